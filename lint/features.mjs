@@ -33,6 +33,7 @@ export const SERVICE_FEATURES = {
   },
   chat: {
     conversations: ['sockets'],
+    deliveries: ['notices', 'sockets'],
     desk: ['conversations', 'sockets'],
     notices: ['sockets'],
   },

@@ -22,12 +22,12 @@ export function NoticeSettings() {
   const notify = useNotify();
   const call = useCall();
   const queryClient = useQueryClient();
-  const { data, error } = useRead('chat.notice.settings', {});
-  const set = async (setting: InputOf<'chat.notice.set'>) => {
-    await call('chat.notice.set', setting).catch((failure: Error) =>
+  const { data, error } = useRead('chat.noticeSettings.own', {});
+  const set = async (setting: InputOf<'chat.noticeSettings.set'>) => {
+    await call('chat.noticeSettings.set', setting).catch((failure: Error) =>
       notify(failure.message, { type: 'error' }),
     );
-    await queryClient.invalidateQueries({ queryKey: ['chat.notice.settings'] });
+    await queryClient.invalidateQueries({ queryKey: ['chat.noticeSettings.own'] });
   };
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return null;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { chatDeclaration } from '@mall/contracts/services/chat';
 import { ServiceModule } from '@mall/service-kit';
 import { ConversationModule } from './conversations/conversation.module.js';
+import { DeliveryModule } from './deliveries/delivery.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { NoticeModule } from './notices/notice.module.js';
 import { chatSchema } from './schema.js';
@@ -10,6 +11,7 @@ import { chatSchema } from './schema.js';
   imports: [
     ServiceModule.forRoot({ service: chatDeclaration, ...chatSchema }),
     ConversationModule,
+    DeliveryModule,
     DeskModule,
     NoticeModule,
   ],

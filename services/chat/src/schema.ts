@@ -3,16 +3,38 @@ import { Answer } from './conversations/answer.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationMark } from './conversations/mark.entity.js';
 import { Message } from './conversations/message.entity.js';
+import { ContactCode } from './deliveries/contact-code.entity.js';
+import { Contact } from './deliveries/contact.entity.js';
+import { Delivery } from './deliveries/delivery.entity.js';
 import { Note } from './desk/note.entity.js';
 import { CreateChat0001 } from './migrations/0001-create-chat.js';
 import { DealConversations1764000000002 } from './migrations/0002-deal-conversations.js';
 import { NoticeCentre1764000000003 } from './migrations/0003-notice-centre.js';
+import { Deliveries1764000000004 } from './migrations/0004-deliveries.js';
 import { NoticeRead } from './notices/notice-read.entity.js';
 import { NoticeReader } from './notices/notice-reader.entity.js';
 import { NoticeSetting } from './notices/notice-setting.entity.js';
 import { Notice } from './notices/notice.entity.js';
 
 export const chatSchema: DatabaseSchema = {
-  entities: [Answer, Conversation, ConversationMark, Message, Note, Notice, NoticeRead, NoticeReader, NoticeSetting],
-  migrations: [CreateChat0001, DealConversations1764000000002, NoticeCentre1764000000003],
+  entities: [
+    Answer,
+    Contact,
+    ContactCode,
+    Conversation,
+    ConversationMark,
+    Delivery,
+    Message,
+    Note,
+    Notice,
+    NoticeRead,
+    NoticeReader,
+    NoticeSetting,
+  ],
+  migrations: [
+    CreateChat0001,
+    DealConversations1764000000002,
+    NoticeCentre1764000000003,
+    Deliveries1764000000004,
+  ],
 };

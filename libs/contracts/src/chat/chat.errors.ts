@@ -16,6 +16,79 @@ export const chatErrors = defineErrors('chat', {
     status: 404,
     text: { ru: 'Уведомление не найдено', zh: '通知不存在', en: 'The notice was not found' },
   },
+  unknownTimeZone: {
+    code: 'A08411',
+    status: 400,
+    text: { ru: 'Неизвестный часовой пояс', zh: '未知时区', en: 'The time zone is unknown' },
+  },
+  quietHoursIncomplete: {
+    code: 'A08412',
+    status: 400,
+    text: {
+      ru: 'Укажите оба разных часа тихого времени или ни одного',
+      zh: '免打扰的开始和结束时间须同时填写且不相同',
+      en: 'Give both hours of the quiet time, and different ones, or none',
+    },
+  },
+  mailUnavailable: {
+    code: 'A08503',
+    status: 503,
+    text: {
+      ru: 'Письма сейчас не отправляются. Повторите позже',
+      zh: '暂时无法发送邮件，请稍后再试',
+      en: 'E-mail cannot be sent now. Please try again later',
+    },
+  },
+  mailRefused: {
+    code: 'A08413',
+    status: 400,
+    text: {
+      ru: 'Почтовый сервер не принимает письма на этот адрес',
+      zh: '邮件服务器拒收该地址',
+      en: 'The mail server does not accept this address',
+    },
+  },
+  codeTooSoon: {
+    code: 'A08429',
+    status: 429,
+    text: {
+      ru: 'Код уже отправлен. Новый можно запросить через минуту, не больше пяти за час',
+      zh: '验证码已发送，请一分钟后再试，每小时最多五次',
+      en: 'A code was sent already. Another is possible after a minute, five in an hour',
+    },
+  },
+  wrongMailCode: {
+    code: 'A08414',
+    status: 400,
+    text: {
+      ru: 'Код неверный или устарел',
+      zh: '验证码错误或已失效',
+      en: 'The code is wrong or has expired',
+    },
+  },
+  wrongUnsubscribeLink: {
+    code: 'A08415',
+    status: 400,
+    text: {
+      ru: 'Ссылка для отказа от писем недействительна',
+      zh: '退订链接无效',
+      en: 'The unsubscribe link is not valid',
+    },
+  },
+  deliveryNotFound: {
+    code: 'A08407',
+    status: 404,
+    text: { ru: 'Отправка не найдена', zh: '发送记录不存在', en: 'The delivery was not found' },
+  },
+  deliveryNotFailed: {
+    code: 'A08416',
+    status: 409,
+    text: {
+      ru: 'Повторно отправляется только то, что не удалось отправить',
+      zh: '只有发送失败的记录才能重发',
+      en: 'Only what has failed can be sent again',
+    },
+  },
   subjectNeeded: {
     code: 'A00001',
     status: 400,

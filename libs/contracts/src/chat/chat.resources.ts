@@ -1,4 +1,5 @@
 import { defineResource } from '../define/index.js';
+import { chatDeliveryApi } from './delivery.api.js';
 import { chatDeskApi } from './desk.api.js';
 
 export const conversationsResource = defineResource({
@@ -12,4 +13,17 @@ export const conversationsResource = defineResource({
   idField: 'conversationId',
   list: chatDeskApi.page,
   one: chatDeskApi.one,
+});
+
+export const deliveriesResource = defineResource({
+  name: 'deliveries',
+  menu: {
+    group: 'system',
+    place: 85,
+    icon: 'event',
+    labels: { ru: 'Отправка уведомлений', zh: '通知发送', en: 'Notices sent' },
+  },
+  idField: 'deliveryId',
+  list: chatDeliveryApi.page,
+  one: chatDeliveryApi.one,
 });

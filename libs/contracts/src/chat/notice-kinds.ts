@@ -36,9 +36,16 @@ export const kindOfOrderEvent = {
 
 /** The ways on which a notice reaches its reader beside the list of notices, which shows every one. */
 export const noticeChannels = {
-  page: { label: { ru: 'На открытой странице', zh: '网页弹出提示', en: 'On the open page' } },
-  email: { label: { ru: 'Электронная почта', zh: '电子邮件', en: 'E-mail' } },
-} as const satisfies Record<string, { readonly label: Texts }>;
+  page: { label: { ru: 'На открытой странице', zh: '网页弹出提示', en: 'On the open page' }, isOn: true },
+  email: { label: { ru: 'Электронная почта', zh: '电子邮件', en: 'E-mail' }, isOn: true },
+} as const satisfies Record<
+  string,
+  {
+    readonly label: Texts;
+    /** Whether every kind is on for readers who have chosen nothing. */
+    readonly isOn: boolean;
+  }
+>;
 
 export type NoticeChannel = keyof typeof noticeChannels;
 export const NOTICE_CHANNELS = Object.keys(noticeChannels) as readonly NoticeChannel[];

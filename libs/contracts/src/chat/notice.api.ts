@@ -1,7 +1,7 @@
 import { defineApi, Empty, mallPageOf, nothing, signedIn } from '../define/index.js';
 import { chatErrors } from './chat.errors.js';
-import { NoticePageDto, NoticeRefDto, NoticeSettingDto, ReadAllNoticesDto } from './notice.dto.js';
-import { NoticeCountView, NoticeSettingsView, NoticeView } from './notice.views.js';
+import { NoticePageDto, NoticeRefDto, ReadAllNoticesDto } from './notice.dto.js';
+import { NoticeCountView, NoticeView } from './notice.views.js';
 
 /** The highest count of unread notices; more are shown as "99+". */
 export const UNREAD_COUNT_MAX = 100;
@@ -40,21 +40,5 @@ export const chatNoticeApi = defineApi('chat.notice', {
     access: signedIn(),
     family: 'mall',
     summary: 'Mark your notices up to one as read.',
-  },
-  settings: {
-    http: 'GET /mall4cloud_chat/a/notice/settings',
-    request: Empty,
-    response: NoticeSettingsView,
-    access: signedIn(),
-    family: 'mall',
-    summary: 'Which kinds of notices reach you on which channel.',
-  },
-  set: {
-    http: 'PUT /mall4cloud_chat/a/notice/settings',
-    request: NoticeSettingDto,
-    response: nothing,
-    access: signedIn(),
-    family: 'mall',
-    summary: 'Switch a kind of notices on or off on one channel.',
   },
 });

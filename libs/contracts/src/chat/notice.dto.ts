@@ -1,6 +1,6 @@
 import { Bool, Id, OneOf } from '@mall/validation';
 import { MallPageDto } from '../define/index.js';
-import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './notice-kinds.js';
+import { NOTICE_KINDS, type NoticeKind } from './notice-kinds.js';
 
 export class NoticePageDto extends MallPageDto {
   @OneOf(NOTICE_KINDS, { optional: true }) kind?: NoticeKind;
@@ -14,10 +14,4 @@ export class NoticeRefDto {
 export class ReadAllNoticesDto {
   /** The newest notice that the reader has seen; later ones stay unread. */
   @Id() upToId!: string;
-}
-
-export class NoticeSettingDto {
-  @OneOf(NOTICE_KINDS) kind!: NoticeKind;
-  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
-  @Bool() isOn!: boolean;
 }

@@ -1,12 +1,5 @@
-import { Bool, Id, Instant, Int, ListOf, OneOf, Text } from '@mall/validation';
-import {
-  NOTICE_CHANNELS,
-  NOTICE_KINDS,
-  NOTICE_SUBJECTS,
-  type NoticeChannel,
-  type NoticeKind,
-  type NoticeSubject,
-} from './notice-kinds.js';
+import { Bool, Id, Instant, Int, OneOf, Text } from '@mall/validation';
+import { NOTICE_KINDS, NOTICE_SUBJECTS, type NoticeKind, type NoticeSubject } from './notice-kinds.js';
 
 /** One notice in the reader's language. */
 export class NoticeView {
@@ -24,23 +17,4 @@ export class NoticeView {
 export class NoticeCountView {
   /** At most `UNREAD_COUNT_MAX`. */
   @Int() unread!: number;
-}
-
-export class NoticeSettingView {
-  @OneOf(NOTICE_KINDS) kind!: NoticeKind;
-  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
-  @Bool() isOn!: boolean;
-}
-
-export class NoticeChannelView {
-  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
-  /** False when the installation has no connection for it: nothing is sent on it. */
-  @Bool() isAvailable!: boolean;
-}
-
-export class NoticeSettingsView {
-  /** The channels that this installation has. */
-  @ListOf(() => NoticeChannelView) channels!: NoticeChannelView[];
-  /** Every kind with every channel. */
-  @ListOf(() => NoticeSettingView) settings!: NoticeSettingView[];
 }

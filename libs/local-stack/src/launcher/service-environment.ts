@@ -66,6 +66,8 @@ function ownVariables(
       return { PASSPORT_KEY: secrets.cipherKey('PASSPORT_KEY') };
     case 'file':
       return { STORAGE_URL: storageUrl, LINK_KEY: secrets.key('LINK_KEY') };
+    case 'chat':
+      return { SHOP_URL: process.env['SHOP_URL'] || `http://127.0.0.1:${ports.http.gateway}` };
     default:
       return {};
   }

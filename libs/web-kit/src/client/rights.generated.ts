@@ -42,6 +42,7 @@ export const operationRights = {
   'admin.staff.remove': 'sys_user_del',
   'admin.staff.update': 'sys_user_edit',
   'auth.lockAccount': 'account_lock',
+  'chat.delivery.sendAgain': 'sys_event_replay',
   'chat.desk.addNote': 'chat_reply',
   'chat.desk.assign': 'chat_reply',
   'file.removeOrphan': 'sys_file_del',
@@ -126,6 +127,7 @@ export const resourceRights = {
     rights: { list: 'sys_user_view', create: 'sys_user_add', edit: 'sys_user_edit', delete: 'sys_user_del' },
   },
   conversations: { icon: 'chat', rights: { list: 'chat_reply' } },
+  deliveries: { icon: 'event', rights: { list: 'sys_event_view' } },
   files: { icon: 'file', rights: { list: 'sys_file_view', delete: 'sys_file_del' } },
   'deal-settings': { icon: 'terms', rights: { list: 'deal_setting_edit', edit: 'deal_setting_edit' } },
   'document-templates': {

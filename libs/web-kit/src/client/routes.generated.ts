@@ -117,6 +117,9 @@ export const routes = {
   'chat.conversation.one': 'mall GET /mall4cloud_chat/a/conversation/info',
   'chat.conversation.open': 'mall POST /mall4cloud_chat/a/conversation',
   'chat.conversation.picture': 'mall GET /mall4cloud_chat/a/conversation/picture',
+  'chat.delivery.one': 'admin GET /admin/notice/delivery/{deliveryId}',
+  'chat.delivery.page': 'admin GET /admin/notice/delivery/page',
+  'chat.delivery.sendAgain': 'admin PUT /admin/notice/delivery/sendAgain',
   'chat.desk.addNote': 'admin POST /admin/chat/note',
   'chat.desk.assign': 'admin PUT /admin/chat/assign',
   'chat.desk.figures': 'admin GET /admin/chat/figures',
@@ -127,8 +130,13 @@ export const routes = {
   'chat.notice.page': 'mall GET /mall4cloud_chat/a/notice/page',
   'chat.notice.read': 'mall PUT /mall4cloud_chat/a/notice/read',
   'chat.notice.readAll': 'mall PUT /mall4cloud_chat/a/notice/readAll',
-  'chat.notice.set': 'mall PUT /mall4cloud_chat/a/notice/settings',
-  'chat.notice.settings': 'mall GET /mall4cloud_chat/a/notice/settings',
+  'chat.noticeSettings.own': 'mall GET /mall4cloud_chat/a/notice/settings',
+  'chat.noticeSettings.removeEmail': 'mall DELETE /mall4cloud_chat/a/notice/email',
+  'chat.noticeSettings.set': 'mall PUT /mall4cloud_chat/a/notice/settings',
+  'chat.noticeSettings.setEmail': 'mall PUT /mall4cloud_chat/a/notice/email',
+  'chat.noticeSettings.setHours': 'mall PUT /mall4cloud_chat/a/notice/hours',
+  'chat.noticeSettings.unsubscribe': 'mall POST /mall4cloud_chat/ua/notice/unsubscribe',
+  'chat.noticeSettings.verifyEmail': 'mall POST /mall4cloud_chat/a/notice/email/verify',
   'file.linkFor': 'mall GET /mall4cloud_biz/oss/link',
   'file.page': 'admin GET /admin/sys-file/page',
   'file.removeOrphan': 'admin DELETE /admin/sys-file/{fileId}',
@@ -392,6 +400,9 @@ export interface Operations {
   'chat.conversation.one': typeof chat.chatConversationApi.one;
   'chat.conversation.open': typeof chat.chatConversationApi.open;
   'chat.conversation.picture': typeof chat.chatConversationApi.picture;
+  'chat.delivery.one': typeof chat.chatDeliveryApi.one;
+  'chat.delivery.page': typeof chat.chatDeliveryApi.page;
+  'chat.delivery.sendAgain': typeof chat.chatDeliveryApi.sendAgain;
   'chat.desk.addNote': typeof chat.chatDeskApi.addNote;
   'chat.desk.assign': typeof chat.chatDeskApi.assign;
   'chat.desk.figures': typeof chat.chatDeskApi.figures;
@@ -402,8 +413,13 @@ export interface Operations {
   'chat.notice.page': typeof chat.chatNoticeApi.page;
   'chat.notice.read': typeof chat.chatNoticeApi.read;
   'chat.notice.readAll': typeof chat.chatNoticeApi.readAll;
-  'chat.notice.set': typeof chat.chatNoticeApi.set;
-  'chat.notice.settings': typeof chat.chatNoticeApi.settings;
+  'chat.noticeSettings.own': typeof chat.chatNoticeSettingsApi.own;
+  'chat.noticeSettings.removeEmail': typeof chat.chatNoticeSettingsApi.removeEmail;
+  'chat.noticeSettings.set': typeof chat.chatNoticeSettingsApi.set;
+  'chat.noticeSettings.setEmail': typeof chat.chatNoticeSettingsApi.setEmail;
+  'chat.noticeSettings.setHours': typeof chat.chatNoticeSettingsApi.setHours;
+  'chat.noticeSettings.unsubscribe': typeof chat.chatNoticeSettingsApi.unsubscribe;
+  'chat.noticeSettings.verifyEmail': typeof chat.chatNoticeSettingsApi.verifyEmail;
   'file.linkFor': typeof file.fileApi.linkFor;
   'file.page': typeof file.fileListApi.page;
   'file.removeOrphan': typeof file.fileListApi.removeOrphan;
@@ -576,6 +592,7 @@ export interface Defaults {
   'admin.staff.lock': 'lockFlag';
   'auth.login': 'sysType';
   'auth.sendRegistrationCode': 'countryCode';
+  'chat.delivery.page': 'current' | 'size';
   'chat.desk.page': 'current' | 'size';
   'chat.notice.page': 'pageNum' | 'pageSize';
   'file.page': 'current' | 'size';

@@ -1,14 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   chatErrors,
-  NOTICE_CHANNELS,
-  NOTICE_KINDS,
   NOTICES_CHANGED,
   UNREAD_COUNT_MAX,
   type NoticeCountView,
   type NoticePageDto,
-  type NoticeSettingDto,
-  type NoticeSettingsView,
   type NoticeView,
 } from '@mall/contracts/chat';
 import { mallPage, type Caller, type MallPage } from '@mall/contracts/define';
@@ -18,7 +14,7 @@ import { plainNotice } from './notice-texts.js';
 import { NoticeListRepository, type ListedNotice, type NoticeScope } from './notice-list.repository.js';
 import { audienceOf, readerOf, recipientsOf } from '../sockets/reader.js';
 
-/** The notices of one reader: listed, counted, read, and chosen by kind. */
+/** The notices of one reader: listed, counted and read. */
 @Injectable()
 export class NoticeCentreService {
   constructor(
@@ -50,22 +46,6 @@ export class NoticeCentreService {
   async readAll(upToId: string, caller: Caller): Promise<void> {
     await this.notices.readAll(scopeOf(caller), upToId);
     this.changed(caller);
-  }
-
-  async settings(caller: Caller): Promise<NoticeSettingsView> {
-    const chosen = await this.notices.settingsOf(readerOf(caller));
-    const isOn = (kind: string, channel: string): boolean =>
-      chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? true;
-    return {
-      channels: NOTICE_CHANNELS.map((channel) => ({ channel, isAvailable: true })),
-      settings: NOTICE_KINDS.flatMap((kind) =>
-        NOTICE_CHANNELS.map((channel) => ({ kind, channel, isOn: isOn(kind, channel) })),
-      ),
-    };
-  }
-
-  async set(request: NoticeSettingDto, caller: Caller): Promise<void> {
-    await this.notices.set({ reader: readerOf(caller), ...request });
   }
 
   /** The reader's other pages load list and count anew. */

@@ -2,8 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NoticeKind } from '@mall/contracts/chat';
 import { affectedRows, column, queryRows, rowShape, type Paging } from '@mall/persistence';
+import type { Locale } from '@mall/validation';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { NoticeSetting } from './notice-setting.entity.js';
 import { Notice } from './notice.entity.js';
 import type { Reader } from '../sockets/reader.js';
 
@@ -100,12 +100,13 @@ export class NoticeListRepository {
     });
   }
 
-  async settingsOf(reader: Reader): Promise<NoticeSetting[]> {
-    return this.dataSource.getRepository(NoticeSetting).findBy({ reader });
-  }
-
-  async set(setting: NoticeSetting): Promise<void> {
-    await this.dataSource.getRepository(NoticeSetting).upsert(setting, ['reader', 'kind', 'channel']);
+  /** Messages on other channels come in the language in which the reader had a page open last. */
+  async rememberLocale(reader: Reader, locale: Locale): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO notice_reader AS r (reader, locale) VALUES ($1, $2)
+       ON CONFLICT (reader) DO UPDATE SET locale = excluded.locale WHERE r.locale <> excluded.locale`,
+      [reader, locale],
+    );
   }
 
   private async withNotices(

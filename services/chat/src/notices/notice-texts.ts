@@ -1,5 +1,6 @@
 import { orderNoticeOf, type OrderEventName, type OrderNotice } from '@mall/contracts/order';
 import { fillText, type Locale, type Texts } from '@mall/validation';
+import { escapeHtml } from './escape-html.js';
 
 /** Texts of the notices that are not of an order's moves; `{placeholders}` are replaced by escaped values. */
 const noticeTexts = {
@@ -73,22 +74,10 @@ export function renderNotice(template: NoticeTemplate, locale: Locale, params: N
   );
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 const escaped = (value: string | Texts): string | Texts =>
   typeof value === 'string'
     ? escapeHtml(value)
     : { ru: escapeHtml(value.ru), zh: escapeHtml(value.zh), en: escapeHtml(value.en) };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
-}
 
 /** A notice as plain text, for lists. */
 export const plainNotice = (template: NoticeTemplate, locale: Locale, params: NoticeParams): string =>

@@ -3,7 +3,6 @@ import {
   chatNoticeApi,
   type NoticePageDto,
   type NoticeRefDto,
-  type NoticeSettingDto,
   type ReadAllNoticesDto,
 } from '@mall/contracts/chat';
 import type { Caller, Empty } from '@mall/contracts/define';
@@ -32,15 +31,5 @@ export class NoticeController implements HandlersOf<typeof chatNoticeApi> {
   @Handles(chatNoticeApi.readAll)
   readAll({ upToId }: ReadAllNoticesDto, caller: Caller) {
     return this.centre.readAll(upToId, caller);
-  }
-
-  @Handles(chatNoticeApi.settings)
-  settings(_: Empty, caller: Caller) {
-    return this.centre.settings(caller);
-  }
-
-  @Handles(chatNoticeApi.set)
-  set(request: NoticeSettingDto, caller: Caller) {
-    return this.centre.set(request, caller);
   }
 }

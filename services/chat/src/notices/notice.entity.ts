@@ -5,6 +5,7 @@ import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 @Entity('notice')
 @Unique(['eventId', 'recipient'])
 @Index('notice_recipient', ['recipient', 'noticeId'])
+@Index('notice_to_fan_out', ['noticeId'], { where: 'NOT fanned_out' })
 export class Notice {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   readonly noticeId!: string;
@@ -33,4 +34,8 @@ export class Notice {
 
   @Column('bigint', { nullable: true })
   readonly subjectId!: string | null;
+
+  /** Whether what is to be sent of it, beside open pages, has been written down. */
+  @Column('boolean', { default: true })
+  readonly fannedOut!: boolean;
 }

@@ -21,7 +21,7 @@ export class NoticeRepository {
       .createQueryBuilder()
       .insert()
       .into(Notice)
-      .values(notice)
+      .values({ ...notice, fannedOut: false })
       .orIgnore()
       .returning('notice_id')
       .execute();

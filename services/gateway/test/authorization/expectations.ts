@@ -15,7 +15,13 @@ import {
   adminStaffApi,
 } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
-import { chatConversationApi, chatDeskApi, chatNoticeApi } from '@mall/contracts/chat';
+import {
+  chatConversationApi,
+  chatDeliveryApi,
+  chatDeskApi,
+  chatNoticeApi,
+  chatNoticeSettingsApi,
+} from '@mall/contracts/chat';
 import { fileApi, fileListApi } from '@mall/contracts/file';
 import { parkedApis } from '@mall/contracts/messaging';
 import {
@@ -194,9 +200,17 @@ export const expectations: readonly ExpectedOperation[] = [
     count: 'caller',
     read: 'caller',
     readAll: 'caller',
-    settings: 'caller',
-    set: 'caller',
   }),
+  ...expecting(chatNoticeSettingsApi, {
+    own: 'caller',
+    set: 'caller',
+    setHours: 'caller',
+    setEmail: 'caller',
+    verifyEmail: 'caller',
+    removeEmail: 'caller',
+    unsubscribe: 'shared',
+  }),
+  ...expecting(chatDeliveryApi, { page: 'shared', one: 'shared', sendAgain: 'shared' }),
   ...expecting(fileListApi, { page: 'shared', removeOrphan: 'shared' }),
   ...expecting(fileApi, {
     linkFor: buyers('fileId'),

@@ -12,10 +12,10 @@ import styles from './NoticesPage.module.css';
 export function NoticeSettings() {
   const { t } = useTranslation('notices');
   const queryClient = useQueryClient();
-  const settings = read('chat.notice.settings', {});
+  const settings = read('chat.noticeSettings.own', {});
   const { data } = useQuery(settings);
   const setting = useMutation({
-    mutationFn: (one: InputOf<'chat.notice.set'>) => call('chat.notice.set', one),
+    mutationFn: (one: InputOf<'chat.noticeSettings.set'>) => call('chat.noticeSettings.set', one),
     onError: (failure) => say.failed(failure.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: settings.queryKey }),
   });

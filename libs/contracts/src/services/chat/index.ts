@@ -1,4 +1,4 @@
-import { adminAccessApi, adminStaffApi } from '../../admin/index.js';
+import { adminAccessApi, adminParamApi, adminStaffApi } from '../../admin/index.js';
 import { authApi, authEvents } from '../../auth/index.js';
 import { CHAT_BROADCAST } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
@@ -11,6 +11,7 @@ export const chatCalls = {
   tickets: only(authApi, 'redeemTicket'),
   staffRights: only(adminAccessApi, 'permissionsOf'),
   staff: only(adminStaffApi, 'getByIds'),
+  parameters: only(adminParamApi, 'company'),
   cars: only(productCarApi, 'prodInfo'),
   orders: only(orderViewApi, 'detail'),
   files: only(fileApi, 'attach', 'issueLink'),

@@ -1,0 +1,64 @@
+import { Id, Instant, Int, OneOf, Text } from '@mall/validation';
+import { adminPageOf, AdminPageDto, defineApi, nothing, staff } from '../define/index.js';
+import { chatErrors } from './chat.errors.js';
+import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './notice-kinds.js';
+
+/** `collected` waits for the message of the day, `skipped` was read or is not wanted any more. */
+export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'skipped', 'collected'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+export class DeliveryPageDto extends AdminPageDto {
+  @OneOf(DELIVERY_STATES, { optional: true }) state?: DeliveryState;
+  @OneOf(NOTICE_CHANNELS, { optional: true }) channel?: NoticeChannel;
+}
+
+export class DeliveryRefDto {
+  @Id({ label: { ru: 'Отправка', zh: '发送记录', en: 'Delivery' } }) deliveryId!: string;
+}
+
+/** One notice on its way to one reader on one channel. */
+export class DeliveryView {
+  @Id() deliveryId!: string;
+  @OneOf(DELIVERY_STATES) state!: DeliveryState;
+  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
+  /** Absent for the message of a day. */
+  @OneOf(NOTICE_KINDS, { optional: true }) kind!: NoticeKind | null;
+  @OneOf(['person', 'staff']) readerKind!: 'person' | 'staff';
+  @Id() readerId!: string;
+  /** The name of the reader; the address is shown in part. */
+  @Text({ optional: true, max: 254 }) address!: string;
+  @Int() attempts!: number;
+  @Text({ optional: true, max: 500 }) reason!: string;
+  @Instant() createTime!: string;
+  @Instant({ optional: true }) sentTime!: string | null;
+  @Instant({ optional: true }) nextTime!: string | null;
+}
+
+export const chatDeliveryApi = defineApi('chat.delivery', {
+  page: {
+    http: 'GET /admin/notice/delivery/page',
+    request: DeliveryPageDto,
+    response: adminPageOf(DeliveryView),
+    access: staff('sys_event_view'),
+    family: 'admin',
+    summary: 'Notices on their way to readers, the newest first; `failed` are those that could not be sent.',
+  },
+  one: {
+    http: 'GET /admin/notice/delivery/{deliveryId}',
+    request: DeliveryRefDto,
+    response: DeliveryView,
+    access: staff('sys_event_view'),
+    family: 'admin',
+    errors: [chatErrors.deliveryNotFound],
+    summary: 'One notice on its way.',
+  },
+  sendAgain: {
+    http: 'PUT /admin/notice/delivery/sendAgain',
+    request: DeliveryRefDto,
+    response: nothing,
+    access: staff('sys_event_replay'),
+    family: 'admin',
+    errors: [chatErrors.deliveryNotFailed],
+    summary: 'Try a failed one again, also at an address that was switched off by a refusal.',
+  },
+});

@@ -1,0 +1,43 @@
+import { Bool, Email, Int, OneOf, Text } from '@mall/validation';
+import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './notice-kinds.js';
+
+export class NoticeSettingDto {
+  @OneOf(NOTICE_KINDS) kind!: NoticeKind;
+  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
+  @Bool() isOn!: boolean;
+}
+
+const HOUR = { min: 0, max: 23, optional: true } as const;
+
+/** Hours are those of the reader's clock. */
+export class NoticeHoursDto {
+  /** An IANA name, such as `Asia/Vladivostok`. */
+  @Text({ max: 64, pattern: /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/ }) timeZone!: string;
+  /** From this hour to the other nothing is sent; both or none. */
+  @Int(HOUR) quietFrom?: number | null;
+  @Int(HOUR) quietTo?: number | null;
+  /** Once a day at this hour, all in one message; messages and deadlines come at once in any case. At once without. */
+  @Int(HOUR) digestHour?: number | null;
+}
+
+export class NoticeEmailDto {
+  @Email({ label: { ru: 'Электронная почта', zh: '邮箱', en: 'E-mail' } }) address!: string;
+}
+
+export class NoticeEmailCodeDto {
+  @Text({
+    label: { ru: 'Код из письма', zh: '邮件验证码', en: 'Code from the e-mail' },
+    min: 6,
+    max: 6,
+    pattern: /^\d{6}$/,
+  })
+  code!: string;
+}
+
+export class UnsubscribeDto {
+  @Text({ max: 19, pattern: /^\d+$/ }) contactId!: string;
+  @OneOf(NOTICE_KINDS) kind!: NoticeKind;
+  @Text({ max: 64 }) signature!: string;
+  /** Mail programs send it. Source: RFC 8058. */
+  @Text({ optional: true, max: 20 }) 'List-Unsubscribe'?: string;
+}

@@ -1,0 +1,16 @@
+import { env, readEnv } from '@mall/service-kit';
+
+export const config = readEnv({
+  /** Where people open the mall, such as `https://cars.example`: the links in e-mails begin with it. */
+  SHOP_URL: env.optional(),
+  /** The server that takes e-mails, `smtp://user:password@host:587` or `smtps://…:465`; without it no e-mail is sent. */
+  SMTP_URL: env.optional(),
+  /** The sender's address of e-mails; needed with SMTP_URL. */
+  MAIL_FROM: env.optional(),
+  /** How long a message of a conversation may stay unread before its reader is told on other channels. */
+  CHAT_NOTICE_SECONDS: env.integer(120, { min: 0 }),
+  /** The pause before the second attempt to deliver a notice; each further one is four times as long, at most six hours. */
+  DELIVERY_RETRY_SECONDS: env.integer(30, { min: 1 }),
+  /** After so long another process takes an attempt for lost; longer than the time-outs of the channels together. */
+  DELIVERY_LOST_SECONDS: env.integer(120, { min: 1 }),
+});

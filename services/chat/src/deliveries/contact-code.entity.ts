@@ -1,0 +1,29 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Reader } from '../sockets/reader.js';
+
+/** A code that was sent to an address that a reader says is theirs. */
+@Entity('contact_code')
+@Index('contact_code_reader', ['reader', 'sentAt'])
+export class ContactCode {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly codeId!: string;
+
+  @Column('text')
+  readonly reader!: Reader;
+
+  @Column('text')
+  readonly address!: string;
+
+  /** SHA-256 of the code and its row's salt, in hexadecimal digits. */
+  @Column('text')
+  readonly hash!: string;
+
+  @Column('uuid')
+  readonly salt!: string;
+
+  @Column('integer', { default: 0 })
+  readonly tries!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly sentAt!: Date;
+}

@@ -1,0 +1,132 @@
+// SQL: the database's own list of time zones, and a lock on what may be requested so often.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { NoticeChannel, NoticeHoursDto } from '@mall/contracts/chat';
+import { column, queryRows, rowShape } from '@mall/persistence';
+import type { Locale } from '@mall/validation';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { NoticeReader } from '../notices/notice-reader.entity.js';
+import { NoticeSetting } from '../notices/notice-setting.entity.js';
+import type { Reader } from '../sockets/reader.js';
+import { ContactCode } from './contact-code.entity.js';
+import { Contact } from './contact.entity.js';
+
+export type NewCode = Pick<ContactCode, 'reader' | 'address' | 'hash' | 'salt'>;
+
+const MINUTE_MS = 60_000;
+const MAX_PER_HOUR = 5;
+const MAX_TRIES = 5;
+const VALID_MS = 15 * MINUTE_MS;
+
+/** Addresses of readers and what they chose. */
+@Injectable()
+export class ContactRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(reader: Reader, channel: NoticeChannel): Promise<Contact | null> {
+    return this.dataSource.getRepository(Contact).findOneBy({ reader, channel });
+  }
+
+  byId(contactId: string): Promise<Contact | null> {
+    return this.dataSource.getRepository(Contact).findOneBy({ contactId });
+  }
+
+  async remove(reader: Reader, channel: NoticeChannel): Promise<void> {
+    await this.dataSource.getRepository(Contact).delete({ reader, channel });
+  }
+
+  async disable(contactId: string, reason: string): Promise<void> {
+    await this.dataSource
+      .getRepository(Contact)
+      .update({ contactId }, { disabledAt: new Date(), disabledReason: reason });
+  }
+
+  /** @returns false when the reader, or others for that address, requested codes a moment ago or too many. */
+  async addCode(code: NewCode): Promise<boolean> {
+    return this.dataSource.transaction(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('contact_code'))`);
+      const codes = tx.getRepository(ContactCode);
+      const sentAt = (ms: number) => ({ sentAt: MoreThan(new Date(Date.now() - ms)) });
+      const { reader, address } = code;
+      const [lately, ofReader, ofAddress] = [
+        await codes.countBy({ reader, ...sentAt(MINUTE_MS) }),
+        await codes.countBy({ reader, ...sentAt(60 * MINUTE_MS) }),
+        await codes.countBy({ address, ...sentAt(60 * MINUTE_MS) }),
+      ];
+      if (lately > 0 || ofReader >= MAX_PER_HOUR || ofAddress >= MAX_PER_HOUR) return false;
+      await tx.insert(ContactCode, code);
+      return true;
+    });
+  }
+
+  /** The reader's last code, with one more try counted; undefined when it is too old or tried too often. */
+  async tryCode(reader: Reader): Promise<ContactCode | undefined> {
+    return this.dataSource.transaction(async (tx) => {
+      const code = await tx.findOne(ContactCode, {
+        where: { reader },
+        order: { codeId: 'DESC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!code || code.tries >= MAX_TRIES || Date.now() - code.sentAt.getTime() > VALID_MS) return undefined;
+      await tx.update(ContactCode, { codeId: code.codeId }, { tries: code.tries + 1 });
+      return code;
+    });
+  }
+
+  /** Makes an address the reader's; messages come in the language in which they entered the code. */
+  async verified(reader: Reader, address: string, locale: Locale): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.delete(Contact, { reader, channel: 'email' });
+      await tx.insert(Contact, {
+        reader,
+        channel: 'email',
+        address,
+        secret: randomUUID(),
+        verifiedAt: new Date(),
+      });
+      await tx.delete(ContactCode, { reader });
+      await putReader(tx, { reader, locale });
+    });
+  }
+
+  reader(reader: Reader): Promise<NoticeReader | null> {
+    return this.dataSource.getRepository(NoticeReader).findOneBy({ reader });
+  }
+
+  /** The database must know the zone too: it decides what is due. */
+  async knowsTimeZone(name: string): Promise<boolean> {
+    const [row] = await queryRows(
+      this.dataSource,
+      rowShape({ found: column.boolean }),
+      `SELECT EXISTS (SELECT FROM pg_timezone_names WHERE name = $1) AS found`,
+      [name],
+    );
+    return row!.found;
+  }
+
+  /** Messages come in the language in which the hours were chosen. */
+  async setHours(reader: Reader, hours: NoticeHoursDto, locale: Locale): Promise<void> {
+    const { timeZone, quietFrom = null, quietTo = null, digestHour = null } = hours;
+    await putReader(this.dataSource.manager, { reader, timeZone, quietFrom, quietTo, digestHour, locale });
+  }
+
+  settingsOf(reader: Reader): Promise<NoticeSetting[]> {
+    return this.dataSource.getRepository(NoticeSetting).findBy({ reader });
+  }
+
+  async set(setting: NoticeSetting): Promise<void> {
+    await this.dataSource.getRepository(NoticeSetting).upsert(setting, ['reader', 'kind', 'channel']);
+  }
+
+  async switchOff(contact: Contact, kind: NoticeSetting['kind']): Promise<void> {
+    const { reader, channel } = contact;
+    await this.set({ reader, kind, channel, isOn: false });
+  }
+}
+
+const putReader = async (
+  tx: EntityManager,
+  reader: Partial<NoticeReader> & Pick<NoticeReader, 'reader'>,
+): Promise<void> => {
+  await tx.upsert(NoticeReader, reader, ['reader']);
+};

@@ -1,0 +1,177 @@
+// SQL: several processes claim what is due, none of it twice.
+import { Injectable } from '@nestjs/common';
+import type { NoticeChannel, NoticeKind, NoticeSubject } from '@mall/contracts/chat';
+import { affectedRows, column, queryRows, rowShape } from '@mall/persistence';
+import type { Locale } from '@mall/validation';
+import { DataSource } from 'typeorm';
+import { config } from '../config.js';
+import type { NoticeParams, NoticeTemplate } from '../notices/notice-texts.js';
+
+/** A claimed delivery with what is needed to send it. */
+const claimed = rowShape({
+  deliveryId: column.bigint,
+  noticeId: column.nullable(column.bigint),
+  reader: column.text,
+  channel: column.text,
+  attempts: column.integer,
+  messageKey: column.text,
+});
+const target = rowShape({
+  deliveryId: column.bigint,
+  contactId: column.bigint,
+  secret: column.text,
+  address: column.text,
+  locale: column.oneOf('ru', 'zh', 'en'),
+});
+const content = rowShape({
+  deliveryId: column.bigint,
+  kind: column.text,
+  template: column.text,
+  params: column.json<NoticeParams>(),
+  subject: column.nullable(column.text),
+  subjectId: column.nullable(column.bigint),
+});
+
+export interface Claim {
+  readonly deliveryId: string;
+  readonly noticeId: string | null;
+  readonly reader: string;
+  readonly channel: string;
+  readonly attempts: number;
+  readonly messageKey: string;
+}
+
+/** Where a claimed delivery goes. */
+export interface Target {
+  readonly contactId: string;
+  readonly secret: string;
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+export interface Content {
+  readonly kind: NoticeKind;
+  readonly template: NoticeTemplate;
+  readonly params: NoticeParams;
+  readonly subject: NoticeSubject | null;
+  readonly subjectId: string | null;
+}
+
+const BATCH = 20;
+/** $1 channels. What falls into the quiet hours of its reader is not due. */
+const DUE = `q.state IN ('waiting', 'sending') AND q.next_at <= now() AND q.channel = ANY ($1)
+  AND NOT COALESCE(
+    CASE WHEN r.quiet_from < r.quiet_to
+         THEN extract(hour FROM now() AT TIME ZONE r.time_zone) >= r.quiet_from
+              AND extract(hour FROM now() AT TIME ZONE r.time_zone) < r.quiet_to
+         ELSE extract(hour FROM now() AT TIME ZONE r.time_zone) >= r.quiet_from
+              OR extract(hour FROM now() AT TIME ZONE r.time_zone) < r.quiet_to END, false)`;
+
+@Injectable()
+export class DeliveryRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Takes what is due; the attempt is counted before it is made. */
+  claim(channels: readonly NoticeChannel[]): Promise<Claim[]> {
+    return queryRows(
+      this.dataSource,
+      claimed,
+      `UPDATE delivery d SET state = 'sending', attempts = d.attempts + 1, next_at = now() + make_interval(secs => $2)
+         FROM (SELECT q.delivery_id FROM delivery q LEFT JOIN notice_reader r ON r.reader = q.reader
+                WHERE ${DUE} ORDER BY q.next_at LIMIT ${BATCH} FOR UPDATE OF q SKIP LOCKED) due
+        WHERE d.delivery_id = due.delivery_id
+       RETURNING d.delivery_id AS "deliveryId", d.notice_id AS "noticeId", d.reader, d.channel, d.attempts,
+                 d.message_key AS "messageKey"`,
+      [channels, config.DELIVERY_LOST_SECONDS],
+    );
+  }
+
+  /** The usable address of each delivery; missing where there is none any more. */
+  async targets(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Target>> {
+    const rows = await queryRows(
+      this.dataSource,
+      target,
+      `SELECT d.delivery_id AS "deliveryId", c.contact_id AS "contactId", c.secret, c.address,
+              COALESCE(r.locale, 'ru') AS locale
+         FROM delivery d JOIN contact c ON c.reader = d.reader AND c.channel = d.channel
+         LEFT JOIN notice_reader r ON r.reader = d.reader
+        WHERE d.delivery_id = ANY ($1) AND c.verified_at IS NOT NULL AND c.disabled_at IS NULL`,
+      [deliveryIds],
+    );
+    return new Map(rows.map(({ deliveryId, ...rest }) => [deliveryId, rest]));
+  }
+
+  /** The notices of each delivery that are still unread and wanted, the oldest first. */
+  async contents(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, readonly Content[]>> {
+    const rows = await queryRows(
+      this.dataSource,
+      content,
+      `SELECT COALESCE(d.digest_id, d.delivery_id) AS "deliveryId", n.kind, n.template, n.params, n.subject,
+              n.subject_id AS "subjectId"
+         FROM delivery d JOIN notice n ON n.notice_id = d.notice_id
+         LEFT JOIN notice_reader r ON r.reader = d.reader
+         LEFT JOIN notice_setting s ON s.reader = d.reader AND s.kind = n.kind AND s.channel = d.channel
+        WHERE (d.delivery_id = ANY ($1) OR d.digest_id = ANY ($1)) AND COALESCE(s.is_on, true)
+          AND n.notice_id > COALESCE(r.read_through, 0)
+          AND NOT EXISTS (SELECT FROM notice_read x WHERE x.reader = d.reader AND x.notice_id = n.notice_id)
+        ORDER BY n.notice_id`,
+      [deliveryIds],
+    );
+    const byDelivery = new Map<string, Content[]>();
+    for (const { deliveryId, ...rest } of rows)
+      byDelivery.set(deliveryId, [...(byDelivery.get(deliveryId) ?? []), rest as Content]);
+    return byDelivery;
+  }
+
+  /** The notices of a day's message are sent with it. */
+  async sent(deliveryId: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE delivery SET state = 'sent', sent_at = now(), reason = ''
+        WHERE delivery_id = $1 OR (digest_id = $1 AND state = 'collected')`,
+      [deliveryId],
+    );
+  }
+
+  async close(deliveryId: string, state: 'failed' | 'skipped', reason: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE delivery SET state = $2, reason = $3
+        WHERE delivery_id = $1 OR (digest_id = $1 AND state = 'collected')`,
+      [deliveryId, state, reason],
+    );
+  }
+
+  async retry(deliveryId: string, waitSeconds: number, reason: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE delivery SET state = 'waiting', reason = $3, next_at = now() + make_interval(secs => $2)
+        WHERE delivery_id = $1`,
+      [deliveryId, waitSeconds, reason],
+    );
+  }
+
+  /** Those of notices are deleted with their notices; messages of a day and codes by this. */
+  async deleteOlderThan(moment: Date): Promise<void> {
+    await this.dataSource.query(`DELETE FROM delivery WHERE notice_id IS NULL AND created_at < $1`, [moment]);
+    await this.dataSource.query(`DELETE FROM contact_code WHERE sent_at < $1`, [moment]);
+  }
+
+  /** Also switches an address on again that a refusal has switched off. @returns false when it has not failed. */
+  async sendAgain(deliveryId: string): Promise<boolean> {
+    return this.dataSource.transaction(async (tx) => {
+      const changed = await affectedRows(
+        tx,
+        `UPDATE delivery SET state = 'waiting', attempts = 0, next_at = now()
+          WHERE delivery_id = $1 AND state = 'failed'`,
+        [deliveryId],
+      );
+      await tx.query(`UPDATE delivery SET state = 'collected' WHERE digest_id = $1 AND state = 'failed'`, [
+        deliveryId,
+      ]);
+      await tx.query(
+        `UPDATE contact c SET disabled_at = NULL, disabled_reason = ''
+           FROM delivery d WHERE d.delivery_id = $1 AND c.reader = d.reader AND c.channel = d.channel AND $2`,
+        [deliveryId, changed > 0],
+      );
+      return changed > 0;
+    });
+  }
+}

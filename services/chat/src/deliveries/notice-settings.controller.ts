@@ -1,0 +1,56 @@
+import { Controller } from '@nestjs/common';
+import {
+  chatNoticeSettingsApi,
+  type NoticeEmailCodeDto,
+  type NoticeEmailDto,
+  type NoticeHoursDto,
+  type NoticeSettingDto,
+  type UnsubscribeDto,
+} from '@mall/contracts/chat';
+import type { Caller, Empty } from '@mall/contracts/define';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import { ContactService } from './contact.service.js';
+import { NoticeSettingsService } from './notice-settings.service.js';
+
+@Controller()
+export class NoticeSettingsController implements HandlersOf<typeof chatNoticeSettingsApi> {
+  constructor(
+    private readonly settings: NoticeSettingsService,
+    private readonly contacts: ContactService,
+  ) {}
+
+  @Handles(chatNoticeSettingsApi.own)
+  own(_: Empty, caller: Caller) {
+    return this.settings.own(caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.set)
+  set(request: NoticeSettingDto, caller: Caller) {
+    return this.settings.set(request, caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.setHours)
+  setHours(request: NoticeHoursDto, caller: Caller) {
+    return this.settings.setHours(request, caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.setEmail)
+  setEmail({ address }: NoticeEmailDto, caller: Caller) {
+    return this.contacts.setEmail(address, caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.verifyEmail)
+  verifyEmail({ code }: NoticeEmailCodeDto, caller: Caller) {
+    return this.contacts.verifyEmail(code, caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.removeEmail)
+  removeEmail(_: Empty, caller: Caller) {
+    return this.contacts.removeEmail(caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.unsubscribe)
+  unsubscribe(request: UnsubscribeDto) {
+    return this.contacts.unsubscribe(request);
+  }
+}
