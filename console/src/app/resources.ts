@@ -6,6 +6,7 @@ import { cars } from '../cars/index.js';
 import { categories } from '../categories/index.js';
 import { conversations } from '../conversations/index.js';
 import { dealSettings } from '../deal-settings/index.js';
+import { deliveries } from '../deliveries/index.js';
 import { departments } from '../departments/index.js';
 import { dictionaries } from '../dictionaries/index.js';
 import { dictionaryItems } from '../dictionary-items/index.js';
@@ -62,4 +63,5 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'online-sessions': onlineSessions,
   'operation-logs': operationLogs,
   'parked-events': parkedEvents,
+  deliveries,
 };

@@ -14,6 +14,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCall, useRead, useReaderLocale } from '../api/use-call.js';
+import { EmailSettings } from './EmailSettings.js';
+import { HourSettings } from './HourSettings.js';
 
 /** Which kinds of notices reach the reader on which channel; the list has every notice. */
 export function NoticeSettings() {
@@ -23,12 +25,12 @@ export function NoticeSettings() {
   const call = useCall();
   const queryClient = useQueryClient();
   const { data, error } = useRead('chat.noticeSettings.own', {});
-  const set = async (setting: InputOf<'chat.noticeSettings.set'>) => {
-    await call('chat.noticeSettings.set', setting).catch((failure: Error) =>
-      notify(failure.message, { type: 'error' }),
-    );
-    await queryClient.invalidateQueries({ queryKey: ['chat.noticeSettings.own'] });
+  const reload = () => queryClient.invalidateQueries({ queryKey: ['chat.noticeSettings.own'] });
+  const save = async (saving: Promise<unknown>) => {
+    await saving.catch((failure: Error) => notify(failure.message, { type: 'error' }));
+    await reload();
   };
+  const set = (setting: InputOf<'chat.noticeSettings.set'>) => save(call('chat.noticeSettings.set', setting));
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return null;
   const kinds = [...new Set(data.settings.map(({ kind }) => kind))];
@@ -71,6 +73,20 @@ export function NoticeSettings() {
           ))}
         </TableBody>
       </Table>
+      <Typography component="h3" sx={heading}>
+        {translate('console.notices.email')}
+      </Typography>
+      <EmailSettings
+        email={data.email}
+        isAvailable={data.channels.some(({ channel, isAvailable }) => channel === 'email' && isAvailable)}
+        onChanged={() => void reload()}
+      />
+      <Typography component="h3" sx={heading}>
+        {translate('console.notices.hours')}
+      </Typography>
+      <HourSettings own={data} onChange={(hours) => void save(call('chat.noticeSettings.setHours', hours))} />
     </Box>
   );
 }
+
+const heading = { fontWeight: 600, mt: 3, mb: 1 } as const;

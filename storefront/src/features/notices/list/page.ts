@@ -1,4 +1,4 @@
-import { definePage } from '../../components/define-page.js';
+import { definePage } from '../../../components/define-page.js';
 
 export const notices = definePage({
   path: '/secoundHandCar/notices',

@@ -2,10 +2,12 @@ import { noticeChannels, NOTICE_KINDS, noticeKinds } from '@mall/contracts/chat'
 import type { InputOf } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import layout from '../../components/ui/layout.module.css';
-import { call, read } from '../../mall/api.js';
-import { locale } from '../../mall/locale.js';
-import { say } from '../../mall/say.js';
+import layout from '../../../components/ui/layout.module.css';
+import { call, read } from '../../../mall/api.js';
+import { locale } from '../../../mall/locale.js';
+import { say } from '../../../mall/say.js';
+import { EmailSettings } from './EmailSettings.js';
+import { HourSettings } from './HourSettings.js';
 import styles from './NoticesPage.module.css';
 
 /** Which kinds of notices reach the person on which channel; the list has every notice. */
@@ -14,13 +16,20 @@ export function NoticeSettings() {
   const queryClient = useQueryClient();
   const settings = read('chat.noticeSettings.own', {});
   const { data } = useQuery(settings);
+  const reload = () => queryClient.invalidateQueries({ queryKey: settings.queryKey });
   const setting = useMutation({
     mutationFn: (one: InputOf<'chat.noticeSettings.set'>) => call('chat.noticeSettings.set', one),
     onError: (failure) => say.failed(failure.message),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: settings.queryKey }),
+    onSettled: reload,
+  });
+  const timing = useMutation({
+    mutationFn: (hours: InputOf<'chat.noticeSettings.setHours'>) =>
+      call('chat.noticeSettings.setHours', hours),
+    onError: (failure) => say.failed(failure.message),
+    onSettled: reload,
   });
   if (!data) return null;
-  const { channels } = data;
+  const channels = data.channels.filter(({ isAvailable }) => isAvailable);
   const isOn = (kind: string, channel: string): boolean =>
     data.settings.some((one) => one.kind === kind && one.channel === channel && one.isOn);
   return (
@@ -57,6 +66,14 @@ export function NoticeSettings() {
           ))}
         </tbody>
       </table>
+      {channels.some(({ channel }) => channel === 'email') && (
+        <>
+          <h3 className={styles['part']}>{t('email')}</h3>
+          <EmailSettings email={data.email} onChanged={() => void reload()} />
+          <h3 className={styles['part']}>{t('hours')}</h3>
+          <HourSettings own={data} onChange={(hours) => timing.mutate(hours)} />
+        </>
+      )}
     </section>
   );
 }
