@@ -32,6 +32,7 @@ export const SERVICE_FEATURES = {
     tickets: ['keys', 'sessions'],
   },
   chat: {
+    away: ['conversations', 'notices', 'sockets'],
     conversations: ['sockets'],
     deliveries: ['notices', 'sockets'],
     desk: ['conversations', 'sockets'],

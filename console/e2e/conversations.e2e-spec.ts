@@ -1,7 +1,7 @@
 import { aVisitorAt, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright-core';
+import { aCarOf } from './car-of-merchant.js';
 import { Desk } from './desk.js';
-import { MallApi } from './mall-api.js';
 import { onScreen } from './on-screen.js';
 
 let browser: Browser;
@@ -10,17 +10,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** A car on sale of the merchant's shop. */
-async function aCarOf(login: string): Promise<string> {
-  const merchant = await MallApi.signIn(login, 'zh');
-  const { shopId } = await merchant.send('GET', '/mall4cloud_multishop/my_shop_detail');
-  const page = await merchant.send(
-    'GET',
-    `/mall4cloud_product/ua/spu/page?pageSize=1&shopId=${String(shopId)}`,
-  );
-  return (page['list'] as { spuId: string }[])[0]!.spuId;
-}
 
 /** Signs a buyer of the demo in to the storefront. */
 async function aBuyer(): Promise<Page> {

@@ -1,5 +1,8 @@
 import { aVisitorAt, changeInDatabase, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
+import { until } from '@mall/testing';
+import { MailServer, type Mail } from '@mall/testing/mail';
 import type { Browser, Page } from 'playwright-core';
+import { aCarOf } from './car-of-merchant.js';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -104,4 +107,61 @@ it('a notice appears on open pages, is kept in the list, and is read on every ta
     '/secoundHandCar/orders-details?orderId=9000000000001',
   );
   expect(await seriousFindings(buyer)).toEqual([]);
+});
+
+async function mailTo(server: MailServer, address: string, words: RegExp): Promise<Mail> {
+  return until(async () => server.mailsTo(address).find(({ text }) => words.test(text)), {
+    what: `an e-mail to ${address} like ${words}`,
+    timeoutMs: 30_000,
+  });
+}
+
+it('a buyer who is away gets the answer by e-mail, comes back by its link, and leaves the list by another', async () => {
+  const server = await new MailServer(Number(process.env['MALL_E2E_SMTP_PORT'])).start();
+  try {
+    const stamp = Date.now();
+    const address = `buyer${stamp}@mail.example`;
+    const buyer = await aBuyer();
+    await buyer.goto(`${e2eMall().url}/secoundHandCar/notices`);
+    await buyer.getByLabel('Электронная почта', { exact: true }).fill(address);
+    await buyer.getByRole('button', { name: 'Получить код' }).click();
+    const proof = await mailTo(server, address, /Введите\sкод/);
+    await buyer.getByLabel('Код из письма').fill(/\d{6}/.exec(proof.text)![0]);
+    await buyer.getByRole('button', { name: 'Подтвердить' }).click();
+    await buyer.getByText(`Уведомления приходят на ${address}`).waitFor();
+    expect(await seriousFindings(buyer)).toEqual([]);
+
+    const question = `Когда можно забрать автомобиль? ${stamp}`;
+    await buyer.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${await aCarOf('binhai')}`);
+    await buyer.getByRole('main').getByRole('button', { name: 'Написать нам' }).first().click();
+    const dialog = buyer.getByRole('dialog');
+    await dialog.getByLabel('Ваше сообщение').fill(question);
+    await dialog.getByRole('button', { name: 'Отправить' }).click();
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: question })
+      .getByText(/Отправлено|Доставлено/)
+      .waitFor();
+    await buyer.goto('about:blank');
+
+    const { page } = await aVisitorAt(browser, { locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
+    const merchant = new Desk(page);
+    await merchant.signIn('binhai', '商家');
+    await merchant.go('客户会话');
+    const queue = merchant.page.getByRole('list', { name: '客户会话' });
+    await queue.getByRole('button').filter({ hasText: question }).click();
+    await merchant.page.getByLabel('回复买家').fill(`下周可以提车 ${stamp}`);
+    await merchant.page.getByRole('button', { name: '发送' }).click();
+
+    const mail = await mailTo(server, address, /Вам\sответили/);
+    const link = /https?:\S+conversationId=\d+/.exec(mail.text)![0];
+    await buyer.goto(link);
+    await buyer.getByRole('dialog').getByText(`下周可以提车 ${stamp}`).waitFor();
+
+    await buyer.goto(/https?:\S+unsubscribe\S+/.exec(mail.text)![0]);
+    await buyer.getByRole('button', { name: 'Не присылать' }).click();
+    await buyer.getByText('писем о теме «Переписка» больше не будет').waitFor();
+  } finally {
+    await server.stop();
+  }
 });

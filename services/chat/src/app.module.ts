@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { chatDeclaration } from '@mall/contracts/services/chat';
 import { ServiceModule } from '@mall/service-kit';
+import { AwayModule } from './away/away.module.js';
 import { ConversationModule } from './conversations/conversation.module.js';
 import { DeliveryModule } from './deliveries/delivery.module.js';
 import { DeskModule } from './desk/desk.module.js';
@@ -10,6 +11,7 @@ import { chatSchema } from './schema.js';
 @Module({
   imports: [
     ServiceModule.forRoot({ service: chatDeclaration, ...chatSchema }),
+    AwayModule,
     ConversationModule,
     DeliveryModule,
     DeskModule,

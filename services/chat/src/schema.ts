@@ -11,6 +11,7 @@ import { CreateChat0001 } from './migrations/0001-create-chat.js';
 import { DealConversations1764000000002 } from './migrations/0002-deal-conversations.js';
 import { NoticeCentre1764000000003 } from './migrations/0003-notice-centre.js';
 import { Deliveries1764000000004 } from './migrations/0004-deliveries.js';
+import { AwayNotices1764000000005 } from './migrations/0005-away-notices.js';
 import { NoticeRead } from './notices/notice-read.entity.js';
 import { NoticeReader } from './notices/notice-reader.entity.js';
 import { NoticeSetting } from './notices/notice-setting.entity.js';
@@ -36,5 +37,6 @@ export const chatSchema: DatabaseSchema = {
     DealConversations1764000000002,
     NoticeCentre1764000000003,
     Deliveries1764000000004,
+    AwayNotices1764000000005,
   ],
 };

@@ -1,4 +1,4 @@
-import { Bool, Email, Int, OneOf, Text } from '@mall/validation';
+import { Bool, Email, Id, Int, OneOf, Text } from '@mall/validation';
 import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './notice-kinds.js';
 
 export class NoticeSettingDto {
@@ -35,7 +35,7 @@ export class NoticeEmailCodeDto {
 }
 
 export class UnsubscribeDto {
-  @Text({ max: 19, pattern: /^\d+$/ }) contactId!: string;
+  @Id() contactId!: string;
   @OneOf(NOTICE_KINDS) kind!: NoticeKind;
   @Text({ max: 64 }) signature!: string;
   /** Mail programs send it. Source: RFC 8058. */

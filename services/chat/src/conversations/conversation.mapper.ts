@@ -45,7 +45,7 @@ export function toMessage(
 
 export interface ListedConversation {
   readonly conversation: Conversation;
-  readonly marks: readonly ConversationMark[];
+  readonly marks: readonly Omit<ConversationMark, 'notifiedSeq'>[];
   /** Messages of other sides after the one that the reader's side read last. */
   readonly unread: number;
 }

@@ -4,6 +4,16 @@ import { escapeHtml } from './escape-html.js';
 
 /** Texts of the notices that are not of an order's moves; `{placeholders}` are replaced by escaped values. */
 const noticeTexts = {
+  answerWaits: {
+    ru: 'Вам ответили: «{title}». Ответ ждёт вас в переписке.',
+    zh: '“{title}”有新回复，请在会话中查看。',
+    en: 'You have an answer: “{title}”. It waits for you in the conversation.',
+  },
+  questionWaits: {
+    ru: '{nickname} ждёт ответа: «{title}».',
+    zh: '{nickname} 正在等待回复：“{title}”。',
+    en: '{nickname} waits for an answer: “{title}”.',
+  },
   refundRequested: {
     ru: 'По заказу {orderNumber} открыт возврат {amount}.',
     zh: '订单 {orderNumber} 已发起退款 {amount}。',

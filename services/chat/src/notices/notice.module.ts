@@ -21,5 +21,6 @@ import { NoticeService } from './notice.service.js';
     NoticeRepository,
     NoticeService,
   ],
+  exports: [NoticeService],
 })
 export class NoticeModule {}

@@ -2,9 +2,8 @@ import { chatDeliveryApi, chatErrors, chatNoticeApi, chatNoticeSettingsApi } fro
 import type { Caller } from '@mall/contracts/define';
 import { orderEvents } from '@mall/contracts/order';
 import { aBuyer, anId, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
-import { MailServer } from './mail-server.js';
+import { MailServer, type Mail } from '@mall/testing/mail';
 import { publishMove } from './notice-events.js';
-import type { Mail } from './read-mail.js';
 
 let mall: TestMall;
 let server: MailServer;

@@ -8,7 +8,9 @@ export class MailServer {
   /** Attempts, whatever became of them, by recipient. */
   readonly attempts = new Map<string, number>();
   private server: SMTPServer | undefined;
-  port = 0;
+
+  /** `0` takes any free port. */
+  constructor(public port = 0) {}
 
   async start(): Promise<this> {
     this.server = new SMTPServer({
