@@ -47,7 +47,7 @@ it('finds the orders of a buyer by the phone number as the list shows it', async
     .first()
     .getByText(/^\+7\s\d{3}\s\d{3}-\d\d-\d\d$/)
     .innerText();
-  await desk.page.getByPlaceholder('Поиск').fill(written);
+  await desk.page.getByPlaceholder('Поиск', { exact: true }).fill(written);
   await desk.rows().filter({ hasText: 'Иванов' }).first().waitFor({ state: 'detached' });
   await theirs.first().waitFor();
   expect(await desk.rows().count()).toBe(await theirs.count());

@@ -13,9 +13,13 @@ export class DeskLists1700001700000 implements MigrationInterface {
         `CREATE INDEX desk_${sort} ON spu (${sort} DESC NULLS LAST, spu_id DESC)
            INCLUDE (status, shop_id, brand_id, condition) WHERE status <> -1`,
       );
+    // What waits for a reviewer is counted each minute for everybody who may see it.
+    await runner.query(
+      `CREATE INDEX desk_waiting ON spu (status, updated_at, spu_id) WHERE status IN (2, 3)`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const sort of SORTS) await runner.query(`DROP INDEX desk_${sort}`);
+    for (const sort of [...SORTS, 'waiting']) await runner.query(`DROP INDEX desk_${sort}`);
   }
 }
