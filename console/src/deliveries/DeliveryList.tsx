@@ -3,7 +3,7 @@ import {
   NOTICE_CHANNELS,
   noticeChannels,
   noticeKinds,
-  type DeliveryView,
+  type NoticeDeliveryView,
 } from '@mall/contracts/chat';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -54,24 +54,24 @@ export function DeliveryList() {
         <DataTable.Col
           source="state"
           disableSort
-          render={({ state }: DeliveryView) => translate(`console.deliveries.states.${state}`)}
+          render={({ state }: NoticeDeliveryView) => translate(`console.deliveries.states.${state}`)}
         />
         <DataTable.Col
           source="channel"
           disableSort
-          render={({ channel }: DeliveryView) => noticeChannels[channel].label[locale]}
+          render={({ channel }: NoticeDeliveryView) => noticeChannels[channel].label[locale]}
         />
         <DataTable.Col
           source="kind"
           disableSort
-          render={({ kind }: DeliveryView) =>
+          render={({ kind }: NoticeDeliveryView) =>
             kind ? noticeKinds[kind].label[locale] : translate('console.deliveries.digest')
           }
         />
         <DataTable.Col
           source="readerId"
           disableSort
-          render={({ readerKind, readerId }: DeliveryView) =>
+          render={({ readerKind, readerId }: NoticeDeliveryView) =>
             translate(`console.deliveries.readers.${readerKind}`, { id: readerId })
           }
         />
@@ -80,14 +80,14 @@ export function DeliveryList() {
         <DataTable.Col source="reason" disableSort cellSx={() => ({ overflowWrap: 'anywhere' })} />
         <DataTable.Col
           source="createTime"
-          render={({ createTime }: DeliveryView) => <Age at={createTime} />}
+          render={({ createTime }: NoticeDeliveryView) => <Age at={createTime} />}
         />
         {canSend && (
           <DataTable.Col
             source="sendAgain"
             label=""
             disableSort
-            render={(row: DeliveryView) => row.state === 'failed' && <SendAgain delivery={row} />}
+            render={(row: NoticeDeliveryView) => row.state === 'failed' && <SendAgain delivery={row} />}
           />
         )}
       </DataTable>
@@ -95,7 +95,7 @@ export function DeliveryList() {
   );
 }
 
-function SendAgain({ delivery: { deliveryId } }: { readonly delivery: DeliveryView }) {
+function SendAgain({ delivery: { deliveryId } }: { readonly delivery: NoticeDeliveryView }) {
   const translate = useTranslate();
   const call = useCall();
   const notify = useNotify();

@@ -102,6 +102,21 @@ describe('the contract table', () => {
     expect(silent).toEqual([]);
   });
 
+  it('names every class of requests and answers once, because the OpenAPI document knows them by name', () => {
+    const classes = new Set<Shaped>();
+    const enter = (shaped: Shaped): void => {
+      if (classes.has(shaped)) return;
+      classes.add(shaped);
+      for (const [, { nested }] of fieldsOf(shaped)) if (nested) enter(nested());
+    };
+    for (const { request, response } of allOperations) {
+      enter(request);
+      if (typeof response === 'function') enter(response);
+      else if ('of' in response) enter(response.of);
+    }
+    expect(duplicatesIn([...classes].map(({ name }) => name))).toEqual([]);
+  });
+
   it('reads a checked request again without changing it', () => {
     for (const { request, subject } of allOperations) {
       const once = check(request, sampleOf(request));
@@ -170,6 +185,7 @@ function valueFor(name: string, facts: FieldFacts): unknown {
 const PICTURE = '/api/files/p/2026/11/21/0b8f3c7e-3a55-4a4e-9d1e-0d5c1f2a9b11.jpg';
 const KNOWN_GOOD: Readonly<Record<string, string>> = {
   mobile: '+79145550123',
+  timeZone: 'Asia/Vladivostok',
   phone: '+79145550123',
   usedBy: 'order:1',
   subject: 'contract:1',

@@ -17,7 +17,7 @@ export class DeliveryRefDto {
 }
 
 /** One notice on its way to one reader on one channel. */
-export class DeliveryView {
+export class NoticeDeliveryView {
   @Id() deliveryId!: string;
   @OneOf(DELIVERY_STATES) state!: DeliveryState;
   @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
@@ -38,7 +38,7 @@ export const chatDeliveryApi = defineApi('chat.delivery', {
   page: {
     http: 'GET /admin/notice/delivery/page',
     request: DeliveryPageDto,
-    response: adminPageOf(DeliveryView),
+    response: adminPageOf(NoticeDeliveryView),
     access: staff('sys_event_view'),
     family: 'admin',
     summary: 'Notices on their way to readers, the newest first; `failed` are those that could not be sent.',
@@ -46,7 +46,7 @@ export const chatDeliveryApi = defineApi('chat.delivery', {
   one: {
     http: 'GET /admin/notice/delivery/{deliveryId}',
     request: DeliveryRefDto,
-    response: DeliveryView,
+    response: NoticeDeliveryView,
     access: staff('sys_event_view'),
     family: 'admin',
     errors: [chatErrors.deliveryNotFound],

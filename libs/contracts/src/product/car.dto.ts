@@ -17,7 +17,7 @@ import { AdminPageDto } from '../define/index.js';
 import { CarFacts } from './car-facts.js';
 import { ANGLES, CONDITIONS, type Angle, type Badge, type CarStatus, type Condition } from './car-words.js';
 import { InspectionReport } from './inspection.js';
-import { ShopHeadView } from './search.dto.js';
+import { SellerHeadView } from './search.dto.js';
 import { VIN, vinMessage } from './vin.js';
 
 const labels = {
@@ -132,7 +132,7 @@ export class CarDetailView extends CarFacts {
   @Text({ optional: true }) seriesName?: string;
   @Id() categoryId!: string;
   @ListOfValues('string') categoryNames!: string[];
-  @Nested(() => ShopHeadView) shopInfo!: ShopHeadView;
+  @Nested(() => SellerHeadView) shopInfo!: SellerHeadView;
   @Text({ optional: true }) vin!: string;
   /** `locationCity` in the language of the caller. */
   @Text({ optional: true }) city!: string;

@@ -52,7 +52,7 @@ export class ImportAttrDto {
 }
 
 /** The head of a shop that the tenant service does not know, as in a benchmark; others are learnt from its events. */
-export class ImportShopDto {
+export class ImportSellerDto {
   @Id() shopId!: string;
   @Trilingual() shopName!: Texts;
   @FileUrl({ optional: true }) shopLogo?: string;
@@ -90,7 +90,7 @@ export class ImportAttrsDto {
 }
 
 export class ImportShopsDto {
-  @ListOf(() => ImportShopDto, { minItems: 1 }) shops!: ImportShopDto[];
+  @ListOf(() => ImportSellerDto, { minItems: 1 }) shops!: ImportSellerDto[];
 }
 
 /** At most 500 cars, and at most what one NATS message holds (1 MB unless the server is told otherwise). */

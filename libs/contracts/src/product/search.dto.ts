@@ -175,7 +175,7 @@ export class CarCardView {
   @Bool({ optional: true }) viewed?: boolean;
 }
 
-export class ShopHeadView {
+export class SellerHeadView {
   @Id() shopId!: string;
   @Text() shopName!: string;
   @Text({ optional: true, max: 500 }) shopLogo!: string;
@@ -203,7 +203,7 @@ export class FoundAttrView {
 /** The family groups its answer; there is always exactly one group, so that `list[0].spus` can be read. */
 export class FoundCarsView {
   /** The shop that was asked for; absent when several were searched. */
-  @Nested(() => ShopHeadView, { optional: true }) shopInfo?: ShopHeadView;
+  @Nested(() => SellerHeadView, { optional: true }) shopInfo?: SellerHeadView;
   @ListOf(() => FoundAttrView) attrs!: FoundAttrView[];
   /** Makes of the cars on this page. */
   @ListOf(() => FoundBrandView) brands!: FoundBrandView[];

@@ -1,10 +1,10 @@
-import type { ImportBrandDto, ImportCarDto, ImportShopDto } from '@mall/contracts/product';
+import type { ImportBrandDto, ImportCarDto, ImportSellerDto } from '@mall/contracts/product';
 
 /** Two shops, and the make that all their cars are of; they have to be imported before the cars. */
 export const specimenShops = [
   { shopId: '501', shopName: { ru: 'Порт Авто', zh: '港口汽车', en: 'Port Auto' }, type: 2 },
   { shopId: '502', shopName: { ru: 'Амур Моторс', zh: '阿穆尔汽车', en: 'Amur Motors' }, type: 2 },
-] as const satisfies readonly ImportShopDto[];
+] as const satisfies readonly ImportSellerDto[];
 
 export const specimenBrands = [
   { brandId: '101', brandParentId: '0', name: { ru: 'Хавейл', zh: '哈弗', en: 'Haval' } },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { chatErrors, type DeliveryPageDto, type DeliveryView } from '@mall/contracts/chat';
+import { chatErrors, type DeliveryPageDto, type NoticeDeliveryView } from '@mall/contracts/chat';
 import { adminPage, type AdminPage } from '@mall/contracts/define';
 import { DeliveryListRepository, type ListedDelivery } from './delivery-list.repository.js';
 import { DeliveryRepository } from './delivery.repository.js';
@@ -12,13 +12,13 @@ export class DeliveryListService {
     private readonly deliveries: DeliveryRepository,
   ) {}
 
-  async page(request: DeliveryPageDto): Promise<AdminPage<DeliveryView>> {
+  async page(request: DeliveryPageDto): Promise<AdminPage<NoticeDeliveryView>> {
     const { rows, total } = await this.list.page(request);
     return adminPage(rows.map(toView), total, request);
   }
 
   /** @throws chatErrors.deliveryNotFound */
-  async one(deliveryId: string): Promise<DeliveryView> {
+  async one(deliveryId: string): Promise<NoticeDeliveryView> {
     const [row] = await this.list.byIds([deliveryId]);
     if (!row) throw chatErrors.deliveryNotFound();
     return toView(row);
@@ -30,7 +30,7 @@ export class DeliveryListService {
   }
 }
 
-function toView({ reader, nextAt, sentAt, createdAt, address, ...row }: ListedDelivery): DeliveryView {
+function toView({ reader, nextAt, sentAt, createdAt, address, ...row }: ListedDelivery): NoticeDeliveryView {
   const [readerKind, readerId] = reader.split(':') as ['person' | 'staff', string];
   const isOpen = row.state === 'waiting' || row.state === 'sending';
   return {

@@ -2,7 +2,7 @@ import type {
   CarDetailView,
   CarFacts,
   CarRecord,
-  ShopHeadView,
+  SellerHeadView,
   SkuView,
   SpuAttrValueView,
 } from '@mall/contracts/product';
@@ -37,7 +37,7 @@ export function badgesOfRow(row: CarRow, { limits, today }: Pick<ShownWith, 'lim
   return badgesOf({ ...toFacts(row), isInspected: row.inspection !== null }, limits, today);
 }
 
-export function toShopHead(row: CarRow, locale: Locale): ShopHeadView {
+export function toShopHead(row: CarRow, locale: Locale): SellerHeadView {
   return {
     shopId: row.shopId,
     shopName: inLanguage(row.shopName, locale),

@@ -10,7 +10,7 @@ import {
   type ImportBrandDto,
   type ImportCarDto,
   type ImportCategoryDto,
-  type ImportShopDto,
+  type ImportSellerDto,
 } from '@mall/contracts/product';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { Any, DataSource, Not, type EntityManager } from 'typeorm';
@@ -32,7 +32,7 @@ export class ImportingService {
     private readonly outbox: Outbox,
   ) {}
 
-  async shops(shops: readonly ImportShopDto[]): Promise<number> {
+  async shops(shops: readonly ImportSellerDto[]): Promise<number> {
     await this.shopRepository.save(
       shops.map(({ shopId, shopName, shopLogo, type }) => ({
         shopId,
