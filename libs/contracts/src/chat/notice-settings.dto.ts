@@ -12,12 +12,7 @@ const HOUR = { min: 0, max: 23, optional: true } as const;
 /** Hours are those of the reader's clock. */
 export class NoticeHoursDto {
   /** An IANA name, such as `Asia/Vladivostok`. */
-  @Text({
-    label: { ru: 'Часовой пояс', zh: '时区', en: 'Time zone' },
-    max: 64,
-    pattern: /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/,
-  })
-  timeZone!: string;
+  @Text({ label: { ru: 'Часовой пояс', zh: '时区', en: 'Time zone' }, max: 64 }) timeZone!: string;
   /** From this hour to the other nothing is sent; both or none. */
   @Int(HOUR) quietFrom?: number | null;
   @Int(HOUR) quietTo?: number | null;
