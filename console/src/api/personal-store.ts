@@ -1,14 +1,10 @@
-import { localStorageStore, type Store } from 'react-admin';
-import { session } from './mall.js';
+import type { Store } from 'react-admin';
 
 /**
  * What react-admin keeps of the shell (columns and their order, density, pinned pages, open groups), for each person who signs in at
  * this browser apart.
  */
-export function personalStore(
-  base: Store = localStorageStore('3', 'mall.console'),
-  whose = (): string => session.current?.userId ?? '',
-): Store {
+export function personalStore(base: Store, whose: () => string): Store {
   const own = (key: string): string => `${whose()}.${key}`;
   return {
     ...base,
