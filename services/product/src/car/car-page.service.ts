@@ -6,8 +6,7 @@ import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { inLanguage } from '../in-language.js';
 import { RateService } from '../rate/rate.service.js';
 import { Catalogue } from '../search/catalogue.js';
-import { StockRepository } from '../stock/stock.repository.js';
-import { CarRepository, type CarRow } from './car.repository.js';
+import { CarRepository, type CarPageRow, type CarRow } from './car.repository.js';
 import { toCarDetail } from './car.mapper.js';
 
 /** The page of one car, as buyers see it. */
@@ -15,7 +14,6 @@ import { toCarDetail } from './car.mapper.js';
 export class CarPageService {
   constructor(
     private readonly cars: CarRepository,
-    private readonly stock: StockRepository,
     private readonly rate: RateService,
     private readonly limits: BadgeLimitService,
     private readonly catalogue: Catalogue,
@@ -30,43 +28,32 @@ export class CarPageService {
   }
 
   private async detail(spuId: string, caller: Caller): Promise<CarDetailView> {
-    const row = await this.cars.one(spuId);
+    const row = await this.cars.shown(spuId);
     if (row?.status !== carStatuses.onSale) throw productErrors.carGone();
-    const [skus, attrs, categories] = await Promise.all([
-      this.skusOf(row, caller),
-      this.cars.attrValues(spuId),
-      this.cars.categoryNames(row.categoryPath),
-    ]);
-    return toCarDetail(
-      row,
-      { skus, attrs, categories },
-      {
-        locale: caller.locale,
-        rate: this.rate.current,
-        limits: this.limits.current,
-        today: new Date().toISOString().slice(0, 10),
-      },
-    );
-  }
-
-  private async skusOf(row: CarRow, { locale }: Caller): Promise<SkuView[]> {
-    const skus = await this.stock.ofCar(row.spuId);
-    return skus.map((sku) => ({
-      skuId: sku.skuId,
-      skuName: inLanguage(sku.name, locale) || inLanguage(row.name, locale),
-      imgUrl: sku.imgUrl || (row.pictures[0]?.url ?? ''),
-      priceFee: Number(sku.priceFee ?? row.priceFee),
-      marketPriceFee: Number(sku.marketPriceFee ?? row.marketPriceFee),
-      stock: sku.stock,
-      properties: sku.properties,
-      partyCode: row.partyCode ?? '',
-      modelId: sku.modelId,
-      weight: row.curbWeightKg ?? 0,
-      volume: sku.volumeM3 ?? volumeOf(row),
-      heldUntil: sku.heldUntil?.toISOString(),
-    }));
+    return toCarDetail(row, skusOf(row, caller), {
+      locale: caller.locale,
+      rate: this.rate.current,
+      limits: this.limits.current,
+      today: new Date().toISOString().slice(0, 10),
+    });
   }
 }
+
+const skusOf = (row: CarPageRow, { locale }: Caller): SkuView[] =>
+  row.skus.map((sku) => ({
+    skuId: sku.skuId,
+    skuName: inLanguage(sku.name, locale) || inLanguage(row.name, locale),
+    imgUrl: sku.imgUrl || (row.pictures[0]?.url ?? ''),
+    priceFee: Number(sku.priceFee ?? row.priceFee),
+    marketPriceFee: Number(sku.marketPriceFee ?? row.marketPriceFee),
+    stock: sku.stock,
+    properties: sku.properties,
+    partyCode: row.partyCode ?? '',
+    modelId: sku.modelId,
+    weight: row.curbWeightKg ?? 0,
+    volume: sku.volumeM3 ?? volumeOf(row),
+    heldUntil: sku.heldUntil === null ? undefined : new Date(sku.heldUntil).toISOString(),
+  }));
 
 /** Length x width x height in cubic metres, to two decimals; 0 when a dimension is unknown. */
 function volumeOf({ lengthMm, widthMm, heightMm }: CarRow): number {

@@ -161,7 +161,7 @@ export class InMemoryCarWriter extends CarWriter {
 /** The stock of cars in memory. */
 export class InMemoryStock extends StockRepository {
   constructor(private readonly cars: InMemoryCars) {
-    super(new NoDatabase());
+    super();
   }
 
   override async setUnits(_: EntityManager, spuId: string, units: number): Promise<void> {

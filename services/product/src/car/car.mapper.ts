@@ -6,13 +6,13 @@ import type {
   SkuView,
   SpuAttrValueView,
 } from '@mall/contracts/product';
-import type { Locale, Texts } from '@mall/validation';
+import type { Locale } from '@mall/validation';
 import { badgesOf, type BadgeLimits } from '../badge/badges.js';
 import { inAllLanguages, inLanguage } from '../in-language.js';
 import { roublesOf, type EstimateRate } from '../rate/roubles.js';
 import { wireTime } from '../wire-time.js';
 import { FACT_COLUMNS } from '../entities/car-columns.js';
-import type { AttrValueRow, CarRow } from './car.repository.js';
+import type { AttrValueRow, CarPageRow, CarRow } from './car.repository.js';
 import { priceTiersOf } from './price-tiers.js';
 import { maskVin } from './vin.js';
 
@@ -46,15 +46,7 @@ export function toShopHead(row: CarRow, locale: Locale): SellerHeadView {
   };
 }
 
-export function toCarDetail(
-  row: CarRow,
-  parts: {
-    readonly skus: readonly SkuView[];
-    readonly attrs: readonly AttrValueRow[];
-    readonly categories: readonly Partial<Texts>[];
-  },
-  shown: ShownWith,
-): CarDetailView {
+export function toCarDetail(row: CarPageRow, skus: SkuView[], shown: ShownWith): CarDetailView {
   const { locale, rate } = shown;
   const priceFee = Number(row.priceFee);
   const name = inLanguage(row.name, locale);
@@ -80,15 +72,15 @@ export function toCarDetail(
     totalStock: row.stockLeft,
     hasStock: row.stockLeft > 0,
     saleNum: row.saleNum,
-    skus: [...parts.skus],
-    spuAttrValues: parts.attrs.map((attr) => toAttrValue(attr, locale)),
+    skus,
+    spuAttrValues: row.attrs.map((attr) => toAttrValue(attr, locale)),
     brandId: row.brandId,
     brandName: inLanguage(row.brandName, locale),
     brandImg: row.brandImg,
     seriesId: row.seriesId ?? undefined,
     seriesName: row.seriesId ? inLanguage(row.seriesName, locale) : undefined,
     categoryId: row.categoryId,
-    categoryNames: parts.categories.map((category) => inLanguage(category, locale)),
+    categoryNames: row.categoryNames.map((category) => inLanguage(category, locale)),
     shopInfo: toShopHead(row, locale),
     vin: maskVin(row.vin),
     city: inLanguage(row.locationCity, locale),

@@ -1,4 +1,4 @@
-// SQL: the page of a car waits for `one`, and rows join brand, series, category, shop and stock in one statement.
+// SQL: the page of a car waits for one statement, and rows join brand, series, category, shop and stock.
 import { Injectable } from '@nestjs/common';
 import {
   CAR_RECORD_COLUMNS,
@@ -11,6 +11,7 @@ import { column, nearerEnd, queryRows, rowShape, type Page, type RowOf } from '@
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CAR_COLUMNS, FACT_COLUMNS } from '../entities/car-columns.js';
+import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -57,16 +58,24 @@ const carRow = rowShape({
 export type CarRow = RowOf<typeof carRow>;
 
 /** A value of a free attribute of a car. */
-const attrValueRow = rowShape({
-  attrId: column.bigint,
-  name: texts,
-  attrValueId: column.bigint,
-  value: texts,
+export interface AttrValueRow {
+  readonly attrId: string;
+  readonly name: Partial<Texts>;
+  readonly attrValueId: string;
+  readonly value: Partial<Texts>;
+}
+
+/** A car with all that its page shows. */
+const carPageRow = rowShape({
+  ...carRow.columns,
+  skus: column.json<SkuRow[]>(),
+  attrs: column.json<AttrValueRow[]>(),
+  /** From the root on. */
+  categoryNames: column.json<Partial<Texts>[]>(),
 });
 
-export type AttrValueRow = RowOf<typeof attrValueRow>;
+export type CarPageRow = RowOf<typeof carPageRow>;
 
-const categoryName = rowShape({ name: texts });
 const total = rowShape({ total: column.integer });
 const carId = rowShape({ spuId: column.bigint });
 
@@ -75,13 +84,14 @@ const own = Object.entries(CAR_COLUMNS)
   .map(([field, { column, type }]) => `s.${column}${type === 'date' ? '::text' : ''} AS "${field}"`)
   .join(', ');
 
-const SELECT = `
-  SELECT ${own}, s.spu_id AS "spuId", s.status_reason AS "statusReason", k.stock AS "stockLeft",
+const COLUMNS = `${own}, s.spu_id AS "spuId", s.status_reason AS "statusReason", k.stock AS "stockLeft",
          s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
          b.name AS "brandName", b.img_url AS "brandImg", se.name AS "seriesName",
          c.name AS "categoryName", c.path AS "categoryPath",
          sh.name AS "shopName", sh.logo_url AS "shopLogo", sh.type AS "shopType",
-         k.sku_id AS "skuId", k.lock_stock AS "lockStock"
+         k.sku_id AS "skuId", k.lock_stock AS "lockStock"`;
+
+const FROM = `
     FROM spu s
     JOIN brand b ON b.brand_id = s.brand_id
     LEFT JOIN brand se ON se.brand_id = s.series_id
@@ -92,6 +102,18 @@ const SELECT = `
              COALESCE(sum(lock_stock), 0)::int AS lock_stock
         FROM sku_stock WHERE spu_id = s.spu_id
     ) AS k`;
+
+const SELECT = `SELECT ${COLUMNS} ${FROM}`;
+
+/** The lists of a car's page, as JSON. */
+const PAGE = `
+  SELECT ${COLUMNS}, ${SKUS_OF_CAR} AS skus,
+         (SELECT COALESCE(json_agg(json_build_object('attrId', a.attr_id::text, 'name', a.name,
+                   'attrValueId', v.attr_value_id::text, 'value', v.value) ORDER BY a.attr_id), '[]')
+            FROM attr_value v JOIN attr a USING (attr_id) WHERE v.attr_value_id = ANY(s.attr_value_ids)) AS attrs,
+         (SELECT json_agg(p.name ORDER BY p.level) FROM category p
+           WHERE p.category_id = ANY(string_to_array(c.path, '-')::bigint[])) AS "categoryNames"
+  ${FROM}`;
 
 /** Expressions for ORDER BY of the console's list. */
 const SORTS: Record<(typeof CAR_RECORD_COLUMNS)[number], string> = {
@@ -121,6 +143,13 @@ export class CarRepository {
   /** A car that is not removed. */
   async one(spuId: string, from: EntityManager = this.dataSource.manager): Promise<CarRow | undefined> {
     const [row] = await queryRows(from, carRow, `${SELECT} WHERE s.spu_id = $1 AND s.status <> -1`, [spuId]);
+    return row;
+  }
+
+  /** A car that is not removed, with all that its page shows. */
+  async shown(spuId: string): Promise<CarPageRow | undefined> {
+    const sql = `${PAGE} WHERE s.spu_id = $1 AND s.status <> -1`;
+    const [row] = await queryRows(this.dataSource, carPageRow, sql, [spuId]);
     return row;
   }
 
@@ -173,29 +202,6 @@ export class CarRepository {
   ): Promise<void> {
     const version = (): string => 'version + 1';
     await tx.update(Spu, spuId, { status, statusReason, version, updatedAt: () => 'now()' });
-  }
-
-  /** The values of a car's free attributes, by attribute. */
-  attrValues(spuId: string): Promise<AttrValueRow[]> {
-    return queryRows(
-      this.dataSource,
-      attrValueRow,
-      `SELECT a.attr_id AS "attrId", a.name, v.attr_value_id AS "attrValueId", v.value
-         FROM spu s JOIN attr_value v ON v.attr_value_id = ANY(s.attr_value_ids) JOIN attr a USING (attr_id)
-        WHERE s.spu_id = $1 ORDER BY a.attr_id`,
-      [spuId],
-    );
-  }
-
-  /** The names of the categories on a path, from the root on. */
-  async categoryNames(path: string): Promise<Partial<Texts>[]> {
-    const rows = await queryRows(
-      this.dataSource,
-      categoryName,
-      `SELECT name FROM category WHERE category_id = ANY($1::bigint[]) ORDER BY level`,
-      [path.split('-')],
-    );
-    return rows.map(({ name }) => name);
   }
 
   /** Whether staff review cars before they go on sale. */

@@ -1,27 +1,25 @@
-// SQL: the page of a car waits for `ofCar`, and `setUnits` derives three figures from their old values in one
+// SQL: the page of a car reads its skus with the car, and `setUnits` derives three figures from their old values in one
 // statement.
-import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@mall/validation';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
-const skuRow = rowShape({
-  skuId: column.bigint,
+/** A sku as JSON that PostgreSQL has written. */
+export interface SkuRow {
+  readonly skuId: string;
   /** Empty: the name of its car. */
-  name: column.json<Partial<Texts>>(),
-  imgUrl: column.text,
+  readonly name: Partial<Texts>;
+  readonly imgUrl: string;
   /** CNY fen; `null`: the price of its car. */
-  priceFee: column.nullable(column.bigint),
-  marketPriceFee: column.nullable(column.bigint),
-  properties: column.text,
-  modelId: column.text,
-  volumeM3: column.nullable(column.number),
-  stock: column.integer,
-  /** Expiry of the next hold; set while no unit is free but some are held. */
-  heldUntil: column.nullable(column.timestamp),
-});
-
-export type SkuRow = RowOf<typeof skuRow>;
+  readonly priceFee: number | null;
+  readonly marketPriceFee: number | null;
+  readonly properties: string;
+  readonly modelId: string;
+  readonly volumeM3: number | null;
+  readonly stock: number;
+  /** Expiry of the next hold in milliseconds since 1970; set while no unit is free but some are held. */
+  readonly heldUntil: number | null;
+}
 
 /** Expiry of the next hold on a sku, while no unit of it is free but some are held. */
 export const SQL_HELD_UNTIL = `
@@ -29,23 +27,16 @@ export const SQL_HELD_UNTIL = `
     THEN (SELECT min(l.expires_at) FROM sku_stock_lock l WHERE l.sku_id = st.sku_id AND l.status = 0)
   END`;
 
+/** The skus of the car `s` by id: a list of `SkuRow`. */
+export const SKUS_OF_CAR = `
+  (SELECT COALESCE(json_agg(json_build_object('skuId', sku.sku_id::text, 'name', sku.name, 'imgUrl', sku.img_url,
+            'priceFee', sku.price_fee, 'marketPriceFee', sku.market_price_fee, 'properties', sku.properties,
+            'modelId', sku.model_id, 'volumeM3', sku.volume_m3, 'stock', st.stock,
+            'heldUntil', floor(extract(epoch FROM ${SQL_HELD_UNTIL}) * 1000)::bigint) ORDER BY sku.sku_id), '[]')
+     FROM sku JOIN sku_stock st USING (sku_id) WHERE sku.spu_id = s.spu_id)`;
+
 @Injectable()
 export class StockRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
-  /** The skus of a car by id. */
-  ofCar(spuId: string): Promise<SkuRow[]> {
-    return queryRows(
-      this.dataSource,
-      skuRow,
-      `SELECT sku.sku_id AS "skuId", sku.name, sku.img_url AS "imgUrl",
-              sku.price_fee AS "priceFee", sku.market_price_fee AS "marketPriceFee", sku.properties,
-              sku.model_id AS "modelId", sku.volume_m3 AS "volumeM3", st.stock, ${SQL_HELD_UNTIL} AS "heldUntil"
-         FROM sku JOIN sku_stock st USING (sku_id) WHERE sku.spu_id = $1 ORDER BY sku.sku_id`,
-      [spuId],
-    );
-  }
-
   /** Sets the free units of a car's first sku. The caller has locked the stock. */
   async setUnits(tx: EntityManager, spuId: string, units: number): Promise<void> {
     await tx.query(
