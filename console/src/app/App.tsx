@@ -1,5 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Admin, AdminContext, CustomRoutes, Loading, Resource, type I18nProvider } from 'react-admin';
+import {
+  Admin,
+  AdminContext,
+  CustomRoutes,
+  Loading,
+  localStorageStore,
+  Resource,
+  type I18nProvider,
+} from 'react-admin';
 import { Route } from 'react-router';
 import { authProvider } from '../api/auth-provider.js';
 import { dataProvider } from '../api/data-provider.js';

@@ -6,7 +6,10 @@ import { CarInputs } from './CarInputs.js';
 export function CarCreate() {
   return (
     <Create redirect="show">
-      <ConsoleForm defaultValues={{ condition: 'used', stock: 1, steering: 'left', pictures: [] }} toolbar={<CarFormBar />}>
+      <ConsoleForm
+        defaultValues={{ condition: 'used', stock: 1, steering: 'left', pictures: [] }}
+        toolbar={<CarFormBar />}
+      >
         <CarInputs isNew />
       </ConsoleForm>
     </Create>

@@ -185,7 +185,6 @@ function valueFor(name: string, facts: FieldFacts): unknown {
 const PICTURE = '/api/files/p/2026/11/21/0b8f3c7e-3a55-4a4e-9d1e-0d5c1f2a9b11.jpg';
 const KNOWN_GOOD: Readonly<Record<string, string>> = {
   mobile: '+79145550123',
-  timeZone: 'Asia/Vladivostok',
   phone: '+79145550123',
   usedBy: 'order:1',
   subject: 'contract:1',
