@@ -13,7 +13,7 @@ export function workloads(objects) {
 }
 
 /** Settings that may be empty. */
-const OPTIONAL = new Set(['MICRO_APP_ORIGINS']);
+const OPTIONAL = new Set(['MICRO_APP_ORIGINS', 'SHOP_URL']);
 
 /**
  * Settings that are empty, and settings and secrets that containers are given from a ConfigMap or a Secret of the same overlay that lacks them. Objects that
