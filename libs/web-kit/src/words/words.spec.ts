@@ -12,9 +12,9 @@ function textsIn(value: unknown): Record<string, unknown>[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Tables of codes alone, such as `carStatuses`: their words come from dictionaries. */
+/** Tables of codes alone, such as `carStatuses`, whose words come from dictionaries, and lists of fields. */
 const isCodes = (table: object): boolean =>
-  Object.values(table).every((value: unknown) => typeof value === 'number');
+  Array.isArray(table) || Object.values(table).every((value: unknown) => typeof value === 'number');
 
 const tables = Object.entries({ ...cars, ...deals, ...inspections }).filter(
   ([, table]) => typeof table === 'object' && !isCodes(table),

@@ -3,7 +3,14 @@ import type { Access } from '@mall/contracts/define';
 import { actionWords } from './action-words.js';
 
 /** Called by programs, or too often to be kept in the log. */
-const NOT_LOGGED = ['admin.log.report', 'admin.log.record', 'auth.socketTicket', 'product.search.view'];
+const NOT_LOGGED = [
+  'admin.log.report',
+  'admin.log.record',
+  'auth.socketTicket',
+  'chat.notice.read',
+  'chat.notice.readAll',
+  'product.search.view',
+];
 
 const admitsStaff = (access: Access): boolean =>
   access.zone === 'anyOf'

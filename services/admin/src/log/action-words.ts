@@ -70,6 +70,23 @@ const WORDS: Readonly<Record<string, Texts>> = {
   'auth.logoutEverywhere': words('Вышел на всех устройствах', '退出所有设备', 'Signed out everywhere'),
   'chat.desk.addNote': words('Написал заметку о покупателе', '添加买家备注', 'Wrote a note on a buyer'),
   'chat.desk.assign': words('Назначил, кто ведёт переписку', '指派会话负责人', 'Assigned a conversation'),
+  'chat.noticeSettings.removeEmail': words(
+    'Убрал свой адрес почты',
+    '移除自己的邮箱',
+    'Removed their e-mail address',
+  ),
+  'chat.noticeSettings.set': words('Настроил уведомления', '设置通知方式', 'Chose their notices'),
+  'chat.noticeSettings.setEmail': words('Указал адрес почты', '填写自己的邮箱', 'Gave an e-mail address'),
+  'chat.noticeSettings.setHours': words(
+    'Настроил часы уведомлений',
+    '设置通知时段',
+    'Chose the hours of their notices',
+  ),
+  'chat.noticeSettings.verifyEmail': words(
+    'Подтвердил адрес почты',
+    '验证自己的邮箱',
+    'Confirmed their e-mail address',
+  ),
   'order.desk.cancel': words('Отменил заказ', '取消订单', 'Cancelled an order'),
   'order.desk.extendPayTime': words('Продлил срок оплаты', '延长付款期限', 'Gave more time to pay'),
   'order.desk.note': words('Написал заметку к заказу', '添加订单备注', 'Wrote a note on an order'),

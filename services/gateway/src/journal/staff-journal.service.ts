@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { adminLogApi, type RecordOperationDto } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
+import { chatNoticeApi } from '@mall/contracts/chat';
 import { MallError, platformErrors, type Caller, type Operation } from '@mall/contracts/define';
 import { OperationCaller } from '@mall/messaging';
 import { log } from '@mall/service-kit';
@@ -16,9 +17,11 @@ interface StaffCall {
   readonly request: FastifyRequest;
 }
 
-/** Writes by method alone: a ticket for a socket, and the reports that go into the same log. */
+/** Writes by method alone: a ticket for a socket, notices that were seen, and the reports that go into the same log. */
 const NOT_KEPT: ReadonlySet<string> = new Set([
   authApi.socketTicket.subject,
+  chatNoticeApi.read.subject,
+  chatNoticeApi.readAll.subject,
   adminLogApi.report.subject,
   adminLogApi.record.subject,
 ]);
