@@ -1,5 +1,6 @@
 import { hydrate } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
+import { locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
 
 /** Element that holds the answers from which the server has made the page. */
@@ -7,11 +8,12 @@ const ANSWERS = 'page-answers';
 
 /** Takes over the answers of the rendered page, unless it was rendered in another language than the browser keeps. */
 export function takeAnswers(): void {
-  const element = document.getElementById(ANSWERS);
-  if (!element?.textContent) return;
-  hydrate(queryClient, JSON.parse(element.textContent));
-  element.remove();
+  const answers = document.getElementById(ANSWERS)?.textContent;
+  if (answers && document.documentElement.lang === locale) hydrate(queryClient, JSON.parse(answers));
 }
+
+/** To be called when the page of the browser has taken the place of the rendered one; tests wait for that. */
+export const endRenderedPage = (): void => document.getElementById(ANSWERS)?.remove();
 
 /** Resolves when code and data of the first page are there. */
 export function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

@@ -20,6 +20,9 @@ import { languagePrefix } from '../mall/locale.js';
 /** An answer can lead to further questions, such as the totals of the cars that were found. */
 const MOST_PASSES = 4;
 
+/** They do nothing before the browser's page takes over, which would lose what was typed. Links work at once. */
+const CONTROLS = /<(button|input|select|textarea)(?=[\s>])/g;
+
 /** What the renderer requests of the API: a path with query, in the language of this module. */
 export type Requesting = (path: string) => Promise<{ readonly status: number; readonly text: string }>;
 
@@ -105,7 +108,7 @@ function renderOnce(
       </QueryClientProvider>
     </HeadCollector>,
   );
-  return { status: head.isMissing ? 404 : 200, head, body };
+  return { status: head.isMissing ? 404 : 200, head, body: body.replace(CONTROLS, '<$1 inert') };
 }
 
 /** Asked for by the page and not answered yet; what it only prepares for later is switched off by `enabled`. */

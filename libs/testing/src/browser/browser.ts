@@ -46,6 +46,7 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
   const troubles: string[] = [];
   const page = await context.newPage();
   keepAnEyeOn(page);
+  if (options.javaScriptEnabled !== false) waitForStarts(page);
   page.on('pageerror', (failure) => troubles.push(`script: ${failure.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
@@ -57,4 +58,14 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
     }
   });
   return { context, page, troubles };
+}
+
+/** Pages that the server has rendered look complete before their controls do anything; a visit ends when they do. */
+function waitForStarts(page: Page): void {
+  const visit = page.goto.bind(page);
+  page.goto = async (...request) => {
+    const answer = await visit(...request);
+    await page.locator('#page-answers').waitFor({ state: 'detached' });
+    return answer;
+  };
 }
