@@ -40,7 +40,7 @@ it('says nothing about lists that the caller may not see', async () => {
 });
 
 it('refuses visitors', async () => {
-  expect((await ask(QUESTIONS)).status).toBe(401);
+  expect((await ask(QUESTIONS)).status).toBe(424);
 });
 
 it.each([
