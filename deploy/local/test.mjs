@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, checkNode, endRunning, install, root, run, Stop } from '../../libs/local-stack/prepare.mjs';
 import { say, step } from '../../libs/local-stack/progress.mjs';
+import { journeyEnvironment } from '../../libs/testing/jest/journey-environment.mjs';
 
 const windows = process.platform === 'win32';
 const results = mkdtempSync(join(tmpdir(), 'mall-results-'));
@@ -231,6 +232,7 @@ async function ensureMall() {
   return count(async () => {
     say('  Starting a whole mall');
     const { TemporaryMall } = await launcher();
+    Object.assign(process.env, await journeyEnvironment());
     // A quarter of the usual pixels: no test looks at them closely, and they are most of the catalogue's loading time.
     process.env.DEMO_PICTURE_WIDTH ??= '640';
     mall = await TemporaryMall.start({ say, step });

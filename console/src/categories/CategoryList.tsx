@@ -1,4 +1,4 @@
-import { BooleanField, DataTable, SearchInput } from 'react-admin';
+import { BooleanField, DataTable, Link, SearchInput } from 'react-admin';
 import type { CategoryRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
@@ -24,8 +24,10 @@ export function CategoryList() {
           <DataTable.Col
             source="name"
             disableSort
-            render={({ depth, name }: Placed<CategoryRecord & { id: string }>) => (
-              <Branch depth={depth}>{localised(name, locale)}</Branch>
+            render={({ depth, name, id }: Placed<CategoryRecord & { id: string }>) => (
+              <Branch depth={depth}>
+                <Link to={`/categories/${id}`}>{localised(name, locale)}</Link>
+              </Branch>
             )}
           />
           <DataTable.NumberCol source="productCount" disableSort />

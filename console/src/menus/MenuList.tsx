@@ -1,4 +1,12 @@
-import { BooleanField, DataTable, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import {
+  BooleanField,
+  DataTable,
+  Link,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  useTranslate,
+} from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
 import { menuTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
@@ -45,8 +53,10 @@ export function MenuList() {
           <DataTable.Col
             source="name"
             disableSort
-            render={({ depth, name }: Placed<MenuView & { id: string }>) => (
-              <Branch depth={depth}>{name}</Branch>
+            render={({ depth, name, id }: Placed<MenuView & { id: string }>) => (
+              <Branch depth={depth}>
+                <Link to={`/menus/${id}`}>{name}</Link>
+              </Branch>
             )}
           />
           <DataTable.Col

@@ -81,7 +81,9 @@ async function renderWithAnswers(address: string): Promise<Rendering> {
     ({ route }) => (route.handle as RouteHandle | undefined)?.texts ?? [],
   );
   await Promise.all(texts.map(loadTexts));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Infinity } },
+  });
   try {
     for (let pass = 1; ; pass += 1) {
       const page = renderOnce(handler, context, client);

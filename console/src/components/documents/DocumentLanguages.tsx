@@ -19,7 +19,7 @@ export function DocumentLanguages({ document, onOpen }: DocumentLanguagesProps) 
           key={locale}
           size="small"
           lang={locale}
-          aria-label={`${document.documentNumber}: ${name}`}
+          aria-label={`${locale}, ${document.documentNumber}: ${name}`}
           onClick={(event) => {
             event.stopPropagation();
             onOpen({

@@ -1,0 +1,21 @@
+import { createServer } from 'node:net';
+
+/** What a mall for journeys in the browser is started with: a mail server that tests start when they need one, and short waits. */
+export async function journeyEnvironment() {
+  const smtpPort = await freePort();
+  return {
+    MALL_E2E_SMTP_PORT: String(smtpPort),
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: 'notices@mall.example',
+    CHAT_NOTICE_SECONDS: '2',
+    DELIVERY_RETRY_SECONDS: '1',
+  };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
