@@ -30,7 +30,7 @@ export interface ShapeFindings {
 const CONNECTIONS = 32;
 const ROUNDS = 3;
 const SECONDS = 2;
-/** For the warm-up, which tells how many questions a shape needs. */
+/** For the warm-up, which shows how many questions a second a shape needs. */
 const FIRST = 1_500;
 const SPARE = 1.6;
 
@@ -51,24 +51,25 @@ export async function measureShapes(
     bare: Measurement[];
     asked: Measurement[];
     path: string;
-    needed: number;
+    rounds: readonly Round[];
   }[] = [];
   for (const shape of Object.values<QuestionShape>(QUESTION_SHAPES)) {
     note(`warm-up, ${shape.title}`);
     const sample = questions.draw(shape, 40);
     const path = await mall.fixedPath(sample);
     const { perSecond } = await ask(mall, questions.draw(shape, FIRST), 1);
-    const needed = Math.ceil(perSecond * SECONDS * SPARE);
-    found.push({ shape, cars: await mall.carsFound(sample), bare: [], asked: [], path, needed });
+    const rounds = roundsOf(questions.draw(shape, Math.ceil(perSecond * SPARE) * SECONDS * ROUNDS), perSecond);
+    found.push({ shape, cars: await mall.carsFound(sample), bare: [], asked: [], path, rounds });
   }
   const warmUp = await mall.holdTimes();
   for (let round = 1; round <= ROUNDS; round += 1)
-    for (const { shape, path, needed, bare, asked } of found) {
+    for (const { shape, path, rounds, bare, asked } of found) {
       note(`round ${round} of ${ROUNDS}, ${shape.title}`);
       bare.push(
         await load({ origin: mall.origins.bareGateway, paths: [path], connections: CONNECTIONS, seconds: 1 }),
       );
-      asked.push(await ask(mall, questions.draw(shape, needed), SECONDS));
+      const { paths, seconds } = rounds[round - 1]!;
+      asked.push(await ask(mall, paths, seconds));
     }
   note('makes beside the widest questions');
   const widest = [QUESTION_SHAPES.priceFrom, QUESTION_SHAPES.yearAndPrice, QUESTION_SHAPES.conditionAndPrice];
@@ -95,6 +96,22 @@ export async function measureShapes(
     widestBeside,
     holds: since(warmUp, await mall.holdTimes()),
   };
+}
+
+/** Questions of one round, and how long they last at least. */
+interface Round {
+  readonly paths: readonly string[];
+  readonly seconds: number;
+}
+
+/** Rounds are shorter than `SECONDS` where a shape has too few different questions. */
+function roundsOf(paths: readonly string[], perSecond: number): Round[] {
+  const each = Math.floor(paths.length / ROUNDS);
+  const seconds = Math.min(SECONDS, each / (perSecond * SPARE));
+  return Array.from({ length: ROUNDS }, (_, at) => ({
+    paths: paths.slice(at * each, (at + 1) * each),
+    seconds,
+  }));
 }
 
 const since = (before: HoldTimes, after: HoldTimes): HoldTimes =>

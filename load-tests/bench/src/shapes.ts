@@ -50,7 +50,7 @@ const SORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Any order and one of the first 50 pages, more often the first, of about as many cars as the storefront shows. */
 export function anyPage(dice: Dice): Fields {
   const pageNum = dice() < 0.3 ? 1 : whole(dice, 1, 50);
-  return { sort: SORTS[whole(dice, 0, SORTS.length - 1)]!, pageNum, pageSize: whole(dice, 14, 30) };
+  return { sort: SORTS[whole(dice, 0, SORTS.length - 1)]!, pageNum, pageSize: whole(dice, 8, 36) };
 }
 
 const near = (dice: Dice, value: number, from: number, to: number): number =>
