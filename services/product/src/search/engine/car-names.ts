@@ -7,6 +7,8 @@ type NamingTexts = Pick<CarTexts, 'name' | 'trim'>;
 
 /** Number of parsed names that are cached during a bulk load. */
 const KNOWN_NAMES = 20_000;
+/** Number of pieces of texts whose words are cached: names differ, but are made of the same few thousand pieces. */
+const KNOWN_PIECES = 16_384;
 
 /** Stores the texts of cars and indexes them by the words of name and trim. */
 export class CarNames {
@@ -14,6 +16,7 @@ export class CarNames {
   private isLoading = false;
   private readonly idsByJson = new Map<string, number>();
   private readonly wordsById = new Map<number, readonly Word[]>();
+  private readonly wordsByPiece = new Map<string, readonly string[]>();
 
   constructor(
     private readonly texts: TextHeap,
@@ -62,12 +65,26 @@ export class CarNames {
     if (id === 0) return [];
     const known = this.isLoading ? this.wordsById.get(id) : undefined;
     if (known) return known;
-    const texts = new Set(this.texts.plain(id).flatMap(wordsInName));
+    const texts = new Set(this.texts.plain(id).flatMap((text) => this.wordsIn(text)));
     const words = [...texts].map((text) => this.lexicon.word(text));
     if (this.isLoading) {
       if (this.wordsById.size > KNOWN_NAMES) this.wordsById.clear();
       this.wordsById.set(id, words);
     }
+    return words;
+  }
+
+  /** No word contains a space, so a text is cut piece by piece. */
+  private wordsIn(text: string): readonly string[] {
+    return text.split(' ').flatMap((piece) => this.wordsInPiece(piece));
+  }
+
+  private wordsInPiece(piece: string): readonly string[] {
+    const known = this.wordsByPiece.get(piece);
+    if (known) return known;
+    if (this.wordsByPiece.size >= KNOWN_PIECES) this.wordsByPiece.clear();
+    const words = wordsInName(piece);
+    this.wordsByPiece.set(piece, words);
     return words;
   }
 }
