@@ -10,6 +10,7 @@ import { BenchMall } from './bench-mall.js';
 import { measureMix } from './mix.js';
 import type { Options } from './options.js';
 import { drawQueries } from './queries.js';
+import { refuseBusyMachine } from './quiet-machine.js';
 import { reportOf, withReport, type Findings, type PerConnections } from './report.js';
 import { measurePaths, QUERIES } from './rounds.js';
 import { shapesReportOf } from './shapes-report.js';
@@ -20,6 +21,7 @@ const README = join(repositoryRoot, 'load-tests', 'README.md');
 
 /** Starts a mall, fills it, measures it beside the bare limits and stops it. */
 export async function bench(options: Options, voice: Voice, signal: AbortSignal): Promise<void> {
+  if (options.writes) await voice.step('Whether the machine is quiet', refuseBusyMachine);
   const mall = await BenchMall.open(voice, signal, options.dataDir);
   try {
     voice.say(`Questions are drawn from the seed ${options.seed}.`);

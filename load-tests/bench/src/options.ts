@@ -34,7 +34,7 @@ export const HELP = `npm run bench [-- [--cars <number>] [--questions [--data <f
   --help              this text
 
 Starts a mall of its own on free ports of this machine and ends it afterwards. Close what else is running: figures
-are ratios within one run, but a busy machine makes them jump.`;
+are ratios within one run, but a busy machine makes them jump, so no table is made while others use the processors.`;
 
 const FULL: Options = {
   cars: 100_000,

@@ -58,7 +58,10 @@ export async function measureShapes(
     const sample = questions.draw(shape, 40);
     const path = await mall.fixedPath(sample);
     const { perSecond } = await ask(mall, questions.draw(shape, FIRST), 1);
-    const rounds = roundsOf(questions.draw(shape, Math.ceil(perSecond * SPARE) * SECONDS * ROUNDS), perSecond);
+    const rounds = roundsOf(
+      questions.draw(shape, Math.ceil(perSecond * SPARE) * SECONDS * ROUNDS),
+      perSecond,
+    );
     found.push({ shape, cars: await mall.carsFound(sample), bare: [], asked: [], path, rounds });
   }
   const warmUp = await mall.holdTimes();
