@@ -5,6 +5,10 @@ import type { Range } from './matching.js';
 import type { OrderKey, Place } from './ordering.js';
 import type { OrderColumn, PageOrder } from './orderings.js';
 import type { Selection } from './planner.js';
+import { selectNth } from './select-nth.js';
+
+/** Up to so many first cars are kept in order while a list is read; for later pages that would move too many. */
+const FEW = 64;
 
 /** A page starts right after this car. */
 export interface PagePosition {
@@ -44,7 +48,7 @@ export class Pager {
     // Selecting from the list or walking the ordering, whichever visits fewer cars. A step of the ordering
     // costs more, because it accesses scattered memory.
     if (list && (list.length <= steps * 8 || list.length < 1_000))
-      return this.pick(list, order, wanted, after).slice(offset);
+      return this.pick(list, order, offset, wanted, after);
     return this.walk(found.has, order, ranges, offset, limit, after);
   }
 
@@ -76,10 +80,11 @@ export class Pager {
     return page.slice(0, count);
   }
 
-  /** The first `wanted` cars of a list in order, by keeping the best ones in a single pass. */
+  /** The cars of a list from `offset` up to `wanted`, in order. */
   private pick(
     list: Uint32Array,
     { column, descending }: PageOrder,
+    offset: number,
     wanted: number,
     after: PagePosition | undefined,
   ): Uint32Array {
@@ -88,32 +93,67 @@ export class Pager {
     const sign = descending ? -1 : 1;
     const compare = (left: number, right: number): number =>
       sign * (keys[left]! - keys[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!);
-    const isPast = (ord: number): boolean =>
-      !after ||
-      sign * (keys[ord]! - after.key || idHigh[ord]! - after.id[0] || idLow[ord]! - after.id[1]) > 0;
-    if (wanted > 500) return (after ? list.filter(isPast) : list.slice()).sort(compare).slice(0, wanted);
-    const best = new Uint32Array(wanted + 1);
-    let count = 0;
-    let worst = Infinity;
-    // Positions follow ids approximately: starting at the end where the first cars are likely leaves few
-    // replacements.
-    const step = descending ? -1 : 1;
-    for (let at = descending ? list.length - 1 : 0; at >= 0 && at < list.length; at += step) {
-      const ord = list[at]!;
-      if (sign * keys[ord]! > worst) continue;
-      if (count === wanted && compare(ord, best[count - 1]!) >= 0) continue;
-      if (!isPast(ord)) continue;
-      let place = count;
-      while (place > 0 && compare(ord, best[place - 1]!) < 0) {
-        best[place] = best[place - 1]!;
-        place -= 1;
-      }
-      best[place] = ord;
-      if (count < wanted) count += 1;
-      if (count === wanted) worst = sign * keys[best[count - 1]!]!;
-    }
-    return best.slice(0, count);
+    const isPast = (ord: number, { key, id }: PagePosition): boolean =>
+      sign * (keys[ord]! - key || idHigh[ord]! - id[0] || idLow[ord]! - id[1]) > 0;
+    const left = after ? list.filter((ord) => isPast(ord, after)) : list;
+    const keyOf = (ord: number): number => sign * keys[ord]!;
+    return wanted <= FEW
+      ? firstOf(left, keyOf, compare, wanted, descending).slice(offset)
+      : between(left, keyOf, compare, offset, Math.min(wanted, left.length));
   }
+}
+
+type KeyOf = (ord: number) => number;
+type Compare = (left: number, right: number) => number;
+
+/**
+ * The first cars of a list, by keeping the best ones in a single pass. Positions follow ids approximately: starting at the end
+ * where the first cars are likely leaves few replacements.
+ */
+function firstOf(
+  list: Uint32Array,
+  keyOf: KeyOf,
+  compare: Compare,
+  wanted: number,
+  fromEnd: boolean,
+): Uint32Array {
+  const best = new Uint32Array(wanted + 1);
+  let count = 0;
+  let worst = Infinity;
+  const step = fromEnd ? -1 : 1;
+  for (let at = fromEnd ? list.length - 1 : 0; at >= 0 && at < list.length; at += step) {
+    const ord = list[at]!;
+    if (keyOf(ord) > worst) continue;
+    if (count === wanted && compare(ord, best[count - 1]!) >= 0) continue;
+    let place = count;
+    while (place > 0 && compare(ord, best[place - 1]!) < 0) {
+      best[place] = best[place - 1]!;
+      place -= 1;
+    }
+    best[place] = ord;
+    if (count < wanted) count += 1;
+    if (count === wanted) worst = keyOf(best[count - 1]!);
+  }
+  return best.slice(0, count);
+}
+
+/** The cars of a list from one place up to another: the keys at both ends are selected, and only what lies between is sorted. */
+function between(
+  list: Uint32Array,
+  keyOf: KeyOf,
+  compare: Compare,
+  offset: number,
+  end: number,
+): Uint32Array {
+  if (offset >= end) return new Uint32Array(0);
+  const values = new Float64Array(list.length);
+  for (let at = 0; at < list.length; at += 1) values[at] = keyOf(list[at]!);
+  const first = selectNth(values, offset);
+  const last = selectNth(values, end - 1, offset);
+  let before = 0;
+  for (let at = 0; at < offset; at += 1) if (values[at]! < first) before += 1;
+  const cars = list.filter((ord) => keyOf(ord) >= first && keyOf(ord) <= last);
+  return cars.sort(compare).slice(offset - before, end - before);
 }
 
 /** Start of a walk: ascending at the first car not before it, descending at the last one before it. */
