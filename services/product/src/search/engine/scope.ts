@@ -14,20 +14,22 @@ const PROBES = 1_024;
  */
 export function scopeOf(cars: Bits, index: CarIndex, pool: BitsetPool): readonly string[] | undefined {
   const { brand, series } = index.columns;
-  if (areOfManyMakes(cars, brand)) return undefined;
-  const places =
-    placesOf(cars, (ord) => series[ord]! || brand[ord]!, index, pool) ??
-    placesOf(cars, (ord) => brand[ord]!, index, pool);
-  return places?.map((place) => index.brands.at(place).id);
+  const makeOf = (ord: number): number => brand[ord]!;
+  const seriesOf = (ord: number): number => series[ord]! || brand[ord]!;
+  for (const placeOf of [seriesOf, makeOf]) {
+    const places = hasTooMany(cars, placeOf) ? undefined : placesOf(cars, placeOf, index, pool);
+    if (places) return places.map((place) => index.brands.at(place).id);
+  }
+  return undefined;
 }
 
-/** Whether some of the cars are of more makes already than a scope has; cars of a make stand together. */
-function areOfManyMakes({ bits, from, to }: Bits, brand: Uint32Array): boolean {
-  const makes = new Set<number>();
+/** Whether some of the cars are at more places already than a scope has; cars of a make stand together. */
+function hasTooMany({ bits, from, to }: Bits, placeOf: (ord: number) => number): boolean {
+  const places = new Set<number>();
   const step = Math.ceil((to - from) / PROBES);
-  for (let word = from; word < to && makes.size <= MOST_PLACES; word += step)
-    if (bits[word] !== 0) makes.add(brand[firstOf(bits, word)]!);
-  return makes.size > MOST_PLACES;
+  for (let word = from; word < to && places.size <= MOST_PLACES; word += step)
+    if (bits[word] !== 0) places.add(placeOf(firstOf(bits, word)));
+  return places.size > MOST_PLACES;
 }
 
 const firstOf = (bits: Int32Array, word: number): number =>
