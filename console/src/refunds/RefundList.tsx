@@ -1,12 +1,17 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { useMay } from '../api/use-may.js';
 import { Age, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
 import { PersonName } from '../components/PersonName.js';
+import { actAtRow } from './next-refund.js';
+import { RefundInTurn } from './RefundInTurn.js';
 
 const KINDS = (['cancelled', 'overpaid', 'claim'] as const).map((id) => ({
   id,
@@ -18,8 +23,10 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={KINDS} alwaysOn />,
 ];
 
-/** Money that goes back: open ones first, the longest waiting on top. */
+/** Money that goes back: open ones first, the longest waiting on top; decided one after the other at their rows. */
 export function RefundList() {
+  const [decided, decide] = useState<RefundView>();
+  const mayDecide = useMay('order.refund.audit');
   return (
     <ConsoleList
       tabs={<StatusTabs dictionary="refund_status" source="status" label="resources.refunds.fields.status" />}
@@ -40,6 +47,13 @@ export function RefundList() {
           disableSort
           render={({ status }: RefundView) => <StatusWord dictionary="refund_status" value={status} />}
         />
+        {mayDecide && (
+          <DataTable.Col
+            source="actions"
+            disableSort
+            render={(refund: RefundView) => <NextAct refund={refund} onAct={decide} />}
+          />
+        )}
         <DataTable.Col source="kind" disableSort render={({ kindLabel }: RefundView) => kindLabel} />
         <DataTable.Col
           align="right"
@@ -69,7 +83,32 @@ export function RefundList() {
           render={({ payTime }: RefundView) => <Moment at={payTime} />}
         />
       </DataTable>
+      <RefundInTurn refund={decided} onNext={decide} />
     </ConsoleList>
+  );
+}
+
+interface NextActProps {
+  readonly refund: RefundView;
+  readonly onAct: (refund: RefundView) => void;
+}
+
+/** The button of what the reader can do with a refund without opening it. */
+function NextAct({ refund, onAct }: NextActProps) {
+  const translate = useTranslate();
+  const action = actAtRow(refund);
+  if (!action) return null;
+  return (
+    <Button
+      size="small"
+      sx={{ py: 0 }}
+      onClick={(event) => {
+        event.stopPropagation();
+        onAct(refund);
+      }}
+    >
+      {translate(`console.refunds.${action}`)}
+    </Button>
   );
 }
 

@@ -33,6 +33,7 @@ export const refundsTexts = texts({
         fields: {
           orderNumber: 'Заказ',
           status: 'Состояние',
+          actions: 'Что сделать',
           kind: 'Основание',
           amountFee: 'Сумма',
           reason: 'Что пишет покупатель',
@@ -80,6 +81,7 @@ export const refundsTexts = texts({
         fields: {
           orderNumber: '订单',
           status: '状态',
+          actions: '待办',
           kind: '退款原因',
           amountFee: '金额',
           reason: '申请说明',
@@ -127,6 +129,7 @@ export const refundsTexts = texts({
         fields: {
           orderNumber: 'Order',
           status: 'Status',
+          actions: 'To do',
           kind: 'Ground',
           amountFee: 'Amount',
           reason: 'What was asked',

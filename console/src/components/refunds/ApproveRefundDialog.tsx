@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { currencySign, parseMinor, refundVerdicts } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { FormDialog } from '../FormDialog.js';
-import { RefundAmount, type RefundDialogProps } from './RefundAmount.js';
+import { RefundSubject, type RefundDialogProps } from './RefundSubject.js';
 
 /** Approves a refund; the second of two people types the amount instead of reading it. */
 export function ApproveRefundDialog({ refund, onDone, onClose }: RefundDialogProps) {
@@ -29,7 +29,8 @@ export function ApproveRefundDialog({ refund, onDone, onClose }: RefundDialogPro
       }}
       onClose={onClose}
     >
-      {isSecond ? (
+      <RefundSubject refund={refund} hidesAmount={isSecond} />
+      {isSecond && (
         <TextField
           name="amount"
           label={`${translate('resources.refunds.fields.amountFee')}, ${currencySign(refund.currency)}`}
@@ -38,8 +39,6 @@ export function ApproveRefundDialog({ refund, onDone, onClose }: RefundDialogPro
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
         />
-      ) : (
-        <RefundAmount refund={refund} />
       )}
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import type { FileLinkView } from '@mall/contracts/order';
 import { useCall } from '../../api/use-call.js';
 import { FilesField } from '../FilesField.js';
 import { FormDialog } from '../FormDialog.js';
-import { RefundAmount, type RefundDialogProps } from './RefundAmount.js';
+import { RefundSubject, type RefundDialogProps } from './RefundSubject.js';
 
 /** Records that a refund was paid out: the bank's reference and the payment order. */
 export function PayRefundDialog({ refund, onDone, onClose }: RefundDialogProps) {
@@ -27,7 +27,7 @@ export function PayRefundDialog({ refund, onDone, onClose }: RefundDialogProps) 
       }}
       onClose={onClose}
     >
-      <RefundAmount refund={refund} />
+      <RefundSubject refund={refund} />
       <TextField
         name="bankRef"
         label={translate('resources.refunds.fields.bankRef')}

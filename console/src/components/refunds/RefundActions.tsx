@@ -4,12 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { RefundAction, RefundView } from '@mall/contracts/order';
 import { refundStatuses } from '@mall/web-kit';
 import { useMay } from '../../api/use-may.js';
-import { ApproveRefundDialog } from './ApproveRefundDialog.js';
-import { PayRefundDialog } from './PayRefundDialog.js';
-import { RejectRefundDialog } from './RejectRefundDialog.js';
+import { RefundDialog } from './RefundDialog.js';
 import { usePersonName } from '../PersonName.js';
-
-const DIALOGS = { approve: ApproveRefundDialog, pay: PayRefundDialog, reject: RejectRefundDialog } as const;
 
 interface RefundActionsProps {
   readonly refund: RefundView;
@@ -23,7 +19,6 @@ export function RefundActions({ refund, onDecided }: RefundActionsProps) {
   const [action, setAction] = useState<RefundAction>();
   const first = usePersonName(refund.firstApprovedBy);
   if (!canAccess) return null;
-  const Dialog = action && DIALOGS[action];
   const button = (name: RefundAction) =>
     refund.actions.includes(name) && (
       <Button
@@ -47,7 +42,14 @@ export function RefundActions({ refund, onDecided }: RefundActionsProps) {
         {button('pay')}
         {button('reject')}
       </Box>
-      {Dialog && <Dialog refund={refund} onDone={onDecided} onClose={() => setAction(undefined)} />}
+      {action && (
+        <RefundDialog
+          action={action}
+          refund={refund}
+          onDone={onDecided}
+          onClose={() => setAction(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { refundVerdicts } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { ReasonDialog } from '../ReasonDialog.js';
-import type { RefundDialogProps } from './RefundAmount.js';
+import type { RefundDialogProps } from './RefundSubject.js';
 
 /** Rejects a refund with a reason that the buyer reads. */
 export function RejectRefundDialog({ refund: { refundId }, onDone, onClose }: RefundDialogProps) {
