@@ -61,8 +61,14 @@ it('an administrator sees who is signed in, and who has no right gets a tab that
   await admin.desk.rows().filter({ hasText: 'ops' }).first().waitFor();
   expect(admin.visitor.troubles).toEqual([]);
 
+  await ops.desk.go('车辆');
   await ops.desk.open('/online-sessions');
   await ops.desk.tab('没有访问权限').waitFor();
+  await ops.desk.heading('没有访问权限').waitFor();
+  // The pages that were open stay, and are there again.
+  await ops.desk.tab('车辆').getByRole('link').click();
+  await ops.desk.heading('车辆').waitFor();
+  expect(await ops.desk.tab('没有访问权限').count()).toBe(1);
   expect(await ops.desk.tab('/online-sessions').count()).toBe(0);
   expect(await ops.desk.tab('/access-denied').count()).toBe(0);
 });
