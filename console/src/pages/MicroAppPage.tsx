@@ -1,11 +1,8 @@
 import { Alert } from '@mui/material';
 import { Loading, Title, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { frameAddress, FRAME_SANDBOX } from '@mall/web-kit';
 import { useRead } from '../api/use-call.js';
-import { frameAddress } from './frame-address.js';
-
-/** Enough for an application, too little to reach the console: it has an origin of its own. */
-const SANDBOX = 'allow-scripts allow-forms allow-popups';
 
 /** An external application in a frame. Only what the server lists for the caller is opened. */
 export function MicroAppPage() {
@@ -28,7 +25,7 @@ export function MicroAppPage() {
       <iframe
         title={app.appName}
         src={address}
-        sandbox={SANDBOX}
+        sandbox={FRAME_SANDBOX}
         referrerPolicy="no-referrer"
         style={{ width: '100%', height: 'calc(100vh - 116px)', border: 0 }}
       />

@@ -15,6 +15,7 @@ export { favourites } from '../features/favourites/page.js';
 export { conversations } from '../features/chat/page.js';
 export { notices } from '../features/notices/list/page.js';
 export { unsubscribe } from '../features/notices/unsubscribe/page.js';
+export { microApp } from '../features/micro-app/page.js';
 export { cart } from '../features/cart/page.js';
 export { shopEntry } from '../features/shop-entry/page.js';
 export { login } from '../features/auth/login/page.js';
