@@ -79,7 +79,7 @@ export const SERVICE_FEATURES = {
     importing: ['brand', 'car', 'category', 'entities', 'shop'],
     search: ['badge', 'rate'],
   },
-  tenant: { application: ['shop'] },
+  tenant: { application: ['shop'], place: ['shop'] },
   user: {
     address: ['profile'],
     buyer: ['profile'],

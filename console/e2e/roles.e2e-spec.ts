@@ -33,11 +33,12 @@ const ROLES = [
       '搜索同义词',
       '入驻申请',
       '店铺',
+      '场地与营业时间',
       '字典',
       '参数',
     ],
   ],
-  ['binhai', '商家', ['订单', '客户会话', '车辆']],
+  ['binhai', '商家', ['订单', '客户会话', '车辆', '场地与营业时间']],
 ] as const;
 
 /** A page of people, of money, of cars, of shops and of the system; who has one of them is in the table above. */

@@ -25,6 +25,7 @@ import { reconciliation } from '../reconciliation/index.js';
 import { refunds } from '../refunds/index.js';
 import { roles } from '../roles/index.js';
 import { shopApplications } from '../shop-applications/index.js';
+import { shopPlaces } from '../shop-places/index.js';
 import { shops } from '../shops/index.js';
 import { staff } from '../staff/index.js';
 import { synonyms } from '../synonyms/index.js';
@@ -51,6 +52,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   synonyms,
   'shop-applications': shopApplications,
   shops,
+  'shop-places': shopPlaces,
   staff,
   roles,
   departments,

@@ -29,6 +29,7 @@ export const GALLERY_WIDGETS = [
   { id: 'files', of: 'fields/FileUploadField' },
   { id: 'images', of: 'fields/ImageUploadField' },
   { id: 'region', of: 'fields/RegionField' },
+  { id: 'regions', of: 'fields/RegionsField' },
   { id: 'calendar', of: 'fields/CalendarField' },
   { id: 'location', of: 'fields/LocationField' },
   { id: 'locationDialog', of: 'fields/MapLocationDialog' },

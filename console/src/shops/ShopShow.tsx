@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Link, Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ShopView } from '@mall/contracts/tenant';
 import { phone } from '@mall/web-kit';
+import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
@@ -20,6 +21,7 @@ export function ShopShow() {
 function ShopPage() {
   const translate = useTranslate();
   const shop = useRecordContext<ShopView & { id: string }>();
+  const mayKeep = useMay('tenant.place.save');
   if (!shop) return null;
   const label = (name: string) => translate(`resources.shops.fields.${name}`);
   const cars = `/cars?filter=${encodeURIComponent(JSON.stringify({ shopId: shop.shopId }))}`;
@@ -46,6 +48,12 @@ function ShopPage() {
           />
           <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
             <Link to={cars}>{translate('console.shops.cars')}</Link>
+            {mayKeep && (
+              <>
+                {' · '}
+                <Link to={`/shop-places/${shop.shopId}`}>{translate('console.shops.place')}</Link>
+              </>
+            )}
           </Box>
         </Box>
       </Box>

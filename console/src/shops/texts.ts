@@ -6,6 +6,7 @@ export const shopsTexts = texts({
       shops: {
         none: 'Магазинов с такими условиями нет.',
         cars: 'Автомобили магазина',
+        place: 'Двор и часы работы',
         close: 'Закрыть магазин',
         closeTitle: 'Закрыть магазин «%{name}»',
         closeHint:
@@ -43,6 +44,7 @@ export const shopsTexts = texts({
       shops: {
         none: '没有符合条件的店铺。',
         cars: '店铺车辆',
+        place: '场地与营业时间',
         close: '关闭店铺',
         closeTitle: '关闭店铺“%{name}”',
         closeHint: '车辆将立即下架，店铺人员将被登出，登录时会看到关店原因。未完成的订单由平台工作人员处理。',
@@ -78,6 +80,7 @@ export const shopsTexts = texts({
       shops: {
         none: 'There are no such shops.',
         cars: 'Cars of the shop',
+        place: 'Yard and hours',
         close: 'Close the shop',
         closeTitle: 'Close the shop “%{name}”',
         closeHint:

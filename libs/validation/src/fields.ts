@@ -255,15 +255,16 @@ export function ListOf(nested: () => Shaped, options: ListOptions = {}): Propert
   return field({ type: 'array', openapi, nested }, options, ...rules, ValidateNested({ each: true }));
 }
 
-/** A list of ids, texts, numbers or addresses of uploaded files. A comma list or a repeated key in a query string is read as one. */
+/** A list of ids, texts, numbers, days or addresses of uploaded files. A comma list or a repeated key in a query string is read as one. */
 export function ListOfValues(
-  items: 'string' | 'id' | 'integer' | 'fileUrl',
+  items: 'string' | 'id' | 'integer' | 'fileUrl' | 'day',
   options: ListOptions = {},
 ): PropertyDecorator {
   const { rules, openapi } = listRules(options);
   const perItem = {
     string: each((context) => Length(0, 2000, context), broken('textLength', { min: 0, max: 2000 })),
     id: each((context) => rule('id', isId, context), broken('id')),
+    day: each((context) => rule('day', isRealDay, context), broken('day')),
     fileUrl: each((context) => rule('fileUrl', isFileUrl, context), broken('fileUrl')),
     integer: each(
       (context) => rule('integer', isListedInteger, context),
@@ -271,9 +272,13 @@ export function ListOfValues(
     ),
   }[items];
   const type = items === 'integer' ? 'integer' : 'string';
-  const ofFiles = items === 'fileUrl' ? { items: { type, pattern: FILE_URL.source } } : {};
+  const described = {
+    fileUrl: { items: { type, pattern: FILE_URL.source } },
+    day: { items: { type, format: 'date' } },
+  };
+  const ofItems = items === 'fileUrl' || items === 'day' ? described[items] : {};
   return field(
-    { type: 'array', openapi: { ...openapi, ...ofFiles }, items: type },
+    { type: 'array', openapi: { ...openapi, ...ofItems }, items: type },
     options,
     ...rules,
     perItem,

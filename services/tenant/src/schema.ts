@@ -2,9 +2,11 @@ import type { DatabaseSchema } from '@mall/persistence';
 import { ShopApplication } from './application/shop-application.entity.js';
 import { CreateShops1763700000001 } from './migrations/0001-create-shops.js';
 import { CloseShops1764000000002 } from './migrations/0002-close-shops.js';
+import { CreateShopPlaces1764800000003 } from './migrations/0003-create-shop-places.js';
+import { ShopPlace } from './place/shop-place.entity.js';
 import { Shop } from './shop/shop.entity.js';
 
 export const tenantSchema: DatabaseSchema = {
-  entities: [Shop, ShopApplication],
-  migrations: [CreateShops1763700000001, CloseShops1764000000002],
+  entities: [Shop, ShopApplication, ShopPlace],
+  migrations: [CreateShops1763700000001, CloseShops1764000000002, CreateShopPlaces1764800000003],
 };

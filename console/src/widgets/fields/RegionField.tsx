@@ -8,14 +8,16 @@ export interface RegionOptions {
   readonly maxLevel?: number;
   /** Whether a country or province can be chosen as a whole. */
   readonly isAnyLevel?: boolean;
+  /** Only divisions that the mall has names of in three languages, not all of China's. */
+  readonly isKnownOnly?: boolean;
 }
 
 /** The value is the code of a division, empty for none. */
 export interface RegionFieldProps extends FieldProps<string>, RegionOptions {}
 
 /** An administrative division: country, subject or province, city, county. */
-export function RegionField({ value, onChange, ...field }: RegionFieldProps) {
-  const from = useRegionSource();
+export function RegionField({ value, onChange, isKnownOnly = false, ...field }: RegionFieldProps) {
+  const from = useRegionSource(isKnownOnly);
   return (
     <CascadeField
       {...field}

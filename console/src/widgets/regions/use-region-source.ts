@@ -3,15 +3,15 @@ import type { Call } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import type { CascadeOption, CascadeSource } from '../cascade.js';
 
-/** Countries, and below them what the server and the package of Chinese divisions know. */
-export function useRegionSource(): CascadeSource {
+/** Countries, and below them what the server knows, and the package of Chinese divisions unless that is switched off. */
+export function useRegionSource(isKnownOnly = false): CascadeSource {
   const call = useCall();
   return useMemo(
     () => ({
-      key: 'regions',
+      key: isKnownOnly ? 'known-regions' : 'regions',
       load: async (path) => {
         const [country] = path;
-        if (country === 'CN') return chinese(call, path);
+        if (country === 'CN' && !isKnownOnly) return chinese(call, path);
         const parent = path.at(-1);
         const below = parent
           ? await call('user.division.children', { parentCode: parent })
@@ -19,7 +19,7 @@ export function useRegionSource(): CascadeSource {
         return below.map(({ dmCode, dmName, leaf }) => ({ code: dmCode, name: dmName, isLeaf: leaf }));
       },
     }),
-    [call],
+    [call, isKnownOnly],
   );
 }
 

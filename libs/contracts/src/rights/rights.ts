@@ -96,6 +96,14 @@ export const rights = {
     'ROLE_OPS',
     'ROLE_REVIEWER',
   ),
+  shop_place: right(
+    'shop-places',
+    'Двор, доставка и часы',
+    '编辑场地与营业时间',
+    'Yard, delivery and hours',
+    'ROLE_OPS',
+    'ROLE_MERCHANT',
+  ),
   shop_close: right('shops', 'Закрытие магазинов', '关闭店铺', 'Close shops', 'ROLE_OPS'),
 
   sys_user_view: right('staff', ...VIEW),

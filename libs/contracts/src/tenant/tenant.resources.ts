@@ -1,4 +1,5 @@
 import { defineResource } from '../define/index.js';
+import { shopPlaceApi } from './shop-place.api.js';
 import { shopReviewApi } from './shop-review.api.js';
 
 export const shopApplicationsResource = defineResource({
@@ -25,4 +26,18 @@ export const shopsResource = defineResource({
   idField: 'shopId',
   list: shopReviewApi.shops,
   one: shopReviewApi.shop,
+});
+
+export const shopPlacesResource = defineResource({
+  name: 'shop-places',
+  menu: {
+    group: 'shopping',
+    place: 30,
+    icon: 'yard',
+    labels: { ru: 'Дворы и часы', zh: '场地与营业时间', en: 'Yards and hours' },
+  },
+  idField: 'shopId',
+  list: shopPlaceApi.page,
+  one: shopPlaceApi.one,
+  update: shopPlaceApi.save,
 });

@@ -1,6 +1,6 @@
 import { demoCalls } from '@mall/contracts/services/demo';
 import { buyers } from '../people/buyers.js';
-import { shops } from '../people/shops.js';
+import { shops, type DemoShop } from '../people/shops.js';
 import { staff } from '../people/staff.js';
 import type { MallConnection } from './mall-connection.js';
 import type { Pictures } from './pictures.js';
@@ -25,7 +25,7 @@ export async function loadShops(
   pictures: Pictures,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { shopId, name, intro, type, company, owner } of shops) {
+  for (const { shopId, name, intro, type, company, place, owner } of shops) {
     const { userId } = await mall.of(demoCalls.accounts).createAccount({
       side: 'shop',
       username: owner.username,
@@ -47,9 +47,28 @@ export async function loadShops(
       mobile: owner.mobile,
       uscc: company.uscc,
     });
+    await savePlace(mall, opened, company.address, place);
     ids.set(shopId, opened);
   }
   return ids;
+}
+
+async function savePlace(
+  mall: MallConnection,
+  shopId: string,
+  address: string,
+  { lng, lat, weekdays, from, to, regions }: DemoShop['place'],
+): Promise<void> {
+  await mall.of(demoCalls.places).save({
+    shopId,
+    yard: { lng, lat, address },
+    regions,
+    areas: [],
+    zone: 'Asia/Shanghai',
+    hours: weekdays.map((weekday) => ({ weekday, from, to })),
+    closedDays: [],
+    extraDays: [],
+  });
 }
 
 /** Creates buyers with complete passport data, so that they can order at once. */

@@ -15,6 +15,16 @@ export interface DemoShop {
     bankAccount: string;
     address: string;
   };
+  place: {
+    /** WGS 84. */
+    lng: number;
+    lat: number;
+    /** Weekdays, 1 is Monday; the same hours on each. */
+    weekdays: number[];
+    from: string;
+    to: string;
+    regions: string[];
+  };
   owner: { username: string; contactName: string; mobile: string; nickName: string };
 }
 
@@ -36,6 +46,14 @@ export const shops: DemoShop[] = [
       bankAccount: '6222 0309 1400 1182 637',
       address: '黑龙江省绥芬河市综合保税区迎宾路18号',
     },
+    place: {
+      lng: 131.131204,
+      lat: 44.402817,
+      weekdays: [1, 2, 3, 4, 5, 6],
+      from: '08:30',
+      to: '18:00',
+      regions: ['RU'],
+    },
     owner: { username: 'ussuri', contactName: '李文博', mobile: '13845327716', nickName: '李文博' },
   },
   {
@@ -55,6 +73,14 @@ export const shops: DemoShop[] = [
       bankAccount: '6217 0037 6001 2290 418',
       address: '重庆市渝北区金开大道西段106号',
     },
+    place: {
+      lng: 106.499317,
+      lat: 29.641905,
+      weekdays: [1, 2, 3, 4, 5],
+      from: '09:00',
+      to: '18:00',
+      regions: ['RU-PRI', 'RU-KHA', 'RU-AMU'],
+    },
     owner: { username: 'yunling', contactName: '陈嘉怡', mobile: '13983402658', nickName: '陈嘉怡' },
   },
   {
@@ -73,6 +99,14 @@ export const shops: DemoShop[] = [
       exportLicenceNo: '12-2022-000466',
       bankAccount: '6228 4800 2017 5563 019',
       address: '天津市滨海新区天津港保税区海滨九路88号',
+    },
+    place: {
+      lng: 117.744562,
+      lat: 38.985731,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from: '09:00',
+      to: '19:00',
+      regions: ['RU-PRI', 'RU-MOW'],
     },
     owner: { username: 'binhai', contactName: '王立新', mobile: '13602178453', nickName: '王立新' },
   },

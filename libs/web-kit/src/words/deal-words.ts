@@ -15,5 +15,11 @@ export {
   voucherStatuses,
 } from '@mall/contracts/order';
 export type { ActionDialog, DialogField, OrderAction } from '@mall/contracts/order';
-export { rejectReasons, reviewStatuses, shopStatuses, shopTypes } from '@mall/contracts/tenant';
+export {
+  rejectReasons,
+  reviewStatuses,
+  SHOP_ZONES as shopZones,
+  shopStatuses,
+  shopTypes,
+} from '@mall/contracts/tenant';
 export { profileLabels, type ProfileField } from '@mall/contracts/user';

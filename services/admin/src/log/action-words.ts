@@ -117,6 +117,11 @@ const WORDS: Readonly<Record<string, Texts>> = {
   'product.car.takeDown': words('Снял автомобиль за нарушение', '违规下架车辆', 'Took a car down'),
   'tenant.closing.close': words('Закрыл магазин', '关闭店铺', 'Closed a shop'),
   'tenant.closing.reopen': words('Открыл магазин', '恢复店铺', 'Reopened a shop'),
+  'tenant.place.save': words(
+    'Изменил двор и часы магазина',
+    '修改店铺场地与营业时间',
+    'Changed yard and hours of a shop',
+  ),
   'tenant.review.audit': words('Решил о заявке магазина', '审核店铺申请', 'Decided on an application'),
   'user.buyer.reveal': words('Открыл паспортные данные', '查看证件信息', 'Revealed documents'),
 };

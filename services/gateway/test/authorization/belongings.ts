@@ -7,8 +7,19 @@ import {
   orderDocumentApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
+import { tenantApi } from '@mall/contracts/tenant';
 import { userAddressApi, userApi } from '@mall/contracts/user';
-import { anAddress, aNewCar, aPassport, lineOf, putOnSale, shop, type TestMall } from '@mall/testing';
+import {
+  anAddress,
+  anId,
+  aNewCar,
+  aPassport,
+  aService,
+  lineOf,
+  putOnSale,
+  shop,
+  type TestMall,
+} from '@mall/testing';
 import type { Person } from './cast.js';
 import { MISSING_ID, type Values } from './sample.js';
 
@@ -48,6 +59,15 @@ export interface Owners {
 export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Promise<Belongings> {
   const [bought, wanted, sold] = [aNewCar(), aNewCar(), aNewCar()];
   await putOnSale(mall, bought, wanted, sold);
+  await mall
+    .callAs(aService('demo'))(tenantApi)
+    .importShop({
+      shopKey: 'matrix',
+      shopId: shop.shopId,
+      ownerUserId: anId(),
+      shopName: 'Матрица',
+      type: 2,
+    });
   const as = mall.callAs(buyer.caller);
   const userId = buyer.caller.userId!;
   await as(userApi).update({ ...aPassport, surnameEn: SURNAME, passportNo: PASSPORT });
@@ -134,12 +154,19 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
       marks: { user_id: userId, owner_id: userId, order_id: orderId, address_id: addrId },
     },
     merchant: {
-      own: { orderId, spuId: sold.spuId, spuIds: [sold.spuId], conversationId: shopTalk },
+      own: {
+        orderId,
+        spuId: sold.spuId,
+        spuIds: [sold.spuId],
+        conversationId: shopTalk,
+        shopId: shop.shopId,
+      },
       missing: {
         orderId: MISSING_ID,
         spuId: MISSING_ID,
         spuIds: [MISSING_ID],
         conversationId: MISSING_ID,
+        shopId: MISSING_ID,
       },
       marks: { order_id: orderId, spu_id: sold.spuId },
     },

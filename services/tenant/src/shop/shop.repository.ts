@@ -10,7 +10,7 @@ import {
 } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { shopStatuses, type ImportShopDto, type ShopApplicationDto } from '@mall/contracts/tenant';
+import { shopStatuses, shopTypes, type ImportShopDto, type ShopApplicationDto } from '@mall/contracts/tenant';
 import { Any, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { sameInAll } from './same-in-all.js';
 import { Shop } from './shop.entity.js';
@@ -47,6 +47,12 @@ export class ShopRepository {
 
   ofOwner(ownerUserId: string, tx?: EntityManager): Promise<Shop | undefined> {
     return this.findOne({ ownerUserId }, tx);
+  }
+
+  /** The open shop of the exporter itself, of several the oldest. */
+  async ofExporter(): Promise<Shop | undefined> {
+    const where = { type: shopTypes.own, shopStatus: shopStatuses.open.code };
+    return (await this.shops.findOne({ where, order: { shopId: 'ASC' } })) ?? undefined;
   }
 
   ofKey(shopKey: string, tx: EntityManager): Promise<Shop | undefined> {

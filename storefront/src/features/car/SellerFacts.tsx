@@ -2,6 +2,7 @@ import { shopTypes } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { useOpenChat } from '../../components/chat-opener.js';
 import { Button } from '../../components/ui/Button.js';
+import { ShopPlace } from '../../components/ShopPlace.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { useCompany } from '../../mall/company.js';
 import type { Car } from './car.js';
@@ -38,6 +39,7 @@ export function SellerFacts({ car }: { car: Car }) {
           <span className="muted small">
             {car.shopInfo.type === shopTypes.own ? t('car.ownShop') : t('car.merchantShop')}
           </span>
+          <ShopPlace shopId={car.shopInfo.shopId} isShort />
         </span>
       </li>
       <li>

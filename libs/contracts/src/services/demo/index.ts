@@ -4,13 +4,14 @@ import { defineService, only } from '../../define/index.js';
 import { fileApi } from '../../file/index.js';
 import { orderImportApi } from '../../order/index.js';
 import { productImportApi } from '../../product/index.js';
-import { tenantApi } from '../../tenant/index.js';
+import { shopPlaceApi, tenantApi } from '../../tenant/index.js';
 import { userAddressApi, userApi } from '../../user/index.js';
 
 export const demoCalls = {
   staff: only(adminStaffApi, 'importStaff'),
   accounts: only(authApi, 'createAccount'),
   shops: only(tenantApi, 'importShop'),
+  places: only(shopPlaceApi, 'save'),
   profiles: only(userApi, 'createProfile', 'update'),
   addresses: only(userAddressApi, 'list', 'create'),
   pictures: only(fileApi, 'importPicture'),

@@ -1,6 +1,10 @@
 import { defineService, only } from '../../define/index.js';
 import { fileApi } from '../../file/index.js';
+import { userDivisionApi } from '../../user/index.js';
 
-export const tenantCalls = { files: only(fileApi, 'attach') };
+export const tenantCalls = {
+  files: only(fileApi, 'attach'),
+  divisions: only(userDivisionApi, 'cascaderPaths'),
+};
 
 export const tenantDeclaration = defineService({ name: 'tenant', calls: tenantCalls, consumes: [] });

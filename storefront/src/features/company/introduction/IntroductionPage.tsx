@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ShopPlace } from '../../../components/ShopPlace.js';
 import { ButtonLink } from '../../../components/ui/Button.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import { Page } from '../../../components/ui/Page.js';
@@ -46,6 +47,7 @@ export function Component() {
             <dt>{t('hours')}</dt>
             <dd>{company.hours}</dd>
           </dl>
+          <ShopPlace />
           <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" />
             {company.phone}

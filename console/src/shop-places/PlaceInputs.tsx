@@ -1,0 +1,46 @@
+import { Suspense, lazy } from 'react';
+import type { MapArea, ShopYard } from '@mall/contracts/tenant';
+import { LocationField } from '../widgets/fields/LocationField.js';
+import { RegionsField } from '../widgets/fields/RegionsField.js';
+import { locationText, readLocation } from '../widgets/map/location.js';
+import { rangeText, readRange } from '../widgets/map/shapes.js';
+import { useField } from '../widgets/use-field.js';
+
+/** It brings the map's library with it. */
+const MapRangeEditor = lazy(async () => ({
+  default: (await import('../widgets/fields/MapRangeEditor.js')).MapRangeEditor,
+}));
+
+const NO_CODES: readonly string[] = [];
+const NO_AREAS: readonly MapArea[] = [];
+
+/** The record holds the place as an object, in WGS 84. */
+export function YardInput() {
+  const field = useField<ShopYard | null>({ source: 'yard' }, { empty: null, missing: 'select' });
+  return (
+    <LocationField
+      {...field}
+      value={field.value ? locationText(field.value) : ''}
+      onChange={(text) => field.onChange(readLocation(text) ?? null)}
+    />
+  );
+}
+
+export const DeliveryRegionsInput = () => (
+  <RegionsField {...useField({ source: 'regions' }, { empty: NO_CODES, missing: 'select' })} />
+);
+
+/** The record holds polygons as objects with their points. */
+export function AreasInput() {
+  const field = useField<readonly MapArea[]>({ source: 'areas' }, { empty: NO_AREAS, missing: 'select' });
+  return (
+    <Suspense>
+      <MapRangeEditor
+        {...field}
+        height="40vh"
+        value={rangeText(field.value.map(({ points }) => points))}
+        onChange={(text) => field.onChange(readRange(text).map((points) => ({ points: [...points] })))}
+      />
+    </Suspense>
+  );
+}
