@@ -1,26 +1,5 @@
-import type { Store } from 'react-admin';
+import { memoryStore } from './memory-store.fakes.js';
 import { personalStore } from './personal-store.js';
-
-function memoryStore(): Store {
-  const kept = new Map<string, unknown>();
-  const heard = new Map<string, (value: unknown) => void>();
-  return {
-    setup: () => undefined,
-    teardown: () => undefined,
-    getItem: <T>(key: string, without?: T) => (kept.has(key) ? (kept.get(key) as T) : without),
-    setItem: (key, value) => {
-      kept.set(key, value);
-      heard.get(key)?.(value);
-    },
-    removeItem: (key) => void kept.delete(key),
-    removeItems: () => undefined,
-    reset: () => kept.clear(),
-    subscribe: (key, callback) => {
-      heard.set(key, callback);
-      return () => void heard.delete(key);
-    },
-  };
-}
 
 test('two people at one browser have their own columns, which signing out keeps', () => {
   let who = '1';

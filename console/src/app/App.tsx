@@ -1,18 +1,9 @@
 import { lazy, Suspense } from 'react';
-import {
-  Admin,
-  AdminContext,
-  CustomRoutes,
-  Loading,
-  localStorageStore,
-  Resource,
-  type I18nProvider,
-} from 'react-admin';
+import { Admin, AdminContext, CustomRoutes, Loading, Resource, type I18nProvider } from 'react-admin';
 import { Route } from 'react-router';
 import { authProvider } from '../api/auth-provider.js';
 import { dataProvider } from '../api/data-provider.js';
-import { session } from '../api/mall.js';
-import { personalStore } from '../api/personal-store.js';
+import { store } from '../api/own-settings.js';
 import { queryClient } from '../api/query-client.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
 import { ConsoleLayout } from '../layout/ConsoleLayout.js';
@@ -31,8 +22,6 @@ import { consoleTheme } from '../theme/console-theme.js';
 
 /** Loaded when it is opened: few of the staff build forms. */
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.js'));
-
-const store = personalStore(localStorageStore('3', 'mall.console'), () => session.current?.userId ?? '');
 
 interface AppProps {
   readonly i18nProvider: I18nProvider;

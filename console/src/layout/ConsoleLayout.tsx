@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SkipNavigationButton } from 'react-admin';
 import { stayFresh } from '../api/mall.js';
+import { ownSettings } from '../api/own-settings.js';
 import { useReaderLocale } from '../api/use-call.js';
 import { useShown } from '../display/use-display.js';
 import { keepQueriesOfTabs } from '../tabs/query-keeper.js';
@@ -25,6 +26,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   const isBare = isOnlyContent();
   const isShown = useShown();
   useEffect(stayFresh, []);
+  useEffect(() => void ownSettings.start(), []);
   useEffect(() => keepQueriesOfTabs(queryClient), [queryClient]);
   useSessionEnd();
   useTextsOfServer();

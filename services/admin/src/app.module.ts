@@ -11,6 +11,7 @@ import { ParameterModule } from './parameter/parameter.module.js';
 import { ParkedModule } from './parked/parked.module.js';
 import { RightsModule } from './rights/rights.module.js';
 import { RoleModule } from './role/role.module.js';
+import { OwnSettingModule } from './own-setting/own-setting.module.js';
 import { SavedFilterModule } from './saved-filter/saved-filter.module.js';
 import { adminSchema } from './schema.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -31,6 +32,7 @@ import { StaffModule } from './staff/staff.module.js';
     MicroAppModule,
     LogModule,
     ParkedModule,
+    OwnSettingModule,
     SavedFilterModule,
     SessionModule,
     SeedModule,

@@ -6,6 +6,8 @@ import { OperationLog } from './log/operation-log.entity.js';
 import { Menu } from './entities/menu.entity.js';
 import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
 import { RightsOfPapers1763740000002 } from './migrations/0002-rights-of-papers.js';
+import { CreateOwnSettings1764800000012 } from './migrations/0012-create-own-settings.js';
+import { OwnSetting } from './own-setting/own-setting.entity.js';
 import { CreateSavedFilters1763800000003 } from './migrations/0003-create-saved-filters.js';
 import { EntriesToldAgain1763900000004 } from './migrations/0004-entries-told-again.js';
 import { KeepTheLog1764000000005 } from './migrations/0005-keep-the-log.js';
@@ -38,6 +40,7 @@ export const adminSchema: DatabaseSchema = {
     DictionaryItem,
     Parameter,
     OperationLog,
+    OwnSetting,
     SavedFilter,
     MicroApp,
     MicroAppRole,
@@ -54,5 +57,6 @@ export const adminSchema: DatabaseSchema = {
     RightsOfConversations1764500000009,
     PagesAreKept1764600000010,
     StaffByName1764700000011,
+    CreateOwnSettings1764800000012,
   ],
 };

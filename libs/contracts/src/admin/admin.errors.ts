@@ -226,6 +226,15 @@ export const adminErrors = defineErrors('admin', {
       en: 'You have a filter “{name}” already. Choose another name',
     },
   },
+  tooManySettings: {
+    code: 'A09029',
+    status: 409,
+    text: {
+      ru: 'Настроек может быть не больше {most}',
+      zh: '设置最多 {most} 项',
+      en: 'There can be at most {most} settings',
+    },
+  },
   outOfScope: {
     code: 'A09020',
     status: 403,

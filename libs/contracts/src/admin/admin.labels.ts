@@ -42,5 +42,7 @@ export const adminLabels = {
   routerPath: { ru: 'Путь в консоли', zh: '路由路径', en: 'Path in the console' },
   list: { ru: 'Список', zh: '列表', en: 'List' },
   filter: { ru: 'Фильтр', zh: '筛选条件', en: 'Filter' },
+  settingName: { ru: 'Название настройки', zh: '设置名称', en: 'Name of the setting' },
+  settingValue: { ru: 'Настройка', zh: '设置内容', en: 'Setting' },
   filterName: { ru: 'Название фильтра', zh: '筛选名称', en: 'Name of the filter' },
 } as const satisfies Record<string, Texts>;

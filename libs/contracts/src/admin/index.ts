@@ -34,6 +34,8 @@ export * from './micro-app.api.js';
 export * from './directory.dto.js';
 export * from './directory.views.js';
 export * from './directory.api.js';
+export * from './own-setting.dto.js';
+export * from './own-setting.api.js';
 export * from './saved-filter.dto.js';
 export * from './saved-filter.views.js';
 export * from './saved-filter.api.js';

@@ -75,6 +75,7 @@ export const operationRights = {
   'product.car.takeDown': 'car_review',
   'tenant.closing.close': 'shop_close',
   'tenant.closing.reopen': 'shop_close',
+  'tenant.place.save': 'shop_place',
   'tenant.review.audit': 'shop_review',
   'user.buyer.reveal': 'buyer_reveal',
 } as const;
@@ -171,6 +172,7 @@ export const resourceRights = {
     rights: { list: 'search_edit', create: 'search_edit', edit: 'search_edit', delete: 'search_edit' },
   },
   'shop-applications': { icon: 'application', rights: { list: 'shop_review' } },
+  'shop-places': { icon: 'yard', rights: { list: 'shop_place', edit: 'shop_place' } },
   shops: { icon: 'shop', rights: { list: 'shop_review' } },
   'buyer-reveals': { icon: '', rights: { list: 'buyer_reveal' } },
   buyers: { icon: 'buyer', rights: { list: 'buyer_view' } },

@@ -55,6 +55,8 @@ export const routes = {
   'admin.microApp.page': 'admin GET /admin/sysexmicroapp/page',
   'admin.microApp.remove': 'admin DELETE /admin/sysexmicroapp/{id}',
   'admin.microApp.update': 'admin PUT /admin/sysexmicroapp',
+  'admin.ownSetting.all': 'admin GET /admin/own_setting/list',
+  'admin.ownSetting.keep': 'admin PUT /admin/own_setting',
   'admin.param.company': 'admin GET /admin/param/company',
   'admin.param.create': 'admin POST /admin/param',
   'admin.param.one': 'admin GET /admin/param/{publicId}',
@@ -256,6 +258,10 @@ export const routes = {
   'tenant.correct': 'mall PUT /mall4cloud_multishop/my_shop_detail',
   'tenant.headInfo': 'mall GET /mall4cloud_multishop/ua/shop_detail/head_info',
   'tenant.mine': 'mall GET /mall4cloud_multishop/my_shop_detail',
+  'tenant.place.ofShop': 'mall GET /mall4cloud_multishop/ua/shop_detail/place',
+  'tenant.place.one': 'admin GET /admin/shop_place/{shopId}',
+  'tenant.place.page': 'admin GET /admin/shop_place/page',
+  'tenant.place.save': 'admin PUT /admin/shop_place',
   'tenant.review.application': 'admin GET /admin/shop_application/{applicationId}',
   'tenant.review.applications': 'admin GET /admin/shop_application/page',
   'tenant.review.audit': 'mall PUT /mall4cloud_multishop/platform/shop_auditing/audit',
@@ -338,6 +344,8 @@ export interface Operations {
   'admin.microApp.page': typeof admin.adminMicroAppApi.page;
   'admin.microApp.remove': typeof admin.adminMicroAppApi.remove;
   'admin.microApp.update': typeof admin.adminMicroAppApi.update;
+  'admin.ownSetting.all': typeof admin.adminOwnSettingApi.all;
+  'admin.ownSetting.keep': typeof admin.adminOwnSettingApi.keep;
   'admin.param.company': typeof admin.adminParamApi.company;
   'admin.param.create': typeof admin.adminParamApi.create;
   'admin.param.one': typeof admin.adminParamApi.one;
@@ -539,6 +547,10 @@ export interface Operations {
   'tenant.correct': typeof tenant.tenantApi.correct;
   'tenant.headInfo': typeof tenant.tenantApi.headInfo;
   'tenant.mine': typeof tenant.tenantApi.mine;
+  'tenant.place.ofShop': typeof tenant.shopPlaceApi.ofShop;
+  'tenant.place.one': typeof tenant.shopPlaceApi.one;
+  'tenant.place.page': typeof tenant.shopPlaceApi.page;
+  'tenant.place.save': typeof tenant.shopPlaceApi.save;
   'tenant.review.application': typeof tenant.shopReviewApi.application;
   'tenant.review.applications': typeof tenant.shopReviewApi.applications;
   'tenant.review.audit': typeof tenant.shopReviewApi.audit;
@@ -628,6 +640,8 @@ export interface Defaults {
   'product.search.simplePageSignedIn': 'pageNum' | 'pageSize' | 'sort';
   'product.search.suggest': 'keyword' | 'limit';
   'product.search.viewed': 'pageNum' | 'pageSize';
+  'tenant.place.page': 'current' | 'size';
+  'tenant.place.save': 'regions' | 'areas' | 'zone' | 'hours' | 'closedDays' | 'extraDays';
   'tenant.review.applications': 'current' | 'size';
   'tenant.review.auditingPage': 'pageNum' | 'pageSize';
   'tenant.review.shopPage': 'pageNum' | 'pageSize';

@@ -6,6 +6,7 @@ import { actionWords } from './action-words.js';
 const NOT_LOGGED = [
   'admin.log.report',
   'admin.log.record',
+  'admin.ownSetting.keep',
   'auth.socketTicket',
   'chat.notice.read',
   'chat.notice.readAll',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { adminLogApi, type RecordOperationDto } from '@mall/contracts/admin';
+import { adminLogApi, adminOwnSettingApi, type RecordOperationDto } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import { chatNoticeApi } from '@mall/contracts/chat';
 import { MallError, platformErrors, type Caller, type Operation } from '@mall/contracts/define';
@@ -17,11 +17,12 @@ interface StaffCall {
   readonly request: FastifyRequest;
 }
 
-/** Writes by method alone: a ticket for a socket, notices that were seen, and the reports that go into the same log. */
+/** Writes by method alone: a ticket for a socket, notices that were seen, columns of a list, and the reports that go into the same log. */
 const NOT_KEPT: ReadonlySet<string> = new Set([
   authApi.socketTicket.subject,
   chatNoticeApi.read.subject,
   chatNoticeApi.readAll.subject,
+  adminOwnSettingApi.keep.subject,
   adminLogApi.report.subject,
   adminLogApi.record.subject,
 ]);

@@ -7,6 +7,7 @@ import {
   adminLogApi,
   adminMenuApi,
   adminMicroAppApi,
+  adminOwnSettingApi,
   adminParamApi,
   adminParkedApi,
   adminRoleApi,
@@ -54,7 +55,7 @@ import {
   productStockApi,
   productSynonymApi,
 } from '@mall/contracts/product';
-import { shopClosingApi, shopReviewApi, tenantApi } from '@mall/contracts/tenant';
+import { shopClosingApi, shopPlaceApi, shopReviewApi, tenantApi } from '@mall/contracts/tenant';
 import {
   userAddressApi,
   userApi,
@@ -136,6 +137,7 @@ export const expectations: readonly ExpectedOperation[] = [
     setMenus: 'shared',
     ...records,
   }),
+  ...expecting(adminOwnSettingApi, { all: 'caller', keep: 'caller' }),
   ...expecting(adminSavedFilterApi, { own: 'caller', save: 'caller', remove: staffs('filterId') }),
   ...expecting(adminStaffApi, {
     info: 'caller',
@@ -398,6 +400,12 @@ export const expectations: readonly ExpectedOperation[] = [
     shop: 'shared',
     applications: 'shared',
     application: 'shared',
+  }),
+  ...expecting(shopPlaceApi, {
+    ofShop: 'shared',
+    page: 'caller',
+    one: merchants('shopId'),
+    save: merchants('shopId'),
   }),
   ...expecting(shopClosingApi, { close: 'shared', reopen: 'shared' }),
   ...expecting(tenantApi, {

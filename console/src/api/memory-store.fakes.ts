@@ -1,0 +1,23 @@
+import type { Store } from 'react-admin';
+
+/** A store of react-admin that forgets with its page. */
+export function memoryStore(): Store {
+  const kept = new Map<string, unknown>();
+  const heard = new Map<string, (value: unknown) => void>();
+  return {
+    setup: () => undefined,
+    teardown: () => undefined,
+    getItem: <T>(key: string, without?: T) => (kept.has(key) ? (kept.get(key) as T) : without),
+    setItem: (key, value) => {
+      kept.set(key, value);
+      heard.get(key)?.(value);
+    },
+    removeItem: (key) => void kept.delete(key),
+    removeItems: () => undefined,
+    reset: () => kept.clear(),
+    subscribe: (key, callback) => {
+      heard.set(key, callback);
+      return () => void heard.delete(key);
+    },
+  };
+}

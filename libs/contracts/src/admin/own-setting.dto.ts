@@ -1,0 +1,19 @@
+import { Instant, Text } from '@mall/validation';
+import { adminLabels } from './admin.labels.js';
+
+/** Maximum number of settings per user: a few for each list, and room. */
+export const MOST_OWN_SETTINGS = 200;
+
+/** What a console shows to one person, by the name the console gives it, such as `orders.datatable`. */
+export class KeepSettingDto {
+  @Text({ label: adminLabels.settingName, max: 80, pattern: /^[a-z][\w-]{0,39}(?:\.[\w-]{1,39}){0,2}$/ })
+  name!: string;
+  /** As serialized by the console; stored unchanged. Missing: the setting is forgotten. */
+  @Text({ label: adminLabels.settingValue, max: 4000, optional: true }) value?: string | null;
+}
+
+export class OwnSettingView {
+  @Text() name!: string;
+  @Text({ max: 4000 }) value!: string;
+  @Instant() changedTime!: string;
+}
