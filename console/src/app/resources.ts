@@ -21,6 +21,7 @@ import { operationLogs } from '../operation-logs/index.js';
 import { orders } from '../orders/index.js';
 import { parameters } from '../parameters/index.js';
 import { parkedEvents } from '../parked-events/index.js';
+import { processes } from '../processes/index.js';
 import { reconciliation } from '../reconciliation/index.js';
 import { refunds } from '../refunds/index.js';
 import { roles } from '../roles/index.js';
@@ -65,5 +66,6 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'online-sessions': onlineSessions,
   'operation-logs': operationLogs,
   'parked-events': parkedEvents,
+  processes,
   deliveries,
 };

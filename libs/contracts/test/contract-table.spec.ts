@@ -189,6 +189,8 @@ const KNOWN_GOOD: Readonly<Record<string, string>> = {
   usedBy: 'order:1',
   subject: 'contract:1',
   parkedId: 'order-1',
+  processId: 'order-0123abcd',
+  profileId: 'order-0123abcd-1',
   list: 'orders',
   clauseId: 'subject',
   url: PICTURE,

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
-import { isDatabaseAway, reasonOf } from '@mall/persistence';
-import { inSpan, metrics, SpanKind } from '@mall/telemetry';
+import { isDatabaseAway, kindOf, reasonOf } from '@mall/persistence';
+import { inSpan, metrics, recentWork, recordedTrace, SpanKind } from '@mall/telemetry';
 import type { EntityManager } from 'typeorm';
 import { deliveryIdOf, type Delivery, type DeliveredMessage } from './consumed-event.js';
 import type { ConsumerOf } from './consumes.js';
@@ -59,8 +59,7 @@ export class DeliveryHandler {
       // While the database is down no delivery counts as failed, so nothing is parked for that.
       if (await this.waitForDatabase(failure, batch)) await this.work(batch);
       else if (batch.length > 1) for (const delivery of batch) await this.work([delivery]);
-      else if (!this.isStopping || !isDatabaseAway(failure))
-        await this.retryOrPark(batch[0]!.message, failure);
+      else if (!this.isStopping || !isDatabaseAway(failure)) await this.retryOrPark(batch[0]!, failure);
     }
   }
 
@@ -121,10 +120,11 @@ export class DeliveryHandler {
     for (const event of events) await this.handle(event, tx);
   }
 
-  private async retryOrPark(message: DeliveredMessage, failure: unknown): Promise<void> {
+  private async retryOrPark({ message, event }: Delivery, failure: unknown): Promise<void> {
     const { logger, retryMs, durable } = this.options;
     const attempt = message.info.deliveryCount;
     const wait = retryMs[attempt - 1];
+    recentWork.fails({ name: durable, kind: kindOf(failure), traceId: recordedTrace(event.trace) });
     logger.warn(`${durable} failed at delivery ${attempt} of ${message.subject}: ${reasonOf(failure)}`);
     if (wait !== undefined) {
       metrics.eventDeliveries.inc({ consumer: durable, outcome: 'to be repeated' });

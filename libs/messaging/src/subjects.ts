@@ -7,6 +7,9 @@ export const inboxPrefixOf = (user: string): string => `_INBOX.${user}`;
  */
 export const probeSubject = (service: string): string => `asked.${service}`;
 
+/** The subject on which every process of a service answers operators: see `ProcessQuestion`. */
+export const processSubject = (service: string): string => `process.${service}`;
+
 /** The subject by which processes of a service report that they have committed events. */
 export const wakeSubject = (service: string): string => `wake.outbox.${service}`;
 

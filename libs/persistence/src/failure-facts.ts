@@ -39,6 +39,12 @@ export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? `${type}: ${message}` : message;
 }
 
+/** What kind of failure it is, without its message: the class, and the code of the database or of the system call. */
+export function kindOf(thrown: unknown): string {
+  const { type, code } = factsOf(thrown);
+  return code ? `${type} ${code}` : type;
+}
+
 function databaseFailureOf(thrown: Error): Failure | undefined {
   const failure = (thrown as Failure).driverError ?? (thrown as Failure);
   return typeof failure.code === 'string' && SQL_STATE.test(failure.code) ? failure : undefined;

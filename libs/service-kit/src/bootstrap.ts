@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CallerSeal, connectionOptions } from '@mall/messaging';
+import { kindOf } from '@mall/persistence';
+import { recentWork } from '@mall/telemetry';
 import { kitConfig, natsAccess } from './config.js';
 import { log, NestLog } from './logger.js';
 import { OperationServer } from './operation-server.js';
@@ -59,4 +61,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   log.info(`${name} is ready on ${await app.getUrl()}`);
 }
 
-process.on('unhandledRejection', (failure) => log.error({ err: failure }, 'Unhandled promise rejection.'));
+process.on('unhandledRejection', (failure) => {
+  recentWork.fails({ name: 'process', kind: kindOf(failure) });
+  log.error({ err: failure }, 'Unhandled promise rejection.');
+});

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { reasonOf, runExclusively } from '@mall/persistence';
+import { kindOf, reasonOf, runExclusively } from '@mall/persistence';
+import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
 
 const intervalKey = Symbol('interval');
@@ -50,7 +51,10 @@ export class TimerHost implements OnApplicationBootstrap, OnApplicationShutdown 
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       const run = runExclusively(this.dataSource, name, work)
-        .catch((failure: unknown) => this.logger.error(`${name} failed: ${reasonOf(failure)}`))
+        .catch((failure: unknown) => {
+          recentWork.fails({ name, kind: kindOf(failure) });
+          this.logger.error(`${name} failed: ${reasonOf(failure)}`);
+        })
         .finally(() => {
           this.running.delete(run);
           this.schedule(name, intervalMs, work);

@@ -1,8 +1,10 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { NatsContext } from '@nestjs/microservices';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MallError, platformErrors } from '@mall/contracts/define';
-import { toWireError } from '@mall/messaging';
-import { isDatabaseTrouble, isDataException, UnknownSort } from '@mall/persistence';
+import { rememberedCaller, toWireError } from '@mall/messaging';
+import { isDatabaseTrouble, isDataException, kindOf, UnknownSort } from '@mall/persistence';
+import { outcomeOf, recentWork, traceId } from '@mall/telemetry';
 import { throwError, type Observable } from 'rxjs';
 import { log } from './logger.js';
 
@@ -10,13 +12,27 @@ import { log } from './logger.js';
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): Observable<never> | void {
-    if (host.getType() === 'rpc') return throwError(() => toWireError(asMallError(thrown)));
+    if (host.getType() === 'rpc') {
+      const failure = asMallError(thrown);
+      const context = host.switchToRpc().getContext<NatsContext>();
+      remember(context.getSubject(), thrown, failure, rememberedCaller(context)?.requestId);
+      return throwError(() => toWireError(failure));
+    }
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (thrown instanceof HttpException)
       return void reply.status(thrown.getStatus()).send(thrown.getResponse());
     const failure = asMallError(thrown);
+    const { method, routeOptions } = host.switchToHttp().getRequest<FastifyRequest>();
+    remember(`${method} ${routeOptions.url ?? 'no route'}`, thrown, failure);
     void reply.status(failure.declaration.status).header('x-mall-status', 'error').send(toWireError(failure));
   }
+}
+
+/** What the mall has to put right, for the operators' page. */
+function remember(name: string, thrown: unknown, failure: MallError, requestId?: string): void {
+  if (outcomeOf(failure.declaration.status) !== 'failed') return;
+  const kind = thrown instanceof MallError ? failure.declaration.key : kindOf(thrown);
+  recentWork.fails({ name, kind, requestId, traceId: traceId() });
 }
 
 export function asMallError(thrown: unknown): MallError {

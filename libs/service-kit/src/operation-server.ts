@@ -4,10 +4,19 @@ import {
   CALLER_HEADER,
   InFlightCalls,
   rememberCaller,
+  rememberedCaller,
   type CallerSeal,
   type WireError,
 } from '@mall/messaging';
-import { inSpan, metrics, outcomeOf, SpanKind, TRACE_HEADER } from '@mall/telemetry';
+import {
+  inSpan,
+  metrics,
+  outcomeOf,
+  recentWork,
+  recordedTrace,
+  SpanKind,
+  TRACE_HEADER,
+} from '@mall/telemetry';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
 import { replySerializer, type Packet } from './wire-format.js';
@@ -76,13 +85,20 @@ export class OperationServer extends ServerNats {
     const request: unknown = message.json();
     this.inFlight.add(reply);
     const begin = performance.now();
-    const span = { name: channel, kind: SpanKind.SERVER, from: message.headers?.get(TRACE_HEADER) };
-    const packet = await inSpan(span, () => packetOf(handle(request, this.contextOf(message, reply))));
+    const from = message.headers?.get(TRACE_HEADER);
+    const context = this.contextOf(message, reply);
+    const span = { name: channel, kind: SpanKind.SERVER, from };
+    const packet = await inSpan(span, () => packetOf(handle(request, context)));
     this.inFlight.remove(reply);
+    const durationMs = performance.now() - begin;
     metrics.operationSeconds.observe(
       { operation: channel, outcome: outcomeOf(statusOf(packet)) },
-      (performance.now() - begin) / 1_000,
+      durationMs / 1_000,
     );
+    recentWork.took(channel, durationMs, {
+      requestId: rememberedCaller(context)?.requestId,
+      traceId: recordedTrace(from),
+    });
     const { data, headers } = replySerializer.serialize(packet);
     return message.respond(data, headers && { headers });
   }

@@ -27,6 +27,7 @@ import { FailureFilter } from './failure.filter.js';
 import { EventRetentionService } from './event-retention.service.js';
 import { HealthController } from './health.controller.js';
 import { parkedController } from './parked.controller.js';
+import { ProcessService } from './process/process.service.js';
 import { TelemetryService } from './telemetry.service.js';
 
 export interface ServiceOptions {
@@ -77,6 +78,7 @@ export class ServiceModule {
       providers: [
         ...shared,
         TelemetryService,
+        ProcessService,
         ...(options.withoutDatabase
           ? []
           : [

@@ -33,8 +33,8 @@ export class TelemetryService implements OnModuleInit, OnApplicationBootstrap, O
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (METRICS_PORT === undefined) return;
     this.addGauges();
+    if (METRICS_PORT === undefined) return;
     this.server = await MetricsServer.listen(HTTP_HOST, METRICS_PORT);
     log.info(`Metrics are at http://${HTTP_HOST}:${this.server.port}/metrics`);
   }

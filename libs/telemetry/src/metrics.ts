@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of this process. Names and units follow https://prometheus.io/docs/practices/naming/. */
@@ -67,8 +68,12 @@ export interface ReadingDeclaration {
   readonly read: () => Promise<readonly Reading[]> | readonly Reading[];
 }
 
+const gauges: ReadingDeclaration[] = [];
+
 /** Adds a metric that has a value at any time, such as the length of a queue. */
-export function addGauge({ name, help, labelNames = [], read }: ReadingDeclaration): void {
+export function addGauge(gauge: ReadingDeclaration): void {
+  const { name, help, labelNames = [], read } = gauge;
+  gauges.push(gauge);
   new Gauge({
     name,
     help,
@@ -81,6 +86,28 @@ export function addGauge({ name, help, labelNames = [], read }: ReadingDeclarati
       for (const { labels = {}, value } of readings) this.set(labels, value);
     },
   });
+}
+
+export interface GaugeReading {
+  readonly metric: string;
+  /** The values of its labels. */
+  readonly label?: string;
+  readonly value: number;
+}
+
+/** What all gauges read now; one that takes longer than `withinMs` is left out. */
+export async function gaugeReadings(withinMs: number): Promise<readonly GaugeReading[]> {
+  const late = sleep(withinMs, [] as const, { ref: false });
+  const readings = await Promise.all(
+    gauges.map(async ({ name, read }) =>
+      (await Promise.race([readingsOf(read), late])).map(({ labels, value }) => ({
+        metric: name,
+        ...(labels && { label: Object.values(labels).join(' ') }),
+        value,
+      })),
+    ),
+  );
+  return readings.flat();
 }
 
 /** Adds a metric of what somebody else counts. */

@@ -129,5 +129,13 @@ export function traceId(): string | undefined {
   return provider && trace.getActiveSpan()?.spanContext().traceId;
 }
 
+/** Id of the trace that a span is recorded in; undefined for one that is not, or is over. */
+export const traceOf = (span: Span | undefined): string | undefined =>
+  span?.isRecording() ? span.spanContext().traceId : undefined;
+
+/** Id of the trace in a `traceparent`; undefined where nobody records it. */
+export const recordedTrace = (header: string | undefined): string | undefined =>
+  /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(header ?? '')?.[1];
+
 const continued = (header: string): Context =>
   propagation.extract(context.active(), { [TRACE_HEADER]: header }, defaultTextMapGetter);

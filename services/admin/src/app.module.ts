@@ -9,6 +9,7 @@ import { MenuModule } from './menu/menu.module.js';
 import { MicroAppModule } from './micro-app/micro-app.module.js';
 import { ParameterModule } from './parameter/parameter.module.js';
 import { ParkedModule } from './parked/parked.module.js';
+import { ProcessModule } from './process/process.module.js';
 import { RightsModule } from './rights/rights.module.js';
 import { RoleModule } from './role/role.module.js';
 import { OwnSettingModule } from './own-setting/own-setting.module.js';
@@ -33,6 +34,7 @@ import { StaffModule } from './staff/staff.module.js';
     LogModule,
     ParkedModule,
     OwnSettingModule,
+    ProcessModule,
     SavedFilterModule,
     SessionModule,
     SeedModule,

@@ -262,6 +262,24 @@ export const adminErrors = defineErrors('admin', {
       en: 'You see the console as another role, so nothing can be changed. End the view and try again',
     },
   },
+  profileIsRunning: {
+    code: 'A09029',
+    status: 409,
+    text: {
+      ru: 'С этого процесса уже снимают профиль. Подождите, пока он закончится',
+      zh: '该进程正在进行性能分析，请等待完成',
+      en: 'This process is being profiled already. Wait until that is done',
+    },
+  },
+  profileIsTooLarge: {
+    code: 'A09030',
+    status: 409,
+    text: {
+      ru: 'Профиль слишком большой. Снимите его за меньшее время',
+      zh: '分析结果过大，请缩短时长后重试',
+      en: 'The profile is too large. Take one over a shorter time',
+    },
+  },
   tooManyFilters: {
     code: 'A09019',
     status: 409,

@@ -6,6 +6,7 @@ import { adminMenuApi } from './menu.api.js';
 import { adminMicroAppApi } from './micro-app.api.js';
 import { adminParamApi } from './parameter.api.js';
 import { adminParkedApi } from './parked-event.api.js';
+import { adminProcessApi } from './process.api.js';
 import { adminRoleApi } from './role.api.js';
 import { adminSessionApi } from './session.api.js';
 import { adminStaffApi } from './staff.api.js';
@@ -170,4 +171,16 @@ export const parkedEventsResource = defineResource({
   idField: 'parkedId',
   list: adminParkedApi.page,
   one: adminParkedApi.one,
+});
+
+export const processesResource = defineResource({
+  name: 'processes',
+  menu: {
+    group: 'system',
+    place: 90,
+    icon: 'process',
+    labels: { ru: 'Службы и процессы', zh: '服务与进程', en: 'Services and processes' },
+  },
+  idField: 'processId',
+  list: adminProcessApi.page,
 });

@@ -42,4 +42,7 @@ export * from './saved-filter.api.js';
 export * from './parked-event.dto.js';
 export * from './parked-event.views.js';
 export * from './parked-event.api.js';
+export * from './process.dto.js';
+export * from './process.views.js';
+export * from './process.api.js';
 export * from './admin.resources.js';

@@ -24,6 +24,8 @@ export interface ServiceDeclaration<Name extends string = string, C extends Call
   /** Operations that it passes on for others and therefore has no typed client for. */
   readonly forwards?: readonly AnyOperation[];
   readonly consumes: readonly Consumption[];
+  /** Whether it asks every process of every service how it is, and changes what the process writes to its log. */
+  readonly operates?: true;
   /** Subjects of core NATS on which it publishes messages that need no answer and are not stored. */
   readonly broadcasts?: readonly string[];
   /** Subjects of core NATS that it subscribes to. */

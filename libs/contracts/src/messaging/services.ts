@@ -10,3 +10,7 @@ export const EVENT_SERVICES = [
   'chat',
 ] as const;
 export type EventService = (typeof EVENT_SERVICES)[number];
+
+/** Every service, each in one or several processes. */
+export const SERVICES = ['gateway', ...EVENT_SERVICES] as const;
+export type ServiceName = (typeof SERVICES)[number];

@@ -148,6 +148,13 @@ export const rights = {
   sys_log_view: right('operation-logs', ...VIEW),
   sys_event_view: right('parked-events', ...VIEW),
   sys_event_replay: right('parked-events', 'Повтор и отказ', '重放与放弃', 'Replay and discard'),
+  sys_process_view: right('processes', ...VIEW),
+  sys_process_control: right(
+    'processes',
+    'Журнал и профили',
+    '日志级别与性能分析',
+    'Log levels and profiles',
+  ),
 } as const satisfies Record<string, RightRow>;
 
 /** A permission string that exists. */

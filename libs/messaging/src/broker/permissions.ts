@@ -3,7 +3,14 @@ import { durableOf, type ServiceDeclaration } from '@mall/contracts/define';
 import { PROOF_REPLIES, PROVE_SUBJECT } from '@mall/contracts/product';
 import { allServices } from '@mall/contracts/services';
 import { demoDeclaration } from '@mall/contracts/services/demo';
-import { inboxPrefixOf, probeSubject, SERVER_TIME_SUBJECT, streamNameOf, wakeSubject } from '../subjects.js';
+import {
+  inboxPrefixOf,
+  probeSubject,
+  processSubject,
+  SERVER_TIME_SUBJECT,
+  streamNameOf,
+  wakeSubject,
+} from '../subjects.js';
 
 /** A user of the NATS server and the subjects that it may publish and subscribe to; everything else is refused. */
 export interface BrokerUser {
@@ -19,9 +26,10 @@ export const OPERATOR = 'operator';
 
 /** The permissions of a service, derived from its declaration and the contract tables. */
 export function userOf(declaration: ServiceDeclaration): BrokerUser {
-  const { name, calls, forwards = [], consumes, broadcasts = [], listens = [] } = declaration;
+  const { name, calls, forwards = [], consumes, operates, broadcasts = [], listens = [] } = declaration;
   const called = [...Object.values(calls).flatMap((api) => Object.values(api)), ...forwards];
   const handles = allOperations.some(({ service }) => service === name);
+  const isService = allServices.includes(declaration);
   const events = allEvents.filter(({ service }) => service === name);
   const read = new Set([...(handles ? [name] : []), ...consumes.map(({ event }) => event.service)]);
   const durables = consumes.map((one) => [streamNameOf(one.event.service), durableOf(name, one)] as const);
@@ -32,6 +40,7 @@ export function userOf(declaration: ServiceDeclaration): BrokerUser {
       ...called.map(({ service }) => probeSubject(service)),
       ...events.map(({ subject }) => subject),
       ...(handles ? [wakeSubject(name)] : []),
+      ...(operates ? allServices.map((service) => processSubject(service.name)) : []),
       ...broadcasts,
       ...[...read].map((service) => `$JS.API.STREAM.INFO.${streamNameOf(service)}`),
       ...durables.flatMap(([stream, durable]) => [
@@ -43,10 +52,11 @@ export function userOf(declaration: ServiceDeclaration): BrokerUser {
     ]),
     subscribe: sorted([
       ...(handles ? [`op.${name}.>`, probeSubject(name), wakeSubject(name)] : []),
+      ...(isService ? [processSubject(name)] : []),
       ...listens,
       `${inboxPrefixOf(name)}.>`,
     ]),
-    responds: handles,
+    responds: isService,
   };
 }
 

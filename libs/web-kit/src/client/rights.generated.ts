@@ -31,6 +31,8 @@ export const operationRights = {
   'admin.param.update': 'sys_syspublicparam_edit',
   'admin.parkedEvents.discard': 'sys_event_replay',
   'admin.parkedEvents.replay': 'sys_event_replay',
+  'admin.process.setLogLevel': 'sys_process_control',
+  'admin.process.startProfile': 'sys_process_control',
   'admin.role.create': 'sys_role_add',
   'admin.role.remove': 'sys_role_del',
   'admin.role.setMenus': 'sys_role_perm',
@@ -119,6 +121,7 @@ export const resourceRights = {
     },
   },
   'parked-events': { icon: 'event', rights: { list: 'sys_event_view' } },
+  processes: { icon: 'process', rights: { list: 'sys_process_view' } },
   roles: {
     icon: 'role',
     rights: { list: 'sys_role_view', create: 'sys_role_add', edit: 'sys_role_edit', delete: 'sys_role_del' },

@@ -70,6 +70,10 @@ export const routes = {
   'admin.parkedEvents.page': 'admin GET /admin/parked_event/page',
   'admin.parkedEvents.replay': 'admin POST /admin/parked_event/replay',
   'admin.parkedEvents.summary': 'admin GET /admin/parked_event/summary',
+  'admin.process.page': 'admin GET /admin/process/page',
+  'admin.process.profile': 'admin GET /admin/process/profile/{profileId}',
+  'admin.process.setLogLevel': 'admin POST /admin/process/log_level',
+  'admin.process.startProfile': 'admin POST /admin/process/profile',
   'admin.role.byCode': 'admin GET /admin/role/code/{code}',
   'admin.role.create': 'admin POST /admin/role',
   'admin.role.list': 'admin GET /admin/role/list',
@@ -359,6 +363,10 @@ export interface Operations {
   'admin.parkedEvents.page': typeof admin.adminParkedApi.page;
   'admin.parkedEvents.replay': typeof admin.adminParkedApi.replay;
   'admin.parkedEvents.summary': typeof admin.adminParkedApi.summary;
+  'admin.process.page': typeof admin.adminProcessApi.page;
+  'admin.process.profile': typeof admin.adminProcessApi.profile;
+  'admin.process.setLogLevel': typeof admin.adminProcessApi.setLogLevel;
+  'admin.process.startProfile': typeof admin.adminProcessApi.startProfile;
   'admin.role.byCode': typeof admin.adminRoleApi.byCode;
   'admin.role.create': typeof admin.adminRoleApi.create;
   'admin.role.list': typeof admin.adminRoleApi.list;
@@ -596,6 +604,7 @@ export interface Defaults {
   'admin.param.create': 'publicType';
   'admin.param.page': 'current' | 'size';
   'admin.parkedEvents.page': 'current' | 'size';
+  'admin.process.page': 'current' | 'size';
   'admin.role.create': 'menuIds';
   'admin.role.page': 'current' | 'size';
   'admin.session.page': 'current' | 'size';

@@ -46,6 +46,12 @@ const WORDS: Readonly<Record<string, Texts>> = {
   ),
   'admin.parkedEvents.discard': words('Отказался от события', '放弃事件', 'Discarded an event'),
   'admin.parkedEvents.replay': words('Повторил событие', '重放事件', 'Replayed an event'),
+  'admin.process.setLogLevel': words(
+    'Изменил уровень журнала службы',
+    '修改服务日志级别',
+    'Changed the log level of a service',
+  ),
+  'admin.process.startProfile': words('Снял профиль процесса', '对进程进行性能分析', 'Profiled a process'),
   'admin.savedFilter.remove': words('Удалил свой фильтр', '删除筛选', 'Removed a filter of their own'),
   'admin.savedFilter.save': words('Сохранил фильтр', '保存筛选', 'Saved a filter'),
   'admin.staff.edit': words('Изменил свои данные', '修改个人资料', 'Changed their own data'),

@@ -1,4 +1,14 @@
-import { beginSpan, isTracing, markFailed, metrics, outcomeOf, runWithin, SpanKind } from '@mall/telemetry';
+import {
+  beginSpan,
+  isTracing,
+  markFailed,
+  metrics,
+  outcomeOf,
+  recentWork,
+  runWithin,
+  SpanKind,
+  traceOf,
+} from '@mall/telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf } from '../access/request-context.js';
 import { declaredStatusOf } from '../envelope/failure.filter.js';
@@ -32,6 +42,10 @@ export function measureRequests(server: FastifyInstance): void {
     const outcome = outcomeOf(status);
     metrics.requestSeconds.observe({ route, outcome }, reply.elapsedTime / 1_000);
     const span = spans.get(request);
+    const { requestId } = contextOf(request);
+    const ids = { requestId, traceId: traceOf(span) };
+    recentWork.took(route, reply.elapsedTime, ids);
+    if (outcome === 'failed') recentWork.fails({ name: route, kind: String(status), ...ids });
     span?.setAttribute('http.response.status_code', status);
     if (span && outcome === 'failed') markFailed(span, String(status));
     span?.end();

@@ -10,6 +10,7 @@ import {
   adminOwnSettingApi,
   adminParamApi,
   adminParkedApi,
+  adminProcessApi,
   adminRoleApi,
   adminSavedFilterApi,
   adminSessionApi,
@@ -129,6 +130,12 @@ export const expectations: readonly ExpectedOperation[] = [
     one: 'shared',
     replay: 'shared',
     discard: 'shared',
+  }),
+  ...expecting(adminProcessApi, {
+    page: 'shared',
+    setLogLevel: 'shared',
+    startProfile: 'shared',
+    profile: 'shared',
   }),
   ...expecting(adminRoleApi, {
     page: 'shared',

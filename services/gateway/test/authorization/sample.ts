@@ -16,6 +16,8 @@ const BY_NAME: Values = {
   roleCode: 'ROLE_NOBODY',
   vin: 'LGWEF4A57NH123456',
   idempotencyKey: 'one-press-of-a-button',
+  processId: 'order-0123abcd',
+  profileId: 'order-0123abcd-1',
   hash: '0'.repeat(64),
   sessionId: '00000000-0000-4000-8000-000000000000',
   list: 'orders',

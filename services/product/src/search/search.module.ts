@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RateModule } from '../rate/rate.module.js';
+import { CatalogueLagService } from './catalogue-lag.service.js';
 import { HotSearchService } from './hot-search.service.js';
 import { SearchController } from './search.controller.js';
 import { SearchCountRepository } from './search-count.repository.js';
@@ -17,6 +18,7 @@ import { ViewedCarRepository } from './viewed-car.repository.js';
     SimilarCarService,
     SuggestionService,
     HotSearchService,
+    CatalogueLagService,
     SearchCountRepository,
     ViewedCarRepository,
   ],

@@ -12,4 +12,5 @@ export const adminDeclaration = defineService({
   calls: adminCalls,
   forwards: allParkedApis.flatMap((api) => Object.values(api)),
   consumes: consumptions(authEvents.staffRegistered),
+  operates: true,
 });
