@@ -67,6 +67,7 @@ export const SERVICE_FEATURES = {
     rate: ['order', 'setting'],
     reconciliation: ['ledger', 'order', 'payment-slip', 'setting'],
     refund: ['ledger', 'order', 'setting'],
+    reminder: ['order'],
     'sales-contract': ['order', 'wording'],
     template: ['document', 'order', 'sales-contract', 'wording'],
   },
@@ -78,6 +79,7 @@ export const SERVICE_FEATURES = {
     hold: ['car', 'entities', 'stock'],
     importing: ['brand', 'car', 'category', 'entities', 'shop'],
     search: ['badge', 'rate'],
+    watch: ['entities', 'stock'],
   },
   tenant: { application: ['shop'], place: ['shop'] },
   user: {

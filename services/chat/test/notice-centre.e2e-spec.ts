@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { chatErrors, chatNoticeApi, chatNoticeSettingsApi } from '@mall/contracts/chat';
 import type { Caller } from '@mall/contracts/define';
-import { orderEvents, type OrderMoved } from '@mall/contracts/order';
-import { jetstream } from '@nats-io/jetstream';
+import { orderEvents } from '@mall/contracts/order';
+import { productEvents, type CarFreed } from '@mall/contracts/product';
+import { tenantEvents } from '@mall/contracts/tenant';
 import { aBuyer, anId, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import { publishEvent, publishMove } from './notice-events.js';
 
 let mall: TestMall;
 
@@ -14,35 +16,6 @@ beforeAll(async () => {
 }, 120_000);
 
 const as = (caller: Caller) => mall.callAs(caller)(chatNoticeApi);
-
-/** An order's event reaches chat as the order service publishes it. */
-async function publish(
-  userId: string,
-  subject: string = orderEvents.paymentConfirmed.subject,
-  id: string = randomUUID(),
-): Promise<OrderMoved> {
-  const payload: OrderMoved = {
-    orderId: anId(),
-    orderNumber: `CN-${anId()}`,
-    userId,
-    shopId: '1',
-    orderKey: anId(),
-    from: 4,
-    to: 2,
-    version: 3,
-  };
-  const event = {
-    id,
-    subject,
-    aggregateId: payload.orderId,
-    occurredAt: new Date().toISOString(),
-    tenantId: '1',
-    payload,
-  };
-  const nats = await mall.nats();
-  await jetstream(nats.connection).publish(subject, JSON.stringify(event));
-  return payload;
-}
 
 const unread = (reader: Caller, count: number): Promise<true> =>
   until(async () => ((await as(reader).count({})).unread === count ? true : undefined), {
@@ -55,7 +28,7 @@ const firstPage = { pageNum: 1, pageSize: 20 };
 describe('the notices of a buyer', () => {
   it('are listed in the language of the question, with their kind and the order they lead to', async () => {
     const buyer = aBuyer();
-    const { orderId, orderNumber } = await publish(buyer.userId!);
+    const { orderId, orderNumber } = await publishMove(mall, buyer.userId!);
     await unread(buyer, 1);
     const { list, total } = await as({ ...buyer, locale: 'zh' }).page(firstPage);
     expect(total).toBe(1);
@@ -66,9 +39,8 @@ describe('the notices of a buyer', () => {
   it('come once, however often their event is delivered', async () => {
     const buyer = aBuyer();
     const id = randomUUID();
-    for (let delivery = 0; delivery < 3; delivery += 1)
-      await publish(buyer.userId!, orderEvents.paymentConfirmed.subject, id);
-    await publish(buyer.userId!, orderEvents.shipped.subject);
+    for (let delivery = 0; delivery < 3; delivery += 1) await publishMove(mall, buyer.userId!, { id });
+    await publishMove(mall, buyer.userId!, { subject: orderEvents.shipped.subject });
     await unread(buyer, 2);
     const { list } = await as(buyer).page(firstPage);
     expect(list.map(({ kind }) => kind).sort()).toEqual(['delivery', 'payment']);
@@ -77,8 +49,8 @@ describe('the notices of a buyer', () => {
 
   it('are read one by one and altogether, for every process and nobody else', async () => {
     const [buyer, other] = [aBuyer(), aBuyer()];
-    for (let n = 0; n < 3; n += 1) await publish(buyer.userId!);
-    await publish(other.userId!);
+    for (let n = 0; n < 3; n += 1) await publishMove(mall, buyer.userId!);
+    await publishMove(mall, other.userId!);
     await unread(buyer, 3);
     await unread(other, 1);
     const { list } = await as(buyer).page(firstPage);
@@ -97,7 +69,7 @@ describe('the notices of a buyer', () => {
 
   it('are not read by somebody else', async () => {
     const [buyer, other] = [aBuyer(), aBuyer()];
-    await publish(buyer.userId!);
+    await publishMove(mall, buyer.userId!);
     await unread(buyer, 1);
     const { list } = await as(buyer).page(firstPage);
     await expect(as(other).read({ noticeId: list[0]!.noticeId })).rejects.toMatchObject({
@@ -109,7 +81,7 @@ describe('the notices of a buyer', () => {
 
   it('stay read when the mark has moved over them', async () => {
     const buyer = aBuyer();
-    for (let n = 0; n < 2; n += 1) await publish(buyer.userId!);
+    for (let n = 0; n < 2; n += 1) await publishMove(mall, buyer.userId!);
     await unread(buyer, 2);
     await mall.query(
       'chat',
@@ -123,7 +95,7 @@ describe('the notices of a buyer', () => {
       `person:${buyer.userId}`,
     ]);
     expect(rows).toHaveLength(0);
-    await publish(buyer.userId!);
+    await publishMove(mall, buyer.userId!);
     await unread(buyer, 1);
   });
 });
@@ -133,7 +105,9 @@ describe('the notices of staff', () => {
     const [cashier, colleague] = [aStaffMember(['voucher_audit']), aStaffMember(['voucher_audit'])];
     const packer = aStaffMember(['order_ship']);
     const before = (await as(cashier).page(firstPage)).total;
-    const { orderNumber } = await publish(anId(), orderEvents.paymentSlipUploaded.subject);
+    const { orderNumber } = await publishMove(mall, anId(), {
+      subject: orderEvents.paymentSlipUploaded.subject,
+    });
     await until(async () => ((await as(cashier).page(firstPage)).total > before ? true : undefined), {
       what: 'the slip is announced',
       timeoutMs: 15_000,
@@ -147,6 +121,36 @@ describe('the notices of staff', () => {
       list[0]!.noticeId,
     );
   });
+});
+
+it('tells each who waited for a car that it is free again, with a link to it', async () => {
+  const [first, second] = [aBuyer(), aBuyer({ locale: 'zh' })];
+  const payload: CarFreed = {
+    spuId: anId(),
+    name: { ru: 'Хавал H6', zh: '哈弗 H6', en: 'Haval H6' },
+    personIds: [first.userId!, second.userId!],
+  };
+  const id = randomUUID();
+  for (let delivery = 0; delivery < 2; delivery += 1)
+    await publishEvent(mall, productEvents.carFreed.subject, payload, id);
+  for (const reader of [first, second]) await unread(reader, 1);
+  const { list } = await as(second).page(firstPage);
+  expect(list).toMatchObject([{ kind: 'reminder', subject: 'car', subjectId: payload.spuId }]);
+  expect(list[0]!.text).toContain('哈弗 H6 已恢复销售');
+});
+
+it('tells reviewers of what waits too long, each of their own work', async () => {
+  const [applicationId, oldestSpuId] = [anId(), anId()];
+  const shop = { shopId: anId(), ownerUserId: anId(), applicationId };
+  await publishEvent(mall, tenantEvents.reviewLate.subject, shop);
+  await publishEvent(mall, productEvents.reviewsLate.subject, { cars: 3, oldestSpuId });
+  const reviewers = [aStaffMember(['shop_review']), aStaffMember(['car_review'])];
+  for (const [at, subjectId] of [applicationId, oldestSpuId].entries())
+    await until(
+      async () =>
+        (await as(reviewers[at]!).page(firstPage)).list.find((one) => one.subjectId === subjectId) && true,
+      { what: 'the reviewer is told', timeoutMs: 15_000 },
+    );
 });
 
 it('keeps what a reader has chosen for a kind and a channel', async () => {

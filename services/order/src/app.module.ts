@@ -13,6 +13,7 @@ import { OrderActionModule } from './order-action/order-action.module.js';
 import { OrderViewModule } from './order-view/order-view.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
+import { ReminderModule } from './reminder/reminder.module.js';
 import { RefundModule } from './refund/refund.module.js';
 import { SalesContractModule } from './sales-contract/sales-contract.module.js';
 import { orderSchema } from './schema.js';
@@ -43,6 +44,7 @@ import { PaymentSlipModule } from './payment-slip/payment-slip.module.js';
     RefundModule,
     MilestoneModule,
     ReconciliationModule,
+    ReminderModule,
     ...(config.DEMO_IMPORT ? [OrderImportModule] : []),
   ],
 })

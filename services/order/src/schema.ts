@@ -8,6 +8,7 @@ import { OrderEntity, OrderEventEntity, OrderItemEntity } from './order/order.en
 import { PayeeEntity } from './order/payee.entity.js';
 import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
 import { CentralRate, EnteredRate, RateFeed } from './rate/rate.entities.js';
+import { OrderReminderEntity } from './reminder/order-reminder.entity.js';
 import { RefundEntity } from './refund/refund.entity.js';
 import { SalesContractEntity } from './sales-contract/sales-contract.entity.js';
 import { ChangeProposal } from './setting/change-proposal.entity.js';
@@ -39,6 +40,7 @@ import { ChangesByTwo1763900000037 } from './migrations/0037-changes-by-two.js';
 import { ReceiptClause1763900000038 } from './migrations/0038-receipt-clause.js';
 import { ShownCosts1763900000039 } from './migrations/0039-shown-costs.js';
 import { TemplateAuthors1763900000040 } from './migrations/0040-template-authors.js';
+import { OrderReminders1764000000041 } from './migrations/0041-order-reminders.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -60,6 +62,7 @@ export const orderSchema: DatabaseSchema = {
     EnteredRate,
     RateFeed,
     RefundEntity,
+    OrderReminderEntity,
     SalesContractEntity,
     DealSetting,
     ChangeProposal,
@@ -92,5 +95,6 @@ export const orderSchema: DatabaseSchema = {
     ReceiptClause1763900000038,
     ShownCosts1763900000039,
     TemplateAuthors1763900000040,
+    OrderReminders1764000000041,
   ],
 };

@@ -8,10 +8,12 @@ import { config } from './config.js';
 import { HoldModule } from './hold/hold.module.js';
 import { ImportingModule } from './importing/importing.module.js';
 import { ListingModule } from './listing/listing.module.js';
+import { ReviewModule } from './review/review.module.js';
 import { productSchema } from './schema.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
 import { SynonymModule } from './synonym/synonym.module.js';
+import { WatchModule } from './watch/watch.module.js';
 
 @Module({
   imports: [
@@ -24,9 +26,11 @@ import { SynonymModule } from './synonym/synonym.module.js';
     CarModule,
     HoldModule,
     ListingModule,
+    ReviewModule,
     SearchModule,
     ShopModule,
     SynonymModule,
+    WatchModule,
     ...(config.DEMO_IMPORT ? [ImportingModule] : []),
   ],
 })

@@ -25,7 +25,9 @@ import { ClosedShops1700001400000 } from './migrations/0014-closed-shops.js';
 import { AttributeValuesOfCars1700001500000 } from './migrations/0015-attribute-values-of-cars.js';
 import { OneNoteForANewCar1700001600000 } from './migrations/0016-one-note-for-a-new-car.js';
 import { DeskLists1700001700000 } from './migrations/0017-desk-lists.js';
+import { CarWatches1700001800000 } from './migrations/0018-car-watches.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
+import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
 import { CatalogueVersion } from './search/read-model/catalogue-version.entity.js';
 import { SearchCount } from './search/search-count.entity.js';
@@ -34,6 +36,7 @@ import { Shop } from './shop/shop.entity.js';
 import { SkuStock } from './entities/sku-stock.entity.js';
 import { Sku } from './entities/sku.entity.js';
 import { SearchSynonym } from './synonym/search-synonym.entity.js';
+import { CarWatch } from './watch/car-watch.entity.js';
 
 export const productSchema: DatabaseSchema = {
   entities: [
@@ -56,6 +59,8 @@ export const productSchema: DatabaseSchema = {
     SkuStock,
     Sku,
     SearchSynonym,
+    CarWatch,
+    ReviewReminder,
   ],
   migrations: [
     CreateCatalogue1700000100000,
@@ -75,5 +80,6 @@ export const productSchema: DatabaseSchema = {
     AttributeValuesOfCars1700001500000,
     OneNoteForANewCar1700001600000,
     DeskLists1700001700000,
+    CarWatches1700001800000,
   ],
 };

@@ -3,10 +3,16 @@ import { ShopApplication } from './application/shop-application.entity.js';
 import { CreateShops1763700000001 } from './migrations/0001-create-shops.js';
 import { CloseShops1764000000002 } from './migrations/0002-close-shops.js';
 import { CreateShopPlaces1764800000003 } from './migrations/0003-create-shop-places.js';
+import { ReviewReminders1764900000004 } from './migrations/0004-review-reminders.js';
 import { ShopPlace } from './place/shop-place.entity.js';
 import { Shop } from './shop/shop.entity.js';
 
 export const tenantSchema: DatabaseSchema = {
   entities: [Shop, ShopApplication, ShopPlace],
-  migrations: [CreateShops1763700000001, CloseShops1764000000002, CreateShopPlaces1764800000003],
+  migrations: [
+    CreateShops1763700000001,
+    CloseShops1764000000002,
+    CreateShopPlaces1764800000003,
+    ReviewReminders1764900000004,
+  ],
 };

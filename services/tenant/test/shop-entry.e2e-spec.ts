@@ -10,7 +10,16 @@ import {
   type ShopApplicationDto,
 } from '@mall/contracts/tenant';
 import { STATUS_HEADER, toWireError } from '@mall/messaging';
-import { aBuyer, anId, aService, aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
+import {
+  aBuyer,
+  anId,
+  aService,
+  aStaffMember,
+  aVisitor,
+  startMall,
+  until,
+  type TestMall,
+} from '@mall/testing';
 
 let mall: TestMall;
 const reviewer = aStaffMember(['shop_review']);
@@ -65,6 +74,22 @@ const eventsOf = async (shopId: string): Promise<string[]> =>
       [shopId],
     )
   ).map(({ subject }) => subject);
+
+it('tells reviewers once of an application that has waited for more than a day', async () => {
+  const [late, fresh] = [await shops().apply(anApplication()), await shops().apply(anApplication())];
+  await mall.query(
+    'tenant',
+    `UPDATE shop_application SET submitted_at = now() - interval '25 hours' WHERE shop_id = $1`,
+    [late.shopId],
+  );
+  const { applicationSubmitted, reviewLate } = tenantEvents;
+  await until(async () => ((await eventsOf(late.shopId)).length > 1 ? true : undefined), {
+    what: 'the reviewers are told',
+    timeoutMs: 20_000,
+  });
+  expect(await eventsOf(late.shopId)).toEqual([applicationSubmitted.subject, reviewLate.subject]);
+  expect(await eventsOf(fresh.shopId)).toEqual([applicationSubmitted.subject]);
+});
 
 it('opens a shop that was rejected once and corrected, and keeps every attempt', async () => {
   const owner = aBuyer();

@@ -9,7 +9,7 @@ export const noticeKinds = {
   refund: { label: { ru: 'Возвраты', zh: '退款', en: 'Refunds' } },
   shop: { label: { ru: 'Магазин', zh: '店铺', en: 'Shop' } },
   chat: { label: { ru: 'Переписка', zh: '消息', en: 'Messages' } },
-  reminder: { label: { ru: 'Сроки', zh: '期限提醒', en: 'Deadlines' } },
+  reminder: { label: { ru: 'Сроки и напоминания', zh: '期限与提醒', en: 'Deadlines and reminders' } },
 } as const satisfies Record<string, { readonly label: Texts }>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -32,6 +32,7 @@ export const kindOfOrderEvent = {
   vinsNamed: 'delivery',
   shipped: 'delivery',
   refundMoved: 'refund',
+  reminded: 'reminder',
 } as const satisfies Record<OrderEventName, NoticeKind>;
 
 /** The ways on which a notice reaches its reader beside the list of notices, which shows every one. */

@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/validation';
 import { defineEvents, event } from '../define/index.js';
 import type { MilestoneCode } from './milestone.views.js';
+import type { OrderReminder } from './order-reminders.js';
 import type { RefundKind } from './refund-statuses.js';
 
 /** Payload of every order event: the order, its owner, and its status codes before and after. */
@@ -91,6 +92,18 @@ export interface RefundMoved {
   readonly currency: 'CNY' | 'RUB';
 }
 
+export interface OrderReminded {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly userId: string;
+  readonly shopId: string;
+  readonly reminder: OrderReminder;
+  /** Whether the contract is signed. */
+  readonly isSigned: boolean;
+  /** The moment that the reminder is about; see `of` of its row. */
+  readonly deadline: string;
+}
+
 export interface PaymentConfirmed extends SlipMoved {
   readonly lines: readonly OrderLineFact[];
 }
@@ -142,5 +155,8 @@ export const orderEvents = defineEvents('order', {
   ),
   refundMoved: event<RefundMoved>(
     'Emitted when a refund is opened, approved, rejected or paid; only `paid` says that money has left.',
+  ),
+  reminded: event<OrderReminded>(
+    'Emitted when the time of a reminder has come and the order still waits; once for each reminder and term.',
   ),
 });

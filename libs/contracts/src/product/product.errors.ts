@@ -229,6 +229,24 @@ export const productErrors = defineErrors('product', {
       en: 'The value of the attribute does not exist',
     },
   },
+  carNotHeld: {
+    code: 'A01026',
+    status: 409,
+    text: {
+      ru: 'Автомобиль не забронирован: сообщать не о чем',
+      zh: '该车辆未被预订，无需提醒',
+      en: 'Nobody holds this car, so there is nothing to wait for',
+    },
+  },
+  watchLimit: {
+    code: 'A01027',
+    status: 409,
+    text: {
+      ru: 'Можно ждать не более {max} автомобилей',
+      zh: '最多可等待 {max} 辆车',
+      en: 'You can wait for at most {max} cars',
+    },
+  },
   searchUnavailable: {
     code: 'A01024',
     status: 503,

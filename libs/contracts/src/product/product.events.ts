@@ -1,4 +1,8 @@
+import type { Texts } from '@mall/validation';
 import { defineEvents, event } from '../define/index.js';
+
+/** A car that waits longer for its review is told of to reviewers. */
+export const REVIEW_WITHIN_HOURS = 24;
 
 export interface CarPublished {
   readonly spuId: string;
@@ -33,6 +37,17 @@ export interface HoldEnded {
   readonly orderKey: string;
   readonly spuIds: readonly string[];
 }
+export interface CarFreed {
+  readonly spuId: string;
+  readonly name: Texts;
+  /** Buyers who waited for it. */
+  readonly personIds: readonly string[];
+}
+export interface ReviewsLate {
+  /** How many cars have waited too long. */
+  readonly cars: number;
+  readonly oldestSpuId: string;
+}
 
 export const productEvents = defineEvents('product', {
   carPublished: event<CarPublished>('A car became visible to buyers. It may be held or sold already.'),
@@ -52,4 +67,8 @@ export const productEvents = defineEvents('product', {
   holdLost: event<HoldEnded>(
     'A payment was confirmed after the hold had ended and the cars were sold to somebody else: refund the order.',
   ),
+  carFreed: event<CarFreed>(
+    'A car that buyers waited for can be ordered again; each of them is named once. Nothing is held for them.',
+  ),
+  reviewsLate: event<ReviewsLate>('Cars have waited too long for their review; at most once a day.'),
 });

@@ -1,5 +1,8 @@
 import { defineEvents, event } from '../define/index.js';
 
+/** An application that waits longer is told of to reviewers. */
+export const APPLICATION_REVIEW_HOURS = 24;
+
 export interface ShopReviewed {
   readonly shopId: string;
   readonly ownerUserId: string;
@@ -25,6 +28,7 @@ export interface ShopReopened {
 }
 
 export const tenantEvents = defineEvents('tenant', {
+  reviewLate: event<ShopReviewed>('Emitted once for an application that has waited too long for its review.'),
   applicationSubmitted: event<ShopReviewed>(
     'Emitted for every attempt, corrected ones too, in the transaction that stores it.',
   ),

@@ -244,6 +244,9 @@ export const routes = {
   'product.car.setSpuCheck': 'mall PUT /mall4cloud_product/admin/spuCheck/spuCheckSet',
   'product.car.spuCheck': 'mall GET /mall4cloud_product/admin/spuCheck/spuCheckGet',
   'product.car.takeDown': 'admin PUT /mall4cloud_product/admin/spu/offline',
+  'product.carWatch.add': 'mall POST /mall4cloud_product/a/car_watch',
+  'product.carWatch.mine': 'mall GET /mall4cloud_product/a/car_watch/list',
+  'product.carWatch.remove': 'mall DELETE /mall4cloud_product/a/car_watch',
   'product.category.attrs': 'mall GET /mall4cloud_product/ua/attr/getAllattrValueByCategoryId',
   'product.category.list': 'mall GET /mall4cloud_product/ua/category/category_list',
   'product.category.shopList': 'mall GET /mall4cloud_product/ua/category/shop_category_list',
@@ -537,6 +540,9 @@ export interface Operations {
   'product.car.setSpuCheck': typeof product.productCarApi.setSpuCheck;
   'product.car.spuCheck': typeof product.productCarApi.spuCheck;
   'product.car.takeDown': typeof product.productCarApi.takeDown;
+  'product.carWatch.add': typeof product.productCarWatchApi.add;
+  'product.carWatch.mine': typeof product.productCarWatchApi.mine;
+  'product.carWatch.remove': typeof product.productCarWatchApi.remove;
   'product.category.attrs': typeof product.productCategoryApi.attrs;
   'product.category.list': typeof product.productCategoryApi.list;
   'product.category.shopList': typeof product.productCategoryApi.shopList;

@@ -1,8 +1,14 @@
-import { orderNoticeOf, type OrderEventName, type OrderNotice } from '@mall/contracts/order';
+import {
+  orderNoticeOf,
+  orderReminderRow,
+  type OrderEventName,
+  type OrderNotice,
+  type OrderReminder,
+} from '@mall/contracts/order';
 import { fillText, type Locale, type Texts } from '@mall/validation';
 import { escapeHtml } from './escape-html.js';
 
-/** Texts of the notices that are not of an order's moves; `{placeholders}` are replaced by escaped values. */
+/** Texts of the notices that are not of an order; `{placeholders}` are replaced by escaped values. */
 const noticeTexts = {
   answerWaits: {
     ru: 'Вам ответили: «{title}». Ответ ждёт вас в переписке.',
@@ -13,6 +19,21 @@ const noticeTexts = {
     ru: '{nickname} ждёт ответа: «{title}».',
     zh: '{nickname} 正在等待回复：“{title}”。',
     en: '{nickname} waits for an answer: “{title}”.',
+  },
+  carFreed: {
+    ru: 'Автомобиль снова можно заказать: {name}. Бронь снята, он достанется тому, кто закажет первым.',
+    zh: '{name} 已恢复销售，可立即下单，先到先得。',
+    en: '{name} can be ordered again. The hold has ended; whoever orders first gets it.',
+  },
+  carReviewsLate: {
+    ru: 'Объявления ждут проверки больше суток: {cars}.',
+    zh: '有 {cars} 条车辆信息等待审核超过 24 小时。',
+    en: 'Listings that have waited for their review for more than a day: {cars}.',
+  },
+  shopReviewLate: {
+    ru: 'Заявка магазина ждёт проверки больше суток.',
+    zh: '有开店申请等待审核超过 24 小时。',
+    en: 'A shop application has waited for its review for more than a day.',
   },
   refundRequested: {
     ru: 'По заказу {orderNumber} открыт возврат {amount}.',
@@ -57,20 +78,38 @@ export type NoticeParams = Readonly<Record<string, string | Texts>>;
 /** `order.shipped.buyer`: the notice that the contracts declare for an event of an order. */
 export type OrderNoticeTemplate = `order.${OrderEventName}.${keyof OrderNotice}`;
 
-export type NoticeTemplate = keyof typeof noticeTexts | OrderNoticeTemplate;
+/** `reminder.payDay.text`: what the contracts declare for a reminder of an order. */
+export type ReminderTemplate = `reminder.${OrderReminder}.${'text' | 'unsigned'}`;
 
-/** @throws Error when the contracts have no notice for that event and audience. */
+export type NoticeTemplate = keyof typeof noticeTexts | OrderNoticeTemplate | ReminderTemplate;
+
+/** @throws Error when the contracts have no such notice. */
 function textsOf(template: NoticeTemplate): Texts {
-  if (!isOrderNotice(template)) return noticeTexts[template];
-  const [, event, audience] = template.split('.') as ['order', OrderEventName, keyof OrderNotice];
-  const notice = orderNoticeOf(event);
-  const texts = audience === 'desk' ? notice?.desk?.texts : notice?.buyer;
+  const texts = isOrderNotice(template)
+    ? orderTexts(template)
+    : isReminder(template)
+      ? reminderTexts(template)
+      : noticeTexts[template];
   if (!texts) throw new Error(`There is no notice ${template}.`);
   return texts;
 }
 
+function orderTexts(template: OrderNoticeTemplate): Texts | undefined {
+  const [, event, audience] = template.split('.') as ['order', OrderEventName, keyof OrderNotice];
+  const notice = orderNoticeOf(event);
+  return audience === 'desk' ? notice?.desk?.texts : notice?.buyer;
+}
+
+function reminderTexts(template: ReminderTemplate): Texts | undefined {
+  const [, reminder, part] = template.split('.') as ['reminder', OrderReminder, 'text' | 'unsigned'];
+  return orderReminderRow(reminder)[part];
+}
+
 const isOrderNotice = (template: NoticeTemplate): template is OrderNoticeTemplate =>
   template.startsWith('order.');
+
+const isReminder = (template: NoticeTemplate): template is ReminderTemplate =>
+  template.startsWith('reminder.');
 
 /**
  * A notice as HTML. Values are escaped. "pong" is written with an entity: clients ignore a message that contains it, because it

@@ -8,6 +8,7 @@ import { NoticeGateway } from './notice.gateway.js';
 import { NoticeListRepository } from './notice-list.repository.js';
 import { NoticeRepository } from './notice.repository.js';
 import { NoticeService } from './notice.service.js';
+import { ReminderConsumer } from './reminder.consumer.js';
 
 @Module({
   imports: [SocketModule],
@@ -20,6 +21,7 @@ import { NoticeService } from './notice.service.js';
     NoticeListRepository,
     NoticeRepository,
     NoticeService,
+    ReminderConsumer,
   ],
   exports: [NoticeService],
 })

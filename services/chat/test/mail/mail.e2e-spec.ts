@@ -3,7 +3,7 @@ import type { Caller } from '@mall/contracts/define';
 import { orderEvents } from '@mall/contracts/order';
 import { aBuyer, anId, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
 import { MailServer, type Mail } from '@mall/testing/mail';
-import { publishMove } from './notice-events.js';
+import { publishMove } from '../notice-events.js';
 
 let mall: TestMall;
 let server: MailServer;

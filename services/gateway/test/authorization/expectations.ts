@@ -49,6 +49,7 @@ import {
 import {
   productBrandApi,
   productCarApi,
+  productCarWatchApi,
   productCategoryApi,
   productImportApi,
   productListingApi,
@@ -397,6 +398,7 @@ export const expectations: readonly ExpectedOperation[] = [
     extendHold: 'internal',
     carsForCart: 'internal',
   }),
+  ...expecting(productCarWatchApi, { mine: 'caller', add: 'caller', remove: 'caller' }),
   ...expecting(productSynonymApi, { find: 'shared', ...records }),
   ...expecting(shopReviewApi, {
     shopPage: 'shared',

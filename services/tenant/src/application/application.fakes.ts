@@ -46,6 +46,7 @@ export class InMemoryApplications extends ApplicationRepository {
       reviewedById: null,
       reviewedByName: null,
       reviewedAt: null,
+      reviewRemindedAt: null,
       submittedAt: MOMENT,
     });
     return applicationId;

@@ -86,4 +86,8 @@ export class ShopApplication {
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly submittedAt!: Date;
+
+  /** When reviewers were told that it has waited too long. */
+  @Column('timestamptz', { nullable: true })
+  readonly reviewRemindedAt!: Date | null;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/ui/Notice.js';
 import { locale } from '../../mall/locale.js';
 import type { BuyProps } from './buy-props.js';
+import { WatchButton } from './WatchButton.js';
 
 /** Why the car cannot be ordered now; nothing when it can. */
 export function Availability({ buying }: Pick<BuyProps, 'buying'>) {
@@ -14,6 +15,9 @@ export function Availability({ buying }: Pick<BuyProps, 'buying'>) {
       <Notice tone="wait">
         <strong>{t('car.held')}</strong>
         <span>{t('car.heldText', { time: moment(sku.heldUntil, locale) })}</span>
+        <span>
+          <WatchButton skuId={sku.skuId} />
+        </span>
       </Notice>
     );
   }

@@ -9,6 +9,7 @@ import layout from '../../components/ui/layout.module.css';
 import { carsOf, searchCars } from '../../mall/car-search.js';
 import { useFavourites } from '../../mall/favourites.js';
 import { menuText } from '../../mall/pages.js';
+import { WatchedCars } from './WatchedCars.js';
 
 /** Cars that the person keeps in mind: `favourites`. */
 export function Component() {
@@ -44,6 +45,7 @@ function FavouritesPage() {
           {gone > 0 && <p className="muted">{t('gone', { count: gone })}</p>}
         </div>
       )}
+      <WatchedCars />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { CHAT_BROADCAST } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { fileApi } from '../../file/index.js';
 import { orderEvents, orderViewApi } from '../../order/index.js';
-import { productCarApi } from '../../product/index.js';
+import { productCarApi, productEvents } from '../../product/index.js';
 import { tenantEvents } from '../../tenant/index.js';
 
 export const chatCalls = {
@@ -36,9 +36,13 @@ export const chatDeclaration = defineService({
     orderEvents.received,
     orderEvents.cancelled,
     orderEvents.expired,
+    orderEvents.reminded,
+    productEvents.carFreed,
+    productEvents.reviewsLate,
     tenantEvents.applicationSubmitted,
     tenantEvents.shopApproved,
     tenantEvents.shopRejected,
+    tenantEvents.reviewLate,
     authEvents.sessionsRevoked,
   ),
   broadcasts: [CHAT_BROADCAST],

@@ -3,7 +3,20 @@ import { orderEvents, type OrderMoved } from '@mall/contracts/order';
 import { jetstream } from '@nats-io/jetstream';
 import { anId, type TestMall } from '@mall/testing';
 
-/** An order's event reaches chat as the order service publishes it. */
+/** An event reaches chat as its service publishes it. */
+export async function publishEvent(
+  mall: TestMall,
+  subject: string,
+  payload: object,
+  id: string = randomUUID(),
+): Promise<void> {
+  const occurredAt = new Date().toISOString();
+  const event = { id, subject, aggregateId: anId(), occurredAt, tenantId: '1', payload };
+  const nats = await mall.nats();
+  await jetstream(nats.connection).publish(subject, JSON.stringify(event));
+}
+
+/** An order of that buyer has moved. */
 export async function publishMove(
   mall: TestMall,
   userId: string,
@@ -19,15 +32,6 @@ export async function publishMove(
     to: 2,
     version: 3,
   };
-  const event = {
-    id,
-    subject,
-    aggregateId: payload.orderId,
-    occurredAt: new Date().toISOString(),
-    tenantId: '1',
-    payload,
-  };
-  const nats = await mall.nats();
-  await jetstream(nats.connection).publish(subject, JSON.stringify(event));
+  await publishEvent(mall, subject, payload, id);
   return payload;
 }
