@@ -35,7 +35,7 @@ describe('on a phone of 360 by 740', () => {
     await shop.cars().first().getByRole('link').first().click();
     await page.waitForURL(/\/details\?spuId=/);
     await page
-      .getByText(/^Под ключ (≈|от)/)
+      .getByText(/^под ключ, /)
       .first()
       .waitFor();
     await isOpenToAll();

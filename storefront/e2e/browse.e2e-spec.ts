@@ -70,7 +70,7 @@ describe('a visitor looks around', () => {
     await shop.cars().first().waitFor();
     await page.getByText('Электро', { exact: true }).click();
     await page.waitForURL(/fuel=ev/);
-    await page.getByLabel('Порядок').selectOption('5');
+    await page.getByLabel('Сортировка').selectOption('5');
     await page.waitForURL(/sort=5/);
     await page.getByRole('button', { name: 'Убрать условие: Электро' }).waitFor();
     await shop.settled();

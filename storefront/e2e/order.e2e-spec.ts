@@ -24,7 +24,10 @@ describe('a new buyer orders cars', () => {
     await shop.open();
     await shop.search('чанган');
     const car = await shop.openFreeCar();
-    await page.getByText(/^Под ключ (≈|от)/).waitFor();
+    await page
+      .getByText(/^под ключ, /)
+      .first()
+      .waitFor();
     await page.getByText('Таможенная пошлина').first().waitFor();
 
     await shop.buyNow();

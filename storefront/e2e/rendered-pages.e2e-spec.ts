@@ -35,6 +35,20 @@ describe('a page as the server sends it', () => {
     await context.close();
   });
 
+  it('leads with what the car costs in the city that the visitor has chosen', async () => {
+    const path = await listedCar();
+    const cookie = `landedCity=${encodeURIComponent('Владивосток')}`;
+    for (const [headers, city] of [
+      [{}, 'Уссурийск'],
+      [{ cookie }, 'Владивосток'],
+      [{}, 'Уссурийск'],
+    ] as const) {
+      const html = await (await get(path, headers)).text();
+      expect(html).toMatch(new RegExp(`≈[^<]+₽</strong> <span>под ключ, ${city}</span>`));
+      expect(html).toMatch(new RegExp(`<meta name="description" content="[^"]*Под ключ, ${city}: `));
+    }
+  });
+
   it('becomes the same page once scripts have run, without errors', async () => {
     const { context, page, troubles } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(`${url}${await listedCar()}`);

@@ -160,7 +160,7 @@ describe('a buyer narrows a search', () => {
   });
 
   it('by landed cost to a city, typed in words, dearest first, each as on the page of the car', async () => {
-    const sumIn = (text: string): number => Number(text.replace(/^.*≈/, '').replace(/\D/g, ''));
+    const sumIn = (text: string): number => Number(text.replace(/\D/g, ''));
     await shop.open();
     await shop.searchField().fill('под ключ до 2,5 млн во Владивостоке');
     await shop.searchField().press('Enter');
@@ -170,15 +170,10 @@ describe('a buyer narrows a search', () => {
       .waitFor();
     await shop.cars().first().waitFor();
     const few = await shop.total();
-    await page.getByLabel('Порядок').selectOption({ label: 'Под ключ: сначала дороже' });
+    await page.getByLabel('Сортировка').selectOption({ label: 'Под ключ: сначала дороже' });
     await page.waitForURL(/sort=12/);
     await shop.settled();
-    const sums = (
-      await shop
-        .cars()
-        .getByText(/^Под ключ ≈/)
-        .allInnerTexts()
-    ).map(sumIn);
+    const sums = (await shop.cars().locator('strong', { hasText: /^≈/ }).allInnerTexts()).map(sumIn);
     expect(sums.length).toBe(Math.min(24, few));
     expect(sums).toEqual([...sums].sort((left, right) => right - left));
     expect(sums[0]).toBeLessThanOrEqual(2_500_000);
@@ -188,12 +183,17 @@ describe('a buyer narrows a search', () => {
     await shop.cars().first().getByRole('link').first().click();
     await page.waitForURL(/landedCity=/);
     const onPage = page
-      .getByRole('link', { name: /^Под ключ ≈/ })
+      .getByRole('link', { name: /^≈.*под ключ, Владивосток/ })
       .filter({ visible: true })
-      .first();
+      .first()
+      .locator('strong');
     // The list follows new tables of duties later than this page, and other journeys enter some; see the test below.
     expect(sumIn(await onPage.innerText())).toBeGreaterThan(0);
-    expect(await page.getByLabel('Город доставки').inputValue()).toBe('Владивосток');
+    await page
+      .getByRole('button', { name: 'Доставка: Владивосток' })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
   });
 
   it('by landed cost, where the totals are to the rouble those of the calculation for each car', async () => {

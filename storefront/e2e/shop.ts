@@ -62,7 +62,7 @@ export class Shop {
     await this.searchField().press('Enter');
     await this.page.waitForURL(/\/list\?keyword=/);
     // The home page's cars are gone, and those of the list have come.
-    await this.page.getByLabel('Порядок').waitFor();
+    await this.page.getByLabel('Сортировка').waitFor();
     await this.cars().first().waitFor();
   }
 

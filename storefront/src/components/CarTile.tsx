@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { roubles, unbroken } from '@mall/web-kit';
+import { unbroken } from '@mall/web-kit';
 import type { CarCard } from '../mall/car-search.js';
 import { locale } from '../mall/locale.js';
+import type { LandedOfCars } from '../mall/landed.js';
 import { carPath } from '../mall/pages.js';
 import { Badges } from './Badges.js';
 import { carLine } from './car-line.js';
+import { CarPrice } from './CarPrice.js';
 import { FavouriteButton } from './FavouriteButton.js';
-import { Price } from './Price.js';
 import { Icon } from './ui/Icon.js';
 import { Picture } from './ui/Picture.js';
 import { Skeleton } from './ui/Skeleton.js';
@@ -17,13 +18,6 @@ import styles from './CarTile.module.css';
 /** The URL of a car's picture, or of the maker's logo when it has none. */
 export const carPicture = (car: Pick<CarCard, 'mainImgUrlBase' | 'mainImgUrl' | 'brandImg'>): string =>
   car.mainImgUrlBase === '1' ? car.brandImg : car.mainImgUrl;
-
-/** The landed costs of the cars of a list, in roubles by `spuId`; a car without one is not in it. */
-export interface LandedOfCars {
-  readonly roubles: ReadonlyMap<string, number>;
-  /** City and importer that they are counted for, as the address of a car's page takes them. */
-  readonly wishes: Readonly<Record<string, string>>;
-}
 
 interface CarTileProps {
   readonly car: CarCard;
@@ -34,7 +28,7 @@ interface CarTileProps {
 /** A car in a list. */
 export function CarTile({ car, eager, landed }: CarTileProps) {
   const { t } = useTranslation();
-  const landedRub = landed?.roubles.get(car.spuId);
+  const landedRub = landed && (landed.roubles.get(car.spuId) ?? null);
   return (
     <article className={styles['tile']}>
       <Picture
@@ -60,14 +54,7 @@ export function CarTile({ car, eager, landed }: CarTileProps) {
           ))}
         </p>
         <div className={styles['foot']}>
-          <Price fen={car.priceFee} rub={car.priceRub} />
-          {landed && (
-            <span className={`${styles['landed']} figures`}>
-              {landedRub === undefined
-                ? t('car.landedUnknown')
-                : t('car.landed', { sum: roubles(landedRub, locale) })}
-            </span>
-          )}
+          <CarPrice fen={car.priceFee} rub={car.priceRub} landedRub={landedRub} city={landed?.city ?? ''} />
           {!car.hasStock && !car.heldUntil && <span className={styles['sold']}>{t('car.soldOut')}</span>}
           <Badges badges={car.badges} heldUntil={car.heldUntil} limit={2} />
           {car.city && (

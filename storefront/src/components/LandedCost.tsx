@@ -4,13 +4,14 @@ import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
 import { CostLine } from './CostLine.js';
 import { CostRates } from './CostRates.js';
-import { knownRoubles, type LandedCostOfCar, wholeRoubles } from './landed-cost.js';
+import { knownRoubles, type LandedCostOfCar, missingLines, totalOf, wholeRoubles } from './landed-cost.js';
 
 const PARTS = ['mall', 'russia'] as const;
 
 /** The landed cost of a car line by line: payee, amount, tariff and rate. */
 export function LandedCost({ cost, isFrozen }: { cost: LandedCostOfCar; isFrozen?: boolean }) {
   const { t } = useTranslation('deal');
+  const total = totalOf(cost);
   return (
     <div className={styles['landed']}>
       {PARTS.map((paidTo) => (
@@ -37,13 +38,10 @@ export function LandedCost({ cost, isFrozen }: { cost: LandedCostOfCar; isFrozen
       <p className={`${styles['total']} figures`}>
         <span>{t('landed.total')}</span>
         <strong>
-          {cost.totalRubMinor === null
-            ? t('landed.unknown')
-            : t(cost.isComplete ? 'landed.about' : 'landed.atLeast', {
-                sum: wholeRoubles(cost.totalRubMinor),
-              })}
+          {total === null ? t('landed.unknown') : t('landed.about', { sum: wholeRoubles(total) })}
         </strong>
       </p>
+      {total === null && <p className="small">{t('landed.missing', { lines: missingLines([cost]) })}</p>}
       {cost.ageChange && (
         <p className="small">
           {t('landed.ageChange', {

@@ -1,50 +1,75 @@
+import { exactRoubles, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { placeName } from '../mall/city.js';
+import { locale } from '../mall/locale.js';
 import { LandedCost } from './LandedCost.js';
-import { knownRoubles, type LandedCostOfCar } from './landed-cost.js';
+import { knownRoubles, type LandedCostOfCar, missingLines, sumOf, totalOfAll } from './landed-cost.js';
 import styles from './LandedCost.module.css';
 
 interface LandedCostTotalProps {
   readonly costs: readonly LandedCostOfCar[];
+  /** By contract: fen of CNY, and kopecks where a rate is known. */
+  readonly fen: number;
+  readonly rubMinor: number | undefined;
   /** Names of the cars by `skuId`, where there are several. */
   readonly names?: ReadonlyMap<string, string>;
+  /** Stored with an order, at its rate. */
+  readonly isFrozen?: boolean;
 }
 
-/** The landed cost of several cars, with everything that is paid in Russia. */
-export function LandedCostTotal({ costs, names }: LandedCostTotalProps) {
+/** What several cars come to at the buyer's door: the whole first, then contract and customs, the yuan last, and all lines on demand. */
+export function LandedCostTotal({ costs, fen, rubMinor, names, isFrozen }: LandedCostTotalProps) {
   const { t } = useTranslation('deal');
-  if (costs.length === 0) return null;
-  const sum = (part: 'mallRubMinor' | 'russiaRubMinor' | 'totalRubMinor'): string | null =>
-    knownRoubles(costs.reduce<number | null>((all, cost) => added(all, cost[part]), 0));
-  const total = sum('totalRubMinor');
-  const isComplete = costs.every((cost) => cost.isComplete);
-  return (
-    <details className={styles['door']}>
-      <summary className="figures">
-        <span>{t('landed.title')}</span>
-        <strong>
-          {total === null
-            ? t('landed.unknown')
-            : t(isComplete ? 'landed.about' : 'landed.atLeast', { sum: total })}
-        </strong>
-      </summary>
-      {costs.length > 1 && (
-        <p className="small figures">
-          {t('landed.split', {
-            mall: sum('mallRubMinor'),
-            russia: sum('russiaRubMinor') ?? t('landed.unknown'),
-          })}
-        </p>
-      )}
-      {costs.map((cost) => (
-        <div key={cost.skuId} className={styles['car']}>
-          {costs.length > 1 && <h3>{names?.get(cost.skuId)}</h3>}
-          <LandedCost cost={cost} />
+  const contract = rubMinor === undefined ? yuan(fen) : exactRoubles(rubMinor, locale);
+  const total = knownRoubles(totalOfAll(costs));
+  const russia = knownRoubles(sumOf(costs, ({ russiaRubMinor }) => russiaRubMinor));
+  if (costs.length === 0)
+    return (
+      <dl className={`${styles['whole']} figures`}>
+        <div className={styles['lead']}>
+          <dt>{t('landed.contract')}</dt>
+          <dd>{contract}</dd>
         </div>
-      ))}
-    </details>
+        {rubMinor !== undefined && (
+          <div>
+            <dt>{t('landed.inYuan')}</dt>
+            <dd>{yuan(fen)}</dd>
+          </div>
+        )}
+      </dl>
+    );
+  return (
+    <>
+      <dl className={`${styles['whole']} figures`}>
+        <div className={styles['lead']}>
+          <dt>{t('landed.totalIn', { city: placeName(costs[0]?.city ?? '') })}</dt>
+          <dd>{total === null ? t('landed.unknown') : t('landed.about', { sum: total })}</dd>
+        </div>
+        <div>
+          <dt>{t('landed.contract')}</dt>
+          <dd>{contract}</dd>
+        </div>
+        <div>
+          <dt>{t('landed.russia')}</dt>
+          <dd>{russia ?? t('landed.unknown')}</dd>
+        </div>
+        {rubMinor !== undefined && (
+          <div>
+            <dt>{t('landed.inYuan')}</dt>
+            <dd className="muted">{yuan(fen)}</dd>
+          </div>
+        )}
+      </dl>
+      {total === null && <p className="small">{t('landed.missing', { lines: missingLines(costs) })}</p>}
+      <details className={styles['door']}>
+        <summary>{t('landed.lines')}</summary>
+        {costs.map((cost) => (
+          <div key={cost.skuId} className={styles['car']}>
+            {costs.length > 1 && <h3>{names?.get(cost.skuId)}</h3>}
+            <LandedCost cost={cost} isFrozen={isFrozen ?? false} />
+          </div>
+        ))}
+      </details>
+    </>
   );
 }
-
-/** Without one of the parts there is no sum. */
-const added = (sum: number | null, part: number | null): number | null =>
-  sum === null || part === null ? null : sum + part;

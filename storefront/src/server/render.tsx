@@ -15,6 +15,7 @@ import type { RouteHandle } from '../app/shell/KeptPages.js';
 import { HeadCollector, type PageHead } from '../components/ui/page-head.js';
 import { loadTexts, startTexts } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
+import { cityBy } from '../mall/city.js';
 import { languagePrefix } from '../mall/locale.js';
 
 /** An answer can lead to further questions, such as the totals of the cars that were found. */
@@ -23,8 +24,13 @@ const MOST_PASSES = 4;
 /** They do nothing before the browser's page takes over, which would lose what was typed. Links work at once. */
 const CONTROLS = /<(button|input|select|textarea)(?=[\s>])/g;
 
-/** What the renderer requests of the API: a path with query, in the language of this module. */
-export type Requesting = (path: string) => Promise<{ readonly status: number; readonly text: string }>;
+/** Whom a page is rendered for. */
+export interface Visitor {
+  /** Where cars are to be delivered; empty: not chosen. */
+  readonly city: string;
+  /** Requests a path with query of the API, in the language of this module. */
+  readonly request: (path: string) => Promise<{ readonly status: number; readonly text: string }>;
+}
 
 export interface RenderedPage {
   readonly status: 200 | 404;
@@ -37,9 +43,10 @@ export interface RenderedPage {
 
 export type Rendering = RenderedPage | { readonly redirectTo: string };
 
-const requesting = new AsyncLocalStorage<Requesting>();
+const visitors = new AsyncLocalStorage<Visitor>();
+cityBy(() => visitors.getStore()!.city);
 fetchBy(async (url) => {
-  const { status, text } = await requesting.getStore()!(String(url));
+  const { status, text } = await visitors.getStore()!.request(String(url));
   return new Response(text, { status });
 });
 await startTexts([]);
@@ -67,8 +74,8 @@ export function isRendered(pathname: string): boolean {
  * Renders the page at an address as a visitor sees it who is not signed in. Requests what the page asks for, and renders
  * again with the answers, until it asks for nothing more.
  */
-export function render(address: string, request: Requesting): Promise<Rendering> {
-  return requesting.run(request, () => renderWithAnswers(address));
+export function render(address: string, visitor: Visitor): Promise<Rendering> {
+  return visitors.run(visitor, () => renderWithAnswers(address));
 }
 
 async function renderWithAnswers(address: string): Promise<Rendering> {

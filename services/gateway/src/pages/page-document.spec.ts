@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { emptyDocument, pageDocument, withoutLanguage } from './page-document.js';
+import { pageCity } from './page-city.js';
 import { pageLanguage } from './page-language.js';
 import { withStyleHashes } from './page-policy.js';
 
@@ -63,6 +64,16 @@ describe('the language of a page', () => {
     ['/cars', { 'accept-language': 'de' }, 'ru'],
     ['/zhengzhou', {}, 'ru'],
   ])('of %s with %j is %s', (path, headers, locale) => expect(pageLanguage(path, headers)).toBe(locale));
+});
+
+describe('the city of a page', () => {
+  it.each([
+    ['a=b; landedCity=%D0%A7%D0%B8%D1%82%D0%B0', 'Чита'],
+    ['landedCity=%E0%A4%A', ''],
+    ['otherlandedCity=Omsk', ''],
+    [`landedCity=${'a'.repeat(200)}`, 'a'.repeat(100)],
+    [undefined, ''],
+  ])('that %s names is "%s"', (cookie, city) => expect(pageCity({ cookie })).toBe(city));
 });
 
 describe('the policy of a page', () => {

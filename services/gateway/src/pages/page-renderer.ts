@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { log } from '@mall/service-kit';
-import type { Locale } from '@mall/validation';
 import { Bulkhead } from '../limits/bulkhead.js';
 import type {
   RendererOptions,
@@ -18,6 +17,9 @@ const LONGEST_WAIT_MS = 500;
 const LONGEST_RENDER_MS = 2_000;
 /** A renderer that keeps ending is started again not more often than this. */
 const RESTART_PAUSE_MS = 1_000;
+
+/** Path and query, and for whom. */
+export type AskedPage = Omit<RenderRequest, 'id'>;
 
 export interface Rendered {
   /** `undefined`: the page is one of those that are made in the browser. */
@@ -47,17 +49,17 @@ export class PageRenderer {
   }
 
   /** `undefined` when it could not be rendered. */
-  async render(address: string, locale: Locale): Promise<Rendered | undefined> {
+  async render(page: AskedPage): Promise<Rendered | undefined> {
     try {
-      return await this.bulkhead.run(() => this.ask(address, locale));
+      return await this.bulkhead.run(() => this.ask(page));
     } catch (failure) {
       if (!(failure instanceof RendererBusy)) log.warn({ err: failure }, 'A page was not rendered.');
       return undefined;
     }
   }
 
-  private ask(address: string, locale: Locale): Promise<Rendered> {
-    const request: RenderRequest = { id: (this.lastId += 1), locale, address };
+  private ask(page: AskedPage): Promise<Rendered> {
+    const request: RenderRequest = { id: (this.lastId += 1), ...page };
     return new Promise((resolve, reject) => {
       const settle = (reply: RenderReply): void => {
         clearTimeout(timer);

@@ -24,15 +24,16 @@ function rendererOf(locale: Locale): Promise<RendererModule> {
   return loaded;
 }
 
-async function render({ id, locale, address }: RenderRequest): Promise<RenderReply> {
+async function render({ id, locale, address, city }: RenderRequest): Promise<RenderReply> {
   const renderer = await rendererOf(locale);
   if (!renderer.isRendered(new URL(address, apiUrl).pathname)) return { id, rendering: undefined, used: [] };
   const used: UsedAnswer[] = [];
-  const rendering = await renderer.render(address, async (path) => {
+  const request = async (path: string) => {
     const answer = await fetch(apiUrl + path, { headers: pageHeaders(locale) });
     used.push({ path, etag: answer.headers.get('etag') ?? undefined });
     return { status: answer.status, text: await answer.text() };
-  });
+  };
+  const rendering = await renderer.render(address, { city, request });
   return { id, rendering, used };
 }
 

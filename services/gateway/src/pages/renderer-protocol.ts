@@ -25,13 +25,17 @@ export interface UsedAnswer {
   readonly etag: string | undefined;
 }
 
+/** Whom a page is rendered for. */
+export interface RenderedVisitor {
+  /** Where cars are to be delivered; empty: not chosen. */
+  readonly city: string;
+  readonly request: (path: string) => Promise<{ readonly status: number; readonly text: string }>;
+}
+
 /** The storefront's renderer, as its build exports it. */
 export interface RendererModule {
   isRendered(pathname: string): boolean;
-  render(
-    address: string,
-    request: (path: string) => Promise<{ readonly status: number; readonly text: string }>,
-  ): Promise<Rendering>;
+  render(address: string, visitor: RenderedVisitor): Promise<Rendering>;
 }
 
 export interface RendererOptions {
@@ -46,6 +50,7 @@ export interface RenderRequest {
   readonly locale: Locale;
   /** Path and query. */
   readonly address: string;
+  readonly city: string;
 }
 
 /** `undefined`: the page is one of those that are made in the browser. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache, KeptPage } from './page-cache.js';
 import { emptyDocument, pageDocument, withoutLanguage } from './page-document.js';
 import { pageLanguage } from './page-language.js';
+import { pageCity } from './page-city.js';
 import type { PageRenderer } from './page-renderer.js';
 import { publicOrigin } from './public-origin.js';
 import { CSP_HEADER, withStyleHashes } from './page-policy.js';
@@ -36,12 +37,13 @@ export class StorefrontPages {
     const locale = pageLanguage(pathname, request.headers);
     void reply.header('vary', VARY).header('content-language', locale);
     const origin = publicOrigin(request);
-    const key = `${locale} ${origin} ${request.url}`;
+    const city = pageCity(request.headers);
+    const key = `${locale} ${origin} ${encodeURIComponent(city)} ${request.url}`;
     const kept = this.options.cache.get(key);
     if (kept) return this.sendKept(kept, request, reply);
     const rendered =
       request.url.length <= LONGEST_ADDRESS
-        ? await this.options.renderer.render(request.url, locale)
+        ? await this.options.renderer.render({ address: request.url, locale, city })
         : undefined;
     const page = rendered?.rendering;
     if (!rendered || !page) return this.sendEmpty(locale, reply);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
+import { CityChoice } from '../../components/CityChoice.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { useCompany } from '../../mall/company.js';
@@ -36,7 +37,7 @@ export function Header() {
         <div className={styles['inner']}>
           <span className={styles['facts']}>
             <RateNote />
-            <span>{t('nav.delivery')}</span>
+            <CityChoice />
           </span>
           <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
           <span>{company.hours}</span>

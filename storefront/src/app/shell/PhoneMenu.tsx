@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { CityChoice } from '../../components/CityChoice.js';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
 import { Icon } from '../../components/ui/Icon.js';
@@ -28,6 +29,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
     <Dialog title={t('nav.menu')} onClose={onClose} sheet>
       <div className={styles['menu']}>
         <SearchBox />
+        <CityChoice />
         <nav aria-label={t('nav.main')}>
           {mainLinks.map(({ to, text }) => (
             <Link key={to} to={to} onClick={onClose}>

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/Button.js';
 import { locale } from '../../mall/locale.js';
 import styles from './BuyBox.module.css';
 import { type BuyProps, rubOf } from './buy-props.js';
+import { useCarTotal } from './use-car-total.js';
 
 /** The price and the next step at the foot of a phone's screen. */
 export function BuyBar({ car, buying }: BuyProps) {
@@ -26,7 +27,8 @@ export function BuyBar({ car, buying }: BuyProps) {
 }
 
 function BarPrice({ car, buying }: BuyProps) {
-  const rub = rubOf(car, buying);
+  const { landedRub } = useCarTotal(car, buying.sku);
+  const rub = landedRub ?? rubOf(car, buying);
   return (
     <>{rub === undefined ? yuan(buying.sku?.priceFee ?? car.priceFee) : `≈\u202f${roubles(rub, locale)}`}</>
   );

@@ -1,16 +1,17 @@
 import { counted, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../components/Price.js';
+import { CarPrice } from '../../components/CarPrice.js';
+import { CityChoice } from '../../components/CityChoice.js';
 import { Button } from '../../components/ui/Button.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { locale } from '../../mall/locale.js';
 import { Availability } from './Availability.js';
-import { LandedCostLink } from './LandedCostLink.js';
 import { RateNote } from './RateNote.js';
 import { SellerFacts } from './SellerFacts.js';
 import { VariantChoice } from './VariantChoice.js';
 import styles from './BuyBox.module.css';
 import { type BuyProps, rubOf } from './buy-props.js';
+import { useCarTotal } from './use-car-total.js';
 
 const pieces = {
   ru: { one: 'штука', few: 'штуки', many: 'штук' },
@@ -25,9 +26,16 @@ export function BuyBox({ car, buying }: BuyProps) {
   return (
     <section className={styles['box']} aria-label={t('car.price')}>
       <div>
-        <Price fen={buying.sku?.priceFee ?? car.priceFee} rub={rubOf(car, buying)} large />
+        <a href="#parts" className={styles['sum']}>
+          <CarPrice
+            fen={buying.sku?.priceFee ?? car.priceFee}
+            rub={rubOf(car, buying)}
+            large
+            {...useCarTotal(car, buying.sku)}
+          />
+        </a>
         <RateNote car={car} />
-        <LandedCostLink car={car} />
+        <CityChoice />
       </div>
       <VariantChoice car={car} buying={buying} />
       <Availability buying={buying} />

@@ -3,9 +3,11 @@ import { pictureUrl } from '@mall/contracts/file';
 import { useTranslation } from 'react-i18next';
 import { carLine } from '../../components/car-line.js';
 import type { PageHead } from '../../components/ui/page-head.js';
+import { placeName } from '../../mall/city.js';
 import { locale } from '../../mall/locale.js';
 import { readableCarPath } from '../../mall/readable-paths.js';
 import type { Car } from './car.js';
+import { useCarTotal } from './use-car-total.js';
 
 const CONDITIONS = {
   new: 'https://schema.org/NewCondition',
@@ -15,7 +17,12 @@ const CONDITIONS = {
 /** What search engines and previews of shared links are told about a car. */
 export function useCarHead(car: Car): PageHead {
   const { t } = useTranslation('car');
-  const price = car.priceRub === undefined ? yuan(car.priceFee) : roubles(car.priceRub, locale);
+  const { landedRub, city } = useCarTotal(car, undefined);
+  const contract = car.priceRub === undefined ? yuan(car.priceFee) : roubles(car.priceRub, locale);
+  const price =
+    landedRub == null
+      ? t('car.priceContract', { price: contract })
+      : t('car.priceLanded', { city: placeName(city), sum: roubles(landedRub, locale), price: contract });
   const description = t('car.description', {
     name: car.spuName,
     facts: carLine(car, locale).join(', '),

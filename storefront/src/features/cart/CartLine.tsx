@@ -1,6 +1,8 @@
 import { moment, unbroken, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CarPrice } from '../../components/CarPrice.js';
+import { type LandedCostOfCar, totalOf } from '../../components/landed-cost.js';
 import { Button } from '../../components/ui/Button.js';
 import { Picture } from '../../components/ui/Picture.js';
 import { Status } from '../../components/ui/Status.js';
@@ -14,12 +16,14 @@ import { say } from '../../mall/say.js';
 
 interface CartLineProps {
   readonly item: CartItem;
+  /** Of a chosen car. */
+  readonly cost?: LandedCostOfCar | undefined;
   readonly actions: CartActions;
   /** No longer on sale; it can only be removed. */
   readonly isGone?: boolean;
 }
 
-export function CartLine({ item, actions, isGone }: CartLineProps) {
+export function CartLine({ item, cost, actions, isGone }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { t: deal } = useTranslation('deal');
   const setCount = (count: number): void => {
@@ -54,7 +58,7 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
         )}
       </div>
       <div className={styles['money']}>
-        <strong className="figures">{yuan(item.totalPriceFee)}</strong>
+        <LineSum cost={cost} fen={item.totalPriceFee} />
         {item.priceTier === 'retail' && item.wholesalePriceFee !== null && (
           <span className="muted small figures">
             {t('wholesaleFrom', { price: yuan(item.wholesalePriceFee) })}
@@ -82,5 +86,19 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** With the landed cost first, where it is known. */
+function LineSum({ cost, fen }: { cost: LandedCostOfCar | undefined; fen: number }) {
+  if (!cost) return <strong className="figures">{yuan(fen)}</strong>;
+  const total = totalOf(cost);
+  return (
+    <CarPrice
+      fen={fen}
+      rub={Math.round(cost.mallRubMinor / 100)}
+      landedRub={total === null ? null : Math.round(total / 100)}
+      city={cost.city ?? ''}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { pathTo } from '../../mall/pages.js';
 import { CartLine } from './CartLine.js';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.js';
+import { useCartCosts } from './use-cart-costs.js';
 import { useCartActions } from './use-cart-actions.js';
 import { type Cart, type CartItem } from './cart.js';
 
@@ -58,6 +59,8 @@ function CartPage() {
 function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
+  const costs = useCartCosts(cart);
+  const costOf = new Map(costs.map((cost) => [cost.skuId, cost]));
   return (
     <div className={layout['two']}>
       <div className={layout['stack']}>
@@ -66,7 +69,7 @@ function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) 
             <h2 className={styles['shop']}>{shop.shopName}</h2>
             <ul className={styles['lines']}>
               {shop.shopCartItem.map((item) => (
-                <CartLine key={item.cartItemId} item={item} actions={actions} />
+                <CartLine key={item.cartItemId} item={item} cost={costOf.get(item.skuId)} actions={actions} />
               ))}
             </ul>
           </section>
@@ -82,7 +85,7 @@ function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) 
           </section>
         )}
       </div>
-      <CartSummary cart={cart} />
+      <CartSummary cart={cart} costs={costs} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../mall/api.js';
 import { carsOf, searchCars, type CarQuery } from '../../mall/car-search.js';
+import { landedOf, useLandedWishes } from '../../mall/landed.js';
 import { useSession } from '../../mall/use-session.js';
 
 /** The category whose branches the shop shows. Prescribed. */
@@ -45,8 +46,17 @@ export function useCategories() {
 /** The cars people buy most; the home page shows the first as hot and the others as recommended. */
 export function usePopularCars() {
   const session = useSession();
-  const query = useQuery(searchCars({ pageSize: 100, pageNum: 1, sort: 2 }, session !== null));
-  return { ...query, cars: query.data && carsOf(query.data), total: query.data?.total };
+  const wishes = useLandedWishes();
+  const query = useQuery({
+    ...searchCars({ pageSize: 100, pageNum: 1, sort: 2, ...wishes }, session !== null),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    ...query,
+    cars: query.data && carsOf(query.data),
+    total: query.data?.total,
+    landed: landedOf(query.data, wishes),
+  };
 }
 
 /** The latest arrivals, for the banner. */

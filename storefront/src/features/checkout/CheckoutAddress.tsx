@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { read } from '../../mall/api.js';
+import { guessCity } from '../../mall/city.js';
 import type { Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 
@@ -42,6 +43,7 @@ export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAdd
           <AddressForm
             onDone={(saved) => {
               setAdding(false);
+              guessCity(saved.city);
               onSaved(saved);
             }}
             onCancel={chosen ? () => setAdding(false) : undefined}

@@ -1,7 +1,8 @@
-import { deliveryTerm, exactRoubles, yuan } from '@mall/web-kit';
+import { deliveryTerm, exactRoubles } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
+import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
@@ -27,6 +28,7 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
   const [remarks, setRemarks] = useState('');
   const [showInSquare, setShowInSquare] = useState(false);
   const blocker = blockerOf(confirmation);
+  const total = totalOfAll(confirmation.landedCosts);
   const names = new Map(
     confirmation.shopCartOrders.flatMap(({ shopCartItemVO }) =>
       shopCartItemVO.map(({ skuId, spuName }) => [skuId, spuName]),
@@ -49,25 +51,19 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
         className={`${layout['card']} ${layout['sticky']} ${styles['summary']}`}
         aria-label={deal('cart.total')}
       >
+        <LandedCostTotal
+          costs={confirmation.landedCosts}
+          names={names}
+          fen={confirmation.total}
+          rubMinor={confirmation.totalRubMinor}
+        />
         <dl className={`${styles['lines']} figures`}>
-          <div>
-            <dt>{t('goods')}</dt>
-            <dd>{yuan(confirmation.total)}</dd>
-          </div>
           <div>
             <dt>{t('delivery', { term: deliveryTerm(confirmation.incoterm, locale) })}</dt>
             <dd>{t('inPrice')}</dd>
           </div>
-          <div className={styles['total']}>
-            <dt>{deal('cart.total')}</dt>
-            <dd>
-              <strong>{exactRoubles(confirmation.totalRubMinor, locale)}</strong>
-              <span className="muted">{yuan(confirmation.total)}</span>
-            </dd>
-          </div>
         </dl>
         <CheckoutRates confirmation={confirmation} onRequote={onRequote} />
-        <LandedCostTotal costs={confirmation.landedCosts} names={names} />
         <p className="muted small">{t('next', { count: confirmation.payHours })}</p>
         <TextArea
           label={t('remarks')}
@@ -95,7 +91,11 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
         <div className={styles['wideOnly']}>{button}</div>
       </aside>
       <BottomBar>
-        <span className={`${styles['bar']} figures`}>{exactRoubles(confirmation.totalRubMinor, locale)}</span>
+        <span className={`${styles['bar']} figures`}>
+          {total === null
+            ? exactRoubles(confirmation.totalRubMinor, locale)
+            : deal('landed.about', { sum: wholeRoubles(total) })}
+        </span>
         {button}
       </BottomBar>
     </>

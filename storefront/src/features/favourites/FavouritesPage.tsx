@@ -8,6 +8,7 @@ import { Page } from '../../components/ui/Page.js';
 import layout from '../../components/ui/layout.module.css';
 import { carsOf, searchCars } from '../../mall/car-search.js';
 import { useFavourites } from '../../mall/favourites.js';
+import { landedOf, useLandedWishes } from '../../mall/landed.js';
 import { menuText } from '../../mall/pages.js';
 import { WatchedCars } from './WatchedCars.js';
 
@@ -24,8 +25,9 @@ function FavouritesPage() {
   const { t } = useTranslation('favourites');
   const { t: common } = useTranslation();
   const spuIds = useFavourites();
+  const wishes = useLandedWishes();
   const cars = useQuery({
-    ...searchCars({ spuIds: [...(spuIds ?? [])], pageSize: 500 }, true),
+    ...searchCars({ spuIds: [...(spuIds ?? [])], pageSize: 500, ...wishes }, true),
     enabled: spuIds !== undefined && spuIds.length > 0,
   });
   const byId = new Map(carsOf(cars.data).map((car) => [car.spuId, car]));
@@ -41,7 +43,7 @@ function FavouritesPage() {
       ) : (
         <div className={layout['stack']}>
           <h2 className="visually-hidden">{common('list.found')}</h2>
-          <CarGrid cars={cars.data && found} expected={spuIds?.length} />
+          <CarGrid cars={cars.data && found} expected={spuIds?.length} landed={landedOf(cars.data, wishes)} />
           {gone > 0 && <p className="muted">{t('gone', { count: gone })}</p>}
         </div>
       )}

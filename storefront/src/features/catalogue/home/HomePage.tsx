@@ -30,11 +30,11 @@ export function Component() {
         {popular.error ? (
           <Failure error={popular.error} onRetry={() => void popular.refetch()} />
         ) : (
-          <CarGrid cars={popular.cars?.slice(0, HOT)} expected={HOT} large />
+          <CarGrid cars={popular.cars?.slice(0, HOT)} expected={HOT} landed={popular.landed} large />
         )}
       </section>
       <HowToBuy />
-      <RecommendedCars cars={popular.cars?.slice(HOT)} />
+      <RecommendedCars cars={popular.cars?.slice(HOT)} landed={popular.landed} />
       <TrustBlock />
     </main>
   );

@@ -1,12 +1,13 @@
-import { roubles, unbroken, yuan } from '@mall/web-kit';
+import { unbroken } from '@mall/web-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CarPrice } from '../../../components/CarPrice.js';
 import { carPicture } from '../../../components/CarTile.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import { Picture } from '../../../components/ui/Picture.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
-import { locale } from '../../../mall/locale.js';
+import { useLandedOf } from '../../../mall/landed.js';
 import { carPath } from '../../../mall/pages.js';
 import { useNewestCars } from '../catalogue-queries.js';
 import pageStyles from './HomePage.module.css';
@@ -19,6 +20,7 @@ const STEP = 275;
 export function NewestBanner() {
   const { t } = useTranslation('home');
   const { data, error } = useNewestCars();
+  const landed = useLandedOf(data?.list);
   const strip = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1): void =>
     strip.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
@@ -43,11 +45,12 @@ export function NewestBanner() {
                 <Link to={carPath(car.spuId)} className={styles['item']}>
                   <Picture url={carPicture(car)} alt="" variant="272x205" logo={car.mainImgUrlBase === '1'} />
                   <span className={styles['name']}>{unbroken(car.spuName)}</span>
-                  <span className={`${styles['price']} figures`}>
-                    {car.priceRub === undefined
-                      ? yuan(car.priceFee)
-                      : `≈\u202f${roubles(car.priceRub, locale)}`}
-                  </span>
+                  <CarPrice
+                    fen={car.priceFee}
+                    rub={car.priceRub}
+                    landedRub={landed && (landed.roubles.get(car.spuId) ?? null)}
+                    city={landed?.city ?? ''}
+                  />
                 </Link>
               </li>
             ))

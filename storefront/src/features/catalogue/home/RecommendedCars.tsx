@@ -4,14 +4,20 @@ import { Link } from 'react-router';
 import { CarTile } from '../../../components/CarTile.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import type { CarCard } from '../../../mall/car-search.js';
+import type { LandedOfCars } from '../../../mall/landed.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 import { rowsByBody } from './rows-by-body.js';
 import pageStyles from './HomePage.module.css';
 import styles from './RecommendedCars.module.css';
 
+interface RecommendedCarsProps {
+  readonly cars: readonly CarCard[] | undefined;
+  readonly landed: LandedOfCars | undefined;
+}
+
 /** Cars worth a look, a row for each kind. */
-export function RecommendedCars({ cars }: { cars: readonly CarCard[] | undefined }) {
+export function RecommendedCars({ cars, landed }: RecommendedCarsProps) {
   const { t } = useTranslation('home');
   if (!cars || cars.length === 0) return null;
   return (
@@ -29,7 +35,7 @@ export function RecommendedCars({ cars }: { cars: readonly CarCard[] | undefined
             <ul className={styles['row']}>
               {row.map((car) => (
                 <li key={car.spuId}>
-                  <CarTile car={car} />
+                  <CarTile car={car} landed={landed} />
                 </li>
               ))}
             </ul>

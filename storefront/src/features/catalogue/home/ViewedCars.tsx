@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CarGrid } from '../../../components/CarTile.js';
 import { read } from '../../../mall/api.js';
+import { useLandedOf } from '../../../mall/landed.js';
 import { useSession } from '../../../mall/use-session.js';
 import styles from './HomePage.module.css';
 
@@ -16,11 +17,12 @@ export function ViewedCars() {
     enabled: session !== null,
     staleTime: 0,
   }).data?.list;
+  const landed = useLandedOf(cars);
   if (!session || !cars || cars.length === 0) return null;
   return (
     <section className={styles['section']} aria-labelledby="viewed">
       <h2 id="viewed">{t('home.viewed')}</h2>
-      <CarGrid cars={cars} />
+      <CarGrid cars={cars} landed={landed} />
     </section>
   );
 }

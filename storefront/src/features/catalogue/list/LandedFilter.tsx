@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/ui/Field.js';
 import { read } from '../../../mall/api.js';
+import { keepCity } from '../../../mall/city.js';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
 import { barsOf } from './bars.js';
-import { cityName } from './delivery-cities.js';
+import { cityName } from '../../../mall/delivery-cities.js';
 import type { Filter } from './filter.js';
 import type { FilterProps } from './filter-props.js';
 import { NumberInput } from './NumberInput.js';
@@ -57,7 +58,10 @@ export function LandedFilter({ filter, facets, onChange, onMove }: FilterProps) 
       </div>
       <CitySelect
         city={filter.landedCity}
-        onChange={(landedCity) => onChange({ landedCity, importer: filter.importer ?? 'person' })}
+        onChange={(landedCity) => {
+          keepCity(landedCity ?? '');
+          onChange({ landedCity, importer: filter.importer ?? 'person' });
+        }}
       />
       <SelectField
         label={t('landed.importer')}

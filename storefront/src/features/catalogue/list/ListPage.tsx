@@ -1,8 +1,9 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { CarGrid, type LandedOfCars } from '../../../components/CarTile.js';
+import { CarGrid } from '../../../components/CarTile.js';
+import { CityChoice } from '../../../components/CityChoice.js';
 import { SearchBox } from '../../../components/SearchBox.js';
 import { UnknownAddress } from '../../../components/UnknownAddress.js';
 import { BottomBar } from '../../../components/ui/BottomBar.js';
@@ -11,9 +12,20 @@ import { Failure } from '../../../components/ui/Failure.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { carsOf, searchCars, type CarPage } from '../../../mall/car-search.js';
+import { guessCity, useCity } from '../../../mall/city.js';
+import { landedOf, useLandedWishes, type LandedOfCars } from '../../../mall/landed.js';
 import { pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
-import { change, countFilters, PAGE_SIZE, readFilter, toQuery, writeFilter, type Filter } from './filter.js';
+import {
+  change,
+  countFilters,
+  isLanded,
+  PAGE_SIZE,
+  readFilter,
+  toQuery,
+  writeFilter,
+  type Filter,
+} from './filter.js';
 import { FilterChips } from './FilterChips.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
@@ -30,13 +42,14 @@ import { readBefore, typedAddress } from './typed-address.js';
 /** The catalogue: what is asked for stands in the address, so that a link, Back and Reload all find it again. */
 export function Component() {
   const [search] = useSearchParams();
+  const { city } = useCity();
   const named = useNamedMake();
   const brand = named.series ?? named.make;
   const filter: Filter = { ...readFilter(search), ...(brand && { brandId: [brand.brandId] }) };
   if (named.isUnknown) return <UnknownAddress />;
   // Without the make, all cars would be requested first.
   if (named.isLoading) return <Page>{null}</Page>;
-  const typed = typedAddress(filter);
+  const typed = typedAddress(filter, city);
   if (typed)
     return <Navigate replace to={{ pathname: pathTo('list'), search: typed.search }} state={typed.state} />;
   return <CarList filter={filter} named={named} />;
@@ -92,6 +105,7 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
               <h1 aria-live="polite">{total ? <Total found={total} /> : <Skeleton width="220px" />}</h1>
               <SortSelect filter={filter} onChange={onChange} />
             </div>
+            <CityChoice className={styles['city']} />
             <FilterChips filter={filter} facets={facets} onChange={onChange} onClear={go} />
             <SearchActions filter={filter} />
             <ReadFilters texts={readBefore(state)} />
@@ -114,7 +128,7 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
               <CarGrid
                 cars={found.data && carsOf(found.data)}
                 expected={PAGE_SIZE / 2}
-                landed={found.data?.landed && landedOf(found.data.landed, filter)}
+                landed={found.landed}
               />
             </section>
           )}
@@ -148,19 +162,22 @@ function ReadFilters({ texts }: { texts: readonly string[] }) {
   return <p className="muted">{t('list.readFilters', { typed })}</p>;
 }
 
+/** The cars of the page with their totals, counted for whom and where the filter says, else for the visitor. */
 function useFound(filter: Filter) {
   const session = useSession();
-  return useQuery({ ...searchCars(toQuery(filter), session !== null), placeholderData: keepPreviousData });
+  const wishes = useLandedWishes();
+  const query = { ...(isLanded(filter) ? undefined : wishes), ...toQuery(filter) };
+  const found = useQuery({ ...searchCars(query, session !== null), placeholderData: keepPreviousData });
+  useEffect(() => guessCity(filter.landedCity), [filter.landedCity]);
+  return { ...found, landed: withWishes(landedOf(found.data, query), filter) };
 }
 
-/** The totals of the cars on the page, and what they are counted for. */
-const landedOf = (
-  list: NonNullable<CarPage['landed']>,
-  { landedCity, importer = 'person' }: Filter,
-): LandedOfCars => ({
-  roubles: new Map(list.map(({ spuId, landedRub }) => [spuId, landedRub])),
-  wishes: { importer, ...(landedCity && { landedCity }) },
-});
+/** Links to cars name what the address of the list names. */
+function withWishes(landed: LandedOfCars | undefined, filter: Filter): LandedOfCars | undefined {
+  if (!landed || !isLanded(filter)) return landed;
+  const { landedCity, importer = 'person' } = filter;
+  return { ...landed, wishes: { importer, ...(landedCity && { landedCity }) } };
+}
 
 const nearestIn = ({ nearest, nearestOthers = [] }: CarPage) => (nearest ? [nearest, ...nearestOthers] : []);
 

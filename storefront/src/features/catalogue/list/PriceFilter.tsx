@@ -2,6 +2,7 @@ import { carFields, roubles, yuan } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/ui/Segments.js';
+import { useCity } from '../../../mall/city.js';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
 import { barsOf } from './bars.js';
@@ -51,11 +52,15 @@ export function PriceFilter(props: FilterProps) {
   const isInYuan = filter.yuanFrom !== undefined || filter.yuanTo !== undefined;
   const [currency, setCurrency] = useState<Currency>(isInYuan ? 'cny' : 'rub');
   const isWhole = isLanded(filter);
+  const { city } = useCity();
   const choose = (next: Currency | 'landed'): void => {
     if (next !== 'landed') setCurrency(next);
     const hasPrice = Object.keys(NO_PRICE).some((name) => filter[name as 'priceTo'] !== undefined);
     if (hasPrice || next === 'landed')
-      onChange({ ...NO_PRICE, ...(next === 'landed' && { importer: 'person' }) });
+      onChange({
+        ...NO_PRICE,
+        ...(next === 'landed' && { importer: 'person', landedCity: city || undefined }),
+      });
   };
   return (
     <fieldset className={styles['group']}>

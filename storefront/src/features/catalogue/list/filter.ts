@@ -56,7 +56,7 @@ export function writeFilter(filter: Filter): string {
 }
 
 /** Orders that the list offers; the last one only where there is a keyword to be relevant to. */
-export const SORTS = [1, 5, 4, 11, 12, 6, 7, 8, 9, 2] as const;
+export const SORTS = [1, 11, 12, 5, 4, 6, 7, 8, 9, 2] as const;
 export const RELEVANCE = 10;
 
 /** The order in force: with a keyword the best match first, otherwise the latest arrivals. */

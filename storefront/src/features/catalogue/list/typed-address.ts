@@ -8,20 +8,23 @@ export interface TypedAddress {
   readonly state: { readonly read: readonly string[] };
 }
 
-/** Undefined when the keyword holds no figures that filters have. */
-export function typedAddress(filter: Filter): TypedAddress | undefined {
+/**
+ * Undefined when the keyword holds no figures that filters have.
+ * @param city to which landed costs are counted that are typed without one
+ */
+export function typedAddress(filter: Filter, city: string): TypedAddress | undefined {
   const { patch, read, keyword } = readTyped(filter.keyword ?? '');
   if (read.length === 0) return undefined;
   return {
-    search: writeFilter(change(filter, { ...withoutOtherPrice(patch), keyword: keyword || undefined })),
+    search: writeFilter(change(filter, { ...withoutOtherPrice(patch, city), keyword: keyword || undefined })),
     state: { read },
   };
 }
 
 /** Only one price applies: in roubles, in yuan, or with duties and delivery. */
-function withoutOtherPrice(patch: Filter): Filter {
+function withoutOtherPrice(patch: Filter, city: string): Filter {
   const prices = { priceFrom: undefined, priceTo: undefined, yuanFrom: undefined, yuanTo: undefined };
-  if (isLanded(patch)) return { ...prices, ...WITHOUT_LANDED, ...patch };
+  if (isLanded(patch)) return { ...prices, ...WITHOUT_LANDED, landedCity: city || undefined, ...patch };
   if (patch.priceFrom !== undefined || patch.priceTo !== undefined)
     return { ...prices, ...WITHOUT_LANDED, ...patch };
   if (patch.yuanFrom !== undefined || patch.yuanTo !== undefined)

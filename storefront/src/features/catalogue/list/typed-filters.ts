@@ -1,5 +1,5 @@
 import { bodyWords } from '@mall/web-kit';
-import { typedCity } from './delivery-cities.js';
+import { typedCity } from '../../../mall/delivery-cities.js';
 import type { Filter } from './filter.js';
 
 /** What a typed text asks for in figures, and the words that are left. */

@@ -2,7 +2,7 @@ import { carFields, conditionWords, flagFields, rangeFields, roubles, word, yuan
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
-import { cityName } from './delivery-cities.js';
+import { cityName } from '../../../mall/delivery-cities.js';
 import { WITHOUT_LANDED, type Filter } from './filter.js';
 import type { NumberField } from './filter-fields.js';
 import { useBrands, useCategories } from '../catalogue-queries.js';

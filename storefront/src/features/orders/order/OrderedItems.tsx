@@ -1,15 +1,7 @@
-import {
-  deadline,
-  exactRoubles,
-  isOrderIn,
-  rate as rateText,
-  sourceName,
-  unbroken,
-  yuan,
-} from '@mall/web-kit';
+import { dayOf, deadline, isOrderIn, rate as rateText, sourceName, unbroken, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { FrozenCosts } from '../../../components/FrozenCosts.js';
+import { LandedCostTotal } from '../../../components/LandedCostTotal.js';
 import { Picture } from '../../../components/ui/Picture.js';
 import { locale } from '../../../mall/locale.js';
 import { carPath } from '../../../mall/pages.js';
@@ -50,16 +42,18 @@ export function OrderedItems({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <p className={`${styles['total']} figures`}>
-        <strong>{exactRoubles(order.totalRubMinor, locale)}</strong>
-        <span className="muted">{yuan(order.total)}</span>
-      </p>
-      {order.landedCosts.length > 0 && (
-        <details className={styles['costs']}>
-          <summary>{deal('landed.title')}</summary>
-          <FrozenCosts costs={order.landedCosts} since={order.createTime} />
-        </details>
-      )}
+      <div className={styles['total']}>
+        <LandedCostTotal
+          isFrozen
+          costs={order.landedCosts}
+          names={new Map(order.orderItems.map(({ skuId, spuName }) => [skuId, spuName]))}
+          fen={order.total}
+          rubMinor={order.totalRubMinor}
+        />
+        {order.landedCosts.length > 0 && (
+          <p className="muted small">{deal('landed.frozen', { date: dayOf(order.createTime, locale) })}</p>
+        )}
+      </div>
       <p className="muted small">
         {t('checkout.rate', { rate: rateText(rate.rate, locale), source: sourceName(rate.source, locale) })}
         {isOrderIn(order.status, 'unpaid') &&

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LandedCostOfCar } from '../../components/landed-cost.js';
+import { read } from '../../mall/api.js';
+import { guessCity, useCity } from '../../mall/city.js';
+import type { Cart } from './cart.js';
+
+/** The landed costs of the chosen cars: to the city that the buyer has chosen, else to that of the default address. */
+export function useCartCosts(cart: Cart): readonly LandedCostOfCar[] {
+  const input = { city: useCity().city || undefined };
+  const { data } = useQuery({
+    ...read('order.landed.forCart', input),
+    // The sum is part of the key, so that a changed cart is calculated again.
+    queryKey: ['order.landed.forCart', input, cart.finalMoney],
+    enabled: cart.count > 0,
+    placeholderData: keepPreviousData,
+  });
+  const cars = (cart.count > 0 && data?.cars) || [];
+  const home = cars[0]?.city ?? undefined;
+  useEffect(() => guessCity(home), [home]);
+  return cars;
+}
