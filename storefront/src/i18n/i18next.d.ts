@@ -5,10 +5,13 @@ import type deal from '../texts/ru/deal.json';
 import type { PageName, Pages } from '../mall/pages.js';
 import 'i18next';
 
+interface WithTexts<T> {
+  readonly texts: { readonly ru: () => Promise<{ readonly default: T }> };
+}
+
+/** Without pages that have no texts of their own: a namespace of type `never` makes every key endlessly deep. */
 type TextsOfPages = {
-  [N in PageName]: Pages[N] extends {
-    readonly texts: { readonly ru: () => Promise<{ readonly default: infer T }> };
-  }
+  [N in PageName as Pages[N] extends WithTexts<unknown> ? N : never]: Pages[N] extends WithTexts<infer T>
     ? T
     : never;
 };
