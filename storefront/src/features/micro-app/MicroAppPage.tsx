@@ -12,9 +12,9 @@ import styles from './MicroAppPage.module.css';
 
 /** An external application in a frame: one that staff have opened to buyers. */
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('microApp');
   return (
-    <RequireSignIn title={t('error.401.title')}>
+    <RequireSignIn title={t('title')}>
       <MicroApp />
     </RequireSignIn>
   );
