@@ -53,6 +53,32 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   expect(colleague.troubles).toEqual([]);
 });
 
+it('lets a merchant say when the own shop is open, which buyers read', async () => {
+  const { visitor, desk } = await aDesk();
+  await desk.signIn('yunling', '商家');
+  await desk.go('场地与营业时间');
+  expect(await desk.rows().count()).toBe(1);
+  await desk.rows().first().click();
+  await desk.heading('云岭汽车').waitFor();
+  const { page } = desk;
+  const sunday = page.getByLabel('星期日', { exact: true });
+  await sunday.check();
+  await page.getByLabel('结束, 星期日').click();
+  await page.getByRole('option', { name: '08:00' }).click();
+  await desk.button('保存').click();
+  // Nothing is saved while a day closes before it opens.
+  await desk.said('结束时间须晚于开始时间');
+  await page.getByLabel('结束, 星期日').click();
+  await page.getByRole('option', { name: '16:30' }).click();
+  await desk.button(`加入 ${new Date().getFullYear()} 年法定节假日`).click();
+  await desk.button('保存').click();
+  await page.reload();
+  await desk.heading('云岭汽车').waitFor();
+  expect(await sunday.isChecked()).toBe(true);
+  expect(await page.getByLabel('结束, 星期日').innerText()).toBe('16:30');
+  expect(visitor.troubles).toEqual([]);
+});
+
 async function choose({ page }: Desk, label: string | RegExp, text?: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.click();

@@ -4,19 +4,21 @@ import { CLOCKS } from './hours.js';
 
 interface ClockFieldProps {
   readonly label: string;
+  /** Read out, and not shown: the row says it. */
+  readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly error?: ReactNode;
   readonly onChange: (clock: string) => void;
 }
 
 /** A time of the day by half hours; another minute that stands already stays among the choices. */
-export function ClockField({ label, value, error, onChange }: ClockFieldProps) {
+export function ClockField({ label, isLabelHidden = false, value, error, onChange }: ClockFieldProps) {
   const clocks = value === '' || CLOCKS.includes(value) ? CLOCKS : [...CLOCKS, value].sort();
   return (
     <TextField
       select
       size="small"
-      label={label}
+      {...(isLabelHidden ? { slotProps: { htmlInput: { 'aria-label': label } } } : { label })}
       value={value}
       error={Boolean(error)}
       helperText={error}

@@ -1,4 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { MapArea, ShopYard } from '@mall/contracts/tenant';
 import { LocationField } from '../widgets/fields/LocationField.js';
 import { RegionsField } from '../widgets/fields/RegionsField.js';
@@ -30,9 +32,17 @@ export const DeliveryRegionsInput = () => (
   <RegionsField {...useField({ source: 'regions' }, { empty: NO_CODES, missing: 'select' })} />
 );
 
-/** The record holds polygons as objects with their points. */
+/** The record holds polygons as objects with their points. The map is shown when there are some, or somebody draws. */
 export function AreasInput() {
+  const translate = useTranslate();
   const field = useField<readonly MapArea[]>({ source: 'areas' }, { empty: NO_AREAS, missing: 'select' });
+  const [isDrawing, setDrawing] = useState(false);
+  if (!isDrawing && field.value.length === 0)
+    return (
+      <Button variant="outlined" size="small" sx={{ justifySelf: 'start' }} onClick={() => setDrawing(true)}>
+        {translate('console.shopPlaces.draw')}
+      </Button>
+    );
   return (
     <Suspense>
       <MapRangeEditor

@@ -36,6 +36,7 @@ export function WeekHoursInput() {
         const clock = (end: 'from' | 'to') => (
           <ClockField
             label={`${translate(`console.shopPlaces.${end}`)}, ${day}`}
+            isLabelHidden
             value={hours![end]}
             error={end === 'to' && wrong ? translate('console.shopPlaces.reversed') : undefined}
             onChange={(time) => onChange(withClock(value, weekday, { [end]: time }))}
@@ -60,6 +61,7 @@ export function WeekHoursInput() {
             {hours ? (
               <>
                 {clock('from')}
+                <span aria-hidden>–</span>
                 {clock('to')}
               </>
             ) : (

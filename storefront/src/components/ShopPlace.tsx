@@ -31,7 +31,7 @@ export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
   const { yard, hours, zone, isOpen, changeTime, regionNames } = place;
   const state = isOpen ? 'open' : 'closed';
   return (
-    <div className={styles['place']}>
+    <div className={`${styles['place']} ${isShort ? 'small' : ''}`}>
       {hours.length > 0 && (
         <p className={styles[state]}>
           {changeTime
@@ -49,16 +49,13 @@ export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
       )}
       {!isShort && hours.length > 0 && (
         <>
-          <dl className={styles['week']}>
+          <ul>
             {weekLines(hours, locale).map(({ days, from, to }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>
-                  {from} – {to}
-                </dd>
-              </div>
+              <li key={days}>
+                <span className="muted">{days}</span> {from} – {to}
+              </li>
             ))}
-          </dl>
+          </ul>
           <p className="muted small">{t('place.byClockOf', { zone: zoneName(new Date(), locale, zone) })}</p>
         </>
       )}

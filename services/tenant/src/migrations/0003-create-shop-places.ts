@@ -15,7 +15,7 @@ export class CreateShopPlaces1764800000003 implements MigrationInterface {
         extra_days TEXT[] NOT NULL DEFAULT '{}',
         extra_from TEXT,
         extra_to TEXT,
-        changed_by TEXT NOT NULL,
+        changed_by TEXT,
         changed_at TIMESTAMPTZ NOT NULL DEFAULT now(),
         CONSTRAINT shop_place_extra_check CHECK ((extra_from IS NULL) = (extra_to IS NULL))
       );

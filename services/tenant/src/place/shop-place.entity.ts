@@ -38,8 +38,9 @@ export class ShopPlace {
   @Column('text', { nullable: true })
   readonly extraTo!: string | null;
 
-  @Column('text')
-  readonly changedBy!: string;
+  /** Null when no person did. */
+  @Column('text', { nullable: true })
+  readonly changedBy!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly changedAt!: Date;

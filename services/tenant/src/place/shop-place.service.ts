@@ -62,7 +62,7 @@ export class ShopPlaceService {
       extraDays: request.extraDays.toSorted(),
       extraFrom: request.extraFrom ?? null,
       extraTo: request.extraTo ?? null,
-      changedBy: caller.username ?? caller.userId ?? caller.kind,
+      changedBy: caller.username ?? null,
     });
     return this.one(shopId, caller);
   }
