@@ -14,11 +14,13 @@ const CLOCKS: Readonly<
 const inEach = (say: (tag: string, locale: Locale) => string): Texts =>
   Object.fromEntries(LOCALES.map((locale) => [locale, say(TAGS[locale], locale)])) as Record<Locale, string>;
 
-/** `1 234 567,89 RUB` in the habit of each reader; the code of the currency is one everywhere. */
+const SIGNS: Readonly<Record<string, string>> = { CNY: '¥', RUB: '₽' };
+
+/** `1 234 567,89 ₽` in the habit of each reader, with the sign that screens show too. */
 export const amountTexts = (minor: number, currency: string): Texts =>
   inEach((tag) => {
     const amount = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    return `${amount.format(minor / 100)} ${currency}`;
+    return `${amount.format(minor / 100)} ${SIGNS[currency] ?? currency}`;
   });
 
 /** A day `yyyy-MM-dd` as each reader writes it; anything else stays as it is. */
