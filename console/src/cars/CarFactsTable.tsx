@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
-import { figure, localised } from '@mall/web-kit';
+import { deliveryTerm, figure, localised } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { Day, Moment } from '../components/Moment.js';
@@ -76,7 +76,7 @@ export function CarMoney({ car }: CarProps) {
         { label: label('shopName'), value: car.shopName },
         { label: label('categoryId'), value: localised(car.categoryName, locale) },
         { label: label('partyCode'), value: car.partyCode },
-        { label: label('incoterm'), value: car.incoterm },
+        { label: label('incoterm'), value: car.incoterm && deliveryTerm(car.incoterm, locale) },
         { label: label('createTime'), value: <Moment at={car.createTime} /> },
         { label: label('updateTime'), value: <Moment at={car.updateTime} /> },
       ]}

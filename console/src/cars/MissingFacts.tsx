@@ -16,7 +16,7 @@ export function MissingFacts() {
           <Link component="button" type="button" variant="body2" onClick={() => goTo(fact)}>
             {translate(`resources.cars.fields.${fact}`)}
           </Link>
-          {at < missing.length - 1 && ', '}
+          {at < missing.length - 1 && translate('console.cars.between')}
         </Box>
       ))}
     </Alert>

@@ -12,6 +12,7 @@ export const carsTexts = texts({
         published: 'Опубликовано',
         saveDraft: 'Сохранить черновик',
         missing: 'Чтобы опубликовать, заполните ещё:',
+        between: ', ',
         withdrawn: 'Снято с продажи',
         reviewedAgain:
           'Если изменить название, марку, VIN, фотографии, видео, осмотр, год, пробег или историю автомобиля, он уйдёт с продажи до новой проверки. Цену, остаток и описание можно менять свободно.',
@@ -94,6 +95,7 @@ export const carsTexts = texts({
         published: '已上架',
         saveDraft: '保存草稿',
         missing: '上架前还需填写：',
+        between: '、',
         withdrawn: '已下架',
         reviewedAgain:
           '如修改名称、品牌、车架号、图片、视频、检测报告、年款、里程或车况历史，车辆将下架并重新审核。价格、库存和描述可随时修改。',
@@ -176,6 +178,7 @@ export const carsTexts = texts({
         published: 'Published',
         saveDraft: 'Save as a draft',
         missing: 'To publish it, fill in:',
+        between: ', ',
         withdrawn: 'Taken off sale',
         reviewedAgain:
           'Changing the name, make, VIN, pictures, video, inspection, year, mileage or history takes the car off sale until it is reviewed again. Price, stock and description can change freely.',

@@ -17,7 +17,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         display: 'grid',
         gridTemplateColumns: 'minmax(96px, max-content) 1fr',
         columnGap: 2,
-        rowGap: 0.75,
+        rowGap: 0.5,
         fontSize: '0.875rem',
         '& dt': { color: 'text.secondary' },
         '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },

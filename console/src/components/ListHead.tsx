@@ -62,7 +62,7 @@ const headStyle = {
   // The inputs stand in the line itself, those that were added below it.
   '& form': { display: 'contents' },
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
-  '& .filter-field': { width: 'auto', alignItems: 'center', my: 0.75 },
+  '& .filter-field': { width: 'auto', alignItems: 'center', my: 0.5 },
   '& .filter-field:has(.hide-filter)': { order: 2 },
   '& .filter-field.RaFilterForm-filterFormInput .MuiFormControl-root': {
     my: 0,
@@ -77,7 +77,7 @@ const headStyle = {
   '& .buttons .MuiButton-root': { whiteSpace: 'nowrap' },
   // Buttons of react-admin's with a word become icons: their word is the tooltip and the accessible name.
   '& .icons': { display: 'flex', alignItems: 'center' },
-  '& .icons .MuiButton-root': { minWidth: 0, p: 0.625, fontSize: 0 },
+  '& .icons .MuiButton-root': { minWidth: 0, p: 0.5, fontSize: 0 },
   '& .icons .MuiButton-startIcon': { m: 0, '& > *': { fontSize: 20 } },
   '& > .saved': { order: 2, flexBasis: '100%' },
 } as const;

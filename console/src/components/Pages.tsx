@@ -32,7 +32,7 @@ function Jumper() {
       onKeyDown={(event) => event.key === 'Enter' && jump()}
       onBlur={() => typed && jump()}
       slotProps={{ htmlInput: { 'aria-label': translate('console.list.jump'), inputMode: 'numeric' } }}
-      sx={{ width: 72, mx: 1, '& input': { py: 0.75, textAlign: 'center' } }}
+      sx={{ width: 72, mx: 1, '& input': { py: 0.5, textAlign: 'center' } }}
     />
   );
 }

@@ -73,7 +73,7 @@ const tabsStyle = {
   },
   '& [data-count]::after': {
     content: 'attr(data-count)',
-    ml: 0.75,
+    ml: 0.5,
     fontWeight: 400,
     color: 'text.secondary',
   },

@@ -26,7 +26,7 @@ export function ToneWord({ tone, children }: WordProps) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75, color: colourOf(tone) }}
+      sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.5, color: colourOf(tone) }}
     >
       <Box
         component="span"

@@ -45,7 +45,7 @@ export function MessageItem({ message, own, marks }: MessageItemProps) {
   );
 }
 
-const bubble = { maxWidth: '80%', px: 1.5, py: 0.75, borderRadius: 2, display: 'grid' } as const;
+const bubble = { maxWidth: '80%', px: 1.5, py: 1, borderRadius: 2, display: 'grid' } as const;
 
 /** Links to private pictures open for ten minutes. */
 const LINK_MS = 540_000;

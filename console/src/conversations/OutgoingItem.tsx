@@ -14,7 +14,7 @@ export function OutgoingItem({ outgoing: { content, refusal }, onRemove }: Outgo
   const wordsOf = useMessageWords();
   return (
     <ListItem disablePadding sx={{ justifyContent: 'flex-end' }}>
-      <Box sx={{ maxWidth: '80%', px: 1.5, py: 0.75, borderRadius: 2, backgroundColor: 'action.selected' }}>
+      <Box sx={{ maxWidth: '80%', px: 1.5, py: 1, borderRadius: 2, backgroundColor: 'action.selected' }}>
         <Typography sx={{ fontSize: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {wordsOf(content)}
         </Typography>

@@ -50,7 +50,7 @@ const listStyle = {
   '& a': {
     display: 'block',
     px: 1.5,
-    py: 0.75,
+    py: 0.5,
     borderRadius: 1,
     fontSize: '0.875rem',
     color: 'text.primary',

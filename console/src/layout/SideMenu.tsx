@@ -80,7 +80,7 @@ export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
           insetBlock: 0,
           insetInlineEnd: 0,
           width: 32,
-          px: 0.75,
+          px: 0.5,
           border: 0,
         },
         '& li:hover > button.pin, & li:focus-within > button.pin': { display: 'flex' },

@@ -26,7 +26,7 @@ const topStyle = {
   alignSelf: 'stretch',
   mx: 1,
   '& button': {
-    px: 1.25,
+    px: 1,
     border: 0,
     borderBottom: '2px solid transparent',
     font: 'inherit',

@@ -40,5 +40,5 @@ const sheetStyle = {
   fontSize: '0.875rem',
   '& dt': { display: 'flex', gap: 0.5 },
   '& dd': { m: 0 },
-  '& kbd': { px: 0.75, border: 1, borderColor: 'divider', borderRadius: '4px', font: 'inherit' },
+  '& kbd': { px: 0.5, border: 1, borderColor: 'divider', borderRadius: '4px', font: 'inherit' },
 } as const;

@@ -54,6 +54,7 @@ const queueStyle = {
   '& li': { borderBottom: 1, borderColor: 'divider' },
   '& button': {
     display: 'grid',
+    justifyContent: 'start',
     justifyItems: 'start',
     width: '100%',
     px: 1.5,

@@ -33,7 +33,7 @@ export const stripStyle = {
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    gap: 0.75,
+    gap: 0.5,
     height: '100%',
     px: 1.5,
     maxWidth: 200,
@@ -44,5 +44,5 @@ export const stripStyle = {
   '& li:has(button) a': { pr: 0.5 },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .unsaved': { flex: 'none', width: 8, height: 8, borderRadius: '50%', backgroundColor: 'warning.main' },
-  '& li button': { mr: 0.5, p: 0.25, '& svg': { fontSize: 16 } },
+  '& li button': { mr: 0.5, p: 0, '& svg': { fontSize: 16 } },
 } as const;

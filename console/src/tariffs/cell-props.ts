@@ -14,7 +14,7 @@ export const plain = {
   color: 'inherit',
   width: '100%',
   minWidth: 76,
-  px: 0.75,
+  px: 0.5,
   py: 0.5,
   border: 1,
   borderColor: 'divider',

@@ -20,7 +20,7 @@ export function MatchHints({ hints }: { readonly hints: readonly MatchHintView[]
     <Box
       component="ul"
       aria-label={translate('console.slips.hints')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: '0.875rem' }}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, fontSize: '0.875rem' }}
     >
       {sorted.map(({ code, level, text }) => {
         const { Icon, colour } = LOOKS[level];

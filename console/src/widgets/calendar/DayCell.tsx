@@ -38,7 +38,7 @@ export function DayCell({
   const under = special ?? facts?.lunar;
   const dayOfMonth = Number(day.slice(8));
   return (
-    <Box component="td" role="gridcell" aria-selected={isChosen} sx={{ p: 0.25 }}>
+    <Box component="td" role="gridcell" aria-selected={isChosen} sx={{ p: 0 }}>
       <Box
         component="button"
         type="button"
@@ -54,7 +54,7 @@ export function DayCell({
           alignContent: 'center',
           width: '100%',
           minHeight: 44,
-          p: 0.25,
+          p: 0,
           border: 0,
           borderRadius: 1,
           font: 'inherit',
