@@ -59,15 +59,13 @@ export interface Owners {
 export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Promise<Belongings> {
   const [bought, wanted, sold] = [aNewCar(), aNewCar(), aNewCar()];
   await putOnSale(mall, bought, wanted, sold);
-  await mall
-    .callAs(aService('demo'))(tenantApi)
-    .importShop({
-      shopKey: 'matrix',
-      shopId: shop.shopId,
-      ownerUserId: anId(),
-      shopName: 'Матрица',
-      type: 2,
-    });
+  await mall.callAs(aService('demo'))(tenantApi).importShop({
+    shopKey: 'matrix',
+    shopId: shop.shopId,
+    ownerUserId: anId(),
+    shopName: 'Матрица',
+    type: 2,
+  });
   const as = mall.callAs(buyer.caller);
   const userId = buyer.caller.userId!;
   await as(userApi).update({ ...aPassport, surnameEn: SURNAME, passportNo: PASSPORT });
