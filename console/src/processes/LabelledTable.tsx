@@ -34,7 +34,7 @@ export function LabelledTable<T>({ label, columns, rows, keyOf }: LabelledTableP
               <TableCell
                 key={column.label}
                 align={column.isNumber ? 'right' : 'left'}
-                sx={column.isNumber ? { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } : {}}
+                sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
               >
                 {column.render(row)}
               </TableCell>

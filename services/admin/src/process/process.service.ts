@@ -48,7 +48,13 @@ export class ProcessService {
 
   /** @throws platformErrors.unavailable when no process of the service answers. */
   async setLogLevel({ service, level, minutes }: LogLevelDto, caller: Caller): Promise<LogLevelView> {
-    const answers = await this.ask([service], { kind: 'logLevel', level, minutes }, caller);
+    const known = this.known.all.filter(({ state }) => state.service === service).length;
+    const answers = await this.processes.ask({
+      services: [service],
+      question: { kind: 'logLevel', level, minutes },
+      caller,
+      isComplete: (come, silent) => silent.size > 0 || (known > 0 && come.length >= known),
+    });
     const processes = answers.filter((answer) => 'done' in answer).length;
     if (processes === 0) throw platformErrors.unavailable();
     return { processes, untilTime: new Date(Date.now() + minutes * 60_000).toISOString() };
@@ -117,10 +123,6 @@ export class ProcessService {
     if (!answer) throw platformErrors.unavailable();
     if ('refusal' in answer) throw errorOf(answer);
     return answer as Exclude<A, ProcessRefusal>;
-  }
-
-  private ask(services: readonly ServiceName[], question: ProcessQuestion, caller: Caller) {
-    return this.processes.ask({ services, question, caller });
   }
 }
 

@@ -18,6 +18,9 @@ type RequestSpan = ReturnType<typeof beginSpan>['span'];
 /** Spans of the requests under way. */
 const spans = new WeakMap<FastifyRequest, RequestSpan>();
 
+/** Files of the browser apps: how long they take says how fast the visitor's network is. */
+const FILES = '/assets/';
+
 const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'no route'}`;
 
@@ -44,7 +47,7 @@ export function measureRequests(server: FastifyInstance): void {
     const span = spans.get(request);
     const { requestId } = contextOf(request);
     const ids = { requestId, traceId: traceOf(span) };
-    recentWork.took(route, reply.elapsedTime, ids);
+    if (!route.includes(FILES)) recentWork.took(route, reply.elapsedTime, ids);
     if (outcome === 'failed') recentWork.fails({ name: route, kind: String(status), ...ids });
     span?.setAttribute('http.response.status_code', status);
     if (span && outcome === 'failed') markFailed(span, String(status));
