@@ -13,7 +13,10 @@ export function workloads(objects) {
 }
 
 /** Settings that may be empty. */
-const OPTIONAL = new Set(['MICRO_APP_ORIGINS', 'SHOP_URL']);
+const OPTIONAL = new Set(['MAIL_FROM', 'MICRO_APP_ORIGINS', 'SHOP_URL']);
+
+/** What notices by e-mail need: all three, or none is sent. `SHOP_URL` has uses of its own. */
+const MAIL = ['MAIL_FROM', 'SMTP_URL'];
 
 /**
  * Settings that are empty, and settings and secrets that containers are given from a ConfigMap or a Secret of the same overlay that lacks them. Objects that
@@ -40,5 +43,17 @@ export function missingValues(objects) {
       }
     }
   }
+  for (const name of missingForMail(sources)) missing.add(name);
   return [...missing].sort();
+}
+
+/** A Secret that comes from elsewhere may hold what is not seen here. */
+function missingForMail(sources) {
+  const all = [...sources.values()];
+  const settings = all.find(({ metadata }) => metadata.name.startsWith('settings'))?.data ?? {};
+  const secret = all.find(({ kind, metadata }) => kind === 'Secret' && /^mall\b/.test(metadata.name));
+  const values = { ...settings, SMTP_URL: secret?.data?.SMTP_URL ?? secret?.stringData?.SMTP_URL };
+  if (!MAIL.some((name) => values[name])) return [];
+  const needed = secret ? [...MAIL, 'SHOP_URL'] : ['MAIL_FROM', 'SHOP_URL'];
+  return needed.filter((name) => !values[name]);
 }

@@ -11,7 +11,7 @@ import { OVERLAYS, sourcesDigest } from './sources.mjs';
 const deploy = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'mall-kubernetes-'));
 try {
-  for (const part of ['kubernetes', 'nats', 'postgres'])
+  for (const part of ['kubernetes', 'nats', 'observability', 'postgres'])
     cpSync(join(deploy, part), join(folder, part), { recursive: true });
   const secrets = execFileSync(process.execPath, [join(deploy, 'docker', 'make-env.mjs'), '--demo'], {
     encoding: 'utf8',
@@ -38,7 +38,8 @@ try {
 
 /** Names instead of values: of secrets, and of configuration files, which other tests look at. */
 function withoutContents(object) {
-  if (object.kind !== 'Secret' && !/^(nats|postgres-schemas)-/.test(object.metadata.name)) return object;
+  if (object.kind !== 'Secret' && !/^(nats|postgres-schemas|dashboard)-/.test(object.metadata.name))
+    return object;
   if (!object.data) return object;
   return { ...object, data: Object.fromEntries(Object.keys(object.data).map((name) => [name, ''])) };
 }

@@ -14,7 +14,14 @@ interface Schemas {
 
 const schemas = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas.json'), 'utf8')) as Schemas;
 /** Kinds of operators, whose schemas the API of a plain cluster does not have. */
-const OF_OPERATORS = ['Cluster', 'ExternalSecret', 'ObjectStore', 'PodMonitor', 'ScheduledBackup'];
+const OF_OPERATORS = [
+  'Cluster',
+  'ExternalSecret',
+  'ObjectStore',
+  'PodMonitor',
+  'PrometheusRule',
+  'ScheduledBackup',
+];
 
 const ajv = new Ajv({ strict: false });
 ajv.addSchema({ $id: 'kubernetes', definitions: schemas.definitions });
@@ -103,6 +110,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
       const uses = (what: string): boolean => labels[`uses.mall/${what}`] === 'true';
       expect([name, uses('nats')]).toEqual([name, known.has('NATS_URL')]);
       expect([name, uses('postgres')]).toEqual([name, known.has('DATABASE_URL')]);
+      if (!name.startsWith('migrate-')) expect([name, uses('mail')]).toEqual([name, known.has('SMTP_URL')]);
       expect([name, uses('gateway')]).toEqual([name, known.has('GATEWAY_URL')]);
       const isOnInternet = overlay === 'ha' && known.has('STORAGE_URL');
       if (!name.startsWith('migrate-'))
@@ -114,7 +122,9 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
     const drawn = Object.keys(drawnSecrets('--demo'));
     const needed = workloads.flatMap(({ pod }) =>
       pod.containers.flatMap(({ env = [] }) =>
-        env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
+        env.flatMap(({ valueFrom: { secretKeyRef } = {} }) =>
+          secretKeyRef && !secretKeyRef.optional ? secretKeyRef.key : [],
+        ),
       ),
     );
     expect(drawn).toEqual(expect.arrayContaining(needed));
@@ -149,5 +159,16 @@ describe('missingValues', () => {
     expect(
       missingValues([workload, settings({ NATS_URL: 'nats://nats' }), secret({ INTERNAL_KEY: 'eA==' })]),
     ).toEqual([]);
+  });
+
+  it('names what notices by e-mail lack, once one of their values is set', () => {
+    const set = settings({ MAIL_FROM: 'shop@example.com', SHOP_URL: '' });
+    expect(missingValues([set, secret({})])).toEqual(['SHOP_URL', 'SMTP_URL']);
+    expect(missingValues([set])).toEqual(['SHOP_URL']);
+    expect(missingValues([settings({ MAIL_FROM: '' }), secret({ SMTP_URL: 'eA==' })])).toEqual([
+      'MAIL_FROM',
+      'SHOP_URL',
+    ]);
+    expect(missingValues([settings({ MAIL_FROM: '', SHOP_URL: '' }), secret({})])).toEqual([]);
   });
 });
