@@ -14,7 +14,7 @@ export * from './outbox-backlog.js';
 export * from './outbox-notifier.js';
 export * from './migrations/0002-settle-parked-events.js';
 export * from './parked-event.service.js';
-export * from './process-caller.js';
+export * from './process.client.js';
 export * from './raw-json.js';
 export * from './migrations/0004-drop-outbox-trigger.js';
 export * from './relay.js';

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@mall/persistence';
 import type { DataSource } from 'typeorm';
 
 /** Rows of one DELETE, so that its locks are short. */
@@ -32,6 +33,15 @@ export async function deleteOldEvents(dataSource: DataSource, keptDays: number):
   }
   return deleted;
 }
+
+/** Deletes parked events that staff have settled longer ago than `keptDays`. @returns how many. */
+export const deleteSettledEvents = (dataSource: DataSource, keptDays: number): Promise<number> =>
+  deleteInBatches(dataSource, {
+    table: 'parked_event',
+    where: `state <> 'parked' AND settled_at < now() - make_interval(days => $1)`,
+    inOrderOf: 'id',
+    values: [keptDays],
+  });
 
 /** Events of a service that need an operator. */
 export interface EventAlarms {

@@ -1,5 +1,6 @@
 export { connectionUse } from './connection-use.js';
 export * from './database.js';
+export * from './delete-in-batches.js';
 export * from './exclusive.js';
 export * from './failure-facts.js';
 export * from './failures.js';

@@ -26,6 +26,8 @@ export const kitConfig = readEnv({
   EVENT_RETRY_SECONDS: env.integers([1, 5, 30, 120, 120]),
   /** Retention of outbox and inbox in days. Longer than that of streams, or republished events would be handled twice. */
   EVENTS_KEPT_DAYS: env.integer(30, { min: KEPT_DAYS + 1 }),
+  /** Days that parked events are kept after staff have settled them. */
+  SETTLED_EVENTS_KEPT_DAYS: env.integer(365, { min: 30 }),
   /** Seconds between two runs that delete old events and check for parked ones. */
   EVENT_RETENTION_SECONDS: env.integer(300, { min: 1 }),
   /** A process whose event loop has been blocked for so many seconds ends itself; 0 turns that off. */

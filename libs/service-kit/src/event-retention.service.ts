@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { eventAlarms, deleteOldEvents, isAlarming } from '@mall/messaging';
+import { eventAlarms, deleteOldEvents, deleteSettledEvents, isAlarming } from '@mall/messaging';
 import { DataSource } from 'typeorm';
 import { kitConfig } from './config.js';
 import { Every } from './every.js';
@@ -15,7 +15,8 @@ export class EventRetentionService {
   @Every(INTERVAL_MS)
   async deleteOldEvents(): Promise<void> {
     const deleted = await deleteOldEvents(this.dataSource, kitConfig.EVENTS_KEPT_DAYS);
-    if (deleted > 0) log.info({ deleted }, 'Deleted old rows of outbox and inbox.');
+    const settled = await deleteSettledEvents(this.dataSource, kitConfig.SETTLED_EVENTS_KEPT_DAYS);
+    if (deleted + settled > 0) log.info({ deleted, settled }, 'Deleted old rows of outbox and inbox.');
   }
 
   @Every(INTERVAL_MS)

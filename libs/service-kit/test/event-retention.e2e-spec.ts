@@ -1,6 +1,6 @@
-import { createDataSource } from '@mall/persistence';
+import { createDataSource, deleteInBatches } from '@mall/persistence';
 import { startMall, until, type TestMall } from '@mall/testing';
-import { deleteOldEvents } from '@mall/messaging';
+import { deleteOldEvents, deleteSettledEvents } from '@mall/messaging';
 
 let mall: TestMall;
 
@@ -83,4 +83,36 @@ it('keeps what was never sent, however old it is', async () => {
     await source.destroy();
   }
   expect(await left()).toEqual(['sent of late', 'taken of late', 'unsent of old']);
+});
+
+it('deletes what staff have settled long ago, and other expired rows, a thousand at a time', async () => {
+  await mall.query(
+    'chat',
+    `INSERT INTO parked_event (consumer, subject, event_id, body, reason, deliveries, state, settled_at)
+     SELECT 'chat-aged', 'event.chat.aged', n::text, '{}', 'none', 6, 'discarded', now() - interval '31 days'
+       FROM generate_series(1, 2500) n
+     UNION ALL SELECT 'chat-aged', 'event.chat.aged', 'late', '{}', 'none', 6, 'replayed', now() - interval '29 days'
+     UNION ALL SELECT 'chat-aged', 'event.chat.aged', 'waiting', '{}', 'none', 6, 'parked', NULL`,
+  );
+  await mall.query(
+    'chat',
+    `INSERT INTO contact_code (reader, address, hash, salt, sent_at)
+     SELECT 'buyer:1', 'a@example.com', 'x', gen_random_uuid(), now() - make_interval(days => n) FROM generate_series(1, 3) n`,
+  );
+  const source = await createDataSource({
+    url: mall.infrastructure.databaseUrls.chat,
+    entities: [],
+    migrations: [],
+    applicationName: 'retention',
+  }).initialize();
+  try {
+    expect(await deleteSettledEvents(source, 30)).toBe(2_500);
+    const codes = { table: 'contact_code', where: 'sent_at < $1', inOrderOf: 'code_id' };
+    const twoDaysAgo = new Date(Date.now() - 1.5 * 86_400_000);
+    expect(await deleteInBatches(source, { ...codes, values: [twoDaysAgo] })).toBe(2);
+  } finally {
+    await source.destroy();
+  }
+  const left = await mall.query<{ event_id: string }>('chat', `SELECT event_id FROM parked_event ORDER BY 1`);
+  expect(left.map(({ event_id }) => event_id)).toEqual(['late', 'waiting']);
 });

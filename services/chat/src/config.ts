@@ -7,6 +7,8 @@ export const config = readEnv({
   SMTP_URL: env.optional(),
   /** The sender's address of e-mails; needed with SMTP_URL. */
   MAIL_FROM: env.optional(),
+  /** Days that notices, their deliveries and codes for addresses are kept. */
+  NOTICES_KEPT_DAYS: env.integer(90, { min: 7 }),
   /** How long a message of a conversation may stay unread before its reader is told on other channels. */
   CHAT_NOTICE_SECONDS: env.integer(120, { min: 0 }),
   /** The pause before the second attempt to deliver a notice; each further one is four times as long, at most six hours. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { LogPageDto } from '@mall/contracts/admin';
 import {
   column,
+  deleteInBatches,
   likeText,
   type ListOrder,
   orderList,
@@ -11,7 +12,7 @@ import {
   queryRows,
   rowShape,
 } from '@mall/persistence';
-import { DataSource, LessThan, type Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import type { Scope } from '../scope/scope.js';
 import { OperationLog } from './operation-log.entity.js';
 
@@ -39,7 +40,7 @@ const STAFF_OF_DEPARTMENTS = `SELECT s.user_id FROM staff s WHERE s.dept_id = AN
 export class LogRepository {
   private readonly entries: Repository<OperationLog>;
 
-  constructor(dataSource: DataSource) {
+  constructor(private readonly dataSource: DataSource) {
     this.entries = dataSource.getRepository(OperationLog);
   }
 
@@ -107,6 +108,11 @@ export class LogRepository {
   }
 
   async deleteOlderThan(moment: Date): Promise<void> {
-    await this.entries.delete({ createdAt: LessThan(moment) });
+    await deleteInBatches(this.dataSource, {
+      table: 'operation_log',
+      where: 'created_at < $1',
+      inOrderOf: 'created_at',
+      values: [moment],
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { ProcessView, ProcessWorkView } from '@mall/contracts/admin';
 import type { ProcessWork, ServiceName } from '@mall/contracts/messaging';
-import type { SeenProcess } from './known-processes.js';
+import type { SeenProcess } from './process.cache.js';
 
 export function processView({ state, seenAt }: SeenProcess, isReachable: boolean): ProcessView {
   const { startedAt, logLevelUntil, readings, slowest, failures, ...same } = state;

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { ProcessCaller } from '@mall/messaging';
-import { KnownProcesses } from './known-processes.js';
+import { ProcessClient } from '@mall/messaging';
+import { ProcessCache } from './process.cache.js';
 import { ProcessController } from './process.controller.js';
 import { ProcessService } from './process.service.js';
 
-@Module({ controllers: [ProcessController], providers: [ProcessCaller, KnownProcesses, ProcessService] })
+@Module({ controllers: [ProcessController], providers: [ProcessClient, ProcessCache, ProcessService] })
 export class ProcessModule {}

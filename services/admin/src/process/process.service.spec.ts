@@ -2,9 +2,9 @@ import { adminErrors } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';
 import type { ProcessAnswer, ProcessState } from '@mall/contracts/messaging';
 import { anna } from '@mall/messaging/fakes';
-import type { AskOptions, ProcessCaller } from '@mall/messaging';
+import type { AskOptions, ProcessClient } from '@mall/messaging';
 import { UnknownSort } from '@mall/persistence';
-import { KnownProcesses } from './known-processes.js';
+import { ProcessCache } from './process.cache.js';
 import { ProcessService } from './process.service.js';
 
 const state = (processId: string): ProcessState => ({
@@ -26,7 +26,7 @@ const state = (processId: string): ProcessState => ({
 });
 
 /** Processes that answer as they are told; the others are silent. */
-class Processes implements Pick<ProcessCaller, 'ask'> {
+class Processes implements Pick<ProcessClient, 'ask'> {
   answers: readonly ProcessAnswer[] = [];
   readonly asked: AskOptions[] = [];
 
@@ -37,7 +37,7 @@ class Processes implements Pick<ProcessCaller, 'ask'> {
 }
 
 let processes: Processes;
-let known: KnownProcesses;
+let known: ProcessCache;
 let service: ProcessService;
 const page = { current: 1, size: 100 };
 const rowsOf = async (name: string) =>
@@ -45,8 +45,8 @@ const rowsOf = async (name: string) =>
 
 beforeEach(() => {
   processes = new Processes();
-  known = new KnownProcesses();
-  service = new ProcessService(processes as unknown as ProcessCaller, known);
+  known = new ProcessCache();
+  service = new ProcessService(processes as unknown as ProcessClient, known);
 });
 
 it('names each service of which no process answers', async () => {

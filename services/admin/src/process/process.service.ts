@@ -21,17 +21,17 @@ import {
   type ProfileStarted,
   type ServiceName,
 } from '@mall/contracts/messaging';
-import { ProcessCaller } from '@mall/messaging';
+import { ProcessClient } from '@mall/messaging';
 import { UnknownSort } from '@mall/persistence';
-import { KnownProcesses } from './known-processes.js';
+import { ProcessCache } from './process.cache.js';
 import { missingService, processView } from './process.mapper.js';
 
 /** The processes of all services, as they answer themselves. */
 @Injectable()
 export class ProcessService {
   constructor(
-    private readonly processes: ProcessCaller,
-    private readonly known: KnownProcesses,
+    private readonly processes: ProcessClient,
+    private readonly known: ProcessCache,
   ) {}
 
   /** By service; every service has at least one row. No other order is offered. */

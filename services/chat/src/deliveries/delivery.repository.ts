@@ -1,7 +1,7 @@
 // SQL: several processes claim what is due, none of it twice.
 import { Injectable } from '@nestjs/common';
 import type { NoticeChannel, NoticeKind, NoticeSubject } from '@mall/contracts/chat';
-import { affectedRows, column, queryRows, rowShape } from '@mall/persistence';
+import { affectedRows, column, deleteInBatches, queryRows, rowShape } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { DataSource } from 'typeorm';
 import { config } from '../config.js';
@@ -150,8 +150,20 @@ export class DeliveryRepository {
 
   /** Those of notices are deleted with their notices; messages of a day and codes by this. */
   async deleteOlderThan(moment: Date): Promise<void> {
-    await this.dataSource.query(`DELETE FROM delivery WHERE notice_id IS NULL AND created_at < $1`, [moment]);
-    await this.dataSource.query(`DELETE FROM contact_code WHERE sent_at < $1`, [moment]);
+    const digests = 'notice_id IS NULL AND created_at < $1';
+    const expired = { values: [moment] };
+    await deleteInBatches(this.dataSource, {
+      ...expired,
+      table: 'delivery',
+      where: digests,
+      inOrderOf: 'delivery_id',
+    });
+    await deleteInBatches(this.dataSource, {
+      ...expired,
+      table: 'contact_code',
+      where: 'sent_at < $1',
+      inOrderOf: 'code_id',
+    });
   }
 
   /** Also switches an address on again that a refusal has switched off. @returns false when it has not failed. */

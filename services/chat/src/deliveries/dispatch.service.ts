@@ -12,7 +12,7 @@ import { DeliveryRepository, type Claim, type Content, type Target } from './del
 import { unsubscribeQuery } from './unsubscribe-link.js';
 
 const MAX_ATTEMPTS = 8;
-const RETENTION_MS = 90 * 86_400_000;
+const RETENTION_MS = config.NOTICES_KEPT_DAYS * 86_400_000;
 const LONGEST_WAIT_SECONDS = 6 * 3_600;
 
 const digestSubject: Texts = {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { deleteInBatches } from '@mall/persistence';
 import type { NoticeKind } from '@mall/contracts/chat';
-import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { NoticeSetting } from './notice-setting.entity.js';
 import { Notice } from './notice.entity.js';
 import type { Reader } from '../sockets/reader.js';
@@ -35,6 +36,11 @@ export class NoticeRepository {
   }
 
   async deleteOlderThan(moment: Date): Promise<void> {
-    await this.notices.delete({ createdAt: LessThan(moment) });
+    await deleteInBatches(this.notices.manager.dataSource, {
+      table: 'notice',
+      where: 'created_at < $1',
+      inOrderOf: 'notice_id',
+      values: [moment],
+    });
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NoticeKind, NoticeSubject } from '@mall/contracts/chat';
 import { Every } from '@mall/service-kit';
 import type { EntityManager } from 'typeorm';
+import { config } from '../config.js';
 import { BroadcastService } from '../sockets/broadcast.service.js';
 import type { Audience } from '../sockets/connection.js';
 import { AfterCommitService } from './after-commit.service.js';
@@ -9,7 +10,6 @@ import { renderNoticeTexts, type NoticeParams, type NoticeTemplate } from './not
 import { NoticeRepository } from './notice.repository.js';
 import { recipientOf } from '../sockets/reader.js';
 
-const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Where notices are stored: the database, and memory in unit tests. */
@@ -51,6 +51,6 @@ export class NoticeService {
 
   @Every(3_600_000)
   async deleteExpired(): Promise<void> {
-    await this.notices.deleteOlderThan(new Date(Date.now() - RETENTION_DAYS * DAY_MS));
+    await this.notices.deleteOlderThan(new Date(Date.now() - config.NOTICES_KEPT_DAYS * DAY_MS));
   }
 }

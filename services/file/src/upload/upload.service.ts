@@ -41,7 +41,14 @@ export class UploadService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    for (const name of await readdir(this.folder)) {
+    await this.removeStale();
+    // Each process removes those of its own folder, so this is no timer of the service.
+    setInterval(() => void this.removeStale(), STALE_MS).unref();
+  }
+
+  /** Files of uploads that were interrupted with their process. */
+  private async removeStale(): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
       if (Date.now() - mtimeMs > STALE_MS) await rm(path, { force: true });

@@ -11,7 +11,7 @@ export interface SeenProcess {
 
 /** What processes have answered this one, so that those that stop answering can be named. */
 @Injectable()
-export class KnownProcesses {
+export class ProcessCache {
   private readonly seen = new Map<string, SeenProcess>();
 
   note(states: readonly ProcessState[], now = Date.now()): void {

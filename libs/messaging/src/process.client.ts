@@ -23,7 +23,7 @@ export interface AskOptions {
 
 /** Asks all processes of services, where an operation reaches one of them. */
 @Injectable()
-export class ProcessCaller {
+export class ProcessClient {
   constructor(
     private readonly nats: NatsLink,
     private readonly seals: CallerSeal,

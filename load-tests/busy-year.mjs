@@ -1,0 +1,281 @@
+// npm run busy-year -- [--orders 1000000] [--only-measure]: what a year of a busy shop does to the lists, the checkout and the clean-up.
+// Against the mall of `npm start` with its demo: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as deploy/local/README.md names them. It copies
+// the demo's closed orders into one year, with ten rows of the operation log and one event for each, and leaves them there.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const { values: options } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1000000' },
+    'only-measure': { type: 'boolean', default: false },
+  },
+});
+const ORDERS = Number(options.orders);
+const LOGS_PER_ORDER = 10;
+/** Above all ids of the demo. */
+const DEMO_BELOW = 7_000_000_000;
+const BUYERS = Math.max(1, Math.floor(ORDERS / 4));
+const ROUNDS = 7;
+const CHECKOUTS = 20;
+
+const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
+const folder = process.env.MALL_DATA_DIR ?? '.mall';
+const readJson = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const database = new pg.Client({
+  host: '127.0.0.1',
+  port: Number(process.env.MALL_POSTGRES_PORT ?? 5543),
+  user: 'postgres',
+  password: readJson('secrets.json')['database.admin'],
+  database: 'mall',
+});
+
+/** The instant of the n-th of so many, spread evenly over the last year. */
+const inTheYear = (count) => `now() - interval '365 days' * (1 - n::float8 / ${count})`;
+
+async function columnsOf(schema, table) {
+  const { rows } = await database.query(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+      WHERE table_schema = $1 AND table_name = $2 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+    [schema, table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Closed orders of the demo, numbered from 0; each order of the year copies one of them. */
+const TEMPLATES = `SELECT order_id, row_number() OVER (ORDER BY order_id) - 1 AS at FROM "order".sales_order
+  WHERE status IN (5, 6) AND order_id < ${DEMO_BELOW}`;
+
+async function copyOf(table, other, ownId) {
+  const columns = (await columnsOf('order', table)).filter((name) => name !== ownId);
+  const values = columns.map((name) => other[name] ?? `s.${name}`);
+  await database.query(
+    `INSERT INTO "order".${table} (${columns.join(', ')})
+     SELECT ${values.join(', ')} FROM generate_series(1, $1::int) AS n
+       JOIN (${TEMPLATES}) t ON t.at = n % (SELECT count(*) FROM (${TEMPLATES}) x)
+       JOIN "order".${table} s ON s.order_id = t.order_id`,
+    [ORDERS],
+  );
+}
+
+async function fill() {
+  // The copies are whole already: triggers and foreign keys would only look at each of them again.
+  await database.query('SET session_replication_role = replica');
+  const { rows } = await database.query(
+    `SELECT greatest(${DEMO_BELOW}, max(order_id)) AS last FROM "order".sales_order`,
+  );
+  const orderId = `${rows[0].last} + n`;
+  await copyOf('sales_order', {
+    order_id: orderId,
+    order_number: `'BY' || (${orderId})`,
+    order_key: `'busy-year-' || (${orderId})`,
+    contract_number: `'BYC' || (${orderId})`,
+    submission_id: orderId,
+    user_id: `${DEMO_BELOW} + n % ${BUYERS}`,
+    consignee: `'Покупатель ' || n % 9973`,
+    mobile: `'+79' || lpad((n % ${BUYERS})::text, 9, '0')`,
+    created_at: inTheYear(ORDERS),
+  });
+  await copyOf('order_item', { order_id: orderId, vin: 'NULL' }, 'order_item_id');
+  await copyOf('order_event', { order_id: orderId });
+  await database.query(
+    `INSERT INTO "order".outbox (subject, aggregate_id, tenant_id, payload, occurred_at, published_at)
+     SELECT 'event.order.submitted', ${orderId}, '1', '{}', ${inTheYear(ORDERS)}, ${inTheYear(ORDERS)}
+       FROM generate_series(1, $1::int) AS n`,
+    [ORDERS],
+  );
+  const logs = ORDERS * LOGS_PER_ORDER;
+  await database.query(
+    `INSERT INTO admin.operation_log (origin, is_failure, title, service, method, path, params, duration_ms, actor_id, actor_name, ip, request_id, created_at)
+     SELECT 'operation', n % 50 = 0, (ARRAY['order.voucher.audit', 'order.desk.ship', 'product.car.review', 'order.milestone.write'])[1 + n % 4],
+            'order', 'POST', '/api/mall4cloud_order/p/voucher/audit', '{"orderId":"' || n || '"}', n % 300,
+            ${DEMO_BELOW} + n % 40, 'staff' || n % 40, '10.0.0.' || n % 250, gen_random_uuid()::text, ${inTheYear(logs)}
+       FROM generate_series(1, $1::int) AS n`,
+    [logs],
+  );
+  await database.query('SET session_replication_role = DEFAULT');
+  for (const table of [
+    '"order".sales_order',
+    '"order".order_item',
+    '"order".order_event',
+    '"order".outbox',
+    'admin.operation_log',
+  ])
+    await database.query(`VACUUM ANALYZE ${table}`);
+}
+
+async function signIn(role, path, body) {
+  const { login, password } = readJson('sign-ins.json').find((one) => one.role === role);
+  return body(login, password, path);
+}
+
+const staffToken = () =>
+  signIn(
+    'administrator',
+    '/api/auth/oauth2/token?grant_type=password&scope=server',
+    async (username, password, path) => {
+      const answer = await fetch(url + path, {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa('admin:admin')}` },
+        body: new URLSearchParams({ username, password }),
+      });
+      return (await answer.json()).access_token;
+    },
+  );
+
+const buyerToken = () =>
+  signIn('buyer', '/api/mall4cloud_auth/ua/login', async (principal, credentials, path) => {
+    const answer = await call('POST', path, undefined, { principal, credentials, sysType: 0 });
+    return answer.data.access_token;
+  });
+
+async function call(method, path, token, body) {
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const read = await answer.json();
+  if (!answer.ok || (read.code !== undefined && read.code !== '00000' && read.code !== 0))
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(read).slice(0, 200)}`);
+  return read;
+}
+
+async function list(token, resource, { filter = {}, sort = ['id', 'DESC'], page = 0 }) {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: JSON.stringify(sort),
+    range: JSON.stringify([page * 20, page * 20 + 19]),
+  });
+  const answer = await fetch(`${url}/api/rest/${resource}?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`${resource} ${query}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('x-total-count'));
+}
+
+/** Median and worst of some rounds, in milliseconds. */
+async function timed(what, rounds, work, after) {
+  const times = [];
+  let result;
+  for (let round = 0; round < rounds; round += 1) {
+    const since = performance.now();
+    result = await work(round);
+    times.push(performance.now() - since);
+    await after?.(result);
+  }
+  times.sort((a, b) => a - b);
+  const [median, worst] = [times[Math.floor(times.length / 2)], times.at(-1)];
+  say(`| ${what.padEnd(52)} | ${median.toFixed(0).padStart(6)} | ${worst.toFixed(0).padStart(6)} |`);
+  return result;
+}
+
+async function measureLists(token) {
+  const total = await timed('orders: first page', ROUNDS, () => list(token, 'orders', {}));
+  const last = Math.floor(total / 20) - 1;
+  await timed('orders: middle page', ROUNDS, () => list(token, 'orders', { page: Math.floor(last / 2) }));
+  await timed('orders: last page', ROUNDS, () => list(token, 'orders', { page: last }));
+  await timed('orders: one state', ROUNDS, () => list(token, 'orders', { filter: { status: 5 } }));
+  await timed('orders: by sum', ROUNDS, () => list(token, 'orders', { sort: ['total', 'DESC'] }));
+  await timed('orders: part of a number', ROUNDS, () =>
+    list(token, 'orders', { filter: { orderNumber: 'BY7777' } }),
+  );
+  await timed('orders: any word', ROUNDS, () => list(token, 'orders', { filter: { q: 'Покупатель 77' } }));
+  const entries = await timed('log: first page', ROUNDS, () =>
+    list(token, 'operation-logs', { sort: ['createTime', 'DESC'] }),
+  );
+  const page = Math.floor(entries / 40) - 1;
+  await timed('log: middle page', ROUNDS, () =>
+    list(token, 'operation-logs', { sort: ['createTime', 'DESC'], page }),
+  );
+  await timed('log: failures', ROUNDS, () =>
+    list(token, 'operation-logs', { filter: { logType: '9' }, sort: ['createTime', 'DESC'] }),
+  );
+  await timed('log: one person', ROUNDS, () =>
+    list(token, 'operation-logs', { filter: { createBy: 'staff7' }, sort: ['createTime', 'DESC'] }),
+  );
+  await timed('log: any word', ROUNDS, () =>
+    list(token, 'operation-logs', { filter: { q: 'voucher' }, sort: ['createTime', 'DESC'] }),
+  );
+}
+
+async function measureCheckout(token) {
+  await timed('buyer: own orders', ROUNDS, () =>
+    call('GET', '/api/mall4cloud_order/p/myOrder/search_order?pageNum=1&pageSize=10', token),
+  );
+  const { data } = await call('GET', '/api/mall4cloud_search/ua/search/simple_page?pageNum=1&pageSize=100');
+  const cars = data.list[0].spus.slice(0, CHECKOUTS);
+  // A buyer may have three unpaid orders, so each is cancelled before the next one.
+  const cancel = ([orderId]) =>
+    call('PUT', `/api/mall4cloud_order/p/myOrder/cancel/${orderId}`, token, { reason: 'busy year' });
+  await timed('buyer: confirm and submit', cars.length, (round) => order(token, cars[round]), cancel);
+}
+
+async function order(token, { spuId }) {
+  const shopCartItem = { spuId, skuId: spuId, count: 1 };
+  const confirmed = await call('POST', '/api/mall4cloud_order/a/order/confirm', token, {
+    dvyType: 1,
+    shopCartItem,
+  });
+  const body = { confirmId: confirmed.data.confirmId, idempotencyKey: randomUUID() };
+  return (await call('POST', '/api/mall4cloud_order/a/order/submit', token, body)).data;
+}
+
+/** Deletes as the services do: a thousand rows in a statement, in the order of an index. */
+async function measureCleanUp() {
+  const rounds = async (what, sql, values) => {
+    const since = performance.now();
+    let deleted = 0;
+    let worst = 0;
+    for (;;) {
+      const begin = performance.now();
+      const { rowCount } = await database.query(sql, values);
+      worst = Math.max(worst, performance.now() - begin);
+      deleted += rowCount;
+      if (rowCount < 1_000) break;
+    }
+    const seconds = (performance.now() - since) / 1_000;
+    say(`${what}: ${deleted} rows in ${seconds.toFixed(1)} s, a statement ${worst.toFixed(0)} ms at most.`);
+  };
+  const batch = (table, where, order) =>
+    `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 1000))`;
+  await rounds(
+    'A month of the log',
+    batch('admin.operation_log', `created_at < now() - interval '335 days'`, 'created_at'),
+  );
+  await rounds(
+    'Published events of eleven months',
+    batch(
+      '"order".outbox',
+      `occurred_at < now() - interval '30 days' AND published_at IS NOT NULL`,
+      'occurred_at',
+    ),
+  );
+}
+
+await database.connect();
+try {
+  if (!options['only-measure']) {
+    const since = performance.now();
+    await fill();
+    say(
+      `${ORDERS} orders and ${ORDERS * LOGS_PER_ORDER} log rows in ${((performance.now() - since) / 1_000).toFixed(0)} s.\n`,
+    );
+  }
+  say(`| ${'in milliseconds'.padEnd(52)} | median |  worst |`);
+  say(`| ${'-'.repeat(52)} | -----: | -----: |`);
+  await measureLists(await staffToken());
+  await measureCheckout(await buyerToken());
+  say('');
+  await measureCleanUp();
+} finally {
+  await database.end();
+}
