@@ -32,6 +32,7 @@ it.each([
   ['/tariffs/5/show', '报废回收费'],
   ['/tariffs/create', '新建税费表'],
   ['/parked-events', '搁置事件'],
+  ['/processes', '服务与进程'],
   ['/cars/create', '新建车辆'],
   ['/conversations', '客户会话'],
 ])('has nothing serious in the way at %s', async (path, title) => {

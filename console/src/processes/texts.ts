@@ -52,7 +52,10 @@ export const processesTexts = texts({
       },
     },
     resources: {
-      processes: { name: 'Процесс |||| Процессы |||| Процессы', fields: { processId: 'Процесс' } },
+      processes: {
+        name: 'Процесс |||| Службы и процессы |||| Службы и процессы',
+        fields: { processId: 'Процесс' },
+      },
     },
   },
   zh: {
@@ -104,7 +107,7 @@ export const processesTexts = texts({
         none: { slowest: '近一小时没有操作。', failures: '没有错误。' },
       },
     },
-    resources: { processes: { name: '进程', fields: { processId: '进程' } } },
+    resources: { processes: { name: '服务与进程', fields: { processId: '进程' } } },
   },
   en: {
     console: {
@@ -156,6 +159,8 @@ export const processesTexts = texts({
         none: { slowest: 'Nothing in the last hour.', failures: 'No errors.' },
       },
     },
-    resources: { processes: { name: 'Process |||| Processes', fields: { processId: 'Process' } } },
+    resources: {
+      processes: { name: 'Process |||| Services and processes', fields: { processId: 'Process' } },
+    },
   },
 });

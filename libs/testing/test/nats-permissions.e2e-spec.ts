@@ -90,6 +90,13 @@ describe.each(allServices.map((service) => [service.name, service] as const))('t
     );
   });
 
+  it('asks all processes only where it is declared to operate them, and answers for its own alone', async () => {
+    const all = names.map((one) => `process.${one}`);
+    expect(await refusedToPublish(name, all)).toEqual(own.operates ? [] : [...all].sort());
+    const foreign = all.filter((subject) => subject !== `process.${name}`);
+    expect(await refusedToSubscribe(name, all)).toEqual([...foreign].sort());
+  });
+
   it('fetches from and acknowledges to its own consumers alone, and changes none', async () => {
     const usual = (place: string) => [
       `$JS.API.CONSUMER.MSG.NEXT.${place}`,
