@@ -12,6 +12,7 @@ import { useCall, useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age } from '../components/Moment.js';
+import { Reader } from './Reader.js';
 
 /** Notices on their way to readers; those that could not be sent are shown first. */
 export function DeliveryList() {
@@ -71,9 +72,7 @@ export function DeliveryList() {
         <DataTable.Col
           source="readerId"
           disableSort
-          render={({ readerKind, readerId }: NoticeDeliveryView) =>
-            translate(`console.deliveries.readers.${readerKind}`, { id: readerId })
-          }
+          render={(row: NoticeDeliveryView) => <Reader delivery={row} />}
         />
         <DataTable.Col source="address" disableSort />
         <DataTable.NumberCol source="attempts" />

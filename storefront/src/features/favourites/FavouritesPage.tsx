@@ -47,7 +47,8 @@ function FavouritesPage() {
           {gone > 0 && <p className="muted">{t('gone', { count: gone })}</p>}
         </div>
       )}
-      <WatchedCars />
+      {/* After the favourites, so that what is read does not move when they come. */}
+      {spuIds && <WatchedCars />}
     </Page>
   );
 }

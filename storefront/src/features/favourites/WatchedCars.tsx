@@ -13,7 +13,7 @@ export function WatchedCars() {
   const watches = useCarWatches();
   if (!watches || watches.length === 0) return null;
   return (
-    <section aria-labelledby="watched">
+    <section aria-labelledby="watched" className={styles['section']}>
       <h2 id="watched">{t('watched.title')}</h2>
       <p className="muted">{t('watched.text')}</p>
       <ul className={styles['list']}>
