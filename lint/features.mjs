@@ -33,9 +33,9 @@ export const SERVICE_FEATURES = {
   },
   chat: {
     away: ['conversations', 'notices', 'sockets'],
-    conversations: ['sockets'],
+    conversations: ['hours', 'sockets'],
     deliveries: ['notices', 'sockets'],
-    desk: ['conversations', 'sockets'],
+    desk: ['conversations', 'hours', 'sockets'],
     notices: ['sockets'],
   },
   file: {

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
+import { DeskFigures } from './DeskFigures.js';
 import { QueueCard } from './QueueCard.js';
 import { QUEUES } from './queues.js';
 import { SecondSigners } from './SecondSigners.js';
@@ -18,6 +19,7 @@ export function Dashboard() {
           <QueueCard key={queue.key} queue={queue} />
         ))}
       </Box>
+      <DeskFigures />
       <Box sx={listsStyle}>
         {QUEUES.filter(isListed).map((queue) => (
           <WaitingList key={queue.key} queue={queue} />

@@ -9,6 +9,16 @@ export const dashboardTexts = texts({
         holders:
           'право есть у %{smart_count} сотрудника |||| право есть у %{smart_count} сотрудников |||| право есть у %{smart_count} сотрудников',
       },
+      desk: {
+        waiting:
+          'Ждёт ответа %{smart_count} покупатель, дольше всех %{time} |||| Ждут ответа %{smart_count} покупателя, дольше всех %{time} |||| Ждут ответа %{smart_count} покупателей, дольше всех %{time}',
+        nobody: 'Ответа никто не ждёт',
+        today: 'Сегодня',
+        week: 'За 7 дней',
+        noAnswers: 'ответов не было',
+        answers:
+          'ответов %{smart_count}, обычно за %{median}, каждый десятый дольше %{slow} |||| ответов %{smart_count}, обычно за %{median}, каждый десятый дольше %{slow} |||| ответов %{smart_count}, обычно за %{median}, каждый десятый дольше %{slow}',
+      },
       queues: {
         slips: 'Платёжки ждут проверки',
         toShip: 'Оплачены, нужно отправить',
@@ -28,6 +38,14 @@ export const dashboardTexts = texts({
       secondSigners: {
         missing: '缺少第二位签批人：以下事项须由两人决定。请再为一位同事授权，否则无法办理。',
         holders: '有此权限的人数：%{smart_count}',
+      },
+      desk: {
+        waiting: '%{smart_count} 位买家等待回复，最久已等 %{time}',
+        nobody: '没有买家等待回复',
+        today: '今日',
+        week: '近 7 天',
+        noAnswers: '暂无回复',
+        answers: '回复 %{smart_count} 次，通常 %{median}，十分之一超过 %{slow}',
       },
       queues: {
         slips: '待审核的付款凭证',
@@ -49,6 +67,16 @@ export const dashboardTexts = texts({
         missing:
           'Nobody can sign second: two people make these decisions. Give another colleague the right, or they come to a stop.',
         holders: '%{smart_count} person holds the right |||| %{smart_count} people hold the right',
+      },
+      desk: {
+        waiting:
+          '%{smart_count} buyer waits for an answer, for %{time} |||| %{smart_count} buyers wait for an answer, the longest for %{time}',
+        nobody: 'Nobody waits for an answer',
+        today: 'Today',
+        week: 'In 7 days',
+        noAnswers: 'no answers',
+        answers:
+          '%{smart_count} answer, usually within %{median}, one in ten took more than %{slow} |||| %{smart_count} answers, usually within %{median}, one in ten took more than %{slow}',
       },
       queues: {
         slips: 'Payment slips to confirm',

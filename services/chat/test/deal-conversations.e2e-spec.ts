@@ -1,5 +1,12 @@
+import { adminParamApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
-import { chatConversationApi, chatDeskApi, chatErrors } from '@mall/contracts/chat';
+import {
+  chatConversationApi,
+  chatDeskApi,
+  chatErrors,
+  DESK_HOURS_KEY,
+  DESK_ZONE_KEY,
+} from '@mall/contracts/chat';
 import type { Caller } from '@mall/contracts/define';
 import {
   aBuyer,
@@ -154,6 +161,43 @@ function connect(token: string, toId: string, unconfirmed: Set<string>): WebSock
   return socket;
 }
 
+/** Sends texts at once, and waits until each is confirmed. */
+async function say(token: string, address: string, ...keys: string[]): Promise<void> {
+  const unconfirmed = new Set(keys);
+  const socket = connect(token, address, unconfirmed);
+  await until(async () => (unconfirmed.size === 0 ? true : undefined), {
+    what: 'the messages are confirmed',
+    timeoutMs: 20_000,
+  });
+  socket.terminate();
+}
+
+async function setParameter(key: string, publicValue: string): Promise<void> {
+  const parameters = as(aStaffMember(['sys_syspublicparam_view', 'sys_syspublicparam_edit']))(adminParamApi);
+  const { records } = await parameters.page({ publicKey: key, current: 1, size: 1 });
+  await parameters.update({ publicId: records[0]!.publicId, publicValue });
+}
+
+it('counts how long answers took today, in seven days and in thirty', async () => {
+  const { conversationId } = await aTalk(aBuyer());
+  const before = await as(clerk)(chatDeskApi).figures({});
+  await mall.query(
+    'chat',
+    `INSERT INTO answer (conversation_id, seq, author_id, shop_id, asked_at, answered_at)
+     SELECT $1, n, 1, $2, at - make_interval(mins => n), at
+       FROM (VALUES (1, now()), (3, now()), (100, now() - interval '3 days'), (200, now() - interval '20 days'),
+                    (300, now() - interval '40 days')) AS answered (n, at)`,
+    [conversationId, shop.shopId],
+  );
+  const figures = await as(clerk)(chatDeskApi).figures({});
+  expect(figures.today.answered - before.today.answered).toBe(2);
+  expect(figures.week.answered - before.week.answered).toBe(3);
+  expect(figures.answered - before.answered).toBe(4);
+  const own = await as(seller)(chatDeskApi).figures({});
+  expect(own.today).toEqual({ answered: 2, medianSeconds: 120, slowestTenthSeconds: 168 });
+  expect((await as(otherSeller)(chatDeskApi).figures({})).today.answered).toBe(0);
+});
+
 it('keeps each message of a client once, numbered without gaps, over kills of the service', async () => {
   const { caller, token } = await aBuyerWithToken();
   const { conversationId, address } = await aTalk(caller);
@@ -182,3 +226,27 @@ it('keeps each message of a client once, numbered without gaps, over kills of th
   expect(messages.map(({ clientId }) => clientId).sort()).toEqual([...keys].sort());
   expect(messages.map(({ seq }) => seq)).toEqual(keys.map((_, index) => index + 1));
 }, 180_000);
+
+it('answers outside of the hours of the desk by itself, once until it opens', async () => {
+  const tomorrow = (new Date().getUTCDay() + 1) % 7 || 7;
+  const { caller, token } = await aBuyerWithToken();
+  const { conversationId, address } = await aTalk(caller);
+  const sidesOf = async (id: string) =>
+    (await as(caller)(chatConversationApi).messages({ conversationId: id })).messages.map(({ side }) => side);
+  await setParameter(DESK_ZONE_KEY, 'UTC');
+  await setParameter(DESK_HOURS_KEY, `${tomorrow} 12:00-13:00`);
+  // The hours are read anew after ten seconds at most.
+  await until(
+    async () => {
+      await say(token, address, `k-${anId()}`);
+      return (await sidesOf(conversationId)).includes('system') ? true : undefined;
+    },
+    { what: 'the hours are known', timeoutMs: 30_000, everyMs: 1_000 },
+  );
+  await say(token, address, 'late-1', 'late-2', 'late-3');
+  expect((await sidesOf(conversationId)).filter((side) => side === 'system')).toHaveLength(1);
+  const view = await as(caller)(chatConversationApi).one({ conversationId });
+  expect(view.waitingSince).not.toBeNull();
+  const { messages } = await as(caller)(chatConversationApi).messages({ conversationId });
+  expect(messages.find(({ side }) => side === 'system')!.content).toMatch(/нерабочее время.+\(мск\)/);
+});

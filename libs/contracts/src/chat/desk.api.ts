@@ -50,7 +50,7 @@ export const chatDeskApi = defineApi('chat.desk', {
     response: ResponseFiguresView,
     access: sellers,
     family: 'admin',
-    summary: 'How many buyers wait and how long answers took in the last thirty days.',
+    summary: 'How many buyers wait, and how long answers took today, in seven days and in thirty.',
   },
   record: {
     http: 'GET /admin/chat/record/{conversationId}',

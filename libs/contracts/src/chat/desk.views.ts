@@ -1,4 +1,4 @@
-import { Id, Instant, Int, ListOf, Text } from '@mall/validation';
+import { Id, Instant, Int, ListOf, Nested, Text } from '@mall/validation';
 import { ConversationView } from './conversation.views.js';
 
 /** Seen by staff only; never part of the messages. */
@@ -14,7 +14,14 @@ export class DeskConversationView extends ConversationView {
   @ListOf(() => ChatNoteView) notes!: ChatNoteView[];
 }
 
-/** Answers of the last thirty days. */
+/** Answers of a span of time. */
+export class AnswerTimesView {
+  @Int() answered!: number;
+  @Int() medianSeconds!: number;
+  @Int() slowestTenthSeconds!: number;
+}
+
+/** Who waits now, and answers of the last thirty days, of today and of the last seven days. */
 export class ResponseFiguresView {
   @Int() waiting!: number;
   /** Seconds since the longest waiting buyer asked; 0 when nobody waits. */
@@ -22,4 +29,7 @@ export class ResponseFiguresView {
   @Int() answered!: number;
   @Int() medianSeconds!: number;
   @Int() slowestTenthSeconds!: number;
+  /** By the clock of the desk. */
+  @Nested(() => AnswerTimesView) today!: AnswerTimesView;
+  @Nested(() => AnswerTimesView) week!: AnswerTimesView;
 }

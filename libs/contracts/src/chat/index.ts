@@ -3,6 +3,7 @@ export * from './conversation.api.js';
 export * from './conversation.dto.js';
 export * from './conversation.views.js';
 export * from './delivery.api.js';
+export * from './desk-hours.js';
 export * from './desk.api.js';
 export * from './desk.dto.js';
 export * from './desk.views.js';

@@ -1,3 +1,4 @@
+import { DESK_HOURS_KEY, DESK_ZONE_KEY } from '@mall/contracts/chat';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
 import { LOG_RETENTION } from './parameter-bounds.js';
 import type { ParameterSeed } from './parameter-seed.js';
@@ -49,6 +50,24 @@ export const PARAMETERS: readonly ParameterSeed[] = [
     names: { ru: 'Хранение журнала, дней', zh: '日志保留天数', en: 'Days the log is kept' },
     type: 'number',
     value: String(LOG_RETENTION.initial),
+    isPublic: false,
+  },
+  {
+    key: DESK_HOURS_KEY,
+    names: {
+      ru: 'Часы ответов в переписке; вне их покупатель получает автоответ',
+      zh: '客服在线时间，之外自动回复买家',
+      en: 'Hours in which staff answer buyers; outside of them an automatic answer is sent',
+    },
+    type: 'text',
+    value: '',
+    isPublic: false,
+  },
+  {
+    key: DESK_ZONE_KEY,
+    names: { ru: 'Часовой пояс часов переписки', zh: '客服在线时间的时区', en: 'Time zone of these hours' },
+    type: 'text',
+    value: 'Asia/Vladivostok',
     isPublic: false,
   },
 ];

@@ -1,3 +1,4 @@
+import { DESK_HOURS_KEY, DESK_ZONE_KEY, readDeskHours } from '@mall/contracts/chat';
 import type { Texts } from '@mall/validation';
 
 /** How long log entries are kept, in days. Staff cannot empty the log by a short time. */
@@ -11,7 +12,7 @@ export const PARAMETER_BOUNDS: Readonly<Record<string, { readonly min: number; r
 interface LineRule {
   /** Longest value in characters, in each language. */
   readonly max: number;
-  readonly pattern?: RegExp;
+  readonly pattern?: { test(line: string): boolean };
   readonly expected?: Texts;
 }
 
@@ -55,4 +56,22 @@ export const LINE_RULES: Readonly<Record<string, LineRule>> = {
     },
   },
   SITE_FILING: { max: 60 },
+  [DESK_HOURS_KEY]: {
+    max: 200,
+    pattern: { test: (line) => readDeskHours(line) !== undefined },
+    expected: {
+      ru: 'нужны дни и часы, 1 это понедельник, например «1-5 09:00-18:00; 6 10:00-15:00», или пусто',
+      zh: '应为星期和时间，1 为周一，例如“1-5 09:00-18:00; 6 10:00-15:00”，或留空',
+      en: 'days and hours are needed, 1 is Monday, such as “1-5 09:00-18:00; 6 10:00-15:00”, or nothing',
+    },
+  },
+  [DESK_ZONE_KEY]: {
+    max: 64,
+    pattern: { test: (line) => line === 'UTC' || Intl.supportedValuesOf('timeZone').includes(line) },
+    expected: {
+      ru: 'нужен часовой пояс, например Asia/Vladivostok',
+      zh: '应为时区，例如 Asia/Vladivostok',
+      en: 'a time zone is needed, such as Asia/Vladivostok',
+    },
+  },
 };

@@ -105,6 +105,9 @@ describe('the company', () => {
     ['COMPANY_EMAIL', 'nobody'],
     ['COMPANY_REGISTRATION_CODE', '1'],
     ['SYSTEM_ICON', 'javascript:alert(1)'],
+    ['DESK_HOURS', 'Mon-Fri 9-18'],
+    ['DESK_HOURS', '1 18:00-09:00'],
+    ['DESK_TIME_ZONE', 'Vladivostok'],
     ['SYSTEM_ICON', '//other.example/icon.svg'],
     ['SYSTEM_ICON', 'https://other.example/icon.svg'],
   ])('does not take %s %s', async (publicKey, publicValue) => {

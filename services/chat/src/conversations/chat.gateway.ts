@@ -32,7 +32,7 @@ export class ChatGateway implements OnGatewayConnection<WebSocket> {
     const connection = await this.connections.admit(socket);
     if (!connection) return;
     try {
-      const reply = await this.chat.answer(text, connection.holder);
+      const reply = await this.chat.answer(text, connection.holder, connection.locale);
       if (reply) this.connections.deliver(connection, reply);
     } catch (failure) {
       log.error({ err: failure }, 'A chat frame could not be handled.');

@@ -20,11 +20,14 @@ let chat: ChatService;
 let rights: Set<string>;
 /** Uploaded for the chat, by file and owner. */
 let uploads: Map<string, string>;
+/** When the desk opens, while it is closed. */
+let opensAt: Date | undefined;
 
 beforeEach(() => {
   sent = [];
   rights = new Set(['chat_reply']);
   uploads = new Map();
+  opensAt = undefined;
   const send = (_channel: string, audience: Audience, text: unknown): void =>
     void sent.push({ audience, frame: JSON.parse(String(text)) as ChatFrame });
   store = new ConversationsInMemory();
@@ -34,7 +37,9 @@ beforeEach(() => {
       if (!fileIds.every((fileId) => uploads.get(fileId) === ownerId)) throw fileErrors.fileGone();
     },
   };
-  chat = new ChatService(store, store, sockets, { of: async () => rights }, files);
+  chat = new ChatService(store, store, sockets, { of: async () => rights }, files, {
+    answerIn: async (locale) => opensAt && { opensAt, content: `closed ${locale}` },
+  });
 });
 
 const holder = (
@@ -64,7 +69,7 @@ const aCar: SubjectFacts = {
 
 /** The text of the reply to a frame, if any. */
 async function reply(from: TicketHolderView, frame: object): Promise<string | undefined> {
-  const text = await chat.answer(JSON.stringify({ fromId: '999', toId: '', ...frame }), from);
+  const text = await chat.answer(JSON.stringify({ fromId: '999', toId: '', ...frame }), from, 'ru');
   return text === undefined ? undefined : (JSON.parse(text) as ChatFrame).content;
 }
 
@@ -119,6 +124,32 @@ describe('a message', () => {
     expect(await say(buyer, DESK_ID, '%img/files/f/77', 'k-1')).toBe('refused picture k-1');
     expect(await say(other, DESK_ID, '%img/files/f/77')).toBeUndefined();
     expect(store.stored.map(({ authorId }) => authorId)).toEqual(['12']);
+  });
+});
+
+describe('outside of the working hours', () => {
+  const words = () => store.stored.map(({ side, content }) => `${side}: ${content}`);
+  beforeEach(() => (opensAt = new Date('2026-11-21T23:00:00Z')));
+
+  it('a buyer is answered once until the desk opens, in their language, and goes on waiting', async () => {
+    await say(buyer, DESK_ID, 'Есть кто?');
+    await say(buyer, DESK_ID, 'Алло?');
+    expect(words()).toEqual(['buyer: Есть кто?', 'system: closed ru', 'buyer: Алло?']);
+    expect(sent.filter(({ audience }) => 'personId' in audience).map(({ frame }) => frame.side)).toEqual([
+      'buyer',
+      'system',
+      'buyer',
+    ]);
+    expect(store.conversations[0]).toMatchObject({ lastContent: 'Алло?' });
+    expect(store.conversations[0]!.waitingSince).not.toBeNull();
+    opensAt = new Date('2026-11-22T23:00:00Z');
+    await say(buyer, DESK_ID, 'А сегодня?');
+    expect(words().slice(3)).toEqual(['buyer: А сегодня?', 'system: closed ru']);
+  });
+
+  it('staff and sellers are not answered', async () => {
+    await say(clerk, '11', 'Мы ещё здесь.');
+    expect(words()).toEqual(['desk: Мы ещё здесь.']);
   });
 });
 
@@ -248,5 +279,5 @@ describe('staff without the right to talk to buyers', () => {
 });
 
 it('refuses what is no frame, with the reason', async () => {
-  expect(JSON.parse((await chat.answer('{', buyer))!)).toMatchObject({ content: 'refused malformed' });
+  expect(JSON.parse((await chat.answer('{', buyer, 'ru'))!)).toMatchObject({ content: 'refused malformed' });
 });

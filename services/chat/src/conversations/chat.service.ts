@@ -12,7 +12,8 @@ import {
 } from '@mall/contracts/chat';
 import { chatCalls } from '@mall/contracts/services/chat';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { isId } from '@mall/validation';
+import { isId, type Locale } from '@mall/validation';
+import { DeskHoursService } from '../hours/desk-hours.service.js';
 import { StaffRightService } from '../sockets/staff-right.service.js';
 import { readFrame, type ChatRequest, type FrameRefusal } from './chat-protocol.js';
 import { addressFor, toMessage } from './conversation.mapper.js';
@@ -40,6 +41,8 @@ export type ConversationStore = Pick<
 export type MessageStore = Pick<MessageRepository, keyof MessageRepository>;
 /** The rights that staff hold now. */
 export type StaffRights = Pick<StaffRightService, 'of'>;
+/** What is answered outside of the working hours. */
+export type AutomaticAnswers = Pick<DeskHoursService, 'answerIn'>;
 
 const NO_RIGHTS: ReadonlySet<string> = new Set();
 
@@ -60,17 +63,19 @@ export class ChatService {
     @Inject(StaffRightService) private readonly rights: StaffRights,
     @InjectClient(chatCalls.files)
     private readonly files: Pick<ClientOf<typeof chatCalls.files>, 'attach'>,
+    @Inject(DeskHoursService) private readonly hours: AutomaticAnswers,
   ) {}
 
   /**
    * Handles one frame. The right of staff is checked for each: nothing is read, sent or marked as read without it.
+   * @param locale of the page that the frame came from
    * @returns the text to reply to its socket with, if any.
    */
-  async answer(text: string, holder: TicketHolderView): Promise<string | undefined> {
+  async answer(text: string, holder: TicketHolderView, locale: Locale): Promise<string | undefined> {
     const rights = holder.kind === 'staff' ? await this.rights.of(holder.userId) : NO_RIGHTS;
     const member = memberOf(holder, rights);
     const isForbidden = member.kind === 'staff' && !member.mayAnswer;
-    const reply = isForbidden ? refused('forbidden') : await this.handle(readFrame(text), member);
+    const reply = isForbidden ? refused('forbidden') : await this.handle(readFrame(text), member, locale);
     return reply === undefined ? undefined : systemFrame(ownAddress(member), reply);
   }
 
@@ -79,7 +84,7 @@ export class ChatService {
     return systemFrame(kind === 'staff' ? DESK_ID : userId, 'refused unavailable');
   }
 
-  private async handle(request: ChatRequest, member: Member): Promise<string | undefined> {
+  private async handle(request: ChatRequest, member: Member, locale: Locale): Promise<string | undefined> {
     switch (request.kind) {
       case 'ping':
         return 'pong';
@@ -100,7 +105,7 @@ export class ChatService {
       case 'edit':
         return this.edit(member, request);
       case 'message':
-        return this.send(member, request);
+        return this.send(member, request, locale);
       case 'refused':
         return refused(request.reason, request.clientId);
     }
@@ -194,20 +199,24 @@ export class ChatService {
   private async send(
     member: Member,
     { toId, content, clientId }: { toId: string; content: string; clientId?: string },
+    locale: Locale,
   ): Promise<string | undefined> {
     const seat = await this.seatAt(member, toId, { opens: true });
     if (!seat) return refused('unknown', clientId);
     const { conversationId } = seat.conversation;
     if (!(await this.attaches(content, conversationId, member))) return refused('picture', clientId);
+    const automatic = seat.side === 'buyer' ? await this.hours.answerIn(locale) : undefined;
     const written = await this.messages.append({
       conversationId,
       side: seat.side,
       author: member,
       content,
       ...(clientId === undefined ? {} : { clientId }),
+      ...(automatic && { automatic }),
     });
     if (!written) return refused('unknown', clientId);
-    this.sockets.message(written.conversation, toMessage(written.message, written.conversation));
+    for (const message of [written.message, ...(written.automatic ? [written.automatic] : [])])
+      this.sockets.message(written.conversation, toMessage(message, written.conversation));
     return undefined;
   }
 

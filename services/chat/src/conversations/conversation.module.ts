@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HoursModule } from '../hours/hours.module.js';
 import { SocketModule } from '../sockets/socket.module.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatService } from './chat.service.js';
@@ -10,7 +11,7 @@ import { MessageRepository } from './message.repository.js';
 import { SubjectService } from './subject.service.js';
 
 @Module({
-  imports: [SocketModule],
+  imports: [HoursModule, SocketModule],
   controllers: [ConversationController],
   providers: [
     ChatGateway,

@@ -95,7 +95,19 @@ export class ConversationsInMemory implements ConversationStore, MessageStore {
     return moved;
   }
 
-  async append({
+  async append(fresh: NewMessage): Promise<Written | undefined> {
+    const written = await this.write(fresh);
+    const { conversationId, automatic } = fresh;
+    if (!written?.isNew || !automatic) return written;
+    const clientId = automatic.opensAt.toISOString();
+    if (this.of(conversationId).some((one) => one.side === 'system' && one.clientId === clientId))
+      return written;
+    const { content } = automatic;
+    const followed = await this.write({ conversationId, side: 'system', content, clientId });
+    return { ...written, automatic: followed!.message, conversation: followed!.conversation };
+  }
+
+  private async write({
     conversationId,
     side,
     author,
@@ -130,10 +142,15 @@ export class ConversationsInMemory implements ConversationStore, MessageStore {
       ...conversation,
       lastSeq: seq,
       lastRev: message.rev,
-      lastContent: content,
+      lastContent: side === 'system' ? conversation.lastContent : content,
       lastAt: message.createdAt,
       nickname: side === 'buyer' ? message.authorName : conversation.nickname,
-      waitingSince: side === 'buyer' ? (conversation.waitingSince ?? message.createdAt) : null,
+      waitingSince:
+        side === 'system'
+          ? conversation.waitingSince
+          : side === 'buyer'
+            ? (conversation.waitingSince ?? message.createdAt)
+            : null,
     };
     this.replace(changed);
     return { message, conversation: changed, isNew: true, beganWaiting };

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EDIT_WITHIN_MS, type ChatSide } from '@mall/contracts/chat';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
+import type { AutomaticAnswer } from '../hours/desk-hours.service.js';
 import { Answer } from './answer.entity.js';
 import { Conversation } from './conversation.entity.js';
 import { Message } from './message.entity.js';
+
+/** Whoever answered so recently is taken to be there still. */
+const PRESENT_MS = 30 * 60_000;
 
 export interface NewMessage {
   readonly conversationId: string;
@@ -12,6 +16,8 @@ export interface NewMessage {
   readonly author?: { readonly userId: string; readonly name: string };
   readonly content: string;
   readonly clientId?: string;
+  /** Follows a message of the buyer, once for each opening and conversation. */
+  readonly automatic?: AutomaticAnswer;
 }
 
 export interface Written {
@@ -21,6 +27,8 @@ export interface Written {
   readonly isNew: boolean;
   /** Whether the buyer has begun to wait with this message. */
   readonly beganWaiting: boolean;
+  /** The automatic answer that followed it. */
+  readonly automatic?: Message;
 }
 
 export interface Edit {
@@ -43,24 +51,18 @@ export class MessageRepository {
       if (!conversation) return undefined;
       const known = await sentBefore(tx, fresh);
       if (known) return { message: known, conversation, isNew: false, beganWaiting: false };
-      const { conversationId, side, author, content, clientId = null } = fresh;
-      const message = await tx.save(
-        tx.create(Message, {
-          conversationId,
-          seq: conversation.lastSeq + 1,
-          rev: conversation.lastRev + 1,
-          side,
-          authorId: author?.userId ?? null,
-          authorName: author?.name ?? '',
-          content,
-          clientId,
-        }),
-      );
-      const beganWaiting = side === 'buyer' && conversation.waitingSince === null;
-      const changes = followingFrom(conversation, message);
-      await tx.update(Conversation, { conversationId }, changes);
-      await recordAnswer(tx, conversation, message);
-      return { message, conversation: { ...conversation, ...changes }, isNew: true, beganWaiting };
+      const beganWaiting = fresh.side === 'buyer' && conversation.waitingSince === null;
+      const written = await write(tx, conversation, fresh);
+      const answer = await automaticAnswer(tx, fresh);
+      if (!answer) return { ...written, isNew: true, beganWaiting };
+      const followed = await write(tx, written.conversation, answer);
+      return {
+        message: written.message,
+        automatic: followed.message,
+        conversation: followed.conversation,
+        isNew: true,
+        beganWaiting,
+      };
     });
   }
 
@@ -93,6 +95,46 @@ export class MessageRepository {
 const locked = (tx: EntityManager, conversationId: string): Promise<Conversation | null> =>
   tx.findOne(Conversation, { where: { conversationId }, lock: { mode: 'pessimistic_write' } });
 
+/** Stores a message as the next of its locked conversation. */
+async function write(
+  tx: EntityManager,
+  conversation: Conversation,
+  fresh: NewMessage,
+): Promise<Pick<Written, 'message' | 'conversation'>> {
+  const { conversationId, side, author, content, clientId = null } = fresh;
+  const message = await tx.save(
+    tx.create(Message, {
+      conversationId,
+      seq: conversation.lastSeq + 1,
+      rev: conversation.lastRev + 1,
+      side,
+      authorId: author?.userId ?? null,
+      authorName: author?.name ?? '',
+      content,
+      clientId,
+    }),
+  );
+  const changes = followingFrom(conversation, message);
+  await tx.update(Conversation, { conversationId }, changes);
+  await recordAnswer(tx, conversation, message);
+  return { message, conversation: { ...conversation, ...changes } };
+}
+
+/** The automatic answer that is due; none when there was one before this opening, or somebody is there in spite of the hours. */
+async function automaticAnswer(
+  tx: EntityManager,
+  { conversationId, automatic }: NewMessage,
+): Promise<NewMessage | undefined> {
+  if (!automatic) return undefined;
+  const { content, opensAt } = automatic;
+  const clientId = `closed-until-${opensAt.toISOString()}`;
+  const isKnown = await tx.existsBy(Message, { conversationId, side: 'system', clientId });
+  const createdAt = MoreThan(new Date(Date.now() - PRESENT_MS));
+  if (isKnown || (await tx.existsBy(Message, { conversationId, side: In(['shop', 'desk']), createdAt })))
+    return undefined;
+  return { conversationId, side: 'system', content, clientId };
+}
+
 async function sentBefore(
   tx: EntityManager,
   { conversationId, side, author, clientId }: NewMessage,
@@ -110,7 +152,8 @@ function followingFrom(
   return {
     lastSeq: seq,
     lastRev: rev,
-    lastContent: content,
+    // The queue shows what the buyer wrote.
+    lastContent: side === 'system' ? conversation.lastContent : content,
     lastAt: createdAt,
     nickname: side === 'buyer' ? message.authorName : conversation.nickname,
     waitingSince: waitingAfter(conversation, side, createdAt),

@@ -1,7 +1,16 @@
 // SQL: the queue's order (waiting first) and the median of answer times.
 import { Injectable } from '@nestjs/common';
-import type { ConversationPageDto, ResponseFiguresView } from '@mall/contracts/chat';
-import { column, likeText, orderList, pageOf, queryRows, rowShape, type Page } from '@mall/persistence';
+import type { ConversationPageDto } from '@mall/contracts/chat';
+import {
+  column,
+  likeText,
+  orderList,
+  pageOf,
+  queryRows,
+  rowShape,
+  type Page,
+  type RowOf,
+} from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { Note } from './note.entity.js';
@@ -13,9 +22,9 @@ export interface Scope {
   readonly staffId?: string;
 }
 
-const figures = rowShape<ResponseFiguresView>({
-  waiting: column.integer,
-  longestWaitSeconds: column.integer,
+const waiting = rowShape({ waiting: column.integer, longestWaitSeconds: column.integer });
+const answerTimes = rowShape({
+  span: column.oneOf('today', 'week', 'month'),
   answered: column.integer,
   medianSeconds: column.integer,
   slowestTenthSeconds: column.integer,
@@ -83,23 +92,32 @@ export class DeskRepository {
       .find({ where: { conversationId }, order: { noteId: 'ASC' }, take: 200 });
   }
 
-  async figures({ shopId }: Scope): Promise<ResponseFiguresView> {
+  /** How many wait, and since when the longest does. */
+  async waiting({ shopId }: Scope): Promise<RowOf<typeof waiting>> {
     const [row] = await queryRows(
       this.dataSource,
-      figures,
-      `SELECT w.waiting, w.longest AS "longestWaitSeconds", a.answered,
-              a.median AS "medianSeconds", a.slowest AS "slowestTenthSeconds"
-         FROM (SELECT count(*)::int AS waiting,
-                      COALESCE(extract(epoch FROM now() - min(waiting_since)), 0)::int AS longest
-                 FROM conversation
-                WHERE waiting_since IS NOT NULL AND ($1::bigint IS NULL OR shop_id = $1)) w,
-              (SELECT count(*)::int AS answered,
-                      COALESCE(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - asked_at)), 0)::int AS median,
-                      COALESCE(percentile_cont(0.9) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - asked_at)), 0)::int AS slowest
-                 FROM answer
-                WHERE answered_at > now() - interval '30 days' AND ($1::bigint IS NULL OR shop_id = $1)) a`,
+      waiting,
+      `SELECT count(*)::int AS waiting,
+              COALESCE(extract(epoch FROM now() - min(waiting_since)), 0)::int AS "longestWaitSeconds"
+         FROM conversation WHERE waiting_since IS NOT NULL AND ($1::bigint IS NULL OR shop_id = $1)`,
       [shopId ?? null],
     );
     return row!;
+  }
+
+  /** How long answers took today, by the clock of `timeZone`, in seven days and in thirty. */
+  answerTimes({ shopId }: Scope, timeZone: string): Promise<RowOf<typeof answerTimes>[]> {
+    return queryRows(
+      this.dataSource,
+      answerTimes,
+      `SELECT s.span, count(a.seq)::int AS answered,
+              COALESCE(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a.answered_at - a.asked_at)), 0)::int AS "medianSeconds",
+              COALESCE(percentile_cont(0.9) WITHIN GROUP (ORDER BY extract(epoch FROM a.answered_at - a.asked_at)), 0)::int AS "slowestTenthSeconds"
+         FROM (VALUES ('today', date_trunc('day', now(), $2)), ('week', now() - interval '7 days'),
+                      ('month', now() - interval '30 days')) AS s (span, since)
+         LEFT JOIN answer a ON a.answered_at > s.since AND ($1::bigint IS NULL OR a.shop_id = $1)
+        GROUP BY s.span`,
+      [shopId ?? null, timeZone],
+    );
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   chatErrors,
   type AddNoteDto,
+  type AnswerTimesView,
   type AssignDto,
   type ChatMessagesView,
   type ConversationPageDto,
@@ -16,6 +17,7 @@ import { toConversation, toMessage } from '../conversations/conversation.mapper.
 import { ConversationRepository } from '../conversations/conversation.repository.js';
 import { ConversationService } from '../conversations/conversation.service.js';
 import { ConversationSocketService } from '../conversations/conversation-socket.service.js';
+import { DeskHoursService } from '../hours/desk-hours.service.js';
 import { CHAT_RIGHT } from '../sockets/connection.js';
 import { StaffRightService } from '../sockets/staff-right.service.js';
 import { DeskRepository, type Scope } from './desk.repository.js';
@@ -30,6 +32,7 @@ export class DeskService {
     private readonly conversations: ConversationRepository,
     private readonly seats: ConversationService,
     private readonly sockets: ConversationSocketService,
+    private readonly hours: DeskHoursService,
     @Inject(StaffRightService) private readonly rights: Pick<StaffRightService, 'of'>,
     @InjectClient(chatCalls.staff) private readonly staff: ClientOf<typeof chatCalls.staff>,
   ) {}
@@ -76,8 +79,17 @@ export class DeskService {
     this.sockets.refresh(conversation, 'desk', conversationId);
   }
 
-  figures(caller: Caller): Promise<ResponseFiguresView> {
-    return this.desk.figures(scopeOf(caller));
+  async figures(caller: Caller): Promise<ResponseFiguresView> {
+    const scope = scopeOf(caller);
+    const [waiting, rows] = await Promise.all([
+      this.desk.waiting(scope),
+      this.desk.answerTimes(scope, await this.hours.timeZone()),
+    ]);
+    const timesOf = (wanted: (typeof rows)[number]['span']): AnswerTimesView => {
+      const { span: _, ...times } = rows.find(({ span }) => span === wanted)!;
+      return times;
+    };
+    return { ...waiting, ...timesOf('month'), today: timesOf('today'), week: timesOf('week') };
   }
 
   async record(conversationId: string, caller: Caller): Promise<ChatMessagesView> {

@@ -11,7 +11,7 @@ export const chatCalls = {
   tickets: only(authApi, 'redeemTicket'),
   staffRights: only(adminAccessApi, 'permissionsOf'),
   staff: only(adminStaffApi, 'getByIds'),
-  parameters: only(adminParamApi, 'company'),
+  parameters: only(adminParamApi, 'company', 'value'),
   cars: only(productCarApi, 'prodInfo'),
   orders: only(orderViewApi, 'detail'),
   files: only(fileApi, 'attach', 'issueLink'),

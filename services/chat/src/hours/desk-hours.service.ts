@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DESK_HOURS_KEY, DESK_ZONE_KEY, readDeskHours } from '@mall/contracts/chat';
+import { platformErrors } from '@mall/contracts/define';
+import { chatCalls } from '@mall/contracts/services/chat';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { log } from '@mall/service-kit';
+import { fillText, type Locale, type Texts } from '@mall/validation';
+import { momentTexts } from '@mall/validation/typography';
+import { nextOpening, type DeskHours } from './opening.js';
+
+const FRESH_MS = 10_000;
+const ALWAYS: DeskHours = { hours: [], timeZone: 'UTC' };
+
+const CLOSED: Texts = {
+  ru: 'Сообщение получено. Сейчас нерабочее время, сотрудники ответят после открытия: {time}.',
+  zh: '消息已收到。现在是非工作时间，客服将于{time}上班后回复。',
+  en: 'We have received your message. It is outside working hours; we answer when we are back: {time}.',
+};
+
+/** What is answered by itself while nobody is at the desk. */
+export interface AutomaticAnswer {
+  readonly content: string;
+  /** The opening after the closed hours: each conversation has one answer before it. */
+  readonly opensAt: Date;
+}
+
+/** The working hours of the desk, as the parameters of the mall have them. */
+@Injectable()
+export class DeskHoursService {
+  private known = ALWAYS;
+  private readUntil = 0;
+
+  constructor(
+    @InjectClient(chatCalls.parameters)
+    private readonly parameters: Pick<ClientOf<typeof chatCalls.parameters>, 'value'>,
+  ) {}
+
+  /** The answer in the language of the buyer; undefined while somebody is at the desk. */
+  async answerIn(locale: Locale, now = new Date()): Promise<AutomaticAnswer | undefined> {
+    const opensAt = nextOpening(await this.current(), now);
+    return opensAt && { opensAt, content: fillText(CLOSED, locale, { time: momentTexts(opensAt) }) };
+  }
+
+  /** Where the days of the desk begin and end. */
+  async timeZone(): Promise<string> {
+    return (await this.current()).timeZone;
+  }
+
+  /** At most ten seconds old. A message is not kept waiting because parameters cannot be read: the last known hours count. */
+  private async current(): Promise<DeskHours> {
+    if (Date.now() < this.readUntil) return this.known;
+    this.readUntil = Date.now() + FRESH_MS;
+    try {
+      const [hours, timeZone] = await Promise.all(
+        [DESK_HOURS_KEY, DESK_ZONE_KEY].map((key) => this.read(key)),
+      );
+      this.known = { hours: readDeskHours(hours ?? '') ?? [], timeZone: timeZone || ALWAYS.timeZone };
+    } catch (failure) {
+      log.warn({ err: failure }, 'The working hours of the desk could not be read.');
+    }
+    return this.known;
+  }
+
+  private async read(key: string): Promise<string | undefined> {
+    return this.parameters.value({ key }).catch((failure: unknown) => {
+      // A mall whose parameters were not synchronised has no such hours.
+      if (platformErrors.notFound.is(failure)) return undefined;
+      throw failure;
+    });
+  }
+}
