@@ -29,7 +29,8 @@ const RULES = [
   ],
 ];
 
-const INDEX = /\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+(?!CONCURRENTLY)(?:IF\s+NOT\s+EXISTS\s+)?\w+\s+ON\s+(\w+)/gi;
+const INDEX =
+  /\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+(?:CONCURRENTLY\s+)?(?:IF\s+NOT\s+EXISTS\s+)?\w+\s+ON\s+(\w+)/gi;
 
 /**
  * What in a migration's `up` fails services of the release before, or keeps them from writing while it runs.
@@ -49,7 +50,7 @@ export function migrationBreaks(text) {
     .filter(([, table]) => !created.has(table))
     .map(
       ([, table]) =>
-        `${table}: an index is made under a lock; make it CONCURRENTLY, in a migration without a transaction.`,
+        `${table}: an index is made under a lock, or stays broken after a failure; make it with createIndexConcurrently.`,
     );
   return [...found, ...indexes];
 }

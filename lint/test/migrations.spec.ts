@@ -61,6 +61,7 @@ describe('the rule for migrations', () => {
     ['ALTER TABLE car ADD COLUMN vin text NOT NULL', 'vin: adds a column'],
     ['ALTER TABLE car ADD CONSTRAINT named CHECK (name <> 0)', 'named: checks all rows'],
     ['CREATE INDEX car_vin ON car (vin)', 'car: an index is made under a lock'],
+    ['CREATE INDEX CONCURRENTLY car_vin ON car (vin)', 'car: an index is made under a lock, or stays broken'],
   ])('names what is wrong with "%s"', (statement, begins) => {
     const found = migrationBreaks(migration(statement));
     expect(found).toHaveLength(1);
@@ -71,7 +72,7 @@ describe('the rule for migrations', () => {
     'CREATE TABLE car (id bigint NOT NULL); CREATE INDEX car_id ON car (id)',
     "ALTER TABLE car ADD COLUMN vin text NOT NULL DEFAULT ''",
     'ALTER TABLE car ADD CONSTRAINT named CHECK (name <> 0) NOT VALID',
-    'CREATE INDEX CONCURRENTLY car_vin ON car (vin)',
+    "createIndexConcurrently(runner, { name: 'car_vin', on: 'car (vin)' })",
   ])('lets "%s" pass', (statement) => expect(migrationBreaks(migration(statement))).toEqual([]));
 
   it('lets what is removed a release later pass, with the release that stopped using it', () => {

@@ -1,4 +1,5 @@
 export { connectionUse } from './connection-use.js';
+export * from './create-index.js';
 export * from './database.js';
 export * from './delete-in-batches.js';
 export * from './exclusive.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { isLockUnavailable } from './failures.js';
 
 /** Any number shared by all services of one database; each schema has its own migrations table. */
@@ -35,6 +35,9 @@ const LOCK_PAUSE_MS = 3_000;
 /** Long enough for rewriting the columns of some million rows. */
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 
+/** Between two looks whether another replica is done. */
+const TURN_MS = 250;
+
 export interface MigrateOptions {
   /** Between two tries for a lock. */
   readonly pauseMs?: number;
@@ -52,8 +55,7 @@ export async function migrate(
   const migrating = await new DataSource(migrationOptionsOf(dataSource)).initialize();
   const guard = migrating.createQueryRunner();
   try {
-    await guard.query('SET lock_timeout = 0');
-    await guard.query('SELECT pg_advisory_lock($1, hashtext(current_schema()))', [MIGRATION_LOCK]);
+    while (!(await hasLock(guard))) await sleep(TURN_MS);
     const applied = await runMigrations(migrating, pauseMs);
     await guard.query(SPARE_STATISTICS);
     return applied;
@@ -62,6 +64,18 @@ export async function migrate(
     await guard.release();
     await migrating.destroy();
   }
+}
+
+/**
+ * Asks again instead of waiting in a statement: an index that is built beside readers waits for all statements under way, so both
+ * replicas would wait for each other.
+ */
+async function hasLock(guard: QueryRunner): Promise<boolean> {
+  const [row] = (await guard.query(
+    'SELECT pg_try_advisory_lock($1, hashtext(current_schema())) AS "isMine"',
+    [MIGRATION_LOCK],
+  )) as [{ isMine: boolean }];
+  return row.isMine;
 }
 
 function migrationOptionsOf({ options }: DataSource): DataSource['options'] {

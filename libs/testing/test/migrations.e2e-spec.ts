@@ -1,4 +1,4 @@
-import { createDataSource, migrate } from '@mall/persistence';
+import { createDataSource, createIndexConcurrently, migrate } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { startMall, until, type TestMall } from '../src/index.js';
 
@@ -21,6 +21,18 @@ class LengthenRuler1763900001002 implements MigrationInterface {
 class LookLong1763900001003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('SELECT pg_sleep(6)');
+  }
+
+  async down(): Promise<void> {}
+}
+
+class IndexRuler1763900001004 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    // Time for the other replica to come and wait.
+    await runner.query('SELECT pg_sleep(1)');
+    await createIndexConcurrently(runner, { name: 'ix_ruler', on: 'ruler (id)' });
   }
 
   async down(): Promise<void> {}
@@ -63,6 +75,19 @@ describe('migrations', () => {
     expect(await migrating).toEqual(['LengthenRuler1763900001002']);
     await buyer.release();
     await dataSource.destroy();
+  }, 60_000);
+
+  it('build an index beside readers while another replica waits for its turn', async () => {
+    const steps = [CreateRuler1763900001001, IndexRuler1763900001004];
+    const replicas = await Promise.all([schemaOf(...steps), schemaOf(...steps)]);
+    const applied = await Promise.all(replicas.map((replica) => migrate(replica, { pauseMs: 500 })));
+    expect(applied.flat()).toEqual(expect.arrayContaining(['IndexRuler1763900001004']));
+    const indices = await mall.query(
+      'tenant',
+      `SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = 'ix_ruler'::regclass`,
+    );
+    expect(indices).toEqual([{ isValid: true }]);
+    await Promise.all(replicas.map((replica) => replica.destroy()));
   }, 60_000);
 
   it('may take longer than the statements of a request', async () => {
