@@ -59,7 +59,7 @@ it('lets a merchant say when the own shop is open, which buyers read', async () 
   await desk.go('场地与营业时间');
   expect(await desk.rows().count()).toBe(1);
   await desk.rows().first().click();
-  await desk.heading('云岭汽车').waitFor();
+  await desk.heading(/云岭汽车/).waitFor();
   const { page } = desk;
   const sunday = page.getByLabel('星期日', { exact: true });
   await sunday.check();
@@ -73,7 +73,8 @@ it('lets a merchant say when the own shop is open, which buyers read', async () 
   await desk.button(`加入 ${new Date().getFullYear()} 年法定节假日`).click();
   await desk.button('保存').click();
   await page.reload();
-  await desk.heading('云岭汽车').waitFor();
+  await desk.heading(/云岭汽车/).waitFor();
+  await sunday.waitFor();
   expect(await sunday.isChecked()).toBe(true);
   expect(await page.getByLabel('结束, 星期日').innerText()).toBe('16:30');
   expect(visitor.troubles).toEqual([]);

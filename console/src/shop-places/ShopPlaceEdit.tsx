@@ -15,7 +15,7 @@ import { WeekHoursInput } from './WeekHoursInput.js';
 export const ShopPlaceEdit = () => (
   <Edit mutationMode="pessimistic" redirect={false} actions={false}>
     <ConsoleForm toolbar={<FormBar canDelete={false} />} sx={formStyle}>
-      <Heading />
+      <OpenNow />
       <Part title="yardPart" hint="yardHint">
         <YardInput />
       </Part>
@@ -34,15 +34,10 @@ export const ShopPlaceEdit = () => (
 
 const formStyle = { '& .MuiStack-root > *': { width: '100%' } } as const;
 
-function Heading() {
+/** The name of the shop stands in the bar above. */
+function OpenNow() {
   const place = useRecordContext<ShopPlaceView & { id: string }>();
-  if (!place) return null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-      <Typography variant="h1">{place.shopName}</Typography>
-      {place.hours.length > 0 && <OpenWord place={place} />}
-    </Box>
-  );
+  return place && place.hours.length > 0 ? <OpenWord place={place} /> : null;
 }
 
 interface PartProps {

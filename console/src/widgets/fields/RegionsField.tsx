@@ -16,7 +16,7 @@ export interface RegionsFieldProps extends FieldProps<readonly string[]>, Region
 /** Several administrative divisions: the field adds one, a click on its name removes it. */
 export function RegionsField({ value, onChange, most = 200, ...field }: RegionsFieldProps) {
   const translate = useTranslate();
-  const { data: paths = [] } = useRead(
+  const { data: paths = [], isPending } = useRead(
     'user.division.cascaderPaths',
     { codes: [...value] },
     { enabled: value.length > 0, placeholderData: (before) => before },
@@ -40,7 +40,7 @@ export function RegionsField({ value, onChange, most = 200, ...field }: RegionsF
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
         >
           {value.map((code) => {
-            const name = names.get(code) ?? code;
+            const name = names.get(code) ?? (isPending ? '…' : code);
             const label = `${translate('ra.action.remove')}: ${name}`;
             return (
               <li key={code}>
