@@ -53,10 +53,11 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   expect(colleague.troubles).toEqual([]);
 });
 
-it('lets a merchant say when the own shop is open, which buyers read', async () => {
+it('lets a merchant say when the own shop is open, and has it again after a reload', async () => {
   const { visitor, desk } = await aDesk();
   await desk.signIn('yunling', '商家');
   await desk.go('场地与营业时间');
+  await desk.rows().first().waitFor();
   expect(await desk.rows().count()).toBe(1);
   await desk.rows().first().click();
   await desk.heading(/云岭汽车/).waitFor();
