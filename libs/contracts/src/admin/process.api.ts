@@ -28,7 +28,7 @@ export const adminProcessApi = defineApi('admin.process', {
     response: ProfileView,
     access: staff('sys_process_control'),
     family: 'admin',
-    errors: [platformErrors.unavailable, adminErrors.profileIsRunning],
+    errors: [platformErrors.notFound, adminErrors.profileIsRunning],
     summary: 'Profile processor time or memory of a process for some seconds; one at a time per process.',
   },
   profile: {
@@ -37,7 +37,7 @@ export const adminProcessApi = defineApi('admin.process', {
     response: ProfileView,
     access: staff('sys_process_control'),
     family: 'admin',
-    errors: [platformErrors.unavailable, platformErrors.notFound, adminErrors.profileIsTooLarge],
+    errors: [platformErrors.notFound, adminErrors.profileIsTooLarge],
     summary: 'The file of a profile, for whoever started it, for fifteen minutes.',
   },
 });

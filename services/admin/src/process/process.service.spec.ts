@@ -99,7 +99,7 @@ it('changes a log level where somebody answers', async () => {
 
 it('tells why a profile cannot be had', async () => {
   const start = () => service.startProfile({ processId: 'order-0000000a', kind: 'cpu', seconds: 5 }, anna);
-  await expect(start()).rejects.toThrow(platformErrors.unavailable.key);
+  await expect(start()).rejects.toThrow(platformErrors.notFound.key);
   processes.answers = [{ refusal: 'profileIsRunning' }];
   await expect(start()).rejects.toThrow(adminErrors.profileIsRunning.key);
   processes.answers = [{ refusal: 'profileIsGone' }];

@@ -60,7 +60,7 @@ export class ProcessService {
     return { processes, untilTime: new Date(Date.now() + minutes * 60_000).toISOString() };
   }
 
-  /** @throws platformErrors.unavailable when the process does not answer; adminErrors.profileIsRunning */
+  /** @throws platformErrors.notFound when no such process answers; adminErrors.profileIsRunning */
   async startProfile({ processId, kind, seconds }: StartProfileDto, caller: Caller): Promise<ProfileView> {
     const question: ProcessQuestion = { kind: 'startProfile', processId, profile: kind, seconds };
     const { profileId, readyAt } = await this.askOne<ProfileStarted>(processId, question, caller);
@@ -118,9 +118,10 @@ export class ProcessService {
   ): Promise<Exclude<A, ProcessRefusal>> {
     const service = serviceOfProcess(id);
     if (!service) throw platformErrors.notFound();
-    const isComplete = (answers: readonly ProcessAnswer[]): boolean => answers.length > 0;
+    const isComplete = (answers: readonly ProcessAnswer[], silent: ReadonlySet<string>): boolean =>
+      answers.length + silent.size > 0;
     const [answer] = await this.processes.ask({ services: [service], question, caller, isComplete });
-    if (!answer) throw platformErrors.unavailable();
+    if (!answer) throw platformErrors.notFound();
     if ('refusal' in answer) throw errorOf(answer);
     return answer as Exclude<A, ProcessRefusal>;
   }
