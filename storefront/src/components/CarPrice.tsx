@@ -1,7 +1,8 @@
-import { roubles, yuan } from '@mall/web-kit';
+import { roubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { placeName } from '../mall/city.js';
 import { locale } from '../mall/locale.js';
+import { yuan } from '../mall/yuan.js';
 import styles from './CarPrice.module.css';
 
 interface CarPriceProps {

@@ -1,6 +1,7 @@
-import { day, yuan } from '@mall/web-kit';
+import { day } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../mall/locale.js';
+import { yuan } from '../mall/yuan.js';
 import styles from './LandedCost.module.css';
 import { type Line, wholeRoubles } from './landed-cost.js';
 

@@ -1,7 +1,8 @@
-import { exactRoubles, yuan } from '@mall/web-kit';
+import { exactRoubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { placeName } from '../mall/city.js';
 import { locale } from '../mall/locale.js';
+import { yuan } from '../mall/yuan.js';
 import { LandedCost } from './LandedCost.js';
 import { knownRoubles, type LandedCostOfCar, missingLines, sumOf, totalOfAll } from './landed-cost.js';
 import styles from './LandedCost.module.css';

@@ -20,7 +20,7 @@ export const milestones = {
     label: say('На площадке в Уссурийске', '到达乌苏里斯克停车场', 'At the yard in Ussuriysk'),
     byMerchant: false,
   },
-  customs: { label: say('Растаможен', '已清关', 'Cleared by customs'), byMerchant: false },
+  customs: { label: say('Таможня пройдена', '已清关', 'Cleared by customs'), byMerchant: false },
   handedOver: { label: say('Передан покупателю', '已交车', 'Handed over'), byMerchant: false },
 } as const satisfies Record<string, MilestoneRow>;
 

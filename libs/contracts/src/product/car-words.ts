@@ -24,7 +24,7 @@ export const bodyWords = words({
   convertible: say('Кабриолет', '敞篷车', 'Convertible'),
   minivan: say('Минивэн', 'MPV', 'Minivan'),
   pickup: say('Пикап', '皮卡', 'Pickup'),
-  van: say('Фургон', '厢式车', 'Van'),
+  van: say('Микроавтобус', '厢式车', 'Van'),
 });
 
 /** `hybridParallel` drives the wheels with both engines, `hybridSeries` is a range extender. */

@@ -1,8 +1,9 @@
-import { roubles, yuan } from '@mall/web-kit';
+import { roubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
 import { locale } from '../../mall/locale.js';
+import { yuan } from '../../mall/yuan.js';
 import styles from './BuyBox.module.css';
 import { type BuyProps, rubOf } from './buy-props.js';
 import { useCarTotal } from './use-car-total.js';

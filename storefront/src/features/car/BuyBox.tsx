@@ -1,10 +1,11 @@
-import { counted, yuan } from '@mall/web-kit';
+import { counted } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { CarPrice } from '../../components/CarPrice.js';
 import { CityChoice } from '../../components/CityChoice.js';
 import { Button } from '../../components/ui/Button.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { locale } from '../../mall/locale.js';
+import { yuan } from '../../mall/yuan.js';
 import { Availability } from './Availability.js';
 import { RateNote } from './RateNote.js';
 import { SellerFacts } from './SellerFacts.js';

@@ -1,7 +1,8 @@
-import { rate as rateText, shortDayOf, roubles, yuan } from '@mall/web-kit';
+import { rate as rateText, shortDayOf, roubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { useRate } from '../../mall/use-rate.js';
+import { yuan } from '../../mall/yuan.js';
 import type { Car } from './car.js';
 import styles from './RateNote.module.css';
 

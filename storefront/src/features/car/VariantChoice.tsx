@@ -1,7 +1,7 @@
-import { yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Check } from '../../components/ui/Check.js';
 import type { BuyProps } from './buy-props.js';
+import { yuan } from '../../mall/yuan.js';
 
 /** The variants of a car; nothing when there is only one. */
 export function VariantChoice({ car, buying }: BuyProps) {

@@ -24,7 +24,7 @@ export type FactName =
   | 'year'
   | 'firstRegDate'
   | 'mileage'
-  | 'transferCount'
+  | 'owners'
   | 'accidents'
   | 'keys'
   | 'fuel'
@@ -78,7 +78,7 @@ export function factGroups(car: Car, locale: Locale): readonly FactGroup[] {
       year: car.year === undefined ? undefined : String(car.year),
       firstRegDate: car.firstRegDate && day(car.firstRegDate, locale),
       mileage: car.mileageKm === undefined ? undefined : kilometres(car.mileageKm, locale),
-      transferCount: number(car.transferCount),
+      owners: number(car.transferCount === undefined ? undefined : car.transferCount + 1),
       accidents: word(accidentWords, car.accidentGrade, locale),
       keys: number(car.keys),
     },

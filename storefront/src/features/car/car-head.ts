@@ -1,4 +1,4 @@
-import { roubles, yuan } from '@mall/web-kit';
+import { roubles } from '@mall/web-kit';
 import { pictureUrl } from '@mall/contracts/file';
 import { useTranslation } from 'react-i18next';
 import { carLine } from '../../components/car-line.js';
@@ -6,6 +6,7 @@ import type { PageHead } from '../../components/ui/page-head.js';
 import { placeName } from '../../mall/city.js';
 import { locale } from '../../mall/locale.js';
 import { readableCarPath } from '../../mall/readable-paths.js';
+import { yuan } from '../../mall/yuan.js';
 import type { Car } from './car.js';
 import { useCarTotal } from './use-car-total.js';
 

@@ -1,4 +1,4 @@
-import { moment, unbroken, yuan } from '@mall/web-kit';
+import { moment, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CarPrice } from '../../components/CarPrice.js';
@@ -13,6 +13,7 @@ import type { CartActions } from './use-cart-actions.js';
 import type { CartItem } from './cart.js';
 import styles from './CartPage.module.css';
 import { say } from '../../mall/say.js';
+import { yuan } from '../../mall/yuan.js';
 
 interface CartLineProps {
   readonly item: CartItem;

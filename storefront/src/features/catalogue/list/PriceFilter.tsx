@@ -1,9 +1,10 @@
-import { carFields, roubles, yuan } from '@mall/web-kit';
+import { carFields, roubles } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/ui/Segments.js';
 import { useCity } from '../../../mall/city.js';
 import { locale } from '../../../mall/locale.js';
+import { yuan } from '../../../mall/yuan.js';
 import { labelOf } from '../label-of.js';
 import { barsOf } from './bars.js';
 import { isLanded, WITHOUT_LANDED, type Filter } from './filter.js';

@@ -1,8 +1,9 @@
-import { carFields, conditionWords, flagFields, rangeFields, roubles, word, yuan } from '@mall/web-kit';
+import { carFields, conditionWords, flagFields, rangeFields, roubles, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
 import { cityName } from '../../../mall/delivery-cities.js';
+import { yuan } from '../../../mall/yuan.js';
 import { WITHOUT_LANDED, type Filter } from './filter.js';
 import type { NumberField } from './filter-fields.js';
 import { useBrands, useCategories } from '../catalogue-queries.js';

@@ -5,7 +5,6 @@ import {
   statusLabel,
   unbroken,
   word,
-  yuan,
   type OutputOf,
   isOrderIn,
 } from '@mall/web-kit';
@@ -24,6 +23,7 @@ import layout from '../../../components/ui/layout.module.css';
 import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
+import { yuan } from '../../../mall/yuan.js';
 import styles from './OrderSquarePage.module.css';
 
 const PAGE_SIZE = 24;

@@ -8,7 +8,6 @@ import {
   statusLabel,
   unbroken,
   voucherStatuses,
-  yuan,
   isOrderIn,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,7 @@ import { Status } from '../../../components/ui/Status.js';
 import layout from '../../../components/ui/layout.module.css';
 import { locale } from '../../../mall/locale.js';
 import { orderPath } from '../../../mall/pages.js';
+import { yuan } from '../../../mall/yuan.js';
 import { nowOf, toneOf, type OrderRow } from '../order-now.js';
 import styles from './OrdersPage.module.css';
 

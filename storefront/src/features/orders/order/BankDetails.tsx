@@ -1,10 +1,11 @@
-import { exactRoubles, yuan } from '@mall/web-kit';
+import { exactRoubles } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
+import { yuan } from '../../../mall/yuan.js';
 import { CopyRow } from './CopyRow.js';
 import type { Order } from '../order-now.js';
 import styles from './Payment.module.css';

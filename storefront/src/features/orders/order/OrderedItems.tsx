@@ -1,10 +1,11 @@
-import { dayOf, deadline, isOrderIn, rate as rateText, sourceName, unbroken, yuan } from '@mall/web-kit';
+import { dayOf, deadline, isOrderIn, rate as rateText, sourceName, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LandedCostTotal } from '../../../components/LandedCostTotal.js';
 import { Picture } from '../../../components/ui/Picture.js';
 import { locale } from '../../../mall/locale.js';
 import { carPath } from '../../../mall/pages.js';
+import { yuan } from '../../../mall/yuan.js';
 import type { Order } from '../order-now.js';
 import styles from './OrderFacts.module.css';
 

@@ -1,9 +1,10 @@
-import { exactRoubles, yuan, isOrderIn, paymentSlipStates } from '@mall/web-kit';
+import { exactRoubles, isOrderIn, paymentSlipStates } from '@mall/web-kit';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { locale } from '../../../mall/locale.js';
+import { yuan } from '../../../mall/yuan.js';
 import type { Order } from '../order-now.js';
 import sheet from './Contract.module.css';
 import styles from './Payment.module.css';

@@ -1,17 +1,10 @@
-import {
-  moment,
-  shortDayOf,
-  day,
-  voucherStatuses,
-  statusLabel,
-  yuan,
-  paymentSlipStates,
-} from '@mall/web-kit';
+import { moment, shortDayOf, day, voucherStatuses, statusLabel, paymentSlipStates } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { PrivateFile } from '../../../components/PrivateFile.js';
 import { Status } from '../../../components/ui/Status.js';
 import type { Tone } from '../../../components/ui/Notice.js';
 import { locale } from '../../../mall/locale.js';
+import { yuan } from '../../../mall/yuan.js';
 import type { Order } from '../order-now.js';
 import { slipAmount } from './slip-amount.js';
 import styles from './Payment.module.css';

@@ -1,5 +1,6 @@
-import { exactRoubles, yuan } from '@mall/web-kit';
+import { exactRoubles } from '@mall/web-kit';
 import { locale } from '../../../mall/locale.js';
+import { yuan } from '../../../mall/yuan.js';
 
 /** An amount in the currency it was paid in. */
 export const slipAmount = ({ amountFee, currency }: { amountFee: number; currency: string }): string =>
