@@ -36,6 +36,7 @@ describe('on a phone of 360 by 740', () => {
     await page.waitForURL(/\/details\?spuId=/);
     await page
       .getByText(/^под ключ, /)
+      .filter({ visible: true })
       .first()
       .waitFor();
     await isOpenToAll();

@@ -26,6 +26,7 @@ describe('a new buyer orders cars', () => {
     const car = await shop.openFreeCar();
     await page
       .getByText(/^под ключ, /)
+      .filter({ visible: true })
       .first()
       .waitFor();
     await page.getByText('Таможенная пошлина').first().waitFor();
@@ -38,10 +39,16 @@ describe('a new buyer orders cars', () => {
     await page.waitForURL(/\/orders-submit/);
 
     await page.getByText('Сначала добавьте адрес').first().waitFor();
+    // What was typed is still there after a reload.
+    const city = page.getByLabel('Город', { exact: true });
+    await city.fill('Чита');
+    await page.reload();
+    await city.waitFor();
+    expect(await city.inputValue()).toBe('Чита');
     await shop.fillAddress(person);
     await page.getByText('Сначала заполните личные данные').first().waitFor();
     await shop.fillPassport(person);
-    await page.getByText('DAP').first().waitFor();
+    await page.getByText('DAP').filter({ visible: true }).first().waitFor();
     await page.getByText('Таможенный курс').first().waitFor();
     const orderId = await shop.submitOrder();
     expect(orderId).toMatch(/^\d+$/);

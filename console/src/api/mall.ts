@@ -1,7 +1,6 @@
-import { Connection, passwordSealing, type Locale } from '@mall/web-kit';
+import { Connection, SignInAgain, passwordSealing, type Locale } from '@mall/web-kit';
 import { keepRecord, keptRecord } from './records.js';
 import { viewHeaders } from './view-as.js';
-import { SignInAgain } from './sign-in-again.js';
 
 /** Who signs in: each side has its own client id, and so its own refresh tokens. */
 export type Side = 'staff' | 'merchant';

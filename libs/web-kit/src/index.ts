@@ -15,6 +15,7 @@ export * from './session/session.js';
 export * from './session/session-tokens.js';
 export * from './session/keep-fresh.js';
 export * from './session/connection.js';
+export * from './session/sign-in-again.js';
 export * from './format/locale.js';
 export * from './format/money.js';
 export * from './format/car-figures.js';

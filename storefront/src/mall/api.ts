@@ -1,4 +1,4 @@
-import { Connection, type OutputOf } from '@mall/web-kit';
+import { Connection, SignInAgain, type OutputOf } from '@mall/web-kit';
 import { locale } from './locale.js';
 
 /** The browser's own, but for the server that renders pages. */
@@ -9,15 +9,19 @@ export function fetchBy(other: typeof fetch): void {
   fetching = other;
 }
 
+/** Asks for the password in place when the session has run out; the calls that were refused wait, and go on. */
+export const signInAgain = new SignInAgain();
+
 const connection = new Connection({
   name: 'shop',
+  recover: signInAgain.recover,
   fetch: (...request) => fetching(...request),
   locale: () => locale,
   // The "secret" of a browser app is public by nature.
   credentials: () => `Basic ${btoa('web:web')}`,
 });
 
-export const { session, call, read, captcha, onSessionEnded, wasSessionEnded, stayFresh } = connection;
+export const { session, call, read, captcha, wasSessionEnded, stayFresh } = connection;
 
 /** Stores a file and tells how far it is. @throws ApiError */
 export const upload: typeof connection.client.upload = (file, options) =>

@@ -1,36 +1,78 @@
-import { useEffect, useState } from 'react';
+import { isApiError } from '@mall/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { CaptchaWait } from '../../components/forms/CaptchaWait.js';
+import { PasswordField } from '../../components/forms/PasswordField.js';
 import { Button } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
-import { onSessionEnded } from '../../mall/api.js';
+import { TextField } from '../../components/ui/Field.js';
+import { Notice } from '../../components/ui/Notice.js';
+import layout from '../../components/ui/layout.module.css';
+import { session, signInAgain, signInByPassword } from '../../mall/api.js';
 import { loginPath } from '../../mall/pages.js';
 
-/** Says that the session is over, and leads to a new one. The page behind keeps what was typed. */
+const accessToken = (): string | undefined => session.current?.accessToken;
+
+/** When the session has run out: signing in again in place. The page behind keeps what was typed, and what was sent goes on. */
 export function SessionEnded() {
+  const question = useSyncExternalStore(signInAgain.subscribe, signInAgain.current, signInAgain.current);
+  const token = useSyncExternalStore(session.subscribe, accessToken, accessToken);
+  // Signed in by another tab meanwhile, or out.
+  useEffect(() => () => signInAgain.done(), [token]);
+  return question && <SignInDialog username={question.username} />;
+}
+
+function SignInDialog({ username }: { username: string }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [isShown, setShown] = useState(false);
-  useEffect(() => onSessionEnded(() => setShown(true)), []);
-  if (!isShown) return null;
-  const signInAgain = (): void => {
-    const to = loginPath(pathname + search);
-    location.assign(typeof to === 'string' ? to : `${to.pathname}${to.search}`);
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const signIn = useMutation({ mutationFn: () => signInByPassword(username, password) });
+  const { error } = signIn;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (password) signIn.mutate();
   };
   return (
     <Dialog
       title={t('sessionEnded.title')}
-      onClose={() => setShown(false)}
+      onClose={() => signInAgain.done()}
       foot={
         <>
-          <Button onClick={() => setShown(false)}>{t('sessionEnded.cancel')}</Button>
-          <Button look="primary" onClick={signInAgain}>
+          <Button onClick={() => signInAgain.done()}>{t('sessionEnded.cancel')}</Button>
+          <Button look="primary" type="submit" form={form} busy={signIn.isPending}>
             {t('sessionEnded.again')}
           </Button>
         </>
       }
     >
-      <p>{t('sessionEnded.text')}</p>
+      <form id={form} className={layout['stack']} onSubmit={submit}>
+        <p>{t('sessionEnded.text')}</p>
+        {error && <Notice tone="bad">{isApiError(error) ? error.message : t('failure.unknown')}</Notice>}
+        <TextField label={t('sessionEnded.name')} value={username} autoComplete="username" readOnly />
+        <PasswordField
+          label={t('form.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <CaptchaWait />
+        <div>
+          <Button
+            small
+            look="quiet"
+            onClick={() => {
+              signInAgain.done();
+              void navigate(loginPath(pathname + search));
+            }}
+          >
+            {t('sessionEnded.other')}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   );
 }

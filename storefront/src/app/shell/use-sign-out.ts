@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { forgetAllKept } from '../../components/forms/kept-fields.js';
 import { signOut } from '../../mall/api.js';
 import { clearLock } from '../../mall/lock.js';
 import { queryClient } from '../../mall/query-client.js';
@@ -14,6 +15,7 @@ export function useSignOut(): () => void {
     void signOut().then(() => {
       clearLock();
       queryClient.clear();
+      forgetAllKept();
       setTimeout(() => void navigate(pathTo('login')), REDIRECT_MS);
     });
   }, [navigate]);

@@ -11,6 +11,7 @@ import { AddressInputs } from './AddressInputs.js';
 import { ADDRESS_FIELDS, type AddressFields } from './address-fields.js';
 import { placeIssues } from './issues.js';
 import { bareMobile } from './rules.js';
+import { useKeptForm } from './use-kept-form.js';
 import { usePlaces } from './use-places.js';
 
 export type Address = OutputOf<'user.address.list'>[number];
@@ -39,6 +40,7 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
       isDefault: address?.isDefault === 1,
     },
   });
+  const kept = useKeptForm(form, `address ${address?.addrId ?? ''}`);
   const places = usePlaces(form.watch('country'), form.watch('province'));
   const saving = useMutation({
     mutationFn: (fields: AddressFields) => {
@@ -54,6 +56,7 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
         : call('user.address.create', input);
     },
     onSuccess: (saved) => {
+      kept.forget();
       void queries.invalidateQueries({ queryKey: ['user.address.list'] });
       onDone(saved);
     },

@@ -4,12 +4,21 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../mall/api.js';
+import { locale } from '../../mall/locale.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
 import layout from '../ui/layout.module.css';
 import { placeIssues } from './issues.js';
-import { passportFields, passportGroups, type PassportFields, type Profile } from './passport-fields.js';
+import {
+  DATES,
+  passportFields,
+  passportGroups,
+  type PassportFields,
+  type Profile,
+} from './passport-fields.js';
 import { PassportInput } from './PassportInput.js';
+import { isoDay, typedDay } from './typed-day.js';
+import { useKeptForm } from './use-kept-form.js';
 
 /** Personal and passport data, as the contract and customs want them. */
 export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: () => void }) {
@@ -18,16 +27,13 @@ export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: (
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<PassportFields>({
     mode: 'onTouched',
-    defaultValues: Object.fromEntries(
-      passportFields.map((name) => [name, profile[name] ?? (name === 'nationality' ? 'RU' : '')]),
-    ) as PassportFields,
+    defaultValues: fieldsOf(profile),
   });
+  const kept = useKeptForm(form, 'passport');
   const saving = useMutation({
-    mutationFn: (fields: PassportFields) => {
-      const filled = Object.entries(fields).map(([name, value]) => [name, value.trim() || null]);
-      return call('user.update', Object.fromEntries(filled) as InputOf<'user.update'>);
-    },
+    mutationFn: (fields: PassportFields) => call('user.update', sentOf(fields)),
     onSuccess: (saved) => {
+      kept.forget();
       queries.setQueryData(['user.detail', {}], saved);
       onDone?.();
     },
@@ -63,3 +69,21 @@ export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: (
     </form>
   );
 }
+
+/** What is known, as it is typed. */
+const fieldsOf = (profile: Profile): PassportFields =>
+  Object.fromEntries(
+    passportFields.map((name) => {
+      const known = profile[name] ?? (name === 'nationality' ? 'RU' : '');
+      return [name, DATES.includes(name) ? typedDay(known, locale) : known];
+    }),
+  ) as PassportFields;
+
+/** What was typed, as it is sent; empty fields are removed. */
+const sentOf = (fields: PassportFields): InputOf<'user.update'> =>
+  Object.fromEntries(
+    passportFields.map((name) => {
+      const typed = fields[name].trim();
+      return [name, (DATES.includes(name) ? isoDay(typed) : typed) || null];
+    }),
+  );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { SelectField, TextField } from '../ui/Field.js';
 import layout from '../ui/layout.module.css';
+import { DayField } from './DayField.js';
 import {
   DATES,
   LATIN_OF,
@@ -50,7 +51,7 @@ export function PassportInput({ name, form }: PassportInputProps) {
           pattern: rule.pattern(pattern, t(`passport.format.${name}` as 'passport.format.taxNo')),
         }),
         ...(name.endsWith('En') && { latin: rule.latin }),
-        ...(DATES.includes(name) && { past: rule.notFuture }),
+        ...(DATES.includes(name) && { past: rule.pastDay }),
       },
       // The Latin spelling is suggested once, and only where nothing stands yet.
       ...(latin && {
@@ -62,6 +63,15 @@ export function PassportInput({ name, form }: PassportInputProps) {
     });
   };
 
+  if (DATES.includes(name))
+    return (
+      <DayField
+        label={profileLabels[name][locale]}
+        field={register()}
+        error={errors[name]?.message}
+        autoComplete={autoComplete[name]}
+      />
+    );
   return name === 'nationality' ? (
     <SelectField label={profileLabels[name][locale]} {...register()}>
       {NATIONALITIES.map((code) => (
@@ -75,7 +85,6 @@ export function PassportInput({ name, form }: PassportInputProps) {
       className={LONG.includes(name) ? layout['whole'] : undefined}
       label={profileLabels[name][locale]}
       optional={isOptional}
-      type={DATES.includes(name) ? 'date' : 'text'}
       placeholder={PATTERNS[name] ? t(`passport.example.${name}` as 'passport.example.taxNo') : undefined}
       autoComplete={autoComplete[name] ?? 'off'}
       error={errors[name]?.message}

@@ -1,5 +1,7 @@
 import { today } from '@mall/web-kit';
 import type { TFunction } from 'i18next';
+import { locale } from '../../mall/locale.js';
+import { dayPattern, isoDay } from './typed-day.js';
 
 /** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. The server holds the same rule. */
 const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
@@ -43,8 +45,13 @@ export function rules(t: TFunction) {
     code: { required: needed(t('form.code')) },
     latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('form.latin')),
     pattern: matches,
-    notFuture: (value: string | null | undefined) =>
+    /** A day as `DayField` takes it, today at the latest. */
+    pastDay: (typed: string) => {
+      if (!typed.trim()) return true;
+      const day = isoDay(typed);
+      if (day === undefined) return t('form.day', { pattern: dayPattern[locale] });
       // The present day in the buyer's time zone, which may be a day ahead of UTC.
-      !value || value <= today() || t('form.notFuture'),
+      return day <= today() || t('form.notFuture');
+    },
   };
 }

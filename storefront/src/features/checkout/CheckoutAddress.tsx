@@ -29,6 +29,7 @@ export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAdd
       number={1}
       title={t('address')}
       isDone={chosen !== null && !isAdding}
+      isCurrent={isForm}
       action={
         !isForm && (
           <Button look="quiet" small icon="plus" onClick={() => setAdding(true)}>

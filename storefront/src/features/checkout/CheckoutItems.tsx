@@ -1,9 +1,10 @@
-import { moment, unbroken, yuan } from '@mall/web-kit';
+import { moment, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/ui/Notice.js';
 import { Picture } from '../../components/ui/Picture.js';
 import { locale } from '../../mall/locale.js';
-import type { Confirmation } from './confirmation.js';
+import { yuan } from '../../mall/yuan.js';
+import { stepOf, type Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 import styles from './CheckoutItems.module.css';
 
@@ -13,7 +14,7 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
   const { t: deal } = useTranslation('deal');
   const { shopCartOrders, filterShopItems } = confirmation;
   return (
-    <Step number={3} title={t('items')} isDone={shopCartOrders.length > 0}>
+    <Step number={3} title={t('items')} isDone={false} isCurrent={stepOf(confirmation) === 3}>
       {filterShopItems.map((item) => (
         <Notice key={item.skuId} tone="wait">
           <strong>{unbroken(item.spuName)}</strong>

@@ -16,6 +16,8 @@ import { CheckoutAddress } from './CheckoutAddress.js';
 import { CheckoutItems } from './CheckoutItems.js';
 import { CheckoutPerson } from './CheckoutPerson.js';
 import { CheckoutSummary } from './CheckoutSummary.js';
+import { stepOf } from './confirmation.js';
+import styles from './Step.module.css';
 import { useSubmit } from './use-submit.js';
 
 export function Component() {
@@ -52,6 +54,9 @@ function CheckoutPage() {
   return (
     <Page title={t('title')}>
       <h1 className={layout['title']}>{t('title')}</h1>
+      {confirmation.data && (
+        <p className={`${styles['where']} muted`}>{t('step', { number: stepOf(confirmation.data) })}</p>
+      )}
       {confirmation.error ? (
         isApiError(confirmation.error, 'A02001') ? (
           <Empty

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { read } from '../../mall/api.js';
-import type { Confirmation } from './confirmation.js';
+import { stepOf, type Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 
 /** Passport data for contract and customs; contains the form when they are incomplete. */
@@ -22,13 +22,17 @@ export function CheckoutPerson({
   const [isEditing, setEditing] = useState(false);
   const profile = useQuery(read('user.detail', {})).data;
   const isForm = isEditing || !confirmation.profileComplete;
+  const step = stepOf(confirmation);
   return (
     <Step
       number={2}
       title={t('person')}
       isDone={!isForm}
+      isCurrent={step === 2}
+      waitsFor={step === 1 ? t('waitsFor', { number: 1 }) : undefined}
       action={
-        !isForm && (
+        !isForm &&
+        step > 1 && (
           <Button look="quiet" small icon="pen" onClick={() => setEditing(true)}>
             {deal('change')}
           </Button>

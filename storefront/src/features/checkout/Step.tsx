@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/ui/Icon.js';
 import styles from './Step.module.css';
 
@@ -7,13 +7,28 @@ interface StepProps {
   readonly title: string;
   readonly isDone: boolean;
   readonly action?: ReactNode;
+  /** Why it cannot be done yet; takes the place of its content. */
+  readonly waitsFor?: string | undefined;
+  /** The one to be done now; it comes into view when the one before is done. */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
 /** One part of the way to an order; what is done says so. */
-export function Step({ number, title, isDone, action, children }: StepProps) {
+export function Step({ number, title, isDone, action, waitsFor, isCurrent = false, children }: StepProps) {
+  const section = useRef<HTMLElement>(null);
+  const wasCurrent = useRef(isCurrent);
+  useEffect(() => {
+    if (isCurrent && !wasCurrent.current) section.current?.scrollIntoView({ block: 'start' });
+    wasCurrent.current = isCurrent;
+  }, [isCurrent]);
   return (
-    <section className={styles['step']} aria-labelledby={`step${number}`}>
+    <section
+      ref={section}
+      className={styles['step']}
+      aria-labelledby={`step${number}`}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
       <div className={styles['head']}>
         <span className={`${styles['mark']} ${isDone ? styles['done'] : ''}`} aria-hidden="true">
           {isDone ? <Icon name="check" size={16} /> : number}
@@ -21,7 +36,7 @@ export function Step({ number, title, isDone, action, children }: StepProps) {
         <h2 id={`step${number}`}>{title}</h2>
         {action}
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']}>{waitsFor ? <p className="muted">{waitsFor}</p> : children}</div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeIssues } from '../../components/forms/issues.js';
 import { bareMobile } from '../../components/forms/rules.js';
+import { useKeptForm } from '../../components/forms/use-kept-form.js';
 import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
@@ -31,6 +32,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
     mode: 'onTouched',
     defaultValues: fieldsOf(shop),
   });
+  const kept = useKeptForm(form, 'shop application');
   const sending = useMutation({
     mutationFn: (fields: Fields) => {
       const optional = (text: string): string | undefined => text.trim() || undefined;
@@ -46,6 +48,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
       return call(shop?.application ? 'tenant.correct' : 'tenant.apply', input);
     },
     onSuccess: () => {
+      kept.forget();
       say.done(t('shop.sent'));
       void queries.invalidateQueries({ queryKey: ['tenant.mine'] });
       onDone();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { bareMobile } from '../../../components/forms/rules.js';
+import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { useCode } from '../../../components/forms/use-code.js';
 import { call, captcha, startRegistered } from '../../../mall/api.js';
 import { clearLock } from '../../../mall/lock.js';
@@ -42,6 +43,7 @@ export function useRegistration() {
       consent: false,
     },
   });
+  const kept = useKeptForm(form, 'registration', ['password', 'again', 'code', 'consent']);
   const code = useCode((number) =>
     captcha.withCaptcha('sms', (answer) =>
       call('auth.sendRegistrationCode', { countryCode: countryCodeOf(number), number, ...answer }),
@@ -58,6 +60,7 @@ export function useRegistration() {
         invitationCode: fields.invitationCode.trim() || undefined,
       }),
     onSuccess: (pair, { userName }) => {
+      kept.forget();
       clearLock();
       startRegistered(pair, userName);
       void queryClient.invalidateQueries();

@@ -1,6 +1,7 @@
-import { parseMinor, today } from '@mall/web-kit';
+import { parseMinor } from '@mall/web-kit';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../components/forms/DayField.js';
 import { rules } from '../../../components/forms/rules.js';
 import { SelectField, TextField } from '../../../components/ui/Field.js';
 import layout from '../../../components/ui/layout.module.css';
@@ -33,12 +34,10 @@ export function SlipAmountFields({ order }: { order: Order }) {
           validate: (typed) => (parseMinor(typed) ?? 0) > 0 || t('slip.amountFormat'),
         })}
       />
-      <TextField
+      <DayField
         label={t('slip.paidOn')}
-        type="date"
-        max={today()}
         error={errors.paidTime?.message}
-        {...register('paidTime', { ...rule.required(t('slip.paidOn')), validate: rule.notFuture })}
+        field={register('paidTime', { ...rule.required(t('slip.paidOn')), validate: rule.pastDay })}
       />
       <TextField
         label={t('slip.bankRef')}

@@ -5,6 +5,8 @@ import { Controller, FormProvider, useForm, type UseFormRegister } from 'react-h
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../components/FileDrop.js';
 import { placeIssues } from '../../../components/forms/issues.js';
+import { isoDay } from '../../../components/forms/typed-day.js';
+import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { SendButton } from '../../../components/SendButton.js';
 import { Button } from '../../../components/ui/Button.js';
 import { SelectField } from '../../../components/ui/Field.js';
@@ -26,7 +28,7 @@ const send = (orderId: string, fields: SlipFields) =>
     files: [...fields.files] as InputOf<'order.voucher.upload'>['files'],
     amountFee: parseMinor(fields.amountFee)!,
     currency: fields.currency,
-    paidTime: fields.paidTime,
+    paidTime: isoDay(fields.paidTime)!,
     bankRef: fields.bankRef.trim() || undefined,
     replaces: fields.replaces || undefined,
   });
@@ -38,9 +40,11 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
   const [refusal, setRefusal] = useState<string>();
   const { isUploading, onUploading } = useUploads();
   const form = useForm<SlipFields>({ mode: 'onTouched', defaultValues: firstFields(order) });
+  const kept = useKeptForm(form, `slip ${order.orderId}`, ['files']);
   const sending = useMutation({
     mutationFn: (fields: SlipFields) => send(order.orderId, fields),
     onSuccess: () => {
+      kept.forget();
       say.done(t('slip.done'));
       refreshOrders();
       onDone();

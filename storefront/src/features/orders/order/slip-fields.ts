@@ -1,4 +1,5 @@
 import { paymentSlipStates, today, typedAmount } from '@mall/web-kit';
+import { typedDay } from '../../../components/forms/typed-day.js';
 import type { HeldFile } from '../../../components/use-file-uploads.js';
 import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order-now.js';
@@ -33,7 +34,7 @@ export function firstFields(order: Order): SlipFields {
     files: [],
     currency: again?.currency === 'CNY' ? 'CNY' : 'RUB',
     amountFee: again ? typedAmount(again.amountFee, locale) : dueOf(order, 'RUB'),
-    paidTime: again?.paidTime ?? today(),
+    paidTime: typedDay(again?.paidTime ?? today(), locale),
     bankRef: again?.bankRef ?? '',
     replaces: '',
   };

@@ -1,4 +1,4 @@
-import type { SessionTokens } from '@mall/web-kit';
+import type { SessionTokens } from './session-tokens.js';
 
 interface Question {
   readonly username: string;

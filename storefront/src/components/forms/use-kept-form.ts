@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { session } from '../../mall/api.js';
+import { forgetKept, readKept, restored, writeKept } from './kept-fields.js';
+
+interface KeptForm {
+  /** To be called once the fields are sent. */
+  readonly forget: () => void;
+}
+
+/**
+ * Keeps what is typed into a form, so that a reload or a closed dialog loses nothing: in sessionStorage, which this tab alone reads
+ * and which ends with it. Addresses and passport data on a shared computer must not wait for its next user, so no form uses a
+ * storage that lasts. Passwords and codes are named in `except` and are never stored.
+ * @param name of the form and, where it has one, of the thing it edits
+ */
+export function useKeptForm<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  name: string,
+  except: readonly Path<T>[] = [],
+): KeptForm {
+  const key = `${session.current?.userId ?? 'visitor'} ${name}`;
+  const isSent = useRef(false);
+  const never = except.join();
+  useEffect(() => {
+    isSent.current = false;
+    const leftOut = never.split(',');
+    const defaults = form.getValues();
+    for (const [field, value] of Object.entries(restored(defaults, readKept(key), leftOut)))
+      form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (isSent.current) return;
+        writeKept(
+          key,
+          Object.fromEntries(Object.entries(values).filter(([field]) => !leftOut.includes(field))),
+        );
+      },
+    });
+  }, [form, key, never]);
+  return {
+    forget: () => {
+      isSent.current = true;
+      forgetKept(key);
+    },
+  };
+}
