@@ -14,6 +14,8 @@ it.each<[string, object]>([
   ['20-25 тыс юаней', { yuanFrom: 20_000, yuanTo: 25_000 }],
   ['кроссовер до 160 лс', { body: ['crossover'], powerTo: 160 }],
   ['кроссоверы до 160 л. с.', { body: ['crossover'], powerTo: 160 }],
+  ['фургоны до 2 млн', { body: ['van'], priceTo: 2_000_000 }],
+  ['микроавтобус до 2 млн', { body: ['van'], priceTo: 2_000_000 }],
   ['Geely Monjaro от 2021', { keyword: 'Geely Monjaro', yearFrom: 2021 }],
   ['хавал 2019-2022', { keyword: 'хавал', yearFrom: 2019, yearTo: 2022 }],
   ['пробег до 50 тыс', { kmTo: 50_000 }],

@@ -202,6 +202,7 @@ function wordAt<T>(
 /** Bodies that are also part of the names of models are left to the search by words. */
 const BODIES: readonly (readonly [word: string, codes: readonly string[]])[] = [
   ['suv', ['crossover', 'suv']],
+  ['фургон', ['van']],
   ...Object.entries(bodyWords).flatMap(([code, { ru, en }]) =>
     code === 'coupe' ? [] : [ru, en].map((word) => [word.toLowerCase(), [code]] as const),
   ),
