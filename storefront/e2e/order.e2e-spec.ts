@@ -49,7 +49,7 @@ describe('a new buyer orders cars', () => {
     await page.getByText('Сначала заполните личные данные').first().waitFor();
     await shop.fillPassport(person);
     await page.getByText('DAP').filter({ visible: true }).first().waitFor();
-    await page.getByText('Таможенный курс').first().waitFor();
+    await page.getByText('Таможенный курс').filter({ visible: true }).first().waitFor();
     const orderId = await shop.submitOrder();
     expect(orderId).toMatch(/^\d+$/);
 
