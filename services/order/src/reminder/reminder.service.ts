@@ -25,8 +25,7 @@ export class ReminderService {
 
   private async remind(isMeant: (hoursBefore: number) => boolean): Promise<void> {
     for (const reminder of ORDER_REMINDERS)
-      if (isMeant(orderReminderRow(reminder).hoursBefore))
-        while ((await this.announce(reminder)) === BATCH);
+      if (isMeant(orderReminderRow(reminder).hoursBefore)) while ((await this.announce(reminder)) === BATCH);
   }
 
   private announce(reminder: OrderReminder): Promise<number> {
