@@ -1,4 +1,4 @@
-import { renderNotice } from './notice-texts.js';
+import { plainNotice, renderNotice, type NoticeTemplate } from './notice-texts.js';
 
 describe('renderNotice', () => {
   it('speaks the language of the reader', () => {
@@ -28,3 +28,12 @@ describe('renderNotice', () => {
     expect(notice).toContain('ping-p&#111;ng, P&#79;NG');
   });
 });
+
+it.each(['later', 'order.later.buyer', 'reminder.later.text'])(
+  'a notice of a newer release, %s, is listed without its text',
+  (name) => {
+    const template = name as NoticeTemplate;
+    expect(plainNotice(template, 'ru', {})).toBe('У вас новое уведомление. Подробности — по ссылке.');
+    expect(() => renderNotice(template, 'ru', {})).toThrow(`There is no notice ${name}.`);
+  },
+);

@@ -83,15 +83,17 @@ export type ReminderTemplate = `reminder.${OrderReminder}.${'text' | 'unsigned'}
 
 export type NoticeTemplate = keyof typeof noticeTexts | OrderNoticeTemplate | ReminderTemplate;
 
-/** @throws Error when the contracts have no such notice. */
-function textsOf(template: NoticeTemplate): Texts {
-  const texts = isOrderNotice(template)
-    ? orderTexts(template)
-    : isReminder(template)
-      ? reminderTexts(template)
-      : noticeTexts[template];
-  if (!texts) throw new Error(`There is no notice ${template}.`);
-  return texts;
+/** Instead of the text of a notice that a newer release has written, which may happen while releases run side by side. */
+const UNKNOWN: Texts = {
+  ru: 'У вас новое уведомление. Подробности — по ссылке.',
+  zh: '您有一条新通知，请点击查看详情。',
+  en: 'You have a new notice. Follow its link for details.',
+};
+
+/** `undefined` when this release has no such notice. */
+function textsOf(template: NoticeTemplate): Texts | undefined {
+  if (isOrderNotice(template)) return orderTexts(template);
+  return isReminder(template) ? reminderTexts(template) : noticeTexts[template];
 }
 
 function orderTexts(template: OrderNoticeTemplate): Texts | undefined {
@@ -102,7 +104,7 @@ function orderTexts(template: OrderNoticeTemplate): Texts | undefined {
 
 function reminderTexts(template: ReminderTemplate): Texts | undefined {
   const [, reminder, part] = template.split('.') as ['reminder', OrderReminder, 'text' | 'unsigned'];
-  return orderReminderRow(reminder)[part];
+  return orderReminderRow(reminder)?.[part];
 }
 
 const isOrderNotice = (template: NoticeTemplate): template is OrderNoticeTemplate =>
@@ -114,10 +116,13 @@ const isReminder = (template: NoticeTemplate): template is ReminderTemplate =>
 /**
  * A notice as HTML. Values are escaped. "pong" is written with an entity: clients ignore a message that contains it, because it
  * answers their heartbeat.
+ * @throws Error when there is no such notice
  */
 export function renderNotice(template: NoticeTemplate, locale: Locale, params: NoticeParams): string {
+  const texts = textsOf(template);
+  if (!texts) throw new Error(`There is no notice ${template}.`);
   const fillings = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, escaped(value)]));
-  return fillText(textsOf(template), locale, fillings).replace(
+  return fillText(texts, locale, fillings).replace(
     /pong/gi,
     (word) => `${word[0]}&#${word.charCodeAt(1)};${word.slice(2)}`,
   );
@@ -130,7 +135,7 @@ const escaped = (value: string | Texts): string | Texts =>
 
 /** A notice as plain text, for lists. */
 export const plainNotice = (template: NoticeTemplate, locale: Locale, params: NoticeParams): string =>
-  fillText(textsOf(template), locale, params);
+  fillText(textsOf(template) ?? UNKNOWN, locale, params);
 
 /** A notice as HTML in every language. */
 export const renderNoticeTexts = (template: NoticeTemplate, params: NoticeParams): Texts => ({
