@@ -1,4 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { kindOf, reasonOf, runExclusively } from '@mall/persistence';
 import { recentWork } from '@mall/telemetry';
@@ -16,7 +21,7 @@ export function Every(intervalMs: number): MethodDecorator {
 }
 
 @Injectable()
-export class TimerHost implements OnApplicationBootstrap, OnApplicationShutdown {
+export class TimerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(TimerHost.name);
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly running = new Set<Promise<unknown>>();
@@ -40,7 +45,8 @@ export class TimerHost implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the connections are closed, which happens in the hooks after this one. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     for (const timer of this.timers) clearTimeout(timer);
     await Promise.allSettled(this.running);

@@ -59,8 +59,10 @@ export class ChaosMall {
     private readonly say: Say,
   ) {}
 
-  static async start(say: Say): Promise<ChaosMall> {
+  /** @param prepare fills the folder before the servers are started */
+  static async start(say: Say, prepare?: (dir: string) => void): Promise<ChaosMall> {
     const folder = await temporaryFolder('mall-chaos-');
+    prepare?.(folder.dir);
     // Not `ephemeral`: those servers lose what they have acknowledged when they are killed.
     // The broker forgets events sooner than after ten minutes, so that it accepts those published again late.
     const settings = {
@@ -143,16 +145,28 @@ export class ChaosMall {
     });
   }
 
+  /** Kills every process at once and removes all data. */
+  async destroy(): Promise<void> {
+    await Promise.all([...this.parts.values()].map((part) => part.destroy()));
+    await this.disconnect();
+    await this.folder.remove();
+  }
+
   /** `keep` preserves the folder with logs and data. */
   async stop({ keep = false } = {}): Promise<void> {
-    await this.link?.connection.close().catch(() => undefined);
-    await this.pool?.end().catch(() => undefined);
+    await this.disconnect();
     const services = [...this.parts.values()].filter(({ healthUrl }) => healthUrl);
     const servers = [...this.parts.values()].filter(({ healthUrl }) => !healthUrl);
     await Promise.all(services.map((part) => part.stop()));
     for (const server of servers.reverse()) await server.stop();
-    for (const wire of this.wires.values()) await wire.close();
     if (!keep) await this.folder.remove();
+  }
+
+  /** Closes the harness's own connections and the proxies. */
+  private async disconnect(): Promise<void> {
+    await this.link?.connection.close().catch(() => undefined);
+    await this.pool?.end().catch(() => undefined);
+    for (const wire of this.wires.values()) await wire.close();
   }
 
   private async startServers(): Promise<void> {

@@ -49,6 +49,13 @@ export class Part {
     return true;
   }
 
+  /** Kills it; nothing restarts it. */
+  async destroy(): Promise<void> {
+    const stopped = this.supervisor.stop();
+    this.signal('SIGKILL');
+    await stopped;
+  }
+
   async isReady(): Promise<boolean> {
     if (!this.isAlive) return false;
     if (!this.healthUrl) return true;

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { ChaosMall } from '../stack/chaos-mall.js';
+
+/** Where the mall's folder keeps what a backup has to hold; streams and the search's file are made anew. */
+const KEPT = { secrets: 'secrets.json', objects: 'objects', database: 'postgres' } as const;
+
+/** Not part of a base backup: PostgreSQL's own list for copies of a running server. */
+const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
+
+/**
+ * A backup in a folder of its own: a base backup, the write-ahead log segment by segment, objects, and the secrets without which
+ * neither passports nor sessions can be read. As `pg_basebackup` and an archive command do it, which the packaged servers have not got.
+ */
+export class Backup {
+  private readonly base: string;
+  private readonly archive: string;
+  private readonly objects: string;
+
+  constructor(dir: string) {
+    this.base = join(dir, 'base');
+    this.archive = join(dir, 'archive');
+    this.objects = join(dir, KEPT.objects);
+    for (const folder of [this.base, this.archive, this.objects]) mkdirSync(folder, { recursive: true });
+  }
+
+  /** From now on every segment of the log is copied, at the latest after a second in which something was written. */
+  async beginArchiving(mall: ChaosMall): Promise<void> {
+    const { uid, gid } = statSync(join(mall.dir, KEPT.database));
+    chownSync(this.archive, uid, gid);
+    await mall.query('ALTER SYSTEM SET archive_mode = on');
+    await mall.query(
+      `ALTER SYSTEM SET archive_command = 'cp "%p" "${this.archive}/%f.part" && mv "${this.archive}/%f.part" "${this.archive}/%f"'`,
+    );
+    await mall.query(`ALTER SYSTEM SET archive_timeout = '1s'`);
+    // Archiving begins with a start of the server.
+    await mall.part('postgres').kill9();
+    await mall.untilWell();
+  }
+
+  /** Copies the database's files while it works. */
+  async copyDatabase(mall: ChaosMall): Promise<void> {
+    const client = await mall.database.connect();
+    try {
+      await client.query(`SELECT pg_backup_start('drill', fast => true)`);
+      copyTree(join(mall.dir, KEPT.database), this.base);
+      const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
+      for (const name of LEFT_OUT) rmSync(join(this.base, name), { recursive: true, force: true });
+      writeFileSync(join(this.base, 'backup_label'), rows[0]!.labelfile);
+      cpSync(join(mall.dir, KEPT.secrets), join(this.base, '..', KEPT.secrets));
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Copies objects that are new; objects never change. */
+  mirrorObjects(mall: ChaosMall): void {
+    const from = join(mall.dir, KEPT.objects);
+    if (existsSync(from)) cpSync(from, this.objects, { recursive: true, force: false });
+  }
+
+  /** The number of archived segments. */
+  get segments(): number {
+    return readdirSync(this.archive).length;
+  }
+
+  /** Lays the backup out as the folder of a mall that has not been started yet; its server then replays the archive. */
+  restoreInto(dir: string): void {
+    const data = join(dir, KEPT.database);
+    copyTree(this.base, data);
+    const { uid, gid } = statSync(this.archive);
+    for (const name of ['pg_wal', 'pg_replslot', 'pg_stat_tmp']) {
+      mkdirSync(join(data, name), { mode: 0o700 });
+      chownSync(join(data, name), uid, gid);
+    }
+    // Nobody connects before the archive has been replayed, and the new server does not write into the old one's archive.
+    const settings = [
+      'hot_standby = off',
+      'archive_mode = off',
+      `restore_command = 'cp "${this.archive}/%f" "%p"'`,
+    ];
+    writeFileSync(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
+    writeFileSync(join(data, 'recovery.signal'), '');
+    for (const name of ['postgresql.auto.conf', 'recovery.signal', 'backup_label'])
+      chownSync(join(data, name), uid, gid);
+    cpSync(this.objects, join(dir, KEPT.objects), { recursive: true });
+    cpSync(join(this.base, '..', KEPT.secrets), join(dir, KEPT.secrets));
+  }
+}
+
+/** With owners and rights. Files that vanish meanwhile are in the log. */
+function copyTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  try {
+    execFileSync('cp', ['-a', `${from}/.`, to], { stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch (failure) {
+    const said = String((failure as { stderr?: Buffer }).stderr ?? failure);
+    const others = said.split('\n').filter((line) => line !== '' && !/No such file|socket/.test(line));
+    if (others.length > 0) throw new Error(`The copy of ${from} failed:\n${others.join('\n')}`);
+  }
+}
