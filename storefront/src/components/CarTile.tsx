@@ -35,7 +35,7 @@ export function CarTile({ car, eager, landed }: CarTileProps) {
         url={carPicture(car)}
         alt={car.spuName}
         variant="640"
-        sizes="(min-width: 480px) 300px, 100vw"
+        sizes="(min-width: 480px) 300px, 128px"
         logo={car.mainImgUrlBase === '1'}
         eager={eager}
       />
