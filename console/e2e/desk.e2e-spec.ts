@@ -58,8 +58,18 @@ describe('the console', () => {
     await entries.nth(1).waitFor();
     expect(await desk.menu().getByRole('link').first().textContent()).toBe('退款');
     await entries.first().hover();
+    // Pins follow the person to the next journey, so it is awaited that the server knows of this end.
+    const isForgotten = desk.page.waitForResponse((response) => {
+      const request = response.request();
+      return (
+        request.method() === 'PUT' &&
+        /own_setting/.test(request.url()) &&
+        !request.postData()?.includes('refunds')
+      );
+    });
     await desk.button('取消收藏：退款').first().click();
     await desk.menu().getByRole('link').first().filter({ hasText: '工作台' }).waitFor();
+    await isForgotten;
   });
 
   it('leads from a number to the list behind it', async () => {
@@ -180,7 +190,7 @@ describe('the console', () => {
 
   it('shows a merchant the cars and orders of the own shop, and no page of staff', async () => {
     await desk.signIn('binhai', '商家');
-    expect(await desk.entries()).toEqual(['工作台', '订单', '客户会话', '车辆']);
+    expect(await desk.entries()).toEqual(['工作台', '订单', '客户会话', '车辆', '场地与营业时间']);
     await desk.go('订单');
     await desk.rows().first().waitFor();
     await desk.open('/staff');

@@ -100,9 +100,9 @@ it('a notice appears on open pages, is kept in the list, and is read on every ta
 
   await buyer.getByRole('link', { name: /^Уведомления: / }).click();
   const notice = buyer.getByRole('listitem').filter({ hasText: `Договор по заказу ${orderNumber} подписан` });
-  await notice.getByText('новое').waitFor();
+  await notice.getByText('новое', { exact: true }).waitFor();
   await notice.getByRole('button', { name: 'Прочитано' }).click();
-  await notice.getByText('новое').waitFor({ state: 'detached' });
+  await notice.getByText('новое', { exact: true }).waitFor({ state: 'detached' });
   expect(await notice.getByRole('link', { name: 'Открыть заказ' }).getAttribute('href')).toBe(
     '/secoundHandCar/orders-details?orderId=9000000000001',
   );
