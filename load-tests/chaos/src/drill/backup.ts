@@ -16,7 +16,8 @@ import type { ChaosMall } from '../stack/chaos-mall.js';
 const KEPT = { secrets: 'secrets.json', objects: 'objects', database: 'postgres' } as const;
 
 /** Not part of a base backup: PostgreSQL's own list for copies of a running server. */
-const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
+const EMPTIED = ['pg_wal', 'pg_replslot', 'pg_stat_tmp'];
+const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', ...EMPTIED];
 
 /**
  * A backup in a folder of its own: a base backup, the write-ahead log segment by segment, objects, and the secrets without which
@@ -79,7 +80,7 @@ export class Backup {
     const data = join(dir, KEPT.database);
     copyTree(this.base, data);
     const { uid, gid } = statSync(this.archive);
-    for (const name of ['pg_wal', 'pg_replslot', 'pg_stat_tmp']) {
+    for (const name of EMPTIED) {
       mkdirSync(join(data, name), { mode: 0o700 });
       chownSync(join(data, name), uid, gid);
     }
