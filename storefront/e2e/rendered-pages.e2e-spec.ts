@@ -64,6 +64,15 @@ describe('a page as the server sends it', () => {
     await context.close();
   });
 
+  it('keeps its policy when the browser asks whether its copy is still good', async () => {
+    const page = await get('/ru/secoundHandCar/list');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("style-src-attr 'unsafe-hashes'");
+    const unchanged = await get('/ru/secoundHandCar/list', { 'if-none-match': page.headers.get('etag')! });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.get('content-security-policy')).toBe(policy);
+  });
+
   it('names itself, its languages and its car', async () => {
     const path = await listedCar();
     const html = await textOf(path);

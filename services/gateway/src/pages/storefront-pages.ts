@@ -67,11 +67,12 @@ export class StorefrontPages {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const accepted = request.headers['accept-encoding'] as string | undefined;
+    // Also with a 304: a browser replaces the headers that it keeps with those of the 304.
+    void reply.header(CSP_HEADER, page.policy);
     const held = page.heldTag(request.headers['if-none-match']);
     if (held !== undefined) return reply.code(304).header('etag', held).send();
     await page.pack(accepted);
     const { body, coding, etag } = page.variantFor(accepted);
-    void reply.header(CSP_HEADER, page.policy);
     if (coding) void reply.header('content-encoding', coding);
     return reply.code(page.status).header('etag', etag).type('text/html; charset=utf-8').send(body);
   }
