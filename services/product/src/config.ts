@@ -11,6 +11,8 @@ export const config = readEnv({
   SEARCH_SNAPSHOT_DIR: env.optional(),
   /** Folder for files of this process. Without both, each start reads all cars from the database. */
   DATA_DIR: env.optional(),
+  /** Whether a second thread counts the facets of wide questions, which are half of their processor time. */
+  SEARCH_COUNTING_THREAD: env.flag(true),
   /** How often the file is written when the catalogue changes. */
   SEARCH_SNAPSHOT_SECONDS: env.integer(300, { min: 1 }),
 });

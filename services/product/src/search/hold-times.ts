@@ -14,13 +14,24 @@ export class HoldTimes {
   private longestMs = 0;
 
   /** Runs a question and notes how long it took, also when it throws. */
-  measure<T>(question: () => T): T {
-    const startedAt = performance.now();
+  measure<T>(question: () => T, startedAt = performance.now(), leastMs = 0): T {
     try {
       return question();
     } finally {
-      this.note(performance.now() - startedAt);
+      this.note(Math.max(leastMs, performance.now() - startedAt));
     }
+  }
+
+  /** A question whose second part may have to wait for the first one's result, while others are answered: the longer part is noted. */
+  measureParts<Found, Answer>(
+    find: () => Found | Promise<Found>,
+    answer: (found: Found) => Answer,
+  ): Answer | Promise<Answer> {
+    const startedAt = performance.now();
+    const found = find();
+    if (!(found instanceof Promise)) return this.measure(() => answer(found), startedAt);
+    const findingMs = performance.now() - startedAt;
+    return found.then((later) => this.measure(() => answer(later), performance.now(), findingMs));
   }
 
   note(tookMs: number): void {

@@ -10,7 +10,7 @@ import {
   type CarsFound,
   type FacetsFound,
 } from './car-search.port.js';
-import type { CarFinder } from './engine/car-finder.js';
+import type { CarFinder, Found } from './engine/car-finder.js';
 import type { CarIndex } from './engine/car-index.js';
 import { CardWriter, type CardSetting } from './engine/card-writer.js';
 import { FacetCache, type KnownFacets } from './engine/facet-cache.js';
@@ -20,12 +20,16 @@ import { askedLanded, landedRoubles } from './engine/landed.js';
 import { HoldTimes } from './hold-times.js';
 import { OnePerTurn } from './one-per-turn.js';
 import { ReadModel } from './read-model/read-model.js';
+import type { ReadyModel } from './read-model/ready-model.js';
 
 const DAY_MS = 86_400_000;
 /** How often new rates, tables and limits are looked for. */
 const FOLLOW_MS = 500;
 
-type Cards = CarsFound['cards'] | Promise<CarsFound['cards']>;
+/** Cards wait for the flags of a signed-in user. */
+type Written = Omit<CarsFound, 'cards'> & {
+  readonly cards: CarsFound['cards'] | Promise<CarsFound['cards']>;
+};
 
 /** Serializers and cache of one index. */
 interface Writers {
@@ -55,34 +59,39 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
 
   override async find(query: CarQuery): Promise<CarsFound> {
     const { cards, ...found } = await (query.withFacets
-      ? this.counting.run(() => this.measured(query))
-      : this.measured(query));
+      ? this.counting.run(() => this.foundWithFacets(query))
+      : this.holds.measure(() => {
+          const { index, finder } = this.current();
+          return this.written(index, query, finder.find(query));
+        }));
     return { ...found, cards: await cards };
   }
 
-  private measured(query: CarQuery): ReturnType<MemoryCarSearch['written']> {
-    return this.holds.measure(() => this.written(query));
+  private foundWithFacets(query: CarQuery): Written | Promise<Written> {
+    const { index, finder } = this.current();
+    const { cache } = this.writersOf(index);
+    const known = cache.of(query, this.stateOf(finder));
+    const startedAt = performance.now();
+    return this.holds.measureParts(
+      () => (known ? finder.find(query, known.facets) : finder.findBeside(query)),
+      (found) => {
+        const { facets } = found;
+        const kept = known ?? (facets && this.kept(index, finder, query, facets, startedAt));
+        return this.written(index, query, found, kept);
+      },
+    );
   }
 
-  private written(query: CarQuery): Omit<CarsFound, 'cards'> & { readonly cards: Cards } {
-    const { index, finder } = this.model.ready;
-    const { cards, facets, cache } = this.writersOf(index);
-    this.follow(finder);
-    const current = { changes: finder.changes, version: this.model.version };
-    let known = query.withFacets ? cache.of(query, current) : undefined;
-    const startedAt = performance.now();
-    const { page, facets: counted, ...found } = finder.find(query, known?.facets);
-    const version = known?.version ?? current.version;
-    if (counted && !known)
-      known = cache.keep(query, { facets: counted, version }, performance.now() - startedAt, current.changes);
+  private written(index: CarIndex, query: CarQuery, { page, ...found }: Found, known?: KnownFacets): Written {
+    const { cards, facets } = this.writersOf(index);
     const { locale } = query;
     return {
       ...found,
-      version,
+      version: known?.version ?? this.model.version,
       brands: cards.brands(page, locale),
       categories: cards.categories(page, locale),
       landed: landedOf(index, page, query),
-      facets: counted && this.writtenFacets(facets, counted, query, locale, known),
+      facets: found.facets && this.writtenFacets(facets, found.facets, query, locale, known),
       cards: query.personalFlags
         ? this.flaggedCards(index, page, query.personalFlags, locale)
         : cards.cards(page, locale, this.setting()),
@@ -120,7 +129,7 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
   }
 
   override facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
-    return this.counting.run(() => this.holds.measure(() => this.counted(filters, locale)));
+    return this.counting.run(() => this.counted(filters, locale));
   }
 
   override async total(filters: CarFilters): Promise<number> {
@@ -131,22 +140,45 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     return this.model.ready.finder.countCategories(filters);
   }
 
-  private counted(filters: CarFilters, locale: Locale): FacetsFound {
-    const { index, finder } = this.model.ready;
+  private counted(filters: CarFilters, locale: Locale): FacetsFound | Promise<FacetsFound> {
+    const { index, finder } = this.current();
     const { facets: writer, cache } = this.writersOf(index);
-    this.follow(finder);
-    const current = { changes: finder.changes, version: this.model.version };
-    const known = cache.of(filters, current);
+    const known = cache.of(filters, this.stateOf(finder));
     const startedAt = performance.now();
-    const facets = known?.facets ?? finder.facets(filters);
-    const version = known?.version ?? current.version;
-    const kept =
-      known ?? cache.keep(filters, { facets, version }, performance.now() - startedAt, current.changes);
-    return {
-      total: facets.total,
-      facets: this.writtenFacets(writer, facets, filters, locale, kept),
-      version,
-    };
+    return this.holds.measureParts(
+      () => known?.facets ?? finder.facetsBeside(filters),
+      (facets) => {
+        const kept = known ?? this.kept(index, finder, filters, facets, startedAt);
+        return {
+          total: facets.total,
+          facets: this.writtenFacets(writer, facets, filters, locale, kept),
+          version: kept?.version ?? this.model.version,
+        };
+      },
+    );
+  }
+
+  /** Facets that were counted just now, in the cache if it takes them. */
+  private kept(
+    index: CarIndex,
+    finder: CarFinder,
+    filters: CarFilters,
+    facets: Facets,
+    startedAt: number,
+  ): KnownFacets | undefined {
+    const { changes, version } = this.stateOf(finder);
+    const tookMs = performance.now() - startedAt;
+    return this.writersOf(index).cache.keep(filters, { facets, version }, tookMs, changes);
+  }
+
+  private stateOf({ changes }: CarFinder): { readonly changes: number; readonly version: number } {
+    return { changes, version: this.model.version };
+  }
+
+  private current(): ReadyModel {
+    const { ready } = this.model;
+    this.follow(ready.finder);
+    return ready;
   }
 
   /** Follows also while nobody searches, so that the first search after a change does not find cars without their totals. */

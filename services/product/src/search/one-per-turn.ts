@@ -5,8 +5,8 @@
 export class OnePerTurn {
   private readonly waiting: (() => void)[] = [];
 
-  /** Resolves with what the task returns; tasks run in the order of the calls. */
-  run<T>(task: () => T): Promise<T> {
+  /** Resolves with what the task returns; tasks start in the order of the calls, and none waits for what another one promises. */
+  run<T>(task: () => T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.waiting.push(() => {
         try {

@@ -132,9 +132,9 @@ const code = new WebAssembly.Module(
   moduleOf([...functions, ...blockFunctions(functions.length)], MOST_PAGES),
 );
 
-/** A memory of its own, and the operations on it. Shared, because views of a shared memory stay valid when it grows. */
-export function makeBitCode(): { readonly memory: SharedMemory; readonly operations: BitCode } {
-  const memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
-  const { exports } = new WebAssembly.Instance(code, { env: { memory } });
-  return { memory, operations: exports as BitCode };
-}
+/** A memory of its own. Shared, because other threads count in it, and because views of a shared memory stay valid when it grows. */
+export const makeMemory = (): SharedMemory =>
+  new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
+
+export const operationsOn = (memory: SharedMemory): BitCode =>
+  new WebAssembly.Instance(code, { env: { memory } }).exports as BitCode;

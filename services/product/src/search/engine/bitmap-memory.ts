@@ -1,4 +1,4 @@
-import { makeBitCode, PAGE_BYTES, type BitCode } from './bit-code.js';
+import { makeMemory, operationsOn, PAGE_BYTES, type BitCode, type SharedMemory } from './bit-code.js';
 import type { Bits } from './posting.js';
 
 /** A part of the memory. */
@@ -29,16 +29,14 @@ const MOST_SPARE = 1.25;
 
 /** WebAssembly memory in pieces, and operations on bitmaps in it. */
 export class BitmapMemory {
-  readonly operations: BitCode;
-  private readonly memory: ReturnType<typeof makeBitCode>['memory'];
+  readonly shared: SharedMemory = makeMemory();
+  readonly operations: BitCode = operationsOn(this.shared);
   private readonly free = new Map<number, number[]>();
   /** The first bytes stay 0, so that the address 0 means none. */
   private end = LEAST_BYTES;
 
   /** @param bitmapBytes size of a bitmap; a multiple of 128. After a change of it, no bitmap taken before may be used. */
-  constructor(public bitmapBytes: number) {
-    ({ memory: this.memory, operations: this.operations } = makeBitCode());
-  }
+  constructor(public bitmapBytes: number) {}
 
   take(atLeast: number): Piece {
     const bytes = roundedUp(atLeast);
@@ -48,8 +46,8 @@ export class BitmapMemory {
     }
     const address = this.end;
     this.end += bytes;
-    const missing = this.end - this.memory.buffer.byteLength;
-    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
+    const missing = this.end - this.shared.buffer.byteLength;
+    if (missing > 0) this.shared.grow(Math.ceil(missing / PAGE_BYTES));
     return { address, bytes };
   }
 
@@ -61,11 +59,11 @@ export class BitmapMemory {
 
   /** The content of a piece; stays valid while the memory grows. */
   words({ address, bytes }: Piece): Int32Array {
-    return new Int32Array(this.memory.buffer, address, bytes / 4);
+    return new Int32Array(this.shared.buffer, address, bytes / 4);
   }
 
   unsigned({ address, bytes }: Piece): Uint32Array {
-    return new Uint32Array(this.memory.buffer, address, bytes / 4);
+    return new Uint32Array(this.shared.buffer, address, bytes / 4);
   }
 
   /** A bitmap with any content. */

@@ -36,10 +36,14 @@ export const BLOCK_BYTES = 128;
 /** Bits are counted so many bytes at a time. */
 export const QUARTER_BYTES = 32;
 const QUARTERS = [1, 2, 3, 4].map((quarters) => quarters * QUARTER_BYTES);
-/** Bytes of a value: the address of its counter, and its sum. */
+/** Bytes of a value: its counter, as bytes from the first one, and its sum. */
 export const PAIR_BYTES = 8;
+/** Where in a block the addresses of the end of its values and of its bitmaps stand, and the number of its cars. */
+export const RESTS = BLOCK_BYTES;
+export const BITMAPS = RESTS + 4;
+export const CARS = BITMAPS + 4;
 /** Where in a block the numbers of values stand, the most frequent values of all fields, and all others. */
-export const NUMBERS = BLOCK_BYTES;
+export const NUMBERS = CARS + 8;
 export const FREQUENT = NUMBERS + 4 * ((COUNT_FIELDS.length + 2) & ~1);
 export const OTHERS = FREQUENT + PAIR_BYTES * COUNT_FIELDS.length;
 
@@ -47,28 +51,24 @@ export const OTHERS = FREQUENT + PAIR_BYTES * COUNT_FIELDS.length;
 export interface BlockCode {
   /** Writes the number of bits of each block of a mask; returns that of all. */
   countBlocks(mask: number, counts: number, countsEnd: number): number;
-  /** Adds the sums of the values from one address to another to their counters. */
-  addSums(from: number, to: number): void;
+  /** Adds the sums of the values from one address to another to their counters, the first of which is at `counters`. */
+  addSums(from: number, to: number, counters: number): void;
   /**
    * Adds the cars of one block that a mask has to the counters of their values.
-   * @param rests end of the values, and address of what stands behind them
-   * @param bitmaps of the block
    * @param mask of the block
    * @param found number of cars that the mask has in the block; not 0
-   * @param cars number of cars in the block
    * @param fields from this address to the next one: the numbers of the fields to count; all when these are equal
    * @param spare place for a bitmap of a block
+   * @param counters address of the first counter
    */
   countBlock(
     block: number,
-    rests: number,
-    bitmaps: number,
     mask: number,
     found: number,
-    cars: number,
     fields: number,
     fieldsEnd: number,
     spare: number,
+    counters: number,
   ): void;
 }
 
@@ -106,38 +106,43 @@ function countBlocks(): WasmFunction {
 }
 
 function addSums(): WasmFunction {
-  const [from, to, counter] = [0, 1, 2];
+  const [from, to, counters, counter] = [0, 1, 2, 3];
   const body = whileTrue(
     [...get(from), ...get(to), ...isLess],
     [
-      ...[...get(from), ...load32(0), ...set(counter)],
+      ...[...sum(get(counters), [...get(from), ...load32(0)]), ...set(counter)],
       ...addTo(counter, [...get(from), ...load32(4)]),
       ...increase(from, constant(PAIR_BYTES)),
     ],
   );
-  return { name: 'addSums', parameters: 2, locals: 1, returns: false, body };
+  return { name: 'addSums', parameters: 3, locals: 1, returns: false, body };
 }
 
 /** Adds one number to the counters of the values from one address to another. */
 function addNumber(): WasmFunction {
-  const [from, to, number, counter] = [0, 1, 2, 3];
+  const [from, to, number, counters, counter] = [0, 1, 2, 3, 4];
   const body = whileTrue(
     [...get(from), ...get(to), ...isLess],
     [
-      ...[...get(from), ...load32(0), ...set(counter)],
+      ...[...sum(get(counters), [...get(from), ...load32(0)]), ...set(counter)],
       ...addTo(counter, get(number)),
       ...increase(from, constant(PAIR_BYTES)),
     ],
   );
-  return { name: 'addNumber', parameters: 3, locals: 1, returns: false, body };
+  return { name: 'addNumber', parameters: 4, locals: 1, returns: false, body };
 }
 
 /**
  * Moves the cars that mask and bitmaps have in common from the most frequent value of a field to others: `(from, to, rests, bits, stride,
- * mask, length, sign)`, with −1 back again. One loop without inner loops for each length, whose branches are foreseen by the processor.
+ * mask, length, sign, counters)`, with −1 back again. One loop without inner loops for each length, whose branches are foreseen by the processor.
  */
 function moveCounts(): WasmFunction {
-  const [from, to, rest, bits, stride, mask, length, sign, count, counter] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const [from, to, rest, bits, stride, mask, length, sign, counters] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const [count, counter] = [9, 10];
+  const counterAt = (address: number): Code => [
+    ...sum(get(counters), [...get(address), ...load32(0)]),
+    ...set(counter),
+  ];
   const loop = (bytes: number): Code => {
     const words = Array.from({ length: bytes / 8 }, (_, word) => {
       const quarter = Math.floor((word * 8) / QUARTER_BYTES);
@@ -152,9 +157,8 @@ function moveCounts(): WasmFunction {
       [...get(from), ...get(to), ...isLess],
       [
         ...[...times([...words.flat(), ...to32], get(sign)), ...set(count)],
-        ...[...get(from), ...load32(0), ...set(counter), ...addTo(counter, get(count))],
-        ...[...get(rest), ...load32(0), ...set(counter)],
-        ...addTo(counter, times(get(count), constant(-1))),
+        ...[...counterAt(from), ...addTo(counter, get(count))],
+        ...[...counterAt(rest), ...addTo(counter, times(get(count), constant(-1)))],
         ...increase(bits, constant(QUARTER_BYTES)),
         ...increase(rest, constant(4)),
         ...increase(from, constant(PAIR_BYTES)),
@@ -168,12 +172,19 @@ function moveCounts(): WasmFunction {
         : ifTrue([...get(length), ...constant(bytes), ...isEqual], loop(bytes), otherwise),
     [],
   );
-  return { name: 'moveCounts', parameters: 8, locals: 2, returns: false, body };
+  return { name: 'moveCounts', parameters: 9, locals: 2, returns: false, body };
 }
 
 function countBlock(calls: Readonly<Record<'addSums' | 'addNumber' | 'moveCounts', Code>>): WasmFunction {
-  const [block, rests, bitmaps, mask, found, cars, fields, fieldsEnd, spare] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-  const [from, to, sign, field, first, end, stride] = [9, 10, 11, 12, 13, 14, 15];
+  const [block, mask, found, fields, fieldsEnd, spare, counters] = [0, 1, 2, 3, 4, 5, 6];
+  const [rests, bitmaps, cars, from, to, sign, field, first, end, stride] = [
+    7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+  ];
+  const header = [
+    ...[...get(block), ...load32(RESTS), ...set(rests)],
+    ...[...get(block), ...load32(BITMAPS), ...set(bitmaps)],
+    ...[...get(block), ...load32(CARS), ...set(cars)],
+  ];
   const frequent = sum(get(block), constant(FREQUENT));
   const others = sum(get(block), constant(OTHERS));
   const ofField = sum(frequent, times(get(field), constant(PAIR_BYTES)));
@@ -192,23 +203,23 @@ function countBlock(calls: Readonly<Record<'addSums' | 'addNumber' | 'moveCounts
         ...increase(fields, constant(4)),
       ],
     );
-  const addAll = [...frequent, ...get(rests), ...calls.addSums];
+  const addAll = [...frequent, ...get(rests), ...get(counters), ...calls.addSums];
   const addField = [
-    ...[...ofField, ...sum(ofField, constant(PAIR_BYTES)), ...calls.addSums],
-    ...[...othersAt(first), ...othersAt(end), ...calls.addSums],
+    ...[...ofField, ...sum(ofField, constant(PAIR_BYTES)), ...get(counters), ...calls.addSums],
+    ...[...othersAt(first), ...othersAt(end), ...get(counters), ...calls.addSums],
   ];
   const countAll = [
-    ...[...frequent, ...others, ...times(get(found), get(sign)), ...calls.addNumber],
+    ...[...frequent, ...others, ...times(get(found), get(sign)), ...get(counters), ...calls.addNumber],
     ...[...others, ...get(rests), ...get(rests), ...get(bitmaps), ...get(stride), ...get(mask)],
-    ...[...get(to), ...get(sign), ...calls.moveCounts],
+    ...[...get(to), ...get(sign), ...get(counters), ...calls.moveCounts],
   ];
   const countField = [
     ...[...ofField, ...sum(ofField, constant(PAIR_BYTES))],
-    ...[...times(get(found), get(sign)), ...calls.addNumber],
+    ...[...times(get(found), get(sign)), ...get(counters), ...calls.addNumber],
     ...[...othersAt(first), ...othersAt(end)],
     ...sum(get(rests), times(get(first), constant(4))),
     ...sum(get(bitmaps), times(get(first), constant(QUARTER_BYTES))),
-    ...[...get(stride), ...get(mask), ...get(to), ...get(sign), ...calls.moveCounts],
+    ...[...get(stride), ...get(mask), ...get(to), ...get(sign), ...get(counters), ...calls.moveCounts],
   ];
   const writeLack = Array.from({ length: BLOCK_BYTES / 16 }, (_, vector) => [
     ...get(spare),
@@ -249,19 +260,18 @@ function countBlock(calls: Readonly<Record<'addSums' | 'addNumber' | 'moveCounts
   ];
   const areAllFields = [...get(fields), ...get(fieldsEnd), ...isEqual];
   const isLack = [...get(sign), ...constant(-1), ...isEqual];
-  const body = ifTrue(
-    [...get(found), ...get(cars), ...isEqual],
-    ifTrue(areAllFields, addAll, eachField(addField)),
-    [
+  const body = [
+    ...header,
+    ...ifTrue([...get(found), ...get(cars), ...isEqual], ifTrue(areAllFields, addAll, eachField(addField)), [
       ...[...chooseFewer, ...cutEnds],
       ...ifTrue(
         areAllFields,
         [...ifTrue(isLack, addAll, []), ...countAll],
         eachField([...ifTrue(isLack, addField, []), ...countField]),
       ),
-    ],
-  );
-  return { name: 'countBlock', parameters: 9, locals: 7, returns: false, body };
+    ]),
+  ];
+  return { name: 'countBlock', parameters: 7, locals: 10, returns: false, body };
 }
 
 /** @param first number of the first of these functions in their module */

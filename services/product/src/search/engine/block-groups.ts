@@ -1,74 +1,65 @@
 import type { BitmapMemory, Piece } from './bitmap-memory.js';
 import { PAIR_BYTES } from './block-code.js';
 import type { CountBlock } from './count-block.js';
+import type { SharedList } from './shared-list.js';
+import { GROUP_BLOCKS, GROUP_HEAD } from './tally.js';
 
-/** Blocks of one group. */
-export const GROUP_BLOCKS = 8;
-/** Groups that a question makes anew; where another one is missing, its blocks are counted. */
+/** Groups that a question makes; where another one is missing, its blocks are counted. */
 const MADE_AT_ONCE = 8;
-
-interface Group {
-  readonly cars: number;
-  /** Counter and sum of each value. */
-  readonly piece: Piece;
-  readonly end: number;
-}
 
 /** The sums of neighbouring blocks together, for masks that have all their cars. */
 export class BlockGroups {
-  private readonly groups: (Group | undefined)[] = [];
-  private budget = 0;
+  private readonly groups: (Piece | undefined)[] = [];
 
+  /** @param addresses of the groups, by number */
   constructor(
     private readonly memory: BitmapMemory,
     private readonly blocks: readonly (CountBlock | undefined)[],
+    private readonly addresses: SharedList,
   ) {}
-
-  /** Begins a question. */
-  start(): void {
-    this.budget = MADE_AT_ONCE;
-  }
 
   /** To be called when a block has changed, was dropped or made. */
   drop(block: number): void {
     const at = Math.floor(block / GROUP_BLOCKS);
     const group = this.groups[at];
     if (!group) return;
-    this.memory.release(group.piece);
+    this.addresses.set(at, 0);
+    this.memory.release(group);
     this.groups[at] = undefined;
   }
 
-  /** Adds the sums of the group if these are all its cars; returns whether it did. */
-  add(at: number, found: number): boolean {
-    const group = this.groups[at] ?? this.made(at, found);
-    if (group?.cars !== found) return false;
-    this.memory.operations.addSums(group.piece.address, group.end);
+  /** Makes some of the groups that are missing and of which a mask has all cars. */
+  prepare(inBlocks: Uint32Array): void {
+    let budget = MADE_AT_ONCE;
+    for (let at = 0; at * GROUP_BLOCKS < inBlocks.length && budget > 0; at += 1) {
+      if (this.groups[at] || !this.hasAll(inBlocks, at)) continue;
+      budget -= 1;
+      const group = (this.groups[at] = this.make(at));
+      this.addresses.set(at, group.address);
+    }
+  }
+
+  private hasAll(inBlocks: Uint32Array, at: number): boolean {
+    for (let block = at * GROUP_BLOCKS; block < (at + 1) * GROUP_BLOCKS; block += 1) {
+      const one = this.blocks[block];
+      if (!one || one.left.length > 0 || one.cars !== inBlocks[block]) return false;
+    }
     return true;
   }
 
-  private made(at: number, found: number): Group | undefined {
-    if (this.budget === 0) return undefined;
-    let cars = 0;
-    for (let block = at * GROUP_BLOCKS; block < (at + 1) * GROUP_BLOCKS; block += 1) {
-      const one = this.blocks[block];
-      if (!one || one.left.length > 0) return undefined;
-      cars += one.cars;
-    }
-    if (cars !== found) return undefined;
-    this.budget -= 1;
-    const blocks = this.blocks.slice(at * GROUP_BLOCKS, (at + 1) * GROUP_BLOCKS);
-    return (this.groups[at] = this.make(blocks as CountBlock[], cars));
-  }
-
-  private make(blocks: readonly CountBlock[], cars: number): Group {
+  private make(at: number): Piece {
     const sums = new Map<number, number>();
-    for (const block of blocks) {
+    let cars = 0;
+    for (let number = at * GROUP_BLOCKS; number < (at + 1) * GROUP_BLOCKS; number += 1) {
+      const block = this.blocks[number]!;
+      cars += block.cars;
       const pairs = block.sums();
-      for (let at = 0; at < pairs.length; at += 2)
-        sums.set(pairs[at]!, (sums.get(pairs[at]!) ?? 0) + pairs[at + 1]!);
+      for (let pair = 0; pair < pairs.length; pair += 2)
+        sums.set(pairs[pair]!, (sums.get(pairs[pair]!) ?? 0) + pairs[pair + 1]!);
     }
-    const piece = this.memory.take(sums.size * PAIR_BYTES);
-    this.memory.words(piece).set([...sums].flat());
-    return { cars, piece, end: piece.address + sums.size * PAIR_BYTES };
+    const bytes = GROUP_HEAD + sums.size * PAIR_BYTES;
+    const piece = this.memory.take(bytes);
+    this.memory.words(piece).set([piece.address + bytes, cars, ...[...sums].flat()]);
+    return piece;
   }
 }

@@ -6,6 +6,7 @@ import type { CarIndex } from './car-index.js';
 import { BitsetPool, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
 import { ConditionReader, type Condition } from './conditions.js';
+import type { CountingThread } from './counting-thread.js';
 import { DatedFlags } from './dated-flags.js';
 import { FacetCounter } from './facet-counter.js';
 import type { Facets } from './facet-sums.js';
@@ -13,7 +14,7 @@ import { askedLanded, isLandedColumn, keyUpTo, type LandedCounts } from './lande
 import { LandedOrders } from './landed-orders.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
 import { LowestPrices } from './lowest-prices.js';
-import { MaskCounter } from './mask-counter.js';
+import { MaskCounter, type MaskQuestion } from './mask-counter.js';
 import type { Meanings } from './meanings.js';
 import { nearestSearches, TEXT_LIMIT } from './nearest-search.js';
 import { orderOf, type PageOrder } from './orderings.js';
@@ -52,7 +53,11 @@ export class CarFinder {
   private readonly plans: PlanReader;
   private changed = 0;
 
-  constructor(private readonly index: CarIndex) {
+  /** @param thread counts facets too, where there is one */
+  constructor(
+    private readonly index: CarIndex,
+    thread?: CountingThread,
+  ) {
     this.reader = new KeywordReader(index);
     this.pool = new BitsetPool(index.universe);
     this.planner = new Planner(index, this.pool);
@@ -62,7 +67,7 @@ export class CarFinder {
     this.lowestPrices = new LowestPrices(index);
     this.landedOrders = new LandedOrders(index);
     // Last, so that it counts what the others have derived.
-    this.masks = new MaskCounter(index, this.datedFlags);
+    this.masks = new MaskCounter(index, this.datedFlags, thread);
     this.pager = new Pager(index, (column) => this.masks.stepsOf(column));
     this.counter = new FacetCounter(index, this.planner, this.masks);
     const change = (): void => void (this.changed += 1);
@@ -91,8 +96,32 @@ export class CarFinder {
     return this.run(() => this.execute(query, counted));
   }
 
+  /** As `find`; later where another thread counts. */
+  findBeside(query: CarQuery): Found | Promise<Found> {
+    return this.run(() => {
+      const plan = this.plans.plan(query);
+      const begun = this.begin(query, plan);
+      const later = begun.question && this.masks.countBeside(begun.question);
+      if (!later) return this.foundWith(query, plan, this.counted(begun));
+      const found = this.result(query, plan, foundIn(begun.question.matching));
+      return later.then((facets) =>
+        facets ? { ...found, facets: withLanded(facets, begun) } : this.find(query),
+      );
+    });
+  }
+
   facets(filters: CarFilters): Facets {
-    return this.run(() => this.count(filters, this.plans.plan(filters)));
+    return this.run(() => this.counted(this.begin(filters, this.plans.plan(filters))));
+  }
+
+  /** As `facets`; later where another thread counts. */
+  facetsBeside(filters: CarFilters): Facets | Promise<Facets> {
+    return this.run(() => {
+      const begun = this.begin(filters, this.plans.plan(filters));
+      const later = begun.question && this.masks.countBeside(begun.question);
+      if (!later) return this.counted(begun);
+      return later.then((facets) => (facets ? withLanded(facets, begun) : this.facets(filters)));
+    });
   }
 
   /** Number of cars in each category itself, without its descendants, indexed by position in the directory. */
@@ -120,14 +149,21 @@ export class CarFinder {
 
   private execute(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plans.plan(query);
-    const facets = query.withFacets ? (counted ?? this.count(query, plan)) : undefined;
-    const found = (facets && !counted && this.foundBy(facets)) || this.found(plan);
+    if (query.withFacets && !counted)
+      return this.foundWith(query, plan, this.counted(this.begin(query, plan)));
+    const found = this.result(query, plan, this.found(plan), counted?.total);
+    return { ...found, facets: query.withFacets ? counted : undefined };
+  }
+
+  private foundWith(query: CarQuery, plan: Plan, facets: Facets): Found {
+    return { ...this.result(query, plan, this.foundBy(facets) ?? this.found(plan), facets.total), facets };
+  }
+
+  private result(query: CarQuery, plan: Plan, found: Selection, size = found.size): Omit<Found, 'facets'> {
     const { page, last } = this.pages(query, plan, found);
-    const size = facets?.total ?? found.size;
     return {
       page,
       last,
-      facets,
       total: Math.min(size, TOTAL_BOUND),
       totalIsLowerBound: size > TOTAL_BOUND,
       scope: plan.words && scopeOf(this.planner.common(plan.sets), this.index, this.pool),
@@ -141,12 +177,17 @@ export class CarFinder {
     };
   }
 
-  private count(filters: CarFilters, plan: Plan): Facets {
+  /** Everything but what may be counted elsewhere. */
+  private begin(filters: CarFilters, plan: Plan): Begun {
     // First, because it would overwrite the bitmap of the cars that are found while facets are counted.
     const landed = this.countLanded(filters, plan);
     const { sets, facets, others } = plan;
-    const counted = this.counter.count([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
-    return landed ? { ...counted, landed } : counted;
+    const begun = this.counter.begin([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
+    return 'masks' in begun ? { landed, question: begun } : { landed, facets: begun };
+  }
+
+  private counted(begun: Begun): Facets {
+    return withLanded(begun.question ? this.masks.count(begun.question) : begun.facets, begun);
   }
 
   private countLanded(filters: CarFilters, plan: Plan): LandedCounts | undefined {
@@ -267,6 +308,14 @@ export class CarFinder {
     return { page: page.subarray(0, limit), last };
   }
 }
+
+/** What is counted of a question so far. */
+type Begun = { readonly landed: LandedCounts | undefined } & (
+  | { readonly question: MaskQuestion; readonly facets?: undefined }
+  | { readonly facets: Facets; readonly question?: undefined }
+);
+
+const withLanded = (facets: Facets, { landed }: Begun): Facets => (landed ? { ...facets, landed } : facets);
 
 function foundIn(bitmap: SizedBitmap): Selection {
   const { bits, size } = bitmap;

@@ -1,4 +1,14 @@
-import { BLOCK_BYTES, FREQUENT, NUMBERS, OTHERS, PAIR_BYTES, QUARTER_BYTES } from './block-code.js';
+import {
+  BITMAPS,
+  BLOCK_BYTES,
+  CARS,
+  FREQUENT,
+  NUMBERS,
+  OTHERS,
+  PAIR_BYTES,
+  QUARTER_BYTES,
+  RESTS,
+} from './block-code.js';
 import type { BitmapMemory, Piece } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import { COUNT_FIELDS, type CountFieldName, type CountLayout } from './count-layout.js';
@@ -26,8 +36,6 @@ export interface BlockSetting {
   readonly index: CarIndex;
   readonly memory: BitmapMemory;
   readonly layout: CountLayout;
-  /** Address of the counters. */
-  readonly counters: number;
 }
 
 /** The most frequent value where there is none: no car has it, and it is counted where nobody looks. */
@@ -36,21 +44,20 @@ const NONE: readonly [counter: number, cars: number] = [0, 0];
 const scratch = { cars: new Uint32Array(BLOCK_CARS), values: new Int32Array(BLOCK_CARS) };
 
 /**
- * The values of the cars at 1,024 positions. In memory: a bitmap of the cars that are there; for each field the number of the first of its
+ * The values of the cars at 1,024 positions. In memory: a bitmap of the cars that are there; where the values end and the bitmaps begin, and
+ * the number of cars; for each field the number of the first of its
  * values, the most frequent one not counted, and behind them their number; counter and sum of the most frequent value of each field, and of
  * all others; for each of these the counter of its field's most frequent one; and the bitmaps of these, the first quarter of all of them first.
  */
 export class CountBlock {
   readonly address: number;
-  /** Address of the end of all values, and of the bitmaps. */
-  readonly rests: number;
-  readonly bitmaps: number;
   /** Fields that have too many values here. */
   readonly left: readonly CountFieldName[];
-  /** Number of cars that are there. */
-  cars: number;
   private readonly piece: Piece;
   private readonly words: Int32Array;
+  /** Where the values end and the bitmaps begin, in words. */
+  private readonly restsAt: number;
+  private readonly bitmapsAt: number;
   /** Number of values that have a bitmap. */
   private readonly others: number;
 
@@ -59,10 +66,10 @@ export class CountBlock {
     first: number,
   ) {
     const { index, memory } = setting;
-    this.cars = 0;
+    let size = 0;
     for (let ord = first; ord < first + BLOCK_CARS; ord += 1)
-      if (index.everything.has(ord)) scratch.cars[this.cars++] = ord;
-    const cars = scratch.cars.subarray(0, this.cars);
+      if (index.everything.has(ord)) scratch.cars[size++] = ord;
+    const cars = scratch.cars.subarray(0, size);
     const fields = COUNT_FIELDS.map((field) => this.valuesOf(field, cars));
     this.left = fields.filter(({ found }) => found.length > MOST_VALUES).map(({ field }) => field);
     const kept = fields.map((values) =>
@@ -75,14 +82,22 @@ export class CountBlock {
     this.piece = memory.take(bitmapsAt + others * BLOCK_BYTES);
     this.words = memory.words(this.piece).fill(0);
     this.address = this.piece.address;
-    this.rests = this.address + restsAt;
-    this.bitmaps = this.address + bitmapsAt;
+    this.restsAt = restsAt / 4;
+    this.bitmapsAt = bitmapsAt / 4;
+    this.words[RESTS / 4] = this.address + restsAt;
+    this.words[BITMAPS / 4] = this.address + bitmapsAt;
+    this.words[CARS / 4] = size;
     this.write(kept, cars);
+  }
+
+  /** Number of cars that are there. */
+  get cars(): number {
+    return this.words[CARS / 4]!;
   }
 
   /** Counter and sum of each value. */
   sums(): Int32Array {
-    return this.words.subarray(FREQUENT / 4, (this.rests - this.address) / 4);
+    return this.words.subarray(FREQUENT / 4, this.restsAt);
   }
 
   /** The only value of a field, as the number of its counter; −1 when there are several. */
@@ -90,7 +105,7 @@ export class CountBlock {
     const { words } = this;
     if (words[NUMBERS / 4 + field] !== words[NUMBERS / 4 + field + 1]) return -1;
     if (this.left.includes(COUNT_FIELDS[field]!)) return -1;
-    return (words[FREQUENT / 4 + PAIR * field]! - this.setting.counters) / 4;
+    return words[FREQUENT / 4 + PAIR * field]! / 4;
   }
 
   release(): void {
@@ -106,7 +121,7 @@ export class CountBlock {
     for (const [at, field] of COUNT_FIELDS.entries()) {
       if (this.left.includes(field)) continue;
       const value = valueOf(index.columns, field, ord);
-      const counter = this.counterOf(value < 0 ? 0 : layout.start(field) + value);
+      const counter = value < 0 ? 0 : (layout.start(field) + value) * 4;
       const frequent = FREQUENT / 4 + PAIR * at;
       let before = frequent;
       let now = words[frequent] === counter ? frequent : -1;
@@ -124,7 +139,7 @@ export class CountBlock {
       if (wasThere) words[before + 1]! -= 1;
       words[now + 1]! += 1;
     }
-    if (!wasThere) this.cars += 1;
+    if (!wasThere) words[CARS / 4]! += 1;
     words[word]! |= bit;
     return true;
   }
@@ -142,7 +157,7 @@ export class CountBlock {
         if ((words[this.bitmapAt(number, word)]! & bit) !== 0) before = OTHERS / 4 + PAIR * number;
       words[before + 1]! -= 1;
     }
-    this.cars -= 1;
+    words[CARS / 4]! -= 1;
     words[word]! &= ~bit;
   }
 
@@ -155,12 +170,12 @@ export class CountBlock {
     let number = 0;
     kept.forEach(({ found: [frequent = NONE, ...others], ofCars }, field) => {
       words[NUMBERS / 4 + field] = number;
-      const rest = this.counterOf(frequent[0]);
+      const rest = frequent[0] * 4;
       words.set([rest, frequent[1]], FREQUENT / 4 + PAIR * field);
       const numbers = new Map<number, number>();
       for (const [counter, cars] of others) {
-        words.set([this.counterOf(counter), cars], OTHERS / 4 + PAIR * number);
-        words[(this.rests - this.address) / 4 + number] = rest;
+        words.set([counter * 4, cars], OTHERS / 4 + PAIR * number);
+        words[this.restsAt + number] = rest;
         numbers.set(counter, number);
         number += 1;
       }
@@ -181,12 +196,7 @@ export class CountBlock {
   /** Where a word of the bitmap of a value stands. */
   private bitmapAt(number: number, word: number): number {
     const quarter = Math.floor(word / QUARTER);
-    return (this.bitmaps - this.address) / 4 + (quarter * this.others + number) * QUARTER + (word % QUARTER);
-  }
-
-  /** The address of a counter. */
-  private counterOf(at: number): number {
-    return this.setting.counters + at * 4;
+    return this.bitmapsAt + (quarter * this.others + number) * QUARTER + (word % QUARTER);
   }
 
   private valuesOf(field: CountFieldName, cars: Uint32Array): BlockValues {

@@ -1,24 +1,42 @@
 import { recordOf } from '@mall/contracts/product';
-import { BLOCK_BYTES } from './block-code.js';
 import { BlockSizing, type BlockSizes } from './block-sizing.js';
-import { BlockGroups, GROUP_BLOCKS } from './block-groups.js';
+import { BlockGroups } from './block-groups.js';
 import type { Bitmap, BitmapMemory, Piece } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import { BLOCK_CARS as CARS, CountBlock, type BlockSetting } from './count-block.js';
 import { COUNT_FIELDS, CountLayout, type CountFieldName } from './count-layout.js';
-import { passesOf, type CountMasks } from './count-passes.js';
+import { passesOf, type CountMasks, type Pass } from './count-passes.js';
+import type { CountingThread } from './counting-thread.js';
 import { readValues } from './field-values.js';
 import { GrowingList } from './growing-list.js';
+import { SharedList } from './shared-list.js';
+import { scratchBytes, Tally, type TallyJob } from './tally.js';
 
 const WORDS = CARS / 32;
 /** Blocks that a question makes anew; further ones are counted car by car this time. */
 const MADE_AT_ONCE = 2;
 /** After a change, blocks are made anew so much later, each in a turn of the event loop of its own. */
 const REMADE_AFTER_MS = 50;
+/** A field alone has one value in most blocks, which is added without looking at the block. */
+const SHARE_OF_ONE = 1 / 16;
 
 export interface Counted {
   readonly counts: Uint32Array;
   readonly layout: CountLayout;
+}
+
+/** Counts under way on another thread. */
+export interface CountsBeside {
+  /** `undefined` when cars have changed meanwhile, or the thread has ended: then they are to be counted again. */
+  readonly counted: Promise<Counted | undefined>;
+}
+
+/** A question, prepared so far that only blocks are left to count. */
+interface Prepared {
+  readonly job: TallyJob;
+  readonly scratch: Piece;
+  /** Fields that count all cars, with these counts. */
+  readonly ofAll: { readonly counts: Uint32Array; readonly fields: readonly CountFieldName[] } | undefined;
 }
 
 /**
@@ -27,40 +45,43 @@ export interface Counted {
  * The most frequent value of a field in a block has no bitmap: it has what remains. As cars of one series stand together, most
  * fields have few values in a block, and many a single one, whose count costs nothing. Where a mask has all cars of a block
  * or of a group of blocks, the sums of their values are added instead; where it has most, those that it lacks are counted. A block
- * is made when it is counted for the first time.
+ * is made when it is counted for the first time. The counting itself is in `Tally`, which another thread may do as well.
  */
 export class CountBlocks {
   private layout: CountLayout;
-  private counters: Piece;
-  /** Numbers of the fields to count. */
-  private readonly fields: Piece;
+  private readonly tally: Tally;
   private readonly sizing: BlockSizing;
-  /** Place for a bitmap of a block. */
-  private readonly spare: Piece;
   private readonly blocks: (CountBlock | undefined)[] = [];
   private readonly groups: BlockGroups;
-  /** By block and field, the number of the counter of its only value; −1 when it has several. Valid for blocks that are made. */
-  private onlyValues = new Int32Array(0);
+  /** What the threads read: see `TallyTables`. */
+  private readonly shared: Readonly<Record<'blocks' | 'groups' | 'onlyValues' | 'starts', SharedList>>;
   /** The counts of all cars; `undefined` after a change. */
   private ofAll: Uint32Array | undefined;
   private readonly values = new Int32Array(CARS);
-  /** Cars to be counted one by one: for all fields of a pass, and by field. */
-  private readonly ofPass = new GrowingList();
-  private readonly ofFields = recordOf(COUNT_FIELDS, () => new GrowingList());
+  /** Cars to be counted one by one, by field. */
+  private readonly leftCars = recordOf(COUNT_FIELDS, () => new GrowingList());
   /** Blocks to be made without waiting for a question. */
   private readonly missing = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
+  private changes = 0;
 
+  /** @param thread counts too, where there is one */
   constructor(
     private readonly index: CarIndex,
     private readonly memory: BitmapMemory,
+    private readonly thread?: CountingThread,
   ) {
     this.layout = new CountLayout(index);
-    this.counters = memory.take(this.layout.size * 4);
-    this.fields = memory.take(COUNT_FIELDS.length * 4);
+    this.tally = new Tally(memory.shared, memory.operations);
     this.sizing = new BlockSizing(memory);
-    this.spare = memory.take(BLOCK_BYTES);
-    this.groups = new BlockGroups(memory, this.blocks);
+    this.shared = {
+      blocks: new SharedList(memory),
+      groups: new SharedList(memory),
+      onlyValues: new SharedList(memory),
+      starts: new SharedList(memory, COUNT_FIELDS.length + 1),
+    };
+    this.layout.starts.forEach((start, at) => this.shared.starts.set(at, start));
+    this.groups = new BlockGroups(memory, this.blocks, this.shared.groups);
   }
 
   /** Makes all blocks, or those between two positions, so that no query has to. */
@@ -98,6 +119,8 @@ export class CountBlocks {
   /** The block of a car that changes. */
   private changed(ord: number): number {
     const at = Math.floor(ord / CARS);
+    this.thread?.pause();
+    this.changes += 1;
     this.groups.drop(at);
     this.ofAll = undefined;
     return at;
@@ -117,22 +140,36 @@ export class CountBlocks {
     this.ofAll = undefined;
   }
 
-  /**
-   * The counts are valid until the next call.
-   * @param all the mask of all cars, whose counts are kept until a car changes
-   */
+  /** @param all the mask of all cars, whose counts are kept until a car changes */
   count(maskOf: CountMasks, all?: Bitmap): Counted {
     this.followLayout();
-    const counters = this.memory.unsigned(this.counters);
     const passes = passesOf(maskOf);
-    const ofAll = passes.some(({ mask }) => mask === all) ? this.countsOf(all!) : undefined;
-    counters.fill(0);
-    passes.forEach(({ mask, fields }, at) => {
-      if (ofAll && mask === all)
-        for (const field of fields) this.layout.all(counters, field).set(this.layout.all(ofAll, field));
-      else this.pass(counters, mask, fields, at === 0);
+    const prepared = this.prepared(passes, all);
+    this.tally.count(prepared.job);
+    const counts = this.taken(prepared);
+    for (const { mask, fields } of passes)
+      if (mask !== all || !prepared.ofAll) this.visitLeft(counts, mask, fields);
+    return { counts, layout: this.layout };
+  }
+
+  /**
+   * As `count`, on another thread; `undefined` where this thread should do it: there is none or it is busy, the question is small, or blocks
+   * are missing. The masks must stay as they are until it has counted.
+   */
+  countBeside(maskOf: CountMasks, all?: Bitmap): CountsBeside | undefined {
+    const { thread, memory } = this;
+    if (!thread?.isFree) return undefined;
+    this.followLayout();
+    const passes = passesOf(maskOf);
+    const parts = this.partlyCounted(passes);
+    if (Number.isNaN(parts) || parts < thread.leastBlocks) return undefined;
+    const { layout, changes } = this;
+    const prepared = this.prepared(passes, all);
+    const counted = thread.count(memory.shared, prepared.job).then((isDone): Counted | undefined => {
+      const counts = this.taken(prepared);
+      return isDone && changes === this.changes ? { counts, layout } : undefined;
     });
-    return { counts: counters, layout: this.layout };
+    return { counted };
   }
 
   /** The mask with its numbers of cars. It must not change any more, unless it is a lasting one. */
@@ -143,92 +180,103 @@ export class CountBlocks {
   /** Number of cars in a block, if that is known. */
   readonly carsIn = (block: number): number | undefined => this.blocks[block]?.cars;
 
+  /** Number of blocks. */
+  private get size(): number {
+    return Math.ceil(this.index.places / CARS);
+  }
+
+  private prepared(passes: readonly Pass[], all: Bitmap | undefined): Prepared {
+    const ofAll = passes.find(({ mask }) => mask === all);
+    const counts = ofAll && this.countsOf(all!);
+    const [first] = passes;
+    if (first && first !== ofAll) this.groups.prepare(this.sized(first.mask).inBlocks);
+    const { job, scratch } = this.job(
+      passes.filter((pass) => pass !== ofAll).map((pass) => [pass, pass === first]),
+    );
+    return { job, scratch, ofAll: counts && { counts, fields: ofAll.fields } };
+  }
+
+  private job(passes: readonly (readonly [Pass, isFirst: boolean])[]): Pick<Prepared, 'job' | 'scratch'> {
+    const { shared, size: blockCount } = this;
+    const { size } = this.layout;
+    for (const { mask } of passes.map(([pass]) => pass)) this.makeMissing(mask);
+    shared.blocks.reserve(blockCount);
+    shared.groups.reserve(blockCount);
+    shared.onlyValues.reserve(blockCount * COUNT_FIELDS.length);
+    const scratch = this.memory.take(scratchBytes({ size, blockCount }));
+    const job = {
+      ...{ blocks: shared.blocks.address, groups: shared.groups.address },
+      ...{ onlyValues: shared.onlyValues.address, starts: shared.starts.address },
+      ...{ blockCount, size, scratch: scratch.address },
+      passes: passes.map(([{ mask, fields }, isFirst]) => ({
+        mask: mask.address,
+        fields: fields.map((field) => COUNT_FIELDS.indexOf(field)),
+        isFirst,
+      })),
+    };
+    return { job, scratch };
+  }
+
+  /** The counts of a finished job, whose memory is free then. */
+  private taken({ job, scratch, ofAll }: Prepared): Uint32Array {
+    const counts = this.memory.unsigned(scratch).slice(0, job.size);
+    this.memory.release(scratch);
+    for (const field of ofAll?.fields ?? [])
+      this.layout.all(counts, field).set(this.layout.all(ofAll!.counts, field));
+    return counts;
+  }
+
   private countsOf(all: Bitmap): Uint32Array {
     if (this.ofAll) return this.ofAll;
-    const counters = this.memory.unsigned(this.counters);
-    counters.fill(0);
-    this.pass(counters, all, COUNT_FIELDS, true);
-    return (this.ofAll = counters.slice());
+    const pass = { mask: all, fields: COUNT_FIELDS };
+    this.groups.prepare(this.sized(all).inBlocks);
+    const prepared = { ...this.job([[pass, true]]), ofAll: undefined };
+    this.tally.count(prepared.job);
+    const counts = this.taken(prepared);
+    this.visitLeft(counts, all, COUNT_FIELDS);
+    return (this.ofAll = counts);
   }
 
-  /** @param isFirst whether nothing was counted yet, so that what is counted too much can be taken back */
-  private pass(
-    counters: Uint32Array,
-    mask: Bitmap,
-    fields: readonly CountFieldName[],
-    isFirst: boolean,
-  ): void {
-    this.ofPass.empty();
-    for (const field of fields) this.ofFields[field].empty();
-    const sized = this.sized(mask);
-    if (isFirst) this.countBlocks(sized, fields, true);
-    else for (const field of fields) this.countField(counters, sized, field);
-    for (const field of fields) {
-      this.visit(counters, field, this.ofPass.list);
-      this.visit(counters, field, this.ofFields[field].list);
-    }
-    if (isFirst)
-      for (const field of COUNT_FIELDS) if (!fields.includes(field)) this.layout.all(counters, field).fill(0);
-  }
-
-  private countBlocks(mask: BlockSizes, fields: readonly CountFieldName[], withGroups: boolean): void {
-    const { blocks, groups } = this;
-    const { countBlock } = this.memory.operations;
-    const { inBlocks } = mask;
-    // What is counted too much is taken back afterwards, so that all can be counted at once.
-    const end = withGroups ? this.fields.address : this.writeFields(fields);
+  /** Makes some of the blocks that a question needs. */
+  private makeMissing(mask: Bitmap): void {
+    const { inBlocks } = this.sized(mask);
     let budget = MADE_AT_ONCE;
-    groups.start();
+    for (let at = 0; at < inBlocks.length && budget > 0; at += 1) {
+      if (inBlocks[at] === 0 || this.blocks[at]) continue;
+      this.keep(at);
+      budget -= 1;
+    }
+  }
+
+  /** About how many blocks are counted by bits; `NaN` where cars have to be visited, because the blocks are not enough. */
+  private partlyCounted(passes: readonly Pass[]): number {
+    let parts = 0;
+    for (const [at, { mask, fields }] of passes.entries()) {
+      const { inBlocks } = this.sized(mask);
+      let partly = 0;
+      for (let number = 0; number < inBlocks.length; number += 1) {
+        if (inBlocks[number] === 0) continue;
+        const block = this.blocks[number];
+        if (!block || block.left.length > 0) return NaN;
+        if (inBlocks[number] !== block.cars) partly += 1;
+      }
+      parts += at === 0 ? partly : partly * fields.length * SHARE_OF_ONE;
+    }
+    return parts;
+  }
+
+  /** Visits the cars of blocks that are not made, and of fields that have too many values in a block. */
+  private visitLeft(counts: Uint32Array, mask: Bitmap, fields: readonly CountFieldName[]): void {
+    const { inBlocks } = this.sized(mask);
     for (let at = 0; at < inBlocks.length; at += 1) {
-      if (withGroups && at % GROUP_BLOCKS === 0 && this.addGroup(inBlocks, at)) {
-        at += GROUP_BLOCKS - 1;
-        continue;
-      }
-      const found = inBlocks[at]!;
-      if (found === 0) continue;
-      if (!blocks[at] && budget > 0) {
-        this.keep(at);
-        budget -= 1;
-      }
-      const block = blocks[at];
-      if (!block) {
-        this.leave(this.ofPass, mask, at);
-        continue;
-      }
-      countBlock(
-        block.address,
-        block.rests,
-        block.bitmaps,
-        mask.address + at * BLOCK_BYTES,
-        found,
-        block.cars,
-        this.fields.address,
-        end,
-        this.spare.address,
-      );
-      for (const field of block.left) if (fields.includes(field)) this.leave(this.ofFields[field], mask, at);
+      if (inBlocks[at] === 0) continue;
+      const left = this.blocks[at]?.left ?? fields;
+      for (const field of left) if (fields.includes(field)) this.leave(this.leftCars[field], mask, at);
     }
-  }
-
-  /** Most blocks have one value of the fields that are counted alone, such as the make or the fuel. */
-  private countField(counters: Uint32Array, mask: BlockSizes, field: CountFieldName): void {
-    const number = COUNT_FIELDS.indexOf(field);
-    const rest = mask.inBlocks.slice();
-    for (let at = 0; at < rest.length; at += 1) {
-      if (!this.blocks[at]) continue;
-      const value = this.onlyValues[at * COUNT_FIELDS.length + number]!;
-      if (value < 0) continue;
-      counters[value]! += rest[at]!;
-      rest[at] = 0;
+    for (const field of fields) {
+      this.visit(counts, field, this.leftCars[field].list);
+      this.leftCars[field].empty();
     }
-    this.countBlocks({ ...mask, inBlocks: rest }, [field], false);
-  }
-
-  /** Adds the sums of a group of blocks if all their cars are found; returns whether it did, or none is found. */
-  private addGroup(inBlocks: Uint32Array, from: number): boolean {
-    let found = 0;
-    for (let at = from; at < from + GROUP_BLOCKS && at < inBlocks.length; at += 1) found += inBlocks[at]!;
-    return found === 0 || this.groups.add(from / GROUP_BLOCKS, found);
   }
 
   private leave(list: GrowingList, mask: Bitmap, block: number): void {
@@ -248,39 +296,32 @@ export class CountBlocks {
     }
   }
 
-  /** Returns the address of the end. */
-  private writeFields(fields: readonly CountFieldName[]): number {
-    const numbers = this.memory.unsigned(this.fields);
-    fields.forEach((field, at) => (numbers[at] = COUNT_FIELDS.indexOf(field)));
-    return this.fields.address + fields.length * 4;
-  }
-
   private followLayout(): void {
     if (this.layout.isCurrent) return;
+    this.thread?.pause();
+    this.changes += 1;
     this.clear();
     this.layout = new CountLayout(this.index);
-    this.memory.release(this.counters);
-    this.counters = this.memory.take(this.layout.size * 4);
+    this.layout.starts.forEach((start, at) => this.shared.starts.set(at, start));
   }
 
   private drop(at: number): void {
+    this.thread?.pause();
     this.groups.drop(at);
+    this.shared.blocks.set(at, 0);
     this.blocks[at]?.release();
     this.blocks[at] = undefined;
   }
 
   private keep(at: number): void {
-    const { index, memory, layout } = this;
-    const setting: BlockSetting = { index, memory, layout, counters: this.counters.address };
+    const { index, memory, layout, shared } = this;
+    const setting: BlockSetting = { index, memory, layout };
+    this.thread?.pause();
     this.groups.drop(at);
     const block = (this.blocks[at] = new CountBlock(setting, at * CARS));
     const first = at * COUNT_FIELDS.length;
-    if (first >= this.onlyValues.length) {
-      const wider = new Int32Array((first + COUNT_FIELDS.length) * 2);
-      wider.set(this.onlyValues);
-      this.onlyValues = wider;
-    }
     for (let field = 0; field < COUNT_FIELDS.length; field += 1)
-      this.onlyValues[first + field] = block.onlyValueOf(field);
+      shared.onlyValues.set(first + field, block.onlyValueOf(field));
+    shared.blocks.set(at, block.address);
   }
 }

@@ -87,6 +87,11 @@ export class CountLayout {
     return this.at[field];
   }
 
+  /** The first counter of each field, and the number of all counters. */
+  get starts(): number[] {
+    return [...COUNT_FIELDS.map((field) => this.at[field]), this.size];
+  }
+
   /** The counters of all values of a field. */
   all(counts: Uint32Array, field: CountFieldName): Uint32Array {
     return counts.subarray(this.at[field], this.at[field] + this.places[field]);

@@ -5,7 +5,7 @@ import { placesIn, type Counted } from './count-layout.js';
 import { countInto, FacetSums, type FacetFilter, type Facets } from './facet-sums.js';
 import { FilterSplitter } from './filter-splitter.js';
 import type { Planner } from './planner.js';
-import type { MaskCounter } from './mask-counter.js';
+import type { MaskCounter, MaskQuestion } from './mask-counter.js';
 
 /** Up to so many cars are visited. */
 const FEW = 4_096;
@@ -21,12 +21,13 @@ export class FacetCounter {
   ) {}
 
   /**
+   * The facets of few cars, or a question about many.
    * @param base conditions without a facet, such as the keyword; they hold in all facets.
    * @param filters conditions with a facet; each is disregarded in its own facets.
    */
-  count(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
+  begin(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets | MaskQuestion {
     const isNarrow = base.some(({ size }) => size <= FEW);
-    return isNarrow ? this.visited(base, filters) : this.masks.count(base, filters);
+    return isNarrow ? this.visited(base, filters) : this.masks.begin(base, filters);
   }
 
   countOf(counted: Exclude<Counted, CountedName>, ords: Uint32Array): Uint32Array {

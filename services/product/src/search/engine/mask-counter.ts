@@ -4,8 +4,9 @@ import { countedEnds } from './counted-ends.js';
 import { BitmapMemory, type Bitmap, type SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
-import { CountBlocks } from './count-blocks.js';
+import { CountBlocks, type Counted as CountedValues } from './count-blocks.js';
 import type { CountMasks } from './count-passes.js';
+import type { CountingThread } from './counting-thread.js';
 import {
   COUNT_FIELDS,
   COUNTED,
@@ -42,6 +43,16 @@ interface FacetMasks {
   readonly without: readonly Bitmap[];
 }
 
+/** A question whose cars are found, and whose facets are to be counted. */
+export interface MaskQuestion {
+  readonly filters: readonly FacetFilter[];
+  readonly masks: FacetMasks;
+  /** The cars that match all filters; valid until the next question. */
+  readonly matching: SizedBitmap;
+  /** By place, whether a city was chosen; `undefined` when there is no filter by city. */
+  readonly chosenCities: readonly boolean[] | undefined;
+}
+
 /**
  * Counts facets with bitmaps of all cars, so that the time depends on the size of the catalogue and the number of filters, and
  * not on how many cars match. Exact.
@@ -53,6 +64,7 @@ export class MaskCounter {
   constructor(
     private readonly index: CarIndex,
     datedFlags: DatedFlags,
+    private readonly thread?: CountingThread,
   ) {
     index.observe({
       carAdded: (ord) => this.change(ord, true),
@@ -81,40 +93,66 @@ export class MaskCounter {
   }
 
   /** @param base conditions that hold in all facets */
-  count(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
-    const { blocks, everything } = this.current();
+  begin(base: readonly CarSet[], filters: readonly FacetFilter[]): MaskQuestion {
     this.release();
     const masks = this.masksOf(base, filters);
-    const { counts, layout } = blocks.count(countMasksOf(masks, filters), everything);
-    const own = counts.slice(0, layout.size);
-    const flagAt = (flag: CountFieldName): number => own[layout.start(flag) + 1]!;
-    const { size: total, span } = blocks.sized(masks.matching);
+    const city = filters.find(({ counts }) => counts.includes('city'));
+    const chosenCities = city?.set && this.citiesIn(city.set);
+    return { filters, masks, matching: this.sized(masks.matching), chosenCities };
+  }
+
+  count(question: MaskQuestion): Facets {
+    const { blocks, everything } = this.current();
+    return this.facets(question, blocks.count(countMasksOf(question), everything));
+  }
+
+  /**
+   * As `count`, on another thread, for the question that was begun last; `undefined` where this thread should do it. What it resolves to is
+   * `undefined` when cars have changed meanwhile, so that the question is to be asked again.
+   */
+  countBeside(question: MaskQuestion): Promise<Facets | undefined> | undefined {
+    const { blocks, everything } = this.current();
+    const beside = blocks.countBeside(countMasksOf(question), everything);
+    if (!beside) return undefined;
+    const own = this.borrowed;
+    this.borrowed = [];
+    return beside.counted.then((counted) => {
+      try {
+        return counted && this.facets(question, counted);
+      } finally {
+        for (const bitmap of own) this.derived?.memory.release(bitmap);
+      }
+    });
+  }
+
+  private facets(question: MaskQuestion, { counts, layout }: CountedValues): Facets {
+    const { masks, filters, matching } = question;
+    const flagAt = (flag: CountFieldName): number => counts[layout.start(flag) + 1]!;
     return {
-      total,
-      counts: recordOf(COUNTED, (counted) => layout.slice(own, counted)),
-      cityCountsForRegions: this.regionsOf(layout.slice(own, 'city'), masks, filters),
-      ends: this.endsOf(masks, filters, (field) => layout.slice(own, field)),
+      total: matching.size,
+      counts: recordOf(COUNTED, (counted) => layout.slice(counts, counted)),
+      cityCountsForRegions: this.regionsOf(layout.slice(counts, 'city'), question),
+      ends: this.endsOf(masks, filters, (field) => layout.slice(counts, field)),
       flags: recordOf(FLAGS, flagAt),
-      matching: { ...masks.matching, size: total, span },
+      matching,
     };
   }
 
   /** Cars by city, without the filter by region but with that by city, which `cities` are counted without. */
-  private regionsOf(cities: Uint32Array, masks: FacetMasks, filters: readonly FacetFilter[]): Uint32Array {
+  private regionsOf(cities: Uint32Array, { masks, filters, chosenCities }: MaskQuestion): Uint32Array {
     const region = filters.findIndex(({ countsRegions }) => countsRegions);
-    const city = filters.find(({ counts }) => counts.includes('city'));
-    if (region < 0) return city?.set ? this.ofCities(cities, city.set) : cities;
+    if (region < 0)
+      return chosenCities ? cities.map((count, place) => (chosenCities[place] ? count : 0)) : cities;
     const { blocks, everything } = this.current();
     const { counts, layout } = blocks.count({ city: masks.without[region]! }, everything);
-    return layout.slice(counts, 'city').slice();
+    return layout.slice(counts, 'city');
   }
 
-  /** The counts of the cities whose cars are in the set, which has all cars of a city or none. */
-  private ofCities(counts: Uint32Array, { bits }: CarSet): Uint32Array {
-    return counts.map((count, place) => {
-      const { first } = this.index.cities.at(place).cars;
-      return first >= 0 && (bits[first >>> 5]! & (1 << (first & 31))) !== 0 ? count : 0;
-    });
+  /** By place, whether the cars of a city are in the set, which has all cars of a city or none. */
+  private citiesIn({ bits }: CarSet): boolean[] {
+    return this.index.cities.entries.map(
+      ({ cars: { first } }) => first >= 0 && (bits[first >>> 5]! & (1 << (first & 31))) !== 0,
+    );
   }
 
   private sized(cars: Bitmap): SizedBitmap {
@@ -276,7 +314,13 @@ export class MaskCounter {
       return new KeySteps(column, index.orderings[column], () => index.columns, memory, everything);
     });
     const everything = this.allIn(memory);
-    return { memory, steps, blocks: new CountBlocks(index, memory), ends: new BlockEnds(index), everything };
+    return {
+      memory,
+      steps,
+      blocks: new CountBlocks(index, memory, this.thread),
+      ends: new BlockEnds(index),
+      everything,
+    };
   }
 
   private change(ord: number, isThere: boolean): void {
@@ -299,7 +343,7 @@ export class MaskCounter {
 }
 
 /** Which mask each field counts: its own filter is left out. */
-function countMasksOf({ matching, without }: FacetMasks, filters: readonly FacetFilter[]): CountMasks {
+function countMasksOf({ masks: { matching, without }, filters }: MaskQuestion): CountMasks {
   const masks = { ...recordOf(COUNT_FIELDS, () => matching) };
   filters.forEach(({ counts, ends, flag }, at) => {
     const mask = without[at]!;

@@ -1,9 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Optional } from '@nestjs/common';
 import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
+import { CountingThread } from '../engine/counting-thread.js';
 import type { DatedSetting } from '../engine/dated-flags.js';
 import { IndexRestorer } from '../engine/index-restorer.js';
 import { Pace } from '../engine/pace.js';
@@ -40,6 +41,7 @@ export class ModelLoader {
     private readonly limits: BadgeLimitService,
     private readonly store: SnapshotRepository,
     private readonly steps: ModelStepService,
+    @Optional() private readonly thread?: CountingThread,
   ) {}
 
   /** Reads all cars from one snapshot of the source tables. */
@@ -148,7 +150,7 @@ export class ModelLoader {
     synonyms: readonly (readonly string[])[],
     pace: Pace,
   ): Promise<ReadyModel> {
-    const finder = new CarFinder(index);
+    const finder = new CarFinder(index, this.thread);
     finder.reader.setSynonyms(synonyms);
     for (const slices = finder.datedFlags.updating(await this.setting()); !slices.next().done;)
       await pace.step();

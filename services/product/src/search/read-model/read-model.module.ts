@@ -1,9 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { config, snapshotDir } from '../../config.js';
 import { BadgeModule } from '../../badge/badge.module.js';
 import { RateModule } from '../../rate/rate.module.js';
 import { CarSearch } from '../car-search.port.js';
 import { Catalogue } from '../catalogue.js';
+import { CountingThread } from '../engine/counting-thread.js';
 import { HoldTimesController } from '../hold-times.controller.js';
 import { MemoryCarSearch } from '../memory-car-search.js';
 import { CatalogueFeedPublisher, FeedLeader } from './catalogue-feed.publisher.js';
@@ -31,6 +32,13 @@ import { ModelStepService } from './model-step.service.js';
     },
     SnapshotRepository,
     ModelStepService,
+    {
+      provide: CountingThread,
+      useFactory: () => {
+        const logger = new Logger(CountingThread.name);
+        return config.SEARCH_COUNTING_THREAD ? new CountingThread((text) => logger.warn(text)) : undefined;
+      },
+    },
     ModelLoader,
     ModelSwitchService,
     ReadModel,

@@ -1,0 +1,105 @@
+import type { CarFilters } from '../src/search/car-search.port.js';
+import { CarFinder } from '../src/search/engine/car-finder.js';
+import { CarIndex } from '../src/search/engine/car-index.js';
+import { CountingThread } from '../src/search/engine/counting-thread.js';
+import type { Facets } from '../src/search/engine/facet-sums.js';
+import { DATED, LANDED } from './naive-search.js';
+import { Dice, randomCar, randomFilters, TABLES } from './random-catalogue.js';
+
+const CARS = 9_000;
+const WORDS = ['toyota', 'камри', '丰田', 'deluxe', 'sport'];
+/** The thread runs the built code. */
+const url = new URL('../dist/search/engine/counting-thread.worker.js', import.meta.url);
+const QUERY = { sort: 5, limit: 20, offset: 0, withFacets: true, locale: 'ru' } as const;
+
+describe('a second thread that counts', () => {
+  const warnings: string[] = [];
+  const dice = new Dice(41);
+  const index = new CarIndex();
+  index.loadTables(TABLES);
+  const thread = new CountingThread((text) => void warnings.push(text), { url, leastBlocks: 1 });
+  const beside = finderOf(thread);
+  const alone = finderOf(undefined);
+  let handedOver = 0;
+
+  function finderOf(counting: CountingThread | undefined): CarFinder {
+    const finder = new CarFinder(index, counting);
+    finder.datedFlags.update(DATED);
+    finder.landedOrders.update(LANDED);
+    return finder;
+  }
+
+  beforeAll(() => {
+    index.startLoading(CARS);
+    for (let at = 0; at < CARS; at += 1) index.put(randomCar(dice, String(1_000 + at)));
+    index.endLoading();
+    for (const finder of [beside, alone]) finder.prepare();
+  });
+  afterAll(() => thread.onModuleDestroy());
+
+  const numbersOf = ({ total, counts, cityCountsForRegions, flags, ends, landed }: Facets): unknown =>
+    structuredClone({ total, counts, cityCountsForRegions, flags, ends, landed });
+  const filters = (): CarFilters => randomFilters(dice, WORDS);
+
+  async function askBoth(asked: CarFilters): Promise<readonly [unknown, unknown]> {
+    const found = beside.findBeside({ ...asked, ...QUERY });
+    if (found instanceof Promise) handedOver += 1;
+    const later = await found;
+    const now = alone.find({ ...asked, ...QUERY });
+    return [
+      [numbersOf(later.facets!), Array.from(later.page), later.total],
+      [numbersOf(now.facets!), Array.from(now.page), now.total],
+    ];
+  }
+
+  /** What the catalogue does meanwhile. */
+  function change(): void {
+    for (let at = 0; at < 5; at += 1) {
+      const spuId = String(1_000 + dice.whole(0, CARS - 1));
+      if (dice.chance(0.3)) index.remove(spuId);
+      else index.put(randomCar(dice, spuId));
+    }
+  }
+
+  it('finds and counts what one thread does, however many ask at once', async () => {
+    for (let round = 0; round < 40; round += 1)
+      for (const [found, expected] of await Promise.all(Array.from({ length: 8 }, () => askBoth(filters()))))
+        expect(found).toEqual(expected);
+    expect(handedOver).toBeGreaterThan(50);
+  });
+
+  it('answers from the cars as they are now when some change while it counts', async () => {
+    handedOver = 0;
+    for (let round = 0; round < 60; round += 1) {
+      const asked = filters();
+      const found = beside.findBeside({ ...asked, ...QUERY });
+      const facets = beside.facetsBeside(asked);
+      if (found instanceof Promise) handedOver += 1;
+      change();
+      const now = alone.find({ ...asked, ...QUERY });
+      if (!(found instanceof Promise)) continue;
+      const later = await found;
+      expect(numbersOf(later.facets!)).toEqual(numbersOf(now.facets!));
+      expect(Array.from(later.page)).toEqual(Array.from(now.page));
+      if (facets instanceof Promise) expect(numbersOf(await facets)).toEqual(numbersOf(now.facets!));
+      // Blocks with new values are made again in turns of their own; until then this thread counts.
+      beside.prepare();
+    }
+    expect(handedOver).toBeGreaterThan(5);
+  });
+
+  it('is done without once it has ended', async () => {
+    const ending = new CountingThread((text) => void warnings.push(text), { url, leastBlocks: 1 });
+    const finder = finderOf(ending);
+    finder.prepare();
+    const asked: CarFilters = { maxPrice: 30_000_000 };
+    const found = finder.findBeside({ ...asked, ...QUERY });
+    expect(found).toBeInstanceOf(Promise);
+    await ending.onModuleDestroy();
+    const expected = numbersOf(alone.facets(asked));
+    expect(numbersOf((await found).facets!)).toEqual(expected);
+    const next = finder.findBeside({ ...asked, ...QUERY });
+    expect(next).not.toBeInstanceOf(Promise);
+    expect(warnings).toEqual([]);
+  });
+});
