@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { env, readEnv } from '@mall/service-kit';
 import { engineAddressFrom, type EngineAddress } from './search/opensearch/engine-address.js';
@@ -11,8 +12,11 @@ export const config = readEnv({
   SEARCH_SNAPSHOT_DIR: env.optional(),
   /** Folder for files of this process. Without both, each start reads all cars from the database. */
   DATA_DIR: env.optional(),
-  /** Whether a second thread counts the facets of wide questions, which are half of their processor time. */
-  SEARCH_COUNTING_THREAD: env.flag(true),
+  /**
+   * Whether a second thread counts the facets of wide questions. On two cores the gateway, NATS and PostgreSQL need the second one: measured
+   * in docs/search-counts.md.
+   */
+  SEARCH_COUNTING_THREAD: env.flag(availableParallelism() > 2),
   /** How often the file is written when the catalogue changes. */
   SEARCH_SNAPSHOT_SECONDS: env.integer(300, { min: 1 }),
 });
