@@ -16,13 +16,22 @@ interface LandedCostTotalProps {
   readonly names?: ReadonlyMap<string, string>;
   /** Stored with an order, at its rate. */
   readonly isFrozen?: boolean;
+  /** The whole in kopecks, where it is not the sum of the costs: an order may have a later rate. */
+  readonly totalRubMinor?: number | null | undefined;
 }
 
 /** What several cars come to at the buyer's door: the whole first, then contract and customs, the yuan last, and all lines on demand. */
-export function LandedCostTotal({ costs, fen, rubMinor, names, isFrozen }: LandedCostTotalProps) {
+export function LandedCostTotal({
+  costs,
+  fen,
+  rubMinor,
+  names,
+  isFrozen,
+  totalRubMinor = totalOfAll(costs),
+}: LandedCostTotalProps) {
   const { t } = useTranslation('deal');
   const contract = rubMinor === undefined ? yuan(fen) : exactRoubles(rubMinor, locale);
-  const total = knownRoubles(totalOfAll(costs));
+  const total = knownRoubles(totalRubMinor);
   const russia = knownRoubles(sumOf(costs, ({ russiaRubMinor }) => russiaRubMinor));
   if (costs.length === 0)
     return (

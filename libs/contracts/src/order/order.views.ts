@@ -203,6 +203,13 @@ export class OrderView {
   @MoneyMinor() total!: number;
   @Text() currency!: string;
   @MoneyMinor() totalRubMinor!: number;
+  /**
+   * What the cars come to at the door of the buyer, in kopecks: the contract at the order's rate, and customs, fees and delivery in Russia as
+   * shown when it was placed. `null` where one of these is not known; absent in lists of staff and merchants.
+   */
+  @MoneyMinor({ optional: true }) landedRubMinor?: number | null;
+  /** Where that is. */
+  @Text({ optional: true }) landedCity?: string | null;
   /** Confirmed so far, and still due; fen of CNY, and the balance in kopecks at the locked rate. */
   @MoneyMinor() paidFee!: number;
   @MoneyMinor() balanceFee!: number;

@@ -31,11 +31,19 @@ function toLineView(line: LandedLine, locale: Locale): LandedLineView {
 const sumOf = (lines: readonly LandedLine[], paidTo: LandedLine['paidTo']): number =>
   lines.filter((line) => line.paidTo === paidTo).reduce((sum, line) => sum + (line.amountRubMinor ?? 0), 0);
 
+/** What is paid in Russia, in kopecks; `null` where a part of it is not known. */
+export const russiaRubMinorOf = (cost: LandedCost): number | null =>
+  lacksRate(cost) ? null : sumOf(cost.lines, 'russia');
+
+/** Whether every line could be counted: without one of them there is no total. */
+export const isComplete = ({ lines }: LandedCost): boolean =>
+  lines.every(({ amountRubMinor }) => amountRubMinor !== null);
+
 export function toLandedCostView(cost: LandedCost, locale: Locale): LandedCostView {
   const { spuId, skuId, count, importer, city, onDate, ageBand, lines, missingFacts, preference, ageChange } =
     cost;
   const mallRubMinor = sumOf(lines, 'mall');
-  const russiaRubMinor = lacksRate(cost) ? null : sumOf(lines, 'russia');
+  const russiaRubMinor = russiaRubMinorOf(cost);
   const figures = {
     powerHp: preference.powerHp ?? 0,
     powerLimitHp: preference.powerLimitHp ?? 0,
@@ -54,7 +62,7 @@ export function toLandedCostView(cost: LandedCost, locale: Locale): LandedCostVi
     mallRubMinor,
     russiaRubMinor,
     totalRubMinor: russiaRubMinor === null ? null : mallRubMinor + russiaRubMinor,
-    isComplete: lines.every(({ amountRubMinor }) => amountRubMinor !== null),
+    isComplete: isComplete(cost),
     missingFacts: [...missingFacts],
     preference: {
       ...preference,

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LandedCost } from './landed-cost.js';
 
 const costRow = rowShape({
+  orderId: column.bigint,
   own: column.nullable(column.json<LandedCost[]>()),
   shown: column.nullable(column.json<LandedCost[]>()),
   skuIds: column.array(column.text),
@@ -16,22 +17,33 @@ export class OrderedCostRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** As the confirmation showed it that the order was placed with. */
-  async ofOrder(
-    orderId: string,
+  async ofOrder(orderId: string, db?: EntityManager): Promise<readonly LandedCost[]> {
+    return (await this.ofOrders([orderId], db)).get(orderId) ?? [];
+  }
+
+  /** As `ofOrder`, by order. */
+  async ofOrders(
+    orderIds: readonly string[],
     db: EntityManager = this.dataSource.manager,
-  ): Promise<readonly LandedCost[]> {
-    const [row] = await queryRows(
+  ): Promise<ReadonlyMap<string, readonly LandedCost[]>> {
+    const rows = await queryRows(
       db,
       costRow,
-      `SELECT o.landed_cost AS own, coalesce(c.landed_costs, c.snapshot -> 'landedCosts') AS shown,
+      `SELECT o.order_id AS "orderId", o.landed_cost AS own,
+              coalesce(c.landed_costs, c.snapshot -> 'landedCosts') AS shown,
               ARRAY(SELECT sku_id::text FROM order_item WHERE order_id = o.order_id) AS "skuIds"
          FROM sales_order o
          LEFT JOIN submission s ON s.submission_id = o.submission_id AND o.landed_cost IS NULL
          LEFT JOIN confirmation c ON c.confirm_id = s.confirm_id
-        WHERE o.order_id = $1`,
-      [orderId],
+        WHERE o.order_id = ANY($1::bigint[])`,
+      [orderIds],
     );
-    // The confirmation may be of several orders, one for each shop.
-    return row?.own ?? row?.shown?.filter(({ skuId }) => row.skuIds.includes(skuId)) ?? [];
+    return new Map(
+      rows.map(({ orderId, own, shown, skuIds }) => [
+        orderId,
+        // The confirmation may be of several orders, one for each shop.
+        own ?? shown?.filter(({ skuId }) => skuIds.includes(skuId)) ?? [],
+      ]),
+    );
   }
 }

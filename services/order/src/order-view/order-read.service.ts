@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { orderErrors, type OrderDetailView, type OrderView } from '@mall/contracts/order';
 import { OrderedCostRepository } from '../landed-cost/ordered-cost.repository.js';
-import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
+import type { LandedCost } from '../landed-cost/landed-cost.js';
+import {
+  isComplete,
+  russiaRubMinorOf,
+  sumOfKnown,
+  toLandedCostView,
+} from '../landed-cost/landed-cost.mapper.js';
 import { MilestoneService } from '../milestone/milestone.service.js';
 import { toRefundView } from '../refund/refund.mapper.js';
 import { RefundRepository } from '../refund/refund.repository.js';
@@ -30,6 +36,15 @@ export class OrderReadService {
     return orders.map((order) => toOrderView(order, items, viewer));
   }
 
+  /** As `views`, with what the cars come to at the buyer's door. */
+  async landedViews(orders: readonly Order[], viewer: Viewer): Promise<OrderView[]> {
+    const [views, costs] = await Promise.all([
+      this.views(orders, viewer),
+      this.costs.ofOrders(orders.map(({ orderId }) => orderId)),
+    ]);
+    return views.map((view) => ({ ...view, ...landedOf(view, costs.get(view.orderId) ?? []) }));
+  }
+
   /** Bank slips are between buyer and exporter: a merchant does not see them. */
   async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
     const order = await this.orders.find(scope, orderId);
@@ -49,12 +64,24 @@ export class OrderReadService {
     const refunds = money.map((one) => toRefundView(one, { locale, userId, isStaff: side === 'staff' }));
     const landedCosts = costs.map((cost) => toLandedCostView(cost, viewer.locale));
     const contractId = contract?.contractId ?? null;
-    return toDetailView(
+    const view = toDetailView(
       order,
       { items, events, slips, contractId, milestones, landedCosts, refunds, refundOnCancel },
       viewer,
     );
+    return { ...view, ...landedOf(view, costs) };
   }
+}
+
+/** The contract costs what it costs at the order's rate, which may be a later one than that of the calculation. */
+function landedOf(
+  { totalRubMinor }: OrderView,
+  costs: readonly LandedCost[],
+): Pick<OrderView, 'landedRubMinor' | 'landedCity'> {
+  const [first] = costs;
+  if (!first) return { landedRubMinor: null, landedCity: null };
+  const russia = costs.every(isComplete) ? sumOfKnown(costs.map(russiaRubMinorOf)) : null;
+  return { landedRubMinor: russia === null ? null : totalRubMinor + russia, landedCity: first.city };
 }
 
 /** Whether the viewer may cancel an order for which money came in: cancelling gives it back. */

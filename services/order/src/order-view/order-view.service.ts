@@ -29,7 +29,7 @@ export class OrderViewService {
     const { pageNum, pageSize } = request;
     const paging = { limit: pageSize, offset: (pageNum - 1) * pageSize };
     const { orders, total } = await this.orderSearch.page(ownOrders(caller), request, paging);
-    return mallPage(await this.reader.views(orders, buyerViewer(caller)), total, pageSize);
+    return mallPage(await this.reader.landedViews(orders, buyerViewer(caller)), total, pageSize);
   }
 
   detail(caller: Caller, orderId: string): Promise<OrderDetailView> {

@@ -16,11 +16,37 @@ import { ButtonLink } from '../../../components/ui/Button.js';
 import { Picture } from '../../../components/ui/Picture.js';
 import { Status } from '../../../components/ui/Status.js';
 import layout from '../../../components/ui/layout.module.css';
+import { knownRoubles } from '../../../components/landed-cost.js';
+import { placeName } from '../../../mall/city.js';
 import { locale } from '../../../mall/locale.js';
 import { orderPath } from '../../../mall/pages.js';
 import { yuan } from '../../../mall/yuan.js';
 import { nowOf, toneOf, type OrderRow } from '../order-now.js';
 import styles from './OrdersPage.module.css';
+
+/** What the cars come to at the door first, where that is known; then the contract, and the yuan last. */
+function OrderSum({ order }: { order: OrderRow }) {
+  const { t } = useTranslation();
+  const { landedRubMinor, landedCity } = order;
+  const landed = knownRoubles(landedRubMinor ?? null);
+  const contract = exactRoubles(order.totalRubMinor, locale);
+  if (landed === null)
+    return (
+      <span className="figures">
+        <strong className={styles['sum']}>{contract}</strong>{' '}
+        <span className="muted">{yuan(order.total)}</span>
+      </span>
+    );
+  return (
+    <span className="figures">
+      <strong className={styles['sum']}>≈ {landed}</strong>{' '}
+      <span className="muted">{t('price.landed', { city: placeName(landedCity ?? '') })}</span>
+      <br />
+      <span className="small">{t('price.ofContract', { sum: contract })}</span>{' '}
+      <span className="muted small">{yuan(order.total)}</span>
+    </span>
+  );
+}
 
 /** A label inside a sentence. */
 const small = (label: string): string => label.toLocaleLowerCase(locale);
@@ -52,10 +78,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         ))}
       </ul>
       <div className={styles['side']}>
-        <span className="figures">
-          <strong className={styles['sum']}>{exactRoubles(order.totalRubMinor, locale)}</strong>{' '}
-          <span className="muted">{yuan(order.total)}</span>
-        </span>
+        <OrderSum order={order} />
         {order.paidFee > 0 && order.balanceFee > 0 && (
           <span className="small figures">
             {t('balance', { paid: yuan(order.paidFee), balance: yuan(order.balanceFee) })}

@@ -50,6 +50,7 @@ export function OrderedItems({ order }: { order: Order }) {
           names={new Map(order.orderItems.map(({ skuId, spuName }) => [skuId, spuName]))}
           fen={order.total}
           rubMinor={order.totalRubMinor}
+          totalRubMinor={order.landedRubMinor}
         />
         {order.landedCosts.length > 0 && (
           <p className="muted small">{deal('landed.frozen', { date: dayOf(order.createTime, locale) })}</p>
