@@ -74,7 +74,9 @@ it('is shown on the car, in the cart and at checkout alike, and frozen into the 
   expect(placed).toMatchObject({ landedRubMinor: onPage.totalRubMinor, landedCity: 'Уссурийск' });
 
   // At a later rate the contract costs other roubles, and the whole with it; customs stay as they were shown.
-  await mall.query('order', `UPDATE sales_order SET rate_locked_until = now() WHERE order_id = $1`, [orderId]);
+  await mall.query('order', `UPDATE sales_order SET rate_locked_until = now() WHERE order_id = $1`, [
+    orderId,
+  ]);
   const { totalRubMinor } = await mall.callAs(buyer.caller)(buyerOrderApi).requote({ orderId });
   expect(totalRubMinor).not.toBe(placed.totalRubMinor);
   const { list } = await mall.callAs(buyer.caller)(buyerOrderApi).search({ pageNum: 1, pageSize: 20 });
