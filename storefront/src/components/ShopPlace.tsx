@@ -18,15 +18,20 @@ interface ShopPlaceProps {
   readonly isShort?: boolean;
 }
 
-/** Where a shop's cars stand, whether it is open now, its hours and where it delivers to; nothing when it has not told. */
-export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
-  const { t } = useTranslation();
-  const { data: place } = useQuery({
+/** What a shop has told of its yard, hours and deliveries; `undefined` until it is known. Without an id, the shop of the exporter. */
+export function useShopPlace(shopId?: string) {
+  return useQuery({
     ...read('tenant.place.ofShop', { shopId }),
     enabled: isInBrowser,
     refetchInterval: FRESH_MS,
     retry: false,
-  });
+  }).data;
+}
+
+/** Where a shop's cars stand, whether it is open now, its hours and where it delivers to; nothing when it has not told. */
+export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
+  const { t } = useTranslation();
+  const place = useShopPlace(shopId);
   if (!place || (!place.yard && place.hours.length === 0)) return null;
   const { yard, hours, zone, isOpen, changeTime, regionNames } = place;
   const state = isOpen ? 'open' : 'closed';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ShopPlace } from '../../../components/ShopPlace.js';
+import { ShopPlace, useShopPlace } from '../../../components/ShopPlace.js';
 import { ButtonLink } from '../../../components/ui/Button.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import { Page } from '../../../components/ui/Page.js';
@@ -14,6 +14,7 @@ const sections = ['who', 'how', 'money', 'limits'] as const;
 /** Who the buyer deals with: facts, papers, and ways to ask. */
 export function Component() {
   const company = useCompany();
+  const place = useShopPlace();
   const { t } = useTranslation('introduction');
   return (
     <Page title={t('title')} description={company.introduction}>
@@ -44,8 +45,12 @@ export function Component() {
             </dd>
             <dt>{t('address')}</dt>
             <dd>{company.address}</dd>
-            <dt>{t('hours')}</dt>
-            <dd>{company.hours}</dd>
+            {(!place || place.hours.length === 0) && (
+              <>
+                <dt>{t('hours')}</dt>
+                <dd>{company.hours}</dd>
+              </>
+            )}
           </dl>
           <ShopPlace />
           <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
