@@ -1,10 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCanAccess, useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../api/use-call.js';
-import { HandOverDialog } from './HandOverDialog.js';
+import { PICKER_MODES } from '../widgets/people/selection.js';
 import type { Conversation } from './use-conversation.js';
+
+const StaffPickerDialog = lazy(async () => ({
+  default: (await import('../widgets/fields/StaffPickerDialog.js')).StaffPickerDialog,
+}));
 
 /** Who of the staff answers; they may take a conversation over and hand it on. */
 export function Assignment({
@@ -53,7 +57,18 @@ export function Assignment({
           {translate('console.chat.handOver')}
         </Button>
       )}
-      {isOpen && <HandOverDialog onChoose={(id) => void assign(id)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <StaffPickerDialog
+            mode={PICKER_MODES.one}
+            start={[]}
+            onConfirm={([colleague]) => {
+              if (colleague) void assign(colleague.userId);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }
