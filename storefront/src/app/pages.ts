@@ -2,6 +2,8 @@
 export { home } from '../features/catalogue/home/page.js';
 export { introduction } from '../features/company/introduction/page.js';
 export { orderSquare } from '../features/company/order-square/page.js';
+export { privacy } from '../features/company/privacy/page.js';
+export { questions } from '../features/company/questions/page.js';
 export { list } from '../features/catalogue/list/page.js';
 export { savedSearches } from '../features/catalogue/saved/page.js';
 export { car } from '../features/car/page.js';

@@ -17,6 +17,8 @@ const FIXED: readonly ListedPage[] = [
   { path: '/cars' },
   { path: '/secoundHandCar/introduction' },
   { path: '/secoundHandCar/orderSquare' },
+  { path: '/secoundHandCar/questions' },
+  { path: '/secoundHandCar/privacy' },
 ];
 
 /** Pages of one's own. The first part of an address is its language, or the common beginning of the prescribed ones. */

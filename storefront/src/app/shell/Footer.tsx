@@ -16,6 +16,7 @@ export function Footer() {
       links: [
         { to: pathTo('list'), text: menuText('list') },
         { to: `${pathTo('home')}#how-to-buy`, text: t('footer.howToBuy') },
+        { to: pathTo('questions'), text: t('footer.questions') },
         { to: pathTo('orders'), text: menuText('orders') },
       ],
     },
@@ -24,6 +25,7 @@ export function Footer() {
       links: [
         { to: pathTo('introduction'), text: menuText('introduction') },
         { to: pathTo('shopEntry'), text: menuText('shopEntry') },
+        { to: pathTo('privacy'), text: t('footer.privacy') },
       ],
     },
   ];

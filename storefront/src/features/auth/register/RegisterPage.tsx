@@ -71,6 +71,9 @@ export function Component() {
         />
         <div>
           <Check {...form.register('consent', { required: t('consentNeeded') })}>{t('consent')}</Check>
+          <Link className="small" to={pathTo('privacy')} target="_blank">
+            {common('footer.privacy')}
+          </Link>
           {errors.consent && (
             <p role="alert" className="small" style={{ color: 'var(--error)' }}>
               {errors.consent.message}
