@@ -6,9 +6,17 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Box, Button, Chip, IconButton, TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { useReaderLocale, useUpload } from '../api/use-call.js';
+import { PaperMenu } from './PaperMenu.js';
+import { PlaceMenu } from './PlaceMenu.js';
+import type { Conversation } from './use-conversation.js';
+
+interface MessageComposerProps {
+  readonly client: ChatClient;
+  readonly conversation: Conversation;
+}
 
 /** The field to write in, with quick replies of the seller. */
-export function MessageComposer({ client }: { readonly client: ChatClient }) {
+export function MessageComposer({ client, conversation }: MessageComposerProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const upload = useUpload();
@@ -44,6 +52,8 @@ export function MessageComposer({ client }: { readonly client: ChatClient }) {
           <ImageOutlined />
           <input type="file" hidden accept={CHAT_PICTURE_TYPES} onChange={draft.onPicture} />
         </IconButton>
+        <PaperMenu conversation={conversation} onSend={(content) => client.say(content)} />
+        <PlaceMenu conversation={conversation} onSend={(content) => client.say(content)} />
         <TextField
           size="small"
           fullWidth

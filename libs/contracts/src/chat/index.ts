@@ -8,6 +8,7 @@ export * from './desk.api.js';
 export * from './desk.dto.js';
 export * from './desk.views.js';
 export * from './frames.js';
+export * from './message-content.js';
 export * from './notice-kinds.js';
 export * from './notice-paths.js';
 export * from './notice-settings.api.js';
