@@ -1,3 +1,4 @@
+import { until } from '@mall/testing';
 import { aVisitorAt, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { aCarOf } from './car-of-merchant.js';
@@ -65,6 +66,18 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
 
   const sales = await aSeller('sales', '平台员工');
   await answer(sales, `有的，马上发给您 ${stamp}`, `Видео будет сегодня ${stamp}`);
+  // A canned answer comes in the language of the buyer, and can be changed before it is sent.
+  const field = sales.page.getByLabel('回复买家');
+  await field.fill('/hel');
+  await sales.page.getByRole('list', { name: '常用回复' }).getByText('/hello').waitFor();
+  await field.press('Enter');
+  await until(async () => /^Здравствуйте, .+!/.test(await field.inputValue()) || undefined, {
+    what: 'the canned answer is in the field',
+  });
+  await field.press('End');
+  await field.pressSequentially(` ${stamp}`);
+  await field.press('Enter');
+  await messages.filter({ hasText: `Чем можем помочь? ${stamp}` }).waitFor();
   await messages.filter({ hasText: `Видео будет сегодня ${stamp}` }).waitFor();
   await onScreen(sales.page)
     .getByText(/^负责人：/)
@@ -76,6 +89,6 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
   await buyer
     .getByRole('main')
     .getByRole('button')
-    .filter({ hasText: `Видео будет сегодня ${stamp}` })
+    .filter({ hasText: `Чем можем помочь? ${stamp}` })
     .waitFor();
 });

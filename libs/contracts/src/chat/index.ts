@@ -1,3 +1,5 @@
+export * from './canned-answer.api.js';
+export * from './canned-answer.dto.js';
 export * from './chat.errors.js';
 export * from './conversation.api.js';
 export * from './conversation.dto.js';
