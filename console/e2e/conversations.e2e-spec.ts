@@ -37,7 +37,7 @@ async function aSeller(login: string, side: '平台员工' | '商家'): Promise<
 async function answer({ page }: Desk, to: string, words: string): Promise<void> {
   await page.getByRole('list', { name: '客户会话' }).getByRole('button').filter({ hasText: to }).click();
   await page.getByLabel('回复买家').fill(words);
-  await page.getByRole('button', { name: '发送' }).click();
+  await page.getByRole('button', { name: '发送', exact: true }).click();
   await page.getByText('已送达').or(page.getByText('已读')).or(page.getByText('已发送')).first().waitFor();
 }
 
