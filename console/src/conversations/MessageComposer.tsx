@@ -63,7 +63,7 @@ export function MessageComposer({ client, conversation }: MessageComposerProps) 
         ))}
       </Box>
       {isChoosing && <CannedAnswers answers={offered} onChoose={choose} />}
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, alignItems: 'flex-end' }}>
         <IconButton
           component="label"
           disabled={draft.isUploading}
@@ -85,7 +85,7 @@ export function MessageComposer({ client, conversation }: MessageComposerProps) 
         <PlaceMenu conversation={conversation} onSend={(content) => client.say(content)} />
         <TextField
           size="small"
-          fullWidth
+          sx={{ flex: { xs: '1 1 60%', sm: '1 1 auto' } }}
           multiline
           maxRows={6}
           label={translate('console.chat.message')}
