@@ -73,6 +73,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
   await field.press('Enter');
   await until(async () => /^Здравствуйте, .+!/.test(await field.inputValue()) || undefined, {
     what: 'the canned answer is in the field',
+    timeoutMs: 20_000,
   });
   await field.press('End');
   await field.pressSequentially(` ${stamp}`);
