@@ -33,6 +33,7 @@ export const SERVICE_FEATURES = {
   },
   chat: {
     away: ['conversations', 'notices', 'sockets'],
+    'canned-answers': ['conversations', 'notices'],
     conversations: ['hours', 'sockets'],
     deliveries: ['notices', 'sockets'],
     desk: ['conversations', 'hours', 'sockets'],

@@ -1,3 +1,4 @@
+import { until } from '@mall/testing';
 import { aVisitorAt, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { aCarOf } from './car-of-merchant.js';
@@ -36,7 +37,7 @@ async function aSeller(login: string, side: '平台员工' | '商家'): Promise<
 async function answer({ page }: Desk, to: string, words: string): Promise<void> {
   await page.getByRole('list', { name: '客户会话' }).getByRole('button').filter({ hasText: to }).click();
   await page.getByLabel('回复买家').fill(words);
-  await page.getByRole('button', { name: '发送' }).click();
+  await page.getByRole('button', { name: '发送', exact: true }).click();
   await page.getByText('已送达').or(page.getByText('已读')).or(page.getByText('已发送')).first().waitFor();
 }
 
@@ -65,6 +66,19 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
 
   const sales = await aSeller('sales', '平台员工');
   await answer(sales, `有的，马上发给您 ${stamp}`, `Видео будет сегодня ${stamp}`);
+  // A canned answer comes in the language of the buyer, and can be changed before it is sent.
+  const field = sales.page.getByLabel('回复买家');
+  await field.fill('/hel');
+  await sales.page.getByRole('list', { name: '常用回复' }).getByText('/hello').waitFor();
+  await field.press('Enter');
+  await until(async () => /^Здравствуйте, .+!/.test(await field.inputValue()) || undefined, {
+    what: 'the canned answer is in the field',
+    timeoutMs: 20_000,
+  });
+  await field.press('End');
+  await field.pressSequentially(` ${stamp}`);
+  await field.press('Enter');
+  await messages.filter({ hasText: `Чем можем помочь? ${stamp}` }).waitFor();
   await messages.filter({ hasText: `Видео будет сегодня ${stamp}` }).waitFor();
   await onScreen(sales.page)
     .getByText(/^负责人：/)
@@ -76,6 +90,6 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
   await buyer
     .getByRole('main')
     .getByRole('button')
-    .filter({ hasText: `Видео будет сегодня ${stamp}` })
+    .filter({ hasText: `Чем можем помочь? ${stamp}` })
     .waitFor();
 });

@@ -2,8 +2,8 @@ import { aVisitorAt, changeInDatabase, e2eMall, openBrowser, seriousFindings } f
 import { until } from '@mall/testing';
 import { MailServer, type Mail } from '@mall/testing/mail';
 import type { Browser, Page } from 'playwright-core';
-import { aCarOf } from './car-of-merchant.js';
 import { Desk } from './desk.js';
+import { anOrderWithMerchant } from './order-with-merchant.js';
 
 let browser: Browser;
 
@@ -116,47 +116,100 @@ async function mailTo(server: MailServer, address: string, words: RegExp): Promi
   });
 }
 
-it('a buyer who is away gets the answer by e-mail, comes back by its link, and leaves the list by another', async () => {
+/** Opens the conversation with these words at the desk of a seller. */
+async function openAt(login: string, side: '平台员工' | '商家', words: string): Promise<Desk> {
+  const { page } = await aVisitorAt(browser, { locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(20_000);
+  const desk = new Desk(page);
+  await desk.signIn(login, side);
+  await desk.go('客户会话');
+  const queue = desk.page.getByRole('list', { name: '客户会话' });
+  await queue.getByRole('button').filter({ hasText: words }).click();
+  return desk;
+}
+
+async function write({ page }: Desk, words: string): Promise<void> {
+  await page.getByLabel('回复买家').fill(words);
+  await page.getByRole('button', { name: '发送', exact: true }).click();
+  await page.getByRole('listitem').filter({ hasText: words }).first().waitFor();
+}
+
+/** A buyer proves an address for notices, by the code in the first e-mail. */
+async function proveAddress(buyer: Page, server: MailServer, address: string): Promise<void> {
+  await buyer.goto(`${e2eMall().url}/secoundHandCar/notices`);
+  await buyer.getByLabel('Электронная почта', { exact: true }).fill(address);
+  await buyer.getByRole('button', { name: 'Получить код' }).click();
+  const proof = await mailTo(server, address, /Введите\sкод/);
+  await buyer.getByLabel('Код из письма').fill(/\d{6}/.exec(proof.text)![0]);
+  await buyer.getByRole('button', { name: 'Подтвердить' }).click();
+  await buyer.getByText(`Уведомления приходят на ${address}`).waitFor();
+  expect(await seriousFindings(buyer)).toEqual([]);
+}
+
+async function ask(buyer: Page, orderId: string, question: string): Promise<void> {
+  await buyer.goto(`${e2eMall().url}/secoundHandCar/orders-details?orderId=${orderId}`);
+  await buyer
+    .getByRole('region', { name: 'Есть вопрос' })
+    .getByRole('button', { name: 'Написать нам' })
+    .click();
+  const dialog = buyer.getByRole('dialog');
+  await dialog.getByLabel('Ваше сообщение').fill(question);
+  await dialog.getByRole('button', { name: 'Отправить', exact: true }).click();
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: question })
+    .getByText(/Отправлено|Доставлено/)
+    .waitFor();
+}
+
+it('a buyer who is away gets the answer by e-mail, comes back by its link to the contract that staff sent, and leaves the list by another', async () => {
   const server = await new MailServer(Number(process.env['MALL_E2E_SMTP_PORT'])).start();
   try {
     const stamp = Date.now();
     const address = `buyer${stamp}@mail.example`;
+    const { login } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+    const { orderId, orderNumber, merchant } = await anOrderWithMerchant(login);
     const buyer = await aBuyer();
-    await buyer.goto(`${e2eMall().url}/secoundHandCar/notices`);
-    await buyer.getByLabel('Электронная почта', { exact: true }).fill(address);
-    await buyer.getByRole('button', { name: 'Получить код' }).click();
-    const proof = await mailTo(server, address, /Введите\sкод/);
-    await buyer.getByLabel('Код из письма').fill(/\d{6}/.exec(proof.text)![0]);
-    await buyer.getByRole('button', { name: 'Подтвердить' }).click();
-    await buyer.getByText(`Уведомления приходят на ${address}`).waitFor();
-    expect(await seriousFindings(buyer)).toEqual([]);
+    await proveAddress(buyer, server, address);
 
     const question = `Когда можно забрать автомобиль? ${stamp}`;
-    await buyer.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${await aCarOf('binhai')}`);
-    await buyer.getByRole('main').getByRole('button', { name: 'Написать нам' }).first().click();
-    const dialog = buyer.getByRole('dialog');
-    await dialog.getByLabel('Ваше сообщение').fill(question);
-    await dialog.getByRole('button', { name: 'Отправить' }).click();
-    await dialog
-      .getByRole('listitem')
-      .filter({ hasText: question })
-      .getByText(/Отправлено|Доставлено/)
-      .waitFor();
+    await ask(buyer, orderId, question);
     await buyer.goto('about:blank');
 
-    const { page } = await aVisitorAt(browser, { locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
-    const merchant = new Desk(page);
-    await merchant.signIn('binhai', '商家');
-    await merchant.go('客户会话');
-    const queue = merchant.page.getByRole('list', { name: '客户会话' });
-    await queue.getByRole('button').filter({ hasText: question }).click();
-    await merchant.page.getByLabel('回复买家').fill(`下周可以提车 ${stamp}`);
-    await merchant.page.getByRole('button', { name: '发送' }).click();
+    const seller = await openAt(merchant, '商家', question);
+    await write(seller, `下周可以提车 ${stamp}`);
+    expect(await seller.page.getByRole('button', { name: '发送订单文件' }).count()).toBe(0);
+    await seller.page.getByRole('button', { name: '发送地图位置' }).click();
+    await seller.page.getByRole('menuitem', { name: /^店铺车场：/ }).click();
+    await seller.page.getByRole('link', { name: '打开地图' }).last().waitFor();
+
+    const sales = await openAt('sales', '平台员工', orderNumber);
+    await sales.page.getByRole('button', { name: '由我接手' }).click();
+    await sales.page.getByText(/^负责人：/).waitFor();
+    await sales.page.getByRole('button', { name: '发送订单文件' }).click();
+    await sales.page.getByRole('menuitem', { name: '合同' }).click();
+    await sales.page
+      .getByRole('listitem')
+      .filter({ hasText: '合同' })
+      .getByRole('button', { name: '打开' })
+      .last()
+      .waitFor();
+    expect(await seriousFindings(sales.page)).toEqual([]);
 
     const mail = await mailTo(server, address, /Вам\sответили/);
     const link = /https?:\S+conversationId=\d+/.exec(mail.text)![0];
     await buyer.goto(link);
-    await buyer.getByRole('dialog').getByText(`下周可以提车 ${stamp}`).waitFor();
+    const dialog = buyer.getByRole('dialog');
+    await dialog.getByText(`下周可以提车 ${stamp}`).waitFor();
+    await dialog.getByRole('link', { name: 'Открыть карту' }).last().waitFor();
+    const paper = dialog.getByRole('listitem').filter({ hasText: 'Договор' }).last();
+    await paper.getByText(/версия \d+/).waitFor();
+    const [file] = await Promise.all([
+      buyer.context().waitForEvent('page'),
+      paper.getByRole('button', { name: 'Скачать PDF' }).click(),
+    ]);
+    await file.close();
+    expect(await seriousFindings(buyer)).toEqual([]);
 
     await buyer.goto(/https?:\S+unsubscribe\S+/.exec(mail.text)![0]);
     await buyer.getByRole('button', { name: 'Не присылать' }).click();

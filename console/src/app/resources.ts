@@ -2,6 +2,7 @@ import type { ConsoleResource, ResourceName } from '../api/resource.js';
 import { brands } from '../brands/index.js';
 import { buyerReveals } from '../buyer-reveals/index.js';
 import { buyers } from '../buyers/index.js';
+import { cannedAnswers } from '../canned-answers/index.js';
 import { cars } from '../cars/index.js';
 import { categories } from '../categories/index.js';
 import { conversations } from '../conversations/index.js';
@@ -40,6 +41,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   vouchers,
   refunds,
   conversations,
+  'canned-answers': cannedAnswers,
   documents,
   'document-templates': documentTemplates,
   buyers,

@@ -6,7 +6,7 @@ import { MessageComposer } from './MessageComposer.js';
 import { MessageItem } from './MessageItem.js';
 import { NotesPanel } from './NotesPanel.js';
 import { OutgoingItem } from './OutgoingItem.js';
-import { useConversation, type Conversation } from './use-conversation.js';
+import { orderIdOf, useConversation, type Conversation } from './use-conversation.js';
 
 interface ConversationThreadProps {
   readonly conversation: Conversation;
@@ -36,7 +36,13 @@ export function ConversationThread({ conversation, onBack }: ConversationThreadP
         )}
         <List dense disablePadding aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
           {messages?.map((message) => (
-            <MessageItem key={message.seq} message={message} own={conversation.side} marks={marks} />
+            <MessageItem
+              key={message.seq}
+              message={message}
+              orderId={orderIdOf(conversation)}
+              own={conversation.side}
+              marks={marks}
+            />
           ))}
           {outgoing.map((one) => (
             <OutgoingItem key={one.clientId} outgoing={one} onRemove={() => client.drop(one.clientId)} />
@@ -49,7 +55,7 @@ export function ConversationThread({ conversation, onBack }: ConversationThreadP
         )}
         <div ref={end} />
       </Box>
-      <MessageComposer client={client} />
+      <MessageComposer client={client} conversation={conversation} />
       {conversation.side === 'desk' && <NotesPanel conversation={conversation} />}
     </>
   );

@@ -7,6 +7,10 @@ import { useCall } from '../api/use-call.js';
 export type Conversation = OutputOf<'chat.desk.one'>;
 export type ListedConversation = OutputOf<'chat.desk.page'>['records'][number];
 
+/** The order that a conversation is about. */
+export const orderIdOf = ({ subject, subjectId }: Conversation): string | undefined =>
+  subject === 'order' ? (subjectId ?? undefined) : undefined;
+
 /** A conversation while it is open on screen. */
 export function useConversation(conversation: Conversation) {
   const queryClient = useQueryClient();

@@ -1,13 +1,24 @@
-import { IMAGE_PREFIX, quickReplyOf } from '@mall/contracts/chat';
+import { contentOf } from '@mall/contracts/chat';
 import { useTranslate } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
 
-/** What a message says in one line: a quick reply in the reader's language, a word for a picture. */
+/** What a message says in one line, in the reader's language. */
 export function useMessageWords(): (content: string) => string {
   const translate = useTranslate();
   const locale = useReaderLocale();
-  return (content) =>
-    content.startsWith(IMAGE_PREFIX)
-      ? translate('console.chat.picture')
-      : (quickReplyOf(content)?.[locale] ?? content);
+  return (text) => {
+    const content = contentOf(text);
+    switch (content.kind) {
+      case 'text':
+        return content.text;
+      case 'quickReply':
+        return content.texts[locale];
+      case 'picture':
+        return translate('console.chat.picture');
+      case 'paper':
+        return translate(`console.documents.kinds.${content.paper}`);
+      case 'place':
+        return content.label || translate('console.chat.place');
+    }
+  };
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +22,7 @@ import {
 } from '@mall/local-stack';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 import { median } from './load.js';
+import { residentBytesOf } from './resident-memory.js';
 
 /** Answers to sample for the median size. */
 const SAMPLE = 31;
@@ -104,9 +104,7 @@ export class BenchMall {
 
   /** Resident memory of a service in bytes; `NaN` where the system does not report it. */
   memoryOf(name: 'product' | 'gateway'): number {
-    const { pid } = this.mall.service(name).process;
-    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-    return Number.parseInt(stdout, 10) * 1_024;
+    return residentBytesOf(this.mall.service(name).process.pid);
   }
 
   /** How many questions have held the event loop of the product service for how long, since it started. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { chatDeclaration } from '@mall/contracts/services/chat';
 import { ServiceModule } from '@mall/service-kit';
 import { AwayModule } from './away/away.module.js';
+import { CannedAnswerModule } from './canned-answers/canned-answer.module.js';
 import { ConversationModule } from './conversations/conversation.module.js';
 import { DeliveryModule } from './deliveries/delivery.module.js';
 import { DeskModule } from './desk/desk.module.js';
@@ -12,6 +13,7 @@ import { chatSchema } from './schema.js';
   imports: [
     ServiceModule.forRoot({ service: chatDeclaration, ...chatSchema }),
     AwayModule,
+    CannedAnswerModule,
     ConversationModule,
     DeliveryModule,
     DeskModule,

@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@mall/persistence';
+import { CannedAnswer } from './canned-answers/canned-answer.entity.js';
 import { Answer } from './conversations/answer.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationMark } from './conversations/mark.entity.js';
@@ -12,6 +13,7 @@ import { DealConversations1764000000002 } from './migrations/0002-deal-conversat
 import { NoticeCentre1764000000003 } from './migrations/0003-notice-centre.js';
 import { Deliveries1764000000004 } from './migrations/0004-deliveries.js';
 import { AwayNotices1764000000005 } from './migrations/0005-away-notices.js';
+import { CreateCannedAnswers1764000000006 } from './migrations/0006-create-canned-answers.js';
 import { NoticeRead } from './notices/notice-read.entity.js';
 import { NoticeReader } from './notices/notice-reader.entity.js';
 import { NoticeSetting } from './notices/notice-setting.entity.js';
@@ -20,6 +22,7 @@ import { Notice } from './notices/notice.entity.js';
 export const chatSchema: DatabaseSchema = {
   entities: [
     Answer,
+    CannedAnswer,
     Contact,
     ContactCode,
     Conversation,
@@ -38,5 +41,6 @@ export const chatSchema: DatabaseSchema = {
     NoticeCentre1764000000003,
     Deliveries1764000000004,
     AwayNotices1764000000005,
+    CreateCannedAnswers1764000000006,
   ],
 };

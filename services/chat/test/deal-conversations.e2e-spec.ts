@@ -1,6 +1,7 @@
 import { adminParamApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import {
+  chatCannedAnswerApi,
   chatConversationApi,
   chatDeskApi,
   chatErrors,
@@ -122,6 +123,64 @@ describe('a conversation about a car', () => {
     expect(await as(seller)(chatDeskApi).one({ conversationId })).toMatchObject({ notes: [] });
     await expect(as(seller)(chatDeskApi).addNote({ conversationId, text: 'x' })).rejects.toMatchObject({
       declaration: { key: 'platform.forbidden' },
+    });
+  });
+});
+
+describe('a canned answer', () => {
+  const editor = aStaffMember(['canned_answer_edit']);
+  const text = {
+    ru: '{buyer}, {car} ждёт вас',
+    zh: '{buyer}，{car} 等着您',
+    en: '{buyer}, {car} waits for you',
+  };
+  const write = (keyword: string, texts = text) =>
+    as(editor)(chatCannedAnswerApi).create({ keyword, text: texts });
+
+  it('is filled for a conversation in the language of its buyer, and offered where its values are known', async () => {
+    const keyword = `w${anId()}`;
+    await write(keyword);
+    const buyer = aBuyer({ username: 'Анна', locale: 'zh' });
+    const { conversationId, title } = await aTalk(buyer);
+    const filled = async (id: string) =>
+      (await as(clerk)(chatCannedAnswerApi).filled({ conversationId: id })).find(
+        (answer) => answer.keyword === keyword,
+      );
+    expect(await filled(conversationId)).toMatchObject({ text: `Анна, ${title.ru} ждёт вас`, locale: 'ru' });
+    await mall.query('chat', `INSERT INTO notice_reader (reader, locale) VALUES ($1, 'zh')`, [
+      `person:${buyer.userId}`,
+    ]);
+    expect(await filled(conversationId)).toMatchObject({ text: `Анна，${title.zh} 等着您` });
+    const general = await as(buyer)(chatConversationApi).open({ subject: 'desk' });
+    expect(await filled(general.conversationId)).toBeUndefined();
+  });
+
+  it('has a keyword of its own, also when two colleagues choose it at once', async () => {
+    const keyword = `w${anId()}`;
+    const written = await Promise.allSettled([write(keyword), write(keyword.toUpperCase())]);
+    expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(written.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { declaration: { key: chatErrors.keywordTaken.key } },
+    });
+    await expect(write(`w${anId()}`, { ...text, en: '{nobody}' })).rejects.toMatchObject({
+      declaration: { key: chatErrors.unknownPlaceholder.key },
+    });
+  });
+
+  it('is written by staff with the right, and read by those who may answer', async () => {
+    const forbidden = { declaration: { key: 'platform.forbidden' } };
+    await expect(as(clerk)(chatCannedAnswerApi).find({ current: 1, size: 10 })).rejects.toMatchObject(
+      forbidden,
+    );
+    const { conversationId } = await aTalk(aBuyer());
+    for (const stranger of [editor, seller, aBuyer()])
+      await expect(as(stranger)(chatCannedAnswerApi).filled({ conversationId })).rejects.toMatchObject(
+        forbidden,
+      );
+    const { cannedAnswerId } = await write(`w${anId()}`);
+    await as(editor)(chatCannedAnswerApi).remove({ cannedAnswerId });
+    await expect(as(editor)(chatCannedAnswerApi).remove({ cannedAnswerId })).rejects.toMatchObject({
+      declaration: { key: 'platform.notFound' },
     });
   });
 });

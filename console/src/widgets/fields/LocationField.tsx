@@ -6,6 +6,7 @@ import { textFieldProps, type FieldProps } from '../field-props.js';
 import type { CoordinateSystem } from '../map/coordinate-systems.js';
 import type { Geocoder } from '../map/geocoder.js';
 import { locationText, readLocation } from '../map/location.js';
+import { MAP_TILES } from '../map/map-tiles.js';
 
 const MapLocationDialog = lazy(async () => ({
   default: (await import('./MapLocationDialog.js')).MapLocationDialog,
@@ -22,8 +23,6 @@ export interface LocationOptions {
 /** The value is JSON text with lng, lat and address. */
 export interface LocationFieldProps extends FieldProps<string>, LocationOptions {}
 
-const TILES: unknown = import.meta.env['VITE_MAP_TILES'];
-
 /** The address of a place; the field opens the map. */
 export function LocationField({ value, onChange, system, tiles, geocode, ...field }: LocationFieldProps) {
   const translate = useTranslate();
@@ -31,7 +30,7 @@ export function LocationField({ value, onChange, system, tiles, geocode, ...fiel
   // The dialog gives the focus back to the field, which must not open it again.
   const isReturning = useRef(false);
   const place = readLocation(value);
-  const server = tiles ?? (typeof TILES === 'string' ? TILES : undefined);
+  const server = tiles ?? MAP_TILES;
   const open = () => !field.isDisabled && setOpen(true);
   const close = () => {
     isReturning.current = true;

@@ -98,6 +98,33 @@ export const chatErrors = defineErrors('chat', {
       en: 'Name the car or the order',
     },
   },
+  keywordTaken: {
+    code: 'A08417',
+    status: 409,
+    text: {
+      ru: 'Ключевое слово «{keyword}» уже есть у другого ответа',
+      zh: '关键词“{keyword}”已被其他回复使用',
+      en: 'Another answer has the keyword “{keyword}” already',
+    },
+  },
+  answerTextMissing: {
+    code: 'A08418',
+    status: 400,
+    text: {
+      ru: 'Нет текста ответа — {language}',
+      zh: '缺少{language}回复内容',
+      en: 'The answer has no text in {language}',
+    },
+  },
+  unknownPlaceholder: {
+    code: 'A08419',
+    status: 400,
+    text: {
+      ru: 'Неизвестная подстановка {name}. Есть такие: {known}',
+      zh: '未知占位符 {name}。可用：{known}',
+      en: 'Unknown placeholder {name}. There are: {known}',
+    },
+  },
   alreadyTaken: {
     code: 'A08409',
     status: 409,

@@ -24,7 +24,10 @@ export interface ChatFrame extends Partial<
   readonly fromId: string;
   /** Whom a message is for: `platform`, the number of a person, or the address of a conversation, such as `c17`. */
   readonly toId: string;
-  /** Text, `%img/` and a picture's path, `%key/` and a quick reply's key, or, in a system frame, a command or its reply. */
+  /**
+   * Text, `%img/` and a picture's path, `%key/` and a quick reply's key, `%paper/` and an issued paper, `%location/` and a
+   * place, or, in a system frame, a command or its reply.
+   */
   readonly content: string;
 }
 

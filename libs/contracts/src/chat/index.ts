@@ -1,3 +1,5 @@
+export * from './canned-answer.api.js';
+export * from './canned-answer.dto.js';
 export * from './chat.errors.js';
 export * from './conversation.api.js';
 export * from './conversation.dto.js';
@@ -8,6 +10,7 @@ export * from './desk.api.js';
 export * from './desk.dto.js';
 export * from './desk.views.js';
 export * from './frames.js';
+export * from './message-content.js';
 export * from './notice-kinds.js';
 export * from './notice-paths.js';
 export * from './notice-settings.api.js';

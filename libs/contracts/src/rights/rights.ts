@@ -60,6 +60,7 @@ export const rights = {
     'ROLE_SALES',
     'ROLE_MERCHANT',
   ),
+  canned_answer_edit: right('canned-answers', ...EDIT, 'ROLE_OPS'),
   document_view: right('documents', ...VIEW, 'ROLE_OPS', 'ROLE_SALES', 'ROLE_FINANCE', 'ROLE_LOGISTICS'),
   template_edit: right('document-templates', ...EDIT, 'ROLE_OPS'),
   template_publish: right(

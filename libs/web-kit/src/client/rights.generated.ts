@@ -130,6 +130,15 @@ export const resourceRights = {
     icon: 'staff',
     rights: { list: 'sys_user_view', create: 'sys_user_add', edit: 'sys_user_edit', delete: 'sys_user_del' },
   },
+  'canned-answers': {
+    icon: 'canned',
+    rights: {
+      list: 'canned_answer_edit',
+      create: 'canned_answer_edit',
+      edit: 'canned_answer_edit',
+      delete: 'canned_answer_edit',
+    },
+  },
   conversations: { icon: 'chat', rights: { list: 'chat_reply' } },
   deliveries: { icon: 'event', rights: { list: 'sys_event_view' } },
   files: { icon: 'file', rights: { list: 'sys_file_view', delete: 'sys_file_del' } },

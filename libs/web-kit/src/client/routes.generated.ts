@@ -118,6 +118,7 @@ export const routes = {
   'auth.sendRegistrationCode': 'mall POST /mall4cloud_user/ua/user/register/sendSms',
   'auth.socketTicket': 'admin POST /auth/ws-ticket',
   'auth.token': 'plain POST /auth/oauth2/token',
+  'chat.cannedAnswer.filled': 'admin GET /admin/chat/canned/{conversationId}',
   'chat.conversation.messages': 'mall GET /mall4cloud_chat/a/conversation/messages',
   'chat.conversation.mine': 'mall GET /mall4cloud_chat/a/conversation/list',
   'chat.conversation.one': 'mall GET /mall4cloud_chat/a/conversation/info',
@@ -414,6 +415,7 @@ export interface Operations {
   'auth.sendRegistrationCode': typeof auth.authApi.sendRegistrationCode;
   'auth.socketTicket': typeof auth.authApi.socketTicket;
   'auth.token': typeof auth.authApi.token;
+  'chat.cannedAnswer.filled': typeof chat.chatCannedAnswerApi.filled;
   'chat.conversation.messages': typeof chat.chatConversationApi.messages;
   'chat.conversation.mine': typeof chat.chatConversationApi.mine;
   'chat.conversation.one': typeof chat.chatConversationApi.one;

@@ -13,6 +13,7 @@ import {
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 import pg from 'pg';
 import { cpuSecondsOf } from '../cpu-time.js';
+import { residentBytesOf } from '../resident-memory.js';
 import { fillCars, fillBase } from '../filling.js';
 import { JsonClient } from '../json-client.js';
 
@@ -49,6 +50,17 @@ export class CheckoutMall {
     this.operations ??= new OperationCaller(this.link, this.mall.infrastructure.secrets.key('INTERNAL_KEY'));
     return clientOf(api, this.operations, caller);
   };
+
+  /** The address of the gateway. */
+  get url(): string {
+    return this.mall.url;
+  }
+
+  /** Resident memory; `NaN` where the system does not report it. */
+  residentBytes(): { readonly gateway: number; readonly chat: number } {
+    const of = (name: 'gateway' | 'chat'): number => residentBytesOf(this.mall.service(name).process.pid);
+    return { gateway: of('gateway'), chat: of('chat') };
+  }
 
   async putOnSale(cars: number, tell: (done: number) => void): Promise<void> {
     const importing = this.reach(productImportApi);

@@ -21,6 +21,8 @@ describe('readFrame', () => {
     ['a blank message', { type: 1, content: '   ' }],
     ['a picture that is no uploaded picture', { type: 1, content: '%img/javascript:alert(1)' }],
     ['a picture path that climbs', { type: 1, content: '%img/../../etc/passwd.png' }],
+    ['a paper that no order has', { type: 1, content: '%paper/passport/4711' }],
+    ['a place outside of the world', { type: 1, content: '%location/91,0/x' }],
     ['a message past the limit', { type: 1, content: 'я'.repeat(2_001) }],
     ['a message with a NUL', { type: 1, content: 'a\0b' }],
     ['a message with half a character', { type: 1, content: '\ud800' }],

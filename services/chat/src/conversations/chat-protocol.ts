@@ -4,7 +4,12 @@ import {
   DESK_ID,
   frameTypes,
   IMAGE_PREFIX,
+  isTyped,
   MESSAGE_MAX,
+  PAPER_PREFIX,
+  paperOf,
+  PLACE_PREFIX,
+  placeOf,
   QUICK_REPLY_PREFIX,
   quickReplyOf,
   type ChatFrame,
@@ -19,6 +24,8 @@ export type FrameRefusal =
   | 'type'
   | 'picture'
   | 'quickReply'
+  | 'paper'
+  | 'place'
   | 'forbidden'
   | 'unknown'
   | 'tooLate';
@@ -74,6 +81,8 @@ function faultOf(content: string): FrameRefusal | undefined {
   if (!isStorable(content)) return 'characters';
   if (content.startsWith(IMAGE_PREFIX) && !isPicture(content)) return 'picture';
   if (content.startsWith(QUICK_REPLY_PREFIX) && !quickReplyOf(content)) return 'quickReply';
+  if (content.startsWith(PAPER_PREFIX) && !paperOf(content)) return 'paper';
+  if (content.startsWith(PLACE_PREFIX) && !placeOf(content)) return 'place';
   return undefined;
 }
 
@@ -107,9 +116,8 @@ function readOwnCommand(content: string): ChatRequest | undefined {
 }
 
 function readEdit(conversationId: string, seq: number, content: string): ChatRequest {
-  // A changed text stays a text: pictures and quick replies are sent anew.
-  const isText = !content.startsWith(IMAGE_PREFIX) && !content.startsWith(QUICK_REPLY_PREFIX);
-  const reason = isText ? faultOf(content) : 'malformed';
+  // A changed text stays a text: pictures, papers and the like are sent anew.
+  const reason = isTyped(content) ? faultOf(content) : 'malformed';
   return reason ? { kind: 'refused', reason } : { kind: 'edit', conversationId, seq, content };
 }
 

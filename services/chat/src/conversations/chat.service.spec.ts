@@ -7,8 +7,11 @@ import {
   type ChatSince,
   type RecentConversation,
 } from '@mall/contracts/chat';
+import { type Caller, platformErrors } from '@mall/contracts/define';
 import { fileErrors } from '@mall/contracts/file';
+import { orderErrors, type DocumentView } from '@mall/contracts/order';
 import type { Audience } from '../sockets/connection.js';
+import { AttachmentService } from './attachment.service.js';
 import { ChatService } from './chat.service.js';
 import { ConversationSocketService } from './conversation-socket.service.js';
 import { ConversationsInMemory } from './conversations-in-memory.js';
@@ -37,7 +40,16 @@ beforeEach(() => {
       if (!fileIds.every((fileId) => uploads.get(fileId) === ownerId)) throw fileErrors.fileGone();
     },
   };
-  chat = new ChatService(store, store, sockets, { of: async () => rights }, files, {
+  const papers = {
+    ofOrder: async ({ orderId }: { orderId: string }, caller?: Caller) => {
+      if (caller?.kind === 'staff' && !caller.permissions.includes('order_view'))
+        throw platformErrors.forbidden();
+      if (orderId !== '900') throw orderErrors.orderNotFound();
+      return [{ documentId: '4711', kind: 'contract' } as DocumentView];
+    },
+  };
+  const attachments = new AttachmentService(files, papers);
+  chat = new ChatService(store, store, sockets, { of: async () => rights }, attachments, {
     answerIn: async (locale) => opensAt && { opensAt, content: `closed ${locale}` },
   });
 });
@@ -124,6 +136,45 @@ describe('a message', () => {
     expect(await say(buyer, DESK_ID, '%img/files/f/77', 'k-1')).toBe('refused picture k-1');
     expect(await say(other, DESK_ID, '%img/files/f/77')).toBeUndefined();
     expect(store.stored.map(({ authorId }) => authorId)).toEqual(['12']);
+  });
+});
+
+describe('a paper', () => {
+  const contract = '%paper/contract/4711';
+  let address: string;
+  beforeEach(async () => {
+    rights.add('order_view');
+    const { conversationId } = await store.open('11', 'name-11', {
+      ...aCar,
+      subject: 'order',
+      subjectId: '900',
+    });
+    address = `c${conversationId}`;
+  });
+
+  it('is sent by staff who may see the order, and by its buyer', async () => {
+    expect(await say(clerk, address, contract)).toBeUndefined();
+    expect(await say(buyer, address, contract)).toBeUndefined();
+    expect(store.stored.map(({ side, content }) => `${side} ${content}`)).toEqual([
+      `desk ${contract}`,
+      `buyer ${contract}`,
+    ]);
+  });
+
+  it('is refused to staff who may not see orders, to the shop, and to another buyer', async () => {
+    rights.delete('order_view');
+    expect(await say(clerk, address, contract, 'k-1')).toBe('refused paper k-1');
+    expect(await say(seller, address, contract)).toBe('refused paper');
+    expect(await say(other, address, contract)).toBe('refused unknown');
+    expect(store.stored).toEqual([]);
+  });
+
+  it('is one that was issued for the order of the conversation', async () => {
+    expect(await say(clerk, address, '%paper/contract/4712')).toBe('refused paper');
+    expect(await say(clerk, address, '%paper/invoice/4711')).toBe('refused paper');
+    expect(await say(buyer, DESK_ID, contract)).toBe('refused paper');
+    const another = await store.open('11', 'name-11', { ...aCar, subject: 'order', subjectId: '901' });
+    expect(await say(buyer, `c${another.conversationId}`, contract)).toBe('refused paper');
   });
 });
 

@@ -4,17 +4,15 @@ import {
   DESK_ID,
   frameTypes,
   MESSAGES_AT_ONCE,
-  pictureOf,
   type ChatFrame,
   type ChatLogEntry,
   type ChatSince,
   type RecentConversation,
 } from '@mall/contracts/chat';
-import { chatCalls } from '@mall/contracts/services/chat';
-import { InjectClient, type ClientOf } from '@mall/messaging';
 import { isId, type Locale } from '@mall/validation';
 import { DeskHoursService } from '../hours/desk-hours.service.js';
 import { StaffRightService } from '../sockets/staff-right.service.js';
+import { AttachmentService, type Sender } from './attachment.service.js';
 import { readFrame, type ChatRequest, type FrameRefusal } from './chat-protocol.js';
 import { addressFor, toMessage } from './conversation.mapper.js';
 import type { Conversation } from './conversation.entity.js';
@@ -41,6 +39,8 @@ export type ConversationStore = Pick<
 export type MessageStore = Pick<MessageRepository, keyof MessageRepository>;
 /** The rights that staff hold now. */
 export type StaffRights = Pick<StaffRightService, 'of'>;
+/** Whether messages may refer to what they name. */
+export type Attachments = Pick<AttachmentService, 'faultOf'>;
 /** What is answered outside of the working hours. */
 export type AutomaticAnswers = Pick<DeskHoursService, 'answerIn'>;
 
@@ -61,8 +61,7 @@ export class ChatService {
     @Inject(ConversationSocketService)
     private readonly sockets: Pick<ConversationSocketService, 'message' | 'marks' | 'typing' | 'refresh'>,
     @Inject(StaffRightService) private readonly rights: StaffRights,
-    @InjectClient(chatCalls.files)
-    private readonly files: Pick<ClientOf<typeof chatCalls.files>, 'attach'>,
+    @Inject(AttachmentService) private readonly attachments: Attachments,
     @Inject(DeskHoursService) private readonly hours: AutomaticAnswers,
   ) {}
 
@@ -75,7 +74,9 @@ export class ChatService {
     const rights = holder.kind === 'staff' ? await this.rights.of(holder.userId) : NO_RIGHTS;
     const member = memberOf(holder, rights);
     const isForbidden = member.kind === 'staff' && !member.mayAnswer;
-    const reply = isForbidden ? refused('forbidden') : await this.handle(readFrame(text), member, locale);
+    const reply = isForbidden
+      ? refused('forbidden')
+      : await this.handle(readFrame(text), member, { holder, rights, locale });
     return reply === undefined ? undefined : systemFrame(ownAddress(member), reply);
   }
 
@@ -84,7 +85,7 @@ export class ChatService {
     return systemFrame(kind === 'staff' ? DESK_ID : userId, 'refused unavailable');
   }
 
-  private async handle(request: ChatRequest, member: Member, locale: Locale): Promise<string | undefined> {
+  private async handle(request: ChatRequest, member: Member, sender: Sender): Promise<string | undefined> {
     switch (request.kind) {
       case 'ping':
         return 'pong';
@@ -105,7 +106,7 @@ export class ChatService {
       case 'edit':
         return this.edit(member, request);
       case 'message':
-        return this.send(member, request, locale);
+        return this.send(member, request, sender);
       case 'refused':
         return refused(request.reason, request.clientId);
     }
@@ -199,13 +200,14 @@ export class ChatService {
   private async send(
     member: Member,
     { toId, content, clientId }: { toId: string; content: string; clientId?: string },
-    locale: Locale,
+    sender: Sender,
   ): Promise<string | undefined> {
     const seat = await this.seatAt(member, toId, { opens: true });
     if (!seat) return refused('unknown', clientId);
     const { conversationId } = seat.conversation;
-    if (!(await this.attaches(content, conversationId, member))) return refused('picture', clientId);
-    const automatic = seat.side === 'buyer' ? await this.hours.answerIn(locale) : undefined;
+    const fault = await this.attachments.faultOf(content, seat, sender);
+    if (fault) return refused(fault, clientId);
+    const automatic = seat.side === 'buyer' ? await this.hours.answerIn(sender.locale) : undefined;
     const written = await this.messages.append({
       conversationId,
       side: seat.side,
@@ -218,17 +220,6 @@ export class ChatService {
     for (const message of [written.message, ...(written.automatic ? [written.automatic] : [])])
       this.sockets.message(written.conversation, toMessage(message, written.conversation));
     return undefined;
-  }
-
-  /** @returns false when the message names a picture that its sender has not uploaded for the chat. */
-  private async attaches(content: string, conversationId: string, { userId }: Member): Promise<boolean> {
-    const fileId = pictureOf(content);
-    if (fileId === undefined) return true;
-    const usedBy = `conversation:${conversationId}`;
-    return this.files.attach({ fileIds: [fileId], usedBy, ownerId: userId, purposes: ['chat'] }).then(
-      () => true,
-      () => false,
-    );
   }
 
   /** The conversation at an address: `c17`, `platform` for a buyer, the number of a person for staff. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HoursModule } from '../hours/hours.module.js';
 import { SocketModule } from '../sockets/socket.module.js';
+import { AttachmentService } from './attachment.service.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatService } from './chat.service.js';
 import { ConversationController } from './conversation.controller.js';
@@ -14,6 +15,7 @@ import { SubjectService } from './subject.service.js';
   imports: [HoursModule, SocketModule],
   controllers: [ConversationController],
   providers: [
+    AttachmentService,
     ChatGateway,
     ChatService,
     ConversationRepository,

@@ -18,6 +18,7 @@ import {
 } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import {
+  chatCannedAnswerApi,
   chatConversationApi,
   chatDeliveryApi,
   chatDeskApi,
@@ -197,6 +198,7 @@ export const expectations: readonly ExpectedOperation[] = [
     messages: buyers('conversationId'),
     picture: buyers('conversationId'),
   }),
+  ...expecting(chatCannedAnswerApi, { find: 'shared', ...records, filled: 'shared' }),
   ...expecting(chatDeskApi, {
     page: 'caller',
     one: merchants('conversationId'),

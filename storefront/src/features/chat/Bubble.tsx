@@ -1,4 +1,4 @@
-import { EDIT_WITHIN_MS, IMAGE_PREFIX, QUICK_REPLY_PREFIX } from '@mall/contracts/chat';
+import { EDIT_WITHIN_MS, isTyped } from '@mall/contracts/chat';
 import { messageState, moment, type ChatMessage, type ChatThread } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,20 +10,21 @@ import styles from './ChatDialog.module.css';
 
 interface BubbleProps {
   readonly message: ChatMessage;
+  /** The order that the conversation is about. */
+  readonly orderId: string | undefined;
   readonly marks: ChatThread['marks'];
   readonly onEdit: (seq: number, content: string) => boolean;
 }
 
 /** One message; the reader's own can be changed for five minutes. */
-export function Bubble({ message, marks, onEdit }: BubbleProps) {
+export function Bubble({ message, orderId, marks, onEdit }: BubbleProps) {
   const { t } = useTranslation('chat');
   const company = useCompany();
   const [isEditing, setEditing] = useState(false);
   const { side, seq, content, createTime, editedTime } = message;
   const isMine = side === 'buyer';
   const author = isMine ? t('you') : side === 'shop' ? t('shop') : company.name;
-  const isText = !content.startsWith(IMAGE_PREFIX) && !content.startsWith(QUICK_REPLY_PREFIX);
-  const canEdit = isMine && isText && Date.now() - Date.parse(createTime) < EDIT_WITHIN_MS;
+  const canEdit = isMine && isTyped(content) && Date.now() - Date.parse(createTime) < EDIT_WITHIN_MS;
   return (
     <li className={`${styles['bubble']} ${isMine ? styles['mine'] : styles['desk']}`}>
       <span className={isMine ? 'visually-hidden' : styles['author']}>
@@ -39,7 +40,7 @@ export function Bubble({ message, marks, onEdit }: BubbleProps) {
           }}
         />
       ) : (
-        <MessageContent message={message} />
+        <MessageContent message={message} orderId={orderId} />
       )}
       <span className={`${styles['time']} figures`}>
         {moment(createTime, locale)}

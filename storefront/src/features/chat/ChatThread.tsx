@@ -19,13 +19,15 @@ export function ChatThread({ conversation, onClose }: { conversation: Conversati
   const { hours } = useCompany();
   const { client, thread, state, isTyping, hasFailed } = useChat(conversation);
   const { messages, outgoing, hasOlder, marks } = thread;
+  const { subject, subjectId } = conversation;
+  const orderId = subject === 'order' ? (subjectId ?? undefined) : undefined;
   const end = useRef<HTMLDivElement>(null);
   const last = messages?.at(-1)?.seq;
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [last, outgoing.length]);
   return (
-    <Dialog title={t('title')} onClose={onClose} sheet foot={<Composer client={client} />}>
+    <Dialog title={t('title')} onClose={onClose} sheet foot={<Composer client={client} orderId={orderId} />}>
       <SubjectCard conversation={conversation} onFollow={onClose} />
       <p className="muted small">{t('hours', { hours })}</p>
       {state !== 'open' && messages && <Notice tone="wait">{t('offline')}</Notice>}
@@ -46,7 +48,13 @@ export function ChatThread({ conversation, onClose }: { conversation: Conversati
           </li>
         )}
         {messages?.map((message) => (
-          <Bubble key={message.seq} message={message} marks={marks} onEdit={client.edit.bind(client)} />
+          <Bubble
+            key={message.seq}
+            message={message}
+            orderId={orderId}
+            marks={marks}
+            onEdit={client.edit.bind(client)}
+          />
         )) ?? (
           <li>
             <Skeleton height="64px" />

@@ -6,10 +6,11 @@ import { Button } from '../../components/ui/Button.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { upload } from '../../mall/api.js';
 import { say } from '../../mall/say.js';
+import { PaperButtons } from './PaperButtons.js';
 import styles from './ChatDialog.module.css';
 
 /** The field to write in. */
-export function Composer({ client }: { client: ChatClient }) {
+export function Composer({ client, orderId }: { client: ChatClient; orderId: string | undefined }) {
   const { t } = useTranslation('chat');
   const { t: common } = useTranslation();
   const draft = useMessageDraft({
@@ -19,6 +20,7 @@ export function Composer({ client }: { client: ChatClient }) {
   });
   return (
     <form className={styles['form']} onSubmit={draft.onSubmit}>
+      {orderId !== undefined && <PaperButtons orderId={orderId} onSend={(content) => client.say(content)} />}
       <label className={styles['attach']} aria-busy={draft.isUploading || undefined}>
         <Icon name="upload" />
         <span className="visually-hidden">{t('attach')}</span>

@@ -1,4 +1,3 @@
-import { IMAGE_PREFIX, quickReplyOf } from '@mall/contracts/chat';
 import { moment } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,6 +14,7 @@ import { read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { menuText } from '../../mall/pages.js';
 import type { Conversation } from './use-chat.js';
+import { useContentWords } from './use-content-words.js';
 import styles from './ChatDialog.module.css';
 
 /** Without a live connection new messages are seen after so long. */
@@ -72,17 +72,14 @@ function Row({
   onOpen: ReturnType<typeof useOpenChat>;
 }) {
   const { t } = useTranslation('conversations');
-  const { t: chat } = useTranslation('chat');
-  const last = lastContent.startsWith(IMAGE_PREFIX)
-    ? chat('picture')
-    : (quickReplyOf(lastContent)?.[locale] ?? lastContent);
+  const wordsOf = useContentWords();
   return (
     <button type="button" className={styles['row']} onClick={() => onOpen({ conversationId })}>
       {picture && <img src={picture} alt="" width={64} height={48} />}
       <span className={styles['words']}>
         <strong>{subject === 'desk' ? t('desk') : title[locale]}</strong>
         {shopName && <span className="muted small">{shopName}</span>}
-        <span className={styles['last']}>{last}</span>
+        <span className={styles['last']}>{wordsOf(lastContent)}</span>
         <span className="muted small figures">{moment(lastTime, locale)}</span>
       </span>
       {unread > 0 && (

@@ -1,18 +1,26 @@
-import { IMAGE_PREFIX, pictureOf, quickReplyOf } from '@mall/contracts/chat';
+import { contentOf } from '@mall/contracts/chat';
 import type { ChatMessage } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../mall/api.js';
-import { locale } from '../../mall/locale.js';
+import { PaperCard } from './PaperCard.js';
+import { PlaceCard } from './PlaceCard.js';
+import { useContentWords } from './use-content-words.js';
 import styles from './ChatDialog.module.css';
 
-/** The text of a message, a quick reply in the reader's language, or a picture. */
-export function MessageContent({ message }: { message: ChatMessage }) {
-  const { t } = useTranslation('chat');
-  const { content } = message;
-  if (pictureOf(content) !== undefined) return <PrivatePicture message={message} />;
-  if (content.startsWith(IMAGE_PREFIX)) return <span className={styles['text']}>{t('picture')}</span>;
-  return <span className={styles['text']}>{quickReplyOf(content)?.[locale] ?? content}</span>;
+interface MessageContentProps {
+  readonly message: ChatMessage;
+  readonly orderId: string | undefined;
+}
+
+/** The text of a message, a quick reply in the reader's language, a picture, a paper or a place. */
+export function MessageContent({ message, orderId }: MessageContentProps) {
+  const wordsOf = useContentWords();
+  const content = contentOf(message.content);
+  if (content.kind === 'picture' && content.fileId !== undefined) return <PrivatePicture message={message} />;
+  if (content.kind === 'paper') return <PaperCard content={content} orderId={orderId} />;
+  if (content.kind === 'place') return <PlaceCard place={content} />;
+  return <span className={styles['text']}>{wordsOf(message.content)}</span>;
 }
 
 /** Links to private pictures open for ten minutes. */

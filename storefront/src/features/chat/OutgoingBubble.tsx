@@ -1,8 +1,7 @@
-import { IMAGE_PREFIX, quickReplyOf } from '@mall/contracts/chat';
 import type { Outgoing } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.js';
-import { locale } from '../../mall/locale.js';
+import { useContentWords } from './use-content-words.js';
 import styles from './ChatDialog.module.css';
 
 /** A message on its way, or one that the server did not take. */
@@ -14,16 +13,16 @@ export function OutgoingBubble({
   onRemove: () => void;
 }) {
   const { t } = useTranslation('chat');
-  const text = content.startsWith(IMAGE_PREFIX) ? t('picture') : (quickReplyOf(content)?.[locale] ?? content);
+  const wordsOf = useContentWords();
   return (
     <li className={`${styles['bubble']} ${styles['mine']}`}>
       <span className="visually-hidden">{t('you')}: </span>
-      <span className={styles['text']}>{text}</span>
+      <span className={styles['text']}>{wordsOf(content)}</span>
       <span className={styles['time']}>
         {refusal === undefined
           ? t('state.sending')
-          : refusal === 'picture'
-            ? t('refused.picture')
+          : refusal === 'picture' || refusal === 'paper'
+            ? t(`refused.${refusal}`)
             : t('refused.other')}
         {refusal !== undefined && (
           <Button small look="quiet" onClick={onRemove}>

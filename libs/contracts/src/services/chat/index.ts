@@ -3,7 +3,7 @@ import { authApi, authEvents } from '../../auth/index.js';
 import { CHAT_BROADCAST } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { fileApi } from '../../file/index.js';
-import { orderEvents, orderViewApi } from '../../order/index.js';
+import { orderDeskViewApi, orderDocumentApi, orderEvents, orderViewApi } from '../../order/index.js';
 import { productCarApi, productEvents } from '../../product/index.js';
 import { tenantEvents } from '../../tenant/index.js';
 
@@ -14,6 +14,8 @@ export const chatCalls = {
   parameters: only(adminParamApi, 'company', 'value'),
   cars: only(productCarApi, 'prodInfo'),
   orders: only(orderViewApi, 'detail'),
+  orderDesk: only(orderDeskViewApi, 'one'),
+  papers: only(orderDocumentApi, 'ofOrder'),
   files: only(fileApi, 'attach', 'issueLink'),
 };
 

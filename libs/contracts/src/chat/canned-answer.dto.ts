@@ -1,0 +1,67 @@
+import { Id, Instant, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+
+const labels = {
+  keyword: { ru: 'Ключевое слово', zh: '关键词', en: 'Keyword' },
+  text: { ru: 'Текст ответа', zh: '回复内容', en: 'Text of the answer' },
+} as const satisfies Record<string, Texts>;
+
+/** What a canned answer may name in braces, by what is known of the conversation that it is sent into. */
+export const CANNED_PLACEHOLDERS = {
+  buyer: { ru: 'имя покупателя', zh: '买家姓名', en: 'name of the buyer' },
+  shop: { ru: 'магазин', zh: '店铺', en: 'shop' },
+  car: { ru: 'автомобиль', zh: '车辆', en: 'car' },
+  order: { ru: 'номер заказа', zh: '订单编号', en: 'number of the order' },
+  contract: { ru: 'номер договора', zh: '合同编号', en: 'number of the contract' },
+  payBefore: { ru: 'оплатить до', zh: '付款截止时间', en: 'pay by' },
+} as const satisfies Record<string, Texts>;
+export type CannedPlaceholder = keyof typeof CANNED_PLACEHOLDERS;
+
+export class CannedAnswerPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  /** Words in the keyword or in a text. */
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+}
+
+export class CannedAnswerIdDto {
+  @Id() cannedAnswerId!: string;
+}
+
+export class CreateCannedAnswerDto {
+  /** What staff type behind `/`: one word in any script. */
+  @Text({
+    label: labels.keyword,
+    max: 40,
+    pattern: /^[\p{L}\p{N}_-]+$/u,
+    message: {
+      ru: 'Одно слово из букв и цифр',
+      zh: '一个由字母、汉字或数字组成的词',
+      en: 'One word of letters and digits',
+    },
+  })
+  keyword!: string;
+  /** A text in each language, with placeholders such as `{buyer}`. */
+  @Trilingual({ label: labels.text }) text!: Texts;
+}
+
+export class UpdateCannedAnswerDto extends CreateCannedAnswerDto {
+  @Id() cannedAnswerId!: string;
+}
+
+export class CannedAnswerRecord {
+  @Id() cannedAnswerId!: string;
+  @Text({ max: 40 }) keyword!: string;
+  @Trilingual() text!: Texts;
+  /** Who wrote it last; null for those that the mall came with. */
+  @Text({ optional: true }) changedBy!: string | null;
+  @Instant() updateTime!: string;
+}
+
+/** A canned answer for one conversation. */
+export class FilledAnswerView {
+  @Id() cannedAnswerId!: string;
+  @Text({ max: 40 }) keyword!: string;
+  /** In the language of the buyer, without placeholders. */
+  @Text({ max: 4000 }) text!: string;
+  @OneOf(['ru', 'zh', 'en']) locale!: 'ru' | 'zh' | 'en';
+}

@@ -1,0 +1,7 @@
+import { spawnSync } from 'node:child_process';
+
+/** Resident memory of a process; `NaN` where the system does not report it. */
+export function residentBytesOf(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number.parseInt(stdout, 10) * 1_024;
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '@mall/validation';
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+@Entity('canned_answer', { comment: 'Answers that staff give often, written once in three languages' })
+@Unique('canned_answer_keyword', ['keyword'])
+export class CannedAnswer {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly cannedAnswerId!: string;
+
+  /** What staff type behind `/`. */
+  @Column('text')
+  readonly keyword!: string;
+
+  @Column('jsonb')
+  readonly text!: Texts;
+
+  @Column('text', { nullable: true })
+  readonly changedBy!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly updatedAt!: Date;
+}
