@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { releaseChangelog, releaseVersion } from 'nx/release/index.js';
+import { releaseChangelog, releaseVersion } from 'nx/release';
 import { npm } from '../../libs/local-stack/prepare.mjs';
 import { DEPLOYED, withVersion } from './deployed-version.mjs';
 
