@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { liftOpenOrderCap } from '@mall/demo/specimens';
 import type { Checked } from './check/check.js';
-import { checkInvariants } from './check/check.js';
-import { findCanaries, writeEvidence } from './check/evidence.js';
-import { privateObjects } from './check/objects.js';
+import { judge, readOwnLists } from './check/judge.js';
 import { untilQuiet } from './check/quiet.js';
-import { readConsumers, type ConsumerState } from './check/streams.js';
+import { readConsumers } from './check/streams.js';
 import { Injector } from './faults/injector.js';
 import { Ledger, type Answer } from './ledger/ledger.js';
 import type { ChaosOptions } from './options.js';
@@ -19,7 +16,7 @@ import { enlist, hireStaff, type Secrets } from './scenes/people.js';
 import { races } from './scenes/races.js';
 import { rolling } from './scenes/rolling.js';
 import { sameKey } from './scenes/same-key.js';
-import { eachOf, type Stage } from './scenes/stage.js';
+import { type Stage } from './scenes/stage.js';
 import type { ChaosMall, Say } from './stack/chaos-mall.js';
 
 /** Runs all scenes on a running mall, waits for quiet, and checks. */
@@ -60,7 +57,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   // Without quiet, changes could not be attributed to the duplicates.
   if (left.length === 0) await duplicates(stage, () => untilQuiet(mall));
   await poison(stage, () => untilQuiet(mall));
-  const ownLists = await readOwnLists(stage);
+  const ownLists = await readOwnLists(buyers);
   const invariants = await judge(stage, { secrets, subscribers, ownLists });
   const checks = [...seen, ...invariants];
   const failed = checks.filter(isBroken).length;
@@ -77,61 +74,6 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
     passed: checks.length - failed,
     failed,
   };
-}
-
-async function readOwnLists({ buyers }: Stage): Promise<Map<string, readonly string[]>> {
-  const lists = new Map<string, readonly string[]>();
-  await eachOf(buyers, 8, async (buyer) => {
-    const ids = await buyer.ownOrders();
-    if (ids) lists.set(buyer.client.account.userId, ids);
-  });
-  return lists;
-}
-
-interface Known {
-  readonly secrets: Secrets;
-  readonly subscribers: readonly ConsumerState[];
-  readonly ownLists: ReadonlyMap<string, readonly string[]>;
-}
-
-async function judge({ mall, ledger, buyers, staff }: Stage, known: Known): Promise<Checked[]> {
-  const client = await mall.database.connect();
-  try {
-    const objects = await privateObjects(mall.infrastructure.storageUrl);
-    const evidence = {
-      ledger,
-      subscribers: known.subscribers,
-      consumers: await readConsumers(mall),
-      ownLists: known.ownLists,
-      objects,
-      canaries: [],
-    };
-    await writeEvidence(client, evidence);
-    const canaries = await findCanaries(
-      client,
-      join(mall.dir, 'logs'),
-      secretsOf(known.secrets, buyers, staff),
-    );
-    await writeEvidence(client, { ...evidence, canaries });
-    return await checkInvariants(client);
-  } finally {
-    client.release();
-  }
-}
-
-function secretsOf(
-  { password, passportNo }: Secrets,
-  buyers: Stage['buyers'],
-  staff: Stage['staff'],
-): Map<string, string> {
-  const secrets = new Map([
-    ['a password', password],
-    ['a passport number', passportNo],
-    ['a token of staff', staff.client.accessToken],
-  ]);
-  for (const { client } of buyers.slice(0, 5))
-    secrets.set(`a token of ${client.account.username}`, client.accessToken);
-  return new Map([...secrets].filter(([, secret]) => secret.length > 8));
 }
 
 async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promise<Record<string, number>> {

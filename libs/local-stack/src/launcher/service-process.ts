@@ -20,8 +20,8 @@ const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
 };
 const LARGEST_LOG = 20 * 1024 * 1024;
 
-export function entryOf(name: ServiceName): string {
-  return join(repositoryRoot, 'services', name, 'dist', 'main.js');
+export function entryOf(name: ServiceName, root = repositoryRoot): string {
+  return join(root, 'services', name, 'dist', 'main.js');
 }
 
 export interface ServiceProcessOptions {
@@ -32,6 +32,8 @@ export interface ServiceProcessOptions {
   readonly ledger: ProcessLedger;
   /** Where a debugger may connect; none unless told. */
   readonly debugPort?: number | undefined;
+  /** The clone whose build is run; this one unless told. */
+  readonly root?: string | undefined;
 }
 
 export async function spawnService(
@@ -41,15 +43,15 @@ export async function spawnService(
   if (existsSync(options.logFile) && statSync(options.logFile).size > LARGEST_LOG) {
     renameSync(options.logFile, `${options.logFile}.1`);
   }
-  const { wrapper = [], debugPort } = options;
+  const { wrapper = [], debugPort, root = repositoryRoot } = options;
   const inspect = debugPort ? [`--inspect=127.0.0.1:${debugPort}`] : [];
   const limits = BUSY[name] ?? SMALL;
   const [command, ...args] = [...wrapper, process.execPath, ...limits, ...inspect, '--enable-source-maps'];
   return ManagedProcess.start({
     name,
     command: command!,
-    args: [...args, entryOf(name)],
-    cwd: join(repositoryRoot, 'services', name),
+    args: [...args, entryOf(name, root)],
+    cwd: join(root, 'services', name),
     ...options,
   });
 }

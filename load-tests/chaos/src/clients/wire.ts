@@ -33,11 +33,15 @@ export function verdictOf({ status, code, msg }: Reply): Verdict {
   return COME_BACK.test(msg) ? 'again' : 'refused';
 }
 
+/** Looks at what a call was answered, such as whether it has all fields. */
+export type Reader = (route: string, data: unknown) => void;
+
 /** HTTP client like a browser's; every try is recorded in the ledger. */
 export class Wire {
   constructor(
     private readonly url: string,
     private readonly ledger: Ledger,
+    private readonly read?: Reader,
   ) {}
 
   /** Never throws: no answer is a result, too. */
@@ -45,15 +49,17 @@ export class Wire {
     const started = performance.now();
     const { status, text } = await this.send(call, patienceMs);
     const ms = Math.round(performance.now() - started);
-    const reply = read(status, text);
+    const reply = replyOf(status, text);
+    const route = `${call.method} ${call.route ?? call.path}`;
     const answer: Answer = {
-      route: `${call.method} ${call.route ?? call.path}`,
+      route,
       status,
       ms,
       isEnveloped: status === 0 || reply.code !== '',
       sample: status >= 500 || (status > 0 && reply.code === '') ? text.slice(0, 200) : '',
     };
     this.ledger.answers.push(answer);
+    if (verdictOf(reply) === 'ok') this.read?.(route, reply.data);
     return reply;
   }
 
@@ -79,7 +85,7 @@ export class Wire {
   }
 }
 
-function read(status: number, text: string): Reply {
+function replyOf(status: number, text: string): Reply {
   if (status === 0) return { status, code: '', msg: text, data: undefined };
   try {
     const body = JSON.parse(text) as { code?: string | number; msg?: string; data?: unknown };

@@ -53,7 +53,7 @@ export async function drill(seed: number, say: Say): Promise<DrillReport> {
     say(
       `Everything is gone after ${acknowledged.length} orders; ${backup.segments} segments of the log are left`,
     );
-    const restored = await ChaosMall.start(say, (dir) => backup.restoreInto(dir));
+    const restored = await ChaosMall.start(say, { prepare: (dir) => backup.restoreInto(dir) });
     try {
       await restored.untilWell(300_000);
       const rtoMs = Date.now() - at;

@@ -6,7 +6,10 @@ const TALKERS = 10;
 const PAUSE_MS = 1_500;
 
 /** Buyers who chat with the support desk while faults are injected, and a desk that answers some of them. */
-export async function chat({ mall, buyers, staff, random }: Stage, isOver: () => boolean): Promise<void> {
+export async function chat(
+  { mall, buyers, staff, random }: Pick<Stage, 'mall' | 'buyers' | 'staff' | 'random'>,
+  isOver: () => boolean,
+): Promise<void> {
   const talks = buyers.slice(-TALKERS).map(async ({ client }) => {
     const own = random.branch(`talk ${client.account.userId}`);
     const personId = client.account.userId;

@@ -78,7 +78,7 @@ async function drive(
   return { deals: begun, orders: placed };
 }
 
-interface Cars {
+export interface Cars {
   readonly many: readonly ImportCarDto[];
   readonly single: readonly ImportCarDto[];
 }
@@ -97,7 +97,7 @@ function faultsOf({ options, random, mall }: Stage): () => Fault | undefined {
   return () => first.shift() ?? (options.form === 'long' ? anyFault(own, mall) : undefined);
 }
 
-interface Deal {
+export interface Deal {
   readonly staff: Staff;
   readonly buyer: Buyer;
   readonly cars: Cars;
@@ -106,7 +106,7 @@ interface Deal {
 }
 
 /** Runs one deal; returns the number of orders, one for each shop. */
-async function deal({ staff, buyer, cars, random, abandoned }: Deal): Promise<number> {
+export async function deal({ staff, buyer, cars, random, abandoned }: Deal): Promise<number> {
   const pick = (): ImportCarDto => random.pick(random.chance(0.35) ? cars.single : cars.many);
   const [one, other] = [pick(), pick()];
   const wanted = random.chance(0.5) || other.spuId === one.spuId ? [one] : [one, other];

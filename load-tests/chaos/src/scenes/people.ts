@@ -3,7 +3,7 @@ import { aPassport, givePapers } from '@mall/demo/specimens';
 import { Buyer } from '../clients/buyer.js';
 import { Client } from '../clients/client.js';
 import { Staff } from '../clients/staff.js';
-import { Wire } from '../clients/wire.js';
+import { type Reader, Wire } from '../clients/wire.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Random } from '../random.js';
 import type { ChaosMall } from '../stack/chaos-mall.js';
@@ -24,8 +24,9 @@ export async function enlist(
   random: Random,
   count: number,
   secrets: Secrets,
+  read?: Reader,
 ): Promise<Buyer[]> {
-  const wire = new Wire(mall.url, ledger);
+  const wire = new Wire(mall.url, ledger, read);
   const auth = await mall.operations(authApi);
   const passport = { ...aPassport, passportNo: secrets.passportNo };
   const buyers: Buyer[] = [];
@@ -43,10 +44,15 @@ export async function enlist(
   return buyers;
 }
 
-export async function hireStaff(mall: ChaosMall, ledger: Ledger, random: Random): Promise<Staff> {
+export async function hireStaff(
+  mall: ChaosMall,
+  ledger: Ledger,
+  random: Random,
+  read?: Reader,
+): Promise<Staff> {
   const password = mall.infrastructure.secrets.password('ADMIN_PASSWORD');
   const account = { userId: '1', username: 'admin', password, sysType: 2 } as const;
-  const client = new Client(account, new Wire(mall.url, ledger), ledger, random.branch('staff'));
+  const client = new Client(account, new Wire(mall.url, ledger, read), ledger, random.branch('staff'));
   if (!(await client.signIn())) throw new Error('The administrator could not sign in.');
   return new Staff(client);
 }

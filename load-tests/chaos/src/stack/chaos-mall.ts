@@ -37,6 +37,13 @@ export interface Replica {
   readonly stop: () => Promise<void>;
 }
 
+export interface StartOptions {
+  /** Fills the folder before the servers are started. */
+  readonly prepare?: (dir: string) => void;
+  /** The clone whose build all services run; this one unless told. */
+  readonly clone?: string;
+}
+
 /** Maximum restart pause, short because a run is short. */
 const LONGEST_DELAY_MS = 1_000;
 
@@ -52,6 +59,8 @@ export class ChaosMall {
   /** Addresses and secrets. */
   infrastructure!: Infrastructure;
   private readonly wires = new Map<Wired, TcpProxy>();
+  /** The clone whose build a service runs, where it is not this one. */
+  private readonly clones = new Map<ServiceName, string>();
 
   private constructor(
     private readonly folder: TemporaryFolder,
@@ -59,8 +68,7 @@ export class ChaosMall {
     private readonly say: Say,
   ) {}
 
-  /** @param prepare fills the folder before the servers are started */
-  static async start(say: Say, prepare?: (dir: string) => void): Promise<ChaosMall> {
+  static async start(say: Say, { prepare, clone }: StartOptions = {}): Promise<ChaosMall> {
     const folder = await temporaryFolder('mall-chaos-');
     prepare?.(folder.dir);
     // Not `ephemeral`: those servers lose what they have acknowledged when they are killed.
@@ -71,6 +79,7 @@ export class ChaosMall {
       eventMemorySeconds: 2,
     };
     const mall = new ChaosMall(folder, settings, say);
+    if (clone) for (const name of serviceNames) mall.clones.set(name, clone);
     try {
       await mall.startServers();
       await mall.startServices();
@@ -193,12 +202,24 @@ export class ChaosMall {
     );
   }
 
+  /** Replaces the processes of a service by those of another clone's build, one after the other. */
+  async replaceBy(clone: string, name: ServiceName): Promise<void> {
+    this.clones.set(name, clone);
+    for (const part of name === 'order' ? [name, SECOND_ORDER] : [name]) {
+      const { healthUrl } = this.part(part);
+      await this.part(part).stop();
+      await this.startService(part, name, Number(new URL(healthUrl!).port));
+    }
+  }
+
   /** Starts one more process of a service, which is not part of the mall: no fault hits it, and it is not restarted. */
   async startReplica(name: ServiceName): Promise<Replica> {
     const [port] = await freePorts(1);
     const { ledger, dir } = this.folder;
     const logFile = join(dir, 'logs', `${name}-replica.log`);
-    const process = await spawnService(name, { env: this.environmentOf(name, name, port!), logFile, ledger });
+    const root = this.clones.get(name);
+    const env = this.environmentOf(name, name, port!);
+    const process = await spawnService(name, { env, logFile, ledger, root });
     const url = `http://127.0.0.1:${port}`;
     await untilReady(`the replica of ${name}`, url, () => process.end);
     return { url, stop: () => process.stop() };
@@ -221,7 +242,9 @@ export class ChaosMall {
     const env = this.environmentOf(part, name, port);
     const logFile = join(folder.dir, 'logs', `${part}.log`);
     const url = `http://127.0.0.1:${port}`;
-    const service = this.watch(part, await spawnService(name, { env, logFile, ledger: folder.ledger }), url);
+    const root = this.clones.get(name);
+    const process = await spawnService(name, { env, logFile, ledger: folder.ledger, root });
+    const service = this.watch(part, process, url);
     await untilReady(part, url, () =>
       service.restarts < 4 ? undefined : `it keeps ending.\n${service.process.lastLines()}`,
     );

@@ -1,0 +1,3 @@
+export const DEPLOYED: readonly string[];
+export function versionsIn(text: string): string[];
+export function withVersion(text: string, version: string): string;
