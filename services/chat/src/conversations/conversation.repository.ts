@@ -51,6 +51,9 @@ export class ConversationRepository {
   /** The buyer's conversation about a subject; several openings at once make one. */
   async open(personId: string, nickname: string, facts: SubjectFacts): Promise<Conversation> {
     const { subject, subjectId } = facts;
+    // Every message asks for it, and only the first one of a person opens it.
+    const known = await this.findAbout(personId, subject, subjectId);
+    if (known) return known;
     await this.dataSource
       .createQueryBuilder()
       .insert()

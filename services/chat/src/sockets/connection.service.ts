@@ -12,6 +12,9 @@ const MAX_BUFFERED_BYTES = 1_048_576;
 /** Clients send a heartbeat every 30 s; a socket silent for three times that is terminated. */
 const SILENCE_MS = 90_000;
 
+type Group = 'staff' | `${'staff' | 'person' | 'shop'} ${string}`;
+const NOBODY: ReadonlySet<Open> = new Set();
+
 interface Open extends Connection {
   readonly id: number;
   readonly silence: NodeJS.Timeout;
@@ -31,6 +34,8 @@ export const CLOSE = {
 @Injectable()
 export class ConnectionService implements OnModuleInit {
   private readonly connections = new Map<WebSocket, Open>();
+  /** The same by whom texts are for, because a message is for a handful of thousands. */
+  private readonly groups = new Map<Group, Set<Open>>();
   private lastId = 0;
 
   constructor(private readonly limit: MessageLimitService) {}
@@ -46,17 +51,30 @@ export class ConnectionService implements OnModuleInit {
   /** Registers an open socket. The oldest of more than five of one person and channel is closed. */
   add(connection: Connection): void {
     const { socket } = connection;
-    const same = [...this.connections.values()].filter(
-      ({ channel, holder }) => channel === connection.channel && keyOf(holder) === keyOf(connection.holder),
-    );
+    const [own] = groupsOf(connection.holder);
+    const same = [...this.in(own)].filter(({ channel }) => channel === connection.channel);
     for (const oldest of same.slice(0, Math.max(0, same.length - MAX_SOCKETS + 1)))
       oldest.socket.close(CLOSE.tooMany);
     const silence = setTimeout(() => socket.terminate(), SILENCE_MS);
-    this.connections.set(socket, { ...connection, id: ++this.lastId, silence });
-    socket.once('close', () => {
-      clearTimeout(silence);
-      this.connections.delete(socket);
-    });
+    const open: Open = { ...connection, id: ++this.lastId, silence };
+    this.connections.set(socket, open);
+    for (const group of groupsOf(open.holder))
+      this.groups.set(group, (this.groups.get(group) ?? new Set()).add(open));
+    socket.once('close', () => this.forget(open));
+  }
+
+  private forget(open: Open): void {
+    clearTimeout(open.silence);
+    this.connections.delete(open.socket);
+    for (const group of groupsOf(open.holder)) {
+      const members = this.groups.get(group);
+      members?.delete(open);
+      if (members?.size === 0) this.groups.delete(group);
+    }
+  }
+
+  private in(group: Group): ReadonlySet<Open> {
+    return this.groups.get(group) ?? NOBODY;
   }
 
   /**
@@ -74,10 +92,9 @@ export class ConnectionService implements OnModuleInit {
 
   /** Sends to the audience's sockets on this replica; `textFor` returns the text for each connection. */
   send(channel: Channel, audience: Audience, textFor: (connection: Connection) => string): void {
-    for (const connection of this.connections.values()) {
+    for (const connection of this.in(groupOf(audience)))
       if (connection.channel === channel && isFor(audience, connection))
         this.deliver(connection, textFor(connection));
-    }
   }
 
   deliver({ socket }: Pick<Connection, 'socket'>, text: string): void {
@@ -92,29 +109,31 @@ export class ConnectionService implements OnModuleInit {
 
   /** User ids of the staff with open sockets on this replica, each once. */
   staffOnline(): readonly string[] {
-    const staff = [...this.connections.values()].filter(({ holder }) => holder.kind === 'staff');
-    return [...new Set(staff.map(({ holder }) => holder.userId))];
+    return [...new Set(Array.from(this.in('staff'), ({ holder }) => holder.userId))];
   }
 
   /** Closes the sockets of a member of staff that were opened with other rights than these. */
   endChanged(staffId: string, rights: ReadonlySet<string>): void {
-    for (const connection of this.connections.values()) {
-      const { holder, socket } = connection;
-      const isTheirs = holder.kind === 'staff' && holder.userId === staffId;
-      if (isTheirs && !sameRights(connection.rights, rights)) socket.close(CLOSE.rightsChanged);
-    }
+    for (const connection of this.in(`staff ${staffId}`))
+      if (!sameRights(connection.rights, rights)) connection.socket.close(CLOSE.rightsChanged);
   }
 }
 
-const keyOf = ({ kind, userId }: TicketHolderView): string =>
-  `${kind === 'staff' ? 'staff' : 'shop'}:${userId}`;
-
-function isFor(audience: Audience, { holder: { kind, userId, shopId }, rights }: Connection): boolean {
-  if ('right' in audience) return kind === 'staff' && rights.has(audience.right);
-  if ('staffId' in audience) return kind === 'staff' && userId === audience.staffId;
-  if ('shopId' in audience) return kind === 'merchant' && shopId === audience.shopId;
-  return kind !== 'staff' && userId === audience.personId;
+/** The sockets that a person belongs to; their own ones first. */
+function groupsOf({ kind, userId, shopId }: TicketHolderView): readonly [Group, ...Group[]] {
+  if (kind === 'staff') return [`staff ${userId}`, 'staff'];
+  return kind === 'merchant' && shopId ? [`person ${userId}`, `shop ${shopId}`] : [`person ${userId}`];
 }
+
+function groupOf(audience: Audience): Group {
+  if ('right' in audience) return 'staff';
+  if ('staffId' in audience) return `staff ${audience.staffId}`;
+  return 'shopId' in audience ? `shop ${audience.shopId}` : `person ${audience.personId}`;
+}
+
+/** Whether a member of the audience's group is meant. */
+const isFor = (audience: Audience, { rights }: Connection): boolean =>
+  !('right' in audience) || rights.has(audience.right);
 
 const sameRights = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((right) => other.has(right));
