@@ -86,6 +86,18 @@ describe('a visitor looks around', () => {
     await shop.cars().nth(7).getByRole('link').click();
     await page.waitForURL(/details/);
     await page.getByRole('heading', { name: 'Характеристики' }).waitFor();
+    // Back closes the pictures first, and so does their own button; then it leads to the list.
+    const pictures = page.getByRole('dialog', { name: 'Фотографии автомобиля' });
+    for (const close of [
+      () => page.goBack(),
+      () => pictures.getByRole('button', { name: 'Закрыть' }).click(),
+    ]) {
+      await page.getByRole('button', { name: 'Открыть фотографию во весь экран' }).first().click();
+      await pictures.waitFor();
+      await close();
+      await pictures.waitFor({ state: 'detached' });
+      await page.getByRole('heading', { name: 'Характеристики' }).waitFor();
+    }
     await page.goBack();
     await shop.cars().nth(7).waitFor();
     await page.waitForFunction((y) => Math.abs(scrollY - y) < 80, before);

@@ -33,6 +33,12 @@ export default function FullScreen({ pictures, index, onClose }: FullScreenProps
       thumbnails={{ width: 96, height: 72, border: 0, gap: 8 }}
       zoom={{ maxZoomPixelRatio: 4 }}
       labels={{
+        Lightbox: t('gallery.title'),
+        'Photo gallery': t('gallery.title'),
+        Carousel: t('gallery.carousel'),
+        Slide: t('gallery.picture'),
+        Thumbnails: t('gallery.thumbnails'),
+        '{index} of {total}': t('gallery.number'),
         Previous: t('gallery.previous'),
         Next: t('gallery.next'),
         Close: common('close'),

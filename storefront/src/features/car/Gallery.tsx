@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
 import { Picture } from '../../components/ui/Picture.js';
+import { useLayer } from '../../components/use-layer.js';
 import { locale } from '../../mall/locale.js';
 import type { Car } from './car.js';
 import styles from './Gallery.module.css';
@@ -13,7 +14,7 @@ const FullScreen = lazy(() => import('./FullScreen.js'));
 export function Gallery({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const [index, setIndex] = useState(0);
-  const [isFull, setFull] = useState(false);
+  const fullScreen = useLayer('pictures');
   const strip = useRef<HTMLUListElement>(null);
   const isLogo = car.mainImgUrlBase === '1';
   const pictures =
@@ -44,7 +45,7 @@ export function Gallery({ car }: { car: Car }) {
             <li key={url}>
               <button
                 type="button"
-                onClick={() => setFull(true)}
+                onClick={fullScreen.open}
                 aria-label={t('gallery.enlarge')}
                 tabIndex={at === index ? 0 : -1}
               >
@@ -103,12 +104,12 @@ export function Gallery({ car }: { car: Car }) {
           ))}
         </ul>
       )}
-      {isFull && (
+      {fullScreen.isOpen && (
         <Suspense>
           <FullScreen
             pictures={pictures.map(({ url }, at) => ({ url, alt: altOf(at) }))}
             index={index}
-            onClose={() => setFull(false)}
+            onClose={fullScreen.close}
           />
         </Suspense>
       )}

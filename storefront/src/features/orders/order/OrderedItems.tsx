@@ -2,12 +2,20 @@ import { dayOf, deadline, isOrderIn, rate as rateText, sourceName, unbroken } fr
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LandedCostTotal } from '../../../components/LandedCostTotal.js';
+import { totalOfAll } from '../../../components/landed-cost.js';
 import { Picture } from '../../../components/ui/Picture.js';
 import { locale } from '../../../mall/locale.js';
 import { carPath } from '../../../mall/pages.js';
 import { yuan } from '../../../mall/yuan.js';
 import type { Order } from '../order-now.js';
 import styles from './OrderFacts.module.css';
+
+/** Whether the contract still counts at the rate of the calculation; it does not after a new quote. Each car is rounded to a kopeck. */
+function isAtFirstRate({ landedCosts, landedRubMinor }: Order): boolean {
+  const shown = totalOfAll(landedCosts);
+  if (shown === null || landedRubMinor == null) return true;
+  return Math.abs(landedRubMinor - shown) <= landedCosts.length;
+}
 
 /** The cars of an order, their sum, the landed costs and the rate, as they were when the order was placed. */
 export function OrderedItems({ order }: { order: Order }) {
@@ -53,7 +61,11 @@ export function OrderedItems({ order }: { order: Order }) {
           totalRubMinor={order.landedRubMinor}
         />
         {order.landedCosts.length > 0 && (
-          <p className="muted small">{deal('landed.frozen', { date: dayOf(order.createTime, locale) })}</p>
+          <p className="muted small">
+            {deal(isAtFirstRate(order) ? 'landed.frozen' : 'landed.frozenLater', {
+              date: dayOf(order.createTime, locale),
+            })}
+          </p>
         )}
       </div>
       <p className="muted small">

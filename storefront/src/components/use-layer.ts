@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router';
+
+interface LayerState {
+  readonly layer?: string;
+}
+
+export interface Layer {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** What lies over a page, such as pictures in full screen. It is an entry of the history, so that the Back button closes it and stays. */
+export function useLayer(name: string): Layer {
+  const { state, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isOpen: (state as LayerState | null)?.layer === name,
+    open: () =>
+      void navigate(
+        { search, hash },
+        { state: { layer: name } satisfies LayerState, preventScrollReset: true },
+      ),
+    close: () => void navigate(-1),
+  };
+}
