@@ -53,7 +53,7 @@ export function LogList() {
         size="small"
         sx={denseTable}
         empty={<NothingHere why="console.logs.none" />}
-        hiddenColumns={['userAgent', 'requestId', 'method']}
+        hiddenColumns={['userAgent', 'requestId', 'method', 'remoteAddr']}
       >
         <DataTable.Col source="createTime" render={(row: LogView) => <Moment at={row.createTime} />} />
         <DataTable.Col
@@ -65,6 +65,7 @@ export function LogList() {
         />
         <DataTable.Col
           source="title"
+          cellSx={() => ({ overflowWrap: 'anywhere' })}
           render={({ title, action }: LogView) => <TwoLines main={action ?? title} under={action && title} />}
         />
         <DataTable.Col
