@@ -20,9 +20,10 @@ export function ShopPlaceList() {
         sx={denseTable}
         empty={<NothingHere why="console.shops.none" />}
       >
-        <DataTable.Col source="shopName" />
+        <DataTable.Col source="shopName" cellSx={() => ({ overflowWrap: 'anywhere' })} />
         <DataTable.Col
           source="yard"
+          cellSx={() => ({ overflowWrap: 'anywhere' })}
           disableSort
           render={({ yard }: ShopPlaceView) => yard?.address ?? untold}
         />
@@ -33,6 +34,7 @@ export function ShopPlaceList() {
         />
         <DataTable.Col
           source="regionNames"
+          cellSx={() => ({ overflowWrap: 'anywhere' })}
           disableSort
           render={({ regionNames }: ShopPlaceView) => regionNames.join('; ')}
         />
