@@ -19,44 +19,45 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 const npmRun = (script) => execFileSync(npm, ['run', script], { cwd: root, stdio: 'inherit' });
 const change = (file, to) => writeFileSync(join(root, file), to(readFileSync(join(root, file), 'utf8')));
 
+async function release() {
+  const { workspaceVersion: version, projectsVersionData } = await releaseVersion({
+    specifier: options.version,
+    dryRun,
+    gitCommit: false,
+    gitTag: false,
+    stageChanges: false,
+  });
+  if (!version)
+    return process.stdout.write('No commit since the last release changes what users or operators see.\n');
+  if (!dryRun) {
+    change('package.json', (text) => text.replace(/^ {2}"version": ".*"/m, `  "version": "${version}"`));
+    execFileSync(npm, ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: root,
+    });
+    for (const file of DEPLOYED) change(file, (text) => withVersion(text, version));
+    // Nothing but the images differs in the rendered manifests, so that no kubectl is needed.
+    const digest = sourcesDigest();
+    for (const overlay of OVERLAYS)
+      change(`deploy/kubernetes/test/rendered/${overlay}.yaml`, (text) =>
+        text.replace(/with the digest \w+/, `with the digest ${digest}`),
+      );
+    npmRun('build');
+    npmRun('generate');
+    npmRun('release:contracts');
+    git('add', '--all');
+  }
+  await releaseChangelog({
+    version,
+    versionData: projectsVersionData,
+    dryRun,
+    gitCommit: true,
+    gitCommitMessage: `chore: release ${version}`,
+    gitTag: true,
+    gitPush: false,
+  });
+}
+
 if (!dryRun && git('status', '--porcelain')) {
   process.stderr.write('There are changes that are not committed.\n');
-  process.exit(64);
-}
-const { workspaceVersion: version, projectsVersionData } = await releaseVersion({
-  specifier: options.version,
-  dryRun,
-  gitCommit: false,
-  gitTag: false,
-  stageChanges: false,
-});
-if (!version) {
-  process.stdout.write('No commit since the last release changes what users or operators see.\n');
-  process.exit(0);
-}
-if (!dryRun) {
-  change('package.json', (text) => text.replace(/^ {2}"version": ".*"/m, `  "version": "${version}"`));
-  execFileSync(npm, ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: root,
-  });
-  for (const file of DEPLOYED) change(file, (text) => withVersion(text, version));
-  // Nothing but the images differs in the rendered manifests, so that no kubectl is needed.
-  const digest = sourcesDigest();
-  for (const overlay of OVERLAYS)
-    change(`deploy/kubernetes/test/rendered/${overlay}.yaml`, (text) =>
-      text.replace(/with the digest \w+/, `with the digest ${digest}`),
-    );
-  npmRun('build');
-  npmRun('generate');
-  npmRun('release:contracts');
-  git('add', '--all');
-}
-await releaseChangelog({
-  version,
-  versionData: projectsVersionData,
-  dryRun,
-  gitCommit: true,
-  gitCommitMessage: `chore: release ${version}`,
-  gitTag: true,
-  gitPush: false,
-});
+  process.exitCode = 64;
+} else await release();

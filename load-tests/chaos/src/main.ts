@@ -1,14 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { print, say } from './command.js';
 import { writeNote } from './note.js';
 import { HELP, readOptions } from './options.js';
 import { reportLines } from './report.js';
 import { run } from './run.js';
 import { ChaosMall } from './stack/chaos-mall.js';
-
-const since = Date.now();
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-/** Prints a line with the seconds since the start. */
-const say = (line: string): void => print(`${((Date.now() - since) / 1000).toFixed(1).padStart(7)}  ${line}`);
 
 /** @returns the exit code: 0 nothing found, 1 a check failed, 2 the harness could not run. */
 export async function main(args: readonly string[]): Promise<number> {

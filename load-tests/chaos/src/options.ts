@@ -1,3 +1,5 @@
+import { anySeed, wholeNumber } from './whole-number.js';
+
 /** How large a run is. */
 export interface ChaosOptions {
   readonly form: 'short' | 'long';
@@ -64,16 +66,11 @@ export function readOptions(args: readonly string[]): ChaosOptions {
   }
   const form = given.has('short') ? 'short' : 'long';
   const base = form === 'short' ? SHORT : LONG;
-  const number = (name: (typeof NUMBERS)[number], fallback: number): number => {
-    const text = given.get(name);
-    if (text === undefined) return fallback;
-    const value = Number(text);
-    if (text !== '' && Number.isInteger(value) && value >= 0) return value;
-    throw new Error(`--${name} must be a whole number, not "${String(text)}".`);
-  };
+  const number = (name: (typeof NUMBERS)[number], fallback: number): number =>
+    wholeNumber(name, given.get(name)?.toString(), fallback);
   return {
     form,
-    seed: number('seed', Math.floor(Math.random() * 1_000_000)),
+    seed: number('seed', anySeed()),
     orders: number('orders', base.orders),
     buyers: number('buyers', base.buyers),
     rounds: number('rounds', base.rounds),

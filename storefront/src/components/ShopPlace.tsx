@@ -1,4 +1,4 @@
-import { deadline, zoneName } from '@mall/web-kit';
+import { deadline, mapLink, zoneName } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../mall/api.js';
@@ -47,7 +47,7 @@ export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
       {yard && (
         <p>
           {t('place.yard')}: {yard.address}{' '}
-          <a href={mapAddress(yard)} target="_blank" rel="noreferrer">
+          <a href={mapLink(yard, locale)} target="_blank" rel="noreferrer">
             {t('place.onMap')}
           </a>
         </p>
@@ -71,10 +71,4 @@ export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
       )}
     </div>
   );
-}
-
-/** A map that Russian buyers know; it reads WGS 84 as the mall keeps it. */
-function mapAddress({ lng, lat }: { readonly lng: number; readonly lat: number }): string {
-  const query = new URLSearchParams({ ll: `${lng},${lat}`, pt: `${lng},${lat}`, z: '15' });
-  return `https://yandex.ru/maps/?${query.toString()}`;
 }

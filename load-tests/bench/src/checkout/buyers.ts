@@ -1,52 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { authApi } from '@mall/contracts/auth';
-import type { Api, Caller } from '@mall/contracts/define';
 import { givePapers } from '@mall/demo/specimens';
-import type { ClientOf } from '@mall/messaging';
+import { inParallel } from '../in-parallel.js';
 import type { JsonClient } from '../json-client.js';
+import { signUp, type Reach, type Session } from '../sign-up.js';
 
 /** A signed-in buyer with complete passport data and an address. */
-export interface Buyer {
-  readonly token: string;
-  /** The client address, as passed by a proxy; different for each buyer. */
-  readonly address: string;
-}
-
-type Reach = <A extends Api>(api: A, caller?: Caller) => ClientOf<A>;
+export type Buyer = Session;
 
 const FIRST_USER = 8_000_000;
 const SIDE_BY_SIDE = 8;
 
-/** Creates accounts and passport data through the services, and sessions through the gateway. */
-export async function createBuyers(reach: Reach, http: JsonClient, count: number): Promise<Buyer[]> {
-  const buyers: Buyer[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < count) {
-      const index = next++;
-      buyers[index] = await enlistOne(reach, http, index);
-    }
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  return buyers;
-}
+/** Creates accounts and passport data through the services, and sessions through the gateway. @param note learns how far it has got */
+export const createBuyers = (
+  reach: Reach,
+  http: JsonClient,
+  count: number,
+  note: (text: string) => void,
+): Promise<Buyer[]> => inParallel(count, SIDE_BY_SIDE, note, (index) => enlistOne(reach, http, index));
 
 async function enlistOne(reach: Reach, http: JsonClient, index: number): Promise<Buyer> {
-  const userId = String(FIRST_USER + index);
-  const username = `bench${userId}`;
-  const password = `Bench-${userId}-pass`;
-  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  await reach(authApi).createAccount({ side: 'shop', userId, username, password, roles: ['ROLE_BUYER'] });
-  await givePapers(reach, { userId, username });
-  const { text } = await http.ask({
-    method: 'POST',
-    path: '/api/mall4cloud_auth/ua/login',
-    body: { principal: username, credentials: password, sysType: 0 },
-    address,
-  });
-  const token = (JSON.parse(text) as { data?: { access_token?: string } }).data?.access_token;
-  if (!token) throw new Error(`${username} could not sign in: ${text}`);
-  return { token, address };
+  const account = { userId: String(FIRST_USER + index), username: `bench${FIRST_USER + index}` };
+  const session = await signUp(reach, http, account, index);
+  await givePapers(reach, account);
+  return session;
 }
 
 /** The result of one checkout; milliseconds since it was due. */

@@ -57,7 +57,9 @@ export async function checkout(
   try {
     await voice.step(`${cars} cars`, (note) => shop.putOnSale(cars, (done) => note(`${done} are in`)));
     await liftOpenOrderCap(shop.reach);
-    const buyers = await voice.step(`${BUYERS} buyers`, () => createBuyers(shop.reach, shop.http, BUYERS));
+    const buyers = await voice.step(`${BUYERS} buyers`, (note) =>
+      createBuyers(shop.reach, shop.http, BUYERS, note),
+    );
     const checkouts = new CheckoutClient(shop.http, buyers);
     const [usual, different] = searchClients(shop.http, cars);
     const runLoad = (share: number, duration: number, searches: SearchClient): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Voice } from '@mall/local-stack';
 import { CheckoutMall } from '../checkout/checkout-mall.js';
+import { inParallel } from '../in-parallel.js';
 import { percentile } from '../percentile.js';
 import { SOCKETS_PER_PERSON, Talker } from './talker.js';
 
@@ -43,14 +44,14 @@ export async function sockets(
   try {
     const people = Math.ceil(options.count / SOCKETS_PER_PERSON);
     const talkers = await voice.step(`${people} buyers`, (note) =>
-      inParallel(people, note, (index) => Talker.enlist(mall.reach, mall.http, index)),
+      inParallel(people, SIDE_BY_SIDE, note, (index) => Talker.enlist(mall.reach, mall.http, index)),
     );
     const deliveries: number[] = [];
     await pause(SETTLE_MS, undefined, { signal });
     const before = mall.residentBytes();
     const startedAt = performance.now();
     await voice.step(`${options.count} sockets`, (note) =>
-      inParallel(options.count, note, (index) =>
+      inParallel(options.count, SIDE_BY_SIDE, note, (index) =>
         talkers[index % people]!.connect(mall.url, (ms) => void deliveries.push(ms)),
       ),
     );
@@ -111,22 +112,4 @@ function coresOf(
   return Object.fromEntries(
     used.filter(([, cores]) => cores >= 0.01).map(([name, cores]) => [name, Math.round(cores * 100) / 100]),
   );
-}
-
-async function inParallel<T>(
-  count: number,
-  note: (text: string) => void,
-  work: (index: number) => Promise<T>,
-): Promise<T[]> {
-  const results: T[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < count) {
-      const index = next++;
-      results[index] = await work(index);
-      note(`${index + 1} of ${count}`);
-    }
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  return results;
 }

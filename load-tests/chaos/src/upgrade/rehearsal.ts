@@ -38,6 +38,8 @@ export interface Rehearsed {
 export interface RehearsalReport {
   readonly mixtures: readonly Rehearsed[];
   readonly checks: readonly Checked[];
+  /** How many answers were read as a client of the last release reads them. */
+  readonly answers: number;
 }
 
 /**
@@ -90,7 +92,7 @@ async function on(
     check('F13', 'Unpaid orders are closed.', open, abandoned.orderIds.length),
     ...(await judge({ mall, ledger, buyers, staff }, { secrets, subscribers, ownLists })),
   ];
-  return { mixtures: visited, checks };
+  return { mixtures: visited, checks, answers: reader.count };
 }
 
 /** Exchanges the services from mixture to mixture while orders come in. */

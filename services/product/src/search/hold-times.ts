@@ -22,16 +22,19 @@ export class HoldTimes {
     }
   }
 
-  /** A question whose second part may have to wait for the first one's result, while others are answered: the longer part is noted. */
+  /**
+   * A question whose second part may have to wait for the first one's result, while others are answered: the longer part is noted.
+   * @param answer is told how many milliseconds the first part held the loop
+   */
   measureParts<Found, Answer>(
     find: () => Found | Promise<Found>,
-    answer: (found: Found) => Answer,
+    answer: (found: Found, findingMs: number) => Answer,
   ): Answer | Promise<Answer> {
     const startedAt = performance.now();
     const found = find();
-    if (!(found instanceof Promise)) return this.measure(() => answer(found), startedAt);
     const findingMs = performance.now() - startedAt;
-    return found.then((later) => this.measure(() => answer(later), performance.now(), findingMs));
+    if (!(found instanceof Promise)) return this.measure(() => answer(found, findingMs), startedAt);
+    return found.then((later) => this.measure(() => answer(later, findingMs), performance.now(), findingMs));
   }
 
   note(tookMs: number): void {

@@ -71,12 +71,12 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     const { index, finder } = this.current();
     const { cache } = this.writersOf(index);
     const known = cache.of(query, this.stateOf(finder));
-    const startedAt = performance.now();
     return this.holds.measureParts(
       () => (known ? finder.find(query, known.facets) : finder.findBeside(query)),
-      (found) => {
+      (later, tookMs) => {
+        const found = later ?? finder.find(query);
         const { facets } = found;
-        const kept = known ?? (facets && this.kept(index, finder, query, facets, startedAt));
+        const kept = known ?? (facets && this.kept(index, finder, query, facets, tookMs));
         return this.written(index, query, found, kept);
       },
     );
@@ -144,11 +144,11 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     const { index, finder } = this.current();
     const { facets: writer, cache } = this.writersOf(index);
     const known = cache.of(filters, this.stateOf(finder));
-    const startedAt = performance.now();
     return this.holds.measureParts(
       () => known?.facets ?? finder.facetsBeside(filters),
-      (facets) => {
-        const kept = known ?? this.kept(index, finder, filters, facets, startedAt);
+      (later, tookMs) => {
+        const facets = later ?? finder.facets(filters);
+        const kept = known ?? this.kept(index, finder, filters, facets, tookMs);
         return {
           total: facets.total,
           facets: this.writtenFacets(writer, facets, filters, locale, kept),
@@ -164,10 +164,9 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     finder: CarFinder,
     filters: CarFilters,
     facets: Facets,
-    startedAt: number,
+    tookMs: number,
   ): KnownFacets | undefined {
     const { changes, version } = this.stateOf(finder);
-    const tookMs = performance.now() - startedAt;
     return this.writersOf(index).cache.keep(filters, { facets, version }, tookMs, changes);
   }
 

@@ -1,29 +1,25 @@
 import { carFields, type NearestSearchView } from '@mall/contracts/product';
 import type { CarFilters, CursorPosition, CarQuery } from '../car-search.port.js';
 import { TOTAL_BOUND } from '../car-search.port.js';
-import type { SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
-import { BitsetPool, type CarSet } from './car-set.js';
-import { idHalves } from './columns.js';
+import { BitsetPool } from './car-set.js';
 import { ConditionReader, type Condition } from './conditions.js';
 import type { CountingThread } from './counting-thread.js';
 import { DatedFlags } from './dated-flags.js';
 import { FacetCounter } from './facet-counter.js';
 import type { Facets } from './facet-sums.js';
-import { askedLanded, isLandedColumn, keyUpTo, type LandedCounts } from './landed.js';
+import { askedLanded, keyUpTo, type LandedCounts } from './landed.js';
 import { LandedOrders } from './landed-orders.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
 import { LowestPrices } from './lowest-prices.js';
 import { MaskCounter, type MaskQuestion } from './mask-counter.js';
 import type { Meanings } from './meanings.js';
 import { nearestSearches, TEXT_LIMIT } from './nearest-search.js';
-import { orderOf, type PageOrder } from './orderings.js';
-import { Pager, type PagePosition } from './pager.js';
-import { conditionsOf, PlanReader, rangesOf, type Plan } from './plan.js';
+import { Pager } from './pager.js';
+import { conditionsOf, PlanReader, type Plan } from './plan.js';
 import { Planner, type Selection } from './planner.js';
 import { scopeOf } from './scope.js';
-
-const RELEVANCE = 10;
+import { foundIn, selectBy, TieredPages } from './tiered-pages.js';
 
 export interface Found {
   readonly page: Uint32Array;
@@ -47,7 +43,7 @@ export class CarFinder {
   readonly landedOrders: LandedOrders;
   private readonly pool: BitsetPool;
   private readonly planner: Planner;
-  private readonly pager: Pager;
+  private readonly pages: TieredPages;
   private readonly masks: MaskCounter;
   private readonly counter: FacetCounter;
   private readonly plans: PlanReader;
@@ -68,7 +64,8 @@ export class CarFinder {
     this.landedOrders = new LandedOrders(index);
     // Last, so that it counts what the others have derived.
     this.masks = new MaskCounter(index, this.datedFlags, thread);
-    this.pager = new Pager(index, (column) => this.masks.stepsOf(column));
+    const pager = new Pager(index, (column) => this.masks.stepsOf(column));
+    this.pages = new TieredPages(index, this.pool, this.planner, pager, this.masks);
     this.counter = new FacetCounter(index, this.planner, this.masks);
     const change = (): void => void (this.changed += 1);
     index.observe({ carAdded: change, carRemoving: change, tablesChanged: change });
@@ -96,17 +93,15 @@ export class CarFinder {
     return this.run(() => this.execute(query, counted));
   }
 
-  /** As `find`; later where another thread counts. */
-  findBeside(query: CarQuery): Found | Promise<Found> {
+  /** As `find`; later where another thread counts, and then `undefined` when cars have changed meanwhile: it is to be asked again. */
+  findBeside(query: CarQuery): Found | Promise<Found | undefined> {
     return this.run(() => {
       const plan = this.plans.plan(query);
       const begun = this.begin(query, plan);
       const later = begun.question && this.masks.countBeside(begun.question);
       if (!later) return this.foundWith(query, plan, this.counted(begun));
       const found = this.result(query, plan, foundIn(begun.question.matching));
-      return later.then((facets) =>
-        facets ? { ...found, facets: withLanded(facets, begun) } : this.find(query),
-      );
+      return later.then((facets) => facets && { ...found, facets: withLanded(facets, begun) });
     });
   }
 
@@ -114,13 +109,13 @@ export class CarFinder {
     return this.run(() => this.counted(this.begin(filters, this.plans.plan(filters))));
   }
 
-  /** As `facets`; later where another thread counts. */
-  facetsBeside(filters: CarFilters): Facets | Promise<Facets> {
+  /** As `facets`; later as `findBeside`. */
+  facetsBeside(filters: CarFilters): Facets | Promise<Facets | undefined> {
     return this.run(() => {
       const begun = this.begin(filters, this.plans.plan(filters));
       const later = begun.question && this.masks.countBeside(begun.question);
       if (!later) return this.counted(begun);
-      return later.then((facets) => (facets ? withLanded(facets, begun) : this.facets(filters)));
+      return later.then((facets) => facets && withLanded(facets, begun));
     });
   }
 
@@ -128,7 +123,7 @@ export class CarFinder {
   countCategories(filters: CarFilters): Uint32Array {
     return this.run(() => {
       const plan = this.plans.plan(filters);
-      const { list } = this.select(plan, plan.sets, Number.MAX_SAFE_INTEGER);
+      const { list } = selectBy(this.planner, plan, plan.sets, Number.MAX_SAFE_INTEGER);
       return this.counter.countOf('category', list!);
     });
   }
@@ -160,7 +155,7 @@ export class CarFinder {
   }
 
   private result(query: CarQuery, plan: Plan, found: Selection, size = found.size): Omit<Found, 'facets'> {
-    const { page, last } = this.pages(query, plan, found);
+    const { page, last } = this.pages.of(query, plan, found);
     return {
       page,
       last,
@@ -209,7 +204,9 @@ export class CarFinder {
     const isNarrow = conditions.some(
       ({ set, range }: Pick<Condition, 'set' | 'range'>) => set?.list ?? range?.within,
     );
-    return isNarrow ? this.select(plan, sets, TOTAL_BOUND) : foundIn(this.masks.matching(conditions));
+    return isNarrow
+      ? selectBy(this.planner, plan, sets, TOTAL_BOUND)
+      : foundIn(this.masks.matching(conditions));
   }
 
   /** The cars that were found while facets were counted. */
@@ -225,87 +222,7 @@ export class CarFinder {
   }
 
   private sizeOf(plan: Plan): number {
-    return this.select(plan, plan.sets, TOTAL_BOUND).size;
-  }
-
-  private select(plan: Plan, words: readonly CarSet[], bound: number, without?: Int32Array): Selection {
-    const sets = [...words, ...conditionsOf(plan).flatMap(({ set }) => set ?? [])];
-    return this.planner.select({ sets, ranges: rangesOf(plan), ...(without && { without }) }, bound);
-  }
-
-  /**
-   * The sets of the cars that come before all others, whatever the direction of the order: by relevance those that match the words
-   * exactly, by landed cost those that have one. `undefined` when there are no such cars.
-   */
-  private firstSets(
-    query: CarQuery,
-    plan: Plan,
-    { column }: PageOrder,
-  ): (() => readonly CarSet[]) | undefined {
-    if (query.sort === RELEVANCE) return plan.exact;
-    if (!isLandedColumn(column) || plan.facets.some(({ isLanded }) => isLanded)) return undefined;
-    const known = this.index.landedKnown[column];
-    return known.size < this.index.size ? () => [...plan.sets, this.pool.union([known])] : undefined;
-  }
-
-  /** Cars that come before all others are tier 0, the others tier 1. */
-  private pages(
-    query: CarQuery,
-    plan: Plan,
-    found: Selection,
-  ): { page: Uint32Array; last: CursorPosition | undefined } {
-    const order = orderOf(query);
-    const ranges = rangesOf(plan);
-    // One car more than requested shows whether another page follows.
-    const wanted = query.limit + 1;
-    const offset = query.after ? 0 : query.offset;
-    const position = query.after && pagePositionOf(query.after);
-    const firstSets = this.firstSets(query, plan, order);
-    if (!firstSets) {
-      const page = this.pager.page(found, order, ranges, offset, wanted, position);
-      return this.cut(page, query, order, 0, 0);
-    }
-    const { list, bitmap } = found;
-    const exact = list
-      ? this.planner.among({ ...found, list }, firstSets())
-      : bitmap
-        ? foundIn(this.masks.both(bitmap, firstSets()))
-        : this.select(plan, firstSets(), Number.MAX_SAFE_INTEGER);
-    const first =
-      query.after?.tier === 1
-        ? new Uint32Array(0)
-        : this.pager.page(exact, order, ranges, offset, wanted, position);
-    if (first.length >= wanted) return this.cut(first, query, order, 0, first.length);
-    const rest =
-      bitmap && exact.bitmap
-        ? foundIn(this.masks.without(bitmap, exact.bitmap))
-        : this.select(plan, plan.sets, TOTAL_BOUND, this.pool.listed(exact.list!).bits);
-    const second = this.pager.page(
-      rest,
-      order,
-      ranges,
-      Math.max(0, offset - exact.size),
-      wanted - first.length,
-      query.after?.tier === 1 ? position : undefined,
-    );
-    const page = new Uint32Array(first.length + second.length);
-    page.set(first);
-    page.set(second, first.length);
-    return this.cut(page, query, order, 1, first.length);
-  }
-
-  private cut(
-    page: Uint32Array,
-    { limit }: CarQuery,
-    { column }: PageOrder,
-    lastTier: 0 | 1,
-    ofFirstTier: number,
-  ): { page: Uint32Array; last: CursorPosition | undefined } {
-    if (page.length <= limit || limit === 0) return { page: page.subarray(0, limit), last: undefined };
-    const ord = page[limit - 1]!;
-    const tier = lastTier === 1 && limit - 1 >= ofFirstTier ? 1 : 0;
-    const last = { tier, key: this.index.columns[column][ord]!, spuId: this.index.spuId(ord) } as const;
-    return { page: page.subarray(0, limit), last };
+    return selectBy(this.planner, plan, plan.sets, TOTAL_BOUND).size;
   }
 }
 
@@ -316,14 +233,6 @@ type Begun = { readonly landed: LandedCounts | undefined } & (
 );
 
 const withLanded = (facets: Facets, { landed }: Begun): Facets => (landed ? { ...facets, landed } : facets);
-
-function foundIn(bitmap: SizedBitmap): Selection {
-  const { bits, size } = bitmap;
-  const has = (ord: number): boolean => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
-  return { bitmap, size, has };
-}
-
-const pagePositionOf = ({ key, spuId }: CursorPosition): PagePosition => ({ key, id: idHalves(spuId) });
 
 /** The interpreted keyword when it differs from what was typed, ignoring spaces. */
 export function understoodOtherwise(words: ReadKeyword, meanings: Meanings): string | undefined {

@@ -1,4 +1,3 @@
-import { recordOf } from '@mall/contracts/product';
 import { BlockSizing, type BlockSizes } from './block-sizing.js';
 import { BlockGroups } from './block-groups.js';
 import type { Bitmap, BitmapMemory, Piece } from './bitmap-memory.js';
@@ -7,12 +6,10 @@ import { BLOCK_CARS as CARS, CountBlock, type BlockSetting } from './count-block
 import { COUNT_FIELDS, CountLayout, type CountFieldName } from './count-layout.js';
 import { passesOf, type CountMasks, type Pass } from './count-passes.js';
 import type { CountingThread } from './counting-thread.js';
-import { readValues } from './field-values.js';
-import { GrowingList } from './growing-list.js';
+import { LeftCars } from './left-cars.js';
 import { SharedList } from './shared-list.js';
 import { scratchBytes, Tally, type TallyJob } from './tally.js';
 
-const WORDS = CARS / 32;
 /** Blocks that a question makes anew; further ones are counted car by car this time. */
 const MADE_AT_ONCE = 2;
 /** After a change, blocks are made anew so much later, each in a turn of the event loop of its own. */
@@ -23,12 +20,6 @@ const SHARE_OF_ONE = 1 / 16;
 export interface Counted {
   readonly counts: Uint32Array;
   readonly layout: CountLayout;
-}
-
-/** Counts under way on another thread. */
-export interface CountsBeside {
-  /** `undefined` when cars have changed meanwhile, or the thread has ended: then they are to be counted again. */
-  readonly counted: Promise<Counted | undefined>;
 }
 
 /** A question, prepared so far that only blocks are left to count. */
@@ -57,9 +48,7 @@ export class CountBlocks {
   private readonly shared: Readonly<Record<'blocks' | 'groups' | 'onlyValues' | 'starts', SharedList>>;
   /** The counts of all cars; `undefined` after a change. */
   private ofAll: Uint32Array | undefined;
-  private readonly values = new Int32Array(CARS);
-  /** Cars to be counted one by one, by field. */
-  private readonly leftCars = recordOf(COUNT_FIELDS, () => new GrowingList());
+  private readonly leftCars: LeftCars;
   /** Blocks to be made without waiting for a question. */
   private readonly missing = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
@@ -74,6 +63,7 @@ export class CountBlocks {
     this.layout = new CountLayout(index);
     this.tally = new Tally(memory.shared, memory.operations);
     this.sizing = new BlockSizing(memory);
+    this.leftCars = new LeftCars(index, this.blocks);
     this.shared = {
       blocks: new SharedList(memory),
       groups: new SharedList(memory),
@@ -148,15 +138,16 @@ export class CountBlocks {
     this.tally.count(prepared.job);
     const counts = this.taken(prepared);
     for (const { mask, fields } of passes)
-      if (mask !== all || !prepared.ofAll) this.visitLeft(counts, mask, fields);
+      if (mask !== all || !prepared.ofAll) this.leftCars.visit(counts, this.layout, this.sized(mask), fields);
     return { counts, layout: this.layout };
   }
 
   /**
    * As `count`, on another thread; `undefined` where this thread should do it: there is none or it is busy, the question is small, or blocks
-   * are missing. The masks must stay as they are until it has counted.
+   * are missing. The masks must stay as they are until it has counted. What it resolves to is `undefined` when cars have changed meanwhile,
+   * or the thread has ended: then they are to be counted again.
    */
-  countBeside(maskOf: CountMasks, all?: Bitmap): CountsBeside | undefined {
+  countBeside(maskOf: CountMasks, all?: Bitmap): Promise<Counted | undefined> | undefined {
     const { thread, memory } = this;
     if (!thread?.isFree) return undefined;
     this.followLayout();
@@ -165,11 +156,12 @@ export class CountBlocks {
     if (Number.isNaN(parts) || parts < thread.leastBlocks) return undefined;
     const { layout, changes } = this;
     const prepared = this.prepared(passes, all);
-    const counted = thread.count(memory.shared, prepared.job).then((isDone): Counted | undefined => {
-      const counts = this.taken(prepared);
-      return isDone && changes === this.changes ? { counts, layout } : undefined;
+    return thread.count(memory.shared, prepared.job).then((isDone) => {
+      if (isDone && changes === this.changes && layout.isCurrent)
+        return { counts: this.taken(prepared), layout };
+      memory.release(prepared.scratch);
+      return undefined;
     });
-    return { counted };
   }
 
   /** The mask with its numbers of cars. It must not change any more, unless it is a lasting one. */
@@ -207,7 +199,7 @@ export class CountBlocks {
     const job = {
       ...{ blocks: shared.blocks.address, groups: shared.groups.address },
       ...{ onlyValues: shared.onlyValues.address, starts: shared.starts.address },
-      ...{ blockCount, size, scratch: scratch.address },
+      ...{ blockCount, size, scratch: scratch.address, memoryBytes: this.memory.shared.buffer.byteLength },
       passes: passes.map(([{ mask, fields }, isFirst]) => ({
         mask: mask.address,
         fields: fields.map((field) => COUNT_FIELDS.indexOf(field)),
@@ -233,7 +225,7 @@ export class CountBlocks {
     const prepared = { ...this.job([[pass, true]]), ofAll: undefined };
     this.tally.count(prepared.job);
     const counts = this.taken(prepared);
-    this.visitLeft(counts, all, COUNT_FIELDS);
+    this.leftCars.visit(counts, this.layout, this.sized(all), COUNT_FIELDS);
     return (this.ofAll = counts);
   }
 
@@ -263,37 +255,6 @@ export class CountBlocks {
       parts += at === 0 ? partly : partly * fields.length * SHARE_OF_ONE;
     }
     return parts;
-  }
-
-  /** Visits the cars of blocks that are not made, and of fields that have too many values in a block. */
-  private visitLeft(counts: Uint32Array, mask: Bitmap, fields: readonly CountFieldName[]): void {
-    const { inBlocks } = this.sized(mask);
-    for (let at = 0; at < inBlocks.length; at += 1) {
-      if (inBlocks[at] === 0) continue;
-      const left = this.blocks[at]?.left ?? fields;
-      for (const field of left) if (fields.includes(field)) this.leave(this.leftCars[field], mask, at);
-    }
-    for (const field of fields) {
-      this.visit(counts, field, this.leftCars[field].list);
-      this.leftCars[field].empty();
-    }
-  }
-
-  private leave(list: GrowingList, mask: Bitmap, block: number): void {
-    list.pushBits(mask.bits, block * WORDS, (block + 1) * WORDS);
-  }
-
-  private visit(counters: Uint32Array, field: CountFieldName, ords: Uint32Array): void {
-    const start = this.layout.start(field);
-    const { values } = this;
-    for (let from = 0; from < ords.length; from += CARS) {
-      const part = ords.subarray(from, from + CARS);
-      readValues(this.index.columns, field, part, values);
-      for (let at = 0; at < part.length; at += 1) {
-        const value = values[at]!;
-        counters[value < 0 ? 0 : start + value]! += 1;
-      }
-    }
   }
 
   private followLayout(): void {

@@ -5,8 +5,6 @@ import type { TallyJob } from './tally.js';
 /** Questions on the thread or waiting for it; a further one is counted by its asker, so that neither waits for the other. */
 const MOST_UNDER_WAY = 3;
 const LEAST_BLOCKS = 96;
-/** Far more than a question takes; a thread that holds the blocks longer has ended. */
-const LONGEST_MS = 1_000;
 /** The states of who uses the blocks. */
 export const NOBODY = 0;
 export const COUNTING = 1;
@@ -23,12 +21,11 @@ export type ThreadOrder =
 
 export interface ThreadReply {
   readonly id: number;
-  readonly failure?: string;
 }
 
 /**
  * A thread that counts questions in shared memory beside the one that answers them. Blocks change on the answering thread alone, while the
- * other one stands still: `pause` waits for the question under way, a millisecond at most.
+ * other one stands still: `pause` waits for the question under way, usually less than a millisecond.
  */
 export class CountingThread {
   private worker: Worker | undefined;
@@ -52,12 +49,10 @@ export class CountingThread {
     const workerData: CountingThreadSetting = { state: this.state };
     const worker = (this.worker = new Worker(url, { workerData, name: 'counting' }));
     worker.unref();
-    worker.on('message', ({ id, failure }: ThreadReply) => {
-      if (failure !== undefined) this.end(failure);
-      else this.settle(id, true);
-    });
+    worker.on('message', ({ id }: ThreadReply) => this.settle(id, true));
+    // An error in a question ends the thread, too.
     worker.on('error', (failure) => this.end(String(failure)));
-    worker.on('exit', () => this.end(undefined));
+    worker.on('exit', () => this.end());
   }
 
   /** Whether a question should be handed over rather than counted here. */
@@ -77,17 +72,18 @@ export class CountingThread {
     });
   }
 
-  /** Until the end of this turn, the thread does not read the blocks. To be called before they change. */
+  /**
+   * Until the end of this turn, the thread does not read the blocks. To be called before they change. Waits without a limit, because the thread
+   * may be suspended in the middle of a question, and would go on with blocks that are no more; a process that waits for ever is ended
+   * by its watchdog.
+   */
   pause(): void {
     if (this.isPaused || this.pending.size === 0) return;
-    const deadline = performance.now() + LONGEST_MS;
-    while (Atomics.compareExchange(this.state, 0, NOBODY, CHANGING) !== NOBODY) {
-      Atomics.wait(this.state, 0, COUNTING, LONGEST_MS);
-      if (performance.now() > deadline) return this.end('It does not stop counting.');
-    }
+    this.hold();
     this.isPaused = true;
     queueMicrotask(() => {
       this.isPaused = false;
+      if (!this.worker) return;
       Atomics.store(this.state, 0, NOBODY);
       Atomics.notify(this.state, 0);
     });
@@ -96,8 +92,17 @@ export class CountingThread {
   /** Called by Nest when the service stops. */
   async onModuleDestroy(): Promise<void> {
     const { worker } = this;
-    this.end(undefined);
-    await worker?.terminate();
+    if (!worker) return;
+    // It does not count any more, so that nothing is written by a thread that is about to end.
+    if (!this.isPaused) this.hold();
+    this.end();
+    await worker.terminate();
+  }
+
+  /** Waits until the thread has ended the question under way, and keeps it from the next. */
+  private hold(): void {
+    while (Atomics.compareExchange(this.state, 0, NOBODY, CHANGING) !== NOBODY)
+      Atomics.wait(this.state, 0, COUNTING);
   }
 
   private numberOf(shared: SharedMemory, worker: Worker): number {
@@ -115,11 +120,10 @@ export class CountingThread {
     this.pending.delete(id);
   }
 
-  private end(failure: string | undefined): void {
-    const { worker } = this;
-    if (!worker) return;
+  /** No question is handed over from now on; those that were are counted by their askers. */
+  private end(failure?: string): void {
+    if (!this.worker) return;
     this.worker = undefined;
-    void worker.terminate();
     if (failure !== undefined) this.warn(`The counting thread has ended: ${failure}`);
     for (const id of [...this.pending.keys()]) this.settle(id, false);
   }

@@ -8,26 +8,12 @@ import {
   type ThreadOrder,
   type ThreadReply,
 } from './counting-thread.js';
-import { Tally, type TallyJob } from './tally.js';
+import { Tally } from './tally.js';
 
 const { state } = workerData as CountingThreadSetting;
 /** Of the last two models: while one replaces the other, both are asked. */
 const tallies = new Map<number, Tally>();
 const KEPT = 2;
-
-function count(tally: Tally | undefined, job: TallyJob): string | undefined {
-  if (!tally) return 'it does not know the memory';
-  while (Atomics.compareExchange(state, 0, NOBODY, COUNTING) !== NOBODY) Atomics.wait(state, 0, CHANGING);
-  try {
-    tally.count(job);
-    return undefined;
-  } catch (failure) {
-    return String(failure);
-  } finally {
-    Atomics.store(state, 0, NOBODY);
-    Atomics.notify(state, 0);
-  }
-}
 
 parentPort!.on('message', (order: ThreadOrder) => {
   if ('shared' in order) {
@@ -35,7 +21,12 @@ parentPort!.on('message', (order: ThreadOrder) => {
     for (const oldest of tallies.keys()) if (tallies.size > KEPT) tallies.delete(oldest);
     return;
   }
-  const failure = count(tallies.get(order.memory), order.job);
-  const reply: ThreadReply = { id: order.id, ...(failure !== undefined && { failure }) };
-  parentPort!.postMessage(reply);
+  while (Atomics.compareExchange(state, 0, NOBODY, COUNTING) !== NOBODY) Atomics.wait(state, 0, CHANGING);
+  try {
+    tallies.get(order.memory)!.count(order.job);
+  } finally {
+    Atomics.store(state, 0, NOBODY);
+    Atomics.notify(state, 0);
+  }
+  parentPort!.postMessage({ id: order.id } satisfies ThreadReply);
 });

@@ -1,46 +1,28 @@
 import { recordOf } from '@mall/contracts/product';
-import { BlockEnds } from './block-ends.js';
-import { countedEnds } from './counted-ends.js';
 import { BitmapMemory, type Bitmap, type SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
 import { CountBlocks, type Counted as CountedValues } from './count-blocks.js';
 import type { CountMasks } from './count-passes.js';
 import type { CountingThread } from './counting-thread.js';
-import {
-  COUNT_FIELDS,
-  COUNTED,
-  RANGED,
-  type Counted,
-  type CountFieldName,
-  type Ranged,
-} from './count-layout.js';
+import { COUNT_FIELDS, COUNTED, type CountFieldName } from './count-layout.js';
 import type { DatedFlags } from './dated-flags.js';
 import type { Ends } from './ends.js';
+import { FacetEnds, type FacetMasks } from './facet-ends.js';
 import type { FacetFilter, Facets } from './facet-sums.js';
 import { FLAGS } from './flags.js';
 import { KeySteps } from './key-steps.js';
 import type { Range } from './matching.js';
 import { ORDER_COLUMNS, type OrderColumn } from './orderings.js';
 
-/** Below this share of all cars, lowest and highest values are found by block. */
-const FEW = 1 / 16;
-
 /** What is derived from the index. */
 interface Derived {
   readonly memory: BitmapMemory;
   readonly steps: Readonly<Record<OrderColumn, KeySteps>>;
   readonly blocks: CountBlocks;
-  readonly ends: BlockEnds;
+  readonly ends: FacetEnds;
   /** All cars. */
   everything: Bitmap;
-}
-
-/** Which cars the facets count: those that pass every filter but the facet's own one. */
-interface FacetMasks {
-  readonly matching: Bitmap;
-  /** In the order of the filters: the cars that pass all others. */
-  readonly without: readonly Bitmap[];
 }
 
 /** A question whose cars are found, and whose facets are to be counted. */
@@ -116,7 +98,7 @@ export class MaskCounter {
     if (!beside) return undefined;
     const own = this.borrowed;
     this.borrowed = [];
-    return beside.counted.then((counted) => {
+    return beside.then((counted) => {
       try {
         return counted && this.facets(question, counted);
       } finally {
@@ -132,7 +114,7 @@ export class MaskCounter {
       total: matching.size,
       counts: recordOf(COUNTED, (counted) => layout.slice(counts, counted)),
       cityCountsForRegions: this.regionsOf(layout.slice(counts, 'city'), question),
-      ends: this.endsOf(masks, filters, (field) => layout.slice(counts, field)),
+      ends: this.current().ends.of(masks, filters, (field) => layout.slice(counts, field)),
       flags: recordOf(FLAGS, flagAt),
       matching,
     };
@@ -245,41 +227,6 @@ export class MaskCounter {
     return bitmap;
   }
 
-  private endsOf(
-    { matching, without }: FacetMasks,
-    filters: readonly FacetFilter[],
-    countsOf: (field: Counted) => Uint32Array,
-  ): Readonly<Record<Ranged, Ends>> {
-    const own = new Map(filters.flatMap(({ ends }, at) => (ends ? [[ends, without[at]!] as const] : [])));
-    const others = this.endsIn(
-      matching,
-      RANGED.filter((ranged) => !own.has(ranged)),
-      countsOf,
-    );
-    const owns = [...own].flatMap(([ranged, mask]) => [...this.endsIn(mask, [ranged], countsOf)]);
-    const all = new Map([...others, ...owns]);
-    return recordOf(RANGED, (ranged) => all.get(ranged)!);
-  }
-
-  /** @param countsOf for each field the counts of the same cars */
-  private endsIn(
-    mask: Bitmap,
-    wanted: readonly Ranged[],
-    countsOf: (field: Counted) => Uint32Array,
-  ): Map<Ranged, Ends> {
-    const { blocks, ends } = this.current();
-    const sized = blocks.sized(mask);
-    const areFew = sized.size <= this.index.size * FEW;
-    return new Map(
-      wanted.map((ranged) => [
-        ranged,
-        areFew
-          ? ends.of(ranged, sized, blocks.carsIn)
-          : this.stepsOf(ranged).ends(sized, countedEnds(ranged, this.index.orderings[ranged], countsOf)),
-      ]),
-    );
-  }
-
   private borrow(): Bitmap {
     const bitmap = this.current().memory.takeBitmap();
     this.borrowed.push(bitmap);
@@ -314,13 +261,8 @@ export class MaskCounter {
       return new KeySteps(column, index.orderings[column], () => index.columns, memory, everything);
     });
     const everything = this.allIn(memory);
-    return {
-      memory,
-      steps,
-      blocks: new CountBlocks(index, memory, this.thread),
-      ends: new BlockEnds(index),
-      everything,
-    };
+    const blocks = new CountBlocks(index, memory, this.thread);
+    return { memory, steps, blocks, ends: new FacetEnds(index, blocks, steps), everything };
   }
 
   private change(ord: number, isThere: boolean): void {

@@ -37,6 +37,8 @@ export interface TallyJob extends TallyTables {
   readonly scratch: number;
   /** Number of counters. */
   readonly size: number;
+  /** Bytes of the memory when the job was made. */
+  readonly memoryBytes: number;
 }
 
 const even = (words: number): number => (words + 3) & ~3;
@@ -64,6 +66,8 @@ export class Tally {
 
   /** Writes the counts of all passes. Blocks must not change meanwhile. */
   count(job: TallyJob): void {
+    // Another thread may have made it grow, of which `buffer` learns later.
+    if (this.memory.buffer.byteLength < job.memoryBytes) this.memory.grow(0);
     new TallyRun(job, new Int32Array(this.memory.buffer), this.operations).count();
   }
 }

@@ -1,0 +1,30 @@
+import { isBroken } from './report.js';
+import type { Checked } from './check/check.js';
+
+const since = Date.now();
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Prints a line with the seconds since the start. */
+export const say = (line: string): void =>
+  print(`${((Date.now() - since) / 1000).toFixed(1).padStart(7)}  ${line}`);
+
+/**
+ * Runs a command and ends the process with its exit code: 0 nothing found, 1 a check failed, 2 the harness could not run. The process would
+ * not end by itself as long as a connection to a server that was killed is still being tried again.
+ */
+export async function command(work: () => Promise<number>): Promise<never> {
+  try {
+    process.exit(await work());
+  } catch (failure) {
+    process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`);
+    process.exit(2);
+  }
+}
+
+/** Prints the checks that do not hold. @returns how many these are */
+export function printBroken(checks: readonly Checked[]): number {
+  const broken = checks.filter(isBroken);
+  for (const { id, says, count, violations } of broken)
+    print(`${id} BROKEN ${count} times: ${says}\n  ${violations.join('\n  ')}`);
+  return broken.length;
+}

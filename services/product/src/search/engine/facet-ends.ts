@@ -1,0 +1,56 @@
+import { recordOf } from '@mall/contracts/product';
+import type { Bitmap } from './bitmap-memory.js';
+import { BlockEnds } from './block-ends.js';
+import type { CarIndex } from './car-index.js';
+import type { CountBlocks } from './count-blocks.js';
+import { RANGED, type Counted, type Ranged } from './count-layout.js';
+import { countedEnds } from './counted-ends.js';
+import type { Ends } from './ends.js';
+import type { FacetFilter } from './facet-sums.js';
+import type { KeySteps } from './key-steps.js';
+import type { OrderColumn } from './orderings.js';
+
+/** Below this share of all cars, lowest and highest values are found by block. */
+const FEW = 1 / 16;
+
+/** Which cars the facets count: those that pass every filter but the facet's own one. */
+export interface FacetMasks {
+  readonly matching: Bitmap;
+  /** In the order of the filters: the cars that pass all others. */
+  readonly without: readonly Bitmap[];
+}
+
+/** Lowest and highest values of the cars that facets count. */
+export class FacetEnds {
+  private readonly byBlock: BlockEnds;
+
+  constructor(
+    private readonly index: CarIndex,
+    private readonly blocks: CountBlocks,
+    private readonly steps: Readonly<Record<OrderColumn, KeySteps>>,
+  ) {
+    this.byBlock = new BlockEnds(index);
+  }
+
+  /** To be called when a car was added or is removed. */
+  changed(ord: number): void {
+    this.byBlock.changed(ord);
+  }
+
+  /** @param countsOf for each field the counts of the cars that it counts */
+  of(
+    { matching, without }: FacetMasks,
+    filters: readonly FacetFilter[],
+    countsOf: (field: Counted) => Uint32Array,
+  ): Readonly<Record<Ranged, Ends>> {
+    const own = new Map(filters.flatMap(({ ends }, at) => (ends ? [[ends, without[at]!] as const] : [])));
+    return recordOf(RANGED, (ranged) => this.endsIn(own.get(ranged) ?? matching, ranged, countsOf));
+  }
+
+  private endsIn(mask: Bitmap, ranged: Ranged, countsOf: (field: Counted) => Uint32Array): Ends {
+    const sized = this.blocks.sized(mask);
+    return sized.size <= this.index.size * FEW
+      ? this.byBlock.of(ranged, sized, this.blocks.carsIn)
+      : this.steps[ranged].ends(sized, countedEnds(ranged, this.index.orderings[ranged], countsOf));
+  }
+}
