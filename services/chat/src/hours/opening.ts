@@ -14,6 +14,8 @@ export interface DeskHours {
  * @returns undefined while somebody is there, and when no hours are known
  */
 export function nextOpening({ hours, timeZone }: DeskHours, now: Date): Date | undefined {
+  // Asked for each message, and reading the clock of a zone takes long.
+  if (hours.length === 0) return undefined;
   const local = localTime(now, timeZone);
   const midnight = Math.floor(local / DAY_MS) * DAY_MS;
   const minute = (local - midnight) / MINUTE_MS;
