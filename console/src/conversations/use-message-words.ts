@@ -1,4 +1,4 @@
-import { contentLine } from '@mall/web-kit';
+import { contentLine } from '@mall/contracts/chat';
 import { useTranslate } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
 

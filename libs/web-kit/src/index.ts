@@ -33,7 +33,6 @@ export * from './live/notice-socket.js';
 export * from './live/chat-socket.js';
 export * from './live/chat-thread.js';
 export * from './live/chat-client.js';
-export * from './live/content-line.js';
 export * from './words/car-fields.js';
 export * from './words/admin-codes.js';
 export * from './words/car-words.js';

@@ -1,4 +1,4 @@
-import { contentOf, isTyped, paperContent, placeContent } from './message-content.js';
+import { contentLine, contentOf, isTyped, paperContent, placeContent } from './message-content.js';
 
 describe('contentOf', () => {
   it.each([
@@ -31,4 +31,15 @@ it('what has a prefix is not typed, known or not', () => {
   expect(isTyped('%key/of-a-later-release')).toBe(false);
   expect(isTyped('%location/')).toBe(false);
   expect(isTyped('100 % предоплата')).toBe(true);
+});
+
+test.each([
+  ['Здравствуйте', 'Здравствуйте'],
+  ['%img/12', 'картинка'],
+  ['%paper/invoice/7', 'документ invoice'],
+  ['%location/43.8,131.9/Двор', 'Двор'],
+  ['%location/43.8,131.9/', 'место'],
+])('%s is told in one line as %s', (message, line) => {
+  const words = { picture: 'картинка', place: 'место', paper: (kind: string) => `документ ${kind}` };
+  expect(contentLine(message, 'ru', words)).toBe(line);
 });

@@ -1,4 +1,4 @@
-import { isId, type Texts } from '@mall/validation';
+import { isId, type Locale, type Texts } from '@mall/validation';
 import type { DocumentKind } from '../order/document.views.js';
 import { IMAGE_PREFIX, pictureOf, QUICK_REPLY_PREFIX } from './frames.js';
 import { quickReplyOf } from './quick-replies.js';
@@ -39,6 +39,30 @@ export function contentOf(content: string): MessageContent {
   const texts = quickReplyOf(content);
   if (texts) return { kind: 'quickReply', texts };
   return paperOf(content) ?? placeOf(content) ?? { kind: 'text', text: content };
+}
+
+/** How a face names what is no text. */
+export interface ContentWords {
+  readonly picture: string;
+  readonly place: string;
+  readonly paper: (kind: DocumentKind) => string;
+}
+
+/** What a message says in one line, in the reader's language. */
+export function contentLine(message: string, locale: Locale, words: ContentWords): string {
+  const content = contentOf(message);
+  switch (content.kind) {
+    case 'text':
+      return content.text;
+    case 'quickReply':
+      return content.texts[locale];
+    case 'picture':
+      return words.picture;
+    case 'paper':
+      return words.paper(content.paper);
+    case 'place':
+      return content.label || words.place;
+  }
 }
 
 const PREFIXES = [IMAGE_PREFIX, QUICK_REPLY_PREFIX, PAPER_PREFIX, PLACE_PREFIX];

@@ -1,4 +1,4 @@
-import { contentLine, type ContentWords } from '@mall/web-kit';
+import { contentLine, type ContentWords } from '@mall/contracts/chat';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 
