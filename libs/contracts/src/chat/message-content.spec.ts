@@ -33,7 +33,7 @@ it('what has a prefix is not typed, known or not', () => {
   expect(isTyped('100 % предоплата')).toBe(true);
 });
 
-test.each([
+it.each([
   ['Здравствуйте', 'Здравствуйте'],
   ['%img/12', 'картинка'],
   ['%paper/invoice/7', 'документ invoice'],
