@@ -60,9 +60,9 @@ describe('the first car', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/secoundHandCar\/list\?.*keyword=/);
     await seen(page.getByRole('heading', { name: /^\d+ автомобил/ })).waitFor();
-    await seen(page.getByRole('link', { name: /Хавейл/ })).click();
+    await seen(page.getByRole('link', { name: /Haval/ })).click();
     await page.waitForURL(/\/secoundHandCar\/details\?spuId=\d+/);
-    await seen(page.getByRole('heading', { level: 1, name: /Хавейл/ })).waitFor();
+    await seen(page.getByRole('heading', { level: 1, name: /Haval/ })).waitFor();
   });
 
   it('requires the visitor to register by SMS, and leads back to it', async () => {
@@ -88,7 +88,7 @@ describe('the first car', () => {
     await button(page, 'В корзину').click();
     await words(page, 'Добавлено в корзину').waitFor();
     await page.goto(`${mall.url}/secoundHandCar/shopping-cart`);
-    await seen(page.getByRole('link', { name: /Хавейл/ })).waitFor();
+    await seen(page.getByRole('link', { name: /Haval/ })).waitFor();
     await seen(
       page.getByRole('button', { name: /^Оформить/ }).or(page.getByRole('link', { name: /^Оформить/ })),
     ).click();

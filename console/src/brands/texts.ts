@@ -7,7 +7,8 @@ export const brandsTexts = texts({
         none: 'Марок с такими условиями нет.',
         makes: 'Марки',
         parentHint: '«Марки» — сама марка; иначе — модель выбранной марки',
-        aliasesHint: 'Как ещё пишут название: тоёта, 丰田汽车',
+        aliasesHint:
+          'Как ещё пишут название: Тойота, 丰田汽车. Первое кириллицей покупатели видят рядом с латинским названием',
       },
     },
     resources: {
@@ -39,7 +40,7 @@ export const brandsTexts = texts({
         none: '没有符合条件的品牌。',
         makes: '品牌',
         parentHint: '选“品牌”为品牌，否则为所选品牌的车系',
-        aliasesHint: '其他写法，例如：тоёта、丰田汽车',
+        aliasesHint: '其他写法，例如：Тойота、丰田汽车。第一个西里尔字母写法会显示在拉丁字母名称旁',
       },
     },
     resources: {
@@ -71,7 +72,8 @@ export const brandsTexts = texts({
         none: 'There are no such makes.',
         makes: 'Makes',
         parentHint: '“Makes” for a make; otherwise a series of the chosen one',
-        aliasesHint: 'Other spellings: тоёта, 丰田汽车',
+        aliasesHint:
+          'Other spellings: Тойота, 丰田汽车. Buyers see the first Cyrillic one beside a name in Latin letters',
       },
     },
     resources: {

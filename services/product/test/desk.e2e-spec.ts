@@ -290,6 +290,24 @@ describe('brands', () => {
     );
   });
 
+  it('tell Russian buyers how a name in Latin letters is said', async () => {
+    const make = await brands().create({
+      name: { ru: 'Voyah', zh: '岚图', en: 'Voyah' },
+      aliases: ['voyah motors', 'Воя', 'войя'],
+    });
+    const seenIn = async (locale: 'ru' | 'en') => {
+      const page = { pageNum: 1, pageSize: 100, sort: 1, brandParentId: '0' } as const;
+      const { list } = await mall.callAs(aVisitor({ locale }))(productBrandApi).page(page);
+      return list.find(({ brandId }) => brandId === make.brandId);
+    };
+    await untilTrue('the reading', async () => (await seenIn('ru'))?.reading === 'Воя');
+    expect(await seenIn('en')).not.toHaveProperty('reading');
+    await brands().update({ brandId: make.brandId, name: { ru: 'Воя', zh: '岚图', en: 'Voyah' } });
+    await untilTrue('the new name', async () => (await seenIn('ru'))?.name === 'Воя');
+    expect(await seenIn('ru')).not.toHaveProperty('reading');
+    await brands().remove({ brandId: make.brandId });
+  });
+
   it('are unique by name, and two levels deep', async () => {
     const english = (en: string) => ({ ru: en, zh: en, en });
     await expect(brands().create({ name: english('TOYOTA') })).rejects.toMatchObject(

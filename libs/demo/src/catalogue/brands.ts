@@ -1,22 +1,22 @@
 import { makes } from './makes.js';
 import type { Make, Series, Trilingual } from './model.js';
 
-/** Other spellings that buyers type. */
+/** Spellings that buyers type beside the names in the tables. */
 const spellings: Record<string, string[]> = {
-  haval: ['хавал', 'хавейл', 'хавэйл', '哈佛'],
+  haval: ['хавал', 'хавэйл', '哈佛'],
   gwm: ['great wall', 'gwm', 'грейтвол', '长城汽车'],
   chery: ['черри', '奇瑞汽车'],
   exeed: ['эксид', 'exeed sterra'],
-  geely: ['джили', 'гили', '吉利汽车'],
+  geely: ['гили', '吉利汽车'],
   galaxy: ['galaxy', 'галакси'],
   lynkco: ['lynk', 'линк', 'линк ко'],
-  zeekr: ['зикр', 'зикер'],
-  changan: ['чанъань', 'чанган', '长安汽车'],
-  deepal: ['дипал', 'deepal shenlan'],
+  zeekr: ['зикер'],
+  changan: ['чанъань', '长安汽车'],
+  deepal: ['deepal shenlan'],
   byd: ['бид', 'бвд', 'build your dreams'],
   lixiang: ['ли сян', 'li auto', 'лисянг', 'lixiang', 'li', 'ли авто', '理想汽车'],
   aito: ['аито', 'вэньцзе', 'wenjie', '华为问界'],
-  xiaomi: ['ксяоми', 'сяоми', '小米汽车'],
+  xiaomi: ['ксяоми', '小米汽车'],
   voyah: ['войя', 'вояж', 'воях'],
   hongqi: ['хончи', 'хонгчи', 'хунчи'],
   trumpchi: ['гак', 'трампчи', '广汽', '传祺'],
@@ -33,7 +33,7 @@ const spellings: Record<string, string[]> = {
   toyota: ['тоёта', 'тайота', '丰田汽车'],
   honda: ['хонда', '东风本田', '广汽本田'],
   nissan: ['нисан', '东风日产'],
-  volkswagen: ['vw', 'фольцваген', 'фольксваген', '一汽大众', '上汽大众'],
+  volkswagen: ['vw', 'фольцваген', '一汽大众', '上汽大众'],
   audi: ['ауди', '一汽奥迪'],
   bmw: ['бмв', 'бэха', '华晨宝马'],
   mercedes: ['мерс', 'mercedes', 'benz', 'мерседес', '北京奔驰'],
@@ -90,7 +90,7 @@ export const brands: DemoBrand[] = makes.flatMap((make, makeIndex) => [
     desc: countries[make.origin],
     firstLetter: firstLetterOf(make.name.en),
     seq: makeIndex + 1,
-    aliases: spellings[make.key] ?? [],
+    aliases: [...make.aliases, ...(spellings[make.key] ?? [])],
     make,
   },
   ...make.series.map((series, index) => ({

@@ -141,7 +141,7 @@ function addUsedPart(car: DemoCar, { version, year }: Offer, random: Random, day
   car.mileageKm = Math.max(900, Math.round((ageYears * kmPerYear) / 100) * 100 + random.int(-49, 49));
   car.transferCount = transfersOf(random, ageYears);
   car.accidentGrade = accident;
-  car.vin = vinOf(series.make.wmi, numberOf(series.key), year, (car.index * 387_421 + 12_345) % 1_000_000);
+  car.vin = vinOf(series.make.wmi, numberOf(series.key), year, serialOf(car.index));
   const worth = version.newPriceCny * residualShare(series, trim, ageYears, car.mileageKm, accident);
   car.priceFee = priceFen(worth * random.between(0.95, 1.05));
   car.marketPriceFee = Math.max(car.priceFee, priceFen(worth * random.between(1.04, 1.1)));
@@ -163,6 +163,10 @@ function transfersOf(random: Random, ageYears: number): number {
   if (luck < 0.93 - ageYears * 0.01) return 1;
   return luck < 0.985 ? 2 : 3;
 }
+
+/** Serial numbers in no visible order; a million is a whole turn. */
+const serialOf = (index: number): number =>
+  Math.floor(index / 1_000_000) * 1_000_000 + ((index * 387_421 + 12_345) % 1_000_000);
 
 const keyNumbers = new Map<string, number>();
 

@@ -80,7 +80,7 @@ export interface Series {
   key: string;
   make: Make;
   name: Trilingual;
-  /** Other names it is known by. */
+  /** Other names it is known by; the first may be how Russian buyers say it. */
   aliases: string[];
   shape: Shape;
   lengthMm: number;
@@ -101,6 +101,8 @@ export interface Series {
 export interface Make {
   key: string;
   name: Trilingual;
+  /** Other names it is known by; the first is how Russian buyers say it. */
+  aliases: string[];
   /** World manufacturer identifier, the first three characters of the VIN. */
   wmi: string;
   origin: Origin;

@@ -94,7 +94,7 @@ function readMake([head, latin, zh, ru, wmi, origin]: string[]): Make {
   if (!/^[A-HJ-NPR-Z0-9]{3}$/.test(wmi ?? '')) throw new Error(`not a WMI: ${wmi}`);
   return {
     key: must(head, 'key').replace('=', '').trim(),
-    name: { en: must(latin, 'Latin name'), zh: must(zh, 'Chinese name'), ru: must(ru, 'Russian name') },
+    ...readNames(latin, zh, ru),
     wmi: must(wmi, 'WMI'),
     origin: must(origin, 'origin') as Origin,
     series: [],
@@ -131,12 +131,18 @@ function readSeries([latin, zh, ru, shape, years, weight]: string[], make: Make)
   };
 }
 
-/** A second Russian name follows the first in brackets. */
+/**
+ * Russian buyers read makes and series in Latin letters; the Russian column tells how they say them, and a second name in
+ * brackets. What is no reading is their name in Russia: `03` for a Good Cat, `7 серия` for a 7 Series.
+ */
 function readNames(latin?: string, zh?: string, ru?: string): Pick<Series, 'name' | 'aliases'> {
+  const en = must(latin, 'Latin name');
   const [, first, second] = /^(.*?)(?: \((.*)\))?$/.exec(must(ru, 'Russian name'))!;
+  const told = must(first, 'Russian name');
+  const isReading = /[а-яё]/i.test(told) && !/серия|класс/.test(told);
   return {
-    name: { en: must(latin, 'Latin name'), zh: must(zh, 'Chinese name'), ru: must(first, 'Russian name') },
-    aliases: second ? [second] : [],
+    name: { en, zh: must(zh, 'Chinese name'), ru: isReading ? en : told },
+    aliases: [...(isReading ? [told] : []), ...(second ? [second] : [])],
   };
 }
 

@@ -9,6 +9,13 @@ describe('vinOf', () => {
     expect(vin.slice(11)).toBe('000123');
   });
 
+  it('tells the first car of a second million from that of the first', () => {
+    const [first, second] = [vinOf('LGW', 4711, 2021, 5), vinOf('LGW', 4711, 2021, 1_000_005)];
+    expect(second).not.toBe(first);
+    expect(isVin(second)).toBe(true);
+    expect(second).toHaveLength(17);
+  });
+
   it('agrees with a published example', () => {
     expect(checkDigitOf('1M8GDM9AXKP042788')).toBe('X');
     expect(isVin('11111111111111111')).toBe(true);

@@ -30,11 +30,14 @@ export function isVin(vin: string): boolean {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && checkDigitOf(vin) === vin[8];
 }
 
+/** Cars that the six digits of a serial number tell apart. */
+const PLANT = 1_000_000;
+
 /**
  * A valid VIN.
  * @param describes any number that identifies the model; determines the five characters of the vehicle
  * descriptor
- * @param serial 0 to 999,999; unique for each car
+ * @param serial 0 to 21,999,999; unique for each car. Each million is of a plant of its own
  */
 export function vinOf(wmi: string, describes: number, year: number, serial: number): string {
   let rest = describes >>> 0;
@@ -44,6 +47,6 @@ export function vinOf(wmi: string, describes: number, year: number, serial: numb
     rest = Math.floor(rest / signs.length) + 7 * (place + 1);
   }
   const head = `${wmi}${section}`;
-  const tail = `${yearSigns[(year - 2010) % yearSigns.length]}${signs[describes % 22]}${String(serial).padStart(6, '0')}`;
+  const tail = `${yearSigns[(year - 2010) % yearSigns.length]}${signs[(describes + Math.floor(serial / PLANT)) % 22]}${String(serial % PLANT).padStart(6, '0')}`;
   return `${head}${checkDigitOf(`${head}0${tail}`)}${tail}`;
 }

@@ -110,6 +110,7 @@ export class BrandViewService {
       brandParentId: row.parentId ?? '0',
       name: inLanguage(row.name, locale),
       nameI18n: inAllLanguages(row.name),
+      ...readingOf(row, locale),
       desc: inLanguage(row.desc, locale),
       imgUrl: row.imgUrl,
       firstLetter: row.firstLetter,
@@ -119,6 +120,14 @@ export class BrandViewService {
       minPriceFee: this.catalogue.directories.lowestPrices.of(brand),
     };
   }
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+function readingOf({ name, aliases }: BrandSource, locale: Locale): Pick<BrandView, 'reading'> {
+  if (locale !== 'ru' || CYRILLIC.test(inLanguage(name, locale))) return {};
+  const reading = aliases.find((alias) => CYRILLIC.test(alias));
+  return reading === undefined ? {} : { reading };
 }
 
 const text = (left: string, right: string): number => (left < right ? -1 : Number(left > right));

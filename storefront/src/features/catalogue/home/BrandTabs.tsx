@@ -67,6 +67,7 @@ function Brands({ condition }: { condition: Condition | undefined }) {
   const entries = brands.data?.list.map((brand) => ({
     id: brand.brandId,
     name: brand.name,
+    reading: brand.reading,
     imgUrl: brand.imgUrl,
     count: brand.productCount,
     to: listTo({ brandId: brand.brandId, item: condition }),

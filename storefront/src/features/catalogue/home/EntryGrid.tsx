@@ -13,6 +13,8 @@ const SHOWN = 15;
 interface Entry {
   readonly id: string;
   readonly name: string;
+  /** How a name in Latin letters is said. */
+  readonly reading?: string | undefined;
   readonly imgUrl: string;
   readonly count: number;
   readonly to: string;
@@ -68,6 +70,7 @@ function EntryBody({ entry }: { entry: Entry }) {
       </span>
       <span className={styles['name']} title={entry.name}>
         {entry.name}
+        {entry.reading && <span className={styles['reading']}>{entry.reading}</span>}
       </span>
       <span className={`${styles['count']} figures`}>{wholeNumber(entry.count, locale)}</span>
     </>

@@ -44,8 +44,9 @@ export function BrandFilter({ filter, facets, onChange }: FilterProps) {
 
   const wanted = typed.trim().toLocaleLowerCase();
   const found = makes.filter(
-    ({ brandId, name }, index) =>
-      isOpen(brandId) || (wanted ? name.toLocaleLowerCase().includes(wanted) : isAll || index < SHOWN),
+    ({ brandId, name, reading = '' }, index) =>
+      isOpen(brandId) ||
+      (wanted ? `${name} ${reading}`.toLocaleLowerCase().includes(wanted) : isAll || index < SHOWN),
   );
   return (
     <fieldset className={styles['group']}>
@@ -61,14 +62,14 @@ export function BrandFilter({ filter, facets, onChange }: FilterProps) {
         />
       )}
       <div className={styles['makes']}>
-        {found.map(({ brandId, name, count }) => (
+        {found.map(({ brandId, name, reading, count }) => (
           <div key={brandId}>
             <CountedCheck
               checked={isOpen(brandId)}
               count={count}
               onToggle={(isOn) => toggleMake(brandId, isOn)}
             >
-              {name}
+              {name} {reading && <span className="muted">{reading}</span>}
             </CountedCheck>
             {isOpen(brandId) && (
               <div

@@ -31,7 +31,7 @@ import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
 import { NothingFound } from './NothingFound.js';
 import { useFacets } from './use-facets.js';
-import { useListHead } from './list-head.js';
+import { nameOf, useListHead } from './list-head.js';
 import styles from './ListPage.module.css';
 import { ListPager } from './ListPager.js';
 import { SearchActions } from './SearchActions.js';
@@ -102,7 +102,9 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
               />
             </div>
             <div className={styles['head']}>
-              <h1 aria-live="polite">{total ? <Total found={total} /> : <Skeleton width="220px" />}</h1>
+              <h1 aria-live="polite">
+                {total ? <Total found={total} name={nameOf(named)} /> : <Skeleton width="220px" />}
+              </h1>
               <SortSelect filter={filter} onChange={onChange} />
             </div>
             <CityChoice className={styles['city']} />
@@ -181,15 +183,12 @@ function withWishes(landed: LandedOfCars | undefined, filter: Filter): LandedOfC
 
 const nearestIn = ({ nearest, nearestOthers = [] }: CarPage) => (nearest ? [nearest, ...nearestOthers] : []);
 
-/** Exact as far as the search counts, and no further. */
-function Total({ found }: { found: Pick<CarPage, 'total' | 'totalIsLowerBound'> }) {
+/** Exact as far as the search counts, and no further; with the make where the address names one. */
+function Total({ found, name }: { found: Pick<CarPage, 'total' | 'totalIsLowerBound'>; name: string }) {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();
-  return (
-    <>
-      {found.totalIsLowerBound
-        ? t('list.moreThan', { count: found.total })
-        : common('count.cars', { count: found.total })}
-    </>
-  );
+  const total = found.totalIsLowerBound
+    ? t('list.moreThan', { count: found.total })
+    : common('count.cars', { count: found.total });
+  return <>{name ? t('list.totalOf', { name, total }) : total}</>;
 }

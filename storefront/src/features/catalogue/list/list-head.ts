@@ -12,6 +12,15 @@ export function useListHead({ keyword }: Filter, { make, series }: NamedMake): P
   if (keyword)
     return { title: t('list.titleFor', { keyword }), description: t('list.description'), canonical };
   if (!make) return { title: menuText('list'), description: t('list.description'), canonical };
-  const name = [make.name, series?.name].filter(Boolean).join(' ');
+  const spelt = nameOf({ make, series });
+  const said = [make, series]
+    .map((one) => one?.reading)
+    .filter(Boolean)
+    .join(' ');
+  const name = said ? `${spelt} (${said})` : spelt;
   return { title: t('list.titleOf', { name }), description: t('list.descriptionOf', { name }), canonical };
 }
+
+/** A make and its series as they are written: `Geely Monjaro`. */
+export const nameOf = ({ make, series }: Pick<NamedMake, 'make' | 'series'>): string =>
+  [make?.name, series?.name].filter(Boolean).join(' ');
