@@ -86,6 +86,30 @@ it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри ч
   expect(ids(keyword)).toEqual([]),
 );
 
+it('takes a soft sign after no consonant for a key of the other layout', () => {
+  const [, bmw] = TABLES.brands.find(([id]) => id === '3')!;
+  const series = (parentId: string, code: string) => ({
+    ...bmw,
+    parentId,
+    name: { ru: code, zh: code, en: code },
+    aliases: [],
+  });
+  const other = new CarIndex();
+  const brands = [...TABLES.brands, ['32', series('3', 'MG7')], ['22', series('2', 'P7')]] as const;
+  other.loadTables({ ...TABLES, brands });
+  other.put(car('6', 'BMW MG7', { brandId: '3', seriesId: '32' }));
+  other.put(car('7', 'Chery P7', { brandId: '2', seriesId: '22' }));
+  const found = new CarFinder(other).find({
+    keyword: 'ьп7',
+    sort: 10,
+    limit: 2,
+    offset: 0,
+    withFacets: false,
+    locale: 'ru',
+  });
+  expect(Array.from(found.page, (ord) => other.spuId(ord))).toEqual(['6']);
+});
+
 describe('a corrected keyword', () => {
   it('is returned in its usual spelling', () => {
     expect(find({ keyword: 'toyoat' }).readAs).toBe('toyota');

@@ -114,6 +114,7 @@ export class NameWalk {
     const isSplit = at > from && this.letters.isBoundary(at);
     for (const reading of next.readings) {
       if (this.isBroken(from, at) && !reading.spansWords) continue;
+      if (reading.output === '' && !this.followsConsonant(at)) continue;
       let target: NameNode | undefined = node;
       for (const letter of reading.output) target = target?.next.get(letter);
       if (target) this.visit(target, at + 1, cost + reading.cost, ways | reading.way, 0);
@@ -124,6 +125,11 @@ export class NameWalk {
   private isBroken(from: number, to: number): boolean {
     for (let at = from + 1; at <= to; at += 1) if (this.letters.isBoundary(at)) return true;
     return false;
+  }
+
+  /** Elsewhere `ь` and `ъ` are no Russian, but the keys of `m` and `]`: `ьп7` is `mg7`. */
+  private followsConsonant(at: number): boolean {
+    return at > this.start && CONSONANT.test(this.letters.text[at - 1]!);
   }
 
   /** One letter changed, missing or added, or two neighbours swapped. */
@@ -144,5 +150,7 @@ export class NameWalk {
     if (isLetter(letter)) this.visit(node, at + 1, cost, 0, 0);
   }
 }
+
+const CONSONANT = /[бвгджзклмнпрстфхцчшщ]/;
 
 const isLetter = (text: string | undefined): text is string => text !== undefined && /\p{L}/u.test(text);
