@@ -138,7 +138,7 @@ async function write({ page }: Desk, words: string): Promise<void> {
 async function proveAddress(buyer: Page, server: MailServer, address: string): Promise<void> {
   await buyer.goto(`${e2eMall().url}/secoundHandCar/notices`);
   await buyer.getByLabel('Электронная почта', { exact: true }).fill(address);
-  await buyer.getByRole('button', { name: 'Получить код' }).click();
+  await buyer.getByRole('button', { name: 'Получить код' }).first().click();
   const proof = await mailTo(server, address, /Введите\sкод/);
   await buyer.getByLabel('Код из письма').fill(/\d{6}/.exec(proof.text)![0]);
   await buyer.getByRole('button', { name: 'Подтвердить' }).click();

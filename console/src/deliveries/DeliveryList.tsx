@@ -60,7 +60,7 @@ export function DeliveryList() {
         <DataTable.Col
           source="channel"
           disableSort
-          render={({ channel }: NoticeDeliveryView) => noticeChannels[channel].label[locale]}
+          render={({ way }: NoticeDeliveryView) => noticeChannels[way].label[locale]}
         />
         <DataTable.Col
           source="kind"

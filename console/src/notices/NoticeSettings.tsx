@@ -1,5 +1,6 @@
-import { noticeChannels, noticeKinds } from '@mall/contracts/chat';
+import { noticeChannels, NOTICE_KINDS, noticeKinds } from '@mall/contracts/chat';
 import type { InputOf } from '@mall/web-kit';
+import { isProved } from '@mall/web-kit/notices';
 import {
   Alert,
   Box,
@@ -12,9 +13,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCall, useRead, useReaderLocale } from '../api/use-call.js';
-import { EmailSettings } from './EmailSettings.js';
+import { AddressSettings } from './AddressSettings.js';
 import { HourSettings } from './HourSettings.js';
 
 /** Which kinds of notices reach the reader on which channel; the list has every notice. */
@@ -33,7 +35,6 @@ export function NoticeSettings() {
   const set = (setting: InputOf<'chat.noticeSettings.set'>) => save(call('chat.noticeSettings.set', setting));
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return null;
-  const kinds = [...new Set(data.settings.map(({ kind }) => kind))];
   return (
     <Box sx={{ p: 2, overflowY: 'auto' }}>
       <Typography variant="body2" color="text.secondary">
@@ -43,7 +44,7 @@ export function NoticeSettings() {
         <TableHead>
           <TableRow>
             <TableCell>{translate('console.notices.kind')}</TableCell>
-            {data.channels.map(({ channel }) => (
+            {data.ways.map(({ channel }) => (
               <TableCell key={channel} align="center">
                 {noticeChannels[channel].label[locale]}
               </TableCell>
@@ -51,36 +52,36 @@ export function NoticeSettings() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {kinds.map((kind) => (
+          {NOTICE_KINDS.map((kind) => (
             <TableRow key={kind}>
               <TableCell>{noticeKinds[kind].label[locale]}</TableCell>
-              {data.settings
-                .filter((one) => one.kind === kind)
-                .map(({ channel, isOn }) => (
-                  <TableCell key={channel} align="center" padding="checkbox">
-                    <Checkbox
-                      checked={isOn}
-                      slotProps={{
-                        input: {
-                          'aria-label': `${noticeKinds[kind].label[locale]}: ${noticeChannels[channel].label[locale]}`,
-                        },
-                      }}
-                      onChange={({ target }) => void set({ kind, channel, isOn: target.checked })}
-                    />
-                  </TableCell>
-                ))}
+              {data.ways.map(({ channel, onFor }) => (
+                <TableCell key={channel} align="center" padding="checkbox">
+                  <Checkbox
+                    checked={onFor.includes(kind)}
+                    slotProps={{
+                      input: {
+                        'aria-label': `${noticeKinds[kind].label[locale]}: ${noticeChannels[channel].label[locale]}`,
+                      },
+                    }}
+                    onChange={({ target }) => void set({ kind, channel, isOn: target.checked })}
+                  />
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>
       </Table>
-      <Typography component="h3" sx={heading}>
-        {translate('console.notices.email')}
-      </Typography>
-      <EmailSettings
-        email={data.email}
-        isAvailable={data.channels.some(({ channel, isAvailable }) => channel === 'email' && isAvailable)}
-        onChanged={() => void reload()}
-      />
+      {data.ways.map(({ channel, contact, isAvailable }) =>
+        isProved(channel) ? (
+          <Fragment key={channel}>
+            <Typography component="h3" sx={heading}>
+              {noticeChannels[channel].label[locale]}
+            </Typography>
+            <AddressSettings {...{ channel, contact, isAvailable }} onChanged={() => void reload()} />
+          </Fragment>
+        ) : null,
+      )}
       <Typography component="h3" sx={heading}>
         {translate('console.notices.hours')}
       </Typography>

@@ -33,6 +33,9 @@ export const env = {
   text: (fallback?: string): RequiredValidatorSpec<string> => parsed((text) => text, fallback),
   optional: (): OptionalValidatorSpec<string> =>
     makeExactValidator((text: string) => text)({ default: undefined }),
+  /** A variable with its own parser that may be missing. */
+  optionally: <T>(parse: (text: string) => T): OptionalValidatorSpec<T> =>
+    makeExactValidator(parse)({ default: undefined }),
   port: (fallback?: number): RequiredValidatorSpec<number> => parsed(portIn, fallback),
   optionalPort: (): OptionalValidatorSpec<number> => makeExactValidator(portIn)({ default: undefined }),
   integer: (

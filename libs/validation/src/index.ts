@@ -4,3 +4,4 @@ export { fieldsOf, type FieldFacts, type FieldOptions, type Shaped } from './fie
 export * from './fields.js';
 export * from './shape-of.js';
 export * from './check.js';
+export * from './mobile.js';

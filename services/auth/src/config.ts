@@ -1,7 +1,11 @@
 import { env, readEnv } from '@mall/service-kit';
+import { aliyunUrl, smscUrl } from '@mall/service-kit/sms';
 
 export const config = readEnv({
-  /** Folder into which the development sender writes codes; without it codes go to the SMS gateway. */
+  /** Gateways for text messages to Russian and to Chinese numbers; without one SMS_OUTBOX takes them. */
+  SMSC_URL: smscUrl(),
+  ALIYUN_SMS_URL: aliyunUrl(),
+  /** Folder into which text messages are written where there is no gateway, for development. */
   SMS_OUTBOX: env.optional(),
   /** Sessions an account may have at once; the one used longest ago is ended. */
   SESSION_LIMIT: env.integer(10),

@@ -1,4 +1,5 @@
 import { env, readEnv } from '@mall/service-kit';
+import { aliyunUrl, smscUrl } from '@mall/service-kit/sms';
 
 export const config = readEnv({
   /** Where people open the mall, such as `https://cars.example`: the links in e-mails begin with it. */
@@ -7,6 +8,11 @@ export const config = readEnv({
   SMTP_URL: env.optional(),
   /** The sender's address of e-mails; needed with SMTP_URL. */
   MAIL_FROM: env.optional(),
+  /** Gateways for text messages to Russian and to Chinese numbers; without one SMS_OUTBOX takes them. */
+  SMSC_URL: smscUrl(),
+  ALIYUN_SMS_URL: aliyunUrl(),
+  /** Folder into which text messages are written where there is no gateway, for development. */
+  SMS_OUTBOX: env.optional(),
   /** Days that notices, their deliveries and codes for addresses are kept. */
   NOTICES_KEPT_DAYS: env.integer(90, { min: 7 }),
   /** How long a message of a conversation may stay unread before its reader is told on other channels. */

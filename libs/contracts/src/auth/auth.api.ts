@@ -202,7 +202,7 @@ export const authRegistrationApi = defineApi('auth', {
     response: SmsSentView,
     access: anyone(),
     family: 'mall',
-    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, tooFrequent],
+    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, authErrors.smsNotSent, tooFrequent],
     summary: 'Send a registration code. Answers the same whether or not the number is known.',
   },
 });
@@ -215,7 +215,7 @@ export const authSmsApi = defineApi('auth', {
     response: SmsSentView,
     access: anyone(),
     family: 'admin',
-    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, tooFrequent],
+    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, authErrors.smsNotSent, tooFrequent],
     summary: 'Send a sign-in code for a solved captcha. Answers the same whether or not the number is known.',
   },
   requestLoginCode: {
@@ -224,7 +224,7 @@ export const authSmsApi = defineApi('auth', {
     response: SmsSentView,
     access: anyone(),
     family: 'admin',
-    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, tooFrequent],
+    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, authErrors.smsNotSent, tooFrequent],
     summary:
       'As the GET, for our own clients: a network that signed in to the account of the number lately needs no captcha.',
   },
@@ -232,7 +232,7 @@ export const authSmsApi = defineApi('auth', {
     request: SendSigningCodeDto,
     response: SigningCodeSentView,
     access: internal(),
-    errors: [platformErrors.notFound, authErrors.smsUnavailable, tooFrequent],
+    errors: [platformErrors.notFound, authErrors.smsUnavailable, authErrors.smsNotSent, tooFrequent],
     summary: 'Send a code for one document to the phone of a buyer; `notFound` when the account has none.',
   },
   redeemSigningCode: {

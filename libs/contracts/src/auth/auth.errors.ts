@@ -38,6 +38,15 @@ export const authErrors = defineErrors('auth', {
       en: 'No more text messages can be sent today. Try again tomorrow, or write to us',
     },
   },
+  smsNotSent: {
+    code: 'A04022',
+    status: 503,
+    text: {
+      ru: 'SMS на этот номер сейчас не отправляется. Проверьте номер или повторите через минуту',
+      zh: '暂时无法向该号码发送短信，请检查号码或一分钟后再试',
+      en: 'No text message can be sent to this number now. Check it, or try again in a minute',
+    },
+  },
   notBound: {
     code: 'A04001',
     status: 417,

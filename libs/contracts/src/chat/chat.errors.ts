@@ -48,6 +48,24 @@ export const chatErrors = defineErrors('chat', {
       en: 'The mail server does not accept this address',
     },
   },
+  smsUnavailable: {
+    code: 'A08504',
+    status: 503,
+    text: {
+      ru: 'SMS сейчас не отправляются. Повторите позже',
+      zh: '暂时无法发送短信，请稍后再试',
+      en: 'Text messages cannot be sent now. Please try again later',
+    },
+  },
+  smsRefused: {
+    code: 'A08417',
+    status: 400,
+    text: {
+      ru: 'На этот номер SMS не доставляются',
+      zh: '短信无法发送到该号码',
+      en: 'Text messages do not reach this number',
+    },
+  },
   codeTooSoon: {
     code: 'A08429',
     status: 429,

@@ -1,7 +1,14 @@
 import { Id, Instant, Int, OneOf, Text } from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, nothing, staff } from '../define/index.js';
 import { chatErrors } from './chat.errors.js';
-import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './notice-kinds.js';
+import {
+  FIRST_CHANNELS,
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  type FirstChannel,
+  type NoticeChannel,
+  type NoticeKind,
+} from './notice-kinds.js';
 
 /** `collected` waits for the message of the day, `skipped` was read or is not wanted any more. */
 export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'skipped', 'collected'] as const;
@@ -20,7 +27,9 @@ export class DeliveryRefDto {
 export class NoticeDeliveryView {
   @Id() deliveryId!: string;
   @OneOf(DELIVERY_STATES) state!: DeliveryState;
-  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
+  @OneOf(NOTICE_CHANNELS) way!: NoticeChannel;
+  /** `way` as consoles of release 0.1.0 know it: what does not reach the page is e-mail to them. */
+  @OneOf(FIRST_CHANNELS) channel!: FirstChannel;
   /** Absent for the message of a day. */
   @OneOf(NOTICE_KINDS, { optional: true }) kind!: NoticeKind | null;
   @OneOf(['person', 'staff']) readerKind!: 'person' | 'staff';

@@ -35,21 +35,29 @@ export const kindOfOrderEvent = {
   reminded: 'reminder',
 } as const satisfies Record<OrderEventName, NoticeKind>;
 
+interface NoticeChannelRow {
+  readonly label: Texts;
+  /** The kinds that are on for readers who have chosen nothing. */
+  readonly onFor: readonly NoticeKind[];
+}
+
 /** The ways on which a notice reaches its reader beside the list of notices, which shows every one. */
 export const noticeChannels = {
-  page: { label: { ru: 'На открытой странице', zh: '网页弹出提示', en: 'On the open page' }, isOn: true },
-  email: { label: { ru: 'Электронная почта', zh: '电子邮件', en: 'E-mail' }, isOn: true },
-} as const satisfies Record<
-  string,
-  {
-    readonly label: Texts;
-    /** Whether every kind is on for readers who have chosen nothing. */
-    readonly isOn: boolean;
-  }
->;
+  page: {
+    label: { ru: 'На открытой странице', zh: '网页弹出提示', en: 'On the open page' },
+    onFor: NOTICE_KINDS,
+  },
+  email: { label: { ru: 'Электронная почта', zh: '电子邮件', en: 'E-mail' }, onFor: NOTICE_KINDS },
+  // Each message costs money and may come at a bad time: what has a term, and no more unless it is asked for.
+  sms: { label: { ru: 'SMS', zh: '短信', en: 'SMS' }, onFor: ['payment', 'reminder'] },
+} as const satisfies Record<string, NoticeChannelRow>;
 
 export type NoticeChannel = keyof typeof noticeChannels;
 export const NOTICE_CHANNELS = Object.keys(noticeChannels) as readonly NoticeChannel[];
+
+/** The channels of which clients of release 0.1.0 know; answers that they read name no other. */
+export const FIRST_CHANNELS = ['page', 'email'] as const satisfies readonly NoticeChannel[];
+export type FirstChannel = (typeof FIRST_CHANNELS)[number];
 
 /** The records that a notice leads to. */
 export const NOTICE_SUBJECTS = ['order', 'shopApplication', 'conversation', 'car'] as const;

@@ -4,6 +4,8 @@ import {
   NoticeEmailCodeDto,
   NoticeEmailDto,
   NoticeHoursDto,
+  NoticeMobileCodeDto,
+  NoticeMobileDto,
   NoticeSettingDto,
   UnsubscribeDto,
 } from './notice-settings.dto.js';
@@ -63,6 +65,32 @@ export const chatNoticeSettingsApi = defineApi('chat.noticeSettings', {
     family: 'mall',
     summary: 'Forget your e-mail address; nothing is sent to it any more.',
   },
+  setMobile: {
+    http: 'PUT /mall4cloud_chat/a/notice/mobile',
+    request: NoticeMobileDto,
+    response: nothing,
+    access: signedIn(),
+    family: 'mall',
+    errors: [chatErrors.smsUnavailable, chatErrors.smsRefused, chatErrors.codeTooSoon],
+    summary: 'Send a code to a phone; its number becomes yours for notices when you enter the code.',
+  },
+  verifyMobile: {
+    http: 'POST /mall4cloud_chat/a/notice/mobile/verify',
+    request: NoticeMobileCodeDto,
+    response: nothing,
+    access: signedIn(),
+    family: 'mall',
+    errors: [chatErrors.wrongMailCode],
+    summary: 'Enter the code that was sent to your phone.',
+  },
+  removeMobile: {
+    http: 'DELETE /mall4cloud_chat/a/notice/mobile',
+    request: Empty,
+    response: nothing,
+    access: signedIn(),
+    family: 'mall',
+    summary: 'Forget your number for notices; none is sent to it any more.',
+  },
   unsubscribe: {
     http: 'POST /mall4cloud_chat/ua/notice/unsubscribe',
     request: UnsubscribeDto,
@@ -70,6 +98,7 @@ export const chatNoticeSettingsApi = defineApi('chat.noticeSettings', {
     access: anyone(),
     family: 'mall',
     errors: [chatErrors.wrongUnsubscribeLink],
-    summary: 'Switch a kind of e-mails off by the signed link of one of them, without signing in.',
+    summary:
+      'Switch a kind of e-mails or text messages off by the signed link of one of them, without signing in.',
   },
 });

@@ -1,4 +1,4 @@
-import { Bool, Email, Id, Int, OneOf, Text } from '@mall/validation';
+import { Bool, Email, Id, Int, Mobile, OneOf, Text } from '@mall/validation';
 import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './notice-kinds.js';
 
 export class NoticeSettingDto {
@@ -27,6 +27,20 @@ export class NoticeEmailDto {
 export class NoticeEmailCodeDto {
   @Text({
     label: { ru: 'Код из письма', zh: '邮件验证码', en: 'Code from the e-mail' },
+    min: 6,
+    max: 6,
+    pattern: /^\d{6}$/,
+  })
+  code!: string;
+}
+
+export class NoticeMobileDto {
+  @Mobile({ label: { ru: 'Номер телефона', zh: '手机号码', en: 'Phone number' } }) mobile!: string;
+}
+
+export class NoticeMobileCodeDto {
+  @Text({
+    label: { ru: 'Код из SMS', zh: '短信验证码', en: 'Code from the SMS' },
     min: 6,
     max: 6,
     pattern: /^\d{6}$/,

@@ -1,14 +1,21 @@
-import { Bool, Instant, Int, ListOf, Nested, OneOf, Text } from '@mall/validation';
-import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from './notice-kinds.js';
+import { Bool, Instant, Int, ListOf, ListOfValues, Nested, OneOf, Text } from '@mall/validation';
+import {
+  FIRST_CHANNELS,
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  type FirstChannel,
+  type NoticeChannel,
+  type NoticeKind,
+} from './notice-kinds.js';
 
 export class NoticeSettingView {
   @OneOf(NOTICE_KINDS) kind!: NoticeKind;
-  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
+  @OneOf(FIRST_CHANNELS) channel!: FirstChannel;
   @Bool() isOn!: boolean;
 }
 
 export class NoticeChannelView {
-  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
+  @OneOf(FIRST_CHANNELS) channel!: FirstChannel;
   /** False when the installation has no connection for it: nothing is sent on it. */
   @Bool() isAvailable!: boolean;
 }
@@ -23,7 +30,19 @@ export class NoticeContactView {
   @Text({ optional: true, max: 500 }) disabledReason!: string;
 }
 
+/** A way on which notices reach the reader. */
+export class NoticeWayView {
+  @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
+  @Bool() isAvailable!: boolean;
+  /** The reader's address on it; absent where there is none, or the channel has no addresses. */
+  @Nested(() => NoticeContactView, { optional: true }) contact!: NoticeContactView | null;
+  /** Kinds that are on. */
+  @ListOfValues('string') onFor!: NoticeKind[];
+}
+
+/** `channels`, `settings` and `email` are what clients of release 0.1.0 read; `ways` has all of it. */
 export class NoticeSettingsView {
+  @ListOf(() => NoticeWayView) ways!: NoticeWayView[];
   @ListOf(() => NoticeChannelView) channels!: NoticeChannelView[];
   /** Every kind with every channel. */
   @ListOf(() => NoticeSettingView) settings!: NoticeSettingView[];

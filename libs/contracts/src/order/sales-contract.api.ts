@@ -31,6 +31,7 @@ export const orderContractApi = defineApi('order.contract', {
       orderErrors.contractAlreadySigned,
       documentErrors.mobileMissing,
       authErrors.smsUnavailable,
+      authErrors.smsNotSent,
       platformErrors.tooFrequent,
     ],
     summary: 'Send a code to the phone of your account; it signs this one contract.',

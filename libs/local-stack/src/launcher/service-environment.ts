@@ -67,7 +67,10 @@ function ownVariables(
     case 'file':
       return { STORAGE_URL: storageUrl, LINK_KEY: secrets.key('LINK_KEY') };
     case 'chat':
-      return { SHOP_URL: process.env['SHOP_URL'] || `http://127.0.0.1:${ports.http.gateway}` };
+      return {
+        SHOP_URL: process.env['SHOP_URL'] || `http://127.0.0.1:${ports.http.gateway}`,
+        SMS_OUTBOX: join(dataDir, 'sms'),
+      };
     default:
       return {};
   }

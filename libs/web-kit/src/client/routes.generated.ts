@@ -139,11 +139,14 @@ export const routes = {
   'chat.notice.readAll': 'mall PUT /mall4cloud_chat/a/notice/readAll',
   'chat.noticeSettings.own': 'mall GET /mall4cloud_chat/a/notice/settings',
   'chat.noticeSettings.removeEmail': 'mall DELETE /mall4cloud_chat/a/notice/email',
+  'chat.noticeSettings.removeMobile': 'mall DELETE /mall4cloud_chat/a/notice/mobile',
   'chat.noticeSettings.set': 'mall PUT /mall4cloud_chat/a/notice/settings',
   'chat.noticeSettings.setEmail': 'mall PUT /mall4cloud_chat/a/notice/email',
   'chat.noticeSettings.setHours': 'mall PUT /mall4cloud_chat/a/notice/hours',
+  'chat.noticeSettings.setMobile': 'mall PUT /mall4cloud_chat/a/notice/mobile',
   'chat.noticeSettings.unsubscribe': 'mall POST /mall4cloud_chat/ua/notice/unsubscribe',
   'chat.noticeSettings.verifyEmail': 'mall POST /mall4cloud_chat/a/notice/email/verify',
+  'chat.noticeSettings.verifyMobile': 'mall POST /mall4cloud_chat/a/notice/mobile/verify',
   'file.linkFor': 'mall GET /mall4cloud_biz/oss/link',
   'file.page': 'admin GET /admin/sys-file/page',
   'file.removeOrphan': 'admin DELETE /admin/sys-file/{fileId}',
@@ -436,11 +439,14 @@ export interface Operations {
   'chat.notice.readAll': typeof chat.chatNoticeApi.readAll;
   'chat.noticeSettings.own': typeof chat.chatNoticeSettingsApi.own;
   'chat.noticeSettings.removeEmail': typeof chat.chatNoticeSettingsApi.removeEmail;
+  'chat.noticeSettings.removeMobile': typeof chat.chatNoticeSettingsApi.removeMobile;
   'chat.noticeSettings.set': typeof chat.chatNoticeSettingsApi.set;
   'chat.noticeSettings.setEmail': typeof chat.chatNoticeSettingsApi.setEmail;
   'chat.noticeSettings.setHours': typeof chat.chatNoticeSettingsApi.setHours;
+  'chat.noticeSettings.setMobile': typeof chat.chatNoticeSettingsApi.setMobile;
   'chat.noticeSettings.unsubscribe': typeof chat.chatNoticeSettingsApi.unsubscribe;
   'chat.noticeSettings.verifyEmail': typeof chat.chatNoticeSettingsApi.verifyEmail;
+  'chat.noticeSettings.verifyMobile': typeof chat.chatNoticeSettingsApi.verifyMobile;
   'file.linkFor': typeof file.fileApi.linkFor;
   'file.page': typeof file.fileListApi.page;
   'file.removeOrphan': typeof file.fileListApi.removeOrphan;

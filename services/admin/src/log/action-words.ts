@@ -81,6 +81,11 @@ const WORDS: Readonly<Record<string, Texts>> = {
     '移除自己的邮箱',
     'Removed their e-mail address',
   ),
+  'chat.noticeSettings.removeMobile': words(
+    'Убрал свой номер для SMS',
+    '移除自己的短信号码',
+    'Removed their number for SMS',
+  ),
   'chat.noticeSettings.set': words('Настроил уведомления', '设置通知方式', 'Chose their notices'),
   'chat.noticeSettings.setEmail': words('Указал адрес почты', '填写自己的邮箱', 'Gave an e-mail address'),
   'chat.noticeSettings.setHours': words(
@@ -88,10 +93,20 @@ const WORDS: Readonly<Record<string, Texts>> = {
     '设置通知时段',
     'Chose the hours of their notices',
   ),
+  'chat.noticeSettings.setMobile': words(
+    'Указал номер для SMS',
+    '填写自己的短信号码',
+    'Gave a number for SMS',
+  ),
   'chat.noticeSettings.verifyEmail': words(
     'Подтвердил адрес почты',
     '验证自己的邮箱',
     'Confirmed their e-mail address',
+  ),
+  'chat.noticeSettings.verifyMobile': words(
+    'Подтвердил номер для SMS',
+    '验证自己的短信号码',
+    'Confirmed their number for SMS',
   ),
   'order.desk.cancel': words('Отменил заказ', '取消订单', 'Cancelled an order'),
   'order.desk.extendPayTime': words('Продлил срок оплаты', '延长付款期限', 'Gave more time to pay'),

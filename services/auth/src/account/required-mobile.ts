@@ -1,6 +1,5 @@
 import { invalidInput } from '@mall/messaging';
-import { ruleTexts } from '@mall/validation';
-import { normaliseMobile } from './mobile.js';
+import { normaliseMobile, ruleTexts } from '@mall/validation';
 
 /** The normalised phone number of a request. @throws invalid input that names `field`. */
 export function requiredMobile(field: string, typed: string, countryCode?: string): string {

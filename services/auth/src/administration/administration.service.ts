@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type CreateAccountDto, type UpdateAccountDto } from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
+import { normaliseMobile } from '@mall/validation';
 import { DataSource } from 'typeorm';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
-import { normaliseMobile } from '../account/mobile.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { SessionService } from '../sessions/session.service.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type RegisterDto, type RegisterStaffDto } from '@mall/contracts/auth';
+import { normaliseMobile } from '@mall/validation';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import { isWellKnown } from '../account/known-passwords.js';
-import { normaliseMobile } from '../account/mobile.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
+import { normaliseMobile } from '@mall/validation';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
-import { normaliseMobile } from '../account/mobile.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 
 /** Finds the account that a password or a phone number belongs to. */

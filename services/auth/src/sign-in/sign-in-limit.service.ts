@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CaptchaAnswerDto } from '@mall/contracts/auth';
 import { networkOf, type Caller } from '@mall/contracts/define';
+import { normaliseMobile } from '@mall/validation';
 import type { Account, Side } from '../account/account.entity.js';
-import { normaliseMobile } from '../account/mobile.js';
 import { AttemptLimitService } from '../attempts/attempt-limit.service.js';
 import { Captcha } from '../captcha/captcha.js';
 import { KnownDeviceRepository } from '../devices/known-device.repository.js';

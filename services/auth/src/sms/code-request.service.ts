@@ -22,7 +22,7 @@ export class CodeRequestService {
    * Sends a code for a solved captcha. A network or browser that signed in to the account of the number
    * lately needs none.
    * @returns seconds until another may be requested.
-   * @throws authErrors.captchaNeeded, authErrors.smsUnavailable, platformErrors.tooFrequent
+   * @throws authErrors.captchaNeeded, authErrors.smsUnavailable, smsNotSent, platformErrors.tooFrequent
    */
   async send(purpose: SmsPurpose, mobile: string, answer: CaptchaAnswerDto, caller: Caller): Promise<number> {
     const account = await this.accounts.findByMobile('shop', mobile);

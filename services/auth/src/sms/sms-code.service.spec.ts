@@ -153,3 +153,30 @@ describe("the site's name", () => {
     expect(await cache.in('en')).toBe('Второй');
   });
 });
+
+describe('a gateway', () => {
+  it('is told what its template takes, and never given the same message twice', async () => {
+    await codes.send('login', MOBILE, visitor);
+    await codes.send(`sign contract:1`, MOBILE, visitor, 'HT-1');
+    const [login, signing] = sms.sent.map((one) => one.sms);
+    expect(login).toMatchObject({
+      template: 'code',
+      params: { code: /\d{6}/.exec(login!.text)![0], minutes: '5' },
+    });
+    expect(signing).toMatchObject({ template: 'signing', params: { title: 'HT-1', minutes: '5' } });
+    expect(signing!.key).not.toBe(login!.key);
+  });
+
+  it.each(['later', 'refused', 'numberRefused'] as const)(
+    'that has not taken a code (%s) is told',
+    async (kind) => {
+      sms.outcome = { kind, reason: 'no money' };
+      await expect(codes.send('login', MOBILE, visitor)).rejects.toMatchObject(authErrors.smsNotSent());
+    },
+  );
+
+  it('whose answer was lost may have sent the code: it is waited for', async () => {
+    sms.outcome = { kind: 'unknown', reason: 'time-out' };
+    expect(await codes.send('login', MOBILE, visitor)).toBe(60);
+  });
+});

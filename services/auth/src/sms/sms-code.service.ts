@@ -1,14 +1,14 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
 import { networkOf, platformErrors, type Caller } from '@mall/contracts/define';
-import { fillPlainText, type Texts } from '@mall/validation';
+import { GatewayByNumber } from '@mall/service-kit/sms';
+import { fillPlainText, type Locale, type Texts } from '@mall/validation';
 import { AttemptLimitService } from '../attempts/attempt-limit.service.js';
 import { config } from '../config.js';
 import { SiteNameCache } from './site-name.cache.js';
 import { SmsBudgetService } from './sms-budget.service.js';
 import { SmsCodeRepository, type SentCounts, type SmsKind } from './sms-code.repository.js';
-import { SmsSender } from './sms-sender.js';
 
 /** What a code was sent for; it is accepted for nothing else. */
 export type SmsPurpose = 'register' | 'login' | `sign ${string}`;
@@ -41,7 +41,7 @@ export class SmsCodeService {
     private readonly codes: SmsCodeRepository,
     private readonly budgets: SmsBudgetService,
     private readonly attempts: AttemptLimitService,
-    private readonly sender: SmsSender,
+    private readonly gateway: GatewayByNumber,
     private readonly siteName: SiteNameCache,
   ) {}
 
@@ -49,7 +49,7 @@ export class SmsCodeService {
    * Sends a 6-digit code. It is counted before it is sent, so parallel requests cannot exceed the limits.
    * `title` names the document when the code signs one.
    * @returns seconds until another may be requested.
-   * @throws platformErrors.tooFrequent, authErrors.smsUnavailable
+   * @throws platformErrors.tooFrequent, authErrors.smsUnavailable, smsNotSent
    */
   async send(purpose: SmsPurpose, mobile: string, caller: Caller, title?: string): Promise<number> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -73,13 +73,31 @@ export class SmsCodeService {
         lifeMinutes: LIFE_MINUTES,
       });
     });
-    const text = title === undefined ? MESSAGE : SIGNING_MESSAGE;
-    const name = await this.siteName.in(caller.locale);
-    const sender = name ? fillPlainText(SENDER, caller.locale, { name }) : '';
-    const params = { sender, code, minutes: LIFE_MINUTES, title: title ?? '' };
-    // A no-break space is not in the GSM alphabet: it would double the price of a Latin message.
-    await this.sender.send(mobile, fillPlainText(text, caller.locale, params));
+    await this.deliver(mobile, caller.locale, { code, minutes: String(LIFE_MINUTES) }, title);
     return PAUSE_SECONDS;
+  }
+
+  /** Once: where the gateway may have taken it, a second message would be another code in the same minute. */
+  private async deliver(
+    mobile: string,
+    locale: Locale,
+    values: Readonly<Record<'code' | 'minutes', string>>,
+    title?: string,
+  ): Promise<void> {
+    const name = await this.siteName.in(locale);
+    const sender = name ? fillPlainText(SENDER, locale, { name }) : '';
+    const params = { ...values, ...(title === undefined ? {} : { title }) };
+    const outcome = await this.gateway.send({
+      key: randomUUID(),
+      mobile,
+      template: title === undefined ? 'code' : 'signing',
+      params,
+      // A no-break space is not in the GSM alphabet: it would double the price of a Latin message.
+      text: fillPlainText(title === undefined ? MESSAGE : SIGNING_MESSAGE, locale, { sender, ...params }),
+    });
+    if (outcome.kind === 'sent') return;
+    this.logger.error(`A code was not sent (${outcome.kind}): ${outcome.reason}`);
+    if (outcome.kind !== 'unknown') throw authErrors.smsNotSent();
   }
 
   /**

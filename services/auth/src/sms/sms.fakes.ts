@@ -1,3 +1,4 @@
+import { GatewayByNumber, type Sms, type SmsOutcome } from '@mall/service-kit/sms';
 import type { EntityManager } from 'typeorm';
 import { SiteNameCache } from './site-name.cache.js';
 import { SmsBudgetService } from './sms-budget.service.js';
@@ -8,7 +9,6 @@ import {
   type SmsKind,
   type TriedCode,
 } from './sms-code.repository.js';
-import { SmsSender } from './sms-sender.js';
 
 interface StoredCode extends NewCode {
   readonly codeId: string;
@@ -78,11 +78,18 @@ export class InMemoryCodes extends SmsCodeRepository {
 }
 
 /** Keeps messages instead of sending them. */
-export class RecordedSms extends SmsSender {
-  readonly sent: { readonly mobile: string; readonly message: string }[] = [];
+export class RecordedSms extends GatewayByNumber {
+  readonly sent: { readonly mobile: string; readonly message: string; readonly sms: Sms }[] = [];
+  /** What becomes of the next messages. */
+  outcome: SmsOutcome = { kind: 'sent' };
 
-  async send(mobile: string, message: string): Promise<void> {
-    this.sent.push({ mobile, message });
+  constructor() {
+    super([]);
+  }
+
+  override async send(sms: Sms): Promise<SmsOutcome> {
+    if (this.outcome.kind === 'sent') this.sent.push({ mobile: sms.mobile, message: sms.text, sms });
+    return this.outcome;
   }
 
   /** The code in the last message. */

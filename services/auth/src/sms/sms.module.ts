@@ -9,7 +9,7 @@ import { SiteNameCache } from './site-name.cache.js';
 import { SmsBudgetService } from './sms-budget.service.js';
 import { SmsCodeRepository } from './sms-code.repository.js';
 import { SmsCodeService } from './sms-code.service.js';
-import { provideSmsSender } from './sms-sender.js';
+import { provideSmsGateway } from './sms-gateway.provider.js';
 import { SmsController } from './sms.controller.js';
 
 @Module({
@@ -21,7 +21,7 @@ import { SmsController } from './sms.controller.js';
     SmsBudgetService,
     SmsCodeRepository,
     SmsCodeService,
-    provideSmsSender,
+    provideSmsGateway,
   ],
   exports: [CodeRequestService, SmsCodeService],
 })

@@ -5,6 +5,12 @@ import type { Locale } from '@mall/validation';
 export interface Parcel {
   /** The same in each attempt. */
   readonly messageKey: string;
+  /** Whether an attempt was made before, of which nobody may know how it ended. */
+  readonly isRepeated: boolean;
+  /** Whether the reader had nothing on this channel before. */
+  readonly isFirst: boolean;
+  /** The code, when the message proves an address. */
+  readonly code?: string;
   readonly address: string;
   readonly locale: Locale;
   readonly kind: NoticeKind | null;
@@ -22,6 +28,8 @@ export type SendOutcome =
   | { readonly kind: 'sent' }
   /** The other side may take it later. */
   | { readonly kind: 'later'; readonly reason: string }
+  /** The other side may have taken it. */
+  | { readonly kind: 'unknown'; readonly reason: string }
   /** The other side refuses this message for good. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** The other side refuses every message to this address for good. */

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Reader } from '../sockets/reader.js';
+import type { AddressedChannel } from './contact.entity.js';
 
 /** A code that was sent to an address that a reader says is theirs. */
 @Entity('contact_code')
@@ -13,6 +14,9 @@ export class ContactCode {
 
   @Column('text')
   readonly address!: string;
+
+  @Column('text', { default: 'email' })
+  readonly channel!: AddressedChannel;
 
   /** SHA-256 of the code and its row's salt, in hexadecimal digits. */
   @Column('text')

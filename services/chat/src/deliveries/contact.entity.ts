@@ -2,6 +2,9 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { NoticeChannel } from '@mall/contracts/chat';
 import type { Reader } from '../sockets/reader.js';
 
+/** Channels whose addresses their readers prove by a code. */
+export type AddressedChannel = 'email' | 'sms';
+
 /** A reader's address on a channel. */
 @Entity('contact')
 @Unique(['reader', 'channel'])

@@ -9,12 +9,14 @@ import { NoticeReader } from '../notices/notice-reader.entity.js';
 import { NoticeSetting } from '../notices/notice-setting.entity.js';
 import type { Reader } from '../sockets/reader.js';
 import { ContactCode } from './contact-code.entity.js';
-import { Contact } from './contact.entity.js';
+import { Contact, type AddressedChannel } from './contact.entity.js';
 
-export type NewCode = Pick<ContactCode, 'reader' | 'address' | 'hash' | 'salt'>;
+export type NewCode = Pick<ContactCode, 'reader' | 'channel' | 'address' | 'hash' | 'salt'>;
 
 const MINUTE_MS = 60_000;
 const MAX_PER_HOUR = 5;
+/** Text messages cost money. */
+const MAX_PER_DAY: Readonly<Record<AddressedChannel, number>> = { email: 50, sms: 10 };
 const MAX_TRIES = 5;
 const VALID_MS = 15 * MINUTE_MS;
 
@@ -23,8 +25,8 @@ const VALID_MS = 15 * MINUTE_MS;
 export class ContactRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  find(reader: Reader, channel: NoticeChannel): Promise<Contact | null> {
-    return this.dataSource.getRepository(Contact).findOneBy({ reader, channel });
+  all(reader: Reader): Promise<Contact[]> {
+    return this.dataSource.getRepository(Contact).findBy({ reader });
   }
 
   byId(contactId: string): Promise<Contact | null> {
@@ -47,23 +49,27 @@ export class ContactRepository {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('contact_code'))`);
       const codes = tx.getRepository(ContactCode);
       const sentAt = (ms: number) => ({ sentAt: MoreThan(new Date(Date.now() - ms)) });
-      const { reader, address } = code;
-      const [lately, ofReader, ofAddress] = [
+      const { reader, address, channel } = code;
+      const day = sentAt(24 * 60 * MINUTE_MS);
+      const [ofDay, addressOfDay, lately, ofReader, ofAddress] = [
+        await codes.countBy({ reader, channel, ...day }),
+        await codes.countBy({ address, ...day }),
         await codes.countBy({ reader, ...sentAt(MINUTE_MS) }),
         await codes.countBy({ reader, ...sentAt(60 * MINUTE_MS) }),
         await codes.countBy({ address, ...sentAt(60 * MINUTE_MS) }),
       ];
       if (lately > 0 || ofReader >= MAX_PER_HOUR || ofAddress >= MAX_PER_HOUR) return false;
+      if (Math.max(ofDay, addressOfDay) >= MAX_PER_DAY[channel]) return false;
       await tx.insert(ContactCode, code);
       return true;
     });
   }
 
-  /** The reader's last code, with one more try counted; undefined when it is too old or tried too often. */
-  async tryCode(reader: Reader): Promise<ContactCode | undefined> {
+  /** The reader's last code on that channel, with one more try counted; undefined when it is too old or tried too often. */
+  async tryCode(reader: Reader, channel: AddressedChannel): Promise<ContactCode | undefined> {
     return this.dataSource.transaction(async (tx) => {
       const code = await tx.findOne(ContactCode, {
-        where: { reader },
+        where: { reader, channel },
         order: { codeId: 'DESC' },
         lock: { mode: 'pessimistic_write' },
       });
@@ -74,17 +80,20 @@ export class ContactRepository {
   }
 
   /** Makes an address the reader's; messages come in the language in which they entered the code. */
-  async verified(reader: Reader, address: string, locale: Locale): Promise<void> {
+  async verified(
+    { reader, channel, address }: Pick<ContactCode, 'reader' | 'channel' | 'address'>,
+    locale: Locale,
+  ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await tx.delete(Contact, { reader, channel: 'email' });
+      await tx.delete(Contact, { reader, channel });
       await tx.insert(Contact, {
         reader,
-        channel: 'email',
+        channel,
         address,
         secret: randomUUID(),
         verifiedAt: new Date(),
       });
-      await tx.delete(ContactCode, { reader });
+      await tx.delete(ContactCode, { reader, channel });
       await putReader(tx, { reader, locale });
     });
   }

@@ -4,73 +4,99 @@ import { chatErrors, type UnsubscribeDto } from '@mall/contracts/chat';
 import type { Caller } from '@mall/contracts/define';
 import { chatCalls } from '@mall/contracts/services/chat';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import type { Texts } from '@mall/validation';
+import { normaliseMobile, type Texts } from '@mall/validation';
 import { readerOf } from '../sockets/reader.js';
-import type { ChannelSender } from './channel-sender.js';
+import { CHANNEL_SENDERS, type ChannelSender } from './channel-sender.js';
+import type { AddressedChannel } from './contact.entity.js';
 import { ContactRepository } from './contact.repository.js';
-import { EMAIL_SENDER } from './smtp-sender.js';
 import { isSigned } from './unsubscribe-link.js';
 
 const CODE_DIGITS = 6;
 
-const words = {
-  subject: { ru: 'Код подтверждения: {code}', zh: '验证码：{code}', en: 'Your code: {code}' },
-  text: {
-    ru: 'Введите код {code} на странице уведомлений, чтобы получать их на этот адрес. Код действует 15 минут. Если вы его не запрашивали, ничего делать не нужно.',
-    zh: '请在通知页面输入验证码 {code}，以便在此邮箱接收通知。验证码 15 分钟内有效。如非本人操作，请忽略。',
-    en: 'Enter the code {code} on the page of notices to receive them at this address. It is valid for 15 minutes. If you have not requested it, you need not do anything.',
-  },
-} as const satisfies Record<string, Texts>;
+const subject = { ru: 'Код подтверждения: {code}', zh: '验证码：{code}', en: 'Your code: {code}' };
 
-/** A reader's e-mail address: proved by a code before anything else is sent there. */
+/** What proves an address of each channel, and what is said where it cannot be reached. */
+const proofs = {
+  email: {
+    unavailable: chatErrors.mailUnavailable,
+    refused: chatErrors.mailRefused,
+    text: {
+      ru: 'Введите код {code} на странице уведомлений, чтобы получать их на этот адрес. Код действует 15 минут. Если вы его не запрашивали, ничего делать не нужно.',
+      zh: '请在通知页面输入验证码 {code}，以便在此邮箱接收通知。验证码 15 分钟内有效。如非本人操作，请忽略。',
+      en: 'Enter the code {code} on the page of notices to receive them at this address. It is valid for 15 minutes. If you have not requested it, you need not do anything.',
+    },
+  },
+  sms: {
+    unavailable: chatErrors.smsUnavailable,
+    refused: chatErrors.smsRefused,
+    text: {
+      ru: 'код {code} для уведомлений на этот номер. Действует 15 минут.',
+      zh: '验证码 {code}，用于接收通知短信，15 分钟内有效。',
+      en: 'code {code} for notices on this number. It is valid for 15 minutes.',
+    },
+  },
+} as const satisfies Record<AddressedChannel, { readonly text: Texts } & Record<string, unknown>>;
+
+/** Addresses of a reader: each is proved by a code before anything else is sent there. */
 @Injectable()
 export class ContactService {
   constructor(
     private readonly contacts: ContactRepository,
-    @Inject(EMAIL_SENDER) private readonly mail: ChannelSender,
+    @Inject(CHANNEL_SENDERS) private readonly senders: readonly ChannelSender[],
     @InjectClient(chatCalls.parameters)
     private readonly parameters: Pick<ClientOf<typeof chatCalls.parameters>, 'company'>,
   ) {}
 
   /** @throws chatErrors.mailUnavailable, mailRefused, codeTooSoon */
-  async setEmail(given: string, caller: Caller): Promise<void> {
-    if (!this.mail.isAvailable) throw chatErrors.mailUnavailable();
-    const address = given.trim().toLowerCase();
+  setEmail(given: string, caller: Caller): Promise<void> {
+    return this.prove('email', given.trim().toLowerCase(), caller);
+  }
+
+  /** @throws chatErrors.smsUnavailable, smsRefused, codeTooSoon */
+  async setMobile(given: string, caller: Caller): Promise<void> {
+    const mobile = normaliseMobile(given);
+    if (!mobile) throw chatErrors.smsRefused();
+    await this.prove('sms', mobile, caller);
+  }
+
+  /** @throws chatErrors.wrongMailCode */
+  async verify(channel: AddressedChannel, code: string, caller: Caller): Promise<void> {
+    const known = await this.contacts.tryCode(readerOf(caller), channel);
+    if (!known || known.hash !== hashOf(code, known.salt)) throw chatErrors.wrongMailCode();
+    await this.contacts.verified(known, caller.locale);
+  }
+
+  async remove(channel: AddressedChannel, caller: Caller): Promise<void> {
+    await this.contacts.remove(readerOf(caller), channel);
+  }
+
+  private async prove(channel: AddressedChannel, address: string, caller: Caller): Promise<void> {
+    const { unavailable, refused, text } = proofs[channel];
+    const sender = this.senders.find((one) => one.channel === channel);
+    if (!sender?.isAvailable) throw unavailable();
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     const salt = randomUUID();
-    const isNew = await this.contacts.addCode({
-      reader: readerOf(caller),
-      address,
-      salt,
-      hash: hashOf(code, salt),
-    });
+    const reader = readerOf(caller);
+    const isNew = await this.contacts.addCode({ reader, channel, address, salt, hash: hashOf(code, salt) });
     if (!isNew) throw chatErrors.codeTooSoon();
     const { locale } = caller;
     const { siteName } = await this.parameters.company({});
-    const outcome = await this.mail.send({
+    const outcome = await sender.send({
       messageKey: salt,
+      isRepeated: false,
+      isFirst: false,
+      code,
       address,
       locale,
       kind: null,
       siteName: siteName[locale],
-      subject: words.subject[locale].replace('{code}', code),
-      parts: [{ text: words.text[locale].replace('{code}', code), url: null }],
+      subject: subject[locale].replace('{code}', code),
+      parts: [{ text: text[locale].replace('{code}', code), url: null }],
       unsubscribe: null,
     });
-    if (outcome.kind === 'addressRefused') throw chatErrors.mailRefused();
-    if (outcome.kind !== 'sent') throw chatErrors.mailUnavailable();
-  }
-
-  /** @throws chatErrors.wrongMailCode */
-  async verifyEmail(code: string, caller: Caller): Promise<void> {
-    const reader = readerOf(caller);
-    const known = await this.contacts.tryCode(reader);
-    if (!known || known.hash !== hashOf(code, known.salt)) throw chatErrors.wrongMailCode();
-    await this.contacts.verified(reader, known.address, caller.locale);
-  }
-
-  async removeEmail(caller: Caller): Promise<void> {
-    await this.contacts.remove(readerOf(caller), 'email');
+    if (outcome.kind === 'addressRefused') throw refused();
+    // A code that may be on its way is waited for: another one would make it invalid.
+    if (outcome.kind !== 'sent' && outcome.kind !== 'unknown') throw unavailable();
   }
 
   /** @throws chatErrors.wrongUnsubscribeLink */

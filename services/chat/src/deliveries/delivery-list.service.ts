@@ -30,11 +30,21 @@ export class DeliveryListService {
   }
 }
 
-function toView({ reader, nextAt, sentAt, createdAt, address, ...row }: ListedDelivery): NoticeDeliveryView {
+function toView({
+  reader,
+  nextAt,
+  sentAt,
+  createdAt,
+  address,
+  channel,
+  ...row
+}: ListedDelivery): NoticeDeliveryView {
   const [readerKind, readerId] = reader.split(':') as ['person' | 'staff', string];
   const isOpen = row.state === 'waiting' || row.state === 'sending';
   return {
     ...row,
+    way: channel,
+    channel: channel === 'page' ? channel : 'email',
     readerKind,
     readerId,
     address: masked(address),

@@ -12,11 +12,12 @@ import { FanOutRepository } from './fan-out.repository.js';
 import { FanOutService } from './fan-out.service.js';
 import { NoticeSettingsController } from './notice-settings.controller.js';
 import { NoticeSettingsService } from './notice-settings.service.js';
+import { provideSmsSender, SMS_SENDER } from './sms-sender.js';
 import { EMAIL_SENDER, provideEmailSender } from './smtp-sender.js';
 
 const provideSenders: FactoryProvider<readonly ChannelSender[]> = {
   provide: CHANNEL_SENDERS,
-  inject: [EMAIL_SENDER],
+  inject: [EMAIL_SENDER, SMS_SENDER],
   useFactory: (...senders: ChannelSender[]) => senders,
 };
 
@@ -35,6 +36,7 @@ const provideSenders: FactoryProvider<readonly ChannelSender[]> = {
     NoticeSettingsService,
     provideEmailSender,
     provideSenders,
+    provideSmsSender,
   ],
 })
 export class DeliveryModule {}

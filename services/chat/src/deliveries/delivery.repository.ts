@@ -21,6 +21,7 @@ const target = rowShape({
   contactId: column.bigint,
   secret: column.text,
   address: column.text,
+  isFirst: column.boolean,
   locale: column.oneOf('ru', 'zh', 'en'),
 });
 const content = rowShape({
@@ -46,6 +47,8 @@ export interface Target {
   readonly contactId: string;
   readonly secret: string;
   readonly address: string;
+  /** Nothing was sent to the reader on the channel before. */
+  readonly isFirst: boolean;
   readonly locale: Locale;
 }
 
@@ -92,6 +95,8 @@ export class DeliveryRepository {
       this.dataSource,
       target,
       `SELECT d.delivery_id AS "deliveryId", c.contact_id AS "contactId", c.secret, c.address,
+              NOT EXISTS (SELECT FROM delivery x WHERE x.reader = d.reader AND x.channel = d.channel
+                             AND x.state = 'sent') AS "isFirst",
               COALESCE(r.locale, 'ru') AS locale
          FROM delivery d JOIN contact c ON c.reader = d.reader AND c.channel = d.channel
          LEFT JOIN notice_reader r ON r.reader = d.reader

@@ -78,7 +78,8 @@ export class DispatchService {
     if (outcome.kind === 'sent') return this.deliveries.sent(deliveryId);
     const reason = outcome.reason.slice(0, 500);
     this.logger.warn(`Delivery ${deliveryId}, attempt ${attempts}: ${outcome.kind}, ${reason}`);
-    if (outcome.kind === 'later' && attempts < MAX_ATTEMPTS) {
+    const mayPass = outcome.kind === 'later' || outcome.kind === 'unknown';
+    if (mayPass && attempts < MAX_ATTEMPTS) {
       const wait = config.DELIVERY_RETRY_SECONDS * 4 ** (attempts - 1);
       return this.deliveries.retry(deliveryId, Math.min(wait, LONGEST_WAIT_SECONDS), reason);
     }
@@ -98,7 +99,7 @@ export class DispatchService {
 }
 
 function parcelOf(
-  { messageKey, reader, noticeId }: Claim,
+  { messageKey, reader, noticeId, attempts }: Claim,
   to: Target,
   contents: readonly Content[],
   siteNames: Texts,
@@ -107,6 +108,8 @@ function parcelOf(
   const kind = noticeId === null ? null : contents[0]!.kind;
   return {
     messageKey,
+    isRepeated: attempts > 1,
+    isFirst: to.isFirst,
     address,
     locale,
     kind,

@@ -17,7 +17,7 @@ export interface Addressee {
 }
 
 const ON_BY_DEFAULT = JSON.stringify(
-  Object.fromEntries(Object.entries(noticeChannels).map(([channel, { isOn }]) => [channel, isOn])),
+  Object.fromEntries(Object.entries(noticeChannels).map(([channel, { onFor }]) => [channel, onFor])),
 );
 /** What cannot wait for the message of the day. */
 const URGENT = ['chat', 'reminder'];
@@ -93,7 +93,7 @@ async function insertDeliveries(
                      AND c.verified_at IS NOT NULL AND c.disabled_at IS NULL
        LEFT JOIN notice_reader r ON r.reader = t.reader
        LEFT JOIN notice_setting s ON s.reader = t.reader AND s.kind = n.kind AND s.channel = c.channel
-      WHERE COALESCE(s.is_on, ($4::jsonb ->> c.channel)::boolean)
+      WHERE COALESCE(s.is_on, ($4::jsonb -> c.channel) ? n.kind)
      ON CONFLICT DO NOTHING`,
     [
       addressees.map(({ noticeId }) => noticeId),

@@ -3,6 +3,8 @@ import { mailHtml, mailText } from './mail-body.js';
 
 const parcel: Parcel = {
   messageKey: 'k',
+  isRepeated: false,
+  isFirst: false,
   address: 'buyer@mail.example',
   locale: 'ru',
   kind: 'payment',

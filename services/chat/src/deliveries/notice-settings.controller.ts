@@ -4,6 +4,8 @@ import {
   type NoticeEmailCodeDto,
   type NoticeEmailDto,
   type NoticeHoursDto,
+  type NoticeMobileCodeDto,
+  type NoticeMobileDto,
   type NoticeSettingDto,
   type UnsubscribeDto,
 } from '@mall/contracts/chat';
@@ -41,12 +43,27 @@ export class NoticeSettingsController implements HandlersOf<typeof chatNoticeSet
 
   @Handles(chatNoticeSettingsApi.verifyEmail)
   verifyEmail({ code }: NoticeEmailCodeDto, caller: Caller) {
-    return this.contacts.verifyEmail(code, caller);
+    return this.contacts.verify('email', code, caller);
   }
 
   @Handles(chatNoticeSettingsApi.removeEmail)
   removeEmail(_: Empty, caller: Caller) {
-    return this.contacts.removeEmail(caller);
+    return this.contacts.remove('email', caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.setMobile)
+  setMobile({ mobile }: NoticeMobileDto, caller: Caller) {
+    return this.contacts.setMobile(mobile, caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.verifyMobile)
+  verifyMobile({ code }: NoticeMobileCodeDto, caller: Caller) {
+    return this.contacts.verify('sms', code, caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.removeMobile)
+  removeMobile(_: Empty, caller: Caller) {
+    return this.contacts.remove('sms', caller);
   }
 
   @Handles(chatNoticeSettingsApi.unsubscribe)

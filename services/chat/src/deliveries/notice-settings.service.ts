@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   chatErrors,
+  FIRST_CHANNELS,
   NOTICE_CHANNELS,
   NOTICE_KINDS,
   noticeChannels,
@@ -12,6 +13,7 @@ import {
   type NoticeSettingsView,
 } from '@mall/contracts/chat';
 import type { Caller } from '@mall/contracts/define';
+import type { NoticeSetting } from '../notices/notice-setting.entity.js';
 import { readerOf } from '../sockets/reader.js';
 import { CHANNEL_SENDERS, type ChannelSender } from './channel-sender.js';
 import type { Contact } from './contact.entity.js';
@@ -29,20 +31,25 @@ export class NoticeSettingsService {
 
   async own(caller: Caller): Promise<NoticeSettingsView> {
     const reader = readerOf(caller);
-    const [chosen, row, email] = await Promise.all([
+    const [chosen, row, contacts] = await Promise.all([
       this.contacts.settingsOf(reader),
       this.contacts.reader(reader),
-      this.contacts.find(reader, 'email'),
+      this.contacts.all(reader),
     ]);
-    const isOn = (kind: NoticeKind, channel: NoticeChannel): boolean =>
-      chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ??
-      noticeChannels[channel].isOn;
+    const ways = NOTICE_CHANNELS.map((channel) => ({
+      channel,
+      isAvailable: this.isAvailable(channel),
+      contact: contactView(contacts.find((one) => one.channel === channel)),
+      onFor: NOTICE_KINDS.filter((kind) => isOn(chosen, kind, channel)),
+    }));
+    const first = FIRST_CHANNELS.map((channel) => ways.find((way) => way.channel === channel)!);
     return {
-      channels: NOTICE_CHANNELS.map((channel) => ({ channel, isAvailable: this.isAvailable(channel) })),
+      ways,
+      channels: FIRST_CHANNELS.map((channel, at) => ({ channel, isAvailable: first[at]!.isAvailable })),
       settings: NOTICE_KINDS.flatMap((kind) =>
-        NOTICE_CHANNELS.map((channel) => ({ kind, channel, isOn: isOn(kind, channel) })),
+        FIRST_CHANNELS.map((channel, at) => ({ kind, channel, isOn: first[at]!.onFor.includes(kind) })),
       ),
-      email: email && contactView(email),
+      email: ways.find(({ channel }) => channel === 'email')!.contact,
       timeZone: row?.timeZone ?? DEFAULT_TIME_ZONE,
       quietFrom: row?.quietFrom ?? null,
       quietTo: row?.quietTo ?? null,
@@ -69,9 +76,18 @@ export class NoticeSettingsService {
   }
 }
 
-const contactView = ({ address, verifiedAt, disabledAt, disabledReason }: Contact): NoticeContactView => ({
-  address,
-  isVerified: verifiedAt !== null,
-  disabledTime: disabledAt?.toISOString() ?? null,
-  disabledReason,
-});
+/** What was never chosen is as the contracts' table has it. */
+function isOn(chosen: readonly NoticeSetting[], kind: NoticeKind, channel: NoticeChannel): boolean {
+  const onFor: readonly NoticeKind[] = noticeChannels[channel].onFor;
+  return chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? onFor.includes(kind);
+}
+
+const contactView = (contact: Contact | undefined): NoticeContactView | null =>
+  contact
+    ? {
+        address: contact.address,
+        isVerified: contact.verifiedAt !== null,
+        disabledTime: contact.disabledAt?.toISOString() ?? null,
+        disabledReason: contact.disabledReason,
+      }
+    : null;

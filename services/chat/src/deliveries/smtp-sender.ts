@@ -84,7 +84,7 @@ class NoMailSender implements ChannelSender {
   }
 }
 
-/** For injection of the e-mail sender alone: addresses are verified with it. */
+/** For injection of the e-mail sender alone. */
 export const EMAIL_SENDER = Symbol('EMAIL_SENDER');
 
 export const provideEmailSender: FactoryProvider<ChannelSender> = {

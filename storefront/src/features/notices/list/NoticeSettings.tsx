@@ -1,12 +1,14 @@
 import { noticeChannels, NOTICE_KINDS, noticeKinds } from '@mall/contracts/chat';
 import type { InputOf } from '@mall/web-kit';
+import { isProved } from '@mall/web-kit/notices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../components/ui/layout.module.css';
 import { call, read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { say } from '../../../mall/say.js';
-import { EmailSettings } from './EmailSettings.js';
+import { AddressSettings } from './AddressSettings.js';
 import { HourSettings } from './HourSettings.js';
 import styles from './NoticesPage.module.css';
 
@@ -29,9 +31,7 @@ export function NoticeSettings() {
     onSettled: reload,
   });
   if (!data) return null;
-  const channels = data.channels.filter(({ isAvailable }) => isAvailable);
-  const isOn = (kind: string, channel: string): boolean =>
-    data.settings.some((one) => one.kind === kind && one.channel === channel && one.isOn);
+  const ways = data.ways.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={layout['card']}>
       <h2 className={layout['legend']}>{t('settings')}</h2>
@@ -40,7 +40,7 @@ export function NoticeSettings() {
         <thead>
           <tr>
             <th scope="col">{t('kind')}</th>
-            {channels.map(({ channel }) => (
+            {ways.map(({ channel }) => (
               <th key={channel} scope="col">
                 {noticeChannels[channel].label[locale]}
               </th>
@@ -51,12 +51,12 @@ export function NoticeSettings() {
           {NOTICE_KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row">{noticeKinds[kind].label[locale]}</th>
-              {channels.map(({ channel }) => (
+              {ways.map(({ channel, onFor }) => (
                 <td key={channel}>
                   <input
                     type="checkbox"
                     aria-label={`${noticeKinds[kind].label[locale]}: ${noticeChannels[channel].label[locale]}`}
-                    checked={isOn(kind, channel)}
+                    checked={onFor.includes(kind)}
                     disabled={setting.isPending}
                     onChange={({ target }) => setting.mutate({ kind, channel, isOn: target.checked })}
                   />
@@ -66,10 +66,16 @@ export function NoticeSettings() {
           ))}
         </tbody>
       </table>
-      {channels.some(({ channel }) => channel === 'email') && (
+      {ways.map(({ channel, contact }) =>
+        isProved(channel) ? (
+          <Fragment key={channel}>
+            <h3 className={styles['part']}>{noticeChannels[channel].label[locale]}</h3>
+            <AddressSettings channel={channel} contact={contact} onChanged={() => void reload()} />
+          </Fragment>
+        ) : null,
+      )}
+      {ways.length > 1 && (
         <>
-          <h3 className={styles['part']}>{t('email')}</h3>
-          <EmailSettings email={data.email} onChanged={() => void reload()} />
           <h3 className={styles['part']}>{t('hours')}</h3>
           <HourSettings own={data} onChange={(hours) => timing.mutate(hours)} />
         </>

@@ -1,17 +1,20 @@
 import type { OutputOf } from '@mall/web-kit';
+import { provedAddresses, type ProvedChannel } from '@mall/web-kit/notices';
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCall } from '../api/use-call.js';
 
-interface EmailSettingsProps {
-  readonly email: OutputOf<'chat.noticeSettings.own'>['email'];
+interface AddressSettingsProps {
+  readonly channel: ProvedChannel;
+  readonly contact: OutputOf<'chat.noticeSettings.own'>['email'];
   readonly isAvailable: boolean;
   readonly onChanged: () => void;
 }
 
-/** The reader's e-mail address, which is proved by a code that is sent there. */
-export function EmailSettings({ email, isAvailable, onChanged }: EmailSettingsProps) {
+/** The reader's e-mail address or phone, which is proved by a code that is sent there. */
+export function AddressSettings({ channel, contact, isAvailable, onChanged }: AddressSettingsProps) {
+  const proved = provedAddresses[channel];
   const translate = useTranslate();
   const call = useCall();
   const [address, setAddress] = useState('');
@@ -32,28 +35,28 @@ export function EmailSettings({ email, isAvailable, onChanged }: EmailSettingsPr
     }
   };
   const send = attempt(
-    () => call('chat.noticeSettings.setEmail', { address }),
+    () => proved.send(call, address),
     () => setSent(true),
   );
   const verify = attempt(
-    () => call('chat.noticeSettings.verifyEmail', { code }),
+    () => proved.verify(call, code),
     () => {
       setSent(false);
       setCode('');
       onChanged();
     },
   );
-  if (!isAvailable) return <Alert severity="info">{translate('console.notices.emailOff')}</Alert>;
+  if (!isAvailable) return <Alert severity="info">{translate(`console.notices.${channel}.off`)}</Alert>;
   return (
     <Stack spacing={1.5}>
       <Typography variant="body2">
-        {email
-          ? translate('console.notices.emailIs', { address: email.address })
-          : translate('console.notices.emailNone')}
+        {contact
+          ? translate(`console.notices.${channel}.is`, { address: contact.address })
+          : translate(`console.notices.${channel}.none`)}
       </Typography>
-      {email?.disabledTime && (
+      {contact?.disabledTime && (
         <Alert severity="warning">
-          {translate('console.notices.emailDisabled', { reason: email.disabledReason })}
+          {translate(`console.notices.${channel}.disabled`, { reason: contact.disabledReason })}
         </Alert>
       )}
       {refusal && <Alert severity="error">{refusal}</Alert>}
@@ -61,8 +64,8 @@ export function EmailSettings({ email, isAvailable, onChanged }: EmailSettingsPr
         <TextField
           size="small"
           fullWidth
-          type="email"
-          label={translate('console.notices.email')}
+          type={proved.type}
+          label={translate(`console.notices.${channel}.label`)}
           value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
@@ -75,7 +78,7 @@ export function EmailSettings({ email, isAvailable, onChanged }: EmailSettingsPr
           <TextField
             size="small"
             fullWidth
-            label={translate('console.notices.code')}
+            label={translate(`console.notices.${channel}.code`)}
             helperText={translate('console.notices.codeHint')}
             value={code}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6, autoComplete: 'one-time-code' } }}
@@ -86,15 +89,15 @@ export function EmailSettings({ email, isAvailable, onChanged }: EmailSettingsPr
           </Button>
         </Stack>
       )}
-      {email && (
+      {contact && (
         <Button
           size="small"
           color="error"
           sx={{ alignSelf: 'flex-start' }}
           disabled={isBusy}
-          onClick={() => void attempt(() => call('chat.noticeSettings.removeEmail', {}), onChanged)()}
+          onClick={() => void attempt(() => proved.remove(call), onChanged)()}
         >
-          {translate('console.notices.emailRemove')}
+          {translate(`console.notices.${channel}.remove`)}
         </Button>
       )}
     </Stack>

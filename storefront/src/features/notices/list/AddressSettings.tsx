@@ -1,4 +1,5 @@
 import type { OutputOf } from '@mall/web-kit';
+import { provedAddresses, type ProvedChannel } from '@mall/web-kit/notices';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,19 +9,21 @@ import { Notice } from '../../../components/ui/Notice.js';
 import layout from '../../../components/ui/layout.module.css';
 import { call } from '../../../mall/api.js';
 
-interface EmailSettingsProps {
-  readonly email: OutputOf<'chat.noticeSettings.own'>['email'];
+interface AddressSettingsProps {
+  readonly channel: ProvedChannel;
+  readonly contact: OutputOf<'chat.noticeSettings.own'>['email'];
   readonly onChanged: () => void;
 }
 
-/** The person's e-mail address for notices, which is proved by a code that is sent there. */
-export function EmailSettings({ email, onChanged }: EmailSettingsProps) {
+/** The person's e-mail address or phone for notices, which is proved by a code that is sent there. */
+export function AddressSettings({ channel, contact, onChanged }: AddressSettingsProps) {
+  const proved = provedAddresses[channel];
   const { t } = useTranslation('notices');
   const [address, setAddress] = useState('');
   const [code, setCode] = useState('');
-  const sending = useMutation({ mutationFn: () => call('chat.noticeSettings.setEmail', { address }) });
+  const sending = useMutation({ mutationFn: () => proved.send(call, address) });
   const verifying = useMutation({
-    mutationFn: () => call('chat.noticeSettings.verifyEmail', { code }),
+    mutationFn: () => proved.verify(call, code),
     onSuccess: () => {
       sending.reset();
       setAddress('');
@@ -29,15 +32,15 @@ export function EmailSettings({ email, onChanged }: EmailSettingsProps) {
     },
   });
   const removing = useMutation({
-    mutationFn: () => call('chat.noticeSettings.removeEmail', {}),
+    mutationFn: () => proved.remove(call),
     onSuccess: onChanged,
   });
   const refusal = verifying.error ?? sending.error ?? removing.error;
   return (
     <div className={layout['stack']}>
-      <p>{email ? t('emailIs', { address: email.address }) : t('emailNone')}</p>
-      {email?.disabledTime && (
-        <Notice tone="bad">{t('emailDisabled', { reason: email.disabledReason })}</Notice>
+      <p>{contact ? t(`${channel}.is`, { address: contact.address }) : t(`${channel}.none`)}</p>
+      {contact?.disabledTime && (
+        <Notice tone="bad">{t(`${channel}.disabled`, { reason: contact.disabledReason })}</Notice>
       )}
       {refusal && <Notice tone="bad">{refusal.message}</Notice>}
       <form
@@ -48,9 +51,9 @@ export function EmailSettings({ email, onChanged }: EmailSettingsProps) {
         }}
       >
         <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="email"
+          label={t(`${channel}.label`)}
+          type={proved.type}
+          autoComplete={proved.type}
           required
           value={address}
           onChange={({ target }) => setAddress(target.value)}
@@ -59,9 +62,9 @@ export function EmailSettings({ email, onChanged }: EmailSettingsProps) {
           <Button type="submit" busy={sending.isPending}>
             {t('sendCode')}
           </Button>
-          {email && (
+          {contact && (
             <Button look="quiet" busy={removing.isPending} onClick={() => removing.mutate()}>
-              {t('emailRemove')}
+              {t(`${channel}.remove`)}
             </Button>
           )}
         </div>
@@ -75,7 +78,7 @@ export function EmailSettings({ email, onChanged }: EmailSettingsProps) {
           }}
         >
           <TextField
-            label={t('code')}
+            label={t(`${channel}.code`)}
             hint={t('codeHint')}
             inputMode="numeric"
             autoComplete="one-time-code"

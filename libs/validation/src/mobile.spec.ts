@@ -1,4 +1,4 @@
-import { maskMobile, normaliseMobile } from './mobile.js';
+import { normaliseMobile } from './mobile.js';
 
 describe('normaliseMobile', () => {
   it.each([
@@ -17,9 +17,4 @@ describe('normaliseMobile', () => {
       expect(normaliseMobile(typed)).toBeUndefined();
     },
   );
-});
-
-it('masks every digit between the ends of a number', () => {
-  expect(maskMobile('+79145550123')).toBe('+7914•••0123');
-  expect(maskMobile('+8613800138000')).toBe('+8613•••••8000');
 });

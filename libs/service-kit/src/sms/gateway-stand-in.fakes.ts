@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+export interface GatewayRequest {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: URLSearchParams;
+}
+
+/** What the stand-in does with the next request: an answer, or silence until the client gives up. */
+export type Reply = { readonly status?: number; readonly text: string } | 'silence' | 'hang up';
+
+/** An HTTP server in the place of a gateway: it keeps requests and answers as it is told. */
+export class GatewayStandIn {
+  readonly requests: GatewayRequest[] = [];
+  /** In the order of requests; the last one stays. */
+  replies: Reply[] = [];
+  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+
+  async start(): Promise<this> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return this;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { pathname, searchParams } = new URL(request.url!, 'http://gateway');
+    const body = new URLSearchParams(text);
+    this.requests.push({ path: pathname, query: searchParams, headers: request.headers, body });
+    const reply = this.replies.length > 1 ? this.replies.shift()! : this.replies[0]!;
+    if (reply === 'silence') return;
+    if (reply === 'hang up') return void response.destroy();
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' }).end(reply.text);
+  }
+}
+
+export const json = (body: object, status = 200): Reply => ({ status, text: JSON.stringify(body) });

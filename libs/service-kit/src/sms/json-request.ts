@@ -1,0 +1,34 @@
+const TIMEOUT_MS = 8_000;
+
+/** An answer that could be read, or why there is none; `isCertain` when the request cannot have arrived. */
+export type JsonAnswer =
+  | { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+  | { readonly reason: string; readonly isCertain: boolean };
+
+/** Failures of a connection before anything was sent. */
+const NEVER_ARRIVED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** One request for JSON that is not repeated; never rejects. */
+export async function requestJson(
+  url: string | URL,
+  init: RequestInit,
+  timeoutMs = TIMEOUT_MS,
+): Promise<JsonAnswer> {
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    return readBody(answer.status, await answer.text());
+  } catch (failure) {
+    const { message, cause } = failure as Error & { readonly cause?: { readonly code?: string } };
+    return { reason: cause?.code ?? message, isCertain: NEVER_ARRIVED.has(cause?.code ?? '') };
+  }
+}
+
+function readBody(status: number, text: string): JsonAnswer {
+  try {
+    const body = JSON.parse(text) as unknown;
+    if (typeof body === 'object' && body !== null) return { status, body: body as Record<string, unknown> };
+  } catch {
+    // Told below, as is JSON that is no object.
+  }
+  return { reason: `HTTP ${status}, no JSON: ${text.slice(0, 80)}`, isCertain: false };
+}

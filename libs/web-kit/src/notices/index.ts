@@ -1,0 +1,2 @@
+export * from './hour-fields.js';
+export * from './proved-addresses.js';

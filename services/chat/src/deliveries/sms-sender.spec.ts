@@ -1,0 +1,82 @@
+import type { Sms, SmsGateway, SmsOutcome } from '@mall/service-kit/sms';
+import type { Parcel } from './channel-sender.js';
+import { SmsSender } from './sms-sender.js';
+
+const parcel: Parcel = {
+  messageKey: '6c1bb9a4-9d2c-4f6e-8f53-0c5b6a1d7e11',
+  isRepeated: false,
+  isFirst: true,
+  address: '+79145550123',
+  locale: 'ru',
+  kind: 'payment',
+  siteName: 'Уссури Авто',
+  subject: 'Оплата: …',
+  parts: [{ text: 'Оплата заказа 7 подтверждена.', url: 'https://mall.example/o/7' }],
+  unsubscribe: { pageUrl: 'https://mall.example/u', postUrl: 'https://mall.example/p' },
+};
+
+class Gateway implements SmsGateway {
+  readonly sent: Sms[] = [];
+  outcome: SmsOutcome = { kind: 'sent' };
+  taken: boolean | undefined = false;
+
+  reaches(): boolean {
+    return true;
+  }
+
+  async send(sms: Sms): Promise<SmsOutcome> {
+    this.sent.push(sms);
+    return this.outcome;
+  }
+
+  async wasTaken(): Promise<boolean | undefined> {
+    return this.taken;
+  }
+}
+
+let gateway: Gateway;
+let sender: SmsSender;
+
+beforeEach(() => {
+  gateway = new Gateway();
+  sender = new SmsSender(gateway, true);
+});
+
+describe('a text message', () => {
+  it('says who writes and where it is to be seen, and how to end such messages in the first one alone', async () => {
+    await sender.send(parcel);
+    await sender.send({ ...parcel, isFirst: false, locale: 'zh' });
+    expect(gateway.sent.map(({ text }) => text)).toEqual([
+      'Уссури Авто: Оплата заказа 7 подтверждена. https://mall.example/o/7\nОтключить: https://mall.example/u',
+      '【Уссури Авто】Оплата заказа 7 подтверждена. https://mall.example/o/7',
+    ]);
+    expect(gateway.sent[0]).toMatchObject({
+      key: parcel.messageKey,
+      mobile: parcel.address,
+      template: 'notice',
+      params: { text: 'Оплата заказа 7 подтверждена.' },
+    });
+  });
+
+  it('that proves a number takes the template of codes', async () => {
+    await sender.send({ ...parcel, code: '123456', unsubscribe: null });
+    expect(gateway.sent[0]).toMatchObject({ template: 'code', params: { code: '123456', minutes: '15' } });
+  });
+});
+
+describe('a second attempt', () => {
+  it.each([
+    [true, 'sent', 0],
+    [undefined, 'unknown', 0],
+    [false, 'sent', 1],
+  ] as const)('after one that was taken: %s is %s', async (taken, kind, sent) => {
+    gateway.taken = taken;
+    expect(await sender.send({ ...parcel, isRepeated: true })).toMatchObject({ kind });
+    expect(gateway.sent).toHaveLength(sent);
+  });
+});
+
+it('switches a number off that the gateway refuses', async () => {
+  gateway.outcome = { kind: 'numberRefused', reason: 'SMSC 7: invalid number' };
+  expect(await sender.send(parcel)).toEqual({ kind: 'addressRefused', reason: 'SMSC 7: invalid number' });
+});
