@@ -14,6 +14,7 @@ import { NoticeCentre1764000000003 } from './migrations/0003-notice-centre.js';
 import { Deliveries1764000000004 } from './migrations/0004-deliveries.js';
 import { AwayNotices1764000000005 } from './migrations/0005-away-notices.js';
 import { CreateCannedAnswers1764000000006 } from './migrations/0006-create-canned-answers.js';
+import { OldNotices1764200000007 } from './migrations/0007-old-notices.js';
 import { NoticeRead } from './notices/notice-read.entity.js';
 import { NoticeReader } from './notices/notice-reader.entity.js';
 import { NoticeSetting } from './notices/notice-setting.entity.js';
@@ -42,5 +43,6 @@ export const chatSchema: DatabaseSchema = {
     Deliveries1764000000004,
     AwayNotices1764000000005,
     CreateCannedAnswers1764000000006,
+    OldNotices1764200000007,
   ],
 };
