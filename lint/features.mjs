@@ -75,7 +75,7 @@ export const SERVICE_FEATURES = {
   // `entities` holds the tables that refer to each other: brands, categories, attributes, cars and skus.
   product: {
     brand: ['entities', 'search'],
-    car: ['badge', 'category', 'entities', 'rate', 'search', 'shop', 'stock'],
+    car: ['badge', 'brand', 'category', 'entities', 'rate', 'search', 'shop', 'stock'],
     category: ['entities', 'search'],
     hold: ['car', 'entities', 'stock'],
     importing: ['brand', 'car', 'category', 'entities', 'shop'],

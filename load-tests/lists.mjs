@@ -45,8 +45,17 @@ async function fill() {
     rows: [{ cars }],
   } = await database.query('SELECT count(*)::int AS cars FROM product.spu');
   const times = Math.ceil((Number(options.cars) - cars) / cars);
+  // What copies are found by is written all the same.
+  await database.query('ALTER TABLE product.spu ENABLE ALWAYS TRIGGER write_spu_text');
   if (times > 0) await database.query(copiesOfCars(columns), [times]);
-  for (const table of ['"user".profile', 'admin.staff', 'admin.staff_role', 'product.spu'])
+  await database.query('ALTER TABLE product.spu ENABLE TRIGGER write_spu_text');
+  for (const table of [
+    '"user".profile',
+    'admin.staff',
+    'admin.staff_role',
+    'product.spu',
+    'product.spu_text',
+  ])
     await database.query(`VACUUM ANALYZE ${table}`);
   await database.end();
 }
@@ -135,6 +144,12 @@ const FILTERS = {
     { condition: 'used' },
     { brandId: '1001' },
     { maxPriceFee: 10_000_000 },
+    { q: 'tesla' },
+    { q: 'тойота 2025' },
+    { q: '亚迪' },
+    { q: 'x5' },
+    { q: 'LGXEZPNC9' },
+    { q: 'комфорт' },
   ],
 };
 

@@ -1,12 +1,27 @@
 import { Box, TextField } from '@mui/material';
+import { MOST_COUNTED } from '@mall/contracts/define';
 import { useState } from 'react';
 import { Pagination, useListPaginationContext, useTranslate } from 'react-admin';
 
+interface Shown {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
 /** Total, sizes, pages, and a field to jump to one. */
 export function Pages() {
+  const translate = useTranslate();
+  // A property of the MUI component, to which it is handed on; the type leaves it out.
+  const label = {
+    labelDisplayedRows: ({ from, to, count }: Shown): string =>
+      count === MOST_COUNTED + 1
+        ? translate('console.list.shownOfMany', { from, to, most: MOST_COUNTED })
+        : translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count }),
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
-      <Pagination rowsPerPageOptions={[10, 20, 50, 100]} sx={{ flex: '0 1 auto' }} />
+      <Pagination rowsPerPageOptions={[10, 20, 50, 100]} sx={{ flex: '0 1 auto' }} {...label} />
       <Jumper />
     </Box>
   );

@@ -1,8 +1,9 @@
+import { MOST_COUNTED } from '@mall/contracts/define';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { MOST_EXPORTED, readAll } from './read-all.js';
 
 /** A list of so many rows; `asked` are the pages that were read. */
-function listOf(total: number) {
+function listOf(total: number, counted = total) {
   const asked: number[] = [];
   const getList = async (_: string, { pagination }: GetListParams) => {
     const { page, perPage } = pagination!;
@@ -11,7 +12,7 @@ function listOf(total: number) {
     const data = Array.from({ length: Math.max(0, Math.min(perPage, total - first)) }, (_row, at) => ({
       id: first + at,
     }));
-    return { data, total };
+    return { data, total: counted };
   };
   return { provider: { getList } as unknown as Pick<DataProvider, 'getList'>, asked };
 }
@@ -23,6 +24,12 @@ it.each([0, 1, 499, 500, 501, 2_000, 2_001])('every one of %d rows is read once'
   const read = await readAll(provider, 'cars', query);
   expect(read.total).toBe(total);
   expect(read.records.map(({ id }) => id)).toEqual([...Array(total).keys()]);
+});
+
+it('reads on where a search by words was not counted to its end', async () => {
+  const { provider } = listOf(12_345, MOST_COUNTED + 1);
+  const { records, total } = await readAll(provider, 'cars', query);
+  expect([records.length, total]).toEqual([12_345, 12_345]);
 });
 
 it('a list that is longer than what can be exported says how long it is', async () => {

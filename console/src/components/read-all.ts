@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@mall/contracts/define';
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 
 const PAGE = 500;
@@ -6,7 +7,7 @@ export const MOST_EXPORTED = 50_000;
 
 interface Everything {
   readonly records: RaRecord[];
-  /** Rows that match; more than there are records when the list is longer than `MOST_EXPORTED`. */
+  /** Rows that match, at least; more than there are records when the list is longer than `MOST_EXPORTED`. */
   readonly total: number;
 }
 
@@ -23,7 +24,11 @@ export async function readAll(
       pagination: { page, perPage: PAGE },
     });
     for (const record of data) records.set(record.id, record);
-    if (data.length < PAGE || page * PAGE >= Math.min(total, MOST_EXPORTED))
-      return { records: [...records.values()], total };
+    const read = page * PAGE;
+    const isCounted = total !== MOST_COUNTED + 1;
+    if (data.length < PAGE || (isCounted && read >= total))
+      return { records: [...records.values()], total: Math.max(total, records.size) };
+    if (read >= MOST_EXPORTED)
+      return { records: [...records.values()], total: Math.max(total, records.size + 1) };
   }
 }

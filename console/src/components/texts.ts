@@ -48,6 +48,7 @@ export const componentsTexts = texts({
         roomy: 'Просторные строки',
         compact: 'Плотные строки',
         jump: 'Перейти на страницу',
+        shownOfMany: '%{from}–%{to} из более чем %{most}',
         exportedPart: 'Выгружено %{count} строк из %{total}. Сузьте фильтр, чтобы выгрузить остальные.',
       },
       document: {
@@ -120,6 +121,7 @@ export const componentsTexts = texts({
         roomy: '宽松行距',
         compact: '紧凑行距',
         jump: '跳转到页',
+        shownOfMany: '%{from}–%{to}，共 %{most} 条以上',
         exportedPart: '共 %{total} 行，已导出 %{count} 行。请缩小筛选范围后导出其余数据。',
       },
       document: {
@@ -192,6 +194,7 @@ export const componentsTexts = texts({
         roomy: 'Roomy rows',
         compact: 'Compact rows',
         jump: 'Go to page',
+        shownOfMany: '%{from}–%{to} of more than %{most}',
         exportedPart: '%{count} rows of %{total} were exported. Narrow the filters to export the others.',
       },
       document: {

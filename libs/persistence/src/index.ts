@@ -16,5 +16,6 @@ export * from './query-rows.js';
 export * from './retrying-deadlock.js';
 export * from './row-shape.js';
 export * from './safe-integer.js';
+export * from './search-text.js';
 export * from './sort-column.js';
 export * from './sql-page.js';

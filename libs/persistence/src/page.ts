@@ -9,13 +9,33 @@ export interface Page<Row> {
 export interface Paging {
   readonly limit: number;
   readonly offset: number;
+  /** Rows are counted up to one more than this. */
+  readonly mostCounted?: number | undefined;
 }
 
 /** Rows of one page and how many rows there are; `query` carries the conditions and a complete order. */
 export async function pageOf<Entity extends ObjectLiteral>(
   query: SelectQueryBuilder<Entity>,
-  { limit, offset }: Paging,
+  { limit, offset, mostCounted }: Paging,
 ): Promise<Page<Entity>> {
-  const [rows, total] = await query.limit(limit).offset(offset).getManyAndCount();
-  return { rows, total };
+  query.limit(limit).offset(offset);
+  if (mostCounted === undefined) {
+    const [rows, total] = await query.getManyAndCount();
+    return { rows, total };
+  }
+  return { rows: await query.getMany(), total: await countUpTo(mostCounted + 1, query) };
+}
+
+async function countUpTo<Entity extends ObjectLiteral>(
+  most: number,
+  query: SelectQueryBuilder<Entity>,
+): Promise<number> {
+  const found = query.clone().select('1').orderBy().offset(undefined).limit(most);
+  const counted = await query.connection
+    .createQueryBuilder()
+    .select('count(*)::int', 'total')
+    .from(`(${found.getQuery()})`, 'found')
+    .setParameters(found.getParameters())
+    .getRawOne<{ total: number }>();
+  return counted!.total;
 }

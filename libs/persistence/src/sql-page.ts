@@ -2,6 +2,7 @@ import { likePhone, likeText } from './like-text.js';
 import type { Page } from './page.js';
 import { type Database, queryRows } from './query-rows.js';
 import { column, rowShape, type RowShape } from './row-shape.js';
+import { searchPattern } from './search-text.js';
 import { sortColumn, type SortRequest } from './sort-column.js';
 
 /** Conditions of a WHERE with their values, numbered as they come. */
@@ -40,6 +41,17 @@ export class Conditions {
     return this.add(`(${[`${phone} LIKE ${this.bind(digits)}`, ...tests].join(' OR ')})`);
   }
 
+  /**
+   * The text occurs in what is searched of a row, or the phone number in it has these digits, however they were typed.
+   * @param rows says by an index which rows have words like a pattern; see `createSearchText`
+   */
+  occurs(text: string | undefined, rows: (pattern: string) => string): this {
+    if (!text) return this;
+    const digits = likePhone(text);
+    const patterns = [searchPattern(text), ...(digits ? [digits] : [])];
+    return this.add(`(${patterns.map((pattern) => rows(this.bind(pattern))).join(' OR ')})`);
+  }
+
   toString(): string {
     return this.parts.length > 0 ? this.parts.join(' AND ') : 'true';
   }
@@ -57,6 +69,8 @@ export interface SqlPageQuery<Row extends object> {
   readonly order: string;
   /** Column that identifies a row. With it, `select` is evaluated for the rows of the page only. */
   readonly key?: string;
+  /** Rows are counted up to one more than this. */
+  readonly mostCounted?: number | undefined;
 }
 
 /** Pages count from 1. */
@@ -73,17 +87,18 @@ const counted = rowShape({ total: column.integer });
  */
 export async function querySqlPage<Row extends object>(
   database: Database,
-  { shape, select, from, where, sortable, order, key }: SqlPageQuery<Row>,
+  { shape, select, from, where, sortable, order, key, mostCounted }: SqlPageQuery<Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {
   const sorted = sortColumn(request, sortable);
   const direction = request.sortOrder === 'DESC' ? 'DESC' : 'ASC';
   const orderBy = sorted ? `${sorted} ${direction}, ${order}` : order;
   const { current, size } = request;
+  const limited = mostCounted === undefined ? '' : `LIMIT ${mostCounted + 1}`;
   const [count] = await queryRows(
     database,
     counted,
-    `SELECT count(*)::int AS total FROM ${from} WHERE ${String(where)}`,
+    `SELECT count(*)::int AS total FROM (SELECT FROM ${from} WHERE ${String(where)} ${limited}) counted`,
     where.values,
   );
   const page = `FROM ${from} WHERE ${String(where)} ORDER BY ${orderBy}

@@ -7,6 +7,7 @@ import { Menu } from './entities/menu.entity.js';
 import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
 import { RightsOfPapers1763740000002 } from './migrations/0002-rights-of-papers.js';
 import { CreateOwnSettings1764800000012 } from './migrations/0012-create-own-settings.js';
+import { SearchLog1764900000013 } from './migrations/0013-search-log.js';
 import { OwnSetting } from './own-setting/own-setting.entity.js';
 import { CreateSavedFilters1763800000003 } from './migrations/0003-create-saved-filters.js';
 import { EntriesToldAgain1763900000004 } from './migrations/0004-entries-told-again.js';
@@ -58,5 +59,6 @@ export const adminSchema: DatabaseSchema = {
     PagesAreKept1764600000010,
     StaffByName1764700000011,
     CreateOwnSettings1764800000012,
+    SearchLog1764900000013,
   ],
 };

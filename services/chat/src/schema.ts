@@ -15,6 +15,7 @@ import { Deliveries1764000000004 } from './migrations/0004-deliveries.js';
 import { AwayNotices1764000000005 } from './migrations/0005-away-notices.js';
 import { CreateCannedAnswers1764000000006 } from './migrations/0006-create-canned-answers.js';
 import { SmsContacts1764000000007 } from './migrations/0007-sms-contacts.js';
+import { OldNotices1764000000009 } from './migrations/0009-old-notices.js';
 import { NoticeRead } from './notices/notice-read.entity.js';
 import { NoticeReader } from './notices/notice-reader.entity.js';
 import { NoticeSetting } from './notices/notice-setting.entity.js';
@@ -44,5 +45,6 @@ export const chatSchema: DatabaseSchema = {
     AwayNotices1764000000005,
     CreateCannedAnswers1764000000006,
     SmsContacts1764000000007,
+    OldNotices1764000000009,
   ],
 };

@@ -5,6 +5,7 @@ import { DocumentEntity, DocumentFile } from './document/document.entities.js';
 import { LedgerEntry, LedgerJournal } from './ledger/ledger.entities.js';
 import { MilestoneEntity } from './milestone/milestone.entity.js';
 import { OrderEntity, OrderEventEntity, OrderItemEntity } from './order/order.entity.js';
+import { OrderItemText, OrderText } from './order/order-text.entity.js';
 import { PayeeEntity } from './order/payee.entity.js';
 import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
 import { CentralRate, EnteredRate, RateFeed } from './rate/rate.entities.js';
@@ -41,6 +42,7 @@ import { ReceiptClause1763900000038 } from './migrations/0038-receipt-clause.js'
 import { ShownCosts1763900000039 } from './migrations/0039-shown-costs.js';
 import { TemplateAuthors1763900000040 } from './migrations/0040-template-authors.js';
 import { OrderReminders1764000000041 } from './migrations/0041-order-reminders.js';
+import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -56,6 +58,8 @@ export const orderSchema: DatabaseSchema = {
     OrderEntity,
     OrderEventEntity,
     OrderItemEntity,
+    OrderItemText,
+    OrderText,
     PayeeEntity,
     PaymentSlipEntity,
     CentralRate,
@@ -96,5 +100,6 @@ export const orderSchema: DatabaseSchema = {
     ShownCosts1763900000039,
     TemplateAuthors1763900000040,
     OrderReminders1764000000041,
+    SearchOrders1764100000042,
   ],
 };

@@ -108,6 +108,25 @@ it('is cut by the filters of the list, and refuses those that make no sense', as
   expect((await ask(staff, `?keyWord=${'x'.repeat(101)}`)).status).toBe(400);
 });
 
+it('finds orders by their people, numbers and cars, as they are now', async () => {
+  const find = (text: string) => numbers(staff, `?keyWord=${encodeURIComponent(text)}`);
+  await mall.query(
+    'order',
+    `UPDATE sales_order SET consignee = 'Щукин Эраст Ёлкин', mobile = '+79990001122' WHERE order_number = $1`,
+    [ours],
+  );
+  await mall.query(
+    'order',
+    `UPDATE order_item SET spu_name = '{"ru": "Ксерион", "zh": "鑫瑞昂猎鹰 2019款", "en": "Xerion"}', vin = 'LXERION0000777777'
+      WHERE order_id = (SELECT order_id FROM sales_order WHERE order_number = $1)`,
+    [ours],
+  );
+  for (const text of ['эраст', '8 (999) 000-11-22', '猎鹰', 'ion00007777', 'щу', ours.slice(-6)])
+    expect([text, await find(text)]).toEqual([text, [ours]]);
+  expect(await find('эр_ст')).toEqual([]);
+  expect(await numbers(merchant, `?keyWord=${theirs}`)).toEqual([]);
+});
+
 it('gives a spreadsheet nothing to run, whatever a buyer calls themselves', async () => {
   const evil = `=cmd|' /C calc'!A0`;
   await mall.query('order', 'UPDATE sales_order SET consignee = $1 WHERE order_number = $2', [evil, ours]);

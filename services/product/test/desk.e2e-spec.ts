@@ -259,6 +259,50 @@ describe('the list of cars', () => {
     ).rejects.toMatchObject(failsWith('product.columnUnknown'));
   });
 
+  describe('by words', () => {
+    const find = async (keyWord: string): Promise<string[]> => {
+      const page = await cars(reviewer).find({ current: 1, size: 50, keyWord });
+      expect(page.total).toBe(page.records.length);
+      return page.records.map((record) => record.spuId);
+    };
+    let spuId: string;
+
+    beforeAll(async () => {
+      const name = { ru: 'Ксерион Зэт', zh: '鑫瑞昂猎鹰 2019款 豪华型', en: 'Xerion Q7z' };
+      ({ spuId } = await cars().create(aDraft({ name, vin: 'LXER1N00000777777', year: 2019 })));
+    });
+
+    it.each([
+      ['part of a word in any case', 'ЕРИОН'],
+      ['two Chinese characters inside a name', '猎鹰'],
+      ['one Chinese character', '鑫'],
+      ['the first two letters of a word', 'q7'],
+      ['part of the VIN', 'r1n000007'],
+      ['words of several languages', 'ксер 豪华 2019'],
+    ])('finds a car that is not on sale by %s', async (_, keyWord) => {
+      expect(await find(keyWord)).toEqual([spuId]);
+    });
+
+    it('takes all words, and no letter of a pattern for one', async () => {
+      expect(await find('ксерион чери')).toEqual([]);
+      expect(await find('ксер_он')).toEqual([]);
+    });
+
+    it('finds all cars of a make by its alias', async () => {
+      const ofMake = await cars(reviewer).find({ current: 1, size: 50, brandId: toyota.brandId });
+      expect((await find(toyota.aliases![0]!)).sort()).toEqual(
+        ofMake.records.map((record) => record.spuId).sort(),
+      );
+    });
+
+    it('follows a new name', async () => {
+      const name = { ru: 'Ксерион Игрек', zh: '鑫瑞昂', en: 'Xerion Y' };
+      await cars().update({ spuId, name });
+      expect(await find('猎鹰')).toEqual([]);
+      expect(await find('игрек')).toEqual([spuId]);
+    });
+  });
+
   it('is closed to staff without the right', async () => {
     await expect(cars(editor).find({ current: 1, size: 5 })).rejects.toMatchObject(
       failsWith('platform.forbidden'),

@@ -64,7 +64,13 @@ export function mallPage<T>(list: readonly T[], total: number, pageSize: number)
   return { list, total, pages: Math.ceil(total / Math.max(1, pageSize)) };
 }
 
-/** One page of the admin family. `total` counts all matches. */
+/**
+ * Rows that are found by words are counted up to one more than this: whoever finds so many narrows the search, and does not wait
+ * until all are counted.
+ */
+export const MOST_COUNTED = 10_000;
+
+/** One page of the admin family. `total` counts all matches; those of words as `MOST_COUNTED` says. */
 export function adminPage<T>(
   records: readonly T[],
   total: number,

@@ -1,5 +1,6 @@
 // SQL: names of staff, which another feature maps, and the members of departments.
 import { Injectable } from '@nestjs/common';
+import { MOST_COUNTED } from '@mall/contracts/define';
 import type { LogPageDto } from '@mall/contracts/admin';
 import {
   column,
@@ -57,8 +58,8 @@ export class LogRepository {
     if (keyWord)
       query.andWhere(
         `(entry.title ILIKE :word OR entry.path ILIKE :word OR entry.actorName ILIKE :word
-          OR entry.failure ILIKE :word OR entry.requestId ILIKE :word)`,
-        { word: likeText(keyWord) },
+          OR entry.failure ILIKE :word OR entry.requestId = :keyWord)`,
+        { word: likeText(keyWord), keyWord: keyWord.trim() },
       );
     if (createBy) query.andWhere('entry.actorName ILIKE :createBy', { createBy: likeText(createBy) });
     if (logType) query.andWhere('entry.isFailure = :isFailure', { isFailure: logType === '9' });
@@ -66,7 +67,12 @@ export class LogRepository {
     if (serviceId) query.andWhere('entry.service = :serviceId', { serviceId });
     if (startTime) query.andWhere('entry.createdAt >= :startTime', { startTime });
     if (endTime) query.andWhere('entry.createdAt <= :endTime', { endTime });
-    return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
+    const mostCounted = keyWord || createBy ? MOST_COUNTED : undefined;
+    return pageOf(orderList(query, request, ORDER), {
+      limit: size,
+      offset: (current - 1) * size,
+      mostCounted,
+    });
   }
 
   /** Names of staff by id, former members included. */

@@ -5,6 +5,7 @@ import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 @Entity('notice')
 @Unique(['eventId', 'recipient'])
 @Index('notice_recipient', ['recipient', 'noticeId'])
+@Index('notice_created', ['createdAt'])
 @Index('notice_to_fan_out', ['noticeId'], { where: 'NOT fanned_out' })
 export class Notice {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

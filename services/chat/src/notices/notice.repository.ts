@@ -39,7 +39,7 @@ export class NoticeRepository {
     await deleteInBatches(this.notices.manager.dataSource, {
       table: 'notice',
       where: 'created_at < $1',
-      inOrderOf: 'notice_id',
+      inOrderOf: 'created_at',
       values: [moment],
     });
   }

@@ -1,14 +1,7 @@
 // SQL: lists search orders together with their cars, and an export continues below an id.
 import { Injectable } from '@nestjs/common';
-import {
-  column,
-  Conditions,
-  likePhone,
-  likeText,
-  queryRows,
-  querySqlPage,
-  rowShape,
-} from '@mall/persistence';
+import { MOST_COUNTED } from '@mall/contracts/define';
+import { column, Conditions, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import type { Order, Scope } from '../order/order.js';
 import { ORDER_COLUMNS, orderShape, scopeSql, toOrder } from '../order/order.repository.js';
@@ -68,9 +61,14 @@ const PARTIAL = [
 
 const statusCount = rowShape({ status: column.integer, n: column.integer });
 
-const carNamed = (param: string): string =>
-  `EXISTS (SELECT 1 FROM order_item i WHERE i.order_id = sales_order.order_id
-     AND concat_ws(' ', i.spu_name->>'ru', i.spu_name->>'zh', i.spu_name->>'en', i.vin, i.vins::text) ILIKE ${param})`;
+const WITH_WORDS = 'SELECT order_id FROM sales_order_text WHERE words LIKE';
+const WITH_CARS =
+  'SELECT order_id FROM order_item JOIN order_item_text USING (order_item_id) WHERE words LIKE';
+
+const byOrder = (pattern: string): string => `order_id IN (${WITH_WORDS} ${pattern})`;
+const byCar = (pattern: string): string => `order_id IN (${WITH_CARS} ${pattern})`;
+const byOrderOrCar = (pattern: string): string =>
+  `order_id IN (${WITH_WORDS} ${pattern} UNION ${WITH_CARS} ${pattern})`;
 
 /** Lists of orders, for buyers, merchants and staff alike. */
 @Injectable()
@@ -93,6 +91,7 @@ export class OrderListRepository {
         where: conditions(scope, filter),
         sortable: SORTABLE,
         order: `order_id ${filter.sortOrder === 'ASC' ? 'ASC' : 'DESC'}`,
+        mostCounted: filter.keyWord || filter.spuName ? MOST_COUNTED : undefined,
       },
       {
         current: Math.floor(offset / limit) + 1,
@@ -137,12 +136,11 @@ function conditions(scope: Scope, filter: OrderFilter): Conditions {
   where.add(scoped.sql);
   if (scope.of === 'buyer') where.add('buyer_removed_at IS NULL');
   for (const [name, expression] of EQUAL) where.when(filter[name], (value) => `${expression} = ${value}`);
-  for (const [name, expression] of PARTIAL) where.contains(filter[name], expression);
-  const phone = filter.mobile && (likePhone(filter.mobile) || likeText(filter.mobile));
-  where.when(phone || undefined, (pattern) => `mobile ILIKE ${pattern}`);
+  for (const [name, expression] of PARTIAL)
+    where.occurs(filter[name], byOrder).contains(filter[name], expression);
+  where.occurs(filter.mobile, byOrder).containsOrCalls(filter.mobile, 'mobile');
   where.when(filter.ids, (ids) => `order_id = ANY(${ids}::bigint[])`);
-  if (filter.spuName) where.add(carNamed(where.bind(likeText(filter.spuName))));
-  if (filter.keyWord) where.add(matching(filter.keyWord, where));
+  where.occurs(filter.spuName, byCar).occurs(filter.keyWord, byOrderOrCar);
   if (filter.isPayed !== undefined && filter.isPayed !== null)
     where.add(`(paid_at IS NOT NULL) = ${where.bind(filter.isPayed === 1)}`);
   if (filter.hasMoney !== undefined && filter.hasMoney !== null)
@@ -150,16 +148,4 @@ function conditions(scope: Scope, filter: OrderFilter): Conditions {
   return where
     .when(filter.startTime, (start) => `created_at >= ${start}::timestamptz`)
     .when(filter.endTime, (end) => `created_at <= ${end}::timestamptz`);
-}
-
-/** Number, contract, consignee, car or phone of an order contains the text. */
-function matching(text: string, where: Conditions): string {
-  const word = where.bind(likeText(text));
-  const phone = likePhone(text);
-  const found = [
-    `concat_ws(' ', order_number, contract_number, consignee) ILIKE ${word}`,
-    carNamed(word),
-    ...(phone ? [`mobile LIKE ${where.bind(phone)}`] : []),
-  ];
-  return `(${found.join(' OR ')})`;
 }

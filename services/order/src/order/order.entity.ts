@@ -37,6 +37,7 @@ import type { OrderAddress } from './order.js';
 })
 @Index('sales_order_pay_before', ['payBefore'], { where: 'status = 1' })
 @Index('sales_order_auto_receipt', ['autoReceiptAt'], { where: 'status = 3' })
+@Index('sales_order_to_ship', ['paidAt'], { where: 'status = 2' })
 @Index('sales_order_square', ['paidAt'], {
   where: 'square_consent_at IS NOT NULL AND status IN (2, 3, 5)',
 })

@@ -9,5 +9,6 @@ import { BrandService } from './brand.service.js';
   imports: [SearchEngineModule],
   controllers: [BrandController],
   providers: [BrandService, BrandViewService, BrandRepository],
+  exports: [BrandRepository],
 })
 export class BrandModule {}

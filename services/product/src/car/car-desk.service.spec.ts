@@ -7,6 +7,7 @@ import { InMemoryCategories } from '../category/category.fakes.js';
 import { InMemoryShops } from '../shop/shop.fakes.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
+import { InMemoryBrands } from '../brand/brand.fakes.js';
 import { aCar, InMemoryCars, InMemoryCarWriter, InMemoryStock } from './car.fakes.js';
 import type { CarRow } from './car.repository.js';
 
@@ -30,7 +31,16 @@ function aDesk(car: Partial<CarRow> = {}) {
   const database = new NoDatabase([cars]);
   const [writer, stock] = [new InMemoryCarWriter(cars), new InMemoryStock(cars)];
   const categories = new InMemoryCategories([]);
-  const desk = new CarDeskService(database, cars, writer, stock, categories, new NoBadgeLimits(), outbox);
+  const desk = new CarDeskService(
+    database,
+    cars,
+    new InMemoryBrands([]),
+    writer,
+    stock,
+    categories,
+    new NoBadgeLimits(),
+    outbox,
+  );
   const shops = new InMemoryShops();
   const publishing = new CarPublishingService(database, cars, desk, shops, outbox);
   return { desk, publishing, cars, shops, outbox, status: async () => (await cars.one('900'))?.status };

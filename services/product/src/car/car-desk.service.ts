@@ -14,9 +14,11 @@ import {
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
+import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
-import { CarRepository, type CarRecordSort, type CarRow } from './car.repository.js';
+import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
+import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
 import { CarWriter, type CarChanges } from './car-writer.js';
 import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
@@ -32,6 +34,7 @@ export class CarDeskService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly cars: CarRepository,
+    private readonly brands: BrandRepository,
     private readonly writer: CarWriter,
     private readonly stock: StockRepository,
     private readonly categories: CategoryRepository,
@@ -41,7 +44,7 @@ export class CarDeskService {
 
   async find(request: FindCarRecordsDto, caller: Caller): Promise<AdminPage<CarRecord>> {
     const { categoryId, keyWord } = request;
-    const words = keyWord ? plainWords(keyWord) : undefined;
+    const words = keyWord ? await this.searched(keyWord) : undefined;
     if (words?.length === 0) return adminPage<CarRecord>([], 0, request);
     const { rows, total } = await this.cars.page({
       ...request,
@@ -54,6 +57,15 @@ export class CarDeskService {
       rows.map((row) => this.show(row, caller)),
       total,
       request,
+    );
+  }
+
+  private searched(keyWord: string): Promise<SearchedWord[]> {
+    return Promise.all(
+      plainWords(keyWord).map(async (word) => {
+        const brands = await this.brands.find({ name: word });
+        return { word, brandIds: brands.map(({ brandId }) => brandId) };
+      }),
     );
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BadgeModule } from '../badge/badge.module.js';
+import { BrandModule } from '../brand/brand.module.js';
 import { CategoryModule } from '../category/category.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SearchEngineModule } from '../search/search-engine.module.js';
@@ -16,6 +17,7 @@ import { CarWriter } from './car-writer.js';
 @Module({
   imports: [
     BadgeModule,
+    BrandModule,
     CategoryModule,
     RateModule,
     SearchEngineModule,

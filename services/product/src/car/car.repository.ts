@@ -1,17 +1,13 @@
 // SQL: the page of a car waits for one statement, and rows join brand, series, category, shop and stock.
 import { Injectable } from '@nestjs/common';
-import {
-  CAR_RECORD_COLUMNS,
-  type CarPicture,
-  type CarStatus,
-  type FindCarRecordsDto,
-  type InspectionReport,
-} from '@mall/contracts/product';
+import { MOST_COUNTED } from '@mall/contracts/define';
+import { type CarPicture, type CarStatus, type InspectionReport } from '@mall/contracts/product';
 import { column, nearerEnd, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CAR_COLUMNS, FACT_COLUMNS } from '../entities/car-columns.js';
 import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
+import { recordFilter, recordOrder, type CarRecordQuery } from './car-record-filter.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -76,7 +72,7 @@ const carPageRow = rowShape({
 
 export type CarPageRow = RowOf<typeof carPageRow>;
 
-const total = rowShape({ total: column.integer });
+const totalRow = rowShape({ total: column.integer });
 const carId = rowShape({ spuId: column.bigint });
 
 /** Days are selected as text, so that no time zone shifts them. */
@@ -115,27 +111,6 @@ const PAGE = `
            WHERE p.category_id = ANY(string_to_array(c.path, '-')::bigint[])) AS "categoryNames"
   ${FROM}`;
 
-/** Expressions for ORDER BY of the console's list. */
-const SORTS: Record<(typeof CAR_RECORD_COLUMNS)[number], string> = {
-  spuId: 's.spu_id',
-  priceFee: 's.price_fee',
-  year: 's.year',
-  mileageKm: 's.mileage_km',
-  status: 's.status',
-  saleNum: 's.sale_num',
-  createTime: 's.created_at',
-  updateTime: 's.updated_at',
-};
-
-export type CarRecordSort = keyof typeof SORTS;
-
-export interface CarRecordQuery extends FindCarRecordsDto {
-  readonly sort: CarRecordSort;
-  readonly categoryIds?: readonly string[];
-  /** Words that all have to occur. */
-  readonly words?: readonly string[];
-}
-
 @Injectable()
 export class CarRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -153,18 +128,23 @@ export class CarRepository {
     return row;
   }
 
+  /** With words, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
   async page(query: CarRecordQuery): Promise<Page<CarRow>> {
     const params: unknown[] = [];
     const filter = recordFilter(query, (value) => `$${params.push(value)}`).join(' AND ');
-    const [counted] = await queryRows(
+    const found = `SELECT FROM spu s WHERE ${filter} ${query.words ? `LIMIT ${MOST_COUNTED + 1}` : ''}`;
+    const counted = await queryRows(
       this.dataSource,
-      total,
-      `SELECT count(*)::int AS total FROM spu s WHERE ${filter}`,
+      totalRow,
+      `SELECT count(*)::int AS total FROM (${found}) f`,
       params,
     );
+    const { total } = counted[0]!;
     const paging = { limit: query.size, offset: (query.current - 1) * query.size };
-    const { limit, offset, isReversed } = nearerEnd(paging, counted!.total);
-    const order = orderOf(query, isReversed);
+    // Where not all are counted, the other end is not known.
+    const isCut = query.words !== undefined && total > MOST_COUNTED;
+    const { limit, offset, isReversed } = nearerEnd(paging, isCut ? Infinity : total);
+    const order = recordOrder(query, isReversed);
     // The ids alone first: an index has them in order, and only the cars of this page are joined.
     const ids = (
       await queryRows(
@@ -175,13 +155,13 @@ export class CarRepository {
         params,
       )
     ).map(({ spuId }) => spuId);
-    const found = await queryRows(
+    const rows = await queryRows(
       this.dataSource,
       carRow,
       `${SELECT} WHERE s.spu_id = ANY($1::bigint[]) ORDER BY array_position($1::bigint[], s.spu_id)`,
       [isReversed ? ids.toReversed() : ids],
     );
-    return { rows: found, total: counted!.total };
+    return { rows, total };
   }
 
   /**
@@ -213,41 +193,3 @@ export class CarRepository {
     await this.dataSource.manager.update(Setting, { onlyRow: true }, { checkStats });
   }
 }
-
-/** As the indexes `desk_*` have it: cars without a value are the last of the highest first, the first of the lowest first. */
-function orderOf({ sort, sortOrder }: CarRecordQuery, isReversed: boolean): string {
-  const isAscending = (sortOrder === 'ASC') !== isReversed;
-  return isAscending
-    ? `${SORTS[sort]} ASC NULLS FIRST, s.spu_id ASC`
-    : `${SORTS[sort]} DESC NULLS LAST, s.spu_id DESC`;
-}
-
-function recordFilter(query: CarRecordQuery, param: (value: unknown) => string): string[] {
-  const where = ['s.status <> -1'];
-  const add = (value: unknown, condition: (placeholder: string) => string): void => {
-    if (value !== undefined && value !== null) where.push(condition(param(value)));
-  };
-  add(query.ids, (ids) => `s.spu_id = ANY(${ids}::bigint[])`);
-  for (const word of query.words ?? []) add(`%${word}%`, occurs);
-  add(query.brandId, (id) => `s.brand_id = ${id}`);
-  add(query.seriesId, (id) => `s.series_id = ${id}`);
-  add(query.categoryIds, (ids) => `s.category_id = ANY(${ids}::bigint[])`);
-  add(query.shopId, (id) => `s.shop_id = ${id}`);
-  add(query.condition, (condition) => `s.condition = ${condition}`);
-  add(query.status, (status) => `s.status = ${status}`);
-  add(query.vin?.toUpperCase(), (vin) => `s.vin = ${vin}`);
-  add(query.partyCode, (code) => `s.party_code = ${code}`);
-  add(query.minPriceFee, (price) => `s.price_fee >= ${price}`);
-  add(query.maxPriceFee, (price) => `s.price_fee <= ${price}`);
-  return where;
-}
-
-/**
- * Whether a word occurs in names or codes of the car or its brand. Used by the console, which lists cars that are not on
- * sale too. Words hold letters, digits and dots only, so no character is a wildcard.
- */
-const occurs = (word: string): string => `(
-  s.name::text ILIKE ${word} OR s.trim::text ILIKE ${word} OR s.party_code ILIKE ${word} OR s.vin ILIKE ${word}
-  OR s.year::text LIKE ${word}
-  OR s.brand_id IN (SELECT brand_id FROM brand WHERE name::text ILIKE ${word} OR aliases::text ILIKE ${word})
-  OR s.series_id IN (SELECT brand_id FROM brand WHERE name::text ILIKE ${word} OR aliases::text ILIKE ${word}))`;

@@ -1,0 +1,70 @@
+import type { QueryRunner } from 'typeorm';
+import { createIndexConcurrently } from './create-index.js';
+
+/** Chinese characters: words are not separated, so each is one. */
+const HAN = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff';
+const EACH_HAN = new RegExp(`[${HAN}]`, 'g');
+
+export interface SearchTextPlan {
+  readonly table: string;
+  /** Its primary key, a bigint. */
+  readonly key: string;
+  /** Columns whose change changes the text. */
+  readonly columns: readonly string[];
+  /** Expressions over `row` that are searched. */
+  readonly parts: readonly string[];
+}
+
+/**
+ * Gives a table the searched text of each row, in `<table>_text (<key>, words)`, kept by a trigger and indexed by trigrams, so that
+ * `searchPattern` finds rows without reading all of them. A table of its own, so that changes of other columns do not touch
+ * the index, and that it is quick to read where a word occurs often. For migrations with `transaction = false`; can be repeated.
+ */
+export async function createSearchText(runner: QueryRunner, plan: SearchTextPlan): Promise<void> {
+  const { table, key, columns, parts } = plan;
+  const text = `${table}_text`;
+  const words = `search_words(${parts.join(', ')})`;
+  await runner.query(`
+    CREATE OR REPLACE FUNCTION search_words(VARIADIC parts text[]) RETURNS text
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE
+      RETURN regexp_replace(' ' || lower(array_to_string(parts, ' ')), '[${HAN}]', ' \\&', 'g')`);
+  await runner.query(`
+    CREATE TABLE IF NOT EXISTS ${text} (
+      ${key} BIGINT PRIMARY KEY REFERENCES ${table} ON DELETE CASCADE,
+      words TEXT NOT NULL
+    )`);
+  await runner.query(`
+    CREATE OR REPLACE FUNCTION write_${text}() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+    BEGIN
+      INSERT INTO ${text} SELECT row.${key}, ${words} FROM (SELECT NEW.*) row
+        ON CONFLICT (${key}) DO UPDATE SET words = EXCLUDED.words WHERE ${text}.words <> EXCLUDED.words;
+      RETURN NULL;
+    END $$`);
+  await runner.query(`
+    CREATE OR REPLACE TRIGGER write_${text} AFTER INSERT OR UPDATE OF ${columns.join(', ')} ON ${table}
+      FOR EACH ROW EXECUTE FUNCTION write_${text}()`);
+  await runner.query(
+    `INSERT INTO ${text} SELECT row.${key}, ${words} FROM ${table} row ON CONFLICT DO NOTHING`,
+  );
+  await createIndexConcurrently(runner, {
+    name: `${text}_words`,
+    on: `${text} USING gin (words gin_trgm_ops)`,
+  });
+  await runner.query(`ANALYZE ${text}`);
+}
+
+export async function dropSearchText(runner: QueryRunner, table: string): Promise<void> {
+  await runner.query(`DROP TRIGGER write_${table}_text ON ${table}`);
+  await runner.query(`DROP FUNCTION write_${table}_text`);
+  await runner.query(`DROP TABLE ${table}_text`);
+}
+
+/**
+ * A pattern for LIKE on `words` that finds the text anywhere, whatever its case. Trigrams cannot find one or two letters inside
+ * a word: these are found at the beginning of words. Chinese characters are found anywhere.
+ */
+export function searchPattern(text: string): string {
+  const plain = text.trim().toLowerCase();
+  const letters = plain.replace(/[\\%_]/g, '\\$&').replace(EACH_HAN, ' $&');
+  return plain.length < 3 && !letters.startsWith(' ') ? `% ${letters}%` : `%${letters}%`;
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { OrderEntity, OrderItemEntity } from './order.entity.js';
+
+/** What an order is found by; a trigger writes it. */
+@Entity('sales_order_text')
+@Index('sales_order_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
+export class OrderText {
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => OrderEntity, { onDelete: 'CASCADE' })
+  readonly orderId!: string;
+
+  @Column('text')
+  readonly words!: string;
+}
+
+/** What an order's car is found by; a trigger writes it. */
+@Entity('order_item_text')
+@Index('order_item_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
+export class OrderItemText {
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => OrderItemEntity, { onDelete: 'CASCADE' })
+  readonly orderItemId!: string;
+
+  @Column('text')
+  readonly words!: string;
+}

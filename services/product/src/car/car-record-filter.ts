@@ -1,0 +1,66 @@
+import type { CAR_RECORD_COLUMNS, FindCarRecordsDto } from '@mall/contracts/product';
+import { searchPattern } from '@mall/persistence';
+
+/** Expressions for ORDER BY of the console's list. */
+const SORTS: Record<(typeof CAR_RECORD_COLUMNS)[number], string> = {
+  spuId: 's.spu_id',
+  priceFee: 's.price_fee',
+  year: 's.year',
+  mileageKm: 's.mileage_km',
+  status: 's.status',
+  saleNum: 's.sale_num',
+  createTime: 's.created_at',
+  updateTime: 's.updated_at',
+};
+
+export type CarRecordSort = keyof typeof SORTS;
+
+export interface SearchedWord {
+  readonly word: string;
+  /** Makes and series with the word in their names or aliases. */
+  readonly brandIds: readonly string[];
+}
+
+export interface CarRecordQuery extends FindCarRecordsDto {
+  readonly sort: CarRecordSort;
+  readonly categoryIds?: readonly string[];
+  /** All have to occur. */
+  readonly words?: readonly SearchedWord[];
+}
+
+/** As the indexes `desk_*` have it: cars without a value are the last of the highest first, the first of the lowest first. */
+export function recordOrder({ sort, sortOrder }: CarRecordQuery, isReversed: boolean): string {
+  const isAscending = (sortOrder === 'ASC') !== isReversed;
+  return isAscending
+    ? `${SORTS[sort]} ASC NULLS FIRST, s.spu_id ASC`
+    : `${SORTS[sort]} DESC NULLS LAST, s.spu_id DESC`;
+}
+
+export function recordFilter(query: CarRecordQuery, param: (value: unknown) => string): string[] {
+  const where = ['s.status <> -1'];
+  const add = (value: unknown, condition: (placeholder: string) => string): void => {
+    if (value !== undefined && value !== null) where.push(condition(param(value)));
+  };
+  add(query.ids, (ids) => `s.spu_id = ANY(${ids}::bigint[])`);
+  for (const { word, brandIds } of query.words ?? [])
+    where.push(occurs(param(searchPattern(word)), brandIds.length > 0 ? param(brandIds) : undefined));
+  add(query.brandId, (id) => `s.brand_id = ${id}`);
+  add(query.seriesId, (id) => `s.series_id = ${id}`);
+  add(query.categoryIds, (ids) => `s.category_id = ANY(${ids}::bigint[])`);
+  add(query.shopId, (id) => `s.shop_id = ${id}`);
+  add(query.condition, (condition) => `s.condition = ${condition}`);
+  add(query.status, (status) => `s.status = ${status}`);
+  add(query.vin?.toUpperCase(), (vin) => `s.vin = ${vin}`);
+  add(query.partyCode, (code) => `s.party_code = ${code}`);
+  add(query.minPriceFee, (price) => `s.price_fee >= ${price}`);
+  add(query.maxPriceFee, (price) => `s.price_fee <= ${price}`);
+  return where;
+}
+
+/** Whether a word occurs in names or codes of the car, or it is of one of the brands. Each part is found by an index. */
+const occurs = (pattern: string, brandIds: string | undefined): string => `s.spu_id IN (
+  SELECT spu_id FROM spu_text WHERE words LIKE ${pattern}${brandIds ? OF_BRANDS.replaceAll('?', brandIds) : ''})`;
+
+const OF_BRANDS = `
+  UNION SELECT spu_id FROM spu WHERE status <> -1 AND brand_id = ANY(?::bigint[])
+  UNION SELECT spu_id FROM spu WHERE status <> -1 AND series_id = ANY(?::bigint[])`;

@@ -1,0 +1,14 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Spu } from './spu.entity.js';
+
+/** What staff find a car by; a trigger writes it. */
+@Entity('spu_text')
+@Index('spu_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
+export class SpuText {
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => Spu, { onDelete: 'CASCADE' })
+  readonly spuId!: string;
+
+  @Column('text')
+  readonly words!: string;
+}
