@@ -3,6 +3,7 @@ import { BadgeLimit } from './badge/badge-limit.entity.js';
 import { Brand } from './entities/brand.entity.js';
 import { Setting } from './car/setting.entity.js';
 import { Spu } from './entities/spu.entity.js';
+import { CarPriceChange } from './entities/car-price-change.entity.js';
 import { AttrCategory } from './entities/attr-category.entity.js';
 import { Attr, AttrValue } from './entities/attr.entity.js';
 import { Category } from './entities/category.entity.js';
@@ -26,6 +27,7 @@ import { AttributeValuesOfCars1700001500000 } from './migrations/0015-attribute-
 import { OneNoteForANewCar1700001600000 } from './migrations/0016-one-note-for-a-new-car.js';
 import { DeskLists1700001700000 } from './migrations/0017-desk-lists.js';
 import { CarWatches1700001800000 } from './migrations/0018-car-watches.js';
+import { PriceHistory1700001900000 } from './migrations/0019-price-history.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
@@ -42,6 +44,7 @@ export const productSchema: DatabaseSchema = {
   entities: [
     BadgeLimit,
     Brand,
+    CarPriceChange,
     Setting,
     Spu,
     AttrCategory,
@@ -81,5 +84,6 @@ export const productSchema: DatabaseSchema = {
     OneNoteForANewCar1700001600000,
     DeskLists1700001700000,
     CarWatches1700001800000,
+    PriceHistory1700001900000,
   ],
 };
