@@ -7,11 +7,12 @@ import {
   orderTariffApi,
   type LandedCostView,
 } from '@mall/contracts/order';
+import { productErrors } from '@mall/contracts/product';
 import { createDataSource } from '@mall/persistence';
 import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { ConfirmationRepository } from '../src/checkout/confirmation.repository.js';
 import { eventually } from './eventually.js';
-import { aReadyBuyer, aUsedCar, lineOf, putOnSale, type ReadyBuyer } from './neighbours.js';
+import { aNewCar, aReadyBuyer, aUsedCar, lineOf, putOnSale, type ReadyBuyer } from './neighbours.js';
 import { buyerOrderApi } from './deals.js';
 
 let mall: TestMall;
@@ -30,6 +31,67 @@ const refusal = (work: Promise<unknown>): Promise<unknown> =>
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
   buyer = await aReadyBuyer(mall);
+});
+
+it('counts a variant by its own price, as the cart does, and none of another car', async () => {
+  const [car, other] = [aNewCar(), aNewCar()];
+  await putOnSale(mall, car);
+  await putOnSale(mall, other);
+  const { spuId, skuId } = lineOf(car);
+  const { caller } = await aReadyBuyer(mall);
+  await mall.query(
+    'product',
+    'UPDATE sku SET price_fee = (SELECT price_fee FROM spu WHERE spu_id = $1) + 5000000 WHERE sku_id = $2',
+    [spuId, skuId],
+  );
+  const asked = { spuId, city: 'Уссурийск', importer: 'person', count: 1 } as const;
+  const listed = await costs().forCar(asked);
+  const variant = await costs().forCar({ ...asked, skuId });
+  expect(variant).toMatchObject({ spuId, skuId });
+  expect(variant.lines[0]!.amountMinor).toBe(listed.lines[0]!.amountMinor! + 5_000_000);
+
+  await mall.callAs(caller)(orderCartApi).changeItem(lineOf(car));
+  const { cars } = await costs(caller).forCart({ city: 'Уссурийск' });
+  expect(cars.find((one) => one.skuId === skuId)?.lines).toEqual(variant.lines);
+  expect(await refusal(costs().forCar({ ...asked, skuId: lineOf(other).skuId }))).toBe(
+    productErrors.carGone.key,
+  );
+});
+
+it('counts a car of any facts like a listed one, and tells what the preference saves and its birthday changes', async () => {
+  const priceFee = 8_000_000;
+  const facts = { fuel: 'petrol', engineCc: 1498, powerHp: 150 } as const;
+  const young = {
+    ...facts,
+    priceFee,
+    firstRegDate: '2025-06-01',
+    city: 'Уссурийск',
+    importer: 'person',
+  } as const;
+  const { cost, preferenceSavesRubMinor, later } = await costs().calculate(young);
+  const recycling = (of: Pick<LandedCostView, 'lines'>) =>
+    of.lines.find(({ code }) => code === 'recyclingFee')!.amountRubMinor!;
+  expect(cost).toMatchObject({ isComplete: true, ageBand: 'under3', preference: { isEligible: true } });
+  const tooStrong = await costs().calculate({ ...young, powerHp: 161 });
+  expect(tooStrong.preferenceSavesRubMinor).toBeNull();
+  expect(preferenceSavesRubMinor).toBe(recycling(tooStrong.cost) - recycling(cost));
+  expect(later).toMatchObject({ onDate: '2028-06-02', ageBand: 'from3to5' });
+  expect(recycling(later!)).not.toBe(recycling(cost));
+
+  const car = aUsedCar({ ...facts, priceFee, firstRegDate: young.firstRegDate });
+  await putOnSale(mall, car);
+  const { spuId, skuId, ...listed } = await costs().forCar({
+    spuId: car.spuId,
+    city: 'Уссурийск',
+    importer: 'person',
+    count: 1,
+  });
+  expect({ spuId, skuId }).toEqual({ spuId: car.spuId, skuId: lineOf(car).skuId });
+  expect(listed.lines).toEqual(cost.lines);
+  expect((await costs().calculate({ priceFee, fuel: 'petrol', importer: 'person' })).cost).toMatchObject({
+    isComplete: false,
+    missingFacts: expect.arrayContaining(['engineCc']) as string[],
+  });
 });
 
 it('is shown on the car, in the cart and at checkout alike, and frozen into the order', async () => {

@@ -4,6 +4,7 @@ import { Brand } from './entities/brand.entity.js';
 import { Setting } from './car/setting.entity.js';
 import { Spu } from './entities/spu.entity.js';
 import { SpuText } from './entities/spu-text.entity.js';
+import { CarPriceChange } from './entities/car-price-change.entity.js';
 import { AttrCategory } from './entities/attr-category.entity.js';
 import { Attr, AttrValue } from './entities/attr.entity.js';
 import { Category } from './entities/category.entity.js';
@@ -28,6 +29,7 @@ import { OneNoteForANewCar1700001600000 } from './migrations/0016-one-note-for-a
 import { DeskLists1700001700000 } from './migrations/0017-desk-lists.js';
 import { CarWatches1700001800000 } from './migrations/0018-car-watches.js';
 import { SearchCars1700001900000 } from './migrations/0019-search-cars.js';
+import { PriceHistory1700002000000 } from './migrations/0020-price-history.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
@@ -44,6 +46,7 @@ export const productSchema: DatabaseSchema = {
   entities: [
     BadgeLimit,
     Brand,
+    CarPriceChange,
     Setting,
     Spu,
     SpuText,
@@ -85,5 +88,6 @@ export const productSchema: DatabaseSchema = {
     DeskLists1700001700000,
     CarWatches1700001800000,
     SearchCars1700001900000,
+    PriceHistory1700002000000,
   ],
 };

@@ -1,14 +1,16 @@
 import {
   CARS_CATEGORY_ID,
+  LISTING_BUCKET,
   productBrandApi,
   productCarApi,
   productCategoryApi,
   productErrors,
+  productListingApi,
   productSearchApi,
   type ImportCarDto,
   type SearchCarsDto,
 } from '@mall/contracts/product';
-import { anId, aVisitor, startMall, type TestMall } from '@mall/testing';
+import { anId, aService, aVisitor, startMall, type TestMall } from '@mall/testing';
 import {
   aCar,
   camry,
@@ -175,6 +177,44 @@ describe('a car page', () => {
     const car = aCar({ vin: 'JTNB11HK0M3123456' });
     await importCars(mall, car);
     expect((await show(car.spuId)).vin).toBe('JTN••••••••123456');
+  });
+
+  it('remembers the prices that buyers saw, the latest first, and none of a draft', async () => {
+    const [car, draft] = [aCar({ priceFee: 9_000_000 }), aCar({ priceFee: 9_000_000, status: 0 })];
+    await importCars(mall, car, draft);
+    const reprice = (priceFee: number) =>
+      mall.query('product', 'UPDATE spu SET price_fee = $2 WHERE spu_id = ANY($1)', [
+        [car.spuId, draft.spuId],
+        priceFee,
+      ]);
+    for (const priceFee of [8_500_000, 8_700_000, 8_700_000]) await reprice(priceFee);
+    const { priceFee, formerPrices } = await show(car.spuId);
+    expect(priceFee).toBe(8_700_000);
+    expect(formerPrices?.map((former) => former.priceFee)).toEqual([8_500_000, 9_000_000]);
+    await mall.query('product', 'UPDATE spu SET status = 1 WHERE spu_id = $1', [draft.spuId]);
+    expect((await show(draft.spuId)).formerPrices).toEqual([]);
+  });
+
+  it('stays when the car is sold, and searchers are no longer led to it', async () => {
+    const car = aCar({ spuId: '1500007', stock: 1 });
+    await importCars(mall, car);
+    const bucket = Math.floor(Number(car.spuId) / LISTING_BUCKET);
+    const isListed = async () =>
+      (await mall.callAs(aService('gateway'))(productListingApi).cars({ bucket })).some(
+        ({ spuId }) => spuId === car.spuId,
+      );
+    const units = (stock: number, lockStock: number) =>
+      mall.query(
+        'product',
+        'UPDATE sku_stock SET stock = $2, lock_stock = $3, actual = $2::int + $3::int WHERE spu_id = $1',
+        [car.spuId, stock, lockStock],
+      );
+    await units(0, 1);
+    expect(await show(car.spuId)).toMatchObject({ hasStock: false, isSold: false });
+    expect(await isListed()).toBe(true);
+    await units(0, 0);
+    expect(await show(car.spuId)).toMatchObject({ hasStock: false, isSold: true });
+    expect(await isListed()).toBe(false);
   });
 
   it.each([hidden.spuId, anId()])('is gone for %s', async (spuId) => {

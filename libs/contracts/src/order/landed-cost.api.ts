@@ -1,7 +1,9 @@
-import { Id, Int, OneOf, Text } from '@mall/validation';
+import { Day, Decimal, Id, Int, MoneyMinor, OneOf, Text } from '@mall/validation';
 import { anyone, buyer, defineApi, Empty, internal, listOf } from '../define/index.js';
+import { FUELS, type Fuel } from '../product/car-words.js';
 import { productErrors } from '../product/product.errors.js';
 import {
+  CalculatedCostView,
   DeliveryCityView,
   LandedCostSumView,
   LandedCostView,
@@ -15,6 +17,13 @@ const labels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
   city: { ru: 'Город доставки', zh: '收货城市', en: 'City of delivery' },
   importer: { ru: 'Кто ввозит', zh: '进口人', en: 'Importer' },
+  variant: { ru: 'Вариант', zh: '规格', en: 'Variant' },
+  price: { ru: 'Цена, ¥', zh: '价格（元）', en: 'Price, ¥' },
+  fuel: { ru: 'Топливо', zh: '燃料类型', en: 'Fuel' },
+  firstRegDate: { ru: 'Дата первой регистрации', zh: '首次上牌日期', en: 'First registration' },
+  engineCc: { ru: 'Объём двигателя, см³', zh: '排量（cc）', en: 'Engine, cc' },
+  powerHp: { ru: 'Мощность, л. с.', zh: '功率（马力）', en: 'Power, hp' },
+  power30MinKw: { ru: '30-минутная мощность, кВт', zh: '30分钟功率（kW）', en: '30-minute power, kW' },
 };
 
 export class LandedCostDto {
@@ -28,6 +37,33 @@ export class LandedCostDto {
   city?: string;
   @OneOf(IMPORTERS, { label: labels.importer, optional: true }) importer: Importer = 'person';
   @Int({ min: 1, max: 999, optional: true }) count = 1;
+  @Id({ label: labels.variant, optional: true, description: 'Missing: the price of the listing' })
+  skuId?: string;
+}
+
+/** The facts of any car that its landed cost depends on. */
+export class CalculateCostDto {
+  @MoneyMinor({ label: labels.price, min: 100_000, max: 2_000_000_000, description: 'Fen' })
+  priceFee!: number;
+  @OneOf(FUELS, { label: labels.fuel }) fuel!: Fuel;
+  @Day({
+    label: labels.firstRegDate,
+    notFuture: true,
+    optional: true,
+    description: 'Missing: a new car that was never registered',
+  })
+  firstRegDate?: string;
+  @Int({ label: labels.engineCc, max: 20_000, optional: true }) engineCc?: number;
+  @Int({ label: labels.powerHp, min: 1, max: 2700, optional: true }) powerHp?: number;
+  @Decimal({ label: labels.power30MinKw, min: 1, max: 2000, optional: true }) power30MinKw?: number;
+  @Text({
+    label: labels.city,
+    max: 100,
+    optional: true,
+    description: 'Missing: no delivery beyond Ussuriysk',
+  })
+  city?: string;
+  @OneOf(IMPORTERS, { label: labels.importer, optional: true }) importer: Importer = 'person';
 }
 
 export class CartCostDto {
@@ -49,6 +85,16 @@ export const orderLandedCostApi = defineApi('order.landed', {
     family: 'mall',
     errors: [productErrors.carGone, orderErrors.rateUnknown],
     summary: 'What a car comes to at the buyer’s door, line by line, by the tables and rates of now.',
+  },
+  calculate: {
+    http: 'GET /mall4cloud_order/ua/landed_cost/calculate',
+    request: CalculateCostDto,
+    response: CalculatedCostView,
+    access: anyone(),
+    family: 'mall',
+    errors: [orderErrors.rateUnknown],
+    summary:
+      'The same for a car of any facts, with what the preferential fee saves and what its next birthday changes.',
   },
   forCart: {
     http: 'GET /mall4cloud_order/a/landed_cost/cart',

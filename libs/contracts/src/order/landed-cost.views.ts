@@ -104,10 +104,8 @@ export class AgeChangeView {
   @Text() to!: string;
 }
 
-/** Landed cost of a car, line by line. */
-export class LandedCostView {
-  @Id() spuId!: string;
-  @Id() skuId!: string;
+/** What a car comes to at the buyer's door, line by line. */
+export class ImportCostView {
   @Int({ min: 1 }) count!: number;
   @OneOf(IMPORTERS) importer!: Importer;
   @Text({ optional: true }) city!: string | null;
@@ -126,6 +124,24 @@ export class LandedCostView {
   @Nested(() => PreferenceView) preference!: PreferenceView;
   @Nested(() => AgeChangeView, { optional: true }) ageChange!: AgeChangeView | null;
   @ListOf(() => RateUsedView) rates!: RateUsedView[];
+}
+
+/** Landed cost of a listed car. */
+export class LandedCostView extends ImportCostView {
+  @Id() spuId!: string;
+  @Id() skuId!: string;
+}
+
+/** Of any car, with what its buyer gains by the preferential fee and by waiting. */
+export class CalculatedCostView {
+  @Nested(() => ImportCostView) cost!: ImportCostView;
+  /**
+   * Kopecks that the preferential recycling fee is below that of the same car just above the limit of power; null where it is not
+   * granted, or the other is not known.
+   */
+  @MoneyMinor({ optional: true }) preferenceSavesRubMinor!: number | null;
+  /** The same car on the day it moves into another age band, by the tables and rates of now; null where it moves into none. */
+  @Nested(() => ImportCostView, { optional: true }) later!: ImportCostView | null;
 }
 
 export class LandedCostSumView {

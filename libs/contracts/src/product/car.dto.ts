@@ -3,6 +3,7 @@ import {
   Decimal,
   FileUrl,
   Id,
+  Instant,
   Int,
   ListOf,
   ListOfValues,
@@ -97,6 +98,12 @@ export class EstimateRateView {
  * Everything a buyer may know about a car on sale, in the language of the caller; the VIN is masked but for its
  * maker and last six characters. Prices are CNY fen.
  */
+/** A price that a car had before the present one. */
+export class FormerPriceView {
+  @MoneyMinor() priceFee!: number;
+  @Instant() until!: string;
+}
+
 export class CarDetailView extends CarFacts {
   @Id() spuId!: string;
   @Id() shopId!: string;
@@ -122,6 +129,10 @@ export class CarDetailView extends CarFacts {
   @ListOf(() => PriceTierView) priceTiers!: PriceTierView[];
   @Int() totalStock!: number;
   @Bool() hasStock!: boolean;
+  /** No unit is left, neither free nor held: the page stays, but nothing can be ordered. */
+  @Bool({ optional: true }) isSold?: boolean;
+  /** Prices before the present one, the latest first; at most ten. */
+  @ListOf(() => FormerPriceView, { optional: true }) formerPrices?: FormerPriceView[];
   @Int() saleNum!: number;
   @ListOf(() => SkuView) skus!: SkuView[];
   @ListOf(() => SpuAttrValueView) spuAttrValues!: SpuAttrValueView[];

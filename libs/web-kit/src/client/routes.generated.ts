@@ -182,6 +182,7 @@ export const routes = {
   'order.document.ofOrder': 'mall GET /mall4cloud_order/p/document/list',
   'order.document.one': 'admin GET /admin/document/{documentId}',
   'order.document.verify': 'mall GET /mall4cloud_order/ua/document/verify',
+  'order.landed.calculate': 'mall GET /mall4cloud_order/ua/landed_cost/calculate',
   'order.landed.cities': 'mall GET /mall4cloud_order/ua/landed_cost/cities',
   'order.landed.forCar': 'mall GET /mall4cloud_order/ua/landed_cost',
   'order.landed.forCart': 'mall GET /mall4cloud_order/a/landed_cost/cart',
@@ -482,6 +483,7 @@ export interface Operations {
   'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
   'order.document.one': typeof order.orderDocumentApi.one;
   'order.document.verify': typeof order.orderDocumentApi.verify;
+  'order.landed.calculate': typeof order.orderLandedCostApi.calculate;
   'order.landed.cities': typeof order.orderLandedCostApi.cities;
   'order.landed.forCar': typeof order.orderLandedCostApi.forCar;
   'order.landed.forCart': typeof order.orderLandedCostApi.forCart;
@@ -635,6 +637,7 @@ export interface Defaults {
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';
   'order.document.list': 'current' | 'size';
+  'order.landed.calculate': 'importer';
   'order.landed.forCar': 'importer' | 'count';
   'order.rate.current': 'from' | 'to';
   'order.rate.enter': 'from' | 'to' | 'purpose';

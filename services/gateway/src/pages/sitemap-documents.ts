@@ -18,6 +18,7 @@ const FIXED: readonly ListedPage[] = [
   { path: '/secoundHandCar/introduction' },
   { path: '/secoundHandCar/orderSquare' },
   { path: '/secoundHandCar/questions' },
+  { path: '/secoundHandCar/calculator' },
   { path: '/secoundHandCar/privacy' },
 ];
 

@@ -293,6 +293,7 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(orderImportApi, { importOrder: 'internal' }),
   ...expecting(orderLandedCostApi, {
     forCar: 'shared',
+    calculate: 'shared',
     forCart: 'caller',
     preference: 'shared',
     cities: 'shared',

@@ -1,7 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
-import { orderLandedCostApi, type CartCostDto, type LandedCostDto } from '@mall/contracts/order';
+import {
+  orderLandedCostApi,
+  type CalculateCostDto,
+  type CartCostDto,
+  type LandedCostDto,
+} from '@mall/contracts/order';
 import { LandedCostService } from './landed-cost.service.js';
 
 @Controller()
@@ -11,6 +16,11 @@ export class LandedCostController implements HandlersOf<typeof orderLandedCostAp
   @Handles(orderLandedCostApi.forCar)
   forCar(request: LandedCostDto, caller: Caller) {
     return this.costs.forCar(request, caller);
+  }
+
+  @Handles(orderLandedCostApi.calculate)
+  calculate(request: CalculateCostDto, caller: Caller) {
+    return this.costs.calculate(request, caller);
   }
 
   @Handles(orderLandedCostApi.forCart)

@@ -1,4 +1,9 @@
-import type { LandedCostSumView, LandedCostView, LandedLineView } from '@mall/contracts/order';
+import type {
+  ImportCostView,
+  LandedCostSumView,
+  LandedCostView,
+  LandedLineView,
+} from '@mall/contracts/order';
 import { fillText, type Locale } from '@mall/validation';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 import { lacksRate, type How, type LandedCost, type LandedLine } from './landed-cost.js';
@@ -39,9 +44,14 @@ export const russiaRubMinorOf = (cost: LandedCost): number | null =>
 export const isComplete = ({ lines }: LandedCost): boolean =>
   lines.every(({ amountRubMinor }) => amountRubMinor !== null);
 
-export function toLandedCostView(cost: LandedCost, locale: Locale): LandedCostView {
-  const { spuId, skuId, count, importer, city, onDate, ageBand, lines, missingFacts, preference, ageChange } =
-    cost;
+export const toLandedCostView = (cost: LandedCost, locale: Locale): LandedCostView => ({
+  spuId: cost.spuId,
+  skuId: cost.skuId,
+  ...toImportCostView(cost, locale),
+});
+
+export function toImportCostView(cost: LandedCost, locale: Locale): ImportCostView {
+  const { count, importer, city, onDate, ageBand, lines, missingFacts, preference, ageChange } = cost;
   const mallRubMinor = sumOf(lines, 'mall');
   const russiaRubMinor = russiaRubMinorOf(cost);
   const figures = {
@@ -51,8 +61,6 @@ export function toLandedCostView(cost: LandedCost, locale: Locale): LandedCostVi
     limitCc: cost.engineLimitCc ?? 0,
   };
   return {
-    spuId,
-    skuId,
     count,
     importer,
     city,

@@ -3,6 +3,8 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import {
   orderErrors,
+  type CalculateCostDto,
+  type CalculatedCostView,
   type CartCostDto,
   type DeliveryCityView,
   type Importer,
@@ -12,7 +14,7 @@ import {
   type LandedFiguresView,
   type PreferenceLimitsView,
 } from '@mall/contracts/order';
-import { CarFacts } from '@mall/contracts/product';
+import { CarFacts, isElectricDrive, kwFromHp, productErrors } from '@mall/contracts/product';
 import { userErrors } from '@mall/contracts/user';
 import { orderCalls } from '@mall/contracts/services/order';
 import { fieldsOf } from '@mall/validation';
@@ -26,7 +28,7 @@ import { TariffRepository } from '../tariff/tariff.repository.js';
 import { limitsOf, plainCity } from '@mall/contracts/landed-cost';
 import { landedCost } from './calculate.js';
 import type { LandedCost, LandedRates } from './landed-cost.js';
-import { toLandedCostView, toSumView } from './landed-cost.mapper.js';
+import { toImportCostView, toLandedCostView, toSumView } from './landed-cost.mapper.js';
 
 export interface PricedCar {
   readonly spuId: string;
@@ -36,10 +38,37 @@ export interface PricedCar {
   readonly count: number;
 }
 
+/** Whom and when cars are imported for. */
+interface Import {
+  readonly importer: Importer;
+  readonly city: string | null;
+  /** May be one that a buyer was promised. */
+  readonly payment: Rate;
+  /** Today unless told otherwise. */
+  readonly onDate?: string | undefined;
+}
+
+/** A car that is not listed has no ids. */
+const UNLISTED = { spuId: '', skuId: '' };
+
 /** The day at the border, ten hours ahead of UTC the whole year. */
 const borderDay = (): string => new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 10);
 
 const FACTS = [...fieldsOf(CarFacts).keys()];
+
+/** The same car with one horsepower more than the preferential fee permits: tables have no full fee for weaker ones. */
+const justAbove = (facts: CarFacts, limitHp: number): CarFacts =>
+  isElectricDrive(facts.fuel)
+    ? { ...facts, power30MinKw: kwFromHp(limitHp + 1) }
+    : { ...facts, powerHp: limitHp + 1 };
+
+/** Kopecks; null without preference, or where the full fee is not known. */
+function savedByPreference(granted: LandedCost, full: LandedCost | undefined): number | null {
+  const [less, more] = [granted, full].map(
+    (cost) => cost?.lines.find(({ code }) => code === 'recyclingFee')?.amountRubMinor ?? null,
+  );
+  return less != null && more != null ? more - less : null;
+}
 
 @Injectable()
 export class LandedCostService {
@@ -52,10 +81,10 @@ export class LandedCostService {
     @InjectClient(orderCalls.addresses) private readonly addresses: ClientOf<typeof orderCalls.addresses>,
   ) {}
 
-  /** By the tables of today and the rates of now; `payment` may be one that a buyer was promised. */
+  /** By the tables of today and the rates of now. */
   async of(
     cars: readonly PricedCar[],
-    { importer, city, payment }: { importer: Importer; city: string | null; payment: Rate },
+    { importer, city, payment, onDate = borderDay() }: Import,
   ): Promise<LandedCost[]> {
     if (cars.length === 0) return [];
     const [tables, customsCny, customsEur] = await Promise.all([
@@ -64,23 +93,45 @@ export class LandedCostService {
       this.rates.recent('EUR', 'customs'),
     ]);
     const rates: LandedRates = { payment, customsCny, customsEur };
-    const onDate = borderDay();
     return cars.map((car) => landedCost({ ...car, importer, city, onDate }, tables, rates));
   }
 
   async forCar(request: LandedCostDto, caller: Caller): Promise<LandedCostView> {
-    const { spuId, importer, count } = request;
-    const [car, payment] = await Promise.all([
+    const { spuId, skuId, importer, count } = request;
+    const [car, payment, variants] = await Promise.all([
       this.catalogue.prodInfo({ spuId }),
       this.rates.recentPayment(),
+      this.cars.bySku(skuId === undefined ? [] : [skuId]),
     ]);
+    const variant = skuId === undefined ? undefined : variants.get(skuId);
+    if (skuId !== undefined && variant?.spuId !== spuId) throw productErrors.carGone();
     const facts = Object.fromEntries(
       FACTS.map((fact) => [fact, (car as unknown as Record<string, unknown>)[fact] ?? undefined]),
     ) as CarFacts;
-    const { unitPriceFee } = unitPriceOf(car, count);
-    const priced = { spuId, skuId: car.skus[0]?.skuId ?? spuId, facts, unitPriceFee, count };
+    const { unitPriceFee } = unitPriceOf(variant ?? car, count);
+    const priced = { spuId, skuId: skuId ?? car.skus[0]?.skuId ?? spuId, facts, unitPriceFee, count };
     const [cost] = await this.of([priced], { importer, city: request.city ?? null, payment });
     return toLandedCostView(cost!, caller.locale);
+  }
+
+  /** @throws orderErrors.rateUnknown */
+  async calculate(request: CalculateCostDto, { locale }: Caller): Promise<CalculatedCostView> {
+    const { priceFee, importer, city = null, ...known } = request;
+    const facts: CarFacts = { ...known, condition: known.firstRegDate ? 'used' : 'new' };
+    const car: PricedCar = { ...UNLISTED, facts, unitPriceFee: priceFee, count: 1 };
+    const terms: Import = { importer, city, payment: await this.rates.recentPayment() };
+    const [now] = await this.of([car], terms);
+    const { ageChange, preference } = now!;
+    const stronger = preference.isEligible && { ...car, facts: justAbove(facts, preference.powerLimitHp!) };
+    const [[full], [later]] = await Promise.all([
+      this.of(stronger ? [stronger] : [], terms),
+      this.of(ageChange ? [car] : [], { ...terms, onDate: ageChange?.onDate }),
+    ]);
+    return {
+      cost: toImportCostView(now!, locale),
+      preferenceSavesRubMinor: savedByPreference(now!, full),
+      later: later ? toImportCostView(later, locale) : null,
+    };
   }
 
   async forCart({ city }: CartCostDto, caller: Caller): Promise<LandedCostSumView> {

@@ -19,7 +19,7 @@ export class CarPageService {
     private readonly catalogue: Catalogue,
   ) {}
 
-  /** @throws productErrors.carGone unless the car is on sale. */
+  /** @throws productErrors.carGone unless the car is on sale, or was sold: links to it may stand anywhere. */
   async show(spuId: string, caller: Caller): Promise<RawJson<CarDetailView>> {
     // The version is read before the tables, which are never behind the search: the answer is at least this
     // new.
@@ -29,7 +29,7 @@ export class CarPageService {
 
   private async detail(spuId: string, caller: Caller): Promise<CarDetailView> {
     const row = await this.cars.shown(spuId);
-    if (row?.status !== carStatuses.onSale) throw productErrors.carGone();
+    if (!row || (row.status !== carStatuses.onSale && !wasSold(row))) throw productErrors.carGone();
     return toCarDetail(row, skusOf(row, caller), {
       locale: caller.locale,
       rate: this.rate.current,
@@ -38,6 +38,10 @@ export class CarPageService {
     });
   }
 }
+
+/** A used car goes off sale when it is sold; nobody has taken it off. */
+const wasSold = ({ status, statusReason }: CarPageRow): boolean =>
+  status === carStatuses.notOnSale && statusReason === 'sold';
 
 const skusOf = (row: CarPageRow, { locale }: Caller): SkuView[] =>
   row.skus.map((sku) => ({

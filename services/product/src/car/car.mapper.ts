@@ -71,6 +71,11 @@ export function toCarDetail(row: CarPageRow, skus: SkuView[], shown: ShownWith):
     priceTiers: priceTiersOf(priceFee, moneyOrNone(row.wholesalePriceFee), row.condition),
     totalStock: row.stockLeft,
     hasStock: row.stockLeft > 0,
+    isSold: row.stockLeft === 0 && row.lockStock === 0,
+    formerPrices: row.formerPrices.map(({ priceFee: fee, until }) => ({
+      priceFee: fee,
+      until: new Date(until).toISOString(),
+    })),
     saleNum: row.saleNum,
     skus,
     spuAttrValues: row.attrs.map((attr) => toAttrValue(attr, locale)),

@@ -66,6 +66,8 @@ const carPageRow = rowShape({
   ...carRow.columns,
   skus: column.json<SkuRow[]>(),
   attrs: column.json<AttrValueRow[]>(),
+  /** The latest first; moments as PostgreSQL writes them into JSON. */
+  formerPrices: column.json<{ readonly priceFee: number; readonly until: string }[]>(),
   /** From the root on. */
   categoryNames: column.json<Partial<Texts>[]>(),
 });
@@ -108,7 +110,10 @@ const PAGE = `
                    'attrValueId', v.attr_value_id::text, 'value', v.value) ORDER BY a.attr_id), '[]')
             FROM attr_value v JOIN attr a USING (attr_id) WHERE v.attr_value_id = ANY(s.attr_value_ids)) AS attrs,
          (SELECT json_agg(p.name ORDER BY p.level) FROM category p
-           WHERE p.category_id = ANY(string_to_array(c.path, '-')::bigint[])) AS "categoryNames"
+           WHERE p.category_id = ANY(string_to_array(c.path, '-')::bigint[])) AS "categoryNames",
+         (SELECT COALESCE(json_agg(json_build_object('priceFee', h.price_fee, 'until', h.changed_at)), '[]')
+            FROM (SELECT price_fee, changed_at FROM car_price_change WHERE spu_id = s.spu_id
+                   ORDER BY changed_at DESC LIMIT 10) h) AS "formerPrices"
   ${FROM}`;
 
 @Injectable()

@@ -8,7 +8,7 @@ const bucketRow = rowShape({ bucket: column.integer });
 const carRow = rowShape({ spuId: column.bigint, updatedAt: column.timestamp });
 const makeRow = rowShape({ name: column.text, series: column.json<string[]>() });
 
-/** Cars and makes on sale. */
+/** Cars and makes on sale; sold cars keep their pages, but searchers are not led to them. */
 @Injectable()
 export class ListingRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -28,8 +28,10 @@ export class ListingRepository {
     const rows = await queryRows(
       this.dataSource,
       carRow,
-      `SELECT spu_id AS "spuId", updated_at AS "updatedAt" FROM spu
-        WHERE spu_id >= $1 AND spu_id < $2 AND status = 1 ORDER BY spu_id`,
+      `SELECT spu_id AS "spuId", updated_at AS "updatedAt" FROM spu s
+        WHERE spu_id >= $1 AND spu_id < $2 AND status = 1
+          AND EXISTS (SELECT FROM sku_stock k WHERE k.spu_id = s.spu_id AND k.actual > 0)
+        ORDER BY spu_id`,
       [first, first + LISTING_BUCKET],
     );
     return rows.map(({ spuId, updatedAt }) => ({ spuId, updatedAt: updatedAt.toISOString() }));
