@@ -4,11 +4,11 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
 /** A client that is at work sends its next request within this time. */
-const PARTING_MS = 1_000;
+const PARTING_MS = 500;
 const LOOK_MS = 25;
 
 /**
- * Takes leave of the clients before the server closes: for a second each answer closes its connection. Fastify would cut idle connections at once,
+ * Takes leave of the clients before the server closes: for half a second each answer closes its connection. Fastify would cut idle connections at once,
  * and a request that is on its way over one of them would be lost.
  */
 @Injectable()
