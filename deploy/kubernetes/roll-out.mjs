@@ -27,8 +27,11 @@ function settled(objects, seconds) {
     ]);
 }
 
+/** Whether an object of an overlay is the Job that migrates a service. */
+export const isMigration = ({ kind, metadata }) => kind === 'Job' && metadata.name.startsWith('migrate-');
+
 /** Runs the migrations and waits; a failed one is reported with the end of its log. */
-async function migrate(jobs) {
+export async function migrate(jobs) {
   if (jobs.length === 0) return;
   const { namespace } = jobs[0].metadata;
   // A Job cannot be changed; those of the last roll-out are done.
@@ -56,7 +59,7 @@ export async function rollOut(folder, say = (line) => process.stdout.write(`${li
   const objects = render(folder);
   const missing = missingValues(objects);
   if (missing.length > 0) throw new Error(`Not set in ${folder}: ${missing.join(', ')}`);
-  const jobs = objects.filter(({ kind, metadata }) => kind === 'Job' && metadata.name.startsWith('migrate-'));
+  const jobs = objects.filter(isMigration);
   const services = objects.filter(({ kind }) => kind === 'Deployment' || kind === 'HorizontalPodAutoscaler');
   const streams = services.filter(({ metadata }) => metadata.name === 'streams');
   const rest = objects.filter((object) => !jobs.includes(object) && !services.includes(object));

@@ -39,7 +39,9 @@ describe('a visitor looks around', () => {
 
   it('finds Toyotas by their Russian name', async () => {
     await shop.open();
+    const asked = visitor.page.waitForRequest(/\/api\/mall4cloud_search\//);
     await shop.search('тойота');
+    expect((await asked).headers()['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
     const names = await shop.cars().getByRole('heading').allTextContents();
     expect(names.length).toBeGreaterThan(3);
     expect(names.every((name) => /Toyota/.test(name))).toBe(true);

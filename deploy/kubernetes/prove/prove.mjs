@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { kubectl } from '../kubectl.mjs';
 import { rollOut } from '../roll-out.mjs';
+import { migrationsIn, undoMigrations } from '../undo-migrations.mjs';
 import { ClusterVisitors } from './cluster-visitors.mjs';
 import { reportOf } from './report.mjs';
 
@@ -77,11 +78,36 @@ function overlayOf(version) {
   return folder;
 }
 
-function noFailures({ requests, purchases, failed, failures, slowestMs }) {
-  const told = `${requests} requests, ${purchases} purchases, ${failed} failed, slowest ${slowestMs} ms`;
+function noFailures({ requests, repeated, purchases, failed, failures, slowestMs }) {
+  const told = `${requests} requests, ${repeated} of them sent again, ${purchases} purchases, ${failed} failed, slowest ${slowestMs} ms`;
   if (failed > 0) throw new Error(`${told}: ${failures.join('; ')}`);
   if (purchases === 0) throw new Error(`${told}: nobody bought a car`);
   return told;
+}
+
+/** How many migrations each schema has. */
+function migrationCounts() {
+  const schemas = MALL_IMAGES.filter((name) => name !== 'gateway' && name !== 'demo');
+  const sql = schemas
+    .map((name) => `SELECT '${name}', count(*) FROM "${name}".migrations`)
+    .join(' UNION ALL ');
+  const psql = ['psql', '--username=postgres', '--dbname=mall', '--csv', '--tuples-only', '--command', sql];
+  const rows = kubectl(['exec', 'postgres-0', ...NAMESPACE, '--', ...psql]);
+  return new Map(
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => row.split(','))
+      .map(([name, count]) => [name, Number(count)]),
+  );
+}
+
+/** Which schemas have more migrations than in `fewer`. */
+function countsBetween(fewer, more) {
+  const differing = [...more].filter(([name, count]) => count > fewer.get(name));
+  if (differing.length === 0) return 'no migrations between the two';
+  const told = differing.map(([name, count]) => `${name} ${count - fewer.get(name)}`);
+  return `migrations: ${told.join(', ')}`;
 }
 
 const rolledOut = (name) => kubectl(['rollout', 'status', name, ...NAMESPACE, '--timeout=300s']);
@@ -90,6 +116,8 @@ if (kubectl(['get', 'namespace', 'mall', '--ignore-not-found']).trim()) {
   process.stderr.write('The namespace mall exists; the rehearsal needs a cluster without it.\n');
   process.exit(64);
 }
+// Fails at once for a version whose migrations nobody recorded.
+migrationsIn('order', options.version);
 const folders = { version: overlayOf(options.version), next: overlayOf(options.next) };
 let visitors;
 try {
@@ -107,15 +135,29 @@ try {
   });
   await step('Buy a car', async () => `in ${await visitors.secondsUntilPurchase(60)} s`);
   await step(`Roll every service from ${options.version} to ${options.next} under visits`, async () => {
+    const before = migrationCounts();
     await visitors.begin();
     await rollOut(folders.next, () => {});
-    return noFailures(await visitors.end());
+    return `${countsBetween(before, migrationCounts())}; ${noFailures(await visitors.end())}`;
   });
   await step(`Roll back to ${options.version} under visits`, async () => {
     await visitors.begin();
     for (const name of ROLLED) kubectl(['rollout', 'undo', `deployment/${name}`, ...NAMESPACE]);
     for (const name of ROLLED) rolledOut(`deployment/${name}`);
     return noFailures(await visitors.end());
+  });
+  await step(`Take the schema back to ${options.version} under visits`, async () => {
+    const before = migrationCounts();
+    await visitors.begin();
+    await undoMigrations(folders.next, options.version);
+    const undone = countsBetween(migrationCounts(), before);
+    return `${undone}; ${noFailures(await visitors.end())}`;
+  });
+  await step(`Roll out ${options.next} again under visits`, async () => {
+    const before = migrationCounts();
+    await visitors.begin();
+    await rollOut(folders.next, () => {});
+    return `${countsBetween(before, migrationCounts())}; ${noFailures(await visitors.end())}`;
   });
   await step('Scale order and product to three under visits', async () => {
     await visitors.begin();

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { serviceNames, storingServices } from '@mall/local-stack';
+import { repositoryRoot, serviceNames, storingServices } from '@mall/local-stack';
 import { drawnSecrets } from '../../docker/test/compose.js';
 import { missingValues } from '../manifests.mjs';
 import { OVERLAYS, sourcesDigest } from '../sources.mjs';
+import { migrationsAmong, undoingJobs } from '../undo-migrations.mjs';
 import { digestOf, rendered, workloadsOf, type KubernetesObject, type Workload } from './rendered.js';
 
 interface Schemas {
@@ -132,6 +133,32 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
 });
 
 const isOfDemo = (name: string): boolean => name === 'NODE_ENV' || name === 'DEMO_IMPORT';
+
+describe('undoingJobs', () => {
+  const keptBy = (name: string, release: string): string | undefined =>
+    workloadsOf(undoingJobs(rendered('one-box'), release) as readonly KubernetesObject[])
+      .find((one) => one.name === name)
+      ?.pod.containers[0]?.command?.at(-1);
+
+  it('leave the migrations that a release had, those of the events among them', () => {
+    expect(keptBy('migrate-tenant', '0.1.0')).toBe('--keep=9');
+  });
+
+  it.each(storingServices)('count the migrations of %s, and not what they read', (service) => {
+    const folders = ['libs/messaging', `services/${service}`].map((folder) => `${folder}/src/migrations`);
+    const paths = folders.flatMap((folder) =>
+      readdirSync(join(repositoryRoot, folder)).map((file) => `${folder}/${file}`),
+    );
+    const classes = paths.filter((path) =>
+      readFileSync(join(repositoryRoot, path), 'utf8').includes('implements MigrationInterface'),
+    );
+    expect(migrationsAmong(paths, service)).toBe(classes.length);
+  });
+
+  it('know the releases that were recorded', () => {
+    expect(() => keptBy('migrate-tenant', '0.0.9')).toThrow('0.0.9.json');
+  });
+});
 
 describe('missingValues', () => {
   const container = {

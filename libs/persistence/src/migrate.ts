@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { isLockUnavailable } from './failures.js';
 
 /** Any number shared by all services of one database; each schema has its own migrations table. */
@@ -52,13 +52,63 @@ export async function migrate(
   dataSource: DataSource,
   { pauseMs = LOCK_PAUSE_MS }: MigrateOptions = {},
 ): Promise<readonly string[]> {
+  return withMigrationLock(dataSource, async (migrating, guard) => {
+    const applied = await giveWay(async () => {
+      const done = await migrating.runMigrations();
+      return done.map(({ name }) => name);
+    }, pauseMs);
+    await guard.query(SPARE_STATISTICS);
+    return applied;
+  });
+}
+
+/**
+ * Takes back all migrations but the `keep` that were applied first, the last one first: what they added is dropped with what is in
+ * it. For a schema whose services are those of the release before already.
+ * @returns names of the migrations that were taken back
+ * @throws RangeError when that would leave no migration at all
+ */
+export async function undoMigrations(
+  dataSource: DataSource,
+  keep: number,
+  { pauseMs = LOCK_PAUSE_MS }: MigrateOptions = {},
+): Promise<readonly string[]> {
+  if (!Number.isInteger(keep) || keep < 1)
+    throw new RangeError('Say how many migrations stay: a number from 1.');
+  return withMigrationLock(dataSource, async (migrating, guard) => {
+    const undone = [];
+    for (const name of await appliedAfter(guard, keep)) {
+      const { transaction } = migrating.migrations.find((known) => nameOf(known) === name) ?? {};
+      await giveWay(
+        () => migrating.undoLastMigration({ transaction: transaction === false ? 'none' : 'each' }),
+        pauseMs,
+      );
+      undone.push(name);
+    }
+    return undone;
+  });
+}
+
+const nameOf = ({ name, constructor }: MigrationInterface): string => name ?? constructor.name;
+
+/** The last one first. */
+async function appliedAfter(guard: QueryRunner, keep: number): Promise<readonly string[]> {
+  const rows = (await guard.query('SELECT name FROM migrations ORDER BY id OFFSET $1', [keep])) as {
+    name: string;
+  }[];
+  return rows.map(({ name }) => name).reverse();
+}
+
+/** Runs on connections with the limits of migrations, when no other replica migrates. */
+async function withMigrationLock<T>(
+  dataSource: DataSource,
+  run: (migrating: DataSource, guard: QueryRunner) => Promise<T>,
+): Promise<T> {
   const migrating = await new DataSource(migrationOptionsOf(dataSource)).initialize();
   const guard = migrating.createQueryRunner();
   try {
     while (!(await hasLock(guard))) await sleep(TURN_MS);
-    const applied = await runMigrations(migrating, pauseMs);
-    await guard.query(SPARE_STATISTICS);
-    return applied;
+    return await run(migrating, guard);
   } finally {
     // Ending the connection releases the lock.
     await guard.release();
@@ -89,12 +139,11 @@ function migrationOptionsOf({ options }: DataSource): DataSource['options'] {
   return { ...options, poolSize: 2, extra };
 }
 
-/** Goes on with the migration that could not get a lock; those before it are applied. */
-async function runMigrations(migrating: DataSource, pauseMs: number): Promise<readonly string[]> {
+/** Repeats what could not get a lock; migrations before it stay as they are. */
+async function giveWay<T>(run: () => Promise<T>, pauseMs: number): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const done = await migrating.runMigrations();
-      return done.map(({ name }) => name);
+      return await run();
     } catch (failure) {
       if (!isLockUnavailable(failure) || tries === LOCK_TRIES) throw failure;
       await sleep(pauseMs);

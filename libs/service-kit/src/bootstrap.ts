@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CallerSeal, connectionOptions } from '@mall/messaging';
-import { kindOf } from '@mall/persistence';
+import { kindOf, undoMigrations } from '@mall/persistence';
 import { recentWork } from '@mall/telemetry';
+import { DataSource } from 'typeorm';
 import { kitConfig, natsAccess } from './config.js';
 import { log, NestLog } from './logger.js';
 import { OperationServer } from './operation-server.js';
@@ -19,7 +20,8 @@ export interface BootstrapOptions {
 
 /**
  * Starts a service: migrations, NATS handlers, health routes, signals.
- * With `migrate` on the command line it only brings its schema up to date.
+ * With `migrate` on the command line it only brings its schema up to date; with `migrate --keep=N` it takes back all migrations
+ * but the first N.
  */
 export async function bootstrap({ name, module, prepare }: BootstrapOptions): Promise<void> {
   process.title = `mall-${name}`;
@@ -32,6 +34,9 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
     },
   );
   if (process.argv.includes('migrate')) {
+    const keep = migrationsToKeep(process.argv);
+    if (keep !== undefined)
+      log.info({ undone: await undoMigrations(app.get(DataSource), keep) }, 'Migrations undone.');
     await app.close();
     // The connection to NATS is open, and would keep the process running.
     process.exit();
@@ -59,6 +64,11 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   startWatchdog();
   await app.listen(kitConfig.HTTP_PORT, kitConfig.HTTP_HOST);
   log.info(`${name} is ready on ${await app.getUrl()}`);
+}
+
+function migrationsToKeep(argv: readonly string[]): number | undefined {
+  const option = argv.find((argument) => argument.startsWith('--keep='));
+  return option === undefined ? undefined : Number(option.slice('--keep='.length));
 }
 
 process.on('unhandledRejection', (failure) => {

@@ -19,6 +19,7 @@ import {
   TraceIdRatioBasedSampler,
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
+import { TraceSampling } from './trace-sampling.js';
 
 export { SpanKind } from '@opentelemetry/api';
 
@@ -34,6 +35,7 @@ export interface TracingOptions {
 }
 
 let provider: NodeTracerProvider | undefined;
+let sampling: TraceSampling | undefined;
 const tracer = trace.getTracer('mall');
 
 /** Until tracing is started, every function of this file does its work and nothing else. */
@@ -43,6 +45,7 @@ export function startTracing({ service, url, share }: TracingOptions): void {
 
 /** As `startTracing`, with another destination. */
 export function startTracingTo(spans: SpanProcessor, service: string, share: number): void {
+  sampling = new TraceSampling(share);
   provider = new NodeTracerProvider({
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mall' }),
@@ -113,6 +116,12 @@ export const markFailed = (span: Span, kind: string): void => {
 
 /** Calls `work` inside the span of `within`, and whatever it starts. */
 export const runWithin = <T>(within: Context, work: () => T): T => context.with(within, work);
+
+/**
+ * `traceparent` of a browser, to continue from: the ids are its own, whether it is traced is decided here. Undefined for one that
+ * is none, and while nothing is traced.
+ */
+export const tracedHere = (header: unknown): string | undefined => sampling?.decide(header);
 
 export const isTracing = (): boolean => provider !== undefined;
 

@@ -1,4 +1,4 @@
-import { createDataSource, createIndexConcurrently, migrate } from '@mall/persistence';
+import { createDataSource, createIndexConcurrently, migrate, undoMigrations } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { startMall, until, type TestMall } from '../src/index.js';
 
@@ -15,7 +15,9 @@ class LengthenRuler1763900001002 implements MigrationInterface {
     await runner.query('ALTER TABLE ruler ADD COLUMN length_mm int');
   }
 
-  async down(): Promise<void> {}
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE ruler DROP COLUMN length_mm');
+  }
 }
 
 class LookLong1763900001003 implements MigrationInterface {
@@ -35,7 +37,9 @@ class IndexRuler1763900001004 implements MigrationInterface {
     await createIndexConcurrently(runner, { name: 'ix_ruler', on: 'ruler (id)' });
   }
 
-  async down(): Promise<void> {}
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX CONCURRENTLY ix_ruler');
+  }
 }
 
 let mall: TestMall;
@@ -90,6 +94,28 @@ describe('migrations', () => {
     await Promise.all(replicas.map((replica) => replica.destroy()));
   }, 60_000);
 
+  it('are taken back to those of a release, the last one first, and can be applied again', async () => {
+    const dataSource = await schemaOf(
+      CreateRuler1763900001001,
+      LengthenRuler1763900001002,
+      IndexRuler1763900001004,
+    );
+    await migrate(dataSource);
+    const kept = await appliedBefore('CreateRuler1763900001001');
+
+    const undone = await undoMigrations(dataSource, kept + 1);
+    expect(undone).toEqual(['IndexRuler1763900001004', 'LengthenRuler1763900001002']);
+    const columns = await mall.query(
+      'tenant',
+      `SELECT attname FROM pg_attribute WHERE attrelid = 'ruler'::regclass AND attnum > 0 AND NOT attisdropped`,
+    );
+    expect(columns).toEqual([{ attname: 'id' }]);
+    expect(await undoMigrations(dataSource, kept + 1)).toEqual([]);
+    expect((await migrate(dataSource)).toSorted()).toEqual(undone.toSorted());
+    await expect(undoMigrations(dataSource, Number.NaN)).rejects.toThrow(RangeError);
+    await dataSource.destroy();
+  }, 60_000);
+
   it('may take longer than the statements of a request', async () => {
     const dataSource = await schemaOf(LookLong1763900001003);
     expect(await migrate(dataSource)).toEqual(['LookLong1763900001003']);
@@ -97,6 +123,11 @@ describe('migrations', () => {
     await dataSource.destroy();
   }, 60_000);
 });
+
+async function appliedBefore(name: string): Promise<number> {
+  const rows = await mall.query('tenant', 'SELECT name FROM migrations ORDER BY id');
+  return rows.findIndex((row) => row.name === name);
+}
 
 /** How many statements wait for a lock of the table. */
 async function waiting(): Promise<number> {

@@ -10,6 +10,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MountModule } from './mount/mount.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { OrderExportController } from './edge/order-export.controller.js';
+import { PartingService } from './edge/parting.service.js';
 import { CountController } from './resources/count.controller.js';
 import { ResourceCallService } from './resources/resource-call.service.js';
 import { ResourceController } from './resources/resource.controller.js';
@@ -28,6 +29,6 @@ import { ResourceController } from './resources/resource.controller.js';
     PagesModule,
   ],
   controllers: [CountController, ResourceController, OrderExportController],
-  providers: [ResourceCallService, { provide: APP_FILTER, useClass: FailureFilter }],
+  providers: [ResourceCallService, PartingService, { provide: APP_FILTER, useClass: FailureFilter }],
 })
 export class AppModule {}

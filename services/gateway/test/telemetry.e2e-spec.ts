@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@mall/local-stack';
 import { freePorts, startMall, until, type TestMall } from '@mall/testing';
 import { aSignedInBuyer } from './buyers.js';
-import { TraceCollector } from './telemetry/trace-collector.js';
+import { TraceCollector, type CollectedSpan } from './telemetry/trace-collector.js';
 
 const SERVICES = ['gateway', 'auth', 'user'] as const;
 /** Not started here; `services/admin/test/processes.e2e-spec.ts` reads it from the product service. */
@@ -60,6 +60,25 @@ it('one trace leads from a request to what its event does in another service', a
   expect(names('gateway')).toContain('op.auth.register');
   expect(names('auth')).toEqual(expect.arrayContaining(['op.auth.register', 'INSERT']));
   expect(names('user')).toContain('INSERT');
+});
+
+it('a trace begins with the click in the browser', async () => {
+  const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+  await fetch(`${mall.service('gateway').url}/api/mall4cloud_user/a/favourite/page`, {
+    headers: { authorization: `Bearer ${token}`, traceparent: `00-${traceId}-${spanId}-00` },
+  });
+  const spanOf = (service: string, what: Partial<CollectedSpan>) =>
+    until(
+      async () =>
+        collector.spans.find((span) =>
+          Object.entries({ service, traceId, ...what }).every(
+            ([key, value]) => span[key as keyof CollectedSpan] === value,
+          ),
+        ),
+      { what: `a span of ${service} in the trace of the click`, timeoutMs: 30_000 },
+    );
+  await spanOf('gateway', { parentSpanId: spanId });
+  await spanOf('user', { name: 'op.user.favourite.page' });
 });
 
 it('no span holds what a person has typed', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@mall/validation';
 import { ApiError } from './api-error.js';
+import { traceHeader } from './click-trace.js';
 import { unwrap, type Family } from './envelope.js';
 import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
 import { requestLine } from './request-line.js';
@@ -116,6 +117,7 @@ export class ApiClient {
       'TENANT-ID': this.options.tenantId?.() ?? '1',
       VERSION: this.options.version ?? '1.0.0',
       locale: wireLocale(this.options.locale()),
+      ...traceHeader(),
       ...this.options.headers?.(),
     };
   }

@@ -7,7 +7,9 @@ import {
   recentWork,
   runWithin,
   SpanKind,
+  TRACE_HEADER,
   traceOf,
+  tracedHere,
 } from '@mall/telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf } from '../access/request-context.js';
@@ -25,8 +27,8 @@ const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'no route'}`;
 
 /**
- * Times every request that is routed, and begins its trace. A trace never continues one of the client's: anybody could then have
- * everything traced.
+ * Times every request that is routed, and begins its trace or continues the one of a browser. Whether it is recorded is decided here:
+ * anybody could have everything traced otherwise.
  */
 export function measureRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
@@ -35,6 +37,7 @@ export function measureRequests(server: FastifyInstance): void {
       name: routeOf(request),
       kind: SpanKind.SERVER,
       attributes: { 'http.request.method': request.method, 'mall.request_id': contextOf(request).requestId },
+      from: tracedHere(request.headers[TRACE_HEADER]),
     });
     spans.set(request, span);
     runWithin(within, done);

@@ -1,0 +1,51 @@
+// Takes the schema back to that of a release: npm run undo-migrations -- deploy/kubernetes/overlays/one-box 0.1.0
+// For a mall whose services were rolled back to it. They run on the newer schema as well: this is for those who give the newer
+// release up. What its migrations added is dropped with its data. The overlay names the newer images, which know how to.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from './manifests.mjs';
+import { isMigration, migrate } from './roll-out.mjs';
+
+const RELEASES = join(import.meta.dirname, '../../libs/contracts/release');
+
+/** How many migrations there are among these paths: their numbers, as a file that a migration reads bears the same one. */
+export function migrationsAmong(paths, service) {
+  const folders = ['libs/messaging', `services/${service}`].map((folder) => `${folder}/src/migrations/`);
+  return folders.reduce((sum, folder) => {
+    const files = paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+    return sum + new Set(files.map((file) => file.split('-')[0])).size;
+  }, 0);
+}
+
+/** How many migrations a service had in a release: its own, and those of the events' tables. */
+export function migrationsIn(service, release) {
+  const { migrations } = JSON.parse(readFileSync(join(RELEASES, `${release}.json`), 'utf8'));
+  return migrationsAmong(migrations, service);
+}
+
+/** The migration Jobs of an overlay, taking back what is newer than the release. */
+export function undoingJobs(objects, release) {
+  return objects.filter(isMigration).map((job) => {
+    const keep = migrationsIn(job.metadata.name.replace('migrate-', ''), release);
+    const copy = structuredClone(job);
+    copy.spec.template.spec.containers[0].command.push(`--keep=${keep}`);
+    return copy;
+  });
+}
+
+/** @throws Error with the log of the service whose migrations cannot be taken back */
+export const undoMigrations = (folder, release) => migrate(undoingJobs(render(folder), release));
+
+if (import.meta.filename === process.argv[1]) {
+  const [folder, release] = process.argv.slice(2);
+  if (!folder || !release) {
+    process.stderr.write(
+      'Say which overlay and release: npm run undo-migrations -- deploy/kubernetes/overlays/one-box 0.1.0\n',
+    );
+    process.exit(64);
+  }
+  await undoMigrations(folder, release).catch((failure) => {
+    process.stderr.write(`${failure.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { TraceSampling } from './trace-sampling.js';
+
+const aTrace = (flag = '00'): string =>
+  `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-${flag}`;
+
+describe('TraceSampling', () => {
+  it('traces its share, whatever flag the browser sends', () => {
+    const sampling = new TraceSampling(0.1);
+    const traced = Array.from({ length: 10_000 }, () => sampling.decide(aTrace('01'))).filter((header) =>
+      header?.endsWith('-01'),
+    );
+    expect(traced.length).toBeGreaterThan(800);
+    expect(traced.length).toBeLessThan(1_200);
+  });
+
+  it('decides the same for all requests of a click, and anew in the next minute', () => {
+    let now = 0;
+    const sampling = new TraceSampling(0.5, () => now);
+    const click = aTrace();
+    const decisions = (): Set<string | undefined> =>
+      new Set(Array.from({ length: 20 }, () => sampling.decide(click)));
+    const seen = new Set<string | undefined>();
+    for (; now < 30 * 60_000; now += 60_000) {
+      expect(decisions().size).toBe(1);
+      decisions().forEach((decision) => seen.add(decision));
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it('traces all or nothing at the ends', () => {
+    expect(new TraceSampling(1).decide(aTrace())).toMatch(/-01$/);
+    expect(new TraceSampling(0).decide(aTrace('01'))).toMatch(/-00$/);
+  });
+
+  it.each([
+    undefined,
+    '',
+    `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01`,
+    `00-${'1'.repeat(32)}-${'0'.repeat(16)}-01`,
+    `${aTrace()}, ${aTrace()}`,
+    aTrace().toUpperCase().replace('00-', 'AA-'),
+    ['a', 'b'],
+  ])('takes no other header over: %s', (header) => {
+    expect(new TraceSampling(1).decide(header)).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
+/** How long an id keeps what was decided: longer than a click takes, too short to use a traced one for everything. */
+const PERIOD_MS = 60_000;
+const RANGE = 2 ** 32;
+
+/**
+ * Which traces of browsers are recorded. Whoever sends a request chooses its ids and its flag, so neither may decide: the id is
+ * hashed with a key of this process and with the minute. Requests of one click have one id, and are traced together.
+ */
+export class TraceSampling {
+  private readonly key = randomBytes(32);
+
+  /** `share`: 0 to 1. */
+  constructor(
+    private readonly share: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The header with the flag as decided here; undefined when it is not one of the W3C recommendation "Trace Context". */
+  decide(header: unknown): string | undefined {
+    const [, traceId, spanId] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
+    if (!traceId) return undefined;
+    return `00-${traceId}-${spanId}-0${this.isTraced(traceId) ? 1 : 0}`;
+  }
+
+  private isTraced(traceId: string): boolean {
+    if (this.share >= 1) return true;
+    const minute = Math.floor(this.now() / PERIOD_MS);
+    const hash = createHmac('sha256', this.key).update(`${traceId} ${minute}`).digest();
+    return hash.readUInt32BE() / RANGE < this.share;
+  }
+}
