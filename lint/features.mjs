@@ -35,9 +35,10 @@ export const SERVICE_FEATURES = {
     away: ['conversations', 'notices', 'sockets'],
     'canned-answers': ['conversations', 'notices'],
     conversations: ['hours', 'sockets'],
-    deliveries: ['notices', 'sockets'],
+    deliveries: ['notices', 'push', 'sockets'],
     desk: ['conversations', 'hours', 'sockets'],
-    notices: ['sockets'],
+    notices: ['push', 'sockets'],
+    push: ['sockets'],
   },
   file: {
     download: ['access', 'image', 'record', 'storage'],

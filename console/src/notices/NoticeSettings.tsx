@@ -35,6 +35,8 @@ export function NoticeSettings() {
   const set = (setting: InputOf<'chat.noticeSettings.set'>) => save(call('chat.noticeSettings.set', setting));
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return null;
+  // The console has no service worker that could show what is pushed.
+  const ways = data.ways.filter(({ channel }) => channel !== 'push');
   return (
     <Box sx={{ p: 2, overflowY: 'auto' }}>
       <Typography variant="body2" color="text.secondary">
@@ -44,7 +46,7 @@ export function NoticeSettings() {
         <TableHead>
           <TableRow>
             <TableCell>{translate('console.notices.kind')}</TableCell>
-            {data.ways.map(({ channel }) => (
+            {ways.map(({ channel }) => (
               <TableCell key={channel} align="center">
                 {noticeChannels[channel].label[locale]}
               </TableCell>
@@ -55,7 +57,7 @@ export function NoticeSettings() {
           {NOTICE_KINDS.map((kind) => (
             <TableRow key={kind}>
               <TableCell>{noticeKinds[kind].label[locale]}</TableCell>
-              {data.ways.map(({ channel, onFor }) => (
+              {ways.map(({ channel, onFor }) => (
                 <TableCell key={channel} align="center" padding="checkbox">
                   <Checkbox
                     checked={onFor.includes(kind)}
@@ -72,7 +74,7 @@ export function NoticeSettings() {
           ))}
         </TableBody>
       </Table>
-      {data.ways.map(({ channel, contact, isAvailable }) =>
+      {ways.map(({ channel, contact, isAvailable }) =>
         isProved(channel) ? (
           <Fragment key={channel}>
             <Typography component="h3" sx={heading}>

@@ -186,6 +186,8 @@ const PICTURE = '/api/files/p/2026/11/21/0b8f3c7e-3a55-4a4e-9d1e-0d5c1f2a9b11.jp
 const KNOWN_GOOD: Readonly<Record<string, string>> = {
   mobile: '+79145550123',
   phone: '+79145550123',
+  p256dh: 'B'.padEnd(87, 'A'),
+  auth: 'A'.repeat(22),
   usedBy: 'order:1',
   subject: 'contract:1',
   parkedId: 'order-1',

@@ -1,5 +1,6 @@
 import { env, readEnv } from '@mall/service-kit';
 import { aliyunUrl, smscUrl } from '@mall/service-kit/sms';
+import { pushKeysOf } from './deliveries/push-keys.js';
 
 export const config = readEnv({
   /** Where people open the mall, such as `https://cars.example`: the links in e-mails begin with it. */
@@ -13,6 +14,10 @@ export const config = readEnv({
   ALIYUN_SMS_URL: aliyunUrl(),
   /** Folder into which text messages are written where there is no gateway, for development. */
   SMS_OUTBOX: env.optional(),
+  /** 32 random bytes in base64, the key by which push services know this installation; without it nothing is pushed. */
+  PUSH_SECRET: env.optionally(pushKeysOf),
+  /** Hosts of the push services of browsers, with commas between them. */
+  PUSH_SERVICES: env.text('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com'),
   /** Days that notices, their deliveries and codes for addresses are kept. */
   NOTICES_KEPT_DAYS: env.integer(90, { min: 7 }),
   /** How long a message of a conversation may stay unread before its reader is told on other channels. */

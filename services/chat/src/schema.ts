@@ -15,11 +15,14 @@ import { Deliveries1764000000004 } from './migrations/0004-deliveries.js';
 import { AwayNotices1764000000005 } from './migrations/0005-away-notices.js';
 import { CreateCannedAnswers1764000000006 } from './migrations/0006-create-canned-answers.js';
 import { SmsContacts1764000000007 } from './migrations/0007-sms-contacts.js';
+import { PushBrowsers1764000000008 } from './migrations/0008-push-browsers.js';
 import { OldNotices1764000000009 } from './migrations/0009-old-notices.js';
 import { NoticeRead } from './notices/notice-read.entity.js';
 import { NoticeReader } from './notices/notice-reader.entity.js';
 import { NoticeSetting } from './notices/notice-setting.entity.js';
 import { Notice } from './notices/notice.entity.js';
+import { PushBrowser } from './push/push-browser.entity.js';
+import { PushReceipt } from './push/push-receipt.entity.js';
 
 export const chatSchema: DatabaseSchema = {
   entities: [
@@ -36,6 +39,8 @@ export const chatSchema: DatabaseSchema = {
     NoticeRead,
     NoticeReader,
     NoticeSetting,
+    PushBrowser,
+    PushReceipt,
   ],
   migrations: [
     CreateChat0001,
@@ -45,6 +50,7 @@ export const chatSchema: DatabaseSchema = {
     AwayNotices1764000000005,
     CreateCannedAnswers1764000000006,
     SmsContacts1764000000007,
+    PushBrowsers1764000000008,
     OldNotices1764000000009,
   ],
 };

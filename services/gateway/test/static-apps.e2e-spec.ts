@@ -78,7 +78,9 @@ describe('a built app', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|ws:/);
       expect(policy).toContain("connect-src 'self'");
-      expect(policy).toContain("require-trusted-types-for 'script';trusted-types captcha-worker");
+      expect(policy).toContain(
+        "require-trusted-types-for 'script';trusted-types captcha-worker notice-worker",
+      );
       expect(headers['permissions-policy']).toContain('camera=()');
     },
   );

@@ -40,6 +40,16 @@ const socket = new NoticeSocket({
   },
 });
 
+/** Tells the server again where to push, under the session of today. */
+async function renewPush(userId: string): Promise<void> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  const { pushState, startPush } = await import('@mall/web-kit/notices');
+  if (pushState(userId) !== 'on') return;
+  const { pushKey } = await call('chat.noticeSettings.own', {});
+  const browser = pushKey && (await startPush(userId, pushKey));
+  if (browser) await call('chat.noticeSettings.addBrowser', browser);
+}
+
 function subscribe(listener: () => void): () => void {
   stateListeners.add(listener);
   return () => stateListeners.delete(listener);
@@ -59,6 +69,7 @@ export function useNotices(userId: string | undefined, onNotice: (text: string) 
     if (!userId) return;
     noticeListeners.add(onNotice);
     socket.start();
+    renewPush(userId).catch(() => undefined);
     const nudge = (): void => {
       if (document.visibilityState === 'visible') socket.nudge();
     };

@@ -66,6 +66,24 @@ export const chatErrors = defineErrors('chat', {
       en: 'Text messages do not reach this number',
     },
   },
+  pushUnavailable: {
+    code: 'A08505',
+    status: 503,
+    text: {
+      ru: 'Уведомления в браузере здесь не подключены',
+      zh: '本系统未开通浏览器推送',
+      en: 'Notices in the browser are not set up here',
+    },
+  },
+  unknownPushService: {
+    code: 'A08418',
+    status: 400,
+    text: {
+      ru: 'Служба уведомлений этого браузера не поддерживается',
+      zh: '不支持该浏览器的推送服务',
+      en: 'The push service of this browser is not supported',
+    },
+  },
   codeTooSoon: {
     code: 'A08429',
     status: 429,

@@ -50,6 +50,10 @@ export const noticeChannels = {
   email: { label: { ru: 'Электронная почта', zh: '电子邮件', en: 'E-mail' }, onFor: NOTICE_KINDS },
   // Each message costs money and may come at a bad time: what has a term, and no more unless it is asked for.
   sms: { label: { ru: 'SMS', zh: '短信', en: 'SMS' }, onFor: ['payment', 'reminder'] },
+  push: {
+    label: { ru: 'В браузере', zh: '浏览器推送', en: 'In the browser' },
+    onFor: NOTICE_KINDS,
+  },
 } as const satisfies Record<string, NoticeChannelRow>;
 
 export type NoticeChannel = keyof typeof noticeChannels;

@@ -1,6 +1,8 @@
 import { anyone, defineApi, Empty, nothing, signedIn } from '../define/index.js';
 import { chatErrors } from './chat.errors.js';
 import {
+  NoticeBrowserDto,
+  NoticeBrowserRefDto,
   NoticeEmailCodeDto,
   NoticeEmailDto,
   NoticeHoursDto,
@@ -90,6 +92,23 @@ export const chatNoticeSettingsApi = defineApi('chat.noticeSettings', {
     access: signedIn(),
     family: 'mall',
     summary: 'Forget your number for notices; none is sent to it any more.',
+  },
+  addBrowser: {
+    http: 'PUT /mall4cloud_chat/a/notice/browser',
+    request: NoticeBrowserDto,
+    response: nothing,
+    access: signedIn(),
+    family: 'mall',
+    errors: [chatErrors.pushUnavailable, chatErrors.unknownPushService],
+    summary: 'Have notices pushed to this browser until its session ends.',
+  },
+  removeBrowser: {
+    http: 'DELETE /mall4cloud_chat/a/notice/browser',
+    request: NoticeBrowserRefDto,
+    response: nothing,
+    access: signedIn(),
+    family: 'mall',
+    summary: 'Push nothing to this browser any more.',
   },
   unsubscribe: {
     http: 'POST /mall4cloud_chat/ua/notice/unsubscribe',

@@ -48,6 +48,17 @@ export class NoticeMobileCodeDto {
   code!: string;
 }
 
+/** What a browser's push service gave it. Source: W3C Push API, `PushSubscription`. */
+export class NoticeBrowserDto {
+  @Text({ max: 1000 }) endpoint!: string;
+  @Text({ max: 100, pattern: /^[\w-]{87}$/ }) p256dh!: string;
+  @Text({ max: 100, pattern: /^[\w-]{22}$/ }) auth!: string;
+}
+
+export class NoticeBrowserRefDto {
+  @Text({ max: 1000 }) endpoint!: string;
+}
+
 export class UnsubscribeDto {
   @Id() contactId!: string;
   @OneOf(NOTICE_KINDS) kind!: NoticeKind;

@@ -43,6 +43,8 @@ export class NoticeWayView {
 /** `channels`, `settings` and `email` are what clients of release 0.1.0 read; `ways` has all of it. */
 export class NoticeSettingsView {
   @ListOf(() => NoticeWayView) ways!: NoticeWayView[];
+  /** The public key with which a browser asks its push service for an address; absent where nothing is pushed. RFC 8292. */
+  @Text({ optional: true, max: 100 }) pushKey!: string | null;
   @ListOf(() => NoticeChannelView) channels!: NoticeChannelView[];
   /** Every kind with every channel. */
   @ListOf(() => NoticeSettingView) settings!: NoticeSettingView[];

@@ -70,6 +70,7 @@ function ownVariables(
       return {
         SHOP_URL: process.env['SHOP_URL'] || `http://127.0.0.1:${ports.http.gateway}`,
         SMS_OUTBOX: join(dataDir, 'sms'),
+        PUSH_SECRET: secrets.cipherKey('PUSH_SECRET'),
       };
     default:
       return {};

@@ -1,2 +1,1 @@
-export { MailServer } from './mail-server.js';
-export type { Mail } from './read-mail.js';
+export { MailServer, type Mail } from '@mall/local-stack/mail';

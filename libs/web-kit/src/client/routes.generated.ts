@@ -137,7 +137,9 @@ export const routes = {
   'chat.notice.page': 'mall GET /mall4cloud_chat/a/notice/page',
   'chat.notice.read': 'mall PUT /mall4cloud_chat/a/notice/read',
   'chat.notice.readAll': 'mall PUT /mall4cloud_chat/a/notice/readAll',
+  'chat.noticeSettings.addBrowser': 'mall PUT /mall4cloud_chat/a/notice/browser',
   'chat.noticeSettings.own': 'mall GET /mall4cloud_chat/a/notice/settings',
+  'chat.noticeSettings.removeBrowser': 'mall DELETE /mall4cloud_chat/a/notice/browser',
   'chat.noticeSettings.removeEmail': 'mall DELETE /mall4cloud_chat/a/notice/email',
   'chat.noticeSettings.removeMobile': 'mall DELETE /mall4cloud_chat/a/notice/mobile',
   'chat.noticeSettings.set': 'mall PUT /mall4cloud_chat/a/notice/settings',
@@ -438,7 +440,9 @@ export interface Operations {
   'chat.notice.page': typeof chat.chatNoticeApi.page;
   'chat.notice.read': typeof chat.chatNoticeApi.read;
   'chat.notice.readAll': typeof chat.chatNoticeApi.readAll;
+  'chat.noticeSettings.addBrowser': typeof chat.chatNoticeSettingsApi.addBrowser;
   'chat.noticeSettings.own': typeof chat.chatNoticeSettingsApi.own;
+  'chat.noticeSettings.removeBrowser': typeof chat.chatNoticeSettingsApi.removeBrowser;
   'chat.noticeSettings.removeEmail': typeof chat.chatNoticeSettingsApi.removeEmail;
   'chat.noticeSettings.removeMobile': typeof chat.chatNoticeSettingsApi.removeMobile;
   'chat.noticeSettings.set': typeof chat.chatNoticeSettingsApi.set;

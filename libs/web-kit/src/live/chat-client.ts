@@ -16,6 +16,11 @@ import {
 
 const TYPING_SHOWN_MS = 5_000;
 const TYPING_EVERY_MS = 3_000;
+/** The first pause before a message that could not be stored is sent again; each is twice as long, up to the second. */
+const REPEAT_MS = 1_000;
+const REPEAT_MAX_MS = 30_000;
+
+type Timer = ReturnType<typeof setTimeout>;
 
 export interface ChatClientOptions extends Pick<ChatSocketOptions, 'address' | 'open'> {
   readonly conversation: ConversationView;
@@ -42,9 +47,10 @@ export class ChatClient {
   private readonly socket: ChatSocket;
   private readonly listeners = new Set<() => void>();
   private view: ChatView = { thread: emptyThread, state: 'connecting', isTyping: false, hasFailed: false };
-  private typingOver: ReturnType<typeof setTimeout> | undefined;
+  private typingOver: Timer | undefined;
   private lastTyping = 0;
   private marked = { read: 0, delivered: 0 };
+  private readonly repeating = new Map<string, { readonly timer: Timer; readonly waitMs: number }>();
   private isStopped = false;
 
   constructor(private readonly options: ChatClientOptions) {
@@ -73,6 +79,8 @@ export class ChatClient {
   stop(): void {
     this.isStopped = true;
     clearTimeout(this.typingOver);
+    for (const { timer } of this.repeating.values()) clearTimeout(timer);
+    this.repeating.clear();
     this.socket.stop();
   }
 
@@ -153,11 +161,7 @@ export class ChatClient {
   }
 
   private onEvent(event: ChatEvent): void {
-    if (event.kind === 'refused') {
-      if (event.clientId)
-        this.show({ thread: threadRefused(this.view.thread, event.clientId, event.reason) });
-      return;
-    }
+    if (event.kind === 'refused') return this.onRefused(event);
     if (event.kind === 'refresh') return;
     const { conversationId } = event.kind === 'message' ? event.message : event;
     if (conversationId !== this.options.conversation.conversationId) return;
@@ -165,6 +169,24 @@ export class ChatClient {
     if (event.kind === 'since') return this.onSince(event);
     if (event.kind === 'marks') return this.show({ thread: threadMarked(this.view.thread, event) });
     if (event.side !== this.options.conversation.side) this.showTyping();
+  }
+
+  private onRefused({ clientId, reason }: Extract<ChatEvent, { kind: 'refused' }>): void {
+    if (!clientId) return;
+    if (reason === 'unavailable') return this.repeatLater(clientId);
+    this.show({ thread: threadRefused(this.view.thread, clientId, reason) });
+  }
+
+  /** Its key makes it the same message, however often it arrives. A new connection sends what is left, too. */
+  private repeatLater(clientId: string): void {
+    clearTimeout(this.repeating.get(clientId)?.timer);
+    const waitMs = Math.min((this.repeating.get(clientId)?.waitMs ?? REPEAT_MS / 2) * 2, REPEAT_MAX_MS);
+    const timer = setTimeout(() => {
+      const text = this.view.thread.outgoing.find((one) => one.clientId === clientId);
+      if (text?.refusal === undefined && text && this.view.state === 'open')
+        this.socket.say(this.options.conversation.address, text.content, clientId);
+    }, waitMs);
+    this.repeating.set(clientId, { timer, waitMs });
   }
 
   private onMessage({ message }: Extract<ChatEvent, { kind: 'message' }>): void {

@@ -61,12 +61,14 @@ describe('ChatSocket', () => {
     receive({ type: 4, content: 'since {"conversationId":"17","messages":[],"isComplete":false}' });
     receive({ type: 4, content: 'marks {"conversationId":"17","side":"shop","deliveredSeq":2,"readSeq":1}' });
     receive({ type: 4, content: 'refused picture k-1' });
+    receive({ type: 4, content: 'refused unavailable', clientId: 'k-2' });
     receive({ type: 4, content: 'refresh c17' });
     receive({ type: 4, content: 'recent []' });
     expect(events).toEqual([
       { kind: 'since', conversationId: '17', messages: [], isComplete: false },
       { kind: 'marks', conversationId: '17', side: 'shop', deliveredSeq: 2, readSeq: 1 },
       { kind: 'refused', reason: 'picture', clientId: 'k-1' },
+      { kind: 'refused', reason: 'unavailable', clientId: 'k-2' },
       { kind: 'refresh' },
     ]);
     chat.stop();

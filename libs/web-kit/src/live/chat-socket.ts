@@ -99,7 +99,7 @@ function eventOf({ type, content = '', ...rest }: Partial<ChatFrame>): ChatEvent
   if (type !== frameTypes.system) return undefined;
   const [, word = '', tail = ''] = /^(\w+)(?: ([^]*))?$/.exec(content) ?? [];
   if (word === 'refused') {
-    const [reason = '', clientId] = tail.split(' ');
+    const [reason = '', clientId = rest.clientId ?? undefined] = tail.split(' ');
     return { kind: 'refused', reason, clientId };
   }
   if (word === 'refresh') return { kind: 'refresh' };

@@ -3,15 +3,15 @@ import type { InputOf, OutputOf } from '../client/operation-types.js';
 type Own = Pick<OutputOf<'chat.noticeSettings.own'>, 'quietFrom' | 'quietTo' | 'digestHour'>;
 type Hours = InputOf<'chat.noticeSettings.setHours'>;
 
-/** One choice of an hour in the settings of notices. */
-export interface HourField {
-  readonly name: keyof Own;
+/** One choice of an hour in the settings of notices; where it is optional there may be no hour. */
+export type HourField = {
   readonly hour: number | null;
-  /** Whether there may be no hour. */
-  readonly isOptional: boolean;
   /** What to store when another hour is chosen. */
   readonly with: (hour: number | null) => Hours;
-}
+} & (
+  | { readonly name: Exclude<keyof Own, 'quietTo'>; readonly isOptional: true }
+  | { readonly name: 'quietTo'; readonly isOptional: false }
+);
 
 export const HOURS: readonly { readonly hour: number; readonly label: string }[] = Array.from(
   { length: 24 },

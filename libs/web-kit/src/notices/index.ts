@@ -1,2 +1,3 @@
+export * from './browser-push.js';
 export * from './hour-fields.js';
 export * from './proved-addresses.js';

@@ -76,6 +76,16 @@ const WORDS: Readonly<Record<string, Texts>> = {
   'auth.logoutEverywhere': words('Вышел на всех устройствах', '退出所有设备', 'Signed out everywhere'),
   'chat.desk.addNote': words('Написал заметку о покупателе', '添加买家备注', 'Wrote a note on a buyer'),
   'chat.desk.assign': words('Назначил, кто ведёт переписку', '指派会话负责人', 'Assigned a conversation'),
+  'chat.noticeSettings.addBrowser': words(
+    'Включил уведомления в браузере',
+    '开启浏览器推送',
+    'Had notices pushed to a browser',
+  ),
+  'chat.noticeSettings.removeBrowser': words(
+    'Выключил уведомления в браузере',
+    '关闭浏览器推送',
+    'Ended notices in a browser',
+  ),
   'chat.noticeSettings.removeEmail': words(
     'Убрал свой адрес почты',
     '移除自己的邮箱',

@@ -36,7 +36,7 @@ export class ChatGateway implements OnGatewayConnection<WebSocket> {
       if (reply) this.connections.deliver(connection, reply);
     } catch (failure) {
       log.error({ err: failure }, 'A chat frame could not be handled.');
-      this.connections.deliver(connection, this.chat.unavailable(connection.holder));
+      this.connections.deliver(connection, this.chat.unavailable(text, connection.holder));
     }
   }
 }

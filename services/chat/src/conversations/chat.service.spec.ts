@@ -332,3 +332,18 @@ describe('staff without the right to talk to buyers', () => {
 it('refuses what is no frame, with the reason', async () => {
   expect(JSON.parse((await chat.answer('{', buyer, 'ru'))!)).toMatchObject({ content: 'refused malformed' });
 });
+
+it('names the message that could not be stored in a field that older clients do not read', () => {
+  const text = JSON.stringify({ type: 1, toId: 'c17', content: 'Здравствуйте', clientId: 'k-1' });
+  const holder = { kind: 'buyer', userId: '7' } as TicketHolderView;
+  const { unavailable } = ChatService.prototype;
+  expect(JSON.parse(unavailable(text, holder))).toEqual({
+    type: 4,
+    fromId: 'system',
+    toId: '7',
+    content: 'refused unavailable',
+    clientId: 'k-1',
+  });
+  const command = JSON.stringify({ type: 4, toId: 'platform', content: 'typing 17', clientId: 'k-1' });
+  expect(JSON.parse(unavailable(command, holder))).not.toHaveProperty('clientId');
+});

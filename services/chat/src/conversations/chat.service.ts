@@ -80,9 +80,14 @@ export class ChatService {
     return reply === undefined ? undefined : systemFrame(ownAddress(member), reply);
   }
 
-  /** The reply to a frame that failed. */
-  unavailable({ kind, userId }: TicketHolderView): string {
-    return systemFrame(kind === 'staff' ? DESK_ID : userId, 'refused unavailable');
+  /**
+   * The reply to a frame that failed. The key of a message stands beside the words: clients that do not know of it would take a word more
+   * for a refusal for good, and send the message again when they connect again.
+   */
+  unavailable(text: string, { kind, userId }: TicketHolderView): string {
+    const request = readFrame(text);
+    const clientId = request.kind === 'message' ? request.clientId : undefined;
+    return systemFrame(kind === 'staff' ? DESK_ID : userId, 'refused unavailable', clientId);
   }
 
   private async handle(request: ChatRequest, member: Member, sender: Sender): Promise<string | undefined> {
@@ -250,5 +255,11 @@ const refused = (reason: FrameRefusal, clientId?: string): string =>
 
 const ownAddress = ({ kind, userId }: Member): string => (kind === 'staff' ? DESK_ID : userId);
 
-const systemFrame = (toId: string, content: string): string =>
-  JSON.stringify({ type: frameTypes.system, fromId: 'system', toId, content } satisfies ChatFrame);
+const systemFrame = (toId: string, content: string, clientId?: string): string =>
+  JSON.stringify({
+    type: frameTypes.system,
+    fromId: 'system',
+    toId,
+    content,
+    ...(clientId === undefined ? {} : { clientId }),
+  } satisfies ChatFrame);

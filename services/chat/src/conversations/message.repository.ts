@@ -1,8 +1,10 @@
+// SQL: a message takes its number and moves its conversation in one statement.
 import { Injectable } from '@nestjs/common';
-import { EDIT_WITHIN_MS, type ChatSide } from '@mall/contracts/chat';
+import { CHAT_SUBJECTS, EDIT_WITHIN_MS, type ChatSide } from '@mall/contracts/chat';
+import { column, isUniqueViolation, queryRows, rowShape } from '@mall/persistence';
+import type { Texts } from '@mall/validation';
 import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import type { AutomaticAnswer } from '../hours/desk-hours.service.js';
-import { Answer } from './answer.entity.js';
 import { Conversation } from './conversation.entity.js';
 import { Message } from './message.entity.js';
 
@@ -39,31 +41,86 @@ export interface Edit {
   readonly content: string;
 }
 
-/** Writes messages. The row of the conversation is locked while one takes its number, so that numbers have no gaps. */
+/** A conversation after a message, the message's own number, and since when its buyer had waited before it. */
+const moved = rowShape({
+  conversationId: column.bigint,
+  personId: column.bigint,
+  nickname: column.text,
+  subject: column.oneOf(...CHAT_SUBJECTS),
+  subjectId: column.bigint,
+  title: column.json<Partial<Texts>>(),
+  picture: column.text,
+  shopId: column.nullable(column.bigint),
+  shopName: column.text,
+  lastSeq: column.integer,
+  lastRev: column.integer,
+  lastContent: column.text,
+  lastAt: column.timestamp,
+  waitingSince: column.nullable(column.timestamp),
+  assignedTo: column.nullable(column.bigint),
+  assignedName: column.text,
+  createdAt: column.timestamp,
+  messageId: column.bigint,
+  askedAt: column.nullable(column.timestamp),
+});
+
+/**
+ * $1 conversation, $2 side, $3 author, $4 name, $5 text, $6 key of the sender. The row of the conversation is locked from here to the end
+ * of the transaction, so that numbers have no gaps. A key that the sender has used writes nothing, or breaks the unique key when both
+ * arrive at once. An automatic answer leaves the buyer waiting, and the queue shows what the buyer wrote.
+ */
+const WRITE = `
+  WITH moved AS (
+    UPDATE conversation c SET
+      last_seq = c.last_seq + 1,
+      last_rev = c.last_rev + 1,
+      last_content = CASE WHEN $2::text = 'system' THEN c.last_content ELSE $5::text END,
+      last_at = now(),
+      nickname = CASE WHEN $2::text = 'buyer' THEN $4::text ELSE c.nickname END,
+      waiting_since = CASE $2::text WHEN 'system' THEN c.waiting_since WHEN 'buyer' THEN COALESCE(c.waiting_since, now()) END,
+      assigned_to = CASE WHEN $2::text = 'desk' THEN COALESCE(c.assigned_to, $3::bigint) ELSE c.assigned_to END,
+      assigned_name = CASE WHEN $2::text = 'desk' AND c.assigned_to IS NULL THEN $4::text ELSE c.assigned_name END
+    WHERE c.conversation_id = $1::bigint AND NOT EXISTS (
+      SELECT FROM message k
+       WHERE k.conversation_id = $1::bigint AND k.side = $2::text AND k.author_id = $3::bigint AND k.client_id = $6::text)
+    RETURNING new.*, old.waiting_since AS asked_at
+  ), written AS (
+    INSERT INTO message (conversation_id, seq, rev, side, author_id, author_name, content, client_id, created_at)
+    SELECT conversation_id, last_seq, last_rev, $2::text, $3::bigint, $4::text, $5::text, $6::text, last_at FROM moved
+    RETURNING message_id
+  ), answered AS (
+    INSERT INTO answer (conversation_id, seq, shop_id, author_id, asked_at, answered_at)
+    SELECT conversation_id, last_seq, CASE WHEN $2::text = 'shop' THEN shop_id END, $3::bigint, asked_at, last_at
+      FROM moved WHERE asked_at IS NOT NULL AND $2::text IN ('shop', 'desk')
+  )
+  SELECT m.conversation_id AS "conversationId", m.person_id AS "personId", m.nickname, m.subject,
+         m.subject_id AS "subjectId", m.title, m.picture, m.shop_id AS "shopId", m.shop_name AS "shopName",
+         m.last_seq AS "lastSeq", m.last_rev AS "lastRev", m.last_content AS "lastContent", m.last_at AS "lastAt",
+         m.waiting_since AS "waitingSince", m.assigned_to AS "assignedTo", m.assigned_name AS "assignedName",
+         m.created_at AS "createdAt", w.message_id AS "messageId", m.asked_at AS "askedAt"
+    FROM moved m CROSS JOIN written w`;
+
+/** Writes messages; each takes the next number of its conversation. */
 @Injectable()
 export class MessageRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Stores a message, or finds the one that its sender stored under the same key before. */
-  append(fresh: NewMessage): Promise<Written | undefined> {
-    return this.dataSource.transaction(async (tx) => {
-      const conversation = await locked(tx, fresh.conversationId);
-      if (!conversation) return undefined;
-      const known = await sentBefore(tx, fresh);
-      if (known) return { message: known, conversation, isNew: false, beganWaiting: false };
-      const beganWaiting = fresh.side === 'buyer' && conversation.waitingSince === null;
-      const written = await write(tx, conversation, fresh);
-      const answer = await automaticAnswer(tx, fresh);
-      if (!answer) return { ...written, isNew: true, beganWaiting };
-      const followed = await write(tx, written.conversation, answer);
-      return {
-        message: written.message,
-        automatic: followed.message,
-        conversation: followed.conversation,
-        isNew: true,
-        beganWaiting,
-      };
-    });
+  async append(fresh: NewMessage): Promise<Written | undefined> {
+    const { manager } = this.dataSource;
+    try {
+      const written = fresh.automatic
+        ? await this.dataSource.transaction((tx) => writeWithAnswer(tx, fresh))
+        : await write(manager, fresh);
+      if (written) return written;
+    } catch (failure) {
+      if (!isUniqueViolation(failure)) throw failure;
+    }
+    const [conversation, message] = [
+      await manager.findOneBy(Conversation, { conversationId: fresh.conversationId }),
+      await sentBefore(manager, fresh),
+    ];
+    return conversation && message ? { message, conversation, isNew: false, beganWaiting: false } : undefined;
   }
 
   /**
@@ -95,29 +152,30 @@ export class MessageRepository {
 const locked = (tx: EntityManager, conversationId: string): Promise<Conversation | null> =>
   tx.findOne(Conversation, { where: { conversationId }, lock: { mode: 'pessimistic_write' } });
 
-/** Stores a message as the next of its locked conversation. */
-async function write(
-  tx: EntityManager,
-  conversation: Conversation,
-  fresh: NewMessage,
-): Promise<Pick<Written, 'message' | 'conversation'>> {
+/** Stores a message as the next of its conversation. @returns undefined when there is none, or the sender's key was used before */
+async function write(tx: EntityManager, fresh: NewMessage): Promise<Written | undefined> {
   const { conversationId, side, author, content, clientId = null } = fresh;
-  const message = await tx.save(
-    tx.create(Message, {
-      conversationId,
-      seq: conversation.lastSeq + 1,
-      rev: conversation.lastRev + 1,
-      side,
-      authorId: author?.userId ?? null,
-      authorName: author?.name ?? '',
-      content,
-      clientId,
-    }),
-  );
-  const changes = followingFrom(conversation, message);
-  await tx.update(Conversation, { conversationId }, changes);
-  await recordAnswer(tx, conversation, message);
-  return { message, conversation: { ...conversation, ...changes } };
+  const [authorId, authorName] = [author?.userId ?? null, author?.name ?? ''];
+  const values = [conversationId, side, authorId, authorName, content, clientId];
+  const [row] = await queryRows(tx, moved, WRITE, values);
+  if (!row) return undefined;
+  const { messageId, askedAt, ...conversation } = row;
+  const { lastSeq: seq, lastRev: rev, lastAt: createdAt } = conversation;
+  const own = { messageId, conversationId, seq, rev, side, authorId, authorName, content, clientId };
+  return {
+    message: { ...own, createdAt, editedAt: null, earlier: [], readAt: null },
+    conversation,
+    isNew: true,
+    beganWaiting: side === 'buyer' && askedAt === null,
+  };
+}
+
+async function writeWithAnswer(tx: EntityManager, fresh: NewMessage): Promise<Written | undefined> {
+  const written = await write(tx, fresh);
+  const answer = written && (await automaticAnswer(tx, fresh));
+  const followed = answer && (await write(tx, answer));
+  if (!followed) return written;
+  return { ...written!, automatic: followed.message, conversation: followed.conversation };
 }
 
 /** The automatic answer that is due; none when there was one before this opening, or somebody is there in spite of the hours. */
@@ -141,45 +199,4 @@ async function sentBefore(
 ): Promise<Message | null> {
   if (clientId === undefined || !author) return null;
   return tx.findOneBy(Message, { conversationId, side, authorId: author.userId, clientId });
-}
-
-/** What a new message changes in its conversation. */
-function followingFrom(
-  conversation: Conversation,
-  { side, seq, rev, content, createdAt, ...message }: Message,
-) {
-  const takesOver = side === 'desk' && conversation.assignedTo === null;
-  return {
-    lastSeq: seq,
-    lastRev: rev,
-    // The queue shows what the buyer wrote.
-    lastContent: side === 'system' ? conversation.lastContent : content,
-    lastAt: createdAt,
-    nickname: side === 'buyer' ? message.authorName : conversation.nickname,
-    waitingSince: waitingAfter(conversation, side, createdAt),
-    assignedTo: takesOver ? message.authorId : conversation.assignedTo,
-    assignedName: takesOver ? message.authorName : conversation.assignedName,
-  };
-}
-
-/** An automatic answer leaves the buyer waiting. */
-function waitingAfter({ waitingSince }: Conversation, side: ChatSide, at: Date): Date | null {
-  if (side === 'system') return waitingSince;
-  return side === 'buyer' ? (waitingSince ?? at) : null;
-}
-
-async function recordAnswer(
-  tx: EntityManager,
-  { conversationId, waitingSince, shopId }: Conversation,
-  { side, seq, authorId, createdAt }: Message,
-): Promise<void> {
-  if (waitingSince === null || authorId === null || (side !== 'shop' && side !== 'desk')) return;
-  await tx.insert(Answer, {
-    conversationId,
-    seq,
-    shopId: side === 'shop' ? shopId : null,
-    authorId,
-    askedAt: waitingSince,
-    answeredAt: createdAt,
-  });
 }

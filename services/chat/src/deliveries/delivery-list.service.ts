@@ -47,7 +47,8 @@ function toView({
     channel: channel === 'page' ? channel : 'email',
     readerKind,
     readerId,
-    address: masked(address),
+    // A browser has no address that says anything.
+    address: channel === 'push' ? '' : masked(address),
     createTime: createdAt.toISOString(),
     sentTime: sentAt?.toISOString() ?? null,
     nextTime: isOpen ? nextAt.toISOString() : null,

@@ -1,4 +1,5 @@
 import { Module, type FactoryProvider } from '@nestjs/common';
+import { PushModule } from '../push/push.module.js';
 import { SocketModule } from '../sockets/socket.module.js';
 import { CHANNEL_SENDERS, type ChannelSender } from './channel-sender.js';
 import { ContactRepository } from './contact.repository.js';
@@ -12,17 +13,19 @@ import { FanOutRepository } from './fan-out.repository.js';
 import { FanOutService } from './fan-out.service.js';
 import { NoticeSettingsController } from './notice-settings.controller.js';
 import { NoticeSettingsService } from './notice-settings.service.js';
+import { PushSender } from './push-sender.js';
+import { PushSettingsService } from './push-settings.service.js';
 import { provideSmsSender, SMS_SENDER } from './sms-sender.js';
 import { EMAIL_SENDER, provideEmailSender } from './smtp-sender.js';
 
 const provideSenders: FactoryProvider<readonly ChannelSender[]> = {
   provide: CHANNEL_SENDERS,
-  inject: [EMAIL_SENDER, SMS_SENDER],
+  inject: [EMAIL_SENDER, SMS_SENDER, PushSender],
   useFactory: (...senders: ChannelSender[]) => senders,
 };
 
 @Module({
-  imports: [SocketModule],
+  imports: [PushModule, SocketModule],
   controllers: [DeliveryController, NoticeSettingsController],
   providers: [
     ContactRepository,
@@ -34,6 +37,8 @@ const provideSenders: FactoryProvider<readonly ChannelSender[]> = {
     FanOutRepository,
     FanOutService,
     NoticeSettingsService,
+    PushSender,
+    PushSettingsService,
     provideEmailSender,
     provideSenders,
     provideSmsSender,

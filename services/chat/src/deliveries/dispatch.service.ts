@@ -6,6 +6,7 @@ import { Every } from '@mall/service-kit';
 import type { Locale, Texts } from '@mall/validation';
 import { config } from '../config.js';
 import { plainNotice } from '../notices/notice-texts.js';
+import { PushBrowserRepository } from '../push/push-browser.repository.js';
 import { CHANNEL_SENDERS, type ChannelSender, type Parcel, type SendOutcome } from './channel-sender.js';
 import { ContactRepository } from './contact.repository.js';
 import { DeliveryRepository, type Claim, type Content, type Target } from './delivery.repository.js';
@@ -13,6 +14,8 @@ import { unsubscribeQuery } from './unsubscribe-link.js';
 
 const MAX_ATTEMPTS = 8;
 const RETENTION_MS = config.NOTICES_KEPT_DAYS * 86_400_000;
+/** Sessions that run out by themselves are not announced; the longest lasts so long. */
+const UNSEEN_MS = 30 * 86_400_000;
 const LONGEST_WAIT_SECONDS = 6 * 3_600;
 
 const digestSubject: Texts = {
@@ -29,6 +32,7 @@ export class DispatchService {
   constructor(
     private readonly deliveries: DeliveryRepository,
     private readonly contacts: ContactRepository,
+    private readonly browsers: PushBrowserRepository,
     @Inject(CHANNEL_SENDERS) private readonly senders: readonly ChannelSender[],
     @InjectClient(chatCalls.parameters)
     private readonly parameters: Pick<ClientOf<typeof chatCalls.parameters>, 'company'>,
@@ -48,6 +52,7 @@ export class DispatchService {
   @Every(3_600_000)
   async deleteExpired(): Promise<void> {
     await this.deliveries.deleteOlderThan(new Date(Date.now() - RETENTION_MS));
+    await this.browsers.deleteUnseen(new Date(Date.now() - UNSEEN_MS));
   }
 
   private async deliver(claims: readonly Claim[]): Promise<void> {

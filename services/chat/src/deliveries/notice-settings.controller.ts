@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
 import {
   chatNoticeSettingsApi,
+  type NoticeBrowserDto,
+  type NoticeBrowserRefDto,
   type NoticeEmailCodeDto,
   type NoticeEmailDto,
   type NoticeHoursDto,
@@ -12,6 +14,7 @@ import {
 import type { Caller, Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { ContactService } from './contact.service.js';
+import { PushSettingsService } from './push-settings.service.js';
 import { NoticeSettingsService } from './notice-settings.service.js';
 
 @Controller()
@@ -19,6 +22,7 @@ export class NoticeSettingsController implements HandlersOf<typeof chatNoticeSet
   constructor(
     private readonly settings: NoticeSettingsService,
     private readonly contacts: ContactService,
+    private readonly push: PushSettingsService,
   ) {}
 
   @Handles(chatNoticeSettingsApi.own)
@@ -64,6 +68,16 @@ export class NoticeSettingsController implements HandlersOf<typeof chatNoticeSet
   @Handles(chatNoticeSettingsApi.removeMobile)
   removeMobile(_: Empty, caller: Caller) {
     return this.contacts.remove('sms', caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.addBrowser)
+  addBrowser(request: NoticeBrowserDto, caller: Caller) {
+    return this.push.add(request, caller);
+  }
+
+  @Handles(chatNoticeSettingsApi.removeBrowser)
+  removeBrowser({ endpoint }: NoticeBrowserRefDto, caller: Caller) {
+    return this.push.remove(endpoint, caller);
   }
 
   @Handles(chatNoticeSettingsApi.unsubscribe)

@@ -18,6 +18,7 @@ import { readerOf } from '../sockets/reader.js';
 import { CHANNEL_SENDERS, type ChannelSender } from './channel-sender.js';
 import type { Contact } from './contact.entity.js';
 import { ContactRepository } from './contact.repository.js';
+import { PushSettingsService } from './push-settings.service.js';
 
 const DEFAULT_TIME_ZONE = 'Europe/Moscow';
 
@@ -27,6 +28,7 @@ export class NoticeSettingsService {
   constructor(
     private readonly contacts: ContactRepository,
     @Inject(CHANNEL_SENDERS) private readonly senders: readonly ChannelSender[],
+    private readonly push: PushSettingsService,
   ) {}
 
   async own(caller: Caller): Promise<NoticeSettingsView> {
@@ -45,6 +47,7 @@ export class NoticeSettingsService {
     const first = FIRST_CHANNELS.map((channel) => ways.find((way) => way.channel === channel)!);
     return {
       ways,
+      pushKey: this.push.publicKey,
       channels: FIRST_CHANNELS.map((channel, at) => ({ channel, isAvailable: first[at]!.isAvailable })),
       settings: NOTICE_KINDS.flatMap((kind) =>
         FIRST_CHANNELS.map((channel, at) => ({ kind, channel, isOn: first[at]!.onFor.includes(kind) })),

@@ -24,6 +24,7 @@ import { tenantEvents, type ShopApproved, type ShopReviewed } from '@mall/contra
 import { Consumes } from '@mall/messaging';
 import { amountTexts, dayTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
+import { PushBrowserRepository } from '../push/push-browser.repository.js';
 import { BroadcastService } from '../sockets/broadcast.service.js';
 import type { Audience } from '../sockets/connection.js';
 import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
@@ -49,6 +50,7 @@ export class NoticeConsumer {
   constructor(
     private readonly notices: NoticeService,
     @Inject(BroadcastService) private readonly broadcast: Pick<BroadcastService, 'endSessions'>,
+    @Inject(PushBrowserRepository) private readonly browsers: Pick<PushBrowserRepository, 'endSessions'>,
   ) {}
 
   @Consumes(orderEvents.submitted, { interleaved: true })
@@ -159,7 +161,8 @@ export class NoticeConsumer {
   }
 
   @Consumes(authEvents.sessionsRevoked, { interleaved: true })
-  async onSessionsRevoked(event: EventEnvelope<SessionsRevoked>): Promise<void> {
+  async onSessionsRevoked(event: EventEnvelope<SessionsRevoked>, tx: EntityManager): Promise<void> {
+    await this.browsers.endSessions(tx, event.payload.sessionIds);
     this.broadcast.endSessions(event.payload.sessionIds);
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PushModule } from '../push/push.module.js';
 import { SocketModule } from '../sockets/socket.module.js';
 import { AfterCommitService } from './after-commit.service.js';
 import { NoticeCentreService } from './notice-centre.service.js';
@@ -11,7 +12,7 @@ import { NoticeService } from './notice.service.js';
 import { ReminderConsumer } from './reminder.consumer.js';
 
 @Module({
-  imports: [SocketModule],
+  imports: [PushModule, SocketModule],
   controllers: [NoticeController],
   providers: [
     AfterCommitService,

@@ -15,6 +15,7 @@ const noTransaction = {} as EntityManager;
 
 let sent: { readonly audience: Audience; readonly text: Texts; readonly muted: readonly Reader[] }[];
 let ended: (readonly string[])[];
+let unpushed: (readonly string[])[];
 let stored: NoticesInMemory;
 let notices: NoticeService;
 let consumer: NoticeConsumer;
@@ -22,6 +23,7 @@ let consumer: NoticeConsumer;
 beforeEach(() => {
   sent = [];
   ended = [];
+  unpushed = [];
   stored = new NoticesInMemory();
   const broadcast = {
     sendNotice: (audience: Audience, text: Texts, muted: readonly Reader[]) =>
@@ -29,7 +31,10 @@ beforeEach(() => {
     endSessions: (sessionIds: readonly string[]) => void ended.push(sessionIds),
   };
   notices = new NoticeService(stored, broadcast, { run: (_tx, work) => work() });
-  consumer = new NoticeConsumer(notices, broadcast);
+  const browsers = {
+    endSessions: async (_tx: EntityManager, sessionIds: readonly string[]) => void unpushed.push(sessionIds),
+  };
+  consumer = new NoticeConsumer(notices, broadcast, browsers);
 });
 
 function event<Payload extends object>(subject: string, payload: Payload): EventEnvelope<Payload> {
@@ -153,9 +158,11 @@ describe('a notice', () => {
   });
 });
 
-it('closes the sockets of revoked sessions', async () => {
+it('closes the sockets of revoked sessions, and pushes nothing to their browsers any more', async () => {
   await consumer.onSessionsRevoked(
     event('auth.sessionsRevoked', { sessionIds: ['s1', 's2'], reason: 'logout' as const }),
+    noTransaction,
   );
   expect(ended).toEqual([['s1', 's2']]);
+  expect(unpushed).toEqual([['s1', 's2']]);
 });

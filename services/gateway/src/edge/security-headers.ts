@@ -23,9 +23,9 @@ const pageOptions = (frames: Iterable<string>) =>
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
-        // No text becomes markup or script; the one policy names the file of the captcha's worker.
+        // No text becomes markup or script; the policies name the files of the captcha's and of the notices' worker.
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['captcha-worker'],
+        'trusted-types': ['captcha-worker', 'notice-worker'],
         'upgrade-insecure-requests': null,
       },
     },

@@ -223,6 +223,8 @@ export const expectations: readonly ExpectedOperation[] = [
     setMobile: 'caller',
     verifyMobile: 'caller',
     removeMobile: 'caller',
+    addBrowser: 'caller',
+    removeBrowser: 'caller',
     unsubscribe: 'shared',
   }),
   ...expecting(chatDeliveryApi, { page: 'shared', one: 'shared', sendAgain: 'shared' }),

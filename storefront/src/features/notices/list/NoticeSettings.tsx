@@ -5,12 +5,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../components/ui/layout.module.css';
-import { call, read } from '../../../mall/api.js';
+import { call, read, session } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { say } from '../../../mall/say.js';
 import { AddressSettings } from './AddressSettings.js';
 import { HourSettings } from './HourSettings.js';
 import styles from './NoticesPage.module.css';
+import { PushSettings } from './PushSettings.js';
 
 /** Which kinds of notices reach the person on which channel; the list has every notice. */
 export function NoticeSettings() {
@@ -31,6 +32,7 @@ export function NoticeSettings() {
     onSettled: reload,
   });
   if (!data) return null;
+  const userId = session.current?.userId;
   const ways = data.ways.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={layout['card']}>
@@ -73,6 +75,12 @@ export function NoticeSettings() {
             <AddressSettings channel={channel} contact={contact} onChanged={() => void reload()} />
           </Fragment>
         ) : null,
+      )}
+      {data.pushKey && userId && (
+        <>
+          <h3 className={styles['part']}>{noticeChannels.push.label[locale]}</h3>
+          <PushSettings userId={userId} publicKey={data.pushKey} onChanged={() => void reload()} />
+        </>
       )}
       {ways.length > 1 && (
         <>

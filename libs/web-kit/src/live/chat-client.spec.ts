@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import type { ChatMessagesView, ConversationView } from '@mall/contracts/chat';
+import { ChatClient } from './chat-client.js';
+
+const conversation = {
+  conversationId: '17',
+  address: 'c17',
+  side: 'buyer',
+  lastRev: 0,
+  marks: [],
+} as unknown as ConversationView;
+
+/** A client whose socket is a list of what was sent. */
+async function anOpenChat() {
+  const sent: { readonly type: number; readonly content: string; readonly clientId?: string }[] = [];
+  const socket = {
+    readyState: 1,
+    send: (text: string) => void sent.push(JSON.parse(text) as (typeof sent)[0]),
+    close: () => undefined,
+  } as unknown as WebSocket;
+  const client = new ChatClient({
+    conversation,
+    address: () => Promise.resolve('ws://mall/chat'),
+    open: () => socket,
+    load: async () => ({ conversation, messages: [], hasMore: false }) as ChatMessagesView,
+    isVisible: () => false,
+    newId: () => 'k-1',
+  });
+  client.start();
+  await jest.advanceTimersByTimeAsync(0);
+  socket.onopen?.({} as Event);
+  const receive = (frame: object): void =>
+    socket.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
+  const texts = (): number => sent.filter(({ clientId }) => clientId === 'k-1').length;
+  return { client, receive, texts };
+}
+
+const UNAVAILABLE = { type: 4, content: 'refused unavailable', clientId: 'k-1' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('sends a message again that could not be stored, after growing pauses', async () => {
+  const { client, receive, texts } = await anOpenChat();
+  client.say('Здравствуйте');
+  expect(texts()).toBe(1);
+  receive(UNAVAILABLE);
+  expect(client.snapshot().thread.outgoing).toMatchObject([{ clientId: 'k-1' }]);
+  expect(client.snapshot().thread.outgoing[0]!.refusal).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(texts()).toBe(2);
+  receive(UNAVAILABLE);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(texts()).toBe(2);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(texts()).toBe(3);
+  client.stop();
+});
+
+it('does not send again what was refused for good meanwhile, nor after it was closed', async () => {
+  const { client, receive, texts } = await anOpenChat();
+  client.say('Здравствуйте');
+  receive(UNAVAILABLE);
+  receive({ type: 4, content: 'refused tooLong k-1' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(texts()).toBe(1);
+  client.stop();
+  const other = await anOpenChat();
+  other.client.say('Здравствуйте');
+  other.receive(UNAVAILABLE);
+  other.client.stop();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(other.texts()).toBe(1);
+});

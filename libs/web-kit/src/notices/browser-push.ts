@@ -1,0 +1,61 @@
+import { trustedScriptUrl } from '../client/trusted-script.js';
+
+/** `off` may be switched on; `denied` only by the person, in the settings of the browser. */
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
+
+/** What the server needs to push to this browser. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+const WORKER = '/notice-worker.js';
+/** Who wants notices in this browser: not whoever signs in here next. */
+const WANTED_BY = 'noticesPushedTo';
+
+const isSupported = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+export function pushState(userId: string): PushState {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const isOn = Notification.permission === 'granted' && localStorage.getItem(WANTED_BY) === userId;
+  return isOn ? 'on' : 'off';
+}
+
+/**
+ * Asks for permission where it was not asked for, and the browser's push service for an address.
+ * @returns undefined when the person does not permit it
+ */
+export async function startPush(userId: string, publicKey: string): Promise<PushAddress | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  await navigator.serviceWorker.register(trustedScriptUrl('notice-worker', WORKER));
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await subscribed(pushManager, publicKey);
+  const { endpoint, keys } = subscription.toJSON();
+  localStorage.setItem(WANTED_BY, userId);
+  return { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! };
+}
+
+/** An address under another key is given up: the installation has a new one. */
+async function subscribed(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (failure) {
+    const old = await pushManager.getSubscription();
+    if (!old) throw failure;
+    await old.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+/** @returns the address that is given up; undefined where there was none */
+export async function endPush(): Promise<string | undefined> {
+  localStorage.removeItem(WANTED_BY);
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
+}

@@ -1,0 +1,34 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Reader } from '../sockets/reader.js';
+
+/** A browser to which notices are pushed. */
+@Entity('push_browser')
+@Unique(['endpoint'])
+@Index('push_browser_reader', ['reader'])
+@Index('push_browser_session', ['sessionId'])
+export class PushBrowser {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly browserId!: string;
+
+  @Column('text')
+  readonly reader!: Reader;
+
+  /** Pushing ends with it. */
+  @Column('text')
+  readonly sessionId!: string;
+
+  /** Where its push service takes messages. */
+  @Column('text')
+  readonly endpoint!: string;
+
+  /** Public key of the browser and secret that both know, as the Push API gives them. */
+  @Column('text')
+  readonly p256dh!: string;
+
+  @Column('text')
+  readonly auth!: string;
+
+  /** When a page of it was open last. */
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly seenAt!: Date;
+}

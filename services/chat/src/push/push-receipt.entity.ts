@@ -1,0 +1,18 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { PushBrowser } from './push-browser.entity.js';
+
+/** A message that the push service of a browser has taken: another attempt is for the other browsers of its reader. */
+@Entity('push_receipt')
+@Index('push_receipt_browser', ['browserId'])
+@Index('push_receipt_sent', ['sentAt'])
+export class PushReceipt {
+  @PrimaryColumn('uuid')
+  readonly messageKey!: string;
+
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => PushBrowser, { onDelete: 'CASCADE' })
+  readonly browserId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly sentAt!: Date;
+}
