@@ -2,10 +2,10 @@ import { day, moment, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
-import type { LandedCostOfCar } from './landed-cost.js';
+import type { ImportCost } from './landed-cost.js';
 
 /** Both kinds of rates, with source and age: what the buyer pays by, and what customs count by. */
-export function CostRates({ cost }: { cost: LandedCostOfCar }) {
+export function CostRates({ cost }: { cost: ImportCost }) {
   const { t } = useTranslation('deal');
   if (cost.rates.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
 import { CostLine } from './CostLine.js';
 import { CostRates } from './CostRates.js';
-import { knownRoubles, type LandedCostOfCar, missingLines, totalOf, wholeRoubles } from './landed-cost.js';
+import { knownRoubles, type ImportCost, missingLines, totalOf, wholeRoubles } from './landed-cost.js';
 
 const PARTS = ['mall', 'russia'] as const;
 
 /** The landed cost of a car line by line: payee, amount, tariff and rate. */
-export function LandedCost({ cost, isFrozen }: { cost: LandedCostOfCar; isFrozen?: boolean }) {
+export function LandedCost({ cost, isFrozen }: { cost: ImportCost; isFrozen?: boolean }) {
   const { t } = useTranslation('deal');
   const total = totalOf(cost);
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from './ui/Icon.js';
 import styles from './LandedCost.module.css';
-import type { LandedCostOfCar } from './landed-cost.js';
+import type { ImportCost } from './landed-cost.js';
 
 /** Whether the car qualifies for the preferential fee, or why not. */
-export function Preference({ cost }: { cost: LandedCostOfCar }) {
+export function Preference({ cost }: { cost: ImportCost }) {
   const { t } = useTranslation('deal');
   const { isEligible, reasons, powerHp, powerLimitHp, powerBasis } = cost.preference;
   const power =

@@ -16,8 +16,10 @@ import {
   wholeNumber,
   word,
   type Locale,
+  type OutputOf,
 } from '@mall/web-kit';
-import type { Car } from './car.js';
+
+type Car = OutputOf<'product.car.prodInfo'>;
 
 export type FactName =
   | 'condition'

@@ -2,13 +2,15 @@ import { roubles, type OutputOf } from '@mall/web-kit';
 import { locale } from '../mall/locale.js';
 
 export type LandedCostOfCar = OutputOf<'order.landed.forCar'>;
-export type Line = LandedCostOfCar['lines'][number];
+/** Of any car, listed or not. */
+export type ImportCost = OutputOf<'order.landed.calculate'>['cost'];
+export type Line = ImportCost['lines'][number];
 
 /** Kopecks in whole roubles: an estimate has no kopecks. */
 export const wholeRoubles = (minor: number): string => roubles(Math.round(minor / 100), locale);
 
 /** Kopecks of everything; null where a line could not be counted, because what is known would mislead. */
-export const totalOf = ({ isComplete, totalRubMinor }: LandedCostOfCar): number | null =>
+export const totalOf = ({ isComplete, totalRubMinor }: ImportCost): number | null =>
   isComplete ? totalRubMinor : null;
 
 /** The same of several cars; null without cars. */
@@ -26,7 +28,7 @@ export const sumOf = (
   }, 0);
 
 /** The lines that could not be counted, in the language of the page. */
-export const missingLines = (costs: readonly LandedCostOfCar[]): string =>
+export const missingLines = (costs: readonly ImportCost[]): string =>
   [
     ...new Set(
       costs.flatMap(({ lines }) =>

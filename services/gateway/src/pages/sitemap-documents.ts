@@ -19,6 +19,7 @@ const FIXED: readonly ListedPage[] = [
   { path: '/secoundHandCar/orderSquare' },
   { path: '/secoundHandCar/questions' },
   { path: '/secoundHandCar/calculator' },
+  { path: '/secoundHandCar/terms' },
   { path: '/secoundHandCar/privacy' },
 ];
 

@@ -16,6 +16,7 @@ export function Footer() {
       links: [
         { to: pathTo('list'), text: menuText('list') },
         { to: `${pathTo('home')}#how-to-buy`, text: t('footer.howToBuy') },
+        { to: pathTo('calculator'), text: t('footer.calculator') },
         { to: pathTo('questions'), text: t('footer.questions') },
         { to: pathTo('orders'), text: menuText('orders') },
       ],
@@ -25,6 +26,7 @@ export function Footer() {
       links: [
         { to: pathTo('introduction'), text: menuText('introduction') },
         { to: pathTo('shopEntry'), text: menuText('shopEntry') },
+        { to: pathTo('terms'), text: t('footer.terms') },
         { to: pathTo('privacy'), text: t('footer.privacy') },
       ],
     },

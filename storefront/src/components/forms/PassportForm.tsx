@@ -3,8 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { call } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
+import { pathTo } from '../../mall/pages.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
 import layout from '../ui/layout.module.css';
@@ -23,6 +25,7 @@ import { useKeptForm } from './use-kept-form.js';
 /** Personal and passport data, as the contract and customs want them. */
 export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: () => void }) {
   const { t } = useTranslation('deal');
+  const { t: common } = useTranslation();
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<PassportFields>({
@@ -60,7 +63,12 @@ export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: (
           </div>
         </fieldset>
       ))}
-      <p className="muted small">{t('passport.safety')}</p>
+      <p className="muted small">
+        {t('passport.safety')}{' '}
+        <Link to={pathTo('privacy')} target="_blank">
+          {common('footer.privacy')}
+        </Link>
+      </p>
       <div className={layout['row']}>
         <Button look="primary" type="submit" busy={saving.isPending}>
           {t('passport.save')}

@@ -6,7 +6,7 @@ import type { BuyProps } from './buy-props.js';
 import { WatchButton } from './WatchButton.js';
 
 /** Why the car cannot be ordered now; nothing when it can. */
-export function Availability({ buying }: Pick<BuyProps, 'buying'>) {
+export function Availability({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   const { t: common } = useTranslation();
   const { sku } = buying;
@@ -18,6 +18,14 @@ export function Availability({ buying }: Pick<BuyProps, 'buying'>) {
         <span>
           <WatchButton skuId={sku.skuId} />
         </span>
+      </Notice>
+    );
+  }
+  if (car.isSold) {
+    return (
+      <Notice tone="wait">
+        <strong>{t('car.sold')}</strong>
+        <span>{t('car.soldText')}</span>
       </Notice>
     );
   }

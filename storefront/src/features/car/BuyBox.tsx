@@ -7,6 +7,7 @@ import { Stepper } from '../../components/ui/Stepper.js';
 import { locale } from '../../mall/locale.js';
 import { yuan } from '../../mall/yuan.js';
 import { Availability } from './Availability.js';
+import { PriceHistory } from './PriceHistory.js';
 import { RateNote } from './RateNote.js';
 import { SellerFacts } from './SellerFacts.js';
 import { VariantChoice } from './VariantChoice.js';
@@ -36,10 +37,11 @@ export function BuyBox({ car, buying }: BuyProps) {
           />
         </a>
         <RateNote car={car} />
+        <PriceHistory car={car} />
         <CityChoice />
       </div>
       <VariantChoice car={car} buying={buying} />
-      <Availability buying={buying} />
+      <Availability car={car} buying={buying} />
       {!buying.isSingle && buying.canOrder && (
         <div className={styles['count']}>
           <Stepper

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
-import { factGroups } from './car-facts.js';
+import { factGroups, type GroupName } from '../../components/car-facts.js';
 import type { Car } from './car.js';
 import styles from './CarFacts.module.css';
 
@@ -11,8 +12,7 @@ export function CarFacts({ car }: { car: Car }) {
       <h2 id="facts">{t('facts.title')}</h2>
       <div className={styles['groups']}>
         {factGroups(car, locale).map((group) => (
-          <div key={group.name}>
-            <h3>{t(`facts.group.${group.name}`)}</h3>
+          <Group key={group.name} title={t(`facts.group.${group.name}`)} isLong={LONG.has(group.name)}>
             <dl className={styles['facts']}>
               {group.facts.map(({ name, value }) => (
                 <div key={name}>
@@ -21,11 +21,10 @@ export function CarFacts({ car }: { car: Car }) {
                 </div>
               ))}
             </dl>
-          </div>
+          </Group>
         ))}
         {car.spuAttrValues.length > 0 && (
-          <div>
-            <h3>{t('facts.group.other')}</h3>
+          <Group title={t('facts.group.other')} isLong>
             <dl className={styles['facts']}>
               {attributes(car).map((attr) => (
                 <div key={attr.name}>
@@ -34,10 +33,40 @@ export function CarFacts({ car }: { car: Car }) {
                 </div>
               ))}
             </dl>
-          </div>
+          </Group>
         )}
       </div>
     </section>
+  );
+}
+
+/** Read after the rest; a phone shows them on demand. */
+const LONG = new Set<GroupName>(['body', 'papers']);
+
+const isWide = (): boolean => !import.meta.env.SSR && matchMedia('(min-width: 768px)').matches;
+
+interface GroupProps {
+  readonly title: string;
+  readonly isLong: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ title, isLong, children }: GroupProps) {
+  if (!isLong) {
+    return (
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <details open={isWide()}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
   );
 }
 

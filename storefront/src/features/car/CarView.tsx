@@ -5,9 +5,11 @@ import { Link } from 'react-router';
 import { Badges } from '../../components/Badges.js';
 import { FavouriteButton } from '../../components/FavouriteButton.js';
 import { carLine } from '../../components/car-line.js';
+import { ButtonLink } from '../../components/ui/Button.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { call } from '../../mall/api.js';
+import { comparePathWith } from '../../mall/compared.js';
 import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
@@ -46,16 +48,25 @@ export function CarView({ car }: { car: Car }) {
             <Badges badges={car.badges} />
             <div className={styles['keep']}>
               <FavouriteButton spuId={car.spuId} name={car.spuName} withText />
+              <ButtonLink look="quiet" to={comparePathWith(car.spuId)}>
+                {t('car.compare')}
+              </ButtonLink>
             </div>
           </div>
           <BuyBox car={car} buying={buying} />
         </div>
       </div>
+      <Anchors car={car} />
       <div className={styles['below']}>
+        <div className={styles['sticky']}>
+          <Suspense fallback={<Skeleton height="640px" />}>
+            <LandedCostSection car={car} buying={buying} />
+          </Suspense>
+        </div>
         <div className={styles['main']}>
           {car.sellingPoint && <p className={styles['point']}>{unbroken(car.sellingPoint)}</p>}
-          <CarFacts car={car} />
           {car.inspection && <Inspection report={car.inspection} />}
+          <CarFacts car={car} />
           {car.detail && (
             <section aria-labelledby="about">
               <h2 id="about">{t('car.about')}</h2>
@@ -67,15 +78,23 @@ export function CarView({ car }: { car: Car }) {
             </section>
           )}
         </div>
-        <div className={styles['sticky']}>
-          <Suspense fallback={<Skeleton height="640px" />}>
-            <LandedCostSection car={car} />
-          </Suspense>
-        </div>
       </div>
       <SimilarCars car={car} />
       <BuyBar car={car} buying={buying} />
     </Page>
+  );
+}
+
+/** Leads to the parts of the page; a phone shows them far below each other. */
+function Anchors({ car }: { car: Car }) {
+  const { t } = useTranslation('car');
+  const { t: deal } = useTranslation('deal');
+  return (
+    <nav className={styles['anchors']} aria-label={t('car.parts')}>
+      <a href="#parts">{deal('landed.title')}</a>
+      {car.inspection && <a href="#inspection">{t('inspection.title')}</a>}
+      <a href="#facts">{t('facts.title')}</a>
+    </nav>
   );
 }
 

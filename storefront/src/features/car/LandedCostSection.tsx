@@ -1,23 +1,25 @@
 import { importerWords, word } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
 import { LandedCost } from '../../components/LandedCost.js';
 import { Preference } from '../../components/Preference.js';
 import { SelectField } from '../../components/ui/Field.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { locale } from '../../mall/locale.js';
-import type { Car } from './car.js';
+import { pathTo } from '../../mall/pages.js';
+import type { BuyProps } from './buy-props.js';
 import { PriceParts } from './PriceParts.js';
 import { useLandedCost, useNamedImporter, type Importer } from './use-landed-cost.js';
 import styles from './PriceParts.module.css';
 
 /** The landed cost at the buyer's city; when it cannot be calculated, what it consists of. */
-export default function LandedCostSection({ car }: { car: Car }) {
+export default function LandedCostSection({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   const { t: deal } = useTranslation('deal');
   const [importer, setImporter] = useState(useNamedImporter());
-  const cost = useLandedCost(car, importer);
+  const cost = useLandedCost(car, buying.sku, importer);
   if (cost.error && !cost.data) return <PriceParts car={car} />;
   return (
     <section className={styles['parts']} aria-labelledby="parts">
@@ -42,6 +44,7 @@ export default function LandedCostSection({ car }: { car: Car }) {
           <div style={{ opacity: cost.isPlaceholderData ? 0.55 : 1 }} aria-busy={cost.isPlaceholderData}>
             <LandedCost cost={cost.data} />
           </div>
+          <Link to={`${pathTo('calculator')}?spuId=${car.spuId}`}>{t('landed.calculator')}</Link>
         </>
       )}
     </section>

@@ -1,23 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CarGrid } from '../../components/CarTile.js';
+import { CarRow } from '../../components/CarRow.js';
 import { read } from '../../mall/api.js';
+import { carsOf, searchCars, type CarQuery } from '../../mall/car-search.js';
 import { useLandedOf } from '../../mall/landed.js';
+import { useSession } from '../../mall/use-session.js';
 import type { Car } from './car.js';
 import styles from './SimilarCars.module.css';
 
 const SHOWN = 4;
 
+/** The search does not know a car that is sold: cars of its body for about its price. */
+const nearBy = ({ bodyType, condition, priceFee }: Car): CarQuery => ({
+  bodyType: bodyType && [bodyType],
+  condition,
+  minPrice: Math.round(priceFee * 0.75),
+  maxPrice: Math.round(priceFee * 1.25),
+  hasStock: 1,
+  pageSize: SHOWN,
+});
+
 /** Other cars that can be ordered now and are most like this one. */
-export function SimilarCars({ car: { spuId } }: { car: Car }) {
+export function SimilarCars({ car }: { car: Car }) {
   const { t } = useTranslation('car');
-  const { data: cars = [] } = useQuery(read('product.search.similar', { spuId, limit: SHOWN }));
+  const isSignedIn = useSession() !== null;
+  const alike = useQuery({
+    ...read('product.search.similar', { spuId: car.spuId, limit: SHOWN }),
+    enabled: !car.isSold,
+  });
+  const instead = useQuery({ ...searchCars(nearBy(car), isSignedIn), enabled: car.isSold === true });
+  const cars = car.isSold ? carsOf(instead.data) : (alike.data ?? []);
   const landed = useLandedOf(cars);
   if (cars.length === 0) return null;
   return (
     <section className={styles['similar']} aria-labelledby="similar">
       <h2 id="similar">{t('car.similar')}</h2>
-      <CarGrid cars={cars} landed={landed} />
+      <CarRow cars={cars} landed={landed} />
     </section>
   );
 }

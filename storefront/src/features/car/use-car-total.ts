@@ -12,12 +12,14 @@ export interface CarTotal {
   readonly city: string;
 }
 
-/** What one car comes to at the visitor's door. A variant of another price than the car's has no total. */
+/** What a car, or the chosen variant of it, comes to at the visitor's door. */
 export function useCarTotal(car: Car, sku: Sku | undefined): CarTotal {
   const { t } = useTranslation('deal');
-  const { data: cost, isError } = useLandedCost(car, useNamedImporter());
-  const isOther = sku !== undefined && sku.priceFee !== car.priceFee;
-  if (isOther || !cost) return { landedRub: isOther || isError ? null : undefined, why: undefined, city: '' };
+  const { data: cost, isError, isPlaceholderData } = useLandedCost(car, sku, useNamedImporter());
+  // The total of the variant before would stand beside the price of this one.
+  const isOfOther = cost && isPlaceholderData && cost.lines[0]?.amountMinor !== (sku ?? car).priceFee;
+  if (!cost || isOfOther)
+    return { landedRub: isError ? null : undefined, why: undefined, city: cost?.city ?? '' };
   const total = totalOf(cost);
   return {
     landedRub: total === null ? null : Math.round(total / 100),

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { read } from '../../mall/api.js';
 import { useCity } from '../../mall/city.js';
 import type { Car } from './car.js';
+import type { Sku } from './use-buying.js';
 
 export type Importer = NonNullable<InputOf<'order.landed.forCar'>['importer']>;
 
@@ -14,11 +15,16 @@ export function useNamedImporter(): Importer {
   return importer in importerWords ? (importer as Importer) : 'person';
 }
 
-/** The landed cost of a car in the visitor's city. */
-export function useLandedCost({ spuId }: Car, importer: Importer) {
+/** The landed cost of a car, or of a variant with a price of its own, in the visitor's city. */
+export function useLandedCost(car: Car, sku: Sku | undefined, importer: Importer) {
   const { city } = useCity();
   return useQuery({
-    ...read('order.landed.forCar', { spuId, city: city || undefined, importer }),
+    ...read('order.landed.forCar', {
+      spuId: car.spuId,
+      city: city || undefined,
+      importer,
+      skuId: sku && sku.priceFee !== car.priceFee ? sku.skuId : undefined,
+    }),
     placeholderData: keepPreviousData,
   });
 }

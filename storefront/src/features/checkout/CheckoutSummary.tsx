@@ -1,6 +1,7 @@
 import { deliveryTerm, exactRoubles } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
@@ -10,6 +11,7 @@ import { TextArea } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
+import { pathTo } from '../../mall/pages.js';
 import type { Confirmation } from './confirmation.js';
 import type { Submit } from './use-submit.js';
 import { CheckoutRates } from './CheckoutRates.js';
@@ -25,6 +27,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');
+  const { t: common } = useTranslation();
   const [remarks, setRemarks] = useState('');
   const [showInSquare, setShowInSquare] = useState(false);
   const blocker = blockerOf(confirmation);
@@ -77,6 +80,14 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
           {deal('checkout.square')}
           <span className={`${styles['note']} muted small`}>{deal('checkout.squareNote')}</span>
         </Check>
+        <p className={`${layout['row']} small`}>
+          <Link to={pathTo('terms')} target="_blank">
+            {common('footer.terms')}
+          </Link>
+          <Link to={pathTo('privacy')} target="_blank">
+            {common('footer.privacy')}
+          </Link>
+        </p>
         {submit.error && (
           <Notice tone="bad">
             <strong>{t('failed')}</strong>

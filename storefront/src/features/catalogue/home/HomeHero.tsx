@@ -36,6 +36,9 @@ export function HomeHero({ total }: { total: number | undefined }) {
                 <Link to={{ pathname: pathTo('list'), search }}>{t(text)}</Link>
               </li>
             ))}
+            <li>
+              <Link to={pathTo('calculator')}>{t('home.request.calculator')}</Link>
+            </li>
           </ul>
         </div>
         <dl className={styles['facts']}>

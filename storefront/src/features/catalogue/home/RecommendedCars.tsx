@@ -1,7 +1,7 @@
 import { bodyWords, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CarTile } from '../../../components/CarTile.js';
+import { CarRow } from '../../../components/CarRow.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import type { CarCard } from '../../../mall/car-search.js';
 import type { LandedOfCars } from '../../../mall/landed.js';
@@ -32,13 +32,7 @@ export function RecommendedCars({ cars, landed }: RecommendedCarsProps) {
                 {t('home.all')} <Icon name="right" size={16} />
               </Link>
             </div>
-            <ul className={styles['row']}>
-              {row.map((car) => (
-                <li key={car.spuId}>
-                  <CarTile car={car} landed={landed} />
-                </li>
-              ))}
-            </ul>
+            <CarRow cars={row} landed={landed} />
           </div>
         ))}
       </div>

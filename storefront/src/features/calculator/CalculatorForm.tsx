@@ -1,0 +1,113 @@
+import { fuelWords, importerWords, word } from '@mall/web-kit';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CityChoice } from '../../components/CityChoice.js';
+import { dayPattern, isoDay, typedDay, withDots } from '../../components/forms/typed-day.js';
+import { Button } from '../../components/ui/Button.js';
+import { SelectField, TextField } from '../../components/ui/Field.js';
+import layout from '../../components/ui/layout.module.css';
+import { locale } from '../../mall/locale.js';
+import {
+  FIELDS,
+  isElectric,
+  requestNames,
+  type FieldName,
+  type Importer,
+  type TypedCar,
+} from './asked-car.js';
+import styles from './CalculatorPage.module.css';
+
+interface CalculatorFormProps {
+  readonly typed: TypedCar;
+  readonly importer: Importer;
+  /** What the server found wrong. */
+  readonly issues: readonly { readonly field: string; readonly message: string }[];
+  readonly onSubmit: (typed: TypedCar) => void;
+  readonly onImporter: (importer: Importer) => void;
+}
+
+/** The facts that customs look at. Numbers are checked by the service, whose words for what is wrong stand at the fields. */
+export function CalculatorForm({ typed, importer, issues, onSubmit, onImporter }: CalculatorFormProps) {
+  const { t } = useTranslation('calculator');
+  const { t: common } = useTranslation();
+  const [fuel, setFuel] = useState(typed.fuel || 'petrol');
+  const [wrongDay, setWrongDay] = useState<string>();
+  const errorOf = (name: FieldName) => {
+    const message = issues.find(({ field }) => field === requestNames[name])?.message;
+    if (message === undefined) return {};
+    // The request has fen, the field yuan.
+    return { error: name === 'price' ? t('limits.price') : message };
+  };
+  const number = (name: FieldName) => ({
+    name,
+    label: t(`field.${name}`),
+    defaultValue: typed[name],
+    inputMode: 'decimal' as const,
+    maxLength: 12,
+    autoComplete: 'off',
+    pattern: '[0-9\\s.,]*',
+    ...errorOf(name),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const next = Object.fromEntries(
+      FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()]),
+    ) as Record<FieldName, string>;
+    const day = next.registered === '' ? '' : isoDay(next.registered);
+    setWrongDay(day === undefined ? common('form.day', { pattern: dayPattern[locale] }) : undefined);
+    if (day !== undefined) onSubmit({ ...next, registered: day });
+  };
+  return (
+    <form onSubmit={submit} className={styles['fields']}>
+      <TextField {...number('price')} required hint={t('hint.price')} />
+      <SelectField
+        name="fuel"
+        label={t('field.fuel')}
+        value={fuel}
+        onChange={({ target }) => setFuel(target.value)}
+        {...errorOf('fuel')}
+      >
+        {Object.keys(fuelWords).map((value) => (
+          <option key={value} value={value}>
+            {word(fuelWords, value, locale)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="registered"
+        label={t('field.registered')}
+        hint={t('hint.registered')}
+        defaultValue={typedDay(typed.registered, locale)}
+        placeholder={dayPattern[locale]}
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="off"
+        onChange={({ target }) => {
+          if (locale !== 'zh') target.value = withDots(target.value);
+        }}
+        {...(wrongDay === undefined ? errorOf('registered') : { error: wrongDay })}
+      />
+      {fuel !== 'ev' && <TextField {...number('cc')} required />}
+      <TextField {...number('hp')} required />
+      {isElectric(fuel) && <TextField {...number('kw30')} hint={t('hint.kw30')} optional />}
+      <SelectField
+        label={t('field.importer')}
+        value={importer}
+        onChange={({ target }) => onImporter(target.value as Importer)}
+      >
+        {Object.keys(importerWords).map((value) => (
+          <option key={value} value={value}>
+            {word(importerWords, value, locale)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={layout['row']}>
+        <CityChoice />
+      </div>
+      <Button look="primary" type="submit" wide>
+        {t('count')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { shortDayOf } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../mall/locale.js';
+import { yuan } from '../../mall/yuan.js';
+import type { Car } from './car.js';
+import styles from './RateNote.module.css';
+
+/** What the car cost before, in the currency of its price: roubles would show the rate's changes as well. */
+export function PriceHistory({ car }: { car: Car }) {
+  const { t } = useTranslation('car');
+  const former = car.formerPrices ?? [];
+  const [last] = former;
+  if (!last || last.priceFee === car.priceFee) return null;
+  const name = last.priceFee > car.priceFee ? 'history.lower' : 'history.higher';
+  return (
+    <details className={styles['note']}>
+      <summary>
+        {t(name, { sum: yuan(Math.abs(last.priceFee - car.priceFee)), date: shortDayOf(last.until, locale) })}
+      </summary>
+      <ul className="figures">
+        {former.map(({ priceFee, until }) => (
+          <li key={until}>
+            {t('history.until', { date: shortDayOf(until, locale), price: yuan(priceFee) })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
