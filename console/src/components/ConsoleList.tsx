@@ -57,6 +57,9 @@ const rowsOf = {
     },
     '& .two-lines > :last-child:not(:first-of-type)': { flexShrink: 1000 },
     '& .two-lines > *:first-of-type': { flexShrink: 1 },
+    // Its second fact, without room, goes to a line that is not shown: a letter or two of it say nothing.
+    '& td.grows .two-lines': { flexWrap: 'wrap', height: '1lh', overflow: 'hidden' },
+    '& td.grows .two-lines > *': { maxWidth: '100%' },
     // The column of what the records are takes what the others leave.
     '& th.grows, & td.grows': { width: '99%' },
     '& td.grows': { maxWidth: 0 },

@@ -68,6 +68,8 @@ const headStyle = {
     my: 0,
     minWidth: 112,
     maxWidth: 176,
+    // As wide as its name, which would be cut otherwise.
+    '&:has(.MuiSelect-select)': { width: 'max-content' },
   },
   '& .filter-field .MuiInputBase-root': { height: 32, fontSize: 'var(--table-text)' },
   '& .filter-field .MuiInputLabel-root': { fontSize: 'var(--table-text)' },

@@ -1,7 +1,9 @@
 import { Box, TextField } from '@mui/material';
 import { MOST_COUNTED } from '@mall/contracts/define';
+import { wholeNumber } from '@mall/web-kit';
 import { useState } from 'react';
 import { Pagination, useListPaginationContext, useTranslate } from 'react-admin';
+import { useReaderLocale } from '../api/use-call.js';
 
 interface Shown {
   readonly from: number;
@@ -12,12 +14,22 @@ interface Shown {
 /** Total, sizes, pages, and a field to jump to one. */
 export function Pages() {
   const translate = useTranslate();
+  const locale = useReaderLocale();
+  const number = (value: number): string => wholeNumber(value, locale);
   // A property of the MUI component, to which it is handed on; the type leaves it out.
   const label = {
     labelDisplayedRows: ({ from, to, count }: Shown): string =>
       count === MOST_COUNTED + 1
-        ? translate('console.list.shownOfMany', { from, to, most: MOST_COUNTED })
-        : translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count }),
+        ? translate('console.list.shownOfMany', {
+            from: number(from),
+            to: number(to),
+            most: number(MOST_COUNTED),
+          })
+        : translate('ra.navigation.page_range_info', {
+            offsetBegin: number(from),
+            offsetEnd: number(to),
+            total: number(count),
+          }),
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>

@@ -1,5 +1,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { wholeNumber } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-call.js';
 import { useCounts } from '../api/use-counts.js';
 import { useDictionary } from '../api/use-dictionary.js';
 
@@ -24,6 +26,7 @@ interface StateTabsProps {
 /** One tab for each state, with the number of records that the other filters leave; the choice is in the URL like any filter. */
 export function StateTabs({ source, label, states }: StateTabsProps) {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   const { resource, filterValues, setFilters } = useListContext();
   const { [source]: value, ...others } = filterValues as Record<string, unknown>;
   const chosen = String(value ?? '');
@@ -35,6 +38,8 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
     })),
     states.length > 0,
   );
+  const countOf = (count: number | null | undefined): string =>
+    count == null ? '' : wholeNumber(count, locale);
   return (
     <Tabs
       value={tabs.some((tab) => tab.value === chosen) ? chosen : ''}
@@ -51,7 +56,7 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
           label={tab.label}
           aria-label={tab.label}
           // The number is drawn by the style: it is no part of the name.
-          data-count={counts?.[at] ?? ''}
+          data-count={countOf(counts?.[at])}
         />
       ))}
     </Tabs>

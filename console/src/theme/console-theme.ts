@@ -1,4 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { languageTags } from '@mall/web-kit';
+import { currentLocale } from '../api/mall.js';
 import { CHOSEN_CONTRAST, inkOn, readableOn } from './contrast.js';
 import { TONES, type Appearance } from './looks.js';
 
@@ -88,6 +90,8 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiButton: { defaultProps: { disableElevation: true } },
+      // The reader's separators, not those of the browser's language.
+      RaNumberField: { defaultProps: { locales: languageTags[currentLocale()] } },
       RaToolbar: {
         styleOverrides: {
           root: {

@@ -43,13 +43,14 @@ export class Conditions {
 
   /**
    * The text occurs in what is searched of a row, or the phone number in it has these digits, however they were typed.
-   * @param rows says by an index which rows have words like a pattern; see `createSearchText`
+   * @param rows finds the rows whose `words` fulfil a condition; see `createSearchText`
    */
-  occurs(text: string | undefined, rows: (pattern: string) => string): this {
+  occurs(text: string | undefined, rows: (matching: string) => string): this {
     if (!text) return this;
     const digits = likePhone(text);
     const patterns = [searchPattern(text), ...(digits ? [digits] : [])];
-    return this.add(`(${patterns.map((pattern) => rows(this.bind(pattern))).join(' OR ')})`);
+    // Any of them inside, where the index finds both: outside, all rows would be compared with two lists.
+    return this.add(rows(`(${patterns.map((pattern) => `words LIKE ${this.bind(pattern)}`).join(' OR ')})`));
   }
 
   toString(): string {

@@ -61,14 +61,13 @@ const PARTIAL = [
 
 const statusCount = rowShape({ status: column.integer, n: column.integer });
 
-const WITH_WORDS = 'SELECT order_id FROM sales_order_text WHERE words LIKE';
-const WITH_CARS =
-  'SELECT order_id FROM order_item JOIN order_item_text USING (order_item_id) WHERE words LIKE';
+const WITH_WORDS = 'SELECT order_id FROM sales_order_text WHERE';
+const WITH_CARS = 'SELECT order_id FROM order_item JOIN order_item_text USING (order_item_id) WHERE';
 
-const byOrder = (pattern: string): string => `order_id IN (${WITH_WORDS} ${pattern})`;
-const byCar = (pattern: string): string => `order_id IN (${WITH_CARS} ${pattern})`;
-const byOrderOrCar = (pattern: string): string =>
-  `order_id IN (${WITH_WORDS} ${pattern} UNION ${WITH_CARS} ${pattern})`;
+const byOrder = (matching: string): string => `order_id IN (${WITH_WORDS} ${matching})`;
+const byCar = (matching: string): string => `order_id IN (${WITH_CARS} ${matching})`;
+const byOrderOrCar = (matching: string): string =>
+  `order_id IN (${WITH_WORDS} ${matching} UNION ${WITH_CARS} ${matching})`;
 
 /** Lists of orders, for buyers, merchants and staff alike. */
 @Injectable()
