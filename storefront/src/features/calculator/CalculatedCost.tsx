@@ -50,24 +50,26 @@ function Waiting({ now, later }: { now: ImportCost; later: ImportCost }) {
           band: deal(`landed.age.${later.ageBand as 'over5'}`),
         })}
       </h3>
-      <table className={`${styles['later']} figures`}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('today')}</th>
-            <th scope="col">{t('then')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...rows, totals].map(({ label, today, then }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{today === null ? deal('landed.unknown') : wholeRoubles(today)}</td>
-              <td>{then === null ? deal('landed.unknown') : wholeRoubles(then)}</td>
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby="later">
+        <table className={`${styles['later']} figures`}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('today')}</th>
+              <th scope="col">{t('then')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {[...rows, totals].map(({ label, today, then }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{today === null ? deal('landed.unknown') : wholeRoubles(today)}</td>
+                <td>{then === null ? deal('landed.unknown') : wholeRoubles(then)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="muted small">{t('laterNote')}</p>
     </section>
   );
