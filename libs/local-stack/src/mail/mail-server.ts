@@ -37,6 +37,8 @@ export class MailServer {
         });
       },
     });
+    // A client that was killed breaks its connection.
+    this.server.on('error', () => undefined);
     await new Promise<void>((resolve) => this.server!.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.server.server.address() as { port: number }).port;
     return this;

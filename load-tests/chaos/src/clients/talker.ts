@@ -5,6 +5,7 @@ import type { Client } from './client.js';
 
 /** A message without an echo within this time has an unknown outcome. */
 const ECHO_MS = 5_000;
+const INSIST_EVERY_MS = 300;
 
 /** A chat client that reconnects whenever its socket breaks. */
 export class Talker {
@@ -25,14 +26,25 @@ export class Talker {
     this.client.ledger.talk.push({ personId, content, seq: seq ?? null, isSent: socket !== undefined });
   }
 
+  /** Sends a message under its key again and again until it is echoed, as the mall's own pages do. @returns its number */
+  async insist(content: string, clientId: string): Promise<number> {
+    for (;;) {
+      const socket = await this.line();
+      const seq = socket && (await this.echoOf(socket, content, clientId));
+      if (seq !== undefined) return seq;
+      await sleep(INSIST_EVERY_MS);
+    }
+  }
+
   leave(): void {
     this.socket?.terminate();
     this.socket = undefined;
   }
 
-  private async echoOf(socket: WebSocket, content: string): Promise<number | undefined> {
+  private async echoOf(socket: WebSocket, content: string, clientId?: string): Promise<number | undefined> {
     const heard = new Promise<number>((resolve) => this.waiting.set(content, resolve));
-    const frame: ChatFrame = { type: frameTypes.single, fromId: '', toId: this.toId, content };
+    const named = clientId === undefined ? {} : { clientId };
+    const frame: ChatFrame = { type: frameTypes.single, fromId: '', toId: this.toId, content, ...named };
     socket.send(JSON.stringify(frame), () => undefined);
     const seq = await Promise.race([heard, sleep(ECHO_MS, undefined, { ref: false })]);
     this.waiting.delete(content);
