@@ -12,7 +12,7 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Roles in which injectable classes serve; the last word of their name. */
 const ROLES =
-  /(Service|Repository|Client|Consumer|Publisher|Notifier|Listener|Timer|Cache|Guard|Strategy|Host|Probe|Relay|Reader|Writer|Loader|Builder|Seeder|Sequencer|Verifier)$/;
+  /(Service|Repository|Client|Consumer|Publisher|Notifier|Listener|Timer|Cache|Guard|Strategy|Host|Probe|Relay|Reader|Writer|Loader|Builder|Seeder|Sequencer|Verifier|Sender)$/;
 /** Known by the name of their pattern, or after the port that they implement. */
 const PATTERNS = new Set([
   'Outbox',
