@@ -8,7 +8,7 @@ export const brandsTexts = texts({
         makes: 'Марки',
         parentHint: '«Марки» — сама марка; иначе — модель выбранной марки',
         aliasesHint:
-          'Как ещё пишут название: Тойота, 丰田汽车. Первое кириллицей покупатели видят рядом с латинским названием',
+          'Как ещё пишут название: Тойота, 丰田汽车. Первое кириллицей с заглавной буквы покупатели видят рядом с латинским названием',
       },
     },
     resources: {
@@ -40,7 +40,8 @@ export const brandsTexts = texts({
         none: '没有符合条件的品牌。',
         makes: '品牌',
         parentHint: '选“品牌”为品牌，否则为所选品牌的车系',
-        aliasesHint: '其他写法，例如：Тойота、丰田汽车。第一个西里尔字母写法会显示在拉丁字母名称旁',
+        aliasesHint:
+          '其他写法，例如：Тойота、丰田汽车。第一个以大写西里尔字母开头的写法会显示在拉丁字母名称旁',
       },
     },
     resources: {
@@ -73,7 +74,7 @@ export const brandsTexts = texts({
         makes: 'Makes',
         parentHint: '“Makes” for a make; otherwise a series of the chosen one',
         aliasesHint:
-          'Other spellings: Тойота, 丰田汽车. Buyers see the first Cyrillic one beside a name in Latin letters',
+          'Other spellings: Тойота, 丰田汽车. Buyers see the first with a Cyrillic capital beside a name in Latin letters',
       },
     },
     resources: {

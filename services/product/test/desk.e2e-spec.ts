@@ -337,7 +337,7 @@ describe('brands', () => {
   it('tell Russian buyers how a name in Latin letters is said', async () => {
     const make = await brands().create({
       name: { ru: 'Voyah', zh: '岚图', en: 'Voyah' },
-      aliases: ['voyah motors', 'Воя', 'войя'],
+      aliases: ['voyah motors', 'войя', 'Воя'],
     });
     const seenIn = async (locale: 'ru' | 'en') => {
       const page = { pageNum: 1, pageSize: 100, sort: 1, brandParentId: '0' } as const;

@@ -101,7 +101,7 @@ export class BrandView {
   @Text({ description: '0 for a make, else the make of this series.' }) brandParentId!: string;
   @Text() name!: string;
   @Trilingual() nameI18n!: Texts;
-  /** How a Russian reader says a name in Latin letters: `Джили` for `Geely`. The first alias in Cyrillic; in Russian answers only. */
+  /** How a Russian reader says a name in Latin letters: `Джили` for `Geely`. The first alias with a Cyrillic capital; in Russian answers only. */
   @Text({ optional: true, max: 100 }) reading?: string;
   @Text({ optional: true, max: 2000 }) desc!: string;
   @Text({ optional: true, max: 500 }) imgUrl!: string;

@@ -123,10 +123,12 @@ export class BrandViewService {
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** Other aliases are what people type: `бмв`. */
+const NAME = /^(?=\p{Lu})\p{Script=Cyrillic}/u;
 
 function readingOf({ name, aliases }: BrandSource, locale: Locale): Pick<BrandView, 'reading'> {
   if (locale !== 'ru' || CYRILLIC.test(inLanguage(name, locale))) return {};
-  const reading = aliases.find((alias) => CYRILLIC.test(alias));
+  const reading = aliases.find((alias) => NAME.test(alias));
   return reading === undefined ? {} : { reading };
 }
 

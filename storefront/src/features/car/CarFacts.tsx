@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { factGroups, type GroupName } from '../../components/car-facts.js';
 import type { Car } from './car.js';
+import fold from '../../components/ui/Fold.module.css';
 import styles from './CarFacts.module.css';
 
 export function CarFacts({ car }: { car: Car }) {
@@ -62,7 +63,7 @@ function Group({ title, isLong, children }: GroupProps) {
   }
   return (
     <details open={isWide()}>
-      <summary>
+      <summary className={fold['head']}>
         <h3>{title}</h3>
       </summary>
       {children}

@@ -6,6 +6,7 @@ import { locale } from '../../mall/locale.js';
 import { BodyMap } from './BodyMap.js';
 import type { Report } from './car.js';
 import { Defects } from './Defects.js';
+import fold from '../../components/ui/Fold.module.css';
 import styles from './Inspection.module.css';
 
 const checks = ['mileageVerified', 'floodDamage', 'fireDamage', 'structuralDamage'] as const;
@@ -58,7 +59,7 @@ export function Inspection({ report }: { report: Report }) {
       <div className={styles['sections']}>
         {report.sections.map((section) => (
           <details key={section.section} className={styles['section']}>
-            <summary>
+            <summary className={fold['head']}>
               <span>{word(sectionWords, section.section, locale)}</span>
               <span className={`${styles['passed']} figures`}>
                 {t('inspection.passed', { passed: section.passed, total: section.total })}
