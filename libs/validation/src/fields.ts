@@ -101,9 +101,15 @@ const quantity = (value: unknown): number =>
 
 /** A whole number; 0 to 2^53-1 by default. */
 export function Int(options: RangeOptions = {}): PropertyDecorator {
-  const min = options.min ?? 0;
-  const max = options.max ?? Number.MAX_SAFE_INTEGER;
-  const context = broken('integer', { min, max });
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
+  return whole({ ...options, min, max }, broken('integer', { min, max }));
+}
+
+function whole(
+  options: RangeOptions & { readonly min: number; readonly max: number },
+  context: ReturnType<typeof broken>,
+): PropertyDecorator {
+  const { min, max } = options;
   return field(
     { type: 'integer', openapi: { minimum: min, maximum: max } },
     options,
@@ -114,9 +120,13 @@ export function Int(options: RangeOptions = {}): PropertyDecorator {
   );
 }
 
-/** Money in minor units (kopecks, fen) of the currency that the field's name or another field states. */
+/**
+ * Money in minor units (kopecks, fen) of the currency that the field's name or another field states. People see and type whole units, so
+ * what is wrong is said in these.
+ */
 export function MoneyMinor(options: RangeOptions = {}): PropertyDecorator {
-  return Int({ min: 0, max: 99_999_999_999_999, ...options });
+  const { min = 0, max = 99_999_999_999_999 } = options;
+  return whole({ ...options, min, max }, broken('money', { min: min / 100, max: max / 100 }));
 }
 
 export function Decimal(options: RangeOptions = {}): PropertyDecorator {

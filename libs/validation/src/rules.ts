@@ -23,6 +23,11 @@ export const ruleTexts = {
     zh: '{label}应为 {min} 至 {max} 之间的整数',
     en: '“{label}” must be a whole number from {min} to {max}',
   },
+  money: {
+    ru: '«{label}»: сумма от {min} до {max}, не больше двух знаков после запятой',
+    zh: '{label}应为 {min} 至 {max} 之间的金额，最多两位小数',
+    en: '“{label}” must be an amount from {min} to {max} with two decimals at most',
+  },
   number: {
     ru: '«{label}»: число от {min} до {max}',
     zh: '{label}应为 {min} 至 {max} 之间的数字',
