@@ -34,9 +34,7 @@ export function CalculatorForm({ typed, importer, issues, onSubmit, onImporter }
   const [wrongDay, setWrongDay] = useState<string>();
   const errorOf = (name: FieldName) => {
     const message = issues.find(({ field }) => field === requestNames[name])?.message;
-    if (message === undefined) return {};
-    // The request has fen, the field yuan.
-    return { error: name === 'price' ? t('limits.price') : message };
+    return message === undefined ? {} : { error: message };
   };
   const number = (name: FieldName) => ({
     name,
