@@ -7,6 +7,9 @@ import { OpenWord } from './OpenWord.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
+/** Long names and logins without spaces leave room for the rest. */
+const wrapped = () => ({ overflowWrap: 'anywhere' });
+
 /** Staff see every shop, merchants their own. */
 export function ShopPlaceList() {
   const translate = useTranslate();
@@ -20,10 +23,10 @@ export function ShopPlaceList() {
         sx={denseTable}
         empty={<NothingHere why="console.shops.none" />}
       >
-        <DataTable.Col source="shopName" cellSx={() => ({ overflowWrap: 'anywhere' })} />
+        <DataTable.Col source="shopName" cellSx={wrapped} />
         <DataTable.Col
           source="yard"
-          cellSx={() => ({ overflowWrap: 'anywhere' })}
+          cellSx={wrapped}
           disableSort
           render={({ yard }: ShopPlaceView) => yard?.address ?? untold}
         />
@@ -34,12 +37,13 @@ export function ShopPlaceList() {
         />
         <DataTable.Col
           source="regionNames"
-          cellSx={() => ({ overflowWrap: 'anywhere' })}
+          cellSx={wrapped}
           disableSort
           render={({ regionNames }: ShopPlaceView) => regionNames.join('; ')}
         />
         <DataTable.Col
           source="changedBy"
+          cellSx={wrapped}
           disableSort
           render={({ changedBy }: ShopPlaceView) => changedBy && <PersonName login={changedBy} />}
         />
