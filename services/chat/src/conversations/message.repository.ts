@@ -67,7 +67,8 @@ const moved = rowShape({
 /**
  * $1 conversation, $2 side, $3 author, $4 name, $5 text, $6 key of the sender. The row of the conversation is locked from here to the end
  * of the transaction, so that numbers have no gaps. A key that the sender has used writes nothing, or breaks the unique key when both
- * arrive at once. An automatic answer leaves the buyer waiting, and the queue shows what the buyer wrote.
+ * arrive at once. An automatic answer leaves the buyer waiting, and the queue shows what the buyer wrote. `old` and `new` in RETURNING
+ * need PostgreSQL 18.
  */
 const WRITE = `
   WITH moved AS (
