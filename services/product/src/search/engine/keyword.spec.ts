@@ -1,3 +1,4 @@
+import type { Texts } from '@mall/validation';
 import { Dice, randomCar, TABLES } from '../../../test/random-catalogue.js';
 import type { CarFilters } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
@@ -86,28 +87,38 @@ it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри ч
   expect(ids(keyword)).toEqual([]),
 );
 
-it('takes a soft sign after no consonant for a key of the other layout', () => {
+/** The cars that a keyword finds among one car of each of these series, in their order. */
+function foundAmong(keyword: string, names: Readonly<Record<string, string | Texts>>): string[] {
   const [, bmw] = TABLES.brands.find(([id]) => id === '3')!;
-  const series = (parentId: string, code: string) => ({
-    ...bmw,
-    parentId,
-    name: { ru: code, zh: code, en: code },
-    aliases: [],
-  });
   const other = new CarIndex();
-  const brands = [...TABLES.brands, ['32', series('3', 'MG7')], ['22', series('2', 'P7')]] as const;
-  other.loadTables({ ...TABLES, brands });
-  other.put(car('6', 'BMW MG7', { brandId: '3', seriesId: '32' }));
-  other.put(car('7', 'Chery P7', { brandId: '2', seriesId: '22' }));
-  const found = new CarFinder(other).find({
-    keyword: 'ьп7',
-    sort: 10,
-    limit: 2,
-    offset: 0,
-    withFacets: false,
-    locale: 'ru',
+  const brands = Object.entries(names).map(([spuId, name]) => {
+    const texts = typeof name === 'string' ? { ru: name, zh: name, en: name } : name;
+    return [`3${spuId}`, { ...bmw, parentId: '3', name: texts, aliases: [] }] as const;
   });
-  expect(Array.from(found.page, (ord) => other.spuId(ord))).toEqual(['6']);
+  other.loadTables({ ...TABLES, brands: [...TABLES.brands, ...brands] });
+  for (const [spuId, name] of Object.entries(names))
+    other.put(
+      car(spuId, `BMW ${typeof name === 'string' ? name : ''}`, { brandId: '3', seriesId: `3${spuId}` }),
+    );
+  const query = { keyword, sort: 10, limit: 5, offset: 0, withFacets: false, locale: 'ru' } as const;
+  return Array.from(new CarFinder(other).find(query).page, (ord) => other.spuId(ord));
+}
+
+it('takes a soft sign after no consonant for a key of the other layout', () =>
+  expect(foundAmong('ьп7', { 6: 'MG7', 7: 'P7' })).toEqual(['6']));
+
+it.each([
+  ['before those whose names begin with its name', { 7: 'HS3', 8: 'HS', 9: 'E-HS9' }, 'hs', '8'],
+  [
+    'before one that is called so in China only',
+    { 7: 'EV6', 8: { ru: 'ET5', zh: 'EV6', en: 'ET5' } },
+    'ev6',
+    '7',
+  ],
+])('finds a series %s', (_, names, keyword, first) => {
+  const found = foundAmong(keyword, names);
+  expect(found).toHaveLength(Object.keys(names).length);
+  expect(found[0]).toBe(first);
 });
 
 describe('a corrected keyword', () => {

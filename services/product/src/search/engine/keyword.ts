@@ -166,8 +166,7 @@ export class KeywordReader {
     const model = this.models.read(words, costOf, effort);
     const { terms, unknown, cost } = plain;
     const isLikely = model && model.cost < Math.max(LIKELY, cost + PREFERENCE);
-    const isOrdered = isLikely && model.best.length > 0 && model.isShared;
-    const named = isOrdered ? any(model.best.map(({ cars }) => cars)) : undefined;
+    const named = isLikely && model.best.length > 0 ? any(model.best.map(({ cars }) => cars)) : undefined;
     const asWords = { terms, unknown, cost, named, readAs: textOf(terms) };
     if (!model) return [asWords];
     const asModel = this.named(model, withGuesses);

@@ -71,6 +71,9 @@ describe.each<[string, () => Catalogue]>([
   it('put the right model among the first ten in at least 99 of 100', () =>
     expect(share(({ isAmongTen }) => isAmongTen)).toBeGreaterThanOrEqual(0.99));
 
-  it('never find other models only', () =>
-    expect(answers.filter(({ isAmongTen, total }) => !isAmongTen && total > 0)).toEqual([]));
+  // What has the typed letters as they are is no wrong reading, even where they were meant otherwise: `пе` of `передний`.
+  it('are never read as other models only', () =>
+    expect(
+      answers.filter(({ isAmongTen, total, readAs }) => !isAmongTen && total > 0 && readAs !== undefined),
+    ).toEqual([]));
 });

@@ -18,8 +18,6 @@ export interface ModelReading {
   readonly make: Brand | undefined;
   /** In the order in which they were typed. */
   readonly parts: readonly Part[];
-  /** Whether the words of the name alone find other series as well. */
-  readonly isShared: boolean;
 }
 
 /** A reading of the whole keyword. */
@@ -29,7 +27,6 @@ interface Candidate {
   readonly make: Brand | undefined;
   readonly spans: readonly Span[];
   readonly rest: readonly Rest[];
-  readonly isShared: boolean;
 }
 
 interface Rest {
@@ -221,8 +218,7 @@ class Phrase implements Letters {
       }
     }
     const make = makes[0]?.name.brand ?? (series ? undefined : spans[0]!.name.brand);
-    const isShared = series !== undefined && spans[0]!.name.isShared;
-    return [{ cost, series, make, spans: ordered, rest, isShared }];
+    return [{ cost, series, make, spans: ordered, rest }];
   }
 }
 
@@ -266,7 +262,6 @@ function readingOf(candidates: readonly Candidate[]): ModelReading | undefined {
     possible: least.series ? within(POSSIBLE) : [],
     make: least.make,
     parts: partsOf(least),
-    isShared: least.isShared || within(EQUAL).length > 1,
   };
 }
 

@@ -14,8 +14,6 @@ export interface Name {
   readonly cost: number;
   /** Too short to mean this without the make: `3`, `X`. */
   readonly isWeak: boolean;
-  /** Whether its words may mean something else, too: `Atlas` of `Atlas Pro`, `Black` of `Black Cat`. */
-  readonly isShared: boolean;
 }
 
 export interface NameNode {
@@ -30,6 +28,8 @@ const EACH_MISSING = 0.1;
 /** For a code without its last letters (`Q5` for `Q5L`), and a make by its last word (`Benz`). */
 const SHORTENED = 0.4;
 const INITIALS = 1;
+/** A Latin name that a series has in China only: what has it everywhere comes first. */
+const IN_CHINA_ONLY = 0.05;
 
 /** All names of makes and series, letter by letter, without what separates their words. */
 export class NameTrie {
@@ -37,7 +37,7 @@ export class NameTrie {
   private size = 0;
   private readonly byWords = new Map<string, Name[]>();
   private readonly inNames = new Set<string>();
-  private readonly wordsOfSeries = new Map<string, Set<Brand>>();
+  private readonly inSeries = new Set<string>();
 
   private constructor() {
     this.root = this.node();
@@ -61,10 +61,7 @@ export class NameTrie {
   private addWords(brand: Brand): void {
     for (const word of textsOf(brand).flatMap(wordsOf)) {
       this.inNames.add(word);
-      if (brand.row.parentId === null) continue;
-      const known = this.wordsOfSeries.get(word);
-      if (known) known.add(brand);
-      else this.wordsOfSeries.set(word, new Set([brand]));
+      if (brand.row.parentId !== null) this.inSeries.add(word);
     }
   }
 
@@ -75,7 +72,7 @@ export class NameTrie {
 
   /** Whether the word is part of the name of a series. */
   isInSeries(word: string): boolean {
-    return this.wordsOfSeries.has(word);
+    return this.inSeries.has(word);
   }
 
   /** Whether a word is a short part of names and no name by itself. */
@@ -99,9 +96,8 @@ export class NameTrie {
         text: shown,
         cost,
         isWeak: /^(\d+|.)$/u.test(used.join('')),
-        isShared: !isMake && (cost > 0 || this.isShared(used)),
       });
-    const whole = add(words, text, 0);
+    const whole = add(words, text, isOfChinaOnly(brand, text) ? IN_CHINA_ONLY : 0);
     if (!isMake && words.length > 1) this.keep(words, whole);
     for (let length = words.length - 1; length > 0; length -= 1) {
       const missing = words.length - length;
@@ -134,15 +130,6 @@ export class NameTrie {
     else this.byWords.set(key, [name]);
   }
 
-  private isShared(words: readonly string[]): boolean {
-    const [fewest, ...others] = words
-      .map((word) => this.wordsOfSeries.get(word) ?? new Set<Brand>())
-      .sort((left, right) => left.size - right.size);
-    let count = 0;
-    for (const brand of fewest!) if (others.every((set) => set.has(brand)) && ++count > 1) return true;
-    return false;
-  }
-
   private node(): NameNode {
     this.size += 1;
     return { id: this.size, next: new Map(), names: [] };
@@ -150,6 +137,13 @@ export class NameTrie {
 }
 
 const textsOf = ({ row }: Brand): string[] => [...new Set([...translationsOf(row.name), ...row.aliases])];
+
+function isOfChinaOnly({ row: { name, aliases } }: Brand, text: string): boolean {
+  const { zh, ...others } = name ?? {};
+  return text === zh && !HAN.test(text) && ![...Object.values(others), ...aliases].includes(text);
+}
+
+const HAN = /\p{Script=Han}/u;
 
 const keyOf = (words: readonly string[]): string => [...words].sort().join(' ');
 

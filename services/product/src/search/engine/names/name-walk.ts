@@ -95,7 +95,7 @@ export class NameWalk {
       nodes.push(...nodes[place]!.next.values());
       for (const name of nodes[place]!.names)
         if (name.cost === 0 && name.brand.row.parentId !== null) {
-          this.note({ ...name, cost: BEGUN, isShared: true }, at, 0);
+          this.note({ ...name, cost: BEGUN }, at, 0);
           count += 1;
         }
     }
