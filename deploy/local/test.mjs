@@ -164,6 +164,7 @@ function addReports(name, first, again) {
   totals.passed += passed.length;
   totals.failed += failed;
   say(`    ${passed.length} passed, ${failed} failed`);
+  say(`    slowest files: ${slowestOf(first.testResults).join(', ')}`);
   for (const file of second.keys()) say(`    ran once more: ${relative(root, file)}`);
   for (const { fullName, invocations, retryReasons } of passed) {
     if (!(invocations > 1)) continue;
@@ -172,6 +173,15 @@ function addReports(name, first, again) {
   }
   const skipped = tests.filter(({ status }) => !['passed', 'failed'].includes(status));
   for (const { fullName } of skipped) missed.push(`${name}: ${fullName} (skipped by itself)`);
+}
+
+/** The files that took longest, with their seconds, so that a run that becomes too long shows where. */
+function slowestOf(files) {
+  return files
+    .map(({ name, startTime, endTime }) => ({ name: relative(root, name), ms: endTime - startTime }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, 5)
+    .map(({ name, ms }) => `${name} ${Math.round(ms / 1_000)} s`);
 }
 
 /** The short form of the chaos harness: each of its checks counts as a test. */
