@@ -17,7 +17,6 @@ import {
   NodeTracerProvider,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
-  type SpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
 import { TraceSampling } from './trace-sampling.js';
 
@@ -32,6 +31,8 @@ export interface TracingOptions {
   readonly url: string;
   /** Share of the requests that are traced, 0 to 1; decided where a trace begins, and kept by all services. */
   readonly share: number;
+  /** By which the traces of browsers are chosen; all gateways of an installation have the same. */
+  readonly secret: string;
 }
 
 let provider: NodeTracerProvider | undefined;
@@ -39,17 +40,12 @@ let sampling: TraceSampling | undefined;
 const tracer = trace.getTracer('mall');
 
 /** Until tracing is started, every function of this file does its work and nothing else. */
-export function startTracing({ service, url, share }: TracingOptions): void {
-  startTracingTo(new BatchSpanProcessor(new OTLPTraceExporter({ url })), service, share);
-}
-
-/** As `startTracing`, with another destination. */
-export function startTracingTo(spans: SpanProcessor, service: string, share: number): void {
-  sampling = new TraceSampling(share);
+export function startTracing({ service, url, share, secret }: TracingOptions): void {
+  sampling = new TraceSampling(share, secret);
   provider = new NodeTracerProvider({
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mall' }),
-    spanProcessors: [spans],
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
   });
   provider.register();
 }
