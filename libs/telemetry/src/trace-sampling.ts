@@ -22,15 +22,19 @@ export class TraceSampling {
     this.key = createHmac('sha256', secret).update('trace sampling').digest();
   }
 
-  /** The header with the flag as decided here; undefined when it is not one of the W3C recommendation "Trace Context". */
+  /**
+   * `traceparent` of a request that is recorded, to continue from; empty for one without ids of its own; undefined for one that is
+   * not recorded.
+   */
   decide(header: unknown): string | undefined {
     const [, traceId, spanId] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
-    if (!traceId) return undefined;
-    return `00-${traceId}-${spanId}-0${this.isTraced(traceId) ? 1 : 0}`;
+    if (!traceId) return Math.random() < this.share ? '' : undefined;
+    return this.isTraced(traceId) ? `00-${traceId}-${spanId}-01` : undefined;
   }
 
   private isTraced(traceId: string): boolean {
     if (this.share >= 1) return true;
+    if (this.share <= 0) return false;
     const minute = Math.floor(this.now() / PERIOD_MS);
     const hash = createHmac('sha256', this.key).update(`${traceId} ${minute}`).digest();
     return hash.readUInt32BE() / RANGE < this.share;
