@@ -28,13 +28,18 @@ const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
  * anybody could have everything traced otherwise.
  */
 export function measureRequests(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const begun = beginTrace(request.headers[TRACE_HEADER], () => ({
       name: routeOf(request),
       attributes: { 'http.request.method': request.method, 'mall.request_id': contextOf(request).requestId },
     }));
     if (!begun) return done();
     spans.set(request, begun.span);
+    // A visitor may be gone before the answer: then there is no other hook.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) markFailed(begun.span, 'aborted');
+      begun.span.end();
+    });
     runWithin(begun.within, done);
   });
   server.addHook('onResponse', (request, reply, done) => {
@@ -49,7 +54,6 @@ export function measureRequests(server: FastifyInstance): void {
     if (outcome === 'failed') recentWork.fails({ name: route, kind: String(status), ...ids });
     span?.setAttribute('http.response.status_code', status);
     if (span && outcome === 'failed') markFailed(span, String(status));
-    span?.end();
     done();
   });
 }
