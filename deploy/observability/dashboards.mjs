@@ -4,8 +4,9 @@
 /** Requests of the last month that may fail: the budget of the promise of 99.9 %. */
 const BUDGET = 0.001;
 
-const failedShare = (range, by = '') =>
-  `sum${by}(rate(mall_http_request_duration_seconds_count{outcome="failed"}[${range}])) / sum${by}(rate(mall_http_request_duration_seconds_count[${range}]))`;
+/** Before the first failure there is no series of failures, which is a share of 0 and not an empty panel. */
+const failedShare = (range) =>
+  `(sum(rate(mall_http_request_duration_seconds_count{outcome="failed"}[${range}])) or vector(0)) / sum(rate(mall_http_request_duration_seconds_count[${range}]))`;
 
 /** @param {string} metric without `_bucket` @param {string} by labels to keep @param {string} where selector */
 const quantile = (share, metric, by = '', where = '') =>

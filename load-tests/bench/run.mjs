@@ -2,9 +2,10 @@
 import { start } from './start.mjs';
 
 await start(async (voice, signal) => {
-  const { bench, compare, HELP, readOptions } = await import('./dist/index.js');
+  const { bench, compare, HELP, measureTracing, readOptions } = await import('./dist/index.js');
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') voice.say(HELP);
   else if (options.against) await compare(options.against, options, voice, signal);
+  else if (options.tracing) await measureTracing(options, voice, signal);
   else await bench(options, voice, signal);
 });

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { allServices } from '@mall/contracts/services';
 import { repositoryRoot, serviceNames, storingServices } from '@mall/local-stack';
 import { drawnSecrets } from '../../docker/test/compose.js';
 import { missingValues } from '../manifests.mjs';
@@ -130,6 +132,35 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
     );
     expect(drawn).toEqual(expect.arrayContaining(needed));
   });
+});
+
+describe('autoscaling', () => {
+  const adapter = parse(
+    readFileSync(join(import.meta.dirname, '..', 'overlays', 'ha', 'metrics-adapter.yaml'), 'utf8'),
+  ) as { readonly externalRules: readonly { readonly name: { readonly as: string } }[] };
+  const autoscalers = rendered('ha').filter(({ kind }) => kind === 'HorizontalPodAutoscaler');
+
+  it.each(autoscalers.map(({ metadata, spec }) => [metadata.name, spec as unknown] as const))(
+    'of %s follows the processor, and waiting events where the service consumes some',
+    (name, spec) => {
+      const { metrics } = spec as { readonly metrics: readonly { readonly type: string }[] };
+      const waiting = {
+        type: 'External',
+        external: {
+          metric: {
+            name: adapter.externalRules[0]!.name.as,
+            selector: { matchLabels: { app_kubernetes_io_name: name } },
+          },
+          target: { type: 'AverageValue', averageValue: '500' },
+        },
+      };
+      const consumes = allServices.find((service) => service.name === name)!.consumes.length > 0;
+      expect(metrics).toEqual([
+        ...(consumes ? [waiting] : []),
+        expect.objectContaining({ type: 'Resource' }),
+      ]);
+    },
+  );
 });
 
 const isOfDemo = (name: string): boolean => name === 'NODE_ENV' || name === 'DEMO_IMPORT';

@@ -106,6 +106,13 @@ it.each(rules.map((rule) => [rule.alert, rule] as const))(
   },
 );
 
+it('has every alert fire in the tests of the rules (promtool test rules)', () => {
+  const fired = read('test', 'alerts.test.yaml').matchAll(/alertname="(\w+)"/g);
+  expect([...new Set([...fired].map(([, name]) => name))].sort()).toEqual(
+    rules.map(({ alert }) => alert).sort(),
+  );
+});
+
 it('shows every metric of the mall on a dashboard, and describes each in the README', () => {
   const own = [...declared].filter((name) => name.startsWith('mall_'));
   expect(own.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { followed, isTracing } from '@mall/telemetry';
+import { followed, isTraced } from '@mall/telemetry';
 import pg from 'pg';
 import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 
@@ -29,7 +29,7 @@ export class FrugalClient extends pg.Client {
   override query(...input: never[]): never {
     const done = this.frugally(input);
     const [text] = input as unknown[];
-    if (isTracing() && typeof text === 'string' && done instanceof Promise) follow(text, done);
+    if (isTraced() && typeof text === 'string' && done instanceof Promise) follow(text, done);
     return done as never;
   }
 

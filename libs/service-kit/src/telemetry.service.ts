@@ -29,7 +29,12 @@ export class TelemetryService implements OnModuleInit, OnApplicationBootstrap, O
   onModuleInit(): void {
     if (!OTEL_EXPORTER_OTLP_ENDPOINT) return;
     const url = new URL('v1/traces', `${OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/`).href;
-    startTracing({ service: this.nats.serviceName, url, share: TRACED_PERCENT / 100 });
+    startTracing({
+      service: this.nats.serviceName,
+      url,
+      share: TRACED_PERCENT / 100,
+      secret: kitConfig.INTERNAL_KEY,
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {

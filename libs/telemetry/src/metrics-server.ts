@@ -20,7 +20,8 @@ export class MetricsServer {
           .end('There is only GET /metrics.\n');
       exposition().then(
         ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
-        () => response.writeHead(500).end(),
+        (failure: unknown) =>
+          response.writeHead(500, { 'content-type': 'text/plain' }).end(`Not readable: ${String(failure)}\n`),
       );
     });
     server.requestTimeout = 10_000;

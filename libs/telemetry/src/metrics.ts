@@ -82,7 +82,8 @@ export function addGauge(gauge: ReadingDeclaration): void {
     async collect() {
       const readings = await readingsOf(read);
       this.reset();
-      if (readings.length === 0) this.remove();
+      // Without labels a reset value is 0, which nobody has read.
+      if (readings.length === 0 && labelNames.length === 0) this.remove();
       for (const { labels = {}, value } of readings) this.set(labels, value);
     },
   });

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { TraceSampling } from './trace-sampling.js';
 
+const SECRET = 'secret of the installation';
 const aTrace = (flag = '00'): string =>
   `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-${flag}`;
 
 describe('TraceSampling', () => {
-  it('traces its share, whatever flag the browser sends', () => {
-    const sampling = new TraceSampling(0.1);
-    const traced = Array.from({ length: 10_000 }, () => sampling.decide(aTrace('01'))).filter((header) =>
-      header?.endsWith('-01'),
-    );
-    expect(traced.length).toBeGreaterThan(800);
-    expect(traced.length).toBeLessThan(1_200);
+  it('traces its share, whatever flag the browser sends, and without a header', () => {
+    const sampling = new TraceSampling(0.1, SECRET);
+    for (const headerOf of [() => aTrace('01'), () => undefined]) {
+      const traced = Array.from({ length: 10_000 }, () => sampling.decide(headerOf())).filter(
+        (header) => header !== undefined,
+      );
+      expect(traced.length).toBeGreaterThan(800);
+      expect(traced.length).toBeLessThan(1_200);
+    }
   });
 
   it('decides the same for all requests of a click, and anew in the next minute', () => {
     let now = 0;
-    const sampling = new TraceSampling(0.5, () => now);
+    const sampling = new TraceSampling(0.5, SECRET, () => now);
     const click = aTrace();
     const decisions = (): Set<string | undefined> =>
       new Set(Array.from({ length: 20 }, () => sampling.decide(click)));
@@ -28,9 +31,20 @@ describe('TraceSampling', () => {
     expect(seen.size).toBe(2);
   });
 
+  it('decides the same in every gateway with the same secret, and not as one with another', () => {
+    const clicks = Array.from({ length: 200 }, () => aTrace());
+    const decided = (secret: string): readonly (string | undefined)[] => {
+      const sampling = new TraceSampling(0.5, secret, () => 0);
+      return clicks.map((click) => sampling.decide(click));
+    };
+    expect(decided(SECRET)).toEqual(decided(SECRET));
+    expect(decided('another')).not.toEqual(decided(SECRET));
+  });
+
   it('traces all or nothing at the ends', () => {
-    expect(new TraceSampling(1).decide(aTrace())).toMatch(/-01$/);
-    expect(new TraceSampling(0).decide(aTrace('01'))).toMatch(/-00$/);
+    expect(new TraceSampling(1, SECRET).decide(aTrace())).toMatch(/-01$/);
+    for (const header of [aTrace('01'), undefined])
+      expect(new TraceSampling(0, SECRET).decide(header)).toBeUndefined();
   });
 
   it.each([
@@ -42,6 +56,6 @@ describe('TraceSampling', () => {
     aTrace().toUpperCase().replace('00-', 'AA-'),
     ['a', 'b'],
   ])('takes no other header over: %s', (header) => {
-    expect(new TraceSampling(1).decide(header)).toBeUndefined();
+    expect(new TraceSampling(1, SECRET).decide(header)).toBe('');
   });
 });

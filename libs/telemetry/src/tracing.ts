@@ -12,13 +12,8 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  NodeTracerProvider,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  type SpanProcessor,
-} from '@opentelemetry/sdk-trace-node';
+import { AlwaysOnSampler, BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { ContextWhileTraced } from './context-while-traced.js';
 import { TraceSampling } from './trace-sampling.js';
 
 export { SpanKind } from '@opentelemetry/api';
@@ -32,6 +27,8 @@ export interface TracingOptions {
   readonly url: string;
   /** Share of the requests that are traced, 0 to 1; decided where a trace begins, and kept by all services. */
   readonly share: number;
+  /** By which the traces of browsers are chosen; all gateways of an installation have the same. */
+  readonly secret: string;
 }
 
 let provider: NodeTracerProvider | undefined;
@@ -39,19 +36,16 @@ let sampling: TraceSampling | undefined;
 const tracer = trace.getTracer('mall');
 
 /** Until tracing is started, every function of this file does its work and nothing else. */
-export function startTracing({ service, url, share }: TracingOptions): void {
-  startTracingTo(new BatchSpanProcessor(new OTLPTraceExporter({ url })), service, share);
-}
-
-/** As `startTracing`, with another destination. */
-export function startTracingTo(spans: SpanProcessor, service: string, share: number): void {
-  sampling = new TraceSampling(share);
+export function startTracing({ service, url, share, secret }: TracingOptions): void {
+  sampling = new TraceSampling(share, secret);
+  const traced = new ContextWhileTraced();
   provider = new NodeTracerProvider({
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    // Only what is to be recorded becomes a span.
+    sampler: new AlwaysOnSampler(),
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mall' }),
-    spanProcessors: [spans],
+    spanProcessors: [traced, new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
   });
-  provider.register();
+  provider.register({ contextManager: traced.contextManager });
 }
 
 /** Sends what has been recorded; at most for the exporter's time-out of ten seconds. */
@@ -70,9 +64,22 @@ export interface SpanOptions {
   readonly from?: string | undefined;
 }
 
-/** Does `work` as a span of the trace. A failure is recorded with the name of its class: messages may hold personal data. */
+/**
+ * The span that is active and not over. A connection that was opened within a trace keeps its span for ever, which must not collect
+ * what happens on it later.
+ */
+function activeSpan(): Span | undefined {
+  const span = provider && trace.getActiveSpan();
+  return span?.isRecording() ? span : undefined;
+}
+
+/**
+ * Does `work` as a span of the trace that it belongs to, and as nothing where that is not recorded. A failure is recorded with the name of
+ * its class: messages may hold personal data.
+ */
 export function inSpan<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
-  return provider ? spanned(options, work) : work();
+  const isTraced = options.from ? provider && recordedTrace(options.from) : activeSpan();
+  return isTraced ? spanned(options, work) : work();
 }
 
 async function spanned<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
@@ -89,7 +96,7 @@ async function spanned<T>(options: SpanOptions, work: () => Promise<T>): Promise
 
 /** Ends a span of something that is under way when it settles; none outside of a trace, such as for what a timer does. */
 export function followed(options: Omit<SpanOptions, 'kind'>, done: Promise<unknown>): void {
-  if (!trace.getActiveSpan()) return;
+  if (!activeSpan()) return;
   const { span } = beginSpan({ ...options, kind: SpanKind.CLIENT });
   done.then(
     () => span.end(),
@@ -100,14 +107,28 @@ export function followed(options: Omit<SpanOptions, 'kind'>, done: Promise<unkno
   );
 }
 
-/** For work without one function to wrap: whoever begins the span ends it. */
-export function beginSpan({ name, kind, attributes = {}, from }: SpanOptions): {
+interface OpenSpan {
   readonly span: Span;
   readonly within: Context;
-} {
+}
+
+function beginSpan({ name, kind, attributes = {}, from }: SpanOptions): OpenSpan {
   const outer = from ? continued(from) : context.active();
   const span = tracer.startSpan(name, { kind, attributes }, outer);
   return { span, within: trace.setSpan(outer, span) };
+}
+
+/**
+ * Begins the trace of a request where it enters the mall; whoever begins it ends its span. Undefined for one that is not recorded, of
+ * which nothing else is a span either. `header` is the `traceparent` of a browser: the ids are its own, whether it is traced is
+ * decided here.
+ */
+export function beginTrace(
+  header: unknown,
+  about: () => Omit<SpanOptions, 'kind' | 'from'>,
+): OpenSpan | undefined {
+  const from = sampling?.decide(header);
+  return from === undefined ? undefined : beginSpan({ ...about(), kind: SpanKind.SERVER, from });
 }
 
 export const markFailed = (span: Span, kind: string): void => {
@@ -117,17 +138,12 @@ export const markFailed = (span: Span, kind: string): void => {
 /** Calls `work` inside the span of `within`, and whatever it starts. */
 export const runWithin = <T>(within: Context, work: () => T): T => context.with(within, work);
 
-/**
- * `traceparent` of a browser, to continue from: the ids are its own, whether it is traced is decided here. Undefined for one that
- * is none, and while nothing is traced.
- */
-export const tracedHere = (header: unknown): string | undefined => sampling?.decide(header);
-
-export const isTracing = (): boolean => provider !== undefined;
+/** Whether what happens here belongs to a trace that is recorded. */
+export const isTraced = (): boolean => activeSpan() !== undefined;
 
 /** `traceparent` of the span that is active, for the next process; undefined outside of a trace. */
 export function traceparent(): string | undefined {
-  if (!provider) return undefined;
+  if (!activeSpan()) return undefined;
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier, defaultTextMapSetter);
   return carrier[TRACE_HEADER];
@@ -135,7 +151,7 @@ export function traceparent(): string | undefined {
 
 /** Id of the trace that is active, for lines of the log. */
 export function traceId(): string | undefined {
-  return provider && trace.getActiveSpan()?.spanContext().traceId;
+  return activeSpan()?.spanContext().traceId;
 }
 
 /** Id of the trace that a span is recorded in; undefined for one that is not, or is over. */

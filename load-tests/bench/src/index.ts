@@ -1,3 +1,4 @@
 export { compare } from './against.js';
 export { bench } from './bench.js';
 export { HELP, readOptions, type Options } from './options.js';
+export { measureTracing } from './tracing.js';

@@ -10,6 +10,10 @@ it('keeps the cars of a run of questions in the given folder', () => {
   expect(readOptions(['--questions'])).not.toHaveProperty('dataDir');
 });
 
+it('measures tracing with a small catalogue, because three malls run at once', () => {
+  expect(readOptions(['--tracing'])).toMatchObject({ tracing: true, cars: 10_000, writes: false });
+});
+
 it.each([[['--data', 'kept']], [['--cars', 'many']], [['--unknown']]])('refuses %j', (args) => {
   expect(() => readOptions(args)).toThrow('That is not understood');
 });

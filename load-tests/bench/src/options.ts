@@ -21,9 +21,11 @@ export interface Options {
   readonly writes: boolean;
   /** Another checkout to compare this one with. */
   readonly against?: string;
+  /** Whether to measure only what tracing costs. */
+  readonly tracing?: boolean;
 }
 
-export const HELP = `npm run bench [-- [--cars <number>] [--questions [--data <folder>]] [--seed <number>] | --quick | --against <folder>]
+export const HELP = `npm run bench [-- [--cars <number>] [--questions [--data <folder>]] [--seed <number>] | --quick | --against <folder> | --tracing]
 
   --cars <number>     size of the catalogue, 100000 unless told otherwise
   --questions         only the table of question shapes
@@ -31,6 +33,7 @@ export const HELP = `npm run bench [-- [--cars <number>] [--questions [--data <f
   --seed <number>     draws other questions; the report names the seed
   --quick             10,000 cars and short looks: to see that everything runs; writes no table
   --against <folder>  measures this checkout beside another one, built in that folder, in turn
+  --tracing           measures a mall that traces nothing beside one that traces 1 % and one that traces all requests
   --help              this text
 
 Starts a mall of its own on free ports of this machine and ends it afterwards. Close what else is running: figures
@@ -67,6 +70,8 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   if (args.length === 1 && args[0] === '--quick') return QUICK;
   if (args[0]?.startsWith('--against'))
     return { ...AGAINST, against: args.at(-1)!.replace('--against=', '') };
+  if (args.length === 1 && args[0] === '--tracing')
+    return { ...AGAINST, cars: QUICK.cars, rounds: 15, tracing: true };
   try {
     const { values } = parseArgs({
       args: [...args],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { repositoryRoot } from '@mall/local-stack';
 import { freePorts, startMall, until, type TestMall } from '@mall/testing';
@@ -81,6 +82,21 @@ it('a trace begins with the click in the browser', async () => {
   await spanOf('user', { name: 'op.user.favourite.page' });
 });
 
+it('a request whose visitor is gone is a span as well', async () => {
+  const traceId = '7c1f8a3e5d9b4062a1e4c7d8f0b36259';
+  const visitor = connect(Number(new URL(mall.service('gateway').url).port), '127.0.0.1');
+  // A body that is announced and never comes.
+  visitor.write(
+    'POST /api/mall4cloud_user/ua/user/register HTTP/1.1\r\nhost: mall\r\ncontent-type: application/json\r\n' +
+      `content-length: 100\r\ntraceparent: 00-${traceId}-00f067aa0ba902b7-00\r\n\r\n{`,
+    () => visitor.destroy(),
+  );
+  await until(
+    async () => collector.spans.find((span) => span.traceId === traceId && span.service === 'gateway'),
+    { what: 'the span of the request that was left', timeoutMs: 30_000 },
+  );
+});
+
 it('no span holds what a person has typed', () => {
   expect(collector.text).not.toContain(NUMBER.slice(1));
   expect(collector.text).not.toContain(`u${NUMBER.slice(2)}`);
@@ -98,6 +114,8 @@ it('metrics tell how long routes and operations take, and how they end', async (
   const auth = await metricsOf('auth', /operation="op.auth.register",outcome="done"/);
   expect(auth).toContain('mall_nats_connected 1');
   expect(auth).toMatch(/mall_database_connections\{state="idle"\} \d/);
+  // Reading the metrics is not work that waits: an alert would fire for ever.
+  expect(auth).toContain('mall_database_connections{state="waiting"} 0');
 });
 
 it('metrics tell what waits: unpublished and parked events, and what a consumer has still to handle', async () => {

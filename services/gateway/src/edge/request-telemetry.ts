@@ -1,23 +1,20 @@
 import {
-  beginSpan,
-  isTracing,
+  beginTrace,
   markFailed,
   metrics,
   outcomeOf,
   recentWork,
   runWithin,
-  SpanKind,
   TRACE_HEADER,
   traceOf,
-  tracedHere,
 } from '@mall/telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf } from '../access/request-context.js';
 import { declaredStatusOf } from '../envelope/failure.filter.js';
 
-type RequestSpan = ReturnType<typeof beginSpan>['span'];
+type RequestSpan = NonNullable<ReturnType<typeof beginTrace>>['span'];
 
-/** Spans of the requests under way. */
+/** Spans of the requests under way that are traced. */
 const spans = new WeakMap<FastifyRequest, RequestSpan>();
 
 /** Files of the browser apps: how long they take says how fast the visitor's network is. */
@@ -31,16 +28,19 @@ const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
  * anybody could have everything traced otherwise.
  */
 export function measureRequests(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, _reply, done) => {
-    if (!isTracing()) return done();
-    const { span, within } = beginSpan({
+  server.addHook('onRequest', (request, reply, done) => {
+    const begun = beginTrace(request.headers[TRACE_HEADER], () => ({
       name: routeOf(request),
-      kind: SpanKind.SERVER,
       attributes: { 'http.request.method': request.method, 'mall.request_id': contextOf(request).requestId },
-      from: tracedHere(request.headers[TRACE_HEADER]),
+    }));
+    if (!begun) return done();
+    spans.set(request, begun.span);
+    // A visitor may be gone before the answer: then there is no other hook.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) markFailed(begun.span, 'aborted');
+      begun.span.end();
     });
-    spans.set(request, span);
-    runWithin(within, done);
+    runWithin(begun.within, done);
   });
   server.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
@@ -54,7 +54,6 @@ export function measureRequests(server: FastifyInstance): void {
     if (outcome === 'failed') recentWork.fails({ name: route, kind: String(status), ...ids });
     span?.setAttribute('http.response.status_code', status);
     if (span && outcome === 'failed') markFailed(span, String(status));
-    span?.end();
     done();
   });
 }
