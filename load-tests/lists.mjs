@@ -33,6 +33,8 @@ async function fill() {
   await database.connect();
   // Copies are no news to the search, and counts and notes of single cars would take hours.
   await database.query('SET session_replication_role = replica');
+  // What rows are found by is written all the same.
+  for (const table of SEARCHED) await database.query(triggerOf(table, 'ENABLE ALWAYS'));
   await database.query(BUYERS, [Number(options.users)]);
   await database.query(STAFF, [Number(options.users)]);
   await database.query(STAFF_ROLES);
@@ -45,20 +47,16 @@ async function fill() {
     rows: [{ cars }],
   } = await database.query('SELECT count(*)::int AS cars FROM product.spu');
   const times = Math.ceil((Number(options.cars) - cars) / cars);
-  // What copies are found by is written all the same.
-  await database.query('ALTER TABLE product.spu ENABLE ALWAYS TRIGGER write_spu_text');
   if (times > 0) await database.query(copiesOfCars(columns), [times]);
-  await database.query('ALTER TABLE product.spu ENABLE TRIGGER write_spu_text');
-  for (const table of [
-    '"user".profile',
-    'admin.staff',
-    'admin.staff_role',
-    'product.spu',
-    'product.spu_text',
-  ])
+  for (const table of SEARCHED) await database.query(triggerOf(table, 'ENABLE'));
+  for (const table of [...SEARCHED, ...SEARCHED.map((searched) => `${searched}_text`), 'admin.staff_role'])
     await database.query(`VACUUM ANALYZE ${table}`);
   await database.end();
 }
+
+/** Tables whose rows are found by words, which a trigger keeps in a table of their own. */
+const SEARCHED = ['"user".profile', 'admin.staff', 'product.spu'];
+const triggerOf = (table, state) => `ALTER TABLE ${table} ${state} TRIGGER write_${table.split('.')[1]}_text`;
 
 const FIRST_ID = 9_000_000_000;
 const BUYERS = `

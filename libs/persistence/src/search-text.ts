@@ -1,5 +1,6 @@
-import type { QueryRunner } from 'typeorm';
+import type { ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
 import { createIndexConcurrently } from './create-index.js';
+import { likePhone } from './like-text.js';
 
 /** Chinese characters: words are not separated, so each is one. */
 const HAN = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff';
@@ -67,4 +68,25 @@ export function searchPattern(text: string): string {
   const plain = text.trim().toLowerCase();
   const letters = plain.replace(/[\\%_]/g, '\\$&').replace(EACH_HAN, ' $&');
   return plain.length < 3 && !letters.startsWith(' ') ? `% ${letters}%` : `%${letters}%`;
+}
+
+/** Patterns of which one has to match: that of the text and, where it may be a phone number, that of its digits, however they were typed. */
+export function searchPatterns(text: string): string[] {
+  const digits = likePhone(text);
+  return [searchPattern(text), ...(digits ? [digits] : [])];
+}
+
+/**
+ * As `Conditions.occurs`, for a query builder, once a query.
+ * @param rows finds the rows whose `words` fulfil a condition
+ */
+export function andOccurs<Entity extends ObjectLiteral>(
+  query: SelectQueryBuilder<Entity>,
+  text: string | undefined,
+  rows: (matching: string) => string,
+): void {
+  if (!text) return;
+  const patterns = Object.fromEntries(searchPatterns(text).map((pattern, at) => [`words${at}`, pattern]));
+  const matching = Object.keys(patterns).map((name) => `words LIKE :${name}`);
+  query.andWhere(rows(`(${matching.join(' OR ')})`), patterns);
 }
