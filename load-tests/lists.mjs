@@ -22,43 +22,44 @@ const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
 const folder = process.env.MALL_DATA_DIR ?? '.mall';
 const readJson = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
+const database = new pg.Client({
+  host: '127.0.0.1',
+  port: Number(process.env.MALL_POSTGRES_PORT ?? 5543),
+  user: 'postgres',
+  password: readJson('secrets.json')['database.admin'],
+  database: 'mall',
+});
+
+async function columnsOfCars() {
+  const { rows } = await database.query(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+      WHERE table_schema = 'product' AND table_name = 'spu'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 async function fill() {
-  const database = new pg.Client({
-    host: '127.0.0.1',
-    port: Number(process.env.MALL_POSTGRES_PORT ?? 5543),
-    user: 'postgres',
-    password: readJson('secrets.json')['database.admin'],
-    database: 'mall',
-  });
-  await database.connect();
   // Copies are no news to the search, and counts and notes of single cars would take hours.
   await database.query('SET session_replication_role = replica');
+  // What rows are found by is written all the same.
+  for (const table of SEARCHED) await database.query(triggerOf(table, 'ENABLE ALWAYS'));
   await database.query(BUYERS, [Number(options.users)]);
   await database.query(STAFF, [Number(options.users)]);
   await database.query(STAFF_ROLES);
-  const { rows } = await database.query(
-    `SELECT count(*)::int AS here, string_agg(quote_ident(column_name), ',') AS columns
-       FROM information_schema.columns WHERE table_schema = 'product' AND table_name = 'spu'`,
-  );
-  const columns = rows[0].columns.split(',');
   const {
     rows: [{ cars }],
   } = await database.query('SELECT count(*)::int AS cars FROM product.spu');
   const times = Math.ceil((Number(options.cars) - cars) / cars);
-  // What copies are found by is written all the same.
-  await database.query('ALTER TABLE product.spu ENABLE ALWAYS TRIGGER write_spu_text');
-  if (times > 0) await database.query(copiesOfCars(columns), [times]);
-  await database.query('ALTER TABLE product.spu ENABLE TRIGGER write_spu_text');
-  for (const table of [
-    '"user".profile',
-    'admin.staff',
-    'admin.staff_role',
-    'product.spu',
-    'product.spu_text',
-  ])
+  if (times > 0) await database.query(copiesOfCars(await columnsOfCars(), 's.status <> -1'), [times]);
+  for (const table of SEARCHED) await database.query(triggerOf(table, 'ENABLE'));
+  for (const table of [...SEARCHED, ...SEARCHED.map((searched) => `${searched}_text`), 'admin.staff_role'])
     await database.query(`VACUUM ANALYZE ${table}`);
-  await database.end();
+  await database.query('SET session_replication_role = origin');
 }
+
+/** Tables whose rows are found by words, which a trigger keeps in a table of their own. */
+const SEARCHED = ['"user".profile', 'admin.staff', 'product.spu'];
+const triggerOf = (table, state) => `ALTER TABLE ${table} ${state} TRIGGER write_${table.split('.')[1]}_text`;
 
 const FIRST_ID = 9_000_000_000;
 const BUYERS = `
@@ -79,7 +80,7 @@ const STAFF_ROLES = `
    WHERE s.user_id > ${FIRST_ID} ON CONFLICT DO NOTHING`;
 
 /** Copies of the cars that are there, with other prices, mileages and times. */
-function copiesOfCars(columns) {
+function copiesOfCars(columns, which) {
   const other = {
     vin: 'NULL',
     status: '0',
@@ -91,7 +92,29 @@ function copiesOfCars(columns) {
   const copied = columns.filter((name) => name !== 'spu_id');
   return `INSERT INTO product.spu (${copied.join(', ')})
     SELECT ${copied.map((name) => other[name] ?? `s.${name}`).join(', ')}
-      FROM product.spu s, generate_series(1, $1::int) WHERE s.status <> -1`;
+      FROM product.spu s, generate_series(1, $1::int) WHERE ${which}`;
+}
+
+/** What the searched text costs an import: ten thousand cars written with and without it, in turns, and taken back. */
+async function measureTexts() {
+  const sql = copiesOfCars(
+    await columnsOfCars(),
+    's.spu_id IN (SELECT spu_id FROM product.spu WHERE status = 1 LIMIT 1000)',
+  );
+  const times = { ENABLE: [], DISABLE: [] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const state of ['ENABLE', 'DISABLE']) {
+      await database.query('BEGIN');
+      await database.query(triggerOf('product.spu', state));
+      const since = performance.now();
+      await database.query(sql, [10]);
+      times[state].push(performance.now() - since);
+      await database.query('ROLLBACK');
+    }
+  const [written, bare] = Object.values(times).map((all) => all.sort((a, b) => a - b)[ROUNDS >> 1]);
+  say(
+    `10,000 cars: ${(written / 1_000).toFixed(1)} s with their searched text, ${(bare / 1_000).toFixed(1)} s without it, ${(written / bare).toFixed(2)} times.`,
+  );
 }
 
 async function signIn() {
@@ -153,7 +176,10 @@ const FILTERS = {
   ],
 };
 
+await database.connect();
 if (!options['only-measure']) await fill();
+await measureTexts();
+await database.end();
 const token = await signIn();
 let slow = 0;
 for (const [resource, sorts] of Object.entries(SORTS)) {

@@ -25,12 +25,12 @@ async function aBuyer(): Promise<Page> {
   return page;
 }
 
-async function aSeller(login: string, side: '平台员工' | '商家'): Promise<Desk> {
-  const { page } = await aVisitorAt(browser, { locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(20_000);
-  const desk = new Desk(page);
+async function aSeller(login: string, side: '平台员工' | '商家', page = '客户会话'): Promise<Desk> {
+  const visitor = await aVisitorAt(browser, { locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
+  visitor.page.setDefaultTimeout(20_000);
+  const desk = new Desk(visitor.page);
   await desk.signIn(login, side);
-  await desk.go('客户会话');
+  await desk.go(page);
   return desk;
 }
 
@@ -45,6 +45,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
   const stamp = Date.now();
   const question = `Есть ли видео запуска двигателя? ${stamp}`;
   const spuId = await aCarOf('binhai');
+  const elsewhere = await aSeller('sales', '平台员工', '工作台');
   const buyer = await aBuyer();
   await buyer.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
   await buyer.getByRole('main').getByRole('button', { name: 'Написать нам' }).first().click();
@@ -56,6 +57,10 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
     .filter({ hasText: question })
     .getByText(/Отправлено|Доставлено|Прочитано/)
     .waitFor();
+  // Staff on another page see it for three seconds.
+  const popover = elsewhere.page.getByRole('status', { name: '买家新消息' });
+  await popover.filter({ hasText: question }).waitFor();
+  await popover.waitFor({ state: 'detached' });
 
   const merchant = await aSeller('binhai', '商家');
   await answer(merchant, question, `有的，马上发给您 ${stamp}`);

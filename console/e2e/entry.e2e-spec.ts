@@ -1,6 +1,8 @@
-import type { Browser } from 'playwright-core';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { Browser, Page } from 'playwright-core';
 import { until } from '@mall/testing';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -118,4 +120,76 @@ it('an administrator sees the console as a role, changes nothing there, and come
   await desk.button('退出查看').click();
   await desk.menu().getByRole('link', { name: '员工' }).waitFor();
   expect(visitor.troubles).toEqual([]);
+});
+
+/** An external app that would read the session of the page around it. */
+const APP = `<!doctype html><title>app</title><h1>App</h1><p id="reach"></p><script>
+  try { document.getElementById('reach').textContent = parent.localStorage.length + ' records'; }
+  catch (refusal) { document.getElementById('reach').textContent = 'shut out'; }
+</script>`;
+
+it('an external app is opened to everybody: staff and buyers see it in a frame that it cannot look out of', async () => {
+  const address = new URL(process.env['MALL_E2E_APP']!);
+  const app = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(APP));
+  await once(app.listen(Number(address.port), address.hostname), 'listening');
+  try {
+    const { desk, visitor } = await atDesk();
+    await desk.signIn('admin');
+    await desk.open('/micro-apps/create');
+    const path = `yard${Date.now()}`;
+    const field = (name: string | RegExp) => desk.page.getByRole('textbox', { name });
+    await field('应用名称').fill('堆场看板');
+    await field('应用编码').fill(path);
+    await field('路由路径').fill(path);
+    // Refused with the reason at its field: an address that the operator has not allowed.
+    await field('应用地址').fill('https://elsewhere.example/');
+    await desk.button('保存').click();
+    await desk.page.getByText('https://elsewhere.example 不在允许的地址之列').first().waitFor();
+    await field('应用地址').fill(address.href);
+    await desk.page.getByRole('switch', { name: '对外开放' }).check();
+    await desk.button('保存').click();
+    await desk.rows().filter({ hasText: path }).waitFor();
+    forget(visitor);
+
+    const inFrame = async (page: Page): Promise<void> => {
+      const frame = page.frameLocator('iframe[title="堆场看板"]');
+      await frame.getByRole('heading', { name: 'App' }).waitFor();
+      expect(await frame.locator('#reach').textContent()).toBe('shut out');
+    };
+    await desk.open(`/myiframe/${path}`);
+    await inFrame(desk.page);
+    expect(visitor.troubles).toEqual([]);
+
+    const buyer = await aVisitorAt(browser);
+    visitors.push(buyer);
+    const { url, signIns } = e2eMall();
+    const { login, password } = signIns.find(({ role }) => role === 'buyer')!;
+    await buyer.page.goto(`${url}/myiframe/${path}`);
+    await buyer.page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+    await buyer.page.getByLabel('Имя пользователя или телефон').fill(login);
+    await buyer.page.getByLabel('Пароль', { exact: true }).fill(password);
+    await buyer.page.getByRole('button', { name: 'Войти', exact: true }).last().click();
+    await inFrame(buyer.page);
+
+    // Once it is closed to them, its address leads nowhere.
+    await desk.open('/micro-apps');
+    await desk.rows().filter({ hasText: path }).click();
+    await desk.page.getByRole('switch', { name: '对外开放' }).uncheck();
+    await desk.button('保存').click();
+    await desk.rows().filter({ hasText: path }).waitFor();
+    await buyer.page.reload();
+    await buyer.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await buyer.page.locator('iframe').count()).toBe(0);
+    expect(visitor.troubles).toEqual([]);
+  } finally {
+    app.close();
+  }
+});
+
+it('a browser that is too old for the console is told so', async () => {
+  const { page, context } = await aVisitorAt(browser, { locale: 'zh-CN' });
+  await context.addInitScript('delete Array.prototype.toSorted');
+  await page.goto(`${e2eMall().url}/console/`);
+  await page.getByRole('alert').getByText('您的浏览器版本太旧').waitFor();
+  await context.close();
 });

@@ -1,6 +1,7 @@
 import { BooleanField, DataTable, SearchInput, SelectInput } from 'react-admin';
 import type { BuyerView } from '@mall/contracts/user';
-import { phone } from '@mall/web-kit';
+import { countryName, phone } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { useExporter, type ExportedField } from '../components/use-exporter.js';
@@ -27,6 +28,7 @@ const EXPORTED = [
 ] as const satisfies readonly ExportedField[];
 
 export function BuyerList() {
+  const locale = useReaderLocale();
   const exporter = useExporter('buyers', EXPORTED);
   return (
     <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
@@ -45,7 +47,11 @@ export function BuyerList() {
           render={({ mobileMasked }: BuyerView) => mobileMasked && phone(mobileMasked)}
         />
         <DataTable.Col source="passportNoMasked" disableSort />
-        <DataTable.Col source="nationality" disableSort />
+        <DataTable.Col
+          source="nationality"
+          disableSort
+          render={({ nationality }: BuyerView) => nationality && countryName(nationality, locale)}
+        />
         <DataTable.Col source="profileComplete" disableSort>
           <BooleanField source="profileComplete" />
         </DataTable.Col>

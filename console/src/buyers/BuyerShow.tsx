@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import type { BuyerView } from '@mall/contracts/user';
-import { phone } from '@mall/web-kit';
+import { countryName, phone } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
@@ -19,6 +20,7 @@ export function BuyerShow() {
 }
 
 function BuyerPage() {
+  const locale = useReaderLocale();
   const translate = useTranslate();
   const buyer = useRecordContext<BuyerView & { id: string }>();
   const mayReveal = useMay('user.buyer.reveal');
@@ -45,7 +47,7 @@ function BuyerPage() {
             fact('fullName'),
             fact('fullNameEn'),
             fact('mobileMasked', buyer.mobileMasked && phone(buyer.mobileMasked)),
-            fact('nationality'),
+            fact('nationality', buyer.nationality && countryName(buyer.nationality, locale)),
             fact('passportNoMasked'),
             fact('taxNoMasked'),
             fact(

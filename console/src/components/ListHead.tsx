@@ -68,12 +68,18 @@ const headStyle = {
     my: 0,
     minWidth: 112,
     maxWidth: 176,
-    // As wide as its name, which would be cut otherwise.
-    '&:has(.MuiSelect-select)': { width: 'max-content' },
+    // As wide as its name, which would be cut otherwise: the name lies in the flow, in the same cell as the field.
+    '&:has(.MuiSelect-select)': {
+      display: 'grid',
+      width: 'max-content',
+      '& > *': { gridArea: '1 / 1' },
+      '& > .MuiInputLabel-root': { position: 'static', alignSelf: 'start', maxWidth: 'none', pr: 6 },
+    },
   },
   '& .filter-field .MuiInputBase-root': { height: 32, fontSize: 'var(--table-text)' },
   '& .filter-field .MuiInputLabel-root': { fontSize: 'var(--table-text)' },
   '& .filter-field .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px)' },
+  '& .filter-field .MuiFormControlLabel-root': { ml: 0 },
   '& .filter-field .hide-filter': { mb: 0 },
   '& .buttons': { display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', minHeight: 44 },
   '& .buttons .MuiButton-root': { whiteSpace: 'nowrap' },

@@ -15,12 +15,12 @@ export function TextsInput({ source, isRequired = false, rows = 1, hint }: Texts
   const translate = useTranslate();
   const label = useTranslateLabel()({ source });
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, width: '100%', minWidth: 0 }}>
-      <FormLabel component="legend" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 1, width: '100%', minWidth: 0 }}>
+      <FormLabel component="legend" sx={{ fontSize: '0.875rem', p: 0, mb: 0.5 }}>
         {label}
         {isRequired && ' *'}
       </FormLabel>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
         {LANGUAGES.map(({ locale, name }) => (
           <TextInput
             key={locale}

@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.js';
 export const componentsTexts = texts({
   ru: {
     console: {
+      download: { empty: 'Файл пустой, скачивать нечего' },
       sessions: {
         own: 'Где вы вошли',
         device: 'Устройство',
@@ -76,6 +77,7 @@ export const componentsTexts = texts({
   },
   zh: {
     console: {
+      download: { empty: '内容为空，无法下载' },
       sessions: {
         own: '我的登录设备',
         device: '设备',
@@ -149,6 +151,7 @@ export const componentsTexts = texts({
   },
   en: {
     console: {
+      download: { empty: 'The content is empty, it cannot be downloaded' },
       sessions: {
         own: 'Where you are signed in',
         device: 'Device',

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 import { PaperCard } from './PaperCard.js';
 import { PlaceCard } from './PlaceCard.js';
-import { useMessageWords } from './use-message-words.js';
+import { useMessageWords } from '../components/use-message-words.js';
 
 interface MessageContentProps {
   readonly message: ChatMessage;

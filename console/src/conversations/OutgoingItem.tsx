@@ -1,7 +1,7 @@
 import type { Outgoing } from '@mall/web-kit';
 import { Box, Button, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useMessageWords } from './use-message-words.js';
+import { useMessageWords } from '../components/use-message-words.js';
 
 interface OutgoingItemProps {
   readonly outgoing: Outgoing;

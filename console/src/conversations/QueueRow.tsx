@@ -2,7 +2,7 @@ import { Badge, Box, Chip, ListItem, ListItemButton, Typography } from '@mui/mat
 import { useTranslate } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
 import { Age } from '../components/Moment.js';
-import { useMessageWords } from './use-message-words.js';
+import { useMessageWords } from '../components/use-message-words.js';
 import type { ListedConversation } from './use-conversation.js';
 
 interface QueueRowProps {

@@ -4,6 +4,7 @@ export const conversationsTexts = texts({
   ru: {
     console: {
       chat: {
+        newMessage: 'Новое сообщение покупателя',
         title: 'Переписка с покупателями',
         waiting: 'Ждут ответа',
         mine: 'Мои',
@@ -60,6 +61,7 @@ export const conversationsTexts = texts({
   zh: {
     console: {
       chat: {
+        newMessage: '买家新消息',
         title: '客户会话',
         waiting: '待回复',
         mine: '我负责的',
@@ -116,6 +118,7 @@ export const conversationsTexts = texts({
   en: {
     console: {
       chat: {
+        newMessage: 'A new message of a buyer',
         title: 'Conversations with buyers',
         waiting: 'Waiting',
         mine: 'Mine',

@@ -5,6 +5,7 @@ import { SkipNavigationButton } from 'react-admin';
 import { stayFresh } from '../api/mall.js';
 import { ownSettings } from '../api/own-settings.js';
 import { useReaderLocale } from '../api/use-call.js';
+import { ChatPopover } from '../chat-popover/ChatPopover.js';
 import { useShown } from '../display/use-display.js';
 import { keepQueriesOfTabs } from '../tabs/query-keeper.js';
 import { TabPanes } from '../tabs/TabPanes.js';
@@ -37,6 +38,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
     <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipNavigationButton />
       <SignInAgainDialog />
+      {!isBare && <ChatPopover />}
       <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
         <ProgressBar />
         <ViewAsBanner />
@@ -58,7 +60,9 @@ const contentStyle = {
   // Wide tables scroll in themselves, never the page.
   minWidth: 0,
   p: { xs: 1, sm: 2 },
-  '& .RaEdit-noActions, & .RaCreate-noActions, & .RaShow-noActions': { mt: 0 },
+  // Twice the class, because react-admin's own rule comes later.
+  '& .RaEdit-noActions.RaEdit-noActions, & .RaCreate-noActions.RaCreate-noActions, & .RaShow-noActions.RaShow-noActions':
+    { mt: 0 },
 } as const;
 
 /** Names that come from the server are asked for anew when the language changes. */

@@ -1,6 +1,6 @@
 import { Link, useCanAccess, useTranslate } from 'react-admin';
 import type { DeliveryView, OrderDetailView } from '@mall/contracts/order';
-import { deliveryTerm, languageTags, phone, type Locale } from '@mall/web-kit';
+import { countryName, deliveryTerm, phone } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
@@ -30,12 +30,6 @@ export function Amounts({ order }: OrderProps) {
     />
   );
 }
-
-/** A country by its ISO code, as the reader calls it. */
-const countryName = (code: string, locale: Locale): string =>
-  /^[A-Z]{2}$/.test(code)
-    ? (new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code)
-    : code;
 
 export function BuyerFacts({ order }: OrderProps) {
   const translate = useTranslate();

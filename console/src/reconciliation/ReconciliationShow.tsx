@@ -4,7 +4,7 @@ import { SlipDesk } from './SlipDesk.js';
 
 export function ReconciliationShow() {
   return (
-    <Show actions={false} component="div" sx={{ '& .RaShow-main': { mt: 0 } }}>
+    <Show actions={false} component="div">
       <Page />
     </Show>
   );

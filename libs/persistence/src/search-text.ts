@@ -1,5 +1,6 @@
-import type { QueryRunner } from 'typeorm';
+import type { ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
 import { createIndexConcurrently } from './create-index.js';
+import { likePhone } from './like-text.js';
 
 /** Chinese characters: words are not separated, so each is one. */
 const HAN = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff';
@@ -13,17 +14,27 @@ export interface SearchTextPlan {
   readonly columns: readonly string[];
   /** Expressions over `row` that are searched. */
   readonly parts: readonly string[];
+  /** An array over `row` of what the row belongs to: who finds one of these by its name finds the row, however it is renamed. */
+  readonly ids?: string;
 }
+
+/** Rows whose text is written in one statement, by ranges of their keys. */
+const RANGE = 20_000;
 
 /**
  * Gives a table the searched text of each row, in `<table>_text (<key>, words)`, kept by a trigger and indexed by trigrams, so that
  * `searchPattern` finds rows without reading all of them. A table of its own, so that changes of other columns do not touch
- * the index, and that it is quick to read where a word occurs often. For migrations with `transaction = false`; can be repeated.
+ * the index, and that it is quick to read where a word occurs often. For migrations with `transaction = false`; can be repeated,
+ * and adds `ids` to a text that has none yet.
  */
 export async function createSearchText(runner: QueryRunner, plan: SearchTextPlan): Promise<void> {
-  const { table, key, columns, parts } = plan;
+  const { table, key, columns, parts, ids } = plan;
   const text = `${table}_text`;
-  const words = `search_words(${parts.join(', ')})`;
+  const own = [key, 'words', ...(ids ? ['ids'] : [])];
+  const values = [`row.${key}`, `search_words(${parts.join(', ')})`, ...(ids ? [ids] : [])].join(', ');
+  const written = own.slice(1);
+  const upsert = `ON CONFLICT (${key}) DO UPDATE SET ${written.map((name) => `${name} = EXCLUDED.${name}`).join(', ')}
+    WHERE ${written.map((name) => `${text}.${name} <> EXCLUDED.${name}`).join(' OR ')}`;
   await runner.query(`
     CREATE OR REPLACE FUNCTION search_words(VARIADIC parts text[]) RETURNS text
       LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -33,24 +44,39 @@ export async function createSearchText(runner: QueryRunner, plan: SearchTextPlan
       ${key} BIGINT PRIMARY KEY REFERENCES ${table} ON DELETE CASCADE,
       words TEXT NOT NULL
     )`);
+  if (ids)
+    await runner.query(`ALTER TABLE ${text} ADD COLUMN IF NOT EXISTS ids BIGINT[] NOT NULL DEFAULT '{}'`);
   await runner.query(`
     CREATE OR REPLACE FUNCTION write_${text}() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
     BEGIN
-      INSERT INTO ${text} SELECT row.${key}, ${words} FROM (SELECT NEW.*) row
-        ON CONFLICT (${key}) DO UPDATE SET words = EXCLUDED.words WHERE ${text}.words <> EXCLUDED.words;
+      INSERT INTO ${text} (${own.join(', ')}) SELECT ${values} FROM (SELECT NEW.*) row ${upsert};
       RETURN NULL;
     END $$`);
   await runner.query(`
     CREATE OR REPLACE TRIGGER write_${text} AFTER INSERT OR UPDATE OF ${columns.join(', ')} ON ${table}
       FOR EACH ROW EXECUTE FUNCTION write_${text}()`);
-  await runner.query(
-    `INSERT INTO ${text} SELECT row.${key}, ${words} FROM ${table} row ON CONFLICT DO NOTHING`,
+  await inRanges(
+    runner,
+    plan,
+    `INSERT INTO ${text} (${own.join(', ')}) SELECT ${values} FROM ${table} row WHERE ? ${upsert}`,
   );
-  await createIndexConcurrently(runner, {
-    name: `${text}_words`,
-    on: `${text} USING gin (words gin_trgm_ops)`,
-  });
+  const indexed = ids ? 'words gin_trgm_ops, ids' : 'words gin_trgm_ops';
+  await createIndexConcurrently(runner, { name: `${text}_words`, on: `${text} USING gin (${indexed})` });
+  // How often a word occurs decides whether a list begins at the word or at its own order.
+  await runner.query(`ALTER TABLE ${text} ALTER COLUMN words SET STATISTICS 1000`);
   await runner.query(`ANALYZE ${text}`);
+}
+
+/** In parts, so that nobody who changes a row waits for all others. */
+async function inRanges(runner: QueryRunner, { table, key }: SearchTextPlan, sql: string): Promise<void> {
+  const starts = (await runner.query(
+    `SELECT min(${key})::text AS start FROM (SELECT ${key}, (row_number() OVER (ORDER BY ${key}) - 1) / ${RANGE} AS part FROM ${table}) parts
+      GROUP BY part ORDER BY part`,
+  )) as { start: string }[];
+  for (const [at, { start }] of starts.entries()) {
+    const end = starts[at + 1]?.start;
+    await runner.query(sql.replace('?', `row.${key} >= ${start}${end ? ` AND row.${key} < ${end}` : ''}`));
+  }
 }
 
 export async function dropSearchText(runner: QueryRunner, table: string): Promise<void> {
@@ -67,4 +93,25 @@ export function searchPattern(text: string): string {
   const plain = text.trim().toLowerCase();
   const letters = plain.replace(/[\\%_]/g, '\\$&').replace(EACH_HAN, ' $&');
   return plain.length < 3 && !letters.startsWith(' ') ? `% ${letters}%` : `%${letters}%`;
+}
+
+/** Patterns of which one has to match: that of the text and, where it may be a phone number, that of its digits, however they were typed. */
+export function searchPatterns(text: string): string[] {
+  const digits = likePhone(text);
+  return [searchPattern(text), ...(digits ? [digits] : [])];
+}
+
+/**
+ * As `Conditions.occurs`, for a query builder, once a query.
+ * @param rows finds the rows whose `words` fulfil a condition
+ */
+export function andOccurs<Entity extends ObjectLiteral>(
+  query: SelectQueryBuilder<Entity>,
+  text: string | undefined,
+  rows: (matching: string) => string,
+): void {
+  if (!text) return;
+  const patterns = Object.fromEntries(searchPatterns(text).map((pattern, at) => [`words${at}`, pattern]));
+  const matching = Object.keys(patterns).map((name) => `words LIKE :${name}`);
+  query.andWhere(rows(`(${matching.join(' OR ')})`), patterns);
 }

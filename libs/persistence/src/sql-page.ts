@@ -2,7 +2,7 @@ import { likePhone, likeText } from './like-text.js';
 import type { Page } from './page.js';
 import { type Database, queryRows } from './query-rows.js';
 import { column, rowShape, type RowShape } from './row-shape.js';
-import { searchPattern } from './search-text.js';
+import { searchPatterns } from './search-text.js';
 import { sortColumn, type SortRequest } from './sort-column.js';
 
 /** Conditions of a WHERE with their values, numbered as they come. */
@@ -47,8 +47,7 @@ export class Conditions {
    */
   occurs(text: string | undefined, rows: (matching: string) => string): this {
     if (!text) return this;
-    const digits = likePhone(text);
-    const patterns = [searchPattern(text), ...(digits ? [digits] : [])];
+    const patterns = searchPatterns(text);
     // Any of them inside, where the index finds both: outside, all rows would be compared with two lists.
     return this.add(rows(`(${patterns.map((pattern) => `words LIKE ${this.bind(pattern)}`).join(' OR ')})`));
   }

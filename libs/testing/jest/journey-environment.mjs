@@ -2,9 +2,12 @@ import { createServer } from 'node:net';
 
 /** What a mall for journeys in the browser is started with: a mail server that tests start when they need one, and short waits. */
 export async function journeyEnvironment() {
-  const smtpPort = await freePort();
+  const [smtpPort, appPort] = [await freePort(), await freePort()];
+  const app = `http://127.0.0.1:${appPort}`;
   return {
     MALL_E2E_SMTP_PORT: String(smtpPort),
+    MALL_E2E_APP: app,
+    MICRO_APP_ORIGINS: app,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: 'notices@mall.example',
     CHAT_NOTICE_SECONDS: '2',

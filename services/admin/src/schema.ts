@@ -27,11 +27,14 @@ import { Role } from './entities/role.entity.js';
 import { SavedFilter } from './saved-filter/saved-filter.entity.js';
 import { StaffRole } from './staff/staff-role.entity.js';
 import { Staff } from './staff/staff.entity.js';
+import { SearchStaff1765000000014 } from './migrations/0014-search-staff.js';
+import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
   entities: [
     Department,
     Staff,
+    StaffText,
     StaffRole,
     Role,
     RoleMenu,
@@ -60,5 +63,6 @@ export const adminSchema: DatabaseSchema = {
     StaffByName1764700000011,
     CreateOwnSettings1764800000012,
     SearchLog1764900000013,
+    SearchStaff1765000000014,
   ],
 };

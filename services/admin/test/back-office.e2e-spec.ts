@@ -14,6 +14,7 @@ import {
   type LogView,
   type CreateMicroAppDto,
   type CreateStaffDto,
+  type StaffPageDto,
   type DataScope,
   type MenuNode,
 } from '@mall/contracts/admin';
@@ -123,6 +124,25 @@ describe('the first administrator', () => {
     expect(body.data.sysOrga).toEqual(body.data.sysDept);
     expect(body.data.sysOrga.name).toContain('Ussuri Auto');
   });
+});
+
+it('staff are found by their names in any language, by login and phone, together with other filters', async () => {
+  const digits = String(Date.now()).slice(-8);
+  const person = await somebody('ROLE_SALES');
+  const staff = mall.callAs(admin)(adminStaffApi);
+  await staff.update({ userId: person.userId, nickname: '刘炜', name: 'Лю Вэй', phone: `139${digits}` });
+  const found = async (filter: Partial<StaffPageDto>): Promise<string[]> =>
+    (await staff.list({ current: 1, size: 50, ...filter })).records.map(({ userId }) => userId);
+  for (const filter of [
+    { keyWord: '炜' },
+    { keyWord: 'лю в' },
+    { keyWord: person.username.toUpperCase() },
+    { keyWord: `+86 139 ${digits.slice(0, 4)} ${digits.slice(4)}` },
+    { nickname: '刘炜', username: person.username },
+  ])
+    expect(await found(filter)).toContain(person.userId);
+  // A word of another field is none of the nickname.
+  expect(await found({ nickname: 'Лю Вэй' })).not.toContain(person.userId);
 });
 
 describe('decisions that need two people', () => {

@@ -23,6 +23,8 @@ import { NoticeSetting } from './notices/notice-setting.entity.js';
 import { Notice } from './notices/notice.entity.js';
 import { PushBrowser } from './push/push-browser.entity.js';
 import { PushReceipt } from './push/push-receipt.entity.js';
+import { ConversationText, MessageText } from './conversations/searched-text.entity.js';
+import { SearchConversations1764000000010 } from './migrations/0010-search-conversations.js';
 
 export const chatSchema: DatabaseSchema = {
   entities: [
@@ -32,6 +34,8 @@ export const chatSchema: DatabaseSchema = {
     ContactCode,
     Conversation,
     ConversationMark,
+    ConversationText,
+    MessageText,
     Delivery,
     Message,
     Note,
@@ -52,5 +56,6 @@ export const chatSchema: DatabaseSchema = {
     SmsContacts1764000000007,
     PushBrowsers1764000000008,
     OldNotices1764000000009,
+    SearchConversations1764000000010,
   ],
 };

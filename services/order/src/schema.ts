@@ -43,6 +43,8 @@ import { ShownCosts1763900000039 } from './migrations/0039-shown-costs.js';
 import { TemplateAuthors1763900000040 } from './migrations/0040-template-authors.js';
 import { OrderReminders1764000000041 } from './migrations/0041-order-reminders.js';
 import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
+import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
+import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -62,6 +64,7 @@ export const orderSchema: DatabaseSchema = {
     OrderText,
     PayeeEntity,
     PaymentSlipEntity,
+    PaymentSlipText,
     CentralRate,
     EnteredRate,
     RateFeed,
@@ -101,5 +104,6 @@ export const orderSchema: DatabaseSchema = {
     TemplateAuthors1763900000040,
     OrderReminders1764000000041,
     SearchOrders1764100000042,
+    SearchSlips1764200000043,
   ],
 };

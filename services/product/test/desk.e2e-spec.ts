@@ -233,6 +233,8 @@ describe('editing a car', () => {
   });
 });
 
+const brands = (caller = editor) => mall.callAs(caller)(productBrandApi);
+
 describe('the list of cars', () => {
   it('shows merchants only their own shop, whatever they request', async () => {
     const mine = aMerchant({ shopId: '777' });
@@ -295,6 +297,23 @@ describe('the list of cars', () => {
       );
     });
 
+    it('follows the name of a make, and the car to another make', async () => {
+      const [one, other] = [
+        await brands().create({ name: { ru: 'Зурбан', zh: '祖尔班', en: 'Zurban' } }),
+        await brands().create({ name: { ru: 'Мириад', zh: '米里亚德', en: 'Myriad' } }),
+      ];
+      const { spuId: itsCar } = await cars().create(
+        aDraft({ brandId: one.brandId, seriesId: undefined, year: 2019 }),
+      );
+      expect(await find('zurban')).toEqual([itsCar]);
+      await brands().update({ brandId: one.brandId, name: { ru: 'Касбек', zh: '卡兹别克', en: 'Kasbek' } });
+      expect(await find('zurban')).toEqual([]);
+      expect(await find('касбек 2019')).toEqual([itsCar]);
+      await cars().update({ spuId: itsCar, brandId: other.brandId });
+      expect(await find('касбек')).toEqual([]);
+      expect(await find('米里亚')).toEqual([itsCar]);
+    });
+
     it('follows a new name', async () => {
       const name = { ru: 'Ксерион Игрек', zh: '鑫瑞昂', en: 'Xerion Y' };
       await cars().update({ spuId, name });
@@ -311,8 +330,6 @@ describe('the list of cars', () => {
 });
 
 describe('brands', () => {
-  const brands = (caller = editor) => mall.callAs(caller)(productBrandApi);
-
   it('are added, found, changed and removed', async () => {
     const name = { ru: 'Вояж', zh: '岚图', en: 'Voyah' };
     const make = await brands().create({ name, aliases: ['войя'] });

@@ -6,13 +6,17 @@ import { CreateShopPlaces1764800000003 } from './migrations/0003-create-shop-pla
 import { ReviewReminders1764900000004 } from './migrations/0004-review-reminders.js';
 import { ShopPlace } from './place/shop-place.entity.js';
 import { Shop } from './shop/shop.entity.js';
+import { ShopApplicationText } from './application/shop-application-text.entity.js';
+import { SearchShops1765000000005 } from './migrations/0005-search-shops.js';
+import { ShopText } from './shop/shop-text.entity.js';
 
 export const tenantSchema: DatabaseSchema = {
-  entities: [Shop, ShopApplication, ShopPlace],
+  entities: [Shop, ShopText, ShopApplication, ShopApplicationText, ShopPlace],
   migrations: [
     CreateShops1763700000001,
     CloseShops1764000000002,
     CreateShopPlaces1764800000003,
     ReviewReminders1764900000004,
+    SearchShops1765000000005,
   ],
 };

@@ -124,6 +124,20 @@ it('opens a shop that was rejected once and corrected, and keeps every attempt',
   ]);
 });
 
+it('finds applications and shops by name, contact, credit code and phone', async () => {
+  const application = anApplication({ contactName: '张学友', mobile: '13912345670' });
+  const { shopId } = await shops().apply(application);
+  const words = [application.shopName.slice(2), '学友', application.uscc.slice(4), '139 1234 5670'];
+  for (const keyWord of words) {
+    const found = await reviews().applications({ current: 1, size: 10, keyWord });
+    expect(found.records.map((one) => one.shopId)).toContain(shopId);
+  }
+  await reviews().audit({ shopId, result: 1 });
+  for (const keyWord of words)
+    expect((await reviews().shops({ current: 1, size: 10, keyWord })).records).toMatchObject([{ shopId }]);
+  expect((await reviews().shops({ current: 1, size: 10, keyWord: '%' })).total).toBe(0);
+});
+
 it('makes one application of many presses, and one verdict of many', async () => {
   const owner = aBuyer();
   const application = anApplication();

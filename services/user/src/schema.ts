@@ -10,14 +10,19 @@ import { SavedSearches1764000000004 } from './migrations/0004-saved-searches.js'
 import { DeskLists1764000000005 } from './migrations/0005-desk-lists.js';
 import { ProfileRow } from './profile/profile.entity.js';
 import { SavedSearch } from './saved-search/saved-search.entity.js';
+import { SearchBuyers1764100000006 } from './migrations/0006-search-buyers.js';
+import { RussianTowns1765000000007 } from './migrations/0007-russian-towns.js';
+import { ProfileText } from './profile/profile-text.entity.js';
 
 export const userSchema: DatabaseSchema = {
-  entities: [ProfileRow, PassportReveal, Address, Favourite, SavedSearch, DivisionRow],
+  entities: [ProfileRow, ProfileText, PassportReveal, Address, Favourite, SavedSearch, DivisionRow],
   migrations: [
     CreateUsers1763700000001,
     SeedDivisions1763700000002,
     OwnPictures1764000000003,
     SavedSearches1764000000004,
     DeskLists1764000000005,
+    SearchBuyers1764100000006,
+    RussianTowns1765000000007,
   ],
 };

@@ -111,6 +111,23 @@ describe('a profile', () => {
     expect(records[0]).toMatchObject({ staffId: officer.userId, reason: request.reason, ip: '10.0.0.7' });
   });
 
+  it('is found by any of its names as they are now, and by its phone however it was typed', async () => {
+    const buyer = aBuyer();
+    const mobile = `+7914${String(Date.now()).slice(-7)}`;
+    await mall.callAs(buyer)(userApi).update({ surname: 'Ждановская', nameEn: 'Zhanna' });
+    await mall.query('user', 'UPDATE profile SET mobile = $1 WHERE user_id = $2', [mobile, buyer.userId]);
+    const desk = mall.callAs(aStaffMember(['buyer_view']))(userBuyerApi);
+    const found = async (keyWord: string): Promise<string[]> =>
+      (await desk.list({ current: 1, size: 50, keyWord })).records.map(({ userId }) => userId);
+    const typed = `8 (914) ${mobile.slice(5, 8)}-${mobile.slice(8, 10)}-${mobile.slice(10)}`;
+    for (const words of ['ЖДАНОВ', 'жд', 'zhan', typed, mobile])
+      expect(await found(words)).toContain(buyer.userId);
+    await mall.callAs(buyer)(userApi).update({ surname: 'Соколовская' });
+    expect(await found('Ждановская')).not.toContain(buyer.userId);
+    expect(await found('соколов')).toContain(buyer.userId);
+    expect(await found('100%_')).toEqual([]);
+  });
+
   it('answers other services only', async () => {
     const buyer = aBuyer();
     const addresses = mall.callAs(buyer)(userAddressApi);

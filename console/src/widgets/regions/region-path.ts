@@ -1,4 +1,4 @@
-const RUSSIAN = /^(RU-[A-Z]{2,3})(-\d{2})?$/;
+const RUSSIAN = /^(RU-[A-Z]{2,3})(-\d{2,3})?$/;
 const CHINESE = /^\d{6}$/;
 /** Cities that are provinces themselves: their districts stand directly below them. Hong Kong and Macao likewise. */
 const WITHOUT_PREFECTURES = new Set(['11', '12', '31', '50', '81', '82']);

@@ -56,6 +56,9 @@ const SORTABLE = {
   createTime: 's.created_at',
 };
 
+const byWords = (matching: string): string =>
+  `s.user_id IN (SELECT user_id FROM staff_text WHERE ${matching})`;
+
 /** The departments that a request names, in either spelling; those in both, where it uses both. */
 function departmentsOf({ deptId, deptIds }: StaffPageDto): readonly string[] | undefined {
   if (deptId === undefined) return deptIds;
@@ -82,9 +85,12 @@ export class StaffRepository {
       );
     where
       .when(request.ids ?? request.userIds, (ids) => `s.user_id = ANY(${ids}::bigint[])`)
-      .containsOrCalls(request.keyWord, 's.phone', 's.username', 's.nickname', 's.name')
+      .occurs(request.keyWord, byWords)
+      .occurs(request.username, byWords)
       .contains(request.username, 's.username')
+      .occurs(request.nickname, byWords)
       .contains(request.nickname, 's.nickname')
+      .occurs(request.phone, byWords)
       .containsOrCalls(request.phone, 's.phone')
       .when(
         request.roleId,

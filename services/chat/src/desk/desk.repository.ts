@@ -1,9 +1,10 @@
 // SQL: the queue's order (waiting first) and the median of answer times.
 import { Injectable } from '@nestjs/common';
+import { MOST_COUNTED } from '@mall/contracts/define';
 import type { ConversationPageDto } from '@mall/contracts/chat';
 import {
+  andOccurs,
   column,
-  likeText,
   orderList,
   pageOf,
   queryRows,
@@ -36,6 +37,10 @@ const ORDER = {
   order: { 'c.waitingSince': 'ASC', 'c.lastAt': 'DESC', 'c.conversationId': 'DESC' },
 } as const;
 
+const byWords = (matching: string): string => `c.conversationId IN (
+  SELECT conversation_id FROM conversation_text WHERE ${matching}
+  UNION SELECT conversation_id FROM message JOIN message_text USING (message_id) WHERE ${matching})`;
+
 @Injectable()
 export class DeskRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -51,14 +56,12 @@ export class DeskRepository {
     if (state === 'answered') query.andWhere('c.waitingSince IS NULL');
     if (state === 'mine') query.andWhere('c.assignedTo = :staffId', { staffId: staffId ?? '0' });
     if (subject) query.andWhere('c.subject = :subject', { subject });
-    if (keyWord) {
-      query.andWhere(
-        `(c.nickname ILIKE :words OR c.title::text ILIKE :words OR EXISTS (
-           SELECT FROM message m WHERE m.conversation_id = c.conversation_id AND m.content ILIKE :words))`,
-        { words: likeText(keyWord) },
-      );
-    }
-    return pageOf(orderList(query, sort, ORDER), { limit: size, offset: (current - 1) * size });
+    andOccurs(query, keyWord, byWords);
+    return pageOf(orderList(query, sort, ORDER), {
+      limit: size,
+      offset: (current - 1) * size,
+      mostCounted: keyWord ? MOST_COUNTED : undefined,
+    });
   }
 
   /**

@@ -111,6 +111,12 @@ const SORTABLE: Readonly<Record<string, string>> = {
   status: 'v.status',
 };
 
+const OF_ORDERS = 'SELECT voucher_id FROM voucher JOIN sales_order_text USING (order_id) WHERE';
+
+const byOrder = (matching: string): string => `v.voucher_id IN (${OF_ORDERS} ${matching})`;
+const byOrderOrReference = (matching: string): string =>
+  `v.voucher_id IN (${OF_ORDERS} ${matching} UNION SELECT voucher_id FROM voucher_text WHERE ${matching})`;
+
 @Injectable()
 export class PaymentSlipRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -134,11 +140,12 @@ export class PaymentSlipRepository {
     const where = new Conditions()
       .when(request.ids, (ids) => `v.voucher_id = ANY(${ids}::bigint[])`)
       .when(request.status, (status) => `v.status = ${status}`)
+      .occurs(request.orderNumber, byOrder)
       .contains(request.orderNumber, 'o.order_number')
       .when(request.orderId, (orderId) => `v.order_id = ${orderId}`)
       .when(request.currency, (currency) => `v.currency = ${currency}`)
       .when(request.secondPerson, (isNeeded) => `(v.first_by_id IS NOT NULL) = ${isNeeded}`)
-      .contains(request.keyWord, `concat_ws(' ', o.order_number, o.contract_number, o.consignee, v.bank_ref)`)
+      .occurs(request.keyWord, byOrderOrReference)
       .when(request.startTime, (start) => `v.created_at >= ${start}::timestamptz`)
       .when(request.endTime, (end) => `v.created_at <= ${end}::timestamptz`);
     const { rows, total } = await querySqlPage(

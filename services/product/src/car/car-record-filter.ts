@@ -42,8 +42,12 @@ export function recordFilter(query: CarRecordQuery, param: (value: unknown) => s
     if (value !== undefined && value !== null) where.push(condition(param(value)));
   };
   add(query.ids, (ids) => `s.spu_id = ANY(${ids}::bigint[])`);
-  for (const { word, brandIds } of query.words ?? [])
-    where.push(occurs(param(searchPattern(word)), brandIds.length > 0 ? param(brandIds) : undefined));
+  if (query.words) {
+    const words = query.words.map(({ word, brandIds }) =>
+      occurs(param(searchPattern(word)), brandIds.length > 0 ? param(brandIds) : undefined),
+    );
+    where.push(`s.spu_id IN (SELECT spu_id FROM spu_text WHERE ${words.join(' AND ')})`);
+  }
   add(query.brandId, (id) => `s.brand_id = ${id}`);
   add(query.seriesId, (id) => `s.series_id = ${id}`);
   add(query.categoryIds, (ids) => `s.category_id = ANY(${ids}::bigint[])`);
@@ -57,10 +61,6 @@ export function recordFilter(query: CarRecordQuery, param: (value: unknown) => s
   return where;
 }
 
-/** Whether a word occurs in names or codes of the car, or it is of one of the brands. Each part is found by an index. */
-const occurs = (pattern: string, brandIds: string | undefined): string => `s.spu_id IN (
-  SELECT spu_id FROM spu_text WHERE words LIKE ${pattern}${brandIds ? OF_BRANDS.replaceAll('?', brandIds) : ''})`;
-
-const OF_BRANDS = `
-  UNION SELECT spu_id FROM spu WHERE status <> -1 AND brand_id = ANY(?::bigint[])
-  UNION SELECT spu_id FROM spu WHERE status <> -1 AND series_id = ANY(?::bigint[])`;
+/** Whether a word occurs in names or codes of a car, or it is of one of the brands. One index finds both. */
+const occurs = (pattern: string, brandIds: string | undefined): string =>
+  brandIds ? `(words LIKE ${pattern} OR ids && ${brandIds}::bigint[])` : `words LIKE ${pattern}`;

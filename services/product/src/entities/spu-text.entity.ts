@@ -3,7 +3,7 @@ import { Spu } from './spu.entity.js';
 
 /** What staff find a car by; a trigger writes it. */
 @Entity('spu_text')
-@Index('spu_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
+@Index('spu_text_words', { synchronize: false }) // gin (words gin_trgm_ops, ids)
 export class SpuText {
   @PrimaryColumn('bigint')
   @ForeignKey(() => Spu, { onDelete: 'CASCADE' })
@@ -11,4 +11,8 @@ export class SpuText {
 
   @Column('text')
   readonly words!: string;
+
+  /** Its make and series. */
+  @Column('bigint', { array: true, default: [] })
+  readonly ids!: string[];
 }

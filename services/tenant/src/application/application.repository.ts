@@ -1,15 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { reviewStatuses, type ShopApplicationDto } from '@mall/contracts/tenant';
-import {
-  likePhone,
-  likeText,
-  type ListOrder,
-  orderList,
-  type Page,
-  pageOf,
-  type Paging,
-} from '@mall/persistence';
+import { andOccurs, type ListOrder, orderList, type Page, pageOf, type Paging } from '@mall/persistence';
 import { type EntityManager, Repository } from 'typeorm';
 import { type ReviewReason, ShopApplication } from './shop-application.entity.js';
 
@@ -107,12 +99,12 @@ export class ApplicationRepository {
   page(filter: ApplicationFilter, paging: Paging): Promise<Page<ShopApplication>> {
     const query = this.applications.createQueryBuilder('application');
     if (filter.ids) query.andWhere('application.applicationId = ANY(:ids)', { ids: filter.ids });
-    if (filter.keyWord)
-      query.andWhere(
-        `(concat_ws(' ', application.shopName, application.contactName, application.uscc) ILIKE :text
-           OR application.mobile LIKE :phone)`,
-        { text: likeText(filter.keyWord), phone: likePhone(filter.keyWord) ?? null },
-      );
+    andOccurs(
+      query,
+      filter.keyWord,
+      (matching) =>
+        `application.applicationId IN (SELECT application_id FROM shop_application_text WHERE ${matching})`,
+    );
     if (filter.status !== undefined && filter.status !== null)
       query.andWhere('application.status = :status', { status: filter.status });
     if (filter.shopId) query.andWhere('application.shopId = :shopId', { shopId: filter.shopId });

@@ -1,13 +1,5 @@
 // SQL: an import moves the sequence past the ids that it has given.
-import {
-  likePhone,
-  likeText,
-  type ListOrder,
-  orderList,
-  type Page,
-  pageOf,
-  type Paging,
-} from '@mall/persistence';
+import { andOccurs, type ListOrder, orderList, type Page, pageOf, type Paging } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { shopStatuses, shopTypes, type ImportShopDto, type ShopApplicationDto } from '@mall/contracts/tenant';
@@ -32,10 +24,6 @@ const ORDER: ListOrder = {
   },
   order: { 'shop.shopId': 'DESC' },
 };
-
-// Spaces around `->>`: the query builder replaces a property only when a space, comma or bracket follows it.
-const SEARCHED = `concat_ws(' ', shop.shopName, shop.shopNames ->> 'ru', shop.shopNames ->> 'zh', shop.shopNames ->> 'en',
-  shop.contactName, shop.uscc)`;
 
 @Injectable()
 export class ShopRepository {
@@ -149,11 +137,11 @@ export class ShopRepository {
   page(filter: ShopFilter, paging: Paging): Promise<Page<Shop>> {
     const query = this.shops.createQueryBuilder('shop');
     if (filter.ids) query.andWhere('shop.shopId = ANY(:ids)', { ids: filter.ids });
-    if (filter.keyWord)
-      query.andWhere(`(${SEARCHED} ILIKE :text OR shop.mobile LIKE :phone)`, {
-        text: likeText(filter.keyWord),
-        phone: likePhone(filter.keyWord) ?? null,
-      });
+    andOccurs(
+      query,
+      filter.keyWord,
+      (matching) => `shop.shopId IN (SELECT shop_id FROM shop_text WHERE ${matching})`,
+    );
     if (filter.shopStatus !== undefined && filter.shopStatus !== null)
       query.andWhere('shop.shopStatus = :shopStatus', { shopStatus: filter.shopStatus });
     return pageOf(orderList(query, filter, ORDER), paging);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BuyerPageDto, RevealPageDto } from '@mall/contracts/user';
-import { likePhone, likeText, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
+import { MOST_COUNTED } from '@mall/contracts/define';
+import { andOccurs, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
@@ -29,9 +30,6 @@ const REVEAL_ORDER: ListOrder = {
   order: { 'reveal.revealId': 'DESC' },
 };
 
-const NAMES = `concat_ws(' ', profile.nickName, profile.userName, profile.surname, profile.name, profile.patronymic,
-  profile.surnameEn, profile.nameEn)`;
-
 @Injectable()
 export class BuyerRepository {
   constructor(
@@ -42,11 +40,11 @@ export class BuyerRepository {
   page(filter: BuyerPageDto): Promise<Page<ProfileRow>> {
     const query = this.profiles.createQueryBuilder('profile');
     if (filter.ids) query.andWhere('profile.userId = ANY(:ids)', { ids: filter.ids });
-    if (filter.keyWord)
-      query.andWhere(`(${NAMES} ILIKE :text OR profile.mobile LIKE :phone)`, {
-        text: likeText(filter.keyWord),
-        phone: likePhone(filter.keyWord) ?? null,
-      });
+    andOccurs(
+      query,
+      filter.keyWord,
+      (matching) => `profile.userId IN (SELECT user_id FROM profile_text WHERE ${matching})`,
+    );
     if (filter.profileComplete !== undefined)
       query.andWhere('(cardinality(profile.missing) = 0) = :complete', {
         complete: filter.profileComplete === 1,
@@ -56,6 +54,7 @@ export class BuyerRepository {
     return pageOf(orderList(query, filter, ORDER), {
       limit: filter.size,
       offset: (filter.current - 1) * filter.size,
+      mostCounted: filter.keyWord ? MOST_COUNTED : undefined,
     });
   }
 

@@ -8,6 +8,13 @@ describe('seeded divisions', () => {
     expect(all.filter(({ parent }) => parent === 'CN')).toHaveLength(34);
   });
 
+  it('has Russian towns once each below their subject, with the codes that addresses may name already', () => {
+    const towns = all.filter(({ code, level }) => level === 3 && code.startsWith('RU-'));
+    expect(towns.length).toBeGreaterThan(1_300);
+    expect(new Set(towns.map(({ parent, name }) => `${parent} ${name.ru}`)).size).toBe(towns.length);
+    expect(towns.find(({ code }) => code === 'RU-PRI-05')?.name.ru).toBe('Арсеньев');
+  });
+
   it('names every division in three languages under a unique code below a known parent', () => {
     const codes = new Set(all.map(({ code }) => code));
     expect(codes.size).toBe(all.length);

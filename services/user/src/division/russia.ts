@@ -1,128 +1,689 @@
 /**
- * Federal subjects by ISO 3166-2:RU, and below each its capital and other large or port cities, as
- * `ru|zh|en`. A city's code is its subject's code and its place in the list: add at the end, never in between.
+ * Federal subjects by ISO 3166-2:RU, and below each its capital, large and port cities, then its towns of at least 10,000 people, as
+ * `ru|zh|en`. A town's code is its subject's code and its place in the list: add at the end, never in between.
+ *
+ * Towns: GeoNames (geonames.org, CC BY 4.0), of whose names the Russian one is taken; without a Chinese name there, the usual
+ * transcription from Russian stands.
  */
 export const RUSSIA = `
 RU-AD|Республика Адыгея|阿迪格共和国|Republic of Adygea
 - Майкоп|迈科普|Maykop
+- Адыгейск|阿德格伊斯克|Adygeysk
+- Гиагинская|吉阿金斯卡亚|Giaginskaya
+- Ханская|汉斯卡亚|Khanskaya
+- Энем|埃涅姆|Enem
+- Яблоновский|雅布洛诺夫斯基|Yablonovsky
 RU-AL|Республика Алтай|阿尔泰共和国|Altai Republic
 - Горно-Алтайск|戈尔诺-阿尔泰斯克|Gorno-Altaysk
+- Майма|迈马|Mayma
 RU-ALT|Алтайский край|阿尔泰边疆区|Altai Krai
 - Барнаул|巴尔瑙尔|Barnaul
 - Бийск|比斯克|Biysk
 - Рубцовск|鲁布佐夫斯克|Rubtsovsk
+- Алейск|阿列伊斯克|Aleysk
+- Алтайское|阿尔泰斯科耶|Altayskoye
+- Белокуриха|别洛库里哈|Belokurikha
+- Белоярск|别洛亚尔斯克|Beloyarsk
+- Благовещенка|布拉戈韦先卡|Blagoveshchenka
+- Волчиха|沃尔奇哈|Volchikha
+- Горняк|戈尔尼亚克|Gornyak
+- Заринск|扎林斯克|Zarinsk
+- Змеиногорск|兹梅伊诺戈尔斯克|Zmeinogorsk
+- Камень-на-Оби|卡梅尼纳奥比|Kamen-na-Obi
+- Кулунда|库伦达|Kulunda
+- Михайловское|米海洛夫斯科耶|Mikhaylovskoye
+- Новоалтайск|新阿尔泰斯克|Novoaltaysk
+- Новосиликатный|新西利卡特内|Novosilikatny
+- Павловск|帕夫洛夫斯克|Pavlovsk
+- Поспелиха|波斯佩利哈|Pospelikha
+- Сибирский|西比尔斯基|Sibirsky
+- Славгород|斯拉夫戈罗德|Slavgorod
+- Тальменка|塔利缅卡|Talmenka
+- Троицкое|特罗伊茨科耶|Troitskoye
+- Шипуново|希普诺沃|Shipunovo
+- Южный|尤日内|Yuzhny
+- Яровое|亚罗沃耶|Yarovoye
 RU-AMU|Амурская область|阿穆尔州|Amur Oblast
 - Благовещенск|布拉戈维申斯克|Blagoveshchensk
 - Белогорск|别洛戈尔斯克|Belogorsk
 - Свободный|斯沃博德内|Svobodny
+- Архара|阿尔哈拉|Arkhara
+- Екатеринославка|叶卡捷里诺斯拉夫卡|Yekaterinoslavka
+- Завитинск|扎维京斯克|Zavitinsk
+- Зея|泽亚|Zeya
+- Магдагачи|马格达加奇|Magdagachi
+- Райчихинск|赖奇欣斯克|Raychikhinsk
+- Серышево|谢雷舍沃|Seryshevo
+- Сковородино|斯科沃罗季诺|Skovorodino
+- Тында|滕达|Tynda
+- Чигири|奇吉里|Chigiri
+- Шимановск|希马诺夫斯克|Shimanovsk
 RU-ARK|Архангельская область|阿尔汉格尔斯克州|Arkhangelsk Oblast
 - Архангельск|阿尔汉格尔斯克|Arkhangelsk
 - Северодвинск|北德文斯克|Severodvinsk
+- Вельск|韦利斯克|Velsk
+- Вычегодский|维切戈德斯基|Vychegodsky
+- Емецк|叶梅茨克|Yemetsk
+- Исакогорка|伊萨科戈尔卡|Isakogorka
+- Каргополь|卡尔戈波利|Kargopol
+- Коноша|科诺沙|Konosha
+- Коряжма|科里亚日马|Koryazhma
+- Котлас|科特拉斯|Kotlas
+- Мирный|米尔内|Mirny
+- Новодвинск|新德文斯克|Novodvinsk
+- Няндома|尼扬多马|Nyandoma
+- Онега|奥涅加|Onega
+- Плесецк|普列谢茨克|Plesetsk
+- Ягры|亚格雷|Yagry
 RU-AST|Астраханская область|阿斯特拉罕州|Astrakhan Oblast
 - Астрахань|阿斯特拉罕|Astrakhan
+- Ахтубинск|阿赫图宾斯克|Akhtubinsk
+- Знаменск|兹纳缅斯克|Znamensk
+- Камызяк|卡梅贾克|Kamyzyak
+- Красный Яр|红亚尔|Krasny Yar
+- Нариманов|纳里马诺夫|Narimanov
+- Харабали|哈拉巴利|Kharabali
 RU-BA|Республика Башкортостан|巴什科尔托斯坦共和国|Republic of Bashkortostan
 - Уфа|乌法|Ufa
 - Стерлитамак|斯捷尔利塔马克|Sterlitamak
 - Нефтекамск|涅夫捷卡姆斯克|Neftekamsk
 - Салават|萨拉瓦特|Salavat
 - Октябрьский|奥克佳布里斯基|Oktyabrsky
+- Агидель|阿吉杰利|Agidel
+- Баймак|拜马克|Baymak
+- Белебей|别列别伊|Belebey
+- Белорецк|别洛列茨克|Beloretsk
+- Бирск|比尔斯克|Birsk
+- Благовещенск|布拉戈维申斯克|Blagoveshchensk
+- Давлеканово|达夫列卡诺沃|Davlekanovo
+- Дюртюли|久尔秋利|Dyurtyuli
+- Иглино|伊格利诺|Iglino
+- Ишимбай|伊希姆拜|Ishimbay
+- Кандры|坎德雷|Kandry
+- Кумертау|库梅尔套|Kumertau
+- Кушнарёнково|库什纳廖恩科沃|Kushnaryonkovo
+- Межгорье|梅日戈里耶|Mezgore
+- Мелеуз|梅列乌兹|Meleuz
+- Приютово|普里尤托沃|Priyutovo
+- Раевский|拉耶夫斯基|Rayevsky
+- Серафимовский|谢拉菲莫夫斯基|Serafimovsky
+- Сибай|西拜|Sibay
+- Толбазы|托尔巴济|Tolbazy
+- Туймазы|图伊马济|Tuymazy
+- Учалы|乌恰雷|Uchaly
+- Чекмагуш|切克马古什|Chekmagush
+- Чишмы|奇什梅|Chishmy
+- Янаул|亚纳乌尔|Yanaul
 RU-BEL|Белгородская область|别尔哥罗德州|Belgorod Oblast
 - Белгород|别尔哥罗德|Belgorod
 - Старый Оскол|旧奥斯科尔|Stary Oskol
+- Алексеевка|阿列克谢耶夫卡|Alexeyevka
+- Борисовка|博里索夫卡|Borisovka
+- Валуйки|瓦卢伊基|Valuyki
+- Волоконовка|沃洛科诺夫卡|Volokonovka
+- Город Шебекино|戈罗德舍别基诺|Gorod Shebekino
+- Губкин|古布金|Gubkin
+- Новый Оскол|新奥斯科尔|Novy Oskol
+- Прохоровка|普洛霍罗夫卡|Prokhorovka
+- Ракитное|拉基特诺耶|Rakitnoye
+- Ровеньки|罗韦尼基|Rovenki
+- Строитель|斯特罗伊捷利|Stroitel
+- Чернянка|切尔尼扬卡|Chernyanka
+- Шебекино|舍别基诺|Shebekino
 RU-BRY|Брянская область|布良斯克州|Bryansk Oblast
 - Брянск|布良斯克|Bryansk
+- Белые Берега|别雷耶别列加|Belyye Berega
+- Дятьково|佳季科沃|Dyatkovo
+- Жуковка|茹科夫卡|Zhukovka
+- Карачев|卡拉切夫|Karachev
+- Клетня|克列特尼亚|Kletnya
+- Климово|克利莫沃|Klimovo
+- Клинцы|克林齐|Klintsy
+- Локоть|洛科季|Lokot
+- Навля|纳夫利亚|Navlya
+- Новозыбков|新济布科夫|Novozybkov
+- Погар|波加尔|Pogar
+- Почеп|波切普|Pochep
+- Сельцо|谢利措|Seltso
+- Стародуб|斯塔罗杜布|Starodub
+- Сураж|苏拉日|Surazh
+- Трубчевск|特鲁布切夫斯克|Trubchevsk
+- Унеча|乌涅恰|Unecha
 RU-BU|Республика Бурятия|布里亚特共和国|Republic of Buryatia
 - Улан-Удэ|乌兰乌德|Ulan-Ude
+- Гусиноозёрск|古西诺奥焦尔斯克|Gusinoozyorsk
+- Закаменск|扎卡缅斯克|Zakamensk
+- Кяхта|基亚赫塔|Kyakhta
+- Онохой|奥诺霍伊|Onokhoy
+- Северобайкальск|北拜卡利斯克|Severobaykalsk
+- Селенгинск|色楞金斯克|Selenginsk
+- Таксимо|塔克西莫|Taksimo
 RU-CE|Чеченская Республика|车臣共和国|Chechen Republic
 - Грозный|格罗兹尼|Grozny
+- Автуры|阿夫图雷|Avtury
+- Аллерой|阿尔列罗伊|Alleroy
+- Алхан-Кала|阿尔汉卡拉|Alkhan-Kala
+- Аргун|阿尔贡|Argun
+- Ассиновская|阿斯西诺夫斯卡亚|Assinovskaya
+- Ачхой-Мартан|阿奇霍伊马尔坦|Achkhoy-Martan
+- Бачи-Юрт|巴奇尤尔特|Bachi-Yurt
+- Гойты|戈伊特|Goyty
+- Гудермес|古杰尔梅斯|Gudermes
+- Курчалой|库尔恰洛伊|Kurchaloy
+- Майртуп|迈尔图普|Mayrtup
+- Мескер-Юрт|梅斯克尔尤尔特|Mesker-Yurt
+- Ойсхара|奥伊斯哈拉|Oyskhara
+- Самашки|萨马什基|Samashki
+- Старые Атаги|斯塔雷耶阿塔吉|Staryye Atagi
+- Урус-Мартан|乌鲁斯马尔坦|Urus-Martan
+- Цоцин-Юрт|措钦尤尔特|Tsotsin-Yurt
+- Шали|沙里|Shali
 RU-CHE|Челябинская область|车里雅宾斯克州|Chelyabinsk Oblast
 - Челябинск|车里雅宾斯克|Chelyabinsk
 - Магнитогорск|马格尼托哥尔斯克|Magnitogorsk
 - Златоуст|兹拉托乌斯特|Zlatoust
 - Миасс|米阿斯|Miass
+- Аргаяш|阿尔加亚什|Argayash
+- Аша|阿沙|Asha
+- Бажово|巴若沃|Bazhovo
+- Бакал|巴卡尔|Bakal
+- Бреды|布列德|Bredy
+- Верхнеуральск|上乌拉利斯克|Verkhneuralsk
+- Верхний Уфалей|上乌法列伊|Verkhny Ufaley
+- Еманжелинск|叶曼热林斯克|Yemanzhelinsk
+- Карабаш|卡拉巴什|Karabash
+- Карталы|卡尔塔雷|Kartaly
+- Касли|卡斯利|Kasli
+- Катав-Ивановск|卡塔夫伊瓦诺夫斯克|Katav-Ivanovsk
+- Копейск|科佩伊斯克|Kopeysk
+- Коркино|科尔基诺|Korkino
+- Красногорский|克拉斯诺戈尔斯基|Krasnogorsky
+- Куса|库萨|Kusa
+- Кыштым|克什特姆|Kyshtym
+- Локомотивный|洛科莫季夫内|Lokomotivny
+- Новосинеглазовский|新西涅格拉佐夫斯基|Novosineglazovsky
+- Нязепетровск|尼亚泽佩特罗夫斯克|Nyazepetrovsk
+- Озёрск|奥焦尔斯克|Ozersk
+- Пласт|普拉斯特|Plast
+- Роза|罗扎|Roza
+- Сатка|萨特卡|Satka
+- Сим|西姆|Sim
+- Снежинск|斯涅任斯克|Snezhinsk
+- Трёхгорный|特廖赫戈尔内|Tryokhgorny
+- Троицк|特罗伊茨克|Troitsk
+- Увельский|乌韦利斯基|Uvelsky
+- Усть-Катав|乌斯季卡塔夫|Ust-Katav
+- Чебаркуль|切巴尔库利|Chebarkul
+- Южноуральск|南乌拉利斯克|Yuzhnouralsk
+- Юрюзань|尤留扎尼|Yuryuzan
 RU-CHU|Чукотский автономный округ|楚科奇自治区|Chukotka Autonomous Okrug
 - Анадырь|阿纳德尔|Anadyr
 RU-CU|Чувашская Республика|楚瓦什共和国|Chuvash Republic
 - Чебоксары|切博克萨雷|Cheboksary
 - Новочебоксарск|新切博克萨尔斯克|Novocheboksarsk
+- Алатырь|阿拉特里|Alatyr
+- Вурнары|武尔纳雷|Vurnary
+- Канаш|卡纳什|Kanash
+- Козловка|科兹洛夫卡|Kozlovka
+- Кугеси|库格西|Kugesi
+- Мариинский Посад|马里因斯基波萨德|Mariinsky Posad
+- Цивильск|齐维利斯克|Tsivilsk
+- Шумерля|舒梅尔利亚|Shumerlya
+- Ядрин|亚德林|Yadrin
 RU-DA|Республика Дагестан|达吉斯坦共和国|Republic of Dagestan
 - Махачкала|马哈奇卡拉|Makhachkala
 - Хасавюрт|哈萨维尤尔特|Khasavyurt
 - Дербент|杰尔宾特|Derbent
 - Каспийск|卡斯皮斯克|Kaspiysk
+- Альбурикент|阿利布里肯特|Alburikent
+- Ахты|阿干提|Akhty
+- Бабаюрт|巴巴尤尔特|Babayurt
+- Белиджи|别利德日|Belidzhi
+- Буйнакск|布伊纳克斯克|Buynaksk
+- Дагестанские Огни|达格斯坦斯基耶奥格尼|Dagestanskiye Ogni
+- Избербаш|伊兹别尔巴什|Izberbash
+- Карабудахкент|卡拉布达赫肯特|Karabudakhkent
+- Касумкент|卡苏姆肯特|Kasumkent
+- Каякент|卡亚肯特|Kayakent
+- Кизилюрт|基济柳尔特|Kizilyurt
+- Кизляр|基兹利亚尔|Kizlyar
+- Ленинкент|列宁肯特|Leninkent
+- Нижнее Казанище|下卡扎尼谢|Nizhneye Kazanishche
+- Семендер|谢缅杰尔|Semender
+- Тарки|塔尔卡|Tarki
+- Южно-Сухокумск|南苏霍库姆斯克|Yuzhno-Sukhokumsk
 RU-IN|Республика Ингушетия|印古什共和国|Republic of Ingushetia
 - Магас|马加斯|Magas
 - Назрань|纳兹兰|Nazran
+- Кантышево|坎特舍沃|Kantyshevo
+- Карабулак|卡拉布拉克|Karabulak
+- Малгобек|马尔戈别克|Malgobek
+- Нестеровская|涅斯捷罗夫斯卡亚|Nesterovskaya
+- Сагопши|萨戈普希|Sagopshi
+- Старый Малгобек|旧马尔戈别克|Stary Malgobek
+- Сунжа|孙扎|Sunzha
+- Сурхахи|苏尔哈希|Surkhakhi
+- Троицкая|特罗伊茨卡亚|Troitskaya
+- Экажево|埃卡热沃|Ekazhevo
 RU-IRK|Иркутская область|伊尔库茨克州|Irkutsk Oblast
 - Иркутск|伊尔库茨克|Irkutsk
 - Братск|布拉茨克|Bratsk
 - Ангарск|安加尔斯克|Angarsk
 - Усть-Илимск|乌斯季伊利姆斯克|Ust-Ilimsk
+- Байкальск|拜卡利斯克|Baykalsk
+- Бодайбо|博代博|Bodaybo
+- Вихоревка|维霍列夫卡|Vikhorevka
+- Железногорск-Илимский|热列兹诺戈尔斯克伊利姆斯基|Zheleznogorsk-Ilimsky
+- Зима|济马|Zima
+- Киренск|基廉斯克|Kirensk
+- Куйтун|库伊通|Kuytun
+- Маркова|马尔科瓦|Markova
+- Нижнеудинск|下乌金斯克|Nizhneudinsk
+- Новая Игирма|新伊吉尔马|Novaya Igirma
+- Саянск|萨扬斯克|Sayansk
+- Свирск|斯维尔斯克|Svirsk
+- Слюдянка|斯柳江卡|Slyudyanka
+- Тайшет|泰舍特|Tayshet
+- Тулун|图伦|Tulun
+- Усолье-Сибирское|乌索利耶西比尔斯科耶|Usolye-Sibirskoye
+- Усть-Кут|乌斯季库特|Ust-Kut
+- Усть-Ордынский|乌斯季奥尔登斯基|Ust-Ordynsky
+- Черемхово|切列姆霍沃|Cheremkhovo
+- Чунский|春斯基|Chunsky
+- Шелехов|谢列霍夫|Shelekhov
 RU-IVA|Ивановская область|伊万诺沃州|Ivanovo Oblast
 - Иваново|伊万诺沃|Ivanovo
+- Вичуга|维丘加|Vichuga
+- Заволжск|扎沃尔日斯克|Zavolzhsk
+- Кинешма|基涅什马|Kineshma
+- Кохма|科赫马|Kokhma
+- Наволоки|纳沃洛基|Navoloki
+- Приволжск|普里沃尔日斯克|Privolzhsk
+- Родники|罗德尼基|Rodniki
+- Тейково|捷伊科沃|Teykovo
+- Фурманов|富尔马诺夫|Furmanov
+- Шуя|舒亚|Shuya
+- Южа|尤扎|Yuzha
+- Юрьевец|尤里耶韦茨|Yuryevets
 RU-KAM|Камчатский край|堪察加边疆区|Kamchatka Krai
 - Петропавловск-Камчатский|堪察加彼得罗巴甫洛夫斯克|Petropavlovsk-Kamchatsky
+- Вилючинск|维柳钦斯克|Vilyuchinsk
+- Елизово|叶利佐沃|Yelizovo
+- Ключи|克柳奇|Klyuchi
 RU-KB|Кабардино-Балкарская Республика|卡巴尔达-巴尔卡尔共和国|Kabardino-Balkarian Republic
 - Нальчик|纳尔奇克|Nalchik
+- Баксан|巴克桑|Baksan
+- Дугулубгей|杜古卢布格伊|Dugulubgey
+- Заюково|扎尤科沃|Zayukovo
+- Исламей|伊斯拉梅伊|Islamey
+- Кенже|肯热|Kenzhe
+- Нартан|纳尔坦|Nartan
+- Нарткала|纳尔特卡拉|Nartkala
+- Прохладный|普罗赫拉德内|Prokhladny
+- Терек|捷列克|Terek
+- Тырныауз|特尔内奥兹|Tyrnyauz
+- Чегем|切格姆|Chegem
+- Чегем Второй|切格姆弗托罗伊|Chegem Vtoroy
+- Шалушка|沙卢什卡|Shalushka
 RU-KC|Карачаево-Черкесская Республика|卡拉恰伊-切尔克斯共和国|Karachay-Cherkess Republic
 - Черкесск|切尔克斯克|Cherkessk
+- Зеленчукская|泽连丘克斯卡亚|Zelenchukskaya
+- Карачаевск|卡拉恰耶夫斯克|Karachayevsk
+- Усть-Джегута|乌斯季德热古塔|Ust-Dzheguta
+- Учкекен|乌奇克肯|Uchkeken
 RU-KDA|Краснодарский край|克拉斯诺达尔边疆区|Krasnodar Krai
 - Краснодар|克拉斯诺达尔|Krasnodar
 - Сочи|索契|Sochi
 - Новороссийск|新罗西斯克|Novorossiysk
 - Армавир|阿尔马维尔|Armavir
+- Абинск|阿宾斯克|Abinsk
+- Адлер|阿德列尔|Adler
+- Анапа|阿纳帕|Anapa
+- Анапская|阿纳普斯卡亚|Anapskaya
+- Анастасиевская|阿纳斯塔西耶夫斯卡亚|Anastasiyevskaya
+- Апшеронск|阿普歇伦斯克|Apsheronsk
+- Афипский|阿菲普斯基|Afipsky
+- Ахтырский|阿赫特尔斯基|Akhtyrsky
+- Белая Глина|别拉亚格利纳|Belaya Glina
+- Белореченск|别洛列琴斯克|Belorechensk
+- Брюховецкая|布留霍韦茨卡亚|Bryukhovetskaya
+- Варениковская|瓦列尼科夫斯卡亚|Varenikovskaya
+- Васюринская|瓦休林斯卡亚|Vasyurinskaya
+- Выселки|维谢尔基|Vyselki
+- Геленджик|格连吉克|Gelendzhik
+- Горячий Ключ|戈里亚奇克柳奇|Goryachy Klyuch
+- Гулькевичи|古利克维奇|Gulkevichi
+- Дагомыс|达戈梅斯|Dagomys
+- Двубратский|德武布拉特斯基|Dvubratsky
+- Динская|金斯卡亚|Dinskaya
+- Ейск|叶伊斯克|Yeysk
+- Елизаветинская|叶利扎韦京斯卡亚|Yelizavetinskaya
+- Ильский|伊利斯基|Ilsky
+- Кавказская|卡夫卡兹斯卡亚|Kavkazskaya
+- Казанская|卡赞斯卡亚|Kazanskaya
+- Калининская|卡利宁斯卡亚|Kalininskaya
+- Каневская|卡涅夫斯卡亚|Kanevskaya
+- Кореновск|科列诺夫斯克|Korenovsk
+- Красноармейская|克拉斯诺阿尔梅伊斯卡亚|Krasnoarmeyskaya
+- Кропоткин|克鲁泡特金|Kropotkin
+- Крыловская|克雷洛夫斯卡亚|Krylovskaya
+- Крымск|克雷姆斯克|Krymsk
+- Кудепста|库杰普斯塔|Kudepsta
+- Курганинск|库尔加宁斯克|Kurganinsk
+- Кущёвская|库晓夫斯卡亚|Kushchyovskaya
+- Лабинск|拉宾斯克|Labinsk
+- Ладожская|拉多日斯卡亚|Ladozhskaya
+- Лазаревское|拉扎列夫斯科耶|Lazarevskoye
+- Ленинградская|列宁格拉德斯卡亚|Leningradskaya
+- Медведовская|梅德韦多夫斯卡亚|Medvedovskaya
+- Мостовской|莫斯托夫斯科伊|Mostovskoy
+- Новокубанск|新库班斯克|Novokubansk
+- Новоминская|新明斯卡亚|Novominskaya
+- Новомихайловский|新米海洛夫斯基|Novomikhaylovsky
+- Новопокровская|新波克罗夫斯卡亚|Novopokrovskaya
+- Новотитаровская|新季塔罗夫斯卡亚|Novotitarovskaya
+- Отрадная|奥特拉德纳亚|Otradnaya
+- Павловская|帕夫洛夫斯卡亚|Pavlovskaya
+- Петровская|佩特罗夫斯卡亚|Petrovskaya
+- Платнировская|普拉特尼罗夫斯卡亚|Platnirovskaya
+- Приморско-Ахтарск|滨海阿赫塔尔斯克|Primorsko-Akhtarsk
+- Псебай|普谢拜|Psebay
+- Северская|谢韦尔斯卡亚|Severskaya
+- Сириус|西里乌斯|Sirius
+- Славянск-на-Кубани|斯拉维扬斯克纳库巴尼|Slavyansk-na-Kubani
+- Советская|索韦特斯卡亚|Sovetskaya
+- Старовеличковская|旧韦利奇科夫斯卡亚|Starovelichkovskaya
+- Стародеревянковская|旧杰列维扬科夫斯卡亚|Staroderevyankovskaya
+- Старокорсунская|旧科尔孙斯卡亚|Starokorsunskaya
+- Староминская|旧明斯卡亚|Starominskaya
+- Старомышастовская|旧梅沙斯托夫斯卡亚|Staromyshastovskaya
+- Старонижестеблиевская|旧下斯捷布利耶夫斯卡亚|Staronizhestebliyevskaya
+- Старотитаровская|旧季塔罗夫斯卡亚|Starotitarovskaya
+- Старощербиновская|旧谢尔比诺夫斯卡亚|Staroshcherbinovskaya
+- Тбилисская|特比利斯斯卡亚|Tbilisskaya
+- Темрюк|捷姆留克|Temryuk
+- Тимашёвск|季马绍夫斯克|Timashyovsk
+- Тихорецк|季霍列茨克|Tikhoretsk
+- Туапсе|图阿普谢|Tuapse
+- Успенское|乌斯片斯科耶|Uspenskoye
+- Усть-Лабинск|乌斯季拉宾斯克|Ust-Labinsk
+- Хадыженск|哈德任斯克|Khadyzhensk
+- Холмский|霍尔姆斯基|Kholmsky
+- Хоста|霍斯塔|Khosta
 RU-KEM|Кемеровская область — Кузбасс|克麦罗沃州|Kemerovo Oblast — Kuzbass
 - Кемерово|克麦罗沃|Kemerovo
 - Новокузнецк|新库兹涅茨克|Novokuznetsk
 - Прокопьевск|普罗科皮耶夫斯克|Prokopyevsk
+- Анжеро-Судженск|安热罗苏德任斯克|Anzhero-Sudzhensk
+- Бачатский|巴恰特斯基|Bachatsky
+- Белово|别洛沃|Belovo
+- Берёзовский|别廖佐夫斯基|Beryozovsky
+- Грамотеино|格拉莫捷伊诺|Gramoteino
+- Гурьевск|古里耶夫斯克|Guryevsk
+- Инской|因斯科伊|Inskoy
+- Калтан|卡尔坦|Kaltan
+- Кедровка|克德罗夫卡|Kedrovka
+- Киселёвск|基谢廖夫斯克|Kiselyovsk
+- Краснобродский|克拉斯诺布罗德斯基|Krasnobrodsky
+- Ленинск-Кузнецкий|列宁斯克库兹涅茨基|Leninsk-Kuznetsky
+- Мариинск|马林斯克|Mariinsk
+- Междуреченск|梅日杜列琴斯克|Mezhdurechensk
+- Мыски|梅斯基|Myski
+- Новый Городок|新戈罗多克|Novy Gorodok
+- Осинники|奥辛尼基|Osinniki
+- Полысаево|波雷萨耶沃|Polysayevo
+- Промышленная|普罗梅什连纳亚|Promyshlennaya
+- Тайга|泰加|Tayga
+- Таштагол|塔什塔戈尔|Tashtagol
+- Топки|托普基|Topki
+- Тяжинский|佳任斯基|Tyazhinsky
+- Шерегеш|谢雷戈什|Sheregesh
+- Яшкино|亚什基诺|Yashkino
+- Яя|亚亚|Yaya
 RU-KGD|Калининградская область|加里宁格勒州|Kaliningrad Oblast
 - Калининград|加里宁格勒|Kaliningrad
+- Балтийск|巴尔季伊斯克|Baltiysk
+- Гвардейск|格瓦尔杰伊斯克|Gvardeysk
+- Гурьевск|古里耶夫斯克|Guryevsk
+- Гусев|古谢夫|Gusev
+- Зеленоградск|泽列诺格拉茨克|Zelenogradsk
+- Неман|涅曼|Neman
+- Пионерский|皮奥涅尔斯基|Pionersky
+- Светлогорск|斯韦特洛戈尔斯克|Svetlogorsk
+- Светлый|斯韦特雷|Svetly
+- Советск|苏维埃茨克|Sovetsk
+- Черняховск|切尔尼亚霍夫斯克|Chernyakhovsk
 RU-KGN|Курганская область|库尔干州|Kurgan Oblast
 - Курган|库尔干|Kurgan
+- Далматово|达尔马托沃|Dalmatovo
+- Катайск|卡泰斯克|Kataysk
+- Куртамыш|库尔塔梅什|Kurtamysh
+- Петухово|佩图霍沃|Petukhovo
+- Шадринск|沙德林斯克|Shadrinsk
+- Шумиха|舒米哈|Shumikha
 RU-KHA|Хабаровский край|哈巴罗夫斯克边疆区|Khabarovsk Krai
 - Хабаровск|哈巴罗夫斯克|Khabarovsk
 - Комсомольск-на-Амуре|阿穆尔共青城|Komsomolsk-on-Amur
 - Советская Гавань|苏维埃港|Sovetskaya Gavan
+- Амурск|阿穆尔斯克|Amursk
+- Бикин|比金|Bikin
+- Ванино|瓦尼诺|Vanino
+- Вяземский|维亚泽姆斯基|Vyazemsky
+- Николаевск-на-Амуре|尼古拉耶夫斯克|Nikolayevsk-on-Amure
+- Солнечный|索尔涅奇内|Solnechny
+- Хор|霍尔|Khor
+- Чегдомын|切格多明|Chegdomyn
+- Эльбан|埃利班|Elban
 RU-KHM|Ханты-Мансийский автономный округ — Югра|汉特-曼西自治区|Khanty-Mansi Autonomous Okrug — Yugra
 - Ханты-Мансийск|汉特-曼西斯克|Khanty-Mansiysk
 - Сургут|苏尔古特|Surgut
 - Нижневартовск|下瓦尔托夫斯克|Nizhnevartovsk
 - Нефтеюганск|涅夫捷尤甘斯克|Nefteyugansk
+- Белоярский|别洛亚尔斯基|Beloyarsky
+- Белый Яр|别雷亚尔|Bely Yar
+- Излучинск|伊兹卢钦斯克|Izluchinsk
+- Когалым|科加雷姆|Kogalym
+- Лангепас|兰格帕斯|Langepas
+- Лянтор|良托尔|Lyantor
+- Мегион|梅吉翁|Megion
+- Междуреченский|梅日杜列琴斯基|Mezhdurechensky
+- Нижнесортымский|下索尔特姆斯基|Nizhnesortymsky
+- Нягань|尼亚加尼|Nyagan
+- Пойковский|波伊科夫斯基|Poykovsky
+- Покачи|波卡奇|Pokachi
+- Пыть-Ях|佩季亚赫|Pyt-Yakh
+- Радужный|拉杜日内|Raduzhny
+- Советский|索韦特斯基|Sovetsky
+- Солнечный|索尔涅奇内|Solnechny
+- Урай|乌赖|Uray
+- Федоровский|费多罗夫斯基|Fedorovsky
+- Югорск|尤戈尔斯克|Yugorsk
 RU-KIR|Кировская область|基洛夫州|Kirov Oblast
 - Киров|基洛夫|Kirov
+- Белая Холуница|白霍卢尼察|Belaya Kholunitsa
+- Вахруши|瓦赫鲁希|Vakhrushi
+- Вятские Поляны|维亚特斯基耶波利亚内|Vyatskiye Polyany
+- Зуевка|祖耶夫卡|Zuyevka
+- Кирово-Чепецк|基罗沃切佩茨克|Kirovo-Chepetsk
+- Кирс|基尔斯|Kirs
+- Котельнич|科捷利尼奇|Kotelnich
+- Луза|卢扎|Luza
+- Лянгасово|良加索沃|Lyangasovo
+- Нолинск|诺林斯克|Nolinsk
+- Омутнинск|奥穆特宁斯克|Omutninsk
+- Радужный|拉杜日内|Raduzhny
+- Слободской|斯洛博德斯科伊|Slobodskoy
+- Советск|苏维埃茨克|Sovetsk
+- Сосновка|索斯诺夫卡|Sosnovka
+- Уржум|乌尔茹姆|Urzhum
+- Яранск|亚兰斯克|Yaransk
 RU-KK|Республика Хакасия|哈卡斯共和国|Republic of Khakassia
 - Абакан|阿巴坎|Abakan
+- Абаза|阿巴扎|Abaza
+- Саяногорск|萨亚诺戈尔斯克|Sayanogorsk
+- Сорск|索尔斯克|Sorsk
+- Усть-Абакан|乌斯季阿巴坎|Ust-Abakan
+- Черногорск|切尔诺戈尔斯克|Chernogorsk
 RU-KL|Республика Калмыкия|卡尔梅克共和国|Republic of Kalmykia
 - Элиста|埃利斯塔|Elista
+- Городовики|戈罗多维基|Gorodoviki
+- Лагань|拉加尼|Lagan
+- Троицкое|特罗伊茨科耶|Troitskoye
 RU-KLU|Калужская область|卡卢加州|Kaluga Oblast
 - Калуга|卡卢加|Kaluga
 - Обнинск|奥布宁斯克|Obninsk
+- Балабаново|巴拉巴诺沃|Balabanovo
+- Боровск|博罗夫斯克|Borovsk
+- Воротынск|沃罗滕斯克|Vorotynsk
+- Ермолино|叶尔莫利诺|Yermolino
+- Жуков|茹科夫|Zhukov
+- Киров|基洛夫|Kirov
+- Козельск|科泽利斯克|Kozelsk
+- Кондрово|孔德罗沃|Kondrovo
+- Кременки|克列缅基|Kremenki
+- Людиново|柳季诺沃|Lyudinovo
+- Малоярославец|小雅罗斯拉夫韦茨|Maloyaroslavets
+- Сосенский|索先斯基|Sosensky
+- Сухиничи|苏希尼奇|Sukhinichi
+- Таруса|塔鲁萨|Tarusa
+- Товарково|托瓦尔科沃|Tovarkovo
 RU-KO|Республика Коми|科米共和国|Komi Republic
 - Сыктывкар|瑟克特夫卡尔|Syktyvkar
 - Ухта|乌赫塔|Ukhta
+- Воргашор|沃尔加绍尔|Vorgashor
+- Воркута|沃尔库塔|Vorkuta
+- Вуктыл|武克特尔|Vuktyl
+- Емва|叶姆瓦|Yemva
+- Инта|因塔|Inta
+- Микунь|米库尼|Mikun
+- Нижний Одес|下奥杰斯|Nizhny Odes
+- Печора|伯朝拉|Pechora
+- Сосногорск|索斯诺戈尔斯克|Sosnogorsk
+- Усинск|乌辛斯克|Usinsk
+- Эжва|埃日瓦|Ezhva
 RU-KOS|Костромская область|科斯特罗马州|Kostroma Oblast
 - Кострома|科斯特罗马|Kostroma
+- Буй|布伊|Buy
+- Ветлужский|韦特卢日斯基|Vetluzhsky
+- Волгореченск|沃尔戈列琴斯克|Volgorechensk
+- Мантурово|曼图罗沃|Manturovo
+- Нерехта|涅列赫塔|Nerekhta
+- Нея|涅亚|Neya
+- Шарья|沙里亚|Sharya
 RU-KR|Республика Карелия|卡累利阿共和国|Republic of Karelia
 - Петрозаводск|彼得罗扎沃茨克|Petrozavodsk
+- Беломорск|白海城|Belomorsk
+- Кемь|克米|Kem
+- Кондопога|孔多波加|Kondopoga
+- Костомукша|科斯托穆克沙|Kostomuksha
+- Медвежьегорск|梅德韦日耶戈尔斯克|Medvezhyegorsk
+- Надвоицы|纳德沃伊齐|Nadvoitsy
+- Олонец|奥洛涅茨|Olonets
+- Питкяранта|皮特基亚兰塔|Pitkyaranta
+- Пудож|普多日|Pudozh
+- Сегежа|谢格扎|Segezha
+- Сортавала|索尔塔瓦拉|Sortavala
+- Суоярви|苏奥亚尔维|Suoyarvi
 RU-KRS|Курская область|库尔斯克州|Kursk Oblast
 - Курск|库尔斯克|Kursk
+- Железногорск|热列兹诺戈尔斯克|Zheleznogorsk
+- Курчатов|库尔恰托夫|Kurchatov
+- Льговский|利戈夫斯基|Lgovsky
+- Обоянь|奥博亚尼|Oboyan
+- Рыльск|雷利斯克|Rylsk
+- Щигры|希格雷|Shchigry
 RU-KYA|Красноярский край|克拉斯诺亚尔斯克边疆区|Krasnoyarsk Krai
 - Красноярск|克拉斯诺亚尔斯克|Krasnoyarsk
 - Норильск|诺里尔斯克|Norilsk
 - Ачинск|阿钦斯克|Achinsk
+- Берёзовка|别廖佐夫卡|Beryozovka
+- Боготол|波戈托尔|Bogotol
+- Богучаны|博古恰内|Boguchany
+- Бородино|博罗季诺|Borodino
+- Дивногорск|季夫诺戈尔斯克|Divnogorsk
+- Дубинино|杜比尼诺|Dubinino
+- Дудинка|杜金卡|Dudinka
+- Емельяново|叶梅利亚诺沃|Yemelyanovo
+- Енисейск|叶尼谢伊斯克|Yeniseysk
+- Железногорск|热列兹诺戈尔斯克|Zheleznogorsk
+- Заозёрный|扎奥焦尔内|Zaozyorny
+- Зеленогорск|泽列诺戈尔斯克|Zelenogorsk
+- Иланский|伊兰斯基|Ilansky
+- Кайеркан|凯叶尔坎|Kayyerkan
+- Канск|坎斯克|Kansk
+- Кодинск|科金斯克|Kodinsk
+- Курагино|库拉吉诺|Kuragino
+- Лесосибирск|列索西比尔斯克|Lesosibirsk
+- Минусинск|米努辛斯克|Minusinsk
+- Назарово|纳扎罗沃|Nazarovo
+- Сосновоборск|索斯诺沃博尔斯克|Sosnovoborsk
+- Талнах|塔尔纳赫|Talnakh
+- Ужур|乌茹尔|Uzhur
+- Уяр|乌亚尔|Uyar
+- Шарыпово|沙雷波沃|Sharypovo
+- Шушенское|舒申斯克|Shushenskoye
 RU-LEN|Ленинградская область|列宁格勒州|Leningrad Oblast
 - Гатчина|加特契纳|Gatchina
 - Выборг|维堡|Vyborg
 - Мурино|穆里诺|Murino
+- Бокситогорск|博克西托戈尔斯克|Boksitogorsk
+- Васкелово|瓦斯克洛沃|Vaskelovo
+- Волосово|沃洛索沃|Volosovo
+- Волхов|沃尔霍夫|Volkhov
+- Всеволожск|弗谢沃洛日斯克|Vsevolozhsk
+- Вырица|维里察|Vyritsa
+- Ивангород|伊万哥罗德|Ivangorod
+- Имени Морозова|莫罗佐夫村|Imeni Morozova
+- Кингисепп|金吉谢普|Kingisepp
+- Кириши|基里希|Kirishi
+- Кировск|基洛夫斯克|Kirovsk
+- Колтуши|科尔图希|Koltushi
+- Коммунар|科穆纳尔|Kommunar
+- Кудрово|库德罗沃|Kudrovo
+- Кузьмоловский|库济莫洛夫斯基|Kuzmolovsky
+- Лодейное Поле|洛杰伊诺耶波列|Lodeynoye Pole
+- Луга|卢加|Luga
+- Никольское|尼科利斯科耶|Nikolskoye
+- Новое Девяткино|新杰维亚特基诺|Novoye Devyatkino
+- Отрадное|奥特拉德诺耶|Otradnoye
+- Пикалёво|皮卡廖沃|Pikalyovo
+- Подпорожье|波德波罗日耶|Podporozhye
+- Приозерск|普里奥泽尔斯克|Priozersk
+- Светогорск|斯韦托戈尔斯克|Svetogorsk
+- Сертолово|谢尔托洛夫|Sertolovo
+- Сиверский|西韦尔斯基|Siversky
+- Сланцы|斯兰齐|Slantsy
+- Сосновый Бор|索斯诺维博尔|Sosnovy Bor
+- Сясьстрой|夏西斯特罗伊|Syasstroy
+- Тихвин|季赫温|Tikhvin
+- Тосно|托斯诺|Tosno
+- Шлиссельбург|什利斯谢利布尔格|Shlisselburg
 RU-LIP|Липецкая область|利佩茨克州|Lipetsk Oblast
 - Липецк|利佩茨克|Lipetsk
 - Елец|叶列茨|Yelets
+- Грязи|格里亚济|Gryazi
+- Данков|丹科夫|Dankov
+- Добринка|多布林卡|Dobrinka
+- Задонск|扎东斯克|Zadonsk
+- Лебедянь|列别佳尼|Lebedyan
+- Усмань|乌斯马尼|Usman
+- Чаплыгин|恰普雷金|Chaplygin
 RU-MAG|Магаданская область|马加丹州|Magadan Oblast
 - Магадан|马加丹|Magadan
 RU-ME|Республика Марий Эл|马里埃尔共和国|Mari El Republic
 - Йошкар-Ола|约什卡尔奥拉|Yoshkar-Ola
+- Волжск|沃尔日斯克|Volzhsk
+- Звенигово|兹韦尼哥沃|Zvenigovo
+- Козьмодемьянск|科济莫杰米扬斯克|Kozmodemyansk
+- Медведево|梅德韦杰沃|Medvedevo
+- Советский|索韦特斯基|Sovetsky
 RU-MO|Республика Мордовия|莫尔多瓦共和国|Republic of Mordovia
 - Саранск|萨兰斯克|Saransk
+- Зубова Поляна|祖博瓦波利亚纳|Zubova Polyana
+- Ковылкино|科维尔基诺|Kovylkino
+- Комсомольский|科姆索莫利斯基|Komsomolsky
+- Краснослободск|克拉斯诺斯洛博茨克|Krasnoslobodsk
+- Рузаевка|鲁扎耶夫卡|Ruzayevka
 RU-MOS|Московская область|莫斯科州|Moscow Oblast
 - Балашиха|巴拉希哈|Balashikha
 - Подольск|波多利斯克|Podolsk
@@ -137,35 +698,264 @@ RU-MOS|Московская область|莫斯科州|Moscow Oblast
 - Домодедово|多莫杰多沃|Domodedovo
 - Серпухов|谢尔普霍夫|Serpukhov
 - Щёлково|晓尔科沃|Shchyolkovo
+- Андреевское|安德列耶夫斯科耶|Andreyevskoye
+- Аннино|安尼诺|Annino
+- Апрелевка|阿普雷列夫卡|Aprelevka
+- Белоозёрский|别洛奥焦尔斯基|Beloozyorsky
+- Боброво|博布罗沃|Bobrovo
+- Бронницы|布龙尼齐|Bronnitsy
+- Быково|贝科沃|Bykovo
+- Видное|维德诺耶|Vidnoye
+- Волоколамск|沃洛科拉姆斯克|Volokolamsk
+- Воскресенск|沃斯克列先斯克|Voskresensk
+- Востряково|沃斯特里亚科沃|Vostryakovo
+- Высоковск|维索科夫斯克|Vysokovsk
+- Голицыно|戈利齐诺|Golitsyno
+- Давыдово|达维多沃|Davydovo
+- Дедовск|杰多夫斯克|Dedovsk
+- Дзержинский|德泽尔任斯基|Dzerzhinsky
+- Дмитров|德米特罗夫|Dmitrov
+- Долгопрудный|多尔戈普鲁德内|Dolgoprudny
+- Дрезна|德列兹纳|Drezna
+- Дрожжино|德罗日日诺|Drozhzhino
+- Дубна|杜布纳|Dubna
+- Егорьевск|叶戈里耶夫斯克|Yegoryevsk
+- Железнодорожный|热列兹诺多罗日内|Zheleznodorozhny
+- Жуковский|茹科夫斯基|Zhukovsky
+- Заветы Ильича|扎韦特伊利伊恰|Zavety Ilicha
+- Запрудня|扎普鲁德尼亚|Zaprudnya
+- Зарайск|扎赖斯克|Zaraysk
+- Звенигород|兹韦尼哥罗德|Zvenigorod
+- Ивантеевка|伊万捷耶夫卡|Ivanteyevka
+- Истра|伊斯特拉|Istra
+- Кабаново|卡巴诺沃|Kabanovo
+- Кашира|卡希拉|Kashira
+- Климовск|克利莫夫斯克|Klimovsk
+- Клин|克林|Klin
+- Конобеево|科诺别耶沃|Konobeyevo
+- Котельники|科捷利尼基|Kotelniki
+- Красково|克拉斯科沃|Kraskovo
+- Красноармейск|红军城|Krasnoarmeysk
+- Краснозаводск|克拉斯诺扎沃茨克|Krasnozavodsk
+- Краснознаменск|克拉斯诺兹纳缅斯克|Krasnoznamensk
+- Кубинка|库宾卡|Kubinka
+- Купавна|库帕夫纳|Kupavna
+- Куровское|库罗夫斯科耶|Kurovskoye
+- Ликино-Дулево|利基诺杜列沃|Likino-Dulevo
+- Лобня|洛布尼亚|Lobnya
+- Лопатино|洛帕季诺|Lopatino
+- Лопатинский|洛帕京斯基|Lopatinsky
+- Лосино-Петровский|洛西诺佩特罗夫斯基|Losino-Petrovsky
+- Луховицы|卢霍维齐|Lukhovitsy
+- Лыткарино|雷特卡里诺|Lytkarino
+- Львовский|利沃夫斯基|Lvovsky
+- Малаховка|马拉霍夫卡|Malakhovka
+- Михнёво|米赫尼奥沃|Mikhnyovo
+- Можайск|莫扎伊斯克|Mozhaysk
+- Монино|莫尼诺|Monino
+- Наро-Фоминск|纳罗福明斯克|Naro-Fominsk
+- Нахабино|纳哈比诺|Nakhabino
+- Некрасовский|涅克拉索夫斯基|Nekrasovsky
+- Новоподрезково|新波德列兹科沃|Novopodrezkovo
+- Ногинск|诺金斯克|Noginsk
+- Обухово|奥布霍沃|Obukhovo
+- Ожерелье|奥热列利耶|Ozherelye
+- Озёры|奥焦雷|Ozyory
+- Октябрьский|奥克佳布里斯基|Oktyabrsky
+- Орехово-Зуево|奥列霍沃祖耶沃|Orekhovo-Zuyevo
+- Павловский Посад|帕夫洛夫斯基波萨德|Pavlovsky Posad
+- Пересвет|佩列斯韦特|Peresvet
+- Петровская|佩特罗夫斯卡亚|Petrovskaya
+- Правдинский|普拉夫金斯基|Pravdinsky
+- Протвино|普罗特维诺|Protvino
+- Пушкино|普希金诺|Pushkino
+- Пущино|普希诺|Pushchino
+- Раменское|拉缅斯科耶|Ramenskoye
+- Реутов|列乌托夫|Reutov
+- Рошаль|罗沙利|Roshal
+- Руза|鲁扎|Ruza
+- Селятино|谢利亚季诺|Selyatino
+- Сергиев Посад|谢尔吉耶夫波萨德|Sergiyev Posad
+- Солнечногорск|索尔涅奇诺戈尔斯克|Solnechnogorsk
+- Софрино|索夫里诺|Sofrino
+- Старая Купавна|旧库帕夫纳|Staraya Kupavna
+- Ступино|斯图皮诺|Stupino
+- Сходня|斯霍德尼亚|Skhodnya
+- Талдом|塔尔多姆|Taldom
+- Томилино|托米利诺|Tomilino
+- Тучково|图奇科沃|Tuchkovo
+- Удельная|乌杰利纳亚|Udelnaya
+- Фрязево|弗里亚泽沃|Fryazevo
+- Фрязино|弗里亚济诺|Fryazino
+- Фряново|弗里亚诺沃|Fryanovo
+- Хотьково|霍季科沃|Khotkovo
+- Черноголовка|切尔诺戈洛夫卡|Chernogolovka
+- Чехов|契诃夫|Chekhov
+- Шатура|沙图拉|Shatura
+- Шаховская|沙霍夫斯卡亚|Shakhovskaya
+- Электрогорск|埃列克特罗戈尔斯克|Elektrogorsk
+- Электроугли|埃列克特罗乌格利|Elektrougli
+- Юбилейный|尤比列伊内|Yubileyny
+- Юшково|尤什科沃|Yushkovo
+- Яхрома|亚赫罗马|Yakhroma
 RU-MOW|Москва|莫斯科|Moscow
 - Москва|莫斯科|Moscow
 - Зеленоград|泽列诺格勒|Zelenograd
 - Троицк|特罗伊茨克|Troitsk
+- Московский|莫斯科夫斯基|Moskovsky
+- Щербинка|谢尔宾卡|Shcherbinka
 RU-MUR|Мурманская область|摩尔曼斯克州|Murmansk Oblast
 - Мурманск|摩尔曼斯克|Murmansk
+- Апатиты|阿帕季特|Apatity
+- Гаджиево|加吉耶沃|Gadzhiyevo
+- Заозёрск|扎奥焦尔斯克|Zaozyorsk
+- Заполярный|扎波利亚尔内|Zapolyarny
+- Кандалакша|坎达拉克沙|Kandalaksha
+- Кировск|基洛夫斯克|Kirovsk
+- Ковдор|科夫多尔|Kovdor
+- Кола|科拉|Kola
+- Мончегорск|蒙切戈尔斯克|Monchegorsk
+- Мурмаши|穆尔马希|Murmashi
+- Никель|尼克利|Nikel
+- Оленегорск|奥列涅戈尔斯克|Olenegorsk
+- Полярные Зори|波利亚尔内耶佐里|Polyarnyye Zori
+- Полярный|波利亚尔内|Polyarny
+- Североморск|北莫尔斯克|Severomorsk
+- Снежногорск|斯涅日诺戈尔斯克|Snezhnogorsk
 RU-NEN|Ненецкий автономный округ|涅涅茨自治区|Nenets Autonomous Okrug
 - Нарьян-Мар|纳里扬马尔|Naryan-Mar
 RU-NGR|Новгородская область|诺夫哥罗德州|Novgorod Oblast
 - Великий Новгород|大诺夫哥罗德|Veliky Novgorod
+- Боровичи|博罗维奇|Borovichi
+- Валдай|瓦尔代|Valday
+- Малая Вишера|马拉亚维舍拉|Malaya Vishera
+- Окуловка|奥库洛夫卡|Okulovka
+- Пестово|佩斯托沃|Pestovo
+- Сольцы|索利齐|Soltsy
+- Старая Русса|旧鲁斯萨|Staraya Russa
+- Чудово|丘多沃|Chudovo
 RU-NIZ|Нижегородская область|下诺夫哥罗德州|Nizhny Novgorod Oblast
 - Нижний Новгород|下诺夫哥罗德|Nizhny Novgorod
 - Дзержинск|捷尔任斯克|Dzerzhinsk
 - Арзамас|阿尔扎马斯|Arzamas
+- Балахна|巴拉赫纳|Novaya Balakhna
+- Богородск|博戈罗茨克|Bogorodsk
+- Бор|博尔|Bor
+- Володарск|沃洛达尔斯克|Volodarsk
+- Ворсма|沃尔斯马|Vorsma
+- Выкса|维克萨|Vyksa
+- Городец|戈罗杰茨|Gorodets
+- Заволжье|扎沃尔日耶|Zavolzhye
+- Кстово|克斯托沃|Kstovo
+- Кулебаки|库列巴基|Kulebaki
+- Лукоянов|卢科亚诺夫|Lukoyanov
+- Лысково|雷斯科沃|Lyskovo
+- Мулино|穆利诺|Mulino
+- Навашино|纳瓦希诺|Navashino
+- Павлово|巴甫洛沃|Pavlovo
+- Первомайск|佩尔沃迈斯克|Pervomaysk
+- Починки|波钦基|Pochinki
+- Саров|萨罗夫|Sarov
+- Семёнов|谢苗诺夫|Semyonov
+- Сергач|谢尔加奇|Sergach
+- Урень|乌列尼|Uren
+- Чкаловск|奇卡洛夫斯克|Chkalovsk
+- Шахунья|沙胡尼亚|Shakhunya
 RU-NVS|Новосибирская область|新西伯利亚州|Novosibirsk Oblast
 - Новосибирск|新西伯利亚|Novosibirsk
 - Бердск|别尔茨克|Berdsk
+- Барабинск|巴拉宾斯克|Barabinsk
+- Болотное|博洛特诺耶|Bolotnoye
+- Искитим|伊斯基季姆|Iskitim
+- Карасук|卡拉苏克|Karasuk
+- Каргат|卡尔加特|Kargat
+- Колывань|科雷瓦尼|Kolyvan
+- Коченёво|科切尼奥沃|Kochenyovo
+- Краснозёрское|克拉斯诺焦尔斯科耶|Krasnozyorskoye
+- Краснообск|克拉斯诺鄂毕斯克|Krasnoobsk
+- Куйбышев|古比雪夫|Kuybyshev
+- Купино|库皮诺|Kupino
+- Линёво|利尼奥沃|Linyovo
+- Маслянино|马斯利亚尼诺|Maslyanino
+- Мошково|莫什科沃|Moshkovo
+- Обь|奥比|Ob
+- Ордынское|奥尔登斯科耶|Ordynskoye
+- Сузун|苏尊|Suzun
+- Татарск|鞑靼斯克|Tatarsk
+- Тогучин|托古钦|Toguchin
+- Черепаново|切列帕诺沃|Cherepanovo
+- Чулым|丘雷姆|Chulym
 RU-OMS|Омская область|鄂木斯克州|Omsk Oblast
 - Омск|鄂木斯克|Omsk
+- Большеречье|博利舍列奇耶|Bolsherechye
+- Знаменское|兹纳缅斯科耶|Znamenskoye
+- Исилькуль|伊西利库利|Isilkul
+- Калачинск|卡拉钦斯克|Kalachinsk
+- Кормиловка|科尔米洛夫卡|Kormilovka
+- Любинский|柳宾斯基|Lyubinsky
+- Муромцево|穆罗姆采沃|Muromtsevo
+- Называевск|纳济瓦耶夫斯克|Nazyvayevsk
+- Таврическое|塔夫里切斯科耶|Tavricheskoye
+- Тара|塔拉|Tara
+- Тюкалинск|秋卡林斯克|Tyukalinsk
+- Черлак|切尔拉克|Cherlak
 RU-ORE|Оренбургская область|奥伦堡州|Orenburg Oblast
 - Оренбург|奥伦堡|Orenburg
 - Орск|奥尔斯克|Orsk
+- Абдулино|阿卜杜利诺|Abdulino
+- Бугуруслан|布古鲁斯兰|Buguruslan
+- Бузулук|布祖卢克|Buzuluk
+- Гай|盖|Gay
+- Кувандык|库万德克|Kuvandyk
+- Медногорск|梅德诺戈尔斯克|Mednogorsk
+- Новоорск|新奥尔斯克|Novoorsk
+- Новосергиевка|新谢尔吉耶夫卡|Novosergiyevka
+- Новотроицк|新特罗伊茨克|Novotroitsk
+- Саракташ|萨拉克塔什|Saraktash
+- Соль-Илецк|索利伊列茨克|Sol-Iletsk
+- Сорочинск|索罗钦斯克|Sorochinsk
+- Тюльган|秋利甘|Tyulgan
+- Ясный|亚斯内|Yasny
 RU-ORL|Орловская область|奥廖尔州|Oryol Oblast
 - Орёл|奥廖尔|Oryol
+- Болхов|博尔霍夫|Bolkhov
+- Знаменка|兹纳缅卡|Znamenka
+- Ливны|利夫内|Livny
+- Мценск|姆岑斯克|Mtsensk
 RU-PER|Пермский край|彼尔姆边疆区|Perm Krai
 - Пермь|彼尔姆|Perm
 - Березники|别列兹尼基|Berezniki
+- Александровск|亚历山德罗夫斯克|Aleksandrovsk
+- Верещагино|韦列夏吉诺|Vereshchagino
+- Горнозаводск|戈尔诺扎沃茨克|Gornozavodsk
+- Гремячинск|格列米亚钦斯克|Gremyachinsk
+- Губаха|古巴哈|Gubakha
+- Добрянка|多布良卡|Dobryanka
+- Кизел|基泽尔|Kizel
+- Красновишерск|克拉斯诺维舍尔斯克|Krasnovishersk
+- Краснокамск|克拉斯诺卡姆斯克|Krasnokamsk
+- Кудымкар|库德姆卡尔|Kudymkar
+- Кунгур|昆古尔|Kungur
+- Лысьва|雷西瓦|Lysva
+- Нытва|内特瓦|Nytva
+- Оса|奥萨|Osa
+- Очёр|奥乔尔|Ochyor
+- Полазна|波拉兹纳|Polazna
+- Соликамск|索利卡姆斯克|Solikamsk
+- Чайковский|恰伊科夫斯基|Chaykovsky
+- Чернушка|切尔努什卡|Chernushka
+- Чусовой|丘索沃伊|Chusovoy
+- Яйва|亚伊瓦|Yayva
 RU-PNZ|Пензенская область|奔萨州|Penza Oblast
 - Пенза|奔萨|Penza
+- Заречный|扎列奇内|Zarechny
+- Земетчино|泽梅特奇诺|Zemetchino
+- Каменка|卡缅卡|Kamenka
+- Кузнецк|库兹涅茨克|Kuznetsk
+- Мокшан|莫克尚|Mokshan
+- Нижний Ломов|下洛莫夫|Nizhny Lomov
+- Никольск|尼科利斯克|Nikolsk
+- Сердобск|谢尔多布斯克|Serdobsk
 RU-PRI|Приморский край|滨海边疆区|Primorsky Krai
 - Владивосток|符拉迪沃斯托克|Vladivostok
 - Уссурийск|乌苏里斯克|Ussuriysk
@@ -174,96 +964,522 @@ RU-PRI|Приморский край|滨海边疆区|Primorsky Krai
 - Арсеньев|阿尔谢尼耶夫|Arsenyev
 - Спасск-Дальний|达利涅-斯帕斯克|Spassk-Dalny
 - Большой Камень|大卡缅|Bolshoy Kamen
+- Врангель|弗兰格尔|Vrangel
+- Дальнегорск|达利涅戈尔斯克|Dalnegorsk
+- Дальнереченск|达利涅列琴斯克|Dalnerechensk
+- Заводской|扎沃德斯科伊|Zavodskoy
+- Кавалерово|卡瓦列罗沃|Kavalerovo
+- Камень-Рыболов|卡梅尼雷博洛夫|Kamen-Rybolov
+- Лесозаводск|列索扎沃茨克|Lesozavodsk
+- Ливадия|利瓦季亚|Livadiya
+- Лучегорск|卢切戈尔斯克|Luchegorsk
+- Партизанск|游击队城|Partizansk
+- Пограничный|波格拉尼奇内|Pogranichny
+- Покровка|波克罗夫卡|Pokrovka
+- Славянка|斯拉维扬卡|Slavyanka
+- Трудовое|特鲁多沃耶|Trudovoye
+- Угловое|乌格洛沃耶|Uglovoye
+- Фокино|福基诺|Fokino
+- Хороль|霍罗利|Khorol
+- Черниговка|切尔尼戈夫卡|Chernigovka
+- Чугуевка|丘古耶夫卡|Chuguyevka
+- Ярославский|亚罗斯拉夫斯基|Yaroslavsky
 RU-PSK|Псковская область|普斯科夫州|Pskov Oblast
 - Псков|普斯科夫|Pskov
 - Великие Луки|大卢基|Velikiye Luki
+- Невель|涅韦利|Nevel
+- Опочка|奥波奇卡|Opochka
+- Остров|奥斯特罗夫|Ostrov
+- Печоры|普乔雷|Pechory
+- Порхов|波尔霍夫|Porkhov
 RU-ROS|Ростовская область|罗斯托夫州|Rostov Oblast
 - Ростов-на-Дону|顿河畔罗斯托夫|Rostov-on-Don
 - Таганрог|塔甘罗格|Taganrog
 - Шахты|沙赫特|Shakhty
 - Волгодонск|伏尔加顿斯克|Volgodonsk
 - Новочеркасск|新切尔卡斯克|Novocherkassk
+- Азов|亚速|Azov
+- Аксай|阿克赛|Aksay
+- Аютинский|阿尤京斯基|Ayutinsky
+- Багаевская|巴加耶夫斯卡亚|Bagayevskaya
+- Батайск|巴泰斯克|Bataysk
+- Белая Калитва|白卡利特瓦|Belaya Kalitva
+- Гигант|吉甘特|Gigant
+- Глубокий|格卢博基|Gluboky
+- Гуково|古科沃|Gukovo
+- Донецк|顿涅茨克|Donetsk
+- Донской|东斯科伊|Donskoy
+- Егорлыкская|叶戈尔雷克斯卡亚|Yegorlykskaya
+- Зверево|兹韦列沃|Zverevo
+- Зерноград|泽尔诺格勒|Zernograd
+- Зимовники|济莫夫尼基|Zimovniki
+- Каменоломни|卡梅诺洛姆尼|Kamenolomni
+- Каменск-Шахтинский|卡缅斯克沙赫京斯基|Kamensk-Shakhtinsky
+- Константиновск|康斯坦丁诺夫斯克|Konstantinovsk
+- Красный Сулин|红苏林|Krasny Sulin
+- Кулешовка|库列绍夫卡|Kuleshovka
+- Лиховской|利霍夫斯科伊|Likhovskoy
+- Майский|迈斯基|Maysky
+- Матвеев-Курган|马特韦耶夫库尔甘|Matveyev Kurgan
+- Миллерово|米列罗沃|Millerovo
+- Морозовск|莫罗佐夫斯克|Morozovsk
+- Новошахтинск|新沙赫京斯克|Novoshakhtinsk
+- Орловский|奥尔洛夫斯基|Orlovsky
+- Персиановка|佩尔西阿诺夫卡|Persianovka
+- Песчанокопское|佩斯恰诺科普斯科耶|Peschanokopskoye
+- Покровское|波克罗夫斯科耶|Pokrovskoye
+- Пролетарск|普罗列塔尔斯克|Proletarsk
+- Сальск|萨利斯克|Salsk
+- Самарское|萨马尔斯科耶|Samarskoye
+- Семикаракорск|谢米卡拉科尔斯克|Semikarakorsk
+- Тацинская|塔钦斯卡亚|Tatsinskaya
+- Усть-Донецкий|乌斯季多涅茨基|Ust-Donetsky
+- Целина|采利纳|Tselina
+- Цимлянск|齐姆良斯克|Tsimlyansk
+- Чалтырь|恰尔特里|Chaltyr
+- Чертково|切尔特科沃|Chertkovo
+- Шолоховский|绍洛霍夫斯基|Sholokhovsky
 RU-RYA|Рязанская область|梁赞州|Ryazan Oblast
 - Рязань|梁赞|Ryazan
+- Касимов|卡西莫夫|Kasimov
+- Кораблино|科拉布利诺|Korablino
+- Михайлов|米海洛夫|Mikhaylov
+- Новомичуринск|新米丘林斯克|Novomichurinsk
+- Рыбное|雷布诺耶|Rybnoye
+- Ряжск|里亚日斯克|Ryazhsk
+- Сасово|萨索沃|Sasovo
+- Скопин|斯科平|Skopin
+- Шилово|希洛沃|Shilovo
 RU-SA|Республика Саха (Якутия)|萨哈（雅库特）共和国|Sakha Republic (Yakutia)
 - Якутск|雅库茨克|Yakutsk
 - Нерюнгри|涅留恩格里|Neryungri
+- Айхал|艾哈尔|Aykhal
+- Алдан|阿尔丹|Aldan
+- Ленск|连斯克|Lensk
+- Марха|马尔哈|Markha
+- Мирный|米尔内|Mirny
+- Удачный|乌达奇内|Udachny
+- Чульман|丘利曼|Chulman
 RU-SAK|Сахалинская область|萨哈林州|Sakhalin Oblast
 - Южно-Сахалинск|南萨哈林斯克|Yuzhno-Sakhalinsk
+- Александровск-Сахалинский|阿列克桑德罗夫斯克萨哈林斯基|Aleksandrovsk-Sakhalinsky
+- Долинск|多林斯克|Dolinsk
+- Корсаков|科尔萨科夫|Korsakov
+- Невельск|涅韦利斯克|Nevelsk
+- Ноглики|诺格利基|Nogliki
+- Оха|奥哈|Okha
+- Поронайск|波罗奈斯克|Poronaysk
+- Углегорск|乌格列戈尔斯克|Uglegorsk
+- Холмск|霍尔姆斯克|Kholmsk
+- Шахтёрск|沙赫乔尔斯克|Shakhtyorsk
 RU-SAM|Самарская область|萨马拉州|Samara Oblast
 - Самара|萨马拉|Samara
 - Тольятти|陶里亚蒂|Tolyatti
 - Сызрань|塞兹兰|Syzran
 - Новокуйбышевск|新古比雪夫斯克|Novokuybyshevsk
+- Алексеевка|阿列克谢耶夫卡|Alekseyevka
+- Безенчук|别津丘克|Bezenchuk
+- Жигулёвск|日古廖夫斯克|Zhigulyovsk
+- Кинель|基涅利|Kinel
+- Кинель-Черкассы|基涅利切尔卡斯瑟|Kinel-Cherkassy
+- Нефтегорск|涅夫捷戈尔斯克|Neftegorsk
+- Октябрьск|奥克佳布里斯克|Oktyabrsk
+- Отрадный|奥特拉德内|Otradny
+- Похвистнево|波赫维斯特涅沃|Pokhvistnevo
+- Прибрежный|普里布列日内|Pribrezhny
+- Рощинский|罗辛斯基|Roschinsky
+- Суходол|苏霍多尔|Sukhodol
+- Усть-Кинельский|乌斯季基涅利斯基|Ust-Kinelsky
+- Чапаевск|恰帕耶夫斯克|Chapayevsk
 RU-SAR|Саратовская область|萨拉托夫州|Saratov Oblast
 - Саратов|萨拉托夫|Saratov
 - Энгельс|恩格斯|Engels
 - Балаково|巴拉科沃|Balakovo
+- Аркадак|阿尔卡达克|Arkadak
+- Аткарск|阿特卡尔斯克|Atkarsk
+- Базарный Карабулак|巴扎尔内卡拉布拉克|Bazarny Karabulak
+- Балашов|巴拉绍夫|Balashov
+- Вольск|沃利斯克|Volsk
+- Ершов|叶尔绍夫|Yershov
+- Калининск|加里宁斯克|Kalininsk
+- Красноармейск|红军城|Krasnoarmeysk
+- Красный Кут|红库特|Krasny Kut
+- Маркс|马克思|Marks
+- Новоузенск|新乌津斯克|Novouzensk
+- Петровск|彼得罗夫斯克|Petrovsk
+- Приволжский|普里沃尔日斯基|Privolzhsky
+- Пугачёв|普加乔夫|Pugachyov
+- Ртищево|勒季谢沃|Rtishchevo
+- Светлый|斯韦特雷|Svetly
+- Степное|斯捷普诺耶|Stepnoye
+- Хвалынск|赫瓦伦斯克|Khvalynsk
 RU-SE|Республика Северная Осетия — Алания|北奥塞梯-阿兰共和国|Republic of North Ossetia — Alania
 - Владикавказ|弗拉季高加索|Vladikavkaz
+- Алагир|阿拉吉尔|Alagir
+- Ардон|阿尔东|Ardon
+- Беслан|别斯兰|Beslan
+- Дигора|季戈拉|Digora
+- Михайловское|米海洛夫斯科耶|Mikhaylovskoye
+- Моздок|莫兹多克|Mozdok
+- Ногир|诺吉尔|Nogir
+- Сунжа|孙扎|Sunzha
 RU-SMO|Смоленская область|斯摩棱斯克州|Smolensk Oblast
 - Смоленск|斯摩棱斯克|Smolensk
+- Верхнеднепровский|上第聂伯罗夫斯基|Verkhnedneprovsky
+- Вязьма|维亚济马|Vyazma
+- Гагарин|加加林|Gagarin
+- Десногорск|杰斯诺戈尔斯克|Desnogorsk
+- Дорогобуж|多罗戈布日|Dorogobuzh
+- Ельня|叶利尼亚|Yelnya
+- Рославль|罗斯拉夫利|Roslavl
+- Сафоново|萨福诺沃|Safonovo
+- Ярцево|亚尔采沃|Yartsevo
 RU-SPE|Санкт-Петербург|圣彼得堡|Saint Petersburg
 - Санкт-Петербург|圣彼得堡|Saint Petersburg
 - Пушкин|普希金|Pushkin
 - Колпино|科尔皮诺|Kolpino
+- Зеленогорск|泽列诺戈尔斯克|Zelenogorsk
+- Кронштадт|喀琅施塔得|Kronstadt
+- Ломоносов|罗蒙诺索夫|Lomonosov
+- Металлострой|梅塔尔洛斯特罗伊|Metallostroy
+- Павловск|巴甫洛夫斯克|Pavlovsk
+- Парголово|帕尔戈洛沃|Pargolovo
+- Петергоф|彼得宫城|Peterhof
+- Сестрорецк|谢斯得罗列茨克|Sestroretsk
+- Стрельна|斯特列利纳|Strelna
+- Шушары|舒沙雷|Shushary
 RU-STA|Ставропольский край|斯塔夫罗波尔边疆区|Stavropol Krai
 - Ставрополь|斯塔夫罗波尔|Stavropol
 - Пятигорск|皮亚季戈尔斯克|Pyatigorsk
 - Кисловодск|基斯洛沃茨克|Kislovodsk
 - Невинномысск|涅温诺梅斯克|Nevinnomyssk
+- Александрийская|阿列克桑德里伊斯卡亚|Aleksandriyskaya
+- Александровское|阿列克桑德罗夫斯科耶|Aleksandrovskoye
+- Арзгир|阿尔兹吉尔|Arzgir
+- Благодарный|布拉戈达尔内|Blagodarny
+- Будённовск|布焦恩诺夫斯克|Budyonnovsk
+- Георгиевск|格奥尔吉耶夫斯克|Georgiyevsk
+- Горячеводский|戈里亚切沃德斯基|Goryachevodsky
+- Дивное|季夫诺耶|Divnoye
+- Донское|东斯科耶|Donskoye
+- Ессентуки|叶斯先图基|Yessentuki
+- Ессентукская|叶斯先图克斯卡亚|Yessentukskaya
+- Железноводск|热列兹诺沃德斯克|Zheleznovodsk
+- Зеленокумск|泽列诺库姆斯克|Zelenokumsk
+- Изобильный|伊佐比利内|Izobilny
+- Иноземцево|伊诺泽姆采沃|Inozemtsevo
+- Ипатово|伊帕托沃|Ipatovo
+- Кочубеевское|科丘别耶夫斯科耶|Kochubeyevskoye
+- Красногвардейское|克拉斯诺格瓦尔杰伊斯科耶|Krasnogvardeyskoye
+- Краснокумское|克拉斯诺库姆斯科耶|Krasnokumskoye
+- Курсавка|库尔萨夫卡|Kursavka
+- Курская|库尔斯卡亚|Kurskaya
+- Левокумское|列沃库姆斯科耶|Levokumskoye
+- Лермонтов|莱蒙托夫|Lermontov
+- Лысогорская|雷索戈尔斯卡亚|Lysogorskaya
+- Минеральные Воды|矿水城|Mineralnye Vody
+- Михайловск|米海洛夫斯克|Mikhaylovsk
+- Незлобная|涅兹洛布纳亚|Nezlobnaya
+- Нефтекумск|涅夫捷库姆斯克|Neftekumsk
+- Новоалександровск|新亚历山德罗夫斯克|Novoaleksandrovsk
+- Новопавловск|新巴甫洛夫斯克|Novopavlovsk
+- Прасковея|普拉斯科韦亚|Praskoveya
+- Светлоград|斯韦特洛格勒|Svetlograd
+- Свободы|斯沃博德|Svobody
+- Солдато-Александровское|索尔达托阿列克桑德罗夫斯科耶|Soldato-Aleksandrovskoye
+- Солнечнодольск|索尔涅奇诺多利斯克|Solnechnodolsk
+- Суворовская|苏沃罗夫斯卡亚|Suvorovskaya
 RU-SVE|Свердловская область|斯维尔德洛夫斯克州|Sverdlovsk Oblast
 - Екатеринбург|叶卡捷琳堡|Yekaterinburg
 - Нижний Тагил|下塔吉尔|Nizhny Tagil
 - Каменск-Уральский|乌拉尔卡缅斯克|Kamensk-Uralsky
 - Первоуральск|五一乌拉尔斯克|Pervouralsk
+- Алапаевск|阿拉帕耶夫斯克|Alapayevsk
+- Арамиль|阿拉米尔|Aramil
+- Артёмовский|阿尔乔莫夫斯基|Artyomovsky
+- Арти|阿尔季|Arti
+- Асбест|阿斯别斯特|Asbest
+- Баранчинский|巴兰钦斯基|Baranchinsky
+- Белоярский|别洛亚尔斯基|Beloyarsky
+- Берёзовский|别廖佐夫斯基|Beryozovsky
+- Бисерть|比谢尔季|Bisert
+- Богданович|博格达诺维奇|Bogdanovich
+- Буланаш|布拉纳什|Bulanash
+- Верхний Тагил|上塔吉尔|Verkhny Tagil
+- Верхняя Пышма|上佩什马|Verkhnyaya Pyshma
+- Верхняя Салда|上萨尔达|Verkhnyaya Salda
+- Верхняя Синячиха|上西尼亚奇哈|Verkhnyaya Sinyachikha
+- Верхняя Тура|上图拉|Verkhnyaya Tura
+- Волчанск|沃尔昌斯克|Volchansk
+- Дегтярск|杰格佳尔斯克|Degtyarsk
+- Заречный|扎列奇内|Zarechny
+- Ивдель|伊夫杰利|Ivdel
+- Ирбит|伊尔比特|Irbit
+- Камышлов|卡梅什洛夫|Kamyshlov
+- Карпинск|卡尔平斯克|Karpinsk
+- Качканар|卡奇卡纳尔|Kachkanar
+- Кировград|基洛夫格勒|Kirovgrad
+- Краснотурьинск|克拉斯诺图里因斯克|Krasnoturinsk
+- Красноуральск|克拉斯诺乌拉利斯克|Krasnouralsk
+- Красноуфимск|克拉斯诺乌菲姆斯克|Krasnoufimsk
+- Кушва|库什瓦|Kushva
+- Лесной|列斯诺伊|Lesnoy
+- Михайловск|米海洛夫斯克|Mikhaylovsk
+- Невьянск|涅维扬斯克|Nevyansk
+- Нижние Серги|下谢尔吉|Nizhniye Sergi
+- Нижняя Салда|下萨尔达|Nizhnyaya Salda
+- Нижняя Тура|下图拉|Nizhnyaya Tura
+- Новая Ляля|新利亚利亚|Novaya Lyalya
+- Новоуральск|新乌拉利斯克|Novouralsk
+- Полевской|波列夫斯科伊|Polevskoy
+- Пышма|佩什马|Pyshma
+- Ревда|列夫达|Revda
+- Реж|列日|Rezh
+- Рефтинский|列夫京斯基|Reftinsky
+- Североуральск|北乌拉利斯克|Severouralsk
+- Серов|谢罗夫|Serov
+- Среднеуральск|中乌拉尔斯克|Sredneuralsk
+- Сухой Лог|苏霍伊洛格|Sukhoy Log
+- Сысерть|瑟谢尔季|Sysert
+- Тавда|塔夫达|Tavda
+- Талица|塔利察|Talitsa
+- Троицкий|特罗伊茨基|Troitsky
+- Туринск|图林斯克|Turinsk
 RU-TA|Республика Татарстан|鞑靼斯坦共和国|Republic of Tatarstan
 - Казань|喀山|Kazan
 - Набережные Челны|卡马河畔切尔尼|Naberezhnye Chelny
 - Нижнекамск|下卡姆斯克|Nizhnekamsk
 - Альметьевск|阿利梅季耶夫斯克|Almetyevsk
+- Агрыз|阿格雷兹|Agryz
+- Азнакаево|阿兹纳卡耶沃|Aznakayevo
+- Арск|阿尔斯克|Arsk
+- Бавлы|巴夫雷|Bavly
+- Бугульма|布古利马|Bugulma
+- Буинск|布因斯克|Buinsk
+- Васильево|瓦西利耶沃|Vasilyevo
+- Джалиль|德扎利利|Dzhalil
+- Елабуга|叶拉布加|Yelabuga
+- Заинск|扎因斯克|Zainsk
+- Зеленодольск|泽列诺多尔斯克|Zelenodolsk
+- Камские Поляны|卡姆斯基耶波利亚内|Kamskiye Polyany
+- Кукмор|库克莫尔|Kukmor
+- Лениногорск|列宁诺戈尔斯克|Leninogorsk
+- Мамадыш|马马德什|Mamadysh
+- Менделеевск|缅杰列耶夫斯克|Mendeleyevsk
+- Мензелинск|缅泽林斯克|Menzelinsk
+- Нижняя Мактама|下马克塔马|Nizhnyaya Maktama
+- Нурлат|努尔拉特|Nurlat
+- Тетюши|捷秋希|Tetyushi
+- Уруссу|乌鲁苏|Urussu
+- Чистополь|奇斯托波利|Chistopol
 RU-TAM|Тамбовская область|坦波夫州|Tambov Oblast
 - Тамбов|坦波夫|Tambov
+- Жердевка|热尔杰夫卡|Zherdevka
+- Инжавино|因扎维诺|Inzhavino
+- Кирсанов|基尔萨诺夫|Kirsanov
+- Котовск|科托夫斯克|Kotovsk
+- Мичуринск|米丘林斯克|Michurinsk
+- Моршанск|莫尔尚斯克|Morshansk
+- Первомайский|佩尔沃迈斯基|Pervomaysky
+- Рассказово|拉斯卡佐沃|Rasskazovo
+- Сосновка|索斯诺夫卡|Sosnovka
+- Уварово|乌瓦罗沃|Uvarovo
 RU-TOM|Томская область|托木斯克州|Tomsk Oblast
 - Томск|托木斯克|Tomsk
 - Северск|谢韦尔斯克|Seversk
+- Асино|阿西诺|Asino
+- Колпашево|科尔帕舍沃|Kolpashevo
+- Мельниково|梅利尼科沃|Melnikovo
+- Стрежевой|斯特列热沃伊|Strezhevoy
 RU-TUL|Тульская область|图拉州|Tula Oblast
 - Тула|图拉|Tula
 - Новомосковск|新莫斯科斯克|Novomoskovsk
+- Алексин|阿列克辛|Aleksin
+- Белёв|别廖夫|Belyov
+- Богородицк|博戈罗季茨克|Bogoroditsk
+- Болохово|博洛霍沃|Bolokhovo
+- Венёв|韦尼奥夫|Venyov
+- Донской|东斯科伊|Donskoy
+- Ефремов|叶夫列莫夫|Yefremov
+- Кимовск|基莫夫斯克|Kimovsk
+- Киреевск|基列耶夫斯克|Kireyevsk
+- Плавск|普拉夫斯克|Plavsk
+- Северо-Задонск|北扎东斯克|Severo-Zadonsk
+- Суворов|苏沃罗夫|Suvorov
+- Узловая|乌兹洛瓦亚|Uzlovaya
+- Щёкино|晓基诺|Shchyokino
+- Ясногорск|亚斯诺戈尔斯克|Yasnogorsk
 RU-TVE|Тверская область|特维尔州|Tver Oblast
 - Тверь|特维尔|Tver
+- Бежецк|别热茨克|Bezhetsk
+- Бологое|博洛戈耶|Bologoye
+- Вышный Волочёк|维什内沃洛乔克|Vyshny Volochyok
+- Калязин|卡利亚津|Kalyazin
+- Кашин|卡申|Kashin
+- Кимры|基姆雷|Kimry
+- Конаково|科纳科沃|Konakovo
+- Кувшиново|库夫希诺沃|Kuvshinovo
+- Лихославль|利霍斯拉夫利|Likhoslavl
+- Нелидово|涅利多沃|Nelidovo
+- Осташков|奥斯塔什科夫|Ostashkov
+- Редкино|列德基诺|Redkino
+- Ржев|勒热夫|Rzhev
+- Торжок|托尔若克|Torzhok
+- Торопец|托罗佩茨|Toropets
+- Удомля|乌多姆利亚|Udomlya
 RU-TY|Республика Тыва|图瓦共和国|Republic of Tuva
 - Кызыл|克孜勒|Kyzyl
+- Ак-Довурак|阿克多武拉克|Ak-Dovurak
+- Каа-Хем|卡阿赫姆|Kaa-Khem
+- Шагонар|沙戈纳尔|Shagonar
 RU-TYU|Тюменская область|秋明州|Tyumen Oblast
 - Тюмень|秋明|Tyumen
 - Тобольск|托博尔斯克|Tobolsk
+- Абалак|阿巴拉克|Abalak
+- Боровский|博罗夫斯基|Borovsky
+- Винзили|温济利|Vinzili
+- Голышманово|戈雷什马诺沃|Golyshmanovo
+- Заводоуковск|扎沃多乌科夫斯克|Zavodoukovsk
+- Ишим|伊希姆|Ishim
+- Ялуторовск|亚卢托罗夫斯克|Yalutorovsk
 RU-UD|Удмуртская Республика|乌德穆尔特共和国|Udmurt Republic
 - Ижевск|伊热夫斯克|Izhevsk
 - Сарапул|萨拉普尔|Sarapul
+- Балезино|巴列济诺|Balezino
+- Воткинск|沃特金斯克|Votkinsk
+- Глазов|格拉佐夫|Glazov
+- Игра|伊格拉|Igra
+- Камбарка|坎巴尔卡|Kambarka
+- Кез|克兹|Kez
+- Можга|莫日加|Mozhga
+- Ува|乌瓦|Uva
 RU-ULY|Ульяновская область|乌里扬诺夫斯克州|Ulyanovsk Oblast
 - Ульяновск|乌里扬诺夫斯克|Ulyanovsk
 - Димитровград|季米特洛夫格勒|Dimitrovgrad
+- Барыш|巴雷什|Barysh
+- Инза|因扎|Inza
+- Новоспасское|新斯帕斯斯科耶|Novospasskoye
+- Новоульяновск|新乌利亚诺夫斯克|Novoulyanovsk
+- Чердаклы|切尔达克雷|Cherdakly
 RU-VGG|Волгоградская область|伏尔加格勒州|Volgograd Oblast
 - Волгоград|伏尔加格勒|Volgograd
 - Волжский|沃尔日斯基|Volzhsky
+- Городище|戈罗季谢|Gorodishche
+- Дубовка|杜博夫卡|Dubovka
+- Елань|叶拉尼|Yelan
+- Жирновск|日尔诺夫斯克|Zhirnovsk
+- Иловля|伊洛夫利亚|Ilovlya
+- Калач-на-Дону|顿河畔卡拉奇|Kalach-na-Donu
+- Камышин|卡梅申|Kamyshin
+- Котельниково|科捷利尼科沃|Kotelnikovo
+- Котово|科托沃|Kotovo
+- Краснослободск|克拉斯诺斯洛博茨克|Krasnoslobodsk
+- Ленинск|列宁斯克|Leninsk
+- Михайловка|米哈伊洛夫卡|Mikhaylovka
+- Николаевск|尼科拉耶夫斯克|Nikolayevsk
+- Новоаннинский|新安宁斯基|Novoanninsky
+- Новониколаевский|新尼科拉耶夫斯基|Novonikolayevsky
+- Палласовка|帕拉索夫卡|Pallasovka
+- Петров Вал|彼得罗夫瓦尔|Petrov Val
+- Светлый Яр|斯韦特雷亚尔|Svetly Yar
+- Средняя Ахтуба|中阿赫图巴|Srednyaya Akhtuba
+- Суровикино|苏罗维基诺|Surovikino
+- Урюпинск|乌留平斯克|Uryupinsk
+- Фролово|弗罗洛沃|Frolovo
 RU-VLA|Владимирская область|弗拉基米尔州|Vladimir Oblast
 - Владимир|弗拉基米尔|Vladimir
 - Ковров|科夫罗夫|Kovrov
+- Александров|亚历山德罗夫|Aleksandrov
+- Вязники|维亚兹尼基|Vyazniki
+- Гороховец|戈罗霍韦茨|Gorokhovets
+- Гусь-Хрустальный|古西赫鲁斯塔利内|Gus-Khrustalny
+- Камешково|卡梅什科沃|Kameshkovo
+- Карабаново|卡拉巴诺沃|Karabanovo
+- Киржач|基尔扎奇|Kirzhach
+- Кольчугино|科利丘吉诺|Kolchugino
+- Лакинск|拉金斯克|Lakinsk
+- Меленки|梅连基|Melenki
+- Муром|穆罗姆|Murom
+- Петушки|佩图什基|Petushki
+- Покров|波克罗夫|Pokrov
+- Радужный|拉杜日内|Raduzhny
+- Собинка|索宾卡|Sobinka
+- Струнино|斯特鲁尼诺|Strunino
+- Судогда|苏多格达|Sudogda
+- Суздаль|苏兹达尔|Suzdal
+- Юрьев-Польский|尤里耶夫波利斯基|Yuryev-Polsky
 RU-VLG|Вологодская область|沃洛格达州|Vologda Oblast
 - Вологда|沃洛格达|Vologda
 - Череповец|切列波韦茨|Cherepovets
+- Бабаево|巴巴耶沃|Babayevo
+- Белозерск|别洛泽尔斯克|Belozersk
+- Великий Устюг|韦利基乌斯秋格|Veliky Ustyug
+- Вытегра|维捷格拉|Vytegra
+- Грязовец|格里亚佐韦茨|Gryazovets
+- Кадуй|卡杜伊|Kaduy
+- Сокол|索科尔|Sokol
+- Тотьма|托季马|Totma
+- Устюжна|乌斯秋日纳|Ustyuzhna
+- Харовск|哈罗夫斯克|Kharovsk
+- Шексна|舍克斯纳|Sheksna
 RU-VOR|Воронежская область|沃罗涅日州|Voronezh Oblast
 - Воронеж|沃罗涅日|Voronezh
+- Анна|安纳|Anna
+- Бобров|博布罗夫|Bobrov
+- Богучар|博古恰尔|Boguchar
+- Борисоглебск|鲍里索格列布斯克|Borisoglebsk
+- Бутурлиновка|布图尔利诺夫卡|Buturlinovka
+- Грибановский|格里巴诺夫斯基|Gribanovsky
+- Калач|卡拉奇|Kalach
+- Кантемировка|坎捷米罗夫卡|Kantemirovka
+- Лиски|利斯基|Liski
+- Новая Усмань|新乌斯马尼|Novaya Usman
+- Нововоронеж|新沃罗涅日|Novovoronezh
+- Острогожск|奥斯特罗戈日斯克|Ostrogozhsk
+- Павловск|巴甫洛夫斯克|Pavlovsk
+- Поворино|波沃里诺|Povorino
+- Придонской|普里东斯科伊|Pridonskoy
+- Россошь|罗斯索什|Rossosh
+- Семилуки|谢米卢基|Semiluki
+- Сомово|索莫沃|Somovo
+- Таловая|塔洛瓦亚|Talovaya
+- Эртиль|埃尔季利|Ertil
 RU-YAN|Ямало-Ненецкий автономный округ|亚马尔-涅涅茨自治区|Yamalo-Nenets Autonomous Okrug
 - Салехард|萨列哈尔德|Salekhard
 - Новый Уренгой|新乌连戈伊|Novy Urengoy
 - Ноябрьск|诺亚布里斯克|Noyabrsk
+- Губкинский|古布金斯基|Gubkinsky
+- Лабытнанги|拉贝特南吉|Labytnangi
+- Муравленко|穆拉夫连科|Muravlenko
+- Надым|纳德姆|Nadym
+- Пангоды|潘戈德|Pangody
+- Тарко-Сале|塔尔科萨列|Tarko-Sale
 RU-YAR|Ярославская область|雅罗斯拉夫尔州|Yaroslavl Oblast
 - Ярославль|雅罗斯拉夫尔|Yaroslavl
 - Рыбинск|雷宾斯克|Rybinsk
+- Гаврилов-Ям|加夫里洛夫亚姆|Gavrilov-Yam
+- Данилов|丹尼洛夫|Danilov
+- Переславль-Залесский|佩列斯拉夫利扎列斯斯基|Pereslavl-Zalessky
+- Ростов Великий|罗斯托夫|Rostov Veliky
+- Тутаев|图塔耶夫|Tutayev
+- Углич|乌格利奇|Uglich
 RU-YEV|Еврейская автономная область|犹太自治州|Jewish Autonomous Oblast
 - Биробиджан|比罗比詹|Birobidzhan
 RU-ZAB|Забайкальский край|外贝加尔边疆区|Zabaykalsky Krai
 - Чита|赤塔|Chita
 - Забайкальск|后贝加尔斯克|Zabaykalsk
+- Агинское|阿金斯科耶|Aginskoye
+- Атамановка|阿塔马诺夫卡|Atamanovka
+- Балей|巴列伊|Baley
+- Борзя|博尔贾|Borzya
+- Карымское|卡雷姆斯科耶|Karymskoye
+- Краснокаменск|克拉斯诺卡缅斯克|Krasnokamensk
+- Могоча|莫戈恰|Mogocha
+- Нерчинск|尼布楚|Nerchinsk
+- Первомайский|佩尔沃迈斯基|Pervomaysky
+- Петровск-Забайкальский|佩特罗夫斯克扎拜卡利斯基|Petrovsk-Zabaykalsky
+- Хилок|希洛克|Khilok
+- Чернышевск|切尔内舍夫斯克|Chernyshevsk
+- Шерловая Гора|舍尔洛瓦亚戈拉|Sherlovaya Gora
+- Шилка|希尔卡|Shilka
 `;

@@ -1,4 +1,4 @@
-import { languageTags, profileLabels } from '@mall/web-kit';
+import { countryName, profileLabels } from '@mall/web-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
@@ -17,8 +17,6 @@ import {
 } from './passport-fields.js';
 import { rules } from './rules.js';
 import { transliterate } from './transliterate.js';
-
-const countries = new Intl.DisplayNames([languageTags[locale]], { type: 'region' });
 
 const autoComplete: Partial<Record<PassportField, string>> = {
   surname: 'family-name',
@@ -76,7 +74,7 @@ export function PassportInput({ name, form }: PassportInputProps) {
     <SelectField label={profileLabels[name][locale]} {...register()}>
       {NATIONALITIES.map((code) => (
         <option key={code} value={code}>
-          {countries.of(code)}
+          {countryName(code, locale)}
         </option>
       ))}
     </SelectField>

@@ -1,0 +1,22 @@
+import { createSearchText, dropSearchText } from '@mall/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const SEARCHED = ['username', 'nickname', 'name', 'phone'];
+
+/** What lists and pickers find staff by. */
+export class SearchStaff1765000000014 implements MigrationInterface {
+  readonly transaction = false;
+
+  up(runner: QueryRunner): Promise<void> {
+    return createSearchText(runner, {
+      table: 'staff',
+      key: 'user_id',
+      columns: SEARCHED,
+      parts: SEARCHED.map((column) => `row.${column}`),
+    });
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return dropSearchText(runner, 'staff');
+  }
+}

@@ -1,0 +1,20 @@
+import { createSearchText, dropSearchText } from '@mall/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Slips are found by the bank's reference, and by the words of their orders. */
+export class SearchSlips1764200000043 implements MigrationInterface {
+  readonly transaction = false;
+
+  up(runner: QueryRunner): Promise<void> {
+    return createSearchText(runner, {
+      table: 'voucher',
+      key: 'voucher_id',
+      columns: ['bank_ref'],
+      parts: ['row.bank_ref'],
+    });
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return dropSearchText(runner, 'voucher');
+  }
+}

@@ -1,0 +1,21 @@
+import { createSearchText } from '@mall/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SEARCHED_CARS } from './0019-search-cars.js';
+
+/** Cars are found by their make and series as by their own words: the same index leads to both. */
+export class SearchByBrand1700002100000 implements MigrationInterface {
+  readonly transaction = false;
+
+  up(runner: QueryRunner): Promise<void> {
+    return createSearchText(runner, {
+      ...SEARCHED_CARS,
+      columns: [...SEARCHED_CARS.columns, 'brand_id', 'series_id'],
+      ids: 'array_remove(ARRAY[row.brand_id, row.series_id], NULL)',
+    });
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await createSearchText(runner, SEARCHED_CARS);
+    await runner.query('ALTER TABLE spu_text DROP COLUMN ids');
+  }
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { ShopApplication } from './shop-application.entity.js';
+
+/** What staff find an application by; a trigger writes it. */
+@Entity('shop_application_text')
+@Index('shop_application_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
+export class ShopApplicationText {
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => ShopApplication, { onDelete: 'CASCADE' })
+  readonly applicationId!: string;
+
+  @Column('text')
+  readonly words!: string;
+}

@@ -1,0 +1,33 @@
+import { createSearchText, dropSearchText } from '@mall/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const CONTACTS = ['contact_name', 'uscc', 'mobile'];
+
+/** What staff find shops and their applications by. */
+export class SearchShops1765000000005 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createSearchText(runner, {
+      table: 'shop',
+      key: 'shop_id',
+      columns: ['shop_name', 'shop_names', ...CONTACTS],
+      parts: [
+        'row.shop_name',
+        ...['ru', 'zh', 'en'].map((language) => `row.shop_names ->> '${language}'`),
+        ...CONTACTS.map((column) => `row.${column}`),
+      ],
+    });
+    await createSearchText(runner, {
+      table: 'shop_application',
+      key: 'application_id',
+      columns: ['shop_name', ...CONTACTS],
+      parts: ['shop_name', ...CONTACTS].map((column) => `row.${column}`),
+    });
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await dropSearchText(runner, 'shop_application');
+    await dropSearchText(runner, 'shop');
+  }
+}
