@@ -387,7 +387,13 @@ export const expectations: readonly ExpectedOperation[] = [
     importCars: 'internal',
     catalogueSize: 'internal',
   }),
-  ...expecting(productListingApi, { buckets: 'internal', cars: 'internal', makes: 'internal' }),
+  ...expecting(productListingApi, {
+    buckets: 'internal',
+    cars: 'internal',
+    makes: 'internal',
+    feedFiles: 'internal',
+    feedPart: 'internal',
+  }),
   ...expecting(productSearchApi, {
     simplePage: 'shared',
     simplePageSignedIn: 'shared',
