@@ -27,8 +27,9 @@ export const SERVICE_FEATURES = {
     password: ['account', 'attempts', 'devices', 'sessions'],
     registration: ['account', 'attempts', 'sessions', 'sms'],
     sessions: ['account', 'devices', 'keys', 'networks'],
-    'sign-in': ['account', 'attempts', 'captcha', 'devices', 'networks', 'sessions', 'sms'],
+    'sign-in': ['account', 'attempts', 'captcha', 'devices', 'networks', 'sessions', 'sms', 'social'],
     sms: ['account', 'attempts', 'captcha', 'devices', 'networks'],
+    social: ['account', 'attempts', 'sessions', 'sms'],
     tickets: ['keys', 'sessions'],
   },
   chat: {
