@@ -110,6 +110,38 @@ describe('a page as the server sends it', () => {
     expect(await langOf({ 'accept-language': 'zh-CN', cookie: 'locale=rus' })).toBe('ru');
   });
 
+  it('is told to Yandex and Google in feeds that lead to it', async () => {
+    const { context, page } = await aVisitorAt(browser);
+    const addresses = (await textOf('/feeds.txt')).trim().split('\n');
+    expect(addresses.length).toBeGreaterThan(100);
+    for (const [kind, root, entry] of [
+      ['yandex', 'yml_catalog', 'offer'],
+      ['google', 'rss', 'item'],
+    ] as const) {
+      const address = addresses.find((one) => one.includes(kind))!;
+      const file = await fetch(address);
+      expect(file.headers.get('content-encoding')).toBe('gzip');
+      const text = await file.text();
+      const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+      expect(await plain.text()).toBe(text);
+      const seen = await page.evaluate<{ root: string; entries: number; link: string; picture: string }>(
+        `(([text, entry]) => {
+          const xml = new DOMParser().parseFromString(text, 'application/xml');
+          const entries = xml.querySelectorAll(entry);
+          const said = (...names) => names.map((name) => entries[0].getElementsByTagName(name)[0]).find(Boolean)?.textContent;
+          return { root: xml.documentElement.tagName, entries: entries.length, link: said('url', 'g:link'), picture: said('picture', 'g:image_link') };
+        })(${JSON.stringify([text, entry])})`,
+      );
+      expect(seen.root).toBe(root);
+      expect(seen.entries).toBeGreaterThan(5);
+      expect((await fetch(seen.link)).status).toBe(200);
+      expect((await fetch(seen.picture)).headers.get('content-type')).toMatch(/^image\//);
+    }
+    expect((await get('/feeds/yandex-64.yml')).status).toBe(404);
+    expect((await get('/feeds/yandex-1.xml')).status).toBe(404);
+    await context.close();
+  });
+
   it('of one’s own is made in the browser, and robots are told to leave it', async () => {
     expect(await textOf('/secoundHandCar/shopping-cart')).toContain('<div id="root"></div>');
     const robots = await textOf('/robots.txt');

@@ -10,6 +10,7 @@ import { authSchema } from './schema.js';
 import { SessionModule } from './sessions/session.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { SmsModule } from './sms/sms.module.js';
+import { SocialModule } from './social/social.module.js';
 import { TicketModule } from './tickets/ticket.module.js';
 
 @Module({
@@ -20,6 +21,7 @@ import { TicketModule } from './tickets/ticket.module.js';
     PasswordModule,
     SessionModule,
     SmsModule,
+    SocialModule,
     TicketModule,
     KeyModule,
     AdministrationModule,

@@ -1,4 +1,5 @@
 import { env, readEnv } from '@mall/service-kit';
+import { openidUrl, vkIdUrl, wechatUrl, yandexIdUrl } from './social/providers/provider-environment.js';
 import { aliyunUrl, smscUrl } from '@mall/service-kit/sms';
 
 export const config = readEnv({
@@ -7,6 +8,13 @@ export const config = readEnv({
   ALIYUN_SMS_URL: aliyunUrl(),
   /** Folder into which text messages are written where there is no gateway, for development. */
   SMS_OUTBOX: env.optional(),
+  /** Other services that people can sign in with; each without its variable is not offered. */
+  VK_ID_URL: vkIdUrl(),
+  YANDEX_ID_URL: yandexIdUrl(),
+  WECHAT_URL: wechatUrl(),
+  OPENID_URL: openidUrl(),
+  /** Where people open the shop; those services send browsers back to it. */
+  SHOP_URL: env.optional(),
   /** Sessions an account may have at once; the one used longest ago is ended. */
   SESSION_LIMIT: env.integer(10),
   /** Codes per network and hour; offices share an address. */

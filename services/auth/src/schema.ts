@@ -11,9 +11,12 @@ import { KnownNetwork } from './networks/known-network.entity.js';
 import { Retention0004 } from './migrations/0004-retention.js';
 import { ClosedShops0005 } from './migrations/0005-closed-shops.js';
 import { KnownDevices0006 } from './migrations/0006-known-devices.js';
+import { SocialLinks0007 } from './migrations/0007-social-links.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { SessionRow } from './sessions/session.entity.js';
 import { SmsCode, SmsDay } from './sms/sms-code.entity.js';
+import { SocialAttempt } from './social/social-attempt.entity.js';
+import { SocialLink } from './social/social-link.entity.js';
 import { SocketTicket } from './tickets/socket-ticket.entity.js';
 
 export const authSchema: DatabaseSchema = {
@@ -30,6 +33,8 @@ export const authSchema: DatabaseSchema = {
     CaptchaSecret,
     UsedCaptcha,
     SmsDay,
+    SocialLink,
+    SocialAttempt,
   ],
   migrations: [
     CreateAuth0001,
@@ -38,5 +43,6 @@ export const authSchema: DatabaseSchema = {
     Retention0004,
     ClosedShops0005,
     KnownDevices0006,
+    SocialLinks0007,
   ],
 };

@@ -5,6 +5,7 @@ import { ServiceModule } from '@mall/service-kit';
 import { AccessModule } from './access/access.module.js';
 import { CacheModule } from './cache/cache.module.js';
 import { FailureFilter } from './envelope/failure.filter.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { JournalModule } from './journal/journal.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MountModule } from './mount/mount.module.js';
@@ -27,6 +28,7 @@ import { ResourceController } from './resources/resource.controller.js';
     JournalModule,
     MountModule,
     PagesModule,
+    FeedsModule,
   ],
   controllers: [CountController, ResourceController, OrderExportController],
   providers: [ResourceCallService, PartingService, { provide: APP_FILTER, useClass: FailureFilter }],

@@ -62,7 +62,15 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter,
   abortOnError: false,
 });
 app.setGlobalPrefix('api', {
-  exclude: ['health/live', 'health/ready', 'robots.txt', 'sitemap.xml', 'sitemaps/:name'],
+  exclude: [
+    'health/live',
+    'health/ready',
+    'robots.txt',
+    'sitemap.xml',
+    'sitemaps/:name',
+    'feeds.txt',
+    'feeds/:name',
+  ],
 });
 app.enableShutdownHooks([], { useProcessExit: true });
 mountSecurityHeaders(app, headers);

@@ -1,5 +1,6 @@
 import {
   CARS_CATEGORY_ID,
+  FEED_FILES,
   LISTING_BUCKET,
   productBrandApi,
   productCarApi,
@@ -215,6 +216,20 @@ describe('a car page', () => {
     await units(0, 0);
     expect(await show(car.spuId)).toMatchObject({ hasStock: false, isSold: true });
     expect(await isListed()).toBe(false);
+  });
+
+  it('leaves the lists of pages and files with its bucket when nothing of it is for sale', async () => {
+    const car = aCar({ spuId: '2500070', stock: 1 });
+    await importCars(mall, car);
+    const lists = mall.callAs(aService('gateway'))(productListingApi);
+    const bucket = Math.floor(Number(car.spuId) / LISTING_BUCKET);
+    const file = Number(car.spuId) % FEED_FILES;
+    expect(await lists.buckets({})).toContain(bucket);
+    expect(await lists.feedFiles({})).toContain(file);
+    await mall.query('product', 'UPDATE sku_stock SET stock = 0, actual = 0 WHERE spu_id = $1', [car.spuId]);
+    expect(await lists.buckets({})).not.toContain(bucket);
+    expect(await lists.buckets({})).toContain(Math.floor(Number(fresh.spuId) / LISTING_BUCKET));
+    expect((await lists.cars({ bucket })).map(({ spuId }) => spuId)).not.toContain(car.spuId);
   });
 
   it.each([hidden.spuId, anId()])('is gone for %s', async (spuId) => {

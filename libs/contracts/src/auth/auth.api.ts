@@ -35,6 +35,7 @@ import {
   UserIdDto,
 } from './auth.dto.js';
 import { authErrors } from './auth.errors.js';
+import { authSocialApi } from './social.api.js';
 import {
   AccountStateView,
   AccountView,
@@ -70,6 +71,8 @@ export const authSignInApi = defineApi('auth', {
       authErrors.wrongCode,
       authErrors.captchaNeeded,
       authErrors.notBound,
+      authErrors.socialRefused,
+      authErrors.socialUnavailable,
       authErrors.unknownClient,
       authErrors.sessionEnded,
       authErrors.shopClosed,
@@ -335,6 +338,7 @@ export const authApi = {
   ...authSignInApi,
   ...authSessionApi,
   ...authPasswordApi,
+  ...authSocialApi,
   ...authRegistrationApi,
   ...authSmsApi,
   ...authCaptchaApi,

@@ -54,7 +54,18 @@ export class CaptchaAnswerDto {
 }
 
 /** Other services that people may sign in with: the part of `mobile` before the `@`. */
-export const SOCIAL_STATES = ['WX', 'QQ', 'GITEE', 'OSC', 'DINGTALK', 'WEIXIN_CP', 'MINI'] as const;
+export const SOCIAL_STATES = [
+  'WX',
+  'QQ',
+  'GITEE',
+  'OSC',
+  'DINGTALK',
+  'WEIXIN_CP',
+  'MINI',
+  'VK',
+  'YANDEX',
+  'OPENID',
+] as const;
 
 /** OAuth 2 token request: password, refresh_token and mobile grants; fields spelt as prescribed. */
 export class TokenDto {
@@ -64,7 +75,13 @@ export class TokenDto {
   @Text({ label: labels.password, optional: true, max: 128 }) password?: string;
   @Text({ label: labels.token, optional: true, max: 512 }) refresh_token?: string;
   /** `SMS@{phone}`, or `{state}@{code}` of a social sign-in. */
-  @Text({ label: labels.mobile, optional: true, max: 64 }) mobile?: string;
+  @Text({ label: labels.mobile, optional: true, max: 2_048 }) mobile?: string;
+  /** Of a social sign-in: what it was started with, as the provider sends it back. */
+  @Text({ optional: true, max: 128 }) state?: string;
+  /** Of a sign-in with VK ID: as VK ID sends it back. */
+  @Text({ optional: true, max: 512 }) device_id?: string;
+  /** Of a social sign-in: who sends the code, where the provider says so (RFC 9207). */
+  @Text({ optional: true, max: 512 }) iss?: string;
   /** The code from the SMS with the mobile grant; with the password grant a solved captcha, where one was required. */
   @Text({ label: labels.code, optional: true, max: CAPTCHA_MAX }) code?: string;
   /** What the captcha was requested with. */

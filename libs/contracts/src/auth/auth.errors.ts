@@ -56,6 +56,51 @@ export const authErrors = defineErrors('auth', {
       en: 'No account is bound to this way of signing in. Sign in by password and bind it',
     },
   },
+  socialRefused: {
+    code: 'A04030',
+    status: 400,
+    text: {
+      ru: 'Этот вход уже использован, устарел или начат в другом браузере. Начните заново',
+      zh: '本次登录已使用、已过期或并非在此浏览器中发起，请重新开始',
+      en: 'This sign-in was used already, has expired, or was begun in another browser. Please start again',
+    },
+  },
+  socialUnavailable: {
+    code: 'A04031',
+    status: 503,
+    text: {
+      ru: '{provider} сейчас не отвечает. Повторите через минуту или войдите другим способом',
+      zh: '{provider} 暂时没有响应，请一分钟后重试或使用其他方式登录',
+      en: '{provider} does not answer now. Try again in a minute, or sign in another way',
+    },
+  },
+  socialTaken: {
+    code: 'A04032',
+    status: 409,
+    text: {
+      ru: 'Этот аккаунт уже привязан к другой учётной записи магазина. Отвяжите его там или войдите с ним',
+      zh: '该账号已绑定商城的其他用户，请先在那里解绑，或直接用它登录',
+      en: 'This account is linked to another account of the shop. Unlink it there, or sign in with it',
+    },
+  },
+  anotherLinked: {
+    code: 'A04033',
+    status: 409,
+    text: {
+      ru: 'К вашей учётной записи уже привязан другой аккаунт {provider}. Сначала отвяжите его',
+      zh: '您的账号已绑定另一个 {provider} 账号，请先解绑',
+      en: 'Another {provider} account is linked to yours. Unlink it first',
+    },
+  },
+  lastWayToSignIn: {
+    code: 'A04034',
+    status: 409,
+    text: {
+      ru: 'Это единственный способ войти в вашу учётную запись. Сначала привяжите другой',
+      zh: '这是您唯一的登录方式，请先绑定其他登录方式',
+      en: 'This is the only way to sign in to your account. Link another one first',
+    },
+  },
   accountLocked: {
     code: 'A04014',
     status: 426,

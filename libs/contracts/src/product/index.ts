@@ -18,6 +18,7 @@ export * from './car-identity.js';
 export * from './stock.dto.js';
 export * from './car-watch.dto.js';
 export * from './import.dto.js';
+export * from './feed-part.js';
 export * from './listing.api.js';
 export * from './product.errors.js';
 export * from './product.events.js';

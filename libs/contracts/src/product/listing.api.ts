@@ -1,12 +1,16 @@
 import { Id, Int, ListOfValues, Text } from '@mall/validation';
 import { defineApi, Empty, internal, json, listOf } from '../define/index.js';
+import { FeedPartDto, type FeedPart } from './feed-part.js';
 
 /** Ids of one bucket, from a multiple of this on: a car never moves to another bucket. */
 export const LISTING_BUCKET = 15_000;
 
+/** Of the greatest id that PostgreSQL has. */
+const MOST_BUCKET = 614_891_469_123_651;
+
 export class ListingBucketDto {
   /** Cars with ids from `bucket * LISTING_BUCKET` on. */
-  @Int({ min: 0, max: 1_000_000_000 }) bucket!: number;
+  @Int({ min: 0, max: MOST_BUCKET }) bucket!: number;
 }
 
 export class ListedCarView {
@@ -40,5 +44,17 @@ export const productListingApi = defineApi('product.listing', {
     response: listOf(ListedMakeView),
     access: internal(),
     summary: 'Makes with cars on sale, and their series.',
+  },
+  feedFiles: {
+    request: Empty,
+    response: json<readonly number[]>(),
+    access: internal(),
+    summary: 'The files of the feeds that have cars, ascending.',
+  },
+  feedPart: {
+    request: FeedPartDto,
+    response: json<FeedPart>(),
+    access: internal(),
+    summary: 'The next cars of one file of the feeds, by id, with prices in roubles.',
   },
 });

@@ -52,7 +52,11 @@ function ownVariables(
         CONSOLE_DIR: join(repositoryRoot, 'console', 'dist'),
       };
     case 'auth':
-      return { SMS_OUTBOX: join(dataDir, 'sms'), ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD') };
+      return {
+        SHOP_URL: shopUrl(ports),
+        SMS_OUTBOX: join(dataDir, 'sms'),
+        ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD'),
+      };
     case 'admin':
       return { ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD') };
     case 'product':
@@ -68,7 +72,7 @@ function ownVariables(
       return { STORAGE_URL: storageUrl, LINK_KEY: secrets.key('LINK_KEY') };
     case 'chat':
       return {
-        SHOP_URL: process.env['SHOP_URL'] || `http://127.0.0.1:${ports.http.gateway}`,
+        SHOP_URL: shopUrl(ports),
         SMS_OUTBOX: join(dataDir, 'sms'),
         PUSH_SECRET: secrets.cipherKey('PUSH_SECRET'),
       };
@@ -76,3 +80,7 @@ function ownVariables(
       return {};
   }
 }
+
+/** Where people open this mall. */
+const shopUrl = (ports: EnvironmentOptions['ports']): string =>
+  process.env['SHOP_URL'] || `http://127.0.0.1:${ports.http.gateway}`;

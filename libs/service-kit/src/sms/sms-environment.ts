@@ -1,3 +1,4 @@
+import { accountOf } from '../account-url.js';
 import { env } from '../env.js';
 import { AliyunGateway, type AliyunOptions } from './aliyun.gateway.js';
 import { FolderGateway } from './folder.gateway.js';
@@ -28,21 +29,6 @@ export const aliyunUrl = () =>
     if (!signName || !code || !signing || !notice) throw new Error(`must be like ${ALIYUN_FORM}`);
     return { url, key: { id: user, secret: password }, signName, templates: { code, signing, notice } };
   });
-
-function accountOf(text: string, form: string) {
-  const { origin, protocol, hostname, username, password, searchParams } = new URL(
-    URL.canParse(text) ? text : 'nothing:',
-  );
-  // A password never travels in the clear but within this machine.
-  const isSafe = protocol === 'https:' || hostname === '127.0.0.1';
-  if (!isSafe || !username || !password) throw new Error(`must be like ${form}`);
-  return {
-    url: origin,
-    user: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-    query: searchParams,
-  };
-}
 
 /** What services that send text messages read from the environment. */
 export interface SmsEnvironment {

@@ -102,6 +102,7 @@ export const routes = {
   'admin.staff.remove': 'admin DELETE /admin/user/{userId}',
   'admin.staff.update': 'admin PUT /admin/user',
   'auth.accountState': 'admin GET /admin/account/{userId}',
+  'auth.bindSocial': 'admin POST /admin/social/bind',
   'auth.changePassword': 'mall PUT /mall4cloud_auth/update_password',
   'auth.checkToken': 'plain GET /auth/token/check_token',
   'auth.createCaptcha': 'admin GET /auth/code/create',
@@ -111,13 +112,18 @@ export const routes = {
   'auth.logout': 'admin DELETE /auth/token/logout',
   'auth.logoutEverywhere': 'mall POST /mall4cloud_auth/login_out',
   'auth.ownSessions': 'admin GET /auth/session/own',
+  'auth.ownSocialLinks': 'admin GET /auth/social/own',
   'auth.refresh': 'mall POST /mall4cloud_auth/ua/token/refresh',
   'auth.register': 'mall POST /mall4cloud_user/ua/user/register',
+  'auth.registerSocial': 'admin POST /auth/social/register',
   'auth.requestLoginCode': 'admin POST /admin/sysMessage/send/smsCode',
   'auth.sendLoginCode': 'admin GET /admin/sysMessage/send/smsCode',
   'auth.sendRegistrationCode': 'mall POST /mall4cloud_user/ua/user/register/sendSms',
+  'auth.socialWays': 'admin GET /auth/social/ways',
   'auth.socketTicket': 'admin POST /auth/ws-ticket',
+  'auth.startSocial': 'admin POST /auth/social/start',
   'auth.token': 'plain POST /auth/oauth2/token',
+  'auth.unbindSocial': 'admin DELETE /auth/social/own/{provider}',
   'chat.cannedAnswer.filled': 'admin GET /admin/chat/canned/{conversationId}',
   'chat.conversation.messages': 'mall GET /mall4cloud_chat/a/conversation/messages',
   'chat.conversation.mine': 'mall GET /mall4cloud_chat/a/conversation/list',
@@ -405,6 +411,7 @@ export interface Operations {
   'admin.staff.remove': typeof admin.adminStaffApi.remove;
   'admin.staff.update': typeof admin.adminStaffApi.update;
   'auth.accountState': typeof auth.authAccountApi.accountState;
+  'auth.bindSocial': typeof auth.authApi.bindSocial;
   'auth.changePassword': typeof auth.authApi.changePassword;
   'auth.checkToken': typeof auth.authApi.checkToken;
   'auth.createCaptcha': typeof auth.authApi.createCaptcha;
@@ -414,13 +421,18 @@ export interface Operations {
   'auth.logout': typeof auth.authApi.logout;
   'auth.logoutEverywhere': typeof auth.authApi.logoutEverywhere;
   'auth.ownSessions': typeof auth.authApi.ownSessions;
+  'auth.ownSocialLinks': typeof auth.authApi.ownSocialLinks;
   'auth.refresh': typeof auth.authApi.refresh;
   'auth.register': typeof auth.authApi.register;
+  'auth.registerSocial': typeof auth.authApi.registerSocial;
   'auth.requestLoginCode': typeof auth.authApi.requestLoginCode;
   'auth.sendLoginCode': typeof auth.authApi.sendLoginCode;
   'auth.sendRegistrationCode': typeof auth.authApi.sendRegistrationCode;
+  'auth.socialWays': typeof auth.authApi.socialWays;
   'auth.socketTicket': typeof auth.authApi.socketTicket;
+  'auth.startSocial': typeof auth.authApi.startSocial;
   'auth.token': typeof auth.authApi.token;
+  'auth.unbindSocial': typeof auth.authApi.unbindSocial;
   'chat.cannedAnswer.filled': typeof chat.chatCannedAnswerApi.filled;
   'chat.conversation.messages': typeof chat.chatConversationApi.messages;
   'chat.conversation.mine': typeof chat.chatConversationApi.mine;

@@ -29,6 +29,10 @@ export class Account {
   @Column('text')
   readonly passwordHash!: string;
 
+  /** False for who came by another service and has chosen none. */
+  @Column('boolean', { default: true })
+  readonly hasPassword!: boolean;
+
   @Column('text', { default: 'active' })
   readonly status!: AccountStatus;
 

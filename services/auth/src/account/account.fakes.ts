@@ -61,6 +61,7 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
       mobile: account.mobile ?? null,
       shopId: account.shopId ?? null,
       shopClosedReason: null,
+      hasPassword: account.hasPassword ?? true,
       roles: [...account.roles],
       status: account.status ?? 'active',
       tenantId: '1',

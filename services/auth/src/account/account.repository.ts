@@ -12,6 +12,8 @@ export interface NewAccount {
   readonly username: string;
   readonly mobile?: string;
   readonly passwordHash: string;
+  /** True by default. */
+  readonly hasPassword?: boolean;
   readonly roles: readonly string[];
   readonly shopId?: string;
   /** Active by default. */
@@ -71,6 +73,12 @@ export class AccountRepository {
     return account?.status === 'active';
   }
 
+  /** Nobody else changes it until the transaction ends. */
+  lock(accountId: string, tx: EntityManager): Promise<Account> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.in(tx).findOneOrFail({ where: { accountId }, lock });
+  }
+
   async findByMobile(side: Side, mobile: string): Promise<Account | undefined> {
     return (await this.accounts.findOneBy({ side, mobile, status: Not('removed') })) ?? undefined;
   }
@@ -89,7 +97,10 @@ export class AccountRepository {
   }
 
   async update(accountId: string, changes: AccountChanges, tx: EntityManager): Promise<void> {
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const isChosen = changes.passwordHash !== undefined;
+    const given = Object.entries({ ...changes, ...(isChosen ? { hasPassword: true } : {}) }).filter(
+      ([, value]) => value !== undefined,
+    );
     if (given.length > 0) await tx.update(Account, accountId, Object.fromEntries(given));
   }
 

@@ -25,6 +25,8 @@ const LIMITS = {
   signInNetwork: { points: 100, duration: 15 * MINUTE, isBlocking: false },
   /** Changes of the password of one account. */
   passwordChange: { points: 10, duration: 15 * MINUTE, isBlocking: true },
+  /** Sign-ins with other services that are begun in one network. */
+  socialStart: { points: 60, duration: 15 * MINUTE, isBlocking: false },
   /** Wrong codes from SMS, of any number, from one network. */
   smsCode: { points: 20, duration: 15 * MINUTE, isBlocking: true },
 } as const satisfies Record<string, Limit>;

@@ -15,6 +15,7 @@ export const EXPIRED = {
   attempt: `expire < extract(epoch FROM now() - interval '1 hour') * 1000`,
   known_network: `seen_at < now() - interval '60 days'`,
   known_device: `seen_at < now() - interval '60 days'`,
+  social_attempt: `expires_at < now() - interval '1 hour'`,
   sms_day: `day < current_date - 90`,
 } as const;
 

@@ -6,6 +6,7 @@ import { DeviceModule } from '../devices/device.module.js';
 import { NetworkModule } from '../networks/network.module.js';
 import { SessionModule } from '../sessions/session.module.js';
 import { SmsModule } from '../sms/sms.module.js';
+import { SocialModule } from '../social/social.module.js';
 import { CredentialService } from './credential.service.js';
 import { SignInController } from './sign-in.controller.js';
 import { SignInLimitService } from './sign-in-limit.service.js';
@@ -20,6 +21,7 @@ import { TokenGrantService } from './token-grant.service.js';
     DeviceModule,
     SessionModule,
     SmsModule,
+    SocialModule,
   ],
   controllers: [SignInController],
   providers: [CredentialService, SignInLimitService, TokenGrantService],

@@ -9,6 +9,8 @@ import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { sessionServiceOf } from '../sessions/session.fakes.js';
 import { FixedBudgets, FixedSiteName, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
+import { SocialProviders } from '../social/social-providers.js';
+import { SocialSignInService } from '../social/social-sign-in.service.js';
 import { CredentialService } from './credential.service.js';
 import { SignInLimitService } from './sign-in-limit.service.js';
 import { TokenGrantService } from './token-grant.service.js';
@@ -18,6 +20,15 @@ const PASSWORD = 'a long own password';
 const visitor = aVisitorCaller('203.0.113.7');
 const basic = (clientId: string) => `Basic ${Buffer.from(`${clientId}:${clientId}`).toString('base64')}`;
 const byPassword = { grant_type: 'password', username: 'anna', password: PASSWORD };
+
+/** No other service is configured, so nothing of it is asked for. */
+const noOtherServices = new SocialSignInService(
+  new SocialProviders([], ''),
+  undefined as never,
+  undefined as never,
+  undefined as never,
+  undefined as never,
+);
 
 let attempts: RecordedAttempts;
 let sms: RecordedSms;
@@ -32,7 +43,13 @@ beforeEach(async () => {
   codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), attempts, sms, new FixedSiteName());
   const sessions = await sessionServiceOf(accounts, networks);
   const limits = new SignInLimitService(attempts, networks, new InMemoryDevices(), new SimpleCaptcha());
-  grants = new TokenGrantService(new CredentialService(accounts, hasher), sessions, limits, codes);
+  grants = new TokenGrantService(
+    new CredentialService(accounts, hasher),
+    sessions,
+    limits,
+    codes,
+    noOtherServices,
+  );
   const passwordHash = await hasher.hash(PASSWORD);
   await accounts.insert({ side: 'shop', username: 'anna', mobile: MOBILE, passwordHash, roles: [] });
 });

@@ -7,6 +7,7 @@ import { CredentialService } from './credential.service.js';
 import type { Account, Side } from '../account/account.entity.js';
 import { SignInLimitService } from './sign-in-limit.service.js';
 import { deviceOf, SessionService, type TokenPair } from '../sessions/session.service.js';
+import { SocialSignInService } from '../social/social-sign-in.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 
 interface Client {
@@ -33,20 +34,23 @@ export class TokenGrantService {
     private readonly sessions: SessionService,
     private readonly limits: SignInLimitService,
     private readonly codes: SmsCodeService,
+    private readonly social: SocialSignInService,
   ) {}
 
   async grant(request: TokenDto, caller: Caller): Promise<TokenPair & { clientId: string }> {
     const clientId = clientOf(request.clientCredentials);
     const client = CLIENTS[clientId]!;
-    if (isSocial(request)) throw authErrors.notBound();
+    // Staff have no accounts of other services here.
+    if (isSocial(request) && client.side === 'staff') throw authErrors.notBound();
     if (!client.grants.includes(request.grant_type))
       throw authErrors.grantRefused({ grantType: request.grant_type });
     const device = deviceOf(clientId, caller);
     if (request.grant_type === 'refresh_token') {
       return { ...(await this.sessions.refresh(request.refresh_token ?? '', device)), clientId };
     }
-    const account =
-      request.grant_type === 'mobile'
+    const account = isSocial(request)
+      ? await this.bySocial(request, caller)
+      : request.grant_type === 'mobile'
         ? await this.byCode(client.side, request, caller)
         : await this.byPassword(client.side, request.username ?? '', request.password ?? '', caller, request);
     return { ...(await this.sessions.open(account, device)), clientId };
@@ -68,6 +72,11 @@ export class TokenGrantService {
     return verified;
   }
 
+  private async bySocial({ mobile = '', state = '', device_id, iss }: TokenDto, caller: Caller) {
+    const [key, code] = [mobile.slice(0, mobile.indexOf('@')), mobile.slice(mobile.indexOf('@') + 1)];
+    return this.social.accountFor(key, { state, code, deviceId: device_id, issuer: iss }, caller);
+  }
+
   private async byCode(side: Side, { mobile = '', code = '' }: TokenDto, { ip }: Caller) {
     const [prefix, number] = mobile.split('@');
     const normalised = prefix === 'SMS' && number ? normaliseMobile(number) : undefined;
@@ -77,7 +86,7 @@ export class TokenGrantService {
   }
 }
 
-/** No account is bound to another service: the mall has no application registered with any of them. */
+/** `{state}@{code}` of another service. */
 const isSocial = ({ grant_type, mobile = '' }: TokenDto): boolean =>
   grant_type === 'mobile' && SOCIAL_STATES.some((state) => mobile.startsWith(`${state}@`));
 

@@ -15,7 +15,7 @@ export function codingFor(acceptEncoding: string | undefined, bytes: number): Co
 }
 
 /** `br` and `br;q=0.5`, but not `br;q=0`. */
-function takes(acceptEncoding: string, coding: string): boolean {
+export function takes(acceptEncoding: string, coding: string): boolean {
   const at = acceptEncoding.indexOf(coding);
   if (at < 0) return false;
   return !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(acceptEncoding.slice(at + coding.length));

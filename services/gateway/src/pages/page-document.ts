@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@mall/validation';
+import { escaped } from './escaped.js';
 import type { RenderedHead, RenderedPage } from './renderer-protocol.js';
 
 export interface PageOrigin {
@@ -85,6 +86,3 @@ function factsElement(facts: object, origin: string, locale: Locale): string {
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

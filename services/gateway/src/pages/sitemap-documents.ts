@@ -47,6 +47,7 @@ export const robots = (origin: string): string =>
     ...OWN.map((path) => `Disallow: ${path}`),
     'Allow: /',
     `Sitemap: ${origin}/sitemap.xml`,
+    `# Feeds of Yandex and Google: ${origin}/feeds.txt`,
     '',
   ].join('\n');
 

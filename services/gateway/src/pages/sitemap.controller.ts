@@ -11,6 +11,9 @@ const XML = 'application/xml; charset=utf-8';
 const CACHED = 'public, max-age=3600';
 /** Search engines read each file a few times a day; whoever reads it more often gets the same one. */
 const KEPT_MS = 600_000;
+/** The index leads to files that were not there a minute ago, as when a catalogue is loaded. */
+const INDEX_KEPT_MS = 30_000;
+const INDEX_CACHED = 'public, max-age=60';
 const MOST_BYTES = 32 * 1_048_576;
 
 /** What search engines read first: which pages there are. */
@@ -35,22 +38,22 @@ export class SitemapController {
 
   @Get('sitemap.xml')
   @Header('content-type', XML)
-  @Header('cache-control', CACHED)
+  @Header('cache-control', INDEX_CACHED)
   index(@Req() request: FastifyRequest): Promise<string> {
-    return this.file(publicOrigin(request), 'index');
+    return this.file(publicOrigin(request), 'index', INDEX_KEPT_MS);
   }
 
   @Get('sitemaps/:name')
   @Header('content-type', XML)
   @Header('cache-control', CACHED)
   part(@Req() request: FastifyRequest, @Param('name') name: string): Promise<string> {
-    const [, part] = /^(pages|makes|cars-\d{1,9})\.xml$/.exec(name) ?? [];
+    const [, part] = /^(pages|makes|cars-\d{1,15})\.xml$/.exec(name) ?? [];
     if (!part) throw platformErrors.notFound();
     return this.file(publicOrigin(request), part);
   }
 
-  private async file(origin: string, name: string): Promise<string> {
-    return (await this.files.fetch(`${origin} ${name}`))!;
+  private async file(origin: string, name: string, ttl = KEPT_MS): Promise<string> {
+    return (await this.files.fetch(`${origin} ${name}`, { ttl }))!;
   }
 
   private async write(key: string): Promise<string> {
@@ -62,8 +65,12 @@ export class SitemapController {
         return pagesSitemap(origin);
       case 'makes':
         return makesSitemap(origin, await this.listings.makes({}));
-      default:
-        return carsSitemap(origin, await this.listings.cars({ bucket: Number(name.slice('cars-'.length)) }));
+      default: {
+        const cars = await this.listings.cars({ bucket: Number(name.slice('cars-'.length)) });
+        // A list of pages without a page is not valid.
+        if (cars.length === 0) throw platformErrors.notFound();
+        return carsSitemap(origin, cars);
+      }
     }
   }
 }

@@ -14,6 +14,7 @@ import { CAR_COLUMNS, NOT_NULL_COLUMNS } from './car-columns.js';
 @Index('spu_category', { synchronize: false }) // (category_id) WHERE status <> -1
 @Index('spu_series_any', { synchronize: false }) // (series_id) WHERE status <> -1
 @Index('spu_brand_series', { synchronize: false }) // (brand_id, series_id, spu_id) WHERE status <> -1
+@Index('spu_feed', { synchronize: false }) // ((spu_id % 64), spu_id) WHERE status = 1
 @Index('desk_waiting', { synchronize: false }) // (status, updated_at, spu_id) WHERE status IN (2, 3)
 @Index('desk_updated_at', { synchronize: false }) // (updated_at DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
 @Index('desk_price_fee', { synchronize: false }) // (price_fee DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1

@@ -3,12 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { LISTING_BUCKET, type ListedCarView, type ListedMakeView } from '@mall/contracts/product';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
+import { IS_FOR_SALE } from './for-sale.js';
+
+/** SQL: the bucket of the first car from an id on. */
+const bucketFrom = (id: string): string =>
+  `SELECT s.spu_id / $1::bigint FROM spu s WHERE s.spu_id >= ${id} AND ${IS_FOR_SALE} ORDER BY s.spu_id LIMIT 1`;
 
 const bucketRow = rowShape({ bucket: column.integer });
 const carRow = rowShape({ spuId: column.bigint, updatedAt: column.timestamp });
 const makeRow = rowShape({ name: column.text, series: column.json<string[]>() });
 
-/** Cars and makes on sale; sold cars keep their pages, but searchers are not led to them. */
+/** Cars and makes on sale, for the lists of pages: searchers are not led to what is sold. */
 @Injectable()
 export class ListingRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -17,7 +22,12 @@ export class ListingRepository {
     const rows = await queryRows(
       this.dataSource,
       bucketRow,
-      `SELECT DISTINCT (spu_id / $1)::int AS bucket FROM spu WHERE status = 1 ORDER BY bucket`,
+      // From the first car of a bucket to the first one past it, so that a million cars are not read for a hundred numbers.
+      `WITH RECURSIVE found (bucket) AS (
+         SELECT (${bucketFrom('0')})
+         UNION ALL
+         SELECT (${bucketFrom('(bucket + 1) * $1::bigint')}) FROM found WHERE bucket IS NOT NULL)
+       SELECT bucket::float8 AS bucket FROM found WHERE bucket IS NOT NULL ORDER BY bucket`,
       [LISTING_BUCKET],
     );
     return rows.map(({ bucket }) => bucket);
@@ -29,8 +39,7 @@ export class ListingRepository {
       this.dataSource,
       carRow,
       `SELECT spu_id AS "spuId", updated_at AS "updatedAt" FROM spu s
-        WHERE spu_id >= $1 AND spu_id < $2 AND status = 1
-          AND EXISTS (SELECT FROM sku_stock k WHERE k.spu_id = s.spu_id AND k.actual > 0)
+        WHERE spu_id >= $1 AND spu_id < $2 AND ${IS_FOR_SALE}
         ORDER BY spu_id`,
       [first, first + LISTING_BUCKET],
     );

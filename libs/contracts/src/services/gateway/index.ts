@@ -1,4 +1,4 @@
-import { adminAccessApi, adminLogApi } from '../../admin/index.js';
+import { adminAccessApi, adminLogApi, adminParamApi } from '../../admin/index.js';
 import { allOperations, allResources } from '../../all/index.js';
 import { authApi } from '../../auth/index.js';
 import { defineService, only, type AnyOperation } from '../../define/index.js';
@@ -11,6 +11,7 @@ export const gatewayCalls = {
   staffRights: only(adminAccessApi, 'permissionsOf', 'rightsOfRole'),
   searches: only(productSearchApi, 'countSearches'),
   listings: productListingApi,
+  companies: only(adminParamApi, 'company'),
 };
 
 /** Operations that can be reached from outside: over their own path, or as a resource of the console. */

@@ -1,0 +1,31 @@
+import { Mobile, OneOf, Text } from '@mall/validation';
+
+/** Providers whose people can sign in, as the part of `mobile` before the `@` names them: VK ID, Yandex ID, WeChat, and one by OpenID Connect. */
+export const SOCIAL_PROVIDERS = ['VK', 'YANDEX', 'WX', 'OPENID'] as const;
+export type SocialProviderKey = (typeof SOCIAL_PROVIDERS)[number];
+
+const labels = {
+  provider: { ru: 'Способ входа', zh: '登录方式', en: 'Way to sign in' },
+  mobile: { ru: 'Номер телефона', zh: '手机号码', en: 'Phone number' },
+  code: { ru: 'Код из SMS', zh: '验证码', en: 'Verification code' },
+};
+const STATE = { max: 128 };
+
+export class SocialProviderDto {
+  @OneOf(SOCIAL_PROVIDERS, { label: labels.provider }) provider!: SocialProviderKey;
+}
+
+/** What a provider has put into the address of `/authredirect`. */
+export class BindSocialDto {
+  @Text(STATE) state!: string;
+  @Text({ max: 2_000 }) code!: string;
+  @Text({ optional: true, max: 512 }) device_id?: string;
+  @Text({ optional: true, max: 512 }) iss?: string;
+}
+
+/** The first sign-in of somebody who has proved who they are at a provider: with a code that was sent to their phone. */
+export class RegisterSocialDto {
+  @Text(STATE) state!: string;
+  @Mobile({ label: labels.mobile }) mobile!: string;
+  @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { requestJson } from '@mall/service-kit';
+import { ProviderFailure, type SocialSecrets } from './social-provider.js';
+
+type Fields = Readonly<Record<string, string>>;
+type JsonBody = Readonly<Record<string, unknown>>;
+
+export const withQuery = (url: string, fields: Fields): URL => {
+  const built = new URL(url);
+  for (const [name, value] of Object.entries(fields)) built.searchParams.set(name, value);
+  return built;
+};
+
+/** Source: RFC 7636. */
+export const challengeOf = ({ verifier }: SocialSecrets): Fields => ({
+  code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  code_challenge_method: 'S256',
+});
+
+export const postForm = (url: string, fields: Fields): Promise<JsonBody | undefined> =>
+  ask(url, { method: 'POST', body: new URLSearchParams(fields) });
+
+/** @returns the body; undefined when the provider refuses. @throws ProviderFailure */
+export async function ask(url: string | URL, init: RequestInit = {}): Promise<JsonBody | undefined> {
+  const answer = await requestJson(url, init);
+  if ('reason' in answer) throw new ProviderFailure(answer.reason);
+  if (answer.status >= 500 || answer.status === 429) throw new ProviderFailure(`HTTP ${answer.status}`);
+  const { body } = answer;
+  const isRefused = answer.status >= 400 || body['error'] !== undefined || Boolean(body['errcode']);
+  return isRefused ? undefined : body;
+}
+
+/** An id or a name in an answer. */
+export const said = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 256) : '';

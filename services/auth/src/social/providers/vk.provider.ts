@@ -1,0 +1,56 @@
+import { ask, challengeOf, postForm, said, withQuery } from './oauth-request.js';
+import type {
+  ProviderAccount,
+  SocialAnswer,
+  SocialIdentity,
+  SocialProvider,
+  SocialSecrets,
+} from './social-provider.js';
+
+/** VK ID: OAuth 2.1 with PKCE; the code belongs to a device that VK names. Source: id.vk.com, documentation of VK ID without its SDK. */
+export class VkProvider implements SocialProvider {
+  readonly key = 'VK';
+  readonly name = { ru: 'VK ID', zh: 'VK ID', en: 'VK ID' };
+
+  constructor(private readonly account: ProviderAccount) {}
+
+  async signInUrl(secrets: SocialSecrets): Promise<URL> {
+    return withQuery(`${this.account.url}/authorize`, {
+      response_type: 'code',
+      client_id: this.account.clientId,
+      redirect_uri: secrets.redirectUri,
+      state: secrets.state,
+      ...challengeOf(secrets),
+    });
+  }
+
+  async identify(
+    { code, deviceId }: SocialAnswer,
+    { state, verifier, redirectUri }: SocialSecrets,
+  ): Promise<SocialIdentity | undefined> {
+    const { url, clientId, clientSecret } = this.account;
+    if (!deviceId) return undefined;
+    const token = await postForm(`${url}/oauth2/auth`, {
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      client_id: clientId,
+      client_secret: clientSecret,
+      device_id: deviceId,
+      redirect_uri: redirectUri,
+      state,
+    });
+    const subject = said(token?.['user_id']);
+    if (!token || !subject || said(token['state']) !== state) return undefined;
+    return { issuer: 'https://id.vk.com', subject, person: await this.nameOf(said(token['access_token'])) };
+  }
+
+  /** Without a name people see only which service it is. */
+  private async nameOf(accessToken: string): Promise<string> {
+    const { url, clientId } = this.account;
+    const body = new URLSearchParams({ client_id: clientId, access_token: accessToken });
+    const info = await ask(`${url}/oauth2/user_info`, { method: 'POST', body }).catch(() => undefined);
+    const user = (info?.['user'] ?? {}) as Readonly<Record<string, unknown>>;
+    return [said(user['first_name']), said(user['last_name'])].filter(Boolean).join(' ');
+  }
+}

@@ -1,0 +1,28 @@
+import type { SocialProviderKey } from '@mall/contracts/auth';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Account } from '../account/account.entity.js';
+
+/** An account of another service with which somebody signs in; known by what its service calls it, never by an e-mail address. */
+@Entity('social_link')
+@Index('social_link_account', ['accountId', 'provider'], { unique: true })
+export class SocialLink {
+  @PrimaryColumn('text')
+  readonly issuer!: string;
+
+  @PrimaryColumn('text')
+  readonly subject!: string;
+
+  @Column('text')
+  readonly provider!: SocialProviderKey;
+
+  @Column('bigint')
+  @ForeignKey(() => Account)
+  readonly accountId!: string;
+
+  /** How the service calls the person. */
+  @Column('text', { default: '' })
+  readonly person!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly boundAt!: Date;
+}
