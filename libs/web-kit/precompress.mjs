@@ -18,7 +18,7 @@ for (const entry of readdirSync(folder, { recursive: true })) {
   if (content.length < LEAST_BYTES) continue;
   writeFileSync(
     `${file}.br`,
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

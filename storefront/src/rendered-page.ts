@@ -1,10 +1,8 @@
 import { hydrate } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
+import { ANSWERS } from './mall/first-page.js';
 import { locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
-
-/** Element that holds the answers from which the server has made the page. */
-const ANSWERS = 'page-answers';
 
 /** Takes over the answers of the rendered page, unless it was rendered in another language than the browser keeps. */
 export function takeAnswers(): void {

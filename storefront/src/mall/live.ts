@@ -1,4 +1,4 @@
-import { NoticeSocket, type SocketState } from '@mall/web-kit';
+import type { NoticeSocket, SocketState } from '@mall/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call, session } from './api.js';
 import { locale } from './locale.js';
@@ -22,7 +22,16 @@ export const refreshNotices = (): Promise<void> =>
     predicate: ({ queryKey }) => /^chat\.notice\.(page|count)$/.test(String(queryKey[0])),
   });
 
-const socket = new NoticeSocket({
+let started: Promise<NoticeSocket> | undefined;
+
+/** The socket, of which visitors who are not signed in load nothing. A failure may be repeated. */
+function theSocket(): Promise<NoticeSocket> {
+  started ??= import('./notice-socket.js').then(({ NoticeSocket }) => new NoticeSocket(connection));
+  started.catch(() => (started = undefined));
+  return started;
+}
+
+const connection: ConstructorParameters<typeof NoticeSocket>[0] = {
   address,
   onNotice: (text) => {
     // A notice only says that something changed; pages fetch the present state.
@@ -38,7 +47,7 @@ const socket = new NoticeSocket({
     state = next;
     stateListeners.forEach((listener) => listener());
   },
-});
+};
 
 /** Tells the server again where to push, under the session of today. */
 async function renewPush(userId: string): Promise<void> {
@@ -68,16 +77,18 @@ export function useNotices(userId: string | undefined, onNotice: (text: string) 
   useEffect(() => {
     if (!userId) return;
     noticeListeners.add(onNotice);
-    socket.start();
+    const opened = theSocket();
+    const withSocket = (act: (socket: NoticeSocket) => void): void => void opened.then(act, () => undefined);
+    withSocket((socket) => socket.start());
     renewPush(userId).catch(() => undefined);
     const nudge = (): void => {
-      if (document.visibilityState === 'visible') socket.nudge();
+      if (document.visibilityState === 'visible') withSocket((socket) => socket.nudge());
     };
     document.addEventListener('visibilitychange', nudge);
     return () => {
       noticeListeners.delete(onNotice);
       document.removeEventListener('visibilitychange', nudge);
-      socket.stop();
+      withSocket((socket) => socket.stop());
     };
   }, [userId, onNotice]);
 }

@@ -13,13 +13,16 @@ import {
 import { routes } from '../app/routes.js';
 import type { RouteHandle } from '../app/shell/KeptPages.js';
 import { HeadCollector, type PageHead } from '../components/ui/page-head.js';
-import { loadTexts, startTexts } from '../i18n/index.js';
+import { loadTexts, startTexts, untilTextsLoaded } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
 import { cityBy } from '../mall/city.js';
 import { languagePrefix } from '../mall/locale.js';
 
-/** An answer can lead to further questions, such as the totals of the cars that were found. */
-const MOST_PASSES = 4;
+/** An answer can lead to further questions, such as the totals of the cars that were found; at first texts and code are missing, too. */
+const MOST_PASSES = 5;
+
+/** How React marks a place whose texts or code were not loaded yet. */
+const UNFINISHED = '<!--$!-->';
 
 /** They do nothing before the browser's page takes over, which would lose what was typed. Links work at once. */
 const CONTROLS = /<(button|input|select|textarea)(?=[\s>])/g;
@@ -95,8 +98,9 @@ async function renderWithAnswers(address: string): Promise<Rendering> {
     for (let pass = 1; ; pass += 1) {
       const page = renderOnce(handler, context, client);
       const open = client.getQueryCache().getAll().filter(isOpen);
-      if (open.length === 0 || pass === MOST_PASSES) return { ...page, answers: answersOf(client) };
-      await Promise.all(open.map((query) => query.fetch().catch(() => undefined)));
+      const isComplete = open.length === 0 && !page.body.includes(UNFINISHED);
+      if (isComplete || pass === MOST_PASSES) return { ...page, answers: answersOf(client) };
+      await Promise.all([untilTextsLoaded(), ...open.map((query) => query.fetch().catch(() => undefined))]);
     }
   } finally {
     client.clear();

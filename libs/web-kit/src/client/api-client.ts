@@ -3,7 +3,7 @@ import { ApiError } from './api-error.js';
 import { traceHeader } from './click-trace.js';
 import { unwrap, type Family } from './envelope.js';
 import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
-import { requestLine } from './request-line.js';
+import { requestLine, type RouteTable } from './request-line.js';
 import { statusText } from './status-texts.js';
 
 /** The wire's word for a language; Russian is `rus` there. */
@@ -20,6 +20,8 @@ export interface TokenSource {
 export interface ApiClientOptions {
   /** `/api` unless told otherwise. */
   readonly base?: string;
+  /** Beside those of every app: `staffRoutes` in an app of staff. */
+  readonly routes?: RouteTable;
   readonly locale: () => Locale;
   /** `1` unless told otherwise. */
   readonly tenantId?: () => string;
@@ -73,7 +75,7 @@ export class ApiClient {
     options: CallOptions = {},
   ): Promise<OutputOf<K>> {
     return this.withSession(options.authorization, async (authorization) => {
-      const line = requestLine(key, input as Record<string, unknown>);
+      const line = requestLine(key, input as Record<string, unknown>, this.options.routes);
       const { status, body } = await this.send(line.path, line.method, line.body, authorization, options);
       return unwrap(line.family, status, body, this.options.locale()) as OutputOf<K>;
     });

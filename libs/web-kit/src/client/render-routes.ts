@@ -4,6 +4,7 @@ interface Row {
   readonly http?: string;
   readonly family?: string;
   readonly bodyField?: string;
+  readonly access: { readonly zone: string };
   readonly request: new () => object;
 }
 
@@ -15,6 +16,20 @@ function isTable(value: unknown): value is Readonly<Record<string, Row>> {
   const rows: Partial<Row>[] = Object.values(value);
   return rows.length > 0 && rows.every((row) => row?.subject?.startsWith('op.') === true);
 }
+
+type Route = readonly [key: string, row: Row];
+
+const table = (name: string, routes: readonly Route[]): readonly string[] => [
+  `export const ${name} = {`,
+  ...routes.map(([key, { family, http, bodyField }]) => {
+    const body = bodyField ? ` ${bodyField}` : '';
+    return `  '${key}': '${family ?? 'mall'} ${http}${body}',`;
+  }),
+  '} as const;',
+  '',
+];
+
+const isOfStaff = ([, { access }]: Route): boolean => access.zone === 'staff';
 
 /** Fields that a request class fills by itself, so that a caller may leave them out. */
 function defaultsOf({ request }: Row): readonly string[] {
@@ -45,19 +60,19 @@ export function renderRoutes(exported: Exports): string {
     // A row may stand in the table of its feature and in one that gathers several tables.
     .filter(({ row }, index, list) => list.findIndex((other) => other.row === row) === index)
     .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const routes = all.map(({ key, row }): Route => [key, row]);
   const used = names.filter((service) => all.some((operation) => operation.service === service));
   return [
     '// Generated from the contract tables: `npm run generate -w @mall/web-kit`.',
     ...used.map((service) => `import type * as ${service} from '@mall/contracts/${service}';`),
     '',
     '/** `family METHOD /path`, and the request field that is the whole body where there is one. */',
-    'export const routes = {',
-    ...all.map(({ key, row }) => {
-      const body = row.bodyField ? ` ${row.bodyField}` : '';
-      return `  '${key}': '${row.family ?? 'mall'} ${row.http}${body}',`;
-    }),
-    '} as const;',
-    '',
+    ...table(
+      'routes',
+      routes.filter((route) => !isOfStaff(route)),
+    ),
+    '/** Those that staff alone may call: the shop does not load them. */',
+    ...table('staffRoutes', routes.filter(isOfStaff)),
     '/** The contract row behind each key. */',
     'export interface Operations {',
     ...all.map(({ key, service, table, name }) => `  '${key}': typeof ${service}.${table}.${name};`),

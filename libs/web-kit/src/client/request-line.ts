@@ -24,9 +24,18 @@ export function queryString(fields: Fields): string {
   return text && `?${text}`;
 }
 
-/** Puts the fields of a request where its binding wants them: into the path, the query or the body. */
-export function requestLine(key: OperationKey, fields: Fields): RequestLine {
-  const [family, method, template, bodyField] = routes[key].split(' ') as [Family, string, string, string?];
+/** Lines of a generated table of routes, by operation. */
+export type RouteTable = Readonly<Partial<Record<OperationKey, string>>>;
+
+/**
+ * Puts the fields of a request where its binding wants them: into the path, the query or the body.
+ * @param more routes beside those of every app
+ * @throws TypeError when neither table has the operation.
+ */
+export function requestLine(key: OperationKey, fields: Fields, more: RouteTable = {}): RequestLine {
+  const route = (routes as RouteTable)[key] ?? more[key];
+  if (!route) throw new TypeError(`This app was connected without a route for ${key}.`);
+  const [family, method, template, bodyField] = route.split(' ') as [Family, string, string, string?];
   const inPath = new Set<string>();
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     inPath.add(name);

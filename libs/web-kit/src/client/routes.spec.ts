@@ -4,7 +4,7 @@ import { allOperations, allResources } from '@mall/contracts/all';
 import { renderRights } from './render-rights.js';
 import { renderRoutes } from './render-routes.js';
 import { operationRights, resourceRights } from './rights.generated.js';
-import { routes } from './routes.generated.js';
+import { routes, staffRoutes } from './routes.generated.js';
 
 const root = process.cwd();
 
@@ -27,6 +27,12 @@ describe('the generated routes', () => {
     expect(routes['order.confirm']).toBe('mall POST /mall4cloud_order/a/order/confirm');
     expect(routes['order.cart.checkItems']).toMatch(/ items$/);
   });
+
+  it('keep apart what staff alone may call', () => {
+    expect(staffRoutes['admin.role.create']).toMatch(/^admin POST /);
+    expect(routes).not.toHaveProperty(['admin.role.create']);
+    expect(Object.keys(routes).filter((key) => key in staffRoutes)).toEqual([]);
+  });
 });
 
 describe('the generated rights', () => {
@@ -37,7 +43,7 @@ describe('the generated rights', () => {
   });
 
   it('hold the right of an operation and of each action on a resource', () => {
-    expect(operationRights['order.desk.ship']).toBe('order_ship');
+    expect(operationRights['admin.role.create']).toBe('order_ship');
     expect(resourceRights['departments'].rights).toEqual({
       list: 'sys_dept_view',
       create: 'sys_dept_add',

@@ -1,13 +1,14 @@
 import type { Locale } from '@mall/validation';
 import { CaptchaSolver } from '../captcha/captcha-solver.js';
-import { ApiClient } from '../client/api-client.js';
+import { ApiClient, type ApiClientOptions } from '../client/api-client.js';
 import { readsBy, type Call } from '../client/calls.js';
 import type { InputOf, OutputOf } from '../client/operation-types.js';
 import { keepFresh } from './keep-fresh.js';
 import { Session, type SessionOptions } from './session.js';
 import type { SessionTokens } from './session-tokens.js';
 
-export interface ConnectionOptions extends Pick<SessionOptions, 'recover' | 'sealing'> {
+export interface ConnectionOptions
+  extends Pick<SessionOptions, 'recover' | 'sealing'>, Pick<ApiClientOptions, 'routes'> {
   /** Keeps the sessions of two apps on one origin apart: `shop`, `console`. */
   readonly name: string;
   readonly locale: () => Locale;
@@ -39,7 +40,7 @@ export class Connection {
   private wasEnded = false;
 
   constructor(private readonly options: ConnectionOptions) {
-    const { name, locale, headers, fetch, recover, sealing } = options;
+    const { name, locale, routes, headers, fetch, recover, sealing } = options;
     this.session = new Session({
       name,
       ...(recover && { recover }),
@@ -48,6 +49,7 @@ export class Connection {
     });
     this.client = new ApiClient({
       locale,
+      ...(routes && { routes }),
       ...(headers && { headers }),
       ...(fetch && { fetch }),
       tokens: this.session,

@@ -1,6 +1,6 @@
 import { rate as rateText, shortDayOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
@@ -16,9 +16,12 @@ import { mainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
 import { NoticeBell } from './NoticeBell.js';
-import { PhoneMenu } from './PhoneMenu.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
+
+/** It begins to load when a finger comes down, so that it is there when the finger leaves. */
+const loadPhoneMenu = () => import('./PhoneMenu.js');
+const PhoneMenu = lazy(loadPhoneMenu);
 
 export function Header() {
   const company = useCompany();
@@ -64,13 +67,18 @@ export function Header() {
         <button
           type="button"
           className={styles['menu']}
+          onPointerDown={() => void loadPhoneMenu()}
           onClick={() => setMenuOpen(true)}
           aria-label={t('nav.menu')}
         >
           <Icon name="menu" size={24} />
         </button>
       </div>
-      {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && (
+        <Suspense>
+          <PhoneMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

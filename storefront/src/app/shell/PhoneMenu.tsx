@@ -15,7 +15,7 @@ import { useSignOut } from './use-sign-out.js';
 import styles from './PhoneMenu.module.css';
 
 /** The menu of narrow screens: search, links, account and language. */
-export function PhoneMenu({ onClose }: { onClose: () => void }) {
+export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const company = useCompany();
   const { t } = useTranslation();
   const session = useSession();

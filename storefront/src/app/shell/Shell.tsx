@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, ScrollRestoration, useLocation, type GetScrollRestorationKeyFunction } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
+import { Loading } from '../../components/ui/Loading.js';
 import { stayFresh } from '../../mall/api.js';
 import { useNotices } from '../../mall/live.js';
 import { isLocked } from '../../mall/lock.js';
@@ -38,7 +39,13 @@ export function Shell() {
       <ChatProvider>
         <NavigationBar />
         <Header />
-        <Suspense fallback={<div style={{ minBlockSize: '80dvh' }} />}>
+        <Suspense
+          fallback={
+            <Loading>
+              <div style={{ minBlockSize: '80dvh' }} />
+            </Loading>
+          }
+        >
           <KeptPages />
         </Suspense>
         <Footer />

@@ -6,6 +6,7 @@ import { Badges } from '../../components/Badges.js';
 import { FavouriteButton } from '../../components/FavouriteButton.js';
 import { carLine } from '../../components/car-line.js';
 import { ButtonLink } from '../../components/ui/Button.js';
+import { Loading } from '../../components/ui/Loading.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { call } from '../../mall/api.js';
@@ -59,7 +60,13 @@ export function CarView({ car }: { car: Car }) {
       <Anchors car={car} />
       <div className={styles['below']}>
         <div className={styles['sticky']}>
-          <Suspense fallback={<Skeleton height="640px" />}>
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton height="640px" />
+              </Loading>
+            }
+          >
             <LandedCostSection car={car} buying={buying} />
           </Suspense>
         </div>

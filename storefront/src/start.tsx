@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,7 +10,6 @@ import { startCompany } from './mall/company.js';
 import { languagePrefix, locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
 import { endRenderedPage, takeAnswers, untilStarted } from './rendered-page.js';
-import './styles/base.css';
 
 takeAnswers();
 document.documentElement.lang = locale;
@@ -22,14 +20,22 @@ await Promise.all([startTexts(textsOfFirstPage), session.adopt(), startCompany()
 // Until the code of the first page is there, what the server has rendered stays in sight.
 await untilStarted(router);
 
+/** The page of the browser takes the place of the rendered one when it is complete. */
+function First({ children }: { children: ReactNode }) {
+  useLayoutEffect(endRenderedPage, []);
+  return children;
+}
+
 const root = createRoot(document.getElementById('root')!);
-flushSync(() =>
+// As a transition: made in short steps, between which the browser answers to the finger.
+startTransition(() =>
   root.render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <First>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </First>
     </StrictMode>,
   ),
 );
-endRenderedPage();

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium } from '@mall/local-stack';
+
+const run = promisify(execFile);
+const CLI = join(process.cwd(), 'node_modules/lighthouse/cli/index.js');
+const LONGEST_MS = 90_000;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const FIGURES = {
+  largestPaintMs: 'largest-contentful-paint',
+  layoutShift: 'cumulative-layout-shift',
+  blockedMs: 'total-blocking-time',
+} as const;
+
+/** Scores from 0 to 100, and figures of the simulated phone. */
+export type Rating = Record<(typeof CATEGORIES)[number] | keyof typeof FIGURES, number>;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
+}
+
+/** Lighthouse at one address: its phone, processor and line are simulated. */
+async function rated(url: string): Promise<Rating> {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-lighthouse-'));
+  try {
+    const file = join(folder, 'report.json');
+    await run(
+      process.execPath,
+      [
+        CLI,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--no-enable-error-reporting',
+        '--throttling-method=simulate',
+        `--only-categories=${CATEGORIES.join(',')}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run',
+      ],
+      { env: { ...process.env, CHROME_PATH: findChromium() }, timeout: LONGEST_MS },
+    );
+    const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
+    return Object.fromEntries([
+      ...CATEGORIES.map((name) => [name, Math.round(categories[name]!.score * 100)]),
+      ...Object.entries(FIGURES).map(([name, audit]) => [name, audits[audit]!.numericValue]),
+    ]) as Rating;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Each figure's median of three runs, one after the other. The first visit, for which the server renders the page, is not one of them. */
+export async function ratedThrice(url: string): Promise<Rating> {
+  await fetch(url, { headers: { 'accept-language': 'en-US' } });
+  const ratings = [await rated(url), await rated(url), await rated(url)];
+  const names = Object.keys(ratings[0]!) as (keyof Rating)[];
+  return Object.fromEntries(names.map((name) => [name, middle(ratings.map((one) => one[name]))])) as Rating;
+}

@@ -1,0 +1,32 @@
+import { unbrokenTexts } from '@mall/web-kit';
+import { locale } from '../mall/locale.js';
+import { textsOfPage } from '../mall/pages.js';
+import type { TextTree } from './translator.js';
+
+/** Texts of what several pages show, by language and namespace. */
+const shared = import.meta.glob<{ readonly default: unknown }>('../texts/*/*.json');
+
+const loaded = new Map<string, TextTree>();
+const loading = new Map<string, Promise<void>>();
+
+/** The texts of `namespace`; undefined until they are loaded. */
+export const textsOf = (namespace: string): TextTree | undefined => loaded.get(namespace);
+
+/** Loads the texts of `namespace` in the language of this page; one promise for all who ask. A failure may be repeated. */
+export function loadTexts(namespace: string): Promise<void> {
+  const known = loading.get(namespace);
+  if (known) return known;
+  const load = textsOfPage(namespace) ?? shared[`../texts/${locale}/${namespace}.json`];
+  const started = Promise.resolve(load?.()).then((texts) => {
+    if (!texts) throw new Error(`No texts ${locale}/${namespace}`);
+    loaded.set(namespace, unbrokenTexts(texts.default) as TextTree);
+  });
+  started.catch(() => loading.delete(namespace));
+  loading.set(namespace, started);
+  return started;
+}
+
+/** Resolves when nothing is being loaded any more, whether it succeeded or not. */
+export async function untilTextsLoaded(): Promise<void> {
+  await Promise.allSettled(loading.values());
+}
