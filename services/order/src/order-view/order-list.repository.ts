@@ -90,6 +90,8 @@ export class OrderListRepository {
         where: conditions(scope, filter),
         sortable: SORTABLE,
         order: `order_id ${filter.sortOrder === 'ASC' ? 'ASC' : 'DESC'}`,
+        // Of the orders before a far page only ids are read.
+        key: 'order_id',
         mostCounted: filter.keyWord || filter.spuName ? MOST_COUNTED : undefined,
       },
       {
