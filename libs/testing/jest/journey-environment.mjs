@@ -1,14 +1,18 @@
 import { createServer } from 'node:net';
 
-/** What a mall for journeys in the browser is started with: a mail server that tests start when they need one, and short waits. */
+/**
+ * What a mall for journeys in the browser is started with: a mail server, a micro-app and a provider of OpenID Connect that tests
+ * start when they need them, and short waits.
+ */
 export async function journeyEnvironment() {
-  const [smtpPort, appPort] = [await freePort(), await freePort()];
+  const [smtpPort, appPort, identityPort] = [await freePort(), await freePort(), await freePort()];
   const app = `http://127.0.0.1:${appPort}`;
   return {
     MALL_E2E_SMTP_PORT: String(smtpPort),
     MALL_E2E_APP: app,
     MICRO_APP_ORIGINS: app,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    OPENID_URL: `http://mall:a-secret-of-the-test@127.0.0.1:${identityPort}?name=Test%20ID`,
     MAIL_FROM: 'notices@mall.example',
     CHAT_NOTICE_SECONDS: '2',
     DELIVERY_RETRY_SECONDS: '1',

@@ -1,4 +1,4 @@
-import { Connection, SignInAgain, type OutputOf } from '@mall/web-kit';
+import { Connection, SignInAgain, type InputOf, type OutputOf } from '@mall/web-kit';
 import { locale } from './locale.js';
 
 /** The browser's own, but for the server that renders pages. */
@@ -34,6 +34,12 @@ export const signInByCode = (mobile: string, code: string): Promise<void> =>
 /** Signs in with a user name or phone, and a password. @throws ApiError */
 export const signInByPassword = (username: string, password: string): Promise<void> =>
   connection.signIn({ grant_type: 'password', username, password });
+
+/** Signs in with another service, which has sent the browser back with a code. @throws ApiError */
+export const signInSocially = (
+  provider: string,
+  { code, ...answer }: InputOf<'auth.bindSocial'>,
+): Promise<void> => connection.signIn({ grant_type: 'mobile', mobile: `${provider}@${code}`, ...answer });
 
 /** Opens the session of a person who has just registered. */
 export function startRegistered(pair: OutputOf<'auth.register'>, username: string): void {

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-const CLIENT = { id: 'mall', secret: 'a-secret-of-the-test' };
 /** What somebody answers on the page of the provider: who they are, or that they refuse. */
 const ANSWER = /^\/interaction\/[\w-]+\/(?:as\/(\w+)|refuse)$/;
 const QUESTION = /^\/interaction\/([\w-]+)$/;
@@ -15,23 +14,24 @@ export class LocalIdentityProvider {
   private constructor(
     private readonly provider: Provider,
     readonly url: string,
+    /** For OPENID_URL of the auth service. */
+    readonly variable: string,
   ) {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
-  /** @param redirectUri where browsers are sent back to */
-  static async start(redirectUri: string): Promise<LocalIdentityProvider> {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const local = new LocalIdentityProvider(providerAt(url, redirectUri), url);
-    local.server.listen(port, '127.0.0.1');
+  /**
+   * @param redirectUri where browsers are sent back to
+   * @param variable OPENID_URL of a mall that runs already: where it looks for the provider, and its application there
+   */
+  static async start(redirectUri: string, variable?: string): Promise<LocalIdentityProvider> {
+    const account = variable ?? `http://mall:a-secret@127.0.0.1:${await freePort()}?name=Test%20ID`;
+    const { origin, port, username, password } = new URL(account);
+    const client = { client_id: username, client_secret: password };
+    const local = new LocalIdentityProvider(providerAt(origin, client, redirectUri), origin, account);
+    local.server.listen(Number(port), '127.0.0.1');
     await once(local.server, 'listening');
     return local;
-  }
-
-  /** For OPENID_URL of the auth service. */
-  get variable(): string {
-    return `${this.url.replace('://', `://${CLIENT.id}:${CLIENT.secret}@`)}?name=Test%20ID`;
   }
 
   stop(): void {
@@ -82,12 +82,16 @@ export class LocalIdentityProvider {
   }
 }
 
-function providerAt(url: string, redirectUri: string): Provider {
+interface Client {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+function providerAt(url: string, client: Client, redirectUri: string): Provider {
   const provider: Provider = new Provider(url, {
     clients: [
       {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
+        ...client,
         redirect_uris: [redirectUri],
         token_endpoint_auth_method: 'client_secret_post',
       },

@@ -27,6 +27,7 @@ const FIXED: readonly ListedPage[] = [
 const OWN = [
   '/console/',
   ...[
+    'authredirect',
     'favourites',
     'lock',
     'login',
@@ -37,7 +38,7 @@ const OWN = [
     'shopping-cart',
     'userinfo',
   ].map((page) => `/*/${page}`),
-  ...['lock', 'login', 'register'].map((page) => `/${page}`),
+  ...['authredirect', 'lock', 'login', 'register'].map((page) => `/${page}`),
 ];
 
 /** Pages of one's own are of no use to searchers, and addresses of the API to nobody who reads. */

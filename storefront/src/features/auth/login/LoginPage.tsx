@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { SocialWays } from '../../../components/SocialWays.js';
 import { Segments } from '../../../components/ui/Segments.js';
 import { backFrom, pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
@@ -34,6 +35,7 @@ export function Component() {
         onChange={setWay}
       />
       {way === 'password' ? <PasswordSignIn /> : <CodeSignIn />}
+      <SocialWays back={back} />
       <p className={styles['other']}>
         <span className="muted">{t('noAccount')}</span>
         <Link to={{ pathname: pathTo('register'), search: search.toString() }}>{t('register')}</Link>

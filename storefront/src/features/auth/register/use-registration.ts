@@ -6,8 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useKeptForm } from '../../../components/forms/use-kept-form.js';
-import { useCode } from '../../../components/forms/use-code.js';
-import { call, captcha, startRegistered } from '../../../mall/api.js';
+import { countryCodeOf, useRegistrationCode } from '../../../components/forms/use-registration-code.js';
+import { call, startRegistered } from '../../../mall/api.js';
 import { clearLock } from '../../../mall/lock.js';
 import { backFrom } from '../../../mall/pages.js';
 import { queryClient } from '../../../mall/query-client.js';
@@ -22,8 +22,6 @@ interface Fields {
   invitationCode: string;
   consent: boolean;
 }
-
-const countryCodeOf = (mobile: string): string => (/^(?:\+?86)?1[3-9]/.test(mobile) ? '+86' : '+7');
 
 /** The form of the registration page, its SMS code, and sending it; afterwards the person is signed in. */
 export function useRegistration() {
@@ -44,11 +42,7 @@ export function useRegistration() {
     },
   });
   const kept = useKeptForm(form, 'registration', ['password', 'again', 'code', 'consent']);
-  const code = useCode((number) =>
-    captcha.withCaptcha('sms', (answer) =>
-      call('auth.sendRegistrationCode', { countryCode: countryCodeOf(number), number, ...answer }),
-    ),
-  );
+  const code = useRegistrationCode();
   const registering = useMutation({
     mutationFn: (fields: Fields) =>
       call('auth.register', {
