@@ -341,6 +341,8 @@ export const expectations: readonly ExpectedOperation[] = [
     publish: 'shared',
     preview: 'shared',
     previewPdf: 'shared',
+    specimen: 'shared',
+    specimenPdf: 'shared',
   }),
   ...expecting(orderVoucherApi, {
     upload: buyers('orderId'),
