@@ -1,6 +1,6 @@
 import { orderContractApi, orderDocumentApi, orderTemplateApi } from '@mall/contracts/order';
 import { fillText } from '@mall/validation';
-import { aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aMerchant, aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
 import { readPdf } from '@mall/testing/pdf';
 import { orderOne } from './deals.js';
 import { aNewCar, aReadyBuyer, putOnSale, type ReadyBuyer } from './neighbours.js';
@@ -54,6 +54,15 @@ describe('templates of documents', () => {
     ];
     const { templateId } = draft;
     expect((await templates().edit({ templateId, clauses, note: 'Заголовок' })).note).toBe('Заголовок');
+
+    // Anybody reads the contract in force, of parties that do not exist; a draft is not in it.
+    const specimen = await mall.callAs(aVisitor())(orderTemplateApi).specimen({ lang: 'rus' });
+    expect(specimen).toMatchObject({ mark: 'ОБРАЗЕЦ' });
+    expect(specimen.clauses.length).toBe(clauses.length);
+    expect(specimen.clauses[0]?.title).not.toBe('1. О чём договор');
+    expect(JSON.stringify(specimen.parts)).toContain('ООО «Продавец»');
+    const pdf = await mall.callAs(aVisitor())(orderTemplateApi).specimenPdf({ lang: 'zh' });
+    expect(Buffer.from(pdf.contentBase64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 
     // An unpublished draft changes nothing.
     expect((await contractOf(await orderOne(mall, buyer, car))).version).toBe(version);

@@ -3,6 +3,7 @@ export { home } from '../features/catalogue/home/page.js';
 export { introduction } from '../features/company/introduction/page.js';
 export { orderSquare } from '../features/company/order-square/page.js';
 export { privacy } from '../features/company/privacy/page.js';
+export { specimen } from '../features/company/specimen/page.js';
 export { terms } from '../features/company/terms/page.js';
 export { questions } from '../features/company/questions/page.js';
 export { list } from '../features/catalogue/list/page.js';

@@ -9,6 +9,7 @@ import { carPath } from '../mall/pages.js';
 import { Badges } from './Badges.js';
 import { carLine } from './car-line.js';
 import { CarPrice } from './CarPrice.js';
+import { CompareButton } from './CompareButton.js';
 import { FavouriteButton } from './FavouriteButton.js';
 import { Icon } from './ui/Icon.js';
 import { Picture } from './ui/Picture.js';
@@ -41,6 +42,7 @@ export function CarTile({ car, eager, landed }: CarTileProps) {
       />
       <span className={styles['heart']}>
         <FavouriteButton spuId={car.spuId} name={car.spuName} />
+        <CompareButton spuId={car.spuId} name={car.spuName} />
       </span>
       <div className={styles['body']}>
         <h3 className={styles['name']} title={car.spuName}>

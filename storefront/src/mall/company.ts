@@ -19,7 +19,23 @@ export interface Company {
   readonly hours: string;
   readonly introduction: string;
   readonly filing: string;
+  /** Who answers buyers; empty: nobody is named. */
+  readonly manager: string;
+  /** Those where the company can be written to. */
+  readonly messengers: readonly Messenger[];
 }
+
+export interface Messenger {
+  readonly name: string;
+  readonly address: string;
+}
+
+const MESSENGERS = [
+  ['telegram', 'Telegram'],
+  ['whatsApp', 'WhatsApp'],
+  ['weChat', locale === 'zh' ? '微信' : 'WeChat'],
+  ['max', 'MAX'],
+] as const;
 
 /** What the last visit showed, so that a page need not wait for the same answer. */
 const KEY = 'cars-company';
@@ -59,6 +75,11 @@ export function useCompany(): Company {
     hours: data?.hours[locale] ?? '',
     introduction: data?.introduction[locale] ?? '',
     filing: data?.filing ?? '',
+    manager: data?.manager ?? '',
+    messengers: MESSENGERS.flatMap(([field, name]) => {
+      const address = data?.[field];
+      return address ? [{ name, address }] : [];
+    }),
   };
 }
 

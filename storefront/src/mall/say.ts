@@ -33,6 +33,8 @@ async function withToast(show: (toast: Toast) => void): Promise<void> {
 export const say = {
   done: (text: string, action?: Action): void =>
     void withToast((toast) => toast.success(text, { id: text, action, duration: action ? 6_000 : DONE_MS })),
+  refused: (text: string, action: Action): void =>
+    void withToast((toast) => toast.warning(text, { id: text, action, duration: 6_000 })),
   failed: (text: string): void => void withToast((toast) => toast.error(text, { id: text })),
   wait: (text: string): void => void withToast((toast) => toast.loading(text)),
   notice: (title: string, description: string): void =>

@@ -16,4 +16,11 @@ export class CompanyView {
   @Trilingual() introduction!: Texts;
   /** Number of the site in the Chinese register; empty when it has none. */
   @Text({ optional: true }) filing!: string;
+  /** Who answers buyers; empty: nobody is named. */
+  @Text({ optional: true }) manager!: string;
+  /** Addresses at messengers; empty: the company is not there. */
+  @Text({ optional: true }) telegram!: string;
+  @Text({ optional: true }) whatsApp!: string;
+  @Text({ optional: true }) weChat!: string;
+  @Text({ optional: true }) max!: string;
 }

@@ -1,7 +1,8 @@
-import { adminPageOf, defineApi, listOf, nothing, staff } from '../define/index.js';
+import { adminPageOf, anyone, defineApi, listOf, nothing, staff } from '../define/index.js';
 import { documentErrors } from './document.errors.js';
 import { orderErrors } from './order.errors.js';
 import {
+  ContractSpecimenDto,
   EditTemplateDto,
   PreviewTemplateDto,
   PublishTemplateDto,
@@ -11,6 +12,7 @@ import {
   TemplatePageDto,
 } from './template.dto.js';
 import {
+  ContractSpecimenView,
   PlaceholderView,
   StartedTemplateView,
   TemplatePdfView,
@@ -103,5 +105,21 @@ export const orderTemplateApi = defineApi('order.template', {
     access: staff('template_edit'),
     family: 'admin',
     summary: 'The wording with sample facts, as the PDF it would become.',
+  },
+  specimen: {
+    http: 'GET /mall4cloud_order/ua/contract/specimen',
+    request: ContractSpecimenDto,
+    response: ContractSpecimenView,
+    access: anyone(),
+    family: 'mall',
+    summary: 'The contract in force to read before buying, with invented parties and an invented car.',
+  },
+  specimenPdf: {
+    http: 'GET /mall4cloud_order/ua/contract/specimen/pdf',
+    request: ContractSpecimenDto,
+    response: TemplatePdfView,
+    access: anyone(),
+    family: 'mall',
+    summary: 'The same as the PDF that a buyer would get, marked as a sample on every page.',
   },
 });

@@ -58,6 +58,11 @@ export class TemplatePageDto extends AdminPageDto {
   @OneOf(TEMPLATE_STATES, { optional: true }) state?: TemplateState;
 }
 
+export class ContractSpecimenDto {
+  @OneOf(['ru', 'zh', 'en', 'rus'], { optional: true, description: 'Missing: the language of the request' })
+  lang?: string;
+}
+
 export class TemplateKindDto {
   @OneOf(TEMPLATE_KINDS, { label: L.kind }) kind!: TemplateKind;
 }

@@ -48,6 +48,33 @@ export class TemplatePreviewView {
   @Text({ max: 500_000 }) html!: string;
 }
 
+/** One row of facts in a paper. */
+export class SpecimenRowView {
+  @Text({ max: 500 }) label!: string;
+  @Text({ max: 4_000 }) value!: string;
+}
+
+export class SpecimenPartView {
+  @Text({ max: 500 }) heading!: string;
+  @ListOf(() => SpecimenRowView) rows!: SpecimenRowView[];
+}
+
+export class SpecimenClauseView {
+  @Text({ max: 500 }) title!: string;
+  @Text({ max: 8_000 }) text!: string;
+}
+
+/** The contract in force with invented parties and an invented car. */
+export class ContractSpecimenView {
+  @Text({ max: 500 }) title!: string;
+  /** Says in the language of the paper that it is a specimen. */
+  @Text() mark!: string;
+  @Text({ max: 8_000 }) preamble!: string;
+  @ListOf(() => SpecimenClauseView) clauses!: SpecimenClauseView[];
+  /** Parties, car and payments of the invented order. */
+  @ListOf(() => SpecimenPartView) parts!: SpecimenPartView[];
+}
+
 export class TemplatePdfView {
   @Text() fileName!: string;
   /** The PDF; marked as a sample on every page, kept nowhere. */

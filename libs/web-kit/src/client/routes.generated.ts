@@ -116,6 +116,8 @@ export const routes = {
   'order.square': 'mall GET /mall4cloud_order/ua/order_square',
   'order.squareConsent': 'mall PUT /mall4cloud_order/p/myOrder/square_consent',
   'order.submit': 'mall POST /mall4cloud_order/a/order/submit',
+  'order.template.specimen': 'mall GET /mall4cloud_order/ua/contract/specimen',
+  'order.template.specimenPdf': 'mall GET /mall4cloud_order/ua/contract/specimen/pdf',
   'order.voucher.upload': 'mall POST /mall4cloud_order/p/voucher/upload',
   'product.brand.childPage': 'mall GET /mall4cloud_product/ua/brand/childPage',
   'product.brand.listByCategory': 'mall GET /mall4cloud_product/ua/brand/list_by_category',
@@ -552,6 +554,8 @@ export interface Operations {
   'order.template.previewPdf': typeof order.orderTemplateApi.previewPdf;
   'order.template.publish': typeof order.orderTemplateApi.publish;
   'order.template.remove': typeof order.orderTemplateApi.remove;
+  'order.template.specimen': typeof order.orderTemplateApi.specimen;
+  'order.template.specimenPdf': typeof order.orderTemplateApi.specimenPdf;
   'order.template.start': typeof order.orderTemplateApi.start;
   'order.voucher.audit': typeof order.orderVoucherApi.audit;
   'order.voucher.list': typeof order.orderVoucherApi.list;

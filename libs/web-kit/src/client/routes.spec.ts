@@ -43,7 +43,7 @@ describe('the generated rights', () => {
   });
 
   it('hold the right of an operation and of each action on a resource', () => {
-    expect(operationRights['admin.role.create']).toBe('order_ship');
+    expect(operationRights['order.desk.ship']).toBe('order_ship');
     expect(resourceRights['departments'].rights).toEqual({
       list: 'sys_dept_view',
       create: 'sys_dept_add',

@@ -85,4 +85,13 @@ export const COMPANY_PARAMETERS: { readonly [F in Field]: Seed<F> } = {
     { ru: 'Номер ICP сайта', zh: 'ICP 备案号', en: 'ICP number of the site' },
     '黑ICP备00000000号',
   ),
+  manager: line(
+    'MANAGER_NAME',
+    { ru: 'Менеджер, которого видят покупатели', zh: '对买家展示的客户经理', en: 'Manager whom buyers see' },
+    '',
+  ),
+  telegram: line('MESSENGER_TELEGRAM', { ru: 'Telegram', zh: 'Telegram', en: 'Telegram' }, ''),
+  whatsApp: line('MESSENGER_WHATSAPP', { ru: 'WhatsApp', zh: 'WhatsApp', en: 'WhatsApp' }, ''),
+  weChat: line('MESSENGER_WECHAT', { ru: 'WeChat', zh: '微信', en: 'WeChat' }, ''),
+  max: line('MESSENGER_MAX', { ru: 'MAX', zh: 'MAX', en: 'MAX' }, ''),
 };

@@ -16,6 +16,21 @@ interface LineRule {
   readonly expected?: Texts;
 }
 
+/** An address that begins like one of `starts`, or nothing. */
+const addressAt = (...starts: readonly string[]): LineRule => ({
+  max: 200,
+  pattern: {
+    test: (line) =>
+      line === '' ||
+      starts.some((start) => line.startsWith(start) && /^[\w.+/?=&%@~-]+$/.test(line.slice(start.length))),
+  },
+  expected: {
+    ru: `нужен адрес, который начинается с ${starts.join(' или ')}, или пусто`,
+    zh: `应为以 ${starts.join(' 或 ')} 开头的地址，或留空`,
+    en: `an address that begins with ${starts.join(' or ')} is needed, or nothing`,
+  },
+});
+
 /** Lines that messages, papers and pages print as they are. */
 export const LINE_RULES: Readonly<Record<string, LineRule>> = {
   SITE_NAME: { max: 40 },
@@ -56,6 +71,11 @@ export const LINE_RULES: Readonly<Record<string, LineRule>> = {
     },
   },
   SITE_FILING: { max: 60 },
+  MANAGER_NAME: { max: 80 },
+  MESSENGER_TELEGRAM: addressAt('https://t.me/'),
+  MESSENGER_WHATSAPP: addressAt('https://wa.me/'),
+  MESSENGER_WECHAT: addressAt('weixin://dl/', 'https://u.wechat.com/', 'https://work.weixin.qq.com/'),
+  MESSENGER_MAX: addressAt('https://max.ru/'),
   [DESK_HOURS_KEY]: {
     max: 200,
     pattern: { test: (line) => readDeskHours(line) !== undefined },

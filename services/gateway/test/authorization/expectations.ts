@@ -347,6 +347,8 @@ export const expectations: readonly ExpectedOperation[] = [
     publish: 'shared',
     preview: 'shared',
     previewPdf: 'shared',
+    specimen: 'shared',
+    specimenPdf: 'shared',
   }),
   ...expecting(orderVoucherApi, {
     upload: buyers('orderId'),

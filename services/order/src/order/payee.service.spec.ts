@@ -16,6 +16,11 @@ const aCompany = (name: string): CompanyView => ({
   hours: inAll('9–18'),
   introduction: inAll('О нас'),
   filing: '',
+  manager: '',
+  telegram: '',
+  whatsApp: '',
+  weChat: '',
+  max: '',
 });
 
 beforeEach(() => void jest.useFakeTimers());

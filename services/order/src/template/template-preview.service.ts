@@ -10,11 +10,9 @@ import { PayeeService } from '../order/payee.service.js';
 import type { PrintedDocument } from '../document/printed-document.js';
 import { PdfRenderService } from '../document/pdf-render.service.js';
 import { documentHtml } from '../document/document-html.js';
-import { toPrintedDocument } from '../document/to-printed-document.js';
-import { textOf } from '../sales-contract/contract-text.js';
 import { fill, meaningOf, placeholdersOf, type TemplateFacts } from '../wording/placeholders.js';
-import { sampleDocument } from '../document/sample-document.js';
 import { sampleSoldBy } from '../wording/sample-facts.js';
+import { printedSample } from './printed-sample.js';
 import { requireSound } from './template.service.js';
 
 /** Shows a wording with the facts of a sample order, saved or not. */
@@ -56,7 +54,5 @@ function sampleDocumentOf(
 ): PrintedDocument {
   const content = { title, preamble, clauses };
   requireSound(kind, content);
-  const issue = { version: 1, issuedAt: facts.issuedAt, factsHash: '0'.repeat(64) };
-  const text = textOf(content, facts, lang);
-  return toPrintedDocument({ facts: sampleDocument(kind, facts), issue, text, isSample: true }, lang);
+  return printedSample(kind, content, facts, lang);
 }

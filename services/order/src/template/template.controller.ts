@@ -3,6 +3,7 @@ import { Handles, type HandlersOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import {
   orderTemplateApi,
+  type ContractSpecimenDto,
   type EditTemplateDto,
   type PreviewTemplateDto,
   type PublishTemplateDto,
@@ -12,6 +13,7 @@ import {
   type TemplatePageDto,
 } from '@mall/contracts/order';
 import { localeFrom } from '@mall/validation';
+import { ContractSpecimenService } from './contract-specimen.service.js';
 import { TemplatePreviewService } from './template-preview.service.js';
 import { TemplateService } from './template.service.js';
 
@@ -20,6 +22,7 @@ export class TemplateController implements HandlersOf<typeof orderTemplateApi> {
   constructor(
     private readonly templates: TemplateService,
     private readonly previews: TemplatePreviewService,
+    private readonly specimens: ContractSpecimenService,
   ) {}
 
   @Handles(orderTemplateApi.list)
@@ -65,5 +68,15 @@ export class TemplateController implements HandlersOf<typeof orderTemplateApi> {
   @Handles(orderTemplateApi.previewPdf)
   previewPdf(request: PreviewTemplateDto, { locale }: Caller) {
     return this.previews.pdf(request, request.lang ? localeFrom(request.lang) : locale);
+  }
+
+  @Handles(orderTemplateApi.specimen)
+  specimen({ lang }: ContractSpecimenDto, { locale }: Caller) {
+    return this.specimens.read(lang ? localeFrom(lang) : locale);
+  }
+
+  @Handles(orderTemplateApi.specimenPdf)
+  specimenPdf({ lang }: ContractSpecimenDto, { locale }: Caller) {
+    return this.specimens.pdf(lang ? localeFrom(lang) : locale);
   }
 }

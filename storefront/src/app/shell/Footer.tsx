@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
+import { Messengers } from '../../components/Messengers.js';
 import { COPYRIGHT_YEARS, useCompany, VERSION_TEXT } from '../../mall/company.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { Logo } from './Logo.js';
@@ -27,6 +28,7 @@ export function Footer() {
         { to: pathTo('introduction'), text: menuText('introduction') },
         { to: pathTo('shopEntry'), text: menuText('shopEntry') },
         { to: pathTo('terms'), text: t('footer.terms') },
+        { to: pathTo('specimen'), text: t('footer.specimen') },
         { to: pathTo('privacy'), text: t('footer.privacy') },
       ],
     },
@@ -57,6 +59,7 @@ export function Footer() {
           </button>
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <span>{company.hours}</span>
+          <Messengers />
         </div>
       </div>
       <div className={styles['legal']}>

@@ -10,7 +10,7 @@ export default function Toasts() {
     <Toaster
       position="top-center"
       offset={80}
-      mobileOffset={72}
+      mobileOffset={{ top: 72, left: 16, right: 16 }}
       toastOptions={{ style: { fontFamily: 'var(--font)' } }}
     />
   );

@@ -3,14 +3,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badges } from '../../components/Badges.js';
+import { CompareButton } from '../../components/CompareButton.js';
 import { FavouriteButton } from '../../components/FavouriteButton.js';
 import { carLine } from '../../components/car-line.js';
-import { ButtonLink } from '../../components/ui/Button.js';
 import { Loading } from '../../components/ui/Loading.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { call } from '../../mall/api.js';
-import { comparePathWith } from '../../mall/compared.js';
 import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
@@ -49,9 +48,7 @@ export function CarView({ car }: { car: Car }) {
             <Badges badges={car.badges} />
             <div className={styles['keep']}>
               <FavouriteButton spuId={car.spuId} name={car.spuName} withText />
-              <ButtonLink look="quiet" to={comparePathWith(car.spuId)}>
-                {t('car.compare')}
-              </ButtonLink>
+              <CompareButton spuId={car.spuId} name={car.spuName} withText />
             </div>
           </div>
           <BuyBox car={car} buying={buying} />

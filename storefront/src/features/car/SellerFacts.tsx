@@ -1,10 +1,13 @@
 import { shopTypes } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
 import { Button } from '../../components/ui/Button.js';
+import { Messengers } from '../../components/Messengers.js';
 import { ShopPlace } from '../../components/ShopPlace.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { useCompany } from '../../mall/company.js';
+import { pathTo } from '../../mall/pages.js';
 import type { Car } from './car.js';
 import styles from './BuyBox.module.css';
 
@@ -21,6 +24,7 @@ export function SellerFacts({ car }: { car: Car }) {
         <span>
           <strong>{t('car.dap')}</strong>
           <span className="muted small">{t('car.dapText')}</span>
+          <Link to={pathTo('specimen')}>{common('footer.specimen')}</Link>
         </span>
       </li>
       {car.city && (
@@ -57,6 +61,7 @@ export function SellerFacts({ car }: { car: Car }) {
               {common('nav.write')}
             </Button>
           </span>
+          <Messengers />
         </span>
       </li>
     </ul>

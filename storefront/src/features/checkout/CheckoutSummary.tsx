@@ -84,6 +84,9 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
           <Link to={pathTo('terms')} target="_blank">
             {common('footer.terms')}
           </Link>
+          <Link to={pathTo('specimen')} target="_blank">
+            {common('footer.specimen')}
+          </Link>
           <Link to={pathTo('privacy')} target="_blank">
             {common('footer.privacy')}
           </Link>

@@ -31,6 +31,7 @@ export function Component() {
           </section>
         ))}
         <p className={layout['row']}>
+          <Link to={pathTo('specimen')}>{common('footer.specimen')}</Link>
           <Link to={pathTo('calculator')}>{common('footer.calculator')}</Link>
           <Link to={pathTo('questions')}>{common('footer.questions')}</Link>
           <Link to={pathTo('privacy')}>{common('footer.privacy')}</Link>

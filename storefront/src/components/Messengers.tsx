@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useCompany } from '../mall/company.js';
+import layout from './ui/layout.module.css';
+
+/** Who answers, and where to write to them; nothing while staff have entered none of it. */
+export function Messengers() {
+  const { t } = useTranslation();
+  const { manager, messengers } = useCompany();
+  if (!manager && messengers.length === 0) return null;
+  return (
+    <div>
+      {manager && <p>{t('footer.manager', { name: manager })}</p>}
+      {messengers.length > 0 && (
+        <ul className={layout['row']} aria-label={t('footer.messengers')}>
+          {messengers.map(({ name, address }) => (
+            <li key={name}>
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/Button.js';
+import { Failure } from '../../../components/ui/Failure.js';
+import { Notice } from '../../../components/ui/Notice.js';
+import { Page } from '../../../components/ui/Page.js';
+import { Skeleton } from '../../../components/ui/Skeleton.js';
+import layout from '../../../components/ui/layout.module.css';
+import { call, read } from '../../../mall/api.js';
+import { locale } from '../../../mall/locale.js';
+import styles from './SpecimenPage.module.css';
+
+/** The contract in force, to be read before buying: clauses as they are, parties and car invented. */
+export function Component() {
+  const { t } = useTranslation('specimen');
+  const { data, error, refetch } = useQuery(read('order.template.specimen', { lang: locale }));
+  const pdf = useMutation({ mutationFn: () => call('order.template.specimenPdf', { lang: locale }) });
+  const download = (): void => pdf.mutate(undefined, { onSuccess: saveFile });
+  return (
+    <Page title={t('title')} description={t('lead')}>
+      <article className={styles['page']}>
+        <h1 className={layout['title']}>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        <div className={`${layout['row']} ${styles['download']}`}>
+          <Button icon="download" busy={pdf.isPending} onClick={download}>
+            {t('pdf')}
+          </Button>
+        </div>
+        {pdf.error && <Notice tone="bad">{t('failed')}</Notice>}
+        {error && <Failure error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton height="640px" />}
+        {data && (
+          <div className={styles['paper']}>
+            <p className={styles['mark']}>{data.mark}</p>
+            <p>{data.preamble}</p>
+            <h2>{t('clauses')}</h2>
+            {data.clauses.map(({ title, text }) => (
+              <section key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </section>
+            ))}
+            <h2>{t('facts')}</h2>
+            {data.parts.map(({ heading, rows }) => (
+              <section key={heading}>
+                <h3>{heading}</h3>
+                <dl className="figures">
+                  {rows.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
+        )}
+      </article>
+    </Page>
+  );
+}
+
+function saveFile({
+  fileName,
+  contentBase64,
+}: {
+  readonly fileName: string;
+  readonly contentBase64: string;
+}): void {
+  const bytes = Uint8Array.from(atob(contentBase64), (byte) => byte.charCodeAt(0));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
