@@ -55,7 +55,7 @@ export const MicroAppEdit = () => (
 
 export const MicroAppCreate = () => (
   <Create redirect="list">
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ sort: 100 }}>
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ sort: 100, status: microAppStatuses.on }}>
       <MicroAppInputs />
     </ConsoleForm>
   </Create>

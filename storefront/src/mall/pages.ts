@@ -58,11 +58,14 @@ const ROOT = '/secoundHandCar';
 /** The sign-in page, which leads back to where the person was. */
 export const loginPath = (back: string, page: PageName = 'login'): To => ({
   pathname: pathTo(page),
-  search: back.startsWith(ROOT) ? `?back=${encodeURIComponent(back)}` : '',
+  search: isOwn(back) ? `?back=${encodeURIComponent(back)}` : '',
 });
 
 /** Where to go after signing in: only ever a page of this shop. */
 export function backFrom(search: URLSearchParams): string {
   const back = search.get('back') ?? '';
-  return back.startsWith(`${ROOT}/`) ? back : pathTo('home');
+  return isOwn(back) ? back : pathTo('home');
 }
+
+/** External apps stand beside the other pages. */
+const isOwn = (path: string): boolean => path.startsWith(`${ROOT}/`) || path.startsWith('/myiframe/');
