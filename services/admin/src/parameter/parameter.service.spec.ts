@@ -110,11 +110,27 @@ describe('the company', () => {
     ['DESK_TIME_ZONE', 'Vladivostok'],
     ['SYSTEM_ICON', '//other.example/icon.svg'],
     ['SYSTEM_ICON', 'https://other.example/icon.svg'],
+    ['MESSENGER_TELEGRAM', 'ussuri_auto'],
+    ['MESSENGER_TELEGRAM', 'https://t.me/'],
+    ['MESSENGER_TELEGRAM', 'https://t.me.other.example/ussuri'],
+    ['MESSENGER_WHATSAPP', 'javascript:alert(1)'],
+    ['MESSENGER_WECHAT', 'weixin://dl/" onclick="'],
+    ['MESSENGER_MAX', 'http://max.ru/ussuri'],
   ])('does not take %s %s', async (publicKey, publicValue) => {
     const service = new ParameterService(
       new InMemoryParameters(aParameter({ publicKey, valueType: 'text', value: 'x' })),
     );
     expect(await isRefused(service.update({ publicId: '1', publicValue }))).toBe(true);
+  });
+
+  it.each([
+    ['MESSENGER_TELEGRAM', 'https://t.me/ussuri_auto?text=hello'],
+    ['MESSENGER_WECHAT', 'weixin://dl/chat?ussuri'],
+    ['MESSENGER_MAX', ''],
+  ])('takes %s %s', async (publicKey, publicValue) => {
+    const messenger = aParameter({ publicKey, valueType: 'text', value: 'https://max.ru/before' });
+    const service = new ParameterService(new InMemoryParameters(messenger));
+    expect(await service.update({ publicId: '1', publicValue })).toMatchObject({ value: publicValue });
   });
 
   it.each([
