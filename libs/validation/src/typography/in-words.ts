@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type Texts } from '../texts.js';
-
-const TAGS: Readonly<Record<Locale, string>> = { ru: 'ru-RU', zh: 'zh-CN', en: 'en-GB' };
+import { languageTags } from './language-tags.js';
+import { money } from './money.js';
 
 /** Where the readers of a language are taken to be, and how they name its clock. */
 const CLOCKS: Readonly<
@@ -12,16 +12,14 @@ const CLOCKS: Readonly<
 };
 
 const inEach = (say: (tag: string, locale: Locale) => string): Texts =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, say(TAGS[locale], locale)])) as Record<Locale, string>;
+  Object.fromEntries(LOCALES.map((locale) => [locale, say(languageTags[locale], locale)])) as Record<
+    Locale,
+    string
+  >;
 
-const SIGNS: Readonly<Record<string, string>> = { CNY: '¥', RUB: '₽' };
-
-/** `1 234 567,89 ₽` in the habit of each reader, with the sign that screens show too. */
+/** An amount as screens show it to each reader. */
 export const amountTexts = (minor: number, currency: string): Texts =>
-  inEach((tag) => {
-    const amount = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    return `${amount.format(minor / 100)} ${SIGNS[currency] ?? currency}`;
-  });
+  inEach((_, locale) => money(minor, currency, locale));
 
 /** A day `yyyy-MM-dd` as each reader writes it; anything else stays as it is. */
 export const dayTexts = (date: string): Texts =>

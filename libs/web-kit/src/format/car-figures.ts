@@ -1,5 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
-import { languageTags } from './locale.js';
+import { languageTags } from '@mall/validation/typography';
 import { wholeNumber } from './money.js';
 
 const NBSP = '\u00a0';

@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from './locale.js';
+import { languageTags } from '@mall/validation/typography';
 
 /** A country by its ISO code, as the reader calls it; what is no such code stays as it is. */
 export const countryName = (code: string, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from './locale.js';
+import { languageTags } from '@mall/validation/typography';
 
 /** Reads an instant of the wire: ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC. */
 export function instant(text: string): Date {

@@ -1,4 +1,4 @@
-import { exactRoubles, money, parseMinor, rate, roubles, typedAmount, yuan } from './money.js';
+import { exactRoubles, parseMinor, rate, roubles, typedAmount, yuan } from './money.js';
 
 /** Narrow and plain spaces are one to a reader. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -28,21 +28,6 @@ describe('roubles', () => {
     expect(plain(rate(13.45, 'ru'))).toBe('13,45 ₽');
     expect(plain(rate(13.4567, 'en'))).toBe('13.4567 ₽');
   });
-});
-
-describe('money', () => {
-  it.each([
-    [6_700_000, 'CNY', 'ru', '67 000,00 ¥'],
-    [90_115_000, 'RUB', 'ru', '901 150 ₽'],
-    [90_115_050, 'RUB', 'ru', '901 150,50 ₽'],
-    [-90_115_050, 'RUB', 'ru', '-901 150,50 ₽'],
-    [6_700_000, 'CNY', 'zh', '67,000.00 ¥'],
-    [90_115_000, 'RUB', 'zh', '901,150 ₽'],
-    [90_115_000, 'RUB', 'en', '901,150 ₽'],
-    [150, 'USD', 'en', '1.50 USD'],
-  ] as const)('writes %i of %s for a reader of %s as %s', (minor, currency, locale, text) =>
-    expect(plain(money(minor, currency, locale))).toBe(text),
-  );
 });
 
 describe('typedAmount', () => {

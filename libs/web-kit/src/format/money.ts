@@ -1,9 +1,7 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from './locale.js';
+import { languageTags } from '@mall/validation/typography';
 
 const NO_BREAK_SPACE = '\u00a0';
-
-const SIGNS: Readonly<Record<string, string>> = { CNY: '¥', RUB: '₽', EUR: '€' };
 
 const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -12,22 +10,6 @@ const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, ma
  * the same in every language. Prescribed.
  */
 export const yuan = (fen: number): string => `${hundredths.format(fen / 100)}${NO_BREAK_SPACE}¥`;
-
-/** The sign of a currency; its code where nobody knows a sign. */
-export const currencySign = (currency: string): string => SIGNS[currency] ?? currency;
-
-/**
- * Minor units of a currency with the reader's separators. The sign stands at the end in every language, so that amounts of
- * two currencies can be compared under each other: `67 000,00 ¥` above `901 150 ₽`. Roubles have kopecks where there are any.
- */
-export function money(minor: number, currency: string, locale: Locale): string {
-  const digits = currency === 'RUB' && minor % 100 === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat(languageTags[locale], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${number.format(minor / 100)}${NO_BREAK_SPACE}${currencySign(currency)}`;
-}
 
 /** Whole roubles in the reader's habit: `1 732 360 ₽`, `₽1,732,360`. */
 export function roubles(whole: number, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from './locale.js';
+import { languageTags } from '@mall/validation/typography';
 import { wholeNumber } from './money.js';
 
 /** Forms of a counted word; Russian needs all three, Chinese only `many`. */

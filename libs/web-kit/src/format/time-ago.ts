@@ -1,6 +1,6 @@
 import type { Locale } from '@mall/validation';
+import { languageTags } from '@mall/validation/typography';
 import { dayOf, instant } from './dates.js';
-import { languageTags } from './locale.js';
 
 const JUST_NOW: Readonly<Record<Locale, string>> = { ru: 'только что', zh: '刚刚', en: 'just now' };
 
