@@ -80,10 +80,14 @@ describe('a page as the server sends it', () => {
     for (const locale of ['ru', 'zh', 'en'])
       expect(html).toContain(`hreflang="${locale}" href="${url}${path.replace('/ru/', `/${locale}/`)}"`);
     const [, facts] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(facts!)).toMatchObject({
+    const car = JSON.parse(facts!) as { offers: { price: string } };
+    expect(car).toMatchObject({
       '@type': ['Product', 'Car'],
-      offers: { '@type': 'Offer', priceCurrency: 'CNY', url: `${url}${path}` },
+      offers: { '@type': 'Offer', priceCurrency: 'RUB', url: `${url}${path}` },
     });
+    // The price that the page leads with.
+    const shown = new Intl.NumberFormat('ru-RU').format(Number(car.offers.price));
+    expect(html.replace(/<script.*?<\/script>/g, '')).toContain(shown);
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
   });

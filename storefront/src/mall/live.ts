@@ -2,7 +2,7 @@ import type { NoticeSocket, SocketState } from '@mall/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call, session } from './api.js';
 import { locale } from './locale.js';
-import { queryClient } from './query-client.js';
+import { isOfOrders, queryClient } from './query-client.js';
 
 let state: SocketState = 'closed';
 const stateListeners = new Set<() => void>();
@@ -36,7 +36,7 @@ const connection: ConstructorParameters<typeof NoticeSocket>[0] = {
   onNotice: (text) => {
     // A notice only says that something changed; pages fetch the present state.
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => /^(order|tenant)\b/.test(String(queryKey[0])),
+      predicate: (query) => isOfOrders(query) || /^tenant\b/.test(String(query.queryKey[0])),
     });
     noticeListeners.forEach((listener) => listener(text));
   },

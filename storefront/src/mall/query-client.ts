@@ -17,7 +17,11 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Carts, orders and what else the order service tells; not the checkout's prices, which hold for half an hour as they were shown. */
+export const isOfOrders = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  /^order\.(?!confirm$)/.test(String(queryKey[0]));
+
 /** Reloads orders and carts after an action that changes them. */
 export function refreshOrders(): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^order\./.test(String(queryKey[0])) });
+  void queryClient.invalidateQueries({ predicate: isOfOrders });
 }

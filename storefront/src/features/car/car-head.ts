@@ -35,12 +35,23 @@ export function useCarHead(car: Car): PageHead {
     description,
     canonical: readableCarPath(car.spuId),
     picture,
-    facts: [carFacts(car, description, picture)],
+    facts: [carFacts(car, description, picture, offered(car, landedRub))],
   };
 }
 
-/** The car as a product that is offered in yuan, the currency of its contract. Source: schema.org, Car and Offer. */
-function carFacts(car: Car, description: string, picture: string | undefined): object {
+/**
+ * The price as the page leads with it and the feeds tell it: with duties to the visitor's city, else that of the contract.
+ * Search engines refuse offers whose price is another one on the page.
+ */
+function offered(car: Car, landedRub: number | null | undefined): object {
+  const rub = landedRub ?? car.priceRub;
+  return rub == null
+    ? { price: (car.priceFee / 100).toFixed(2), priceCurrency: car.currency }
+    : { price: String(rub), priceCurrency: 'RUB' };
+}
+
+/** The car as a product that is offered. Source: schema.org, Car and Offer. */
+function carFacts(car: Car, description: string, picture: string | undefined, price: object): object {
   return {
     '@context': 'https://schema.org',
     '@type': ['Product', 'Car'],
@@ -67,8 +78,7 @@ function carFacts(car: Car, description: string, picture: string | undefined): o
       : undefined,
     offers: {
       '@type': 'Offer',
-      price: (car.priceFee / 100).toFixed(2),
-      priceCurrency: car.currency,
+      ...price,
       availability: car.hasStock ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
       url: readableCarPath(car.spuId),
       seller: { '@type': 'AutoDealer', name: car.shopInfo.shopName },
