@@ -2,7 +2,8 @@ import { locale } from '../mall/locale.js';
 import { loadTexts, textsOf } from './loaded-texts.js';
 import { Translator, type TextValues } from './translator.js';
 
-type Translate = (key: string, values?: TextValues) => string;
+/** A text of the page's own namespace, or of `common`, which is always there. */
+type Translate = (key: string, values?: TextValues & { readonly ns?: 'common' }) => string;
 
 const translator = new Translator(locale);
 /** One function for each namespace, so that it can stand among the dependencies of an effect. */
@@ -11,7 +12,8 @@ const functions = new Map<string, Translate>();
 function translateFrom(namespace: string): Translate {
   const known = functions.get(namespace);
   if (known) return known;
-  const translate: Translate = (key, values) => translator.text(textsOf(namespace) ?? {}, key, values);
+  const translate: Translate = (key, { ns = namespace, ...values } = {}) =>
+    translator.text(textsOf(ns) ?? {}, key, values);
   functions.set(namespace, translate);
   return translate;
 }

@@ -62,10 +62,16 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
 
 /** Pages that the server has rendered look complete before their controls do anything; a visit ends when they do. */
 function waitForStarts(page: Page): void {
-  const visit = page.goto.bind(page);
+  const started = () => page.locator('#page-answers').waitFor({ state: 'detached' });
+  const [visit, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...request) => {
     const answer = await visit(...request);
-    await page.locator('#page-answers').waitFor({ state: 'detached' });
+    await started();
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload(...options);
+    await started();
     return answer;
   };
 }
