@@ -108,7 +108,8 @@ export class SocialLinkService {
       side: 'shop',
       username,
       mobile,
-      // Nobody knows it, and it takes as long to be compared as any other.
+      // The hash of a random password that is told to nobody. Checking a guess against it takes as long as against any other
+      // hash, so the time of a refused sign-in does not tell which accounts have a password.
       passwordHash: await this.hasher.hash(randomBytes(32).toString('base64url')),
       hasPassword: false,
       roles: ['ROLE_BUYER'],
