@@ -36,6 +36,16 @@ export function ConsoleList({ children, filters = [], tabs, more, ...props }: Co
   );
 }
 
+/** Equal parts for that many growing columns: with more than 100 % in all, the first would take everything. */
+function shares(...counts: readonly number[]) {
+  return Object.fromEntries(
+    counts.map((count) => [
+      `& table:has(${Array(count).fill('th.grows').join(' ~ ')}) .grows`,
+      { width: `${99 / count}%` },
+    ]),
+  );
+}
+
 /** Compact rows are 36 px high, so what does not fit is cut off; the whole text is on the record's page. */
 const rowsOf = {
   compact: {
@@ -60,8 +70,9 @@ const rowsOf = {
     // Its second fact, without room, goes to a line that is not shown: a letter or two of it say nothing.
     '& td.grows .two-lines': { flexWrap: 'wrap', height: '1lh', overflow: 'hidden' },
     '& td.grows .two-lines > *': { maxWidth: '100%' },
-    // The column of what the records are takes what the others leave.
+    // Columns of long words share what the others leave, so that the table is never wider than its page.
     '& th.grows, & td.grows': { width: '99%' },
+    ...shares(2, 3, 4),
     '& td.grows': { maxWidth: 0 },
   },
   roomy: { '& tbody td': { height: 44 } },

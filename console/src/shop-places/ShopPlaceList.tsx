@@ -26,6 +26,7 @@ export function ShopPlaceList() {
         <DataTable.Col source="shopName" cellSx={wrapped} />
         <DataTable.Col
           source="yard"
+          className="grows"
           cellSx={wrapped}
           disableSort
           render={({ yard }: ShopPlaceView) => yard?.address ?? untold}
@@ -37,6 +38,7 @@ export function ShopPlaceList() {
         />
         <DataTable.Col
           source="regionNames"
+          className="grows"
           cellSx={wrapped}
           disableSort
           render={({ regionNames }: ShopPlaceView) => regionNames.join('; ')}

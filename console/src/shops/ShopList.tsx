@@ -36,12 +36,12 @@ export function ShopList() {
         sx={denseTable}
         empty={<NothingHere why="console.shops.none" />}
       >
-        <DataTable.Col source="shopName" />
+        <DataTable.Col source="shopName" className="grows" />
         <DataTable.Col
           source="shopStatus"
           render={(shop: ShopView) => <StatusWord dictionary="shop_status" value={shop.shopStatus} />}
         />
-        <DataTable.Col source="contactName" disableSort />
+        <DataTable.Col source="contactName" className="grows" disableSort />
         <DataTable.Col
           source="mobile"
           disableSort

@@ -53,15 +53,21 @@ export function StaffList() {
         empty={<NothingHere why="console.staff.none" />}
       >
         <DataTable.Col source="username" />
-        <DataTable.Col source="nickname" />
+        <DataTable.Col source="nickname" className="grows" />
         <DataTable.Col
           source="name"
+          className="grows"
           render={({ name, phone: number }: StaffView) => (
             <TwoLines main={name} under={number && phone(number)} />
           )}
         />
-        <DataTable.Col source="roleIds" disableSort render={(person: StaffView) => rolesOf(person)} />
-        <DataTable.Col source="deptName" />
+        <DataTable.Col
+          source="roleIds"
+          className="grows"
+          disableSort
+          render={(person: StaffView) => rolesOf(person)}
+        />
+        <DataTable.Col source="deptName" className="grows" />
         <DataTable.Col
           source="lockFlag"
           render={(person: StaffView) => (
