@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, checkNode, endRunning, install, root, run, Stop } from '../../libs/local-stack/prepare.mjs';
-import { say, step } from '../../libs/local-stack/progress.mjs';
+import { say, step, stepBeside } from '../../libs/local-stack/progress.mjs';
 import { journeyEnvironment } from '../../libs/testing/jest/journey-environment.mjs';
 
 const windows = process.platform === 'win32';
@@ -21,12 +21,15 @@ let built;
 /** Stages that run at the same time: each reads files and needs no other's result. */
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
+/** Of a whole run, the stage that gets the processor time which the other leaves while it waits for pages. */
+const BESIDE = { e2e: 'unit' };
+
 const STAGES = {
   format: (show) => check('Formatting', show, tool('prettier', '--check', '--cache', '.')),
   lint: (show) => check('Lint and module boundaries', show, tool('eslint', '.')),
   types: (show) => check('Types', show, ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
   build: ensureBuilt,
-  unit: () => jest('unit'),
+  unit: (show = step) => jest('unit', { show }),
   integration: async () =>
     (await ensureBuilt())
       ? jest('integration', { env: { MALL_IS_BUILT: 'true' }, secondRunOf: 3 })
@@ -47,10 +50,13 @@ async function main(asked) {
   checkNode();
   await install(step);
   const done = await sideBySide(wanted);
-  for (const [name, stage] of Object.entries(STAGES)) {
-    if (done.includes(name)) continue;
-    if (wanted.length && !wanted.includes(name)) missed.push(`${name}: not asked for`);
-    else await stage().catch((failure) => missed.push(`${name}: ${failure.message}`));
+  const isWhole = wanted.length === 0;
+  const stage = (name, show) =>
+    STAGES[name](show).catch((failure) => missed.push(`${name}: ${failure.message}`));
+  for (const name of Object.keys(STAGES)) {
+    if (done.includes(name) || (isWhole && Object.values(BESIDE).includes(name))) continue;
+    if (!isWhole && !wanted.includes(name)) missed.push(`${name}: not asked for`);
+    else await Promise.all([stage(name), isWhole && name in BESIDE && stage(BESIDE[name], stepBeside)]);
   }
 }
 
@@ -117,17 +123,17 @@ function ensureBuilt() {
  *   result counts. Files that test real processes on a machine with two cores fail at times for want of processor time;
  *   what failed first is printed in full either way.
  */
-async function jest(name, { env = {}, secondRunOf = 0 } = {}) {
-  const first = await runJest(name, `Tests: ${name}`, env);
+async function jest(name, { env = {}, secondRunOf = 0, show = step } = {}) {
+  const first = await runJest(name, `Tests: ${name}`, env, { show });
   if (!first) return (totals.failed += 1);
   const failed = first.testResults.filter(({ status }) => status === 'failed').map((file) => file.name);
   if (failed.length === 0 || failed.length > secondRunOf) return addReports(name, first);
-  const again = await runJest(name, `Tests: ${name}, what failed once more`, env, failed);
+  const again = await runJest(name, `Tests: ${name}, what failed once more`, env, { files: failed });
   addReports(name, first, again);
 }
 
 /** @returns Jest's report, undefined when there is none; what failed was printed. */
-async function runJest(name, title, env, files = []) {
+async function runJest(name, title, env, { show = step, files = [] }) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
   const flags = [
@@ -138,9 +144,10 @@ async function runJest(name, title, env, files = []) {
   const args = ['-c', `libs/testing/jest/${name}.config.mjs`, '--ci', '--json', `--outputFile=${report}`];
   if (files.length) args.push('--runTestsByPath', ...files);
   let said = '';
-  await step(title, (note) =>
+  await show(title, (note) =>
     run(process.execPath, [...flags, ...args], {
       env: { ...process.env, ...env },
+      yields: show === stepBeside,
       onText: (text) => {
         said += text;
         const file = /(?:PASS|FAIL) .*?([\w.-]+spec\.tsx?)/.exec(text)?.[1];
@@ -163,7 +170,7 @@ function addReports(name, first, again) {
   const failed = tests.filter(hasFailed).length + broken.length;
   totals.passed += passed.length;
   totals.failed += failed;
-  say(`    ${passed.length} passed, ${failed} failed`);
+  say(`    ${name}: ${passed.length} passed, ${failed} failed`);
   say(`    slowest files: ${slowestOf(first.testResults).join(', ')}`);
   for (const file of second.keys()) say(`    ran once more: ${relative(root, file)}`);
   for (const { fullName, invocations, retryReasons } of passed) {

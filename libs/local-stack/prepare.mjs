@@ -2,7 +2,8 @@
 // Plain JavaScript without dependencies, because it runs first.
 
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -68,10 +69,15 @@ export const npm = windows ? 'npm.cmd' : 'npm';
 const running = new Set();
 
 /**
- * Runs a command quietly, in a process group of its own; what it wrote is shown when it fails.
+ * Runs a command quietly, in a process group of its own; what it wrote is shown when it fails. With `yields` it gets the
+ * processor time that other processes leave.
  * @returns everything it wrote
  */
-export function run(command, args, { env = process.env, shell = false, cwd = root, onText } = {}) {
+export function run(
+  command,
+  args,
+  { env = process.env, shell = false, cwd = root, yields = false, onText } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -80,6 +86,7 @@ export function run(command, args, { env = process.env, shell = false, cwd = roo
       detached: !windows,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (yields && child.pid) lowerPriority(child.pid);
     let said = '';
     const hear = (chunk) => {
       said += chunk;
@@ -95,6 +102,17 @@ export function run(command, args, { env = process.env, shell = false, cwd = roo
       else reject(new Stop(`${[command, ...args].join(' ')} ended with code ${code}:\n${tail(said)}`));
     });
   });
+}
+
+/** Linux shares processor time among sessions first, and `detached` opens one: a nice value alone counts only within it. */
+function lowerPriority(pid) {
+  const { PRIORITY_LOW } = constants.priority;
+  try {
+    setPriority(pid, PRIORITY_LOW);
+    writeFileSync(`/proc/${pid}/autogroup`, String(PRIORITY_LOW));
+  } catch {
+    // Without such sessions, or ended already.
+  }
 }
 
 /** Ends what `run` has under way. */

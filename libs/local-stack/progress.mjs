@@ -10,6 +10,20 @@ export function say(text) {
   process.stdout.write(`${live ? '\r\x1b[K' : ''}${text}\n`);
 }
 
+/** As `step`, but with one line only, when `work` has ended: for what runs beside another step. */
+export async function stepBeside(what, work) {
+  const since = Date.now();
+  const end = (how) => say(`  ${what}: ${how} ${seconds(since)}, beside the other step`);
+  try {
+    const result = await work(() => undefined);
+    end('done in');
+    return result;
+  } catch (failure) {
+    end('failed after');
+    throw failure;
+  }
+}
+
 /**
  * Shows that `work` is under way and how long it took. `note(text)`, given to `work`, says how far it is.
  * On a terminal one line counts the seconds; elsewhere a line is written now and then.

@@ -16,6 +16,7 @@ export async function journeyEnvironment() {
     MAIL_FROM: 'notices@mall.example',
     CHAT_NOTICE_SECONDS: '2',
     DELIVERY_RETRY_SECONDS: '1',
+    LANDED_FIGURES_SECONDS: '2',
   };
 }
 

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { preset } from './preset.mjs';
 
-/** Rules and use cases beside the code: no servers, milliseconds each; the timeout is for machines that are busy otherwise. */
+/** Rules and use cases beside the code: no servers, milliseconds each; the timeout is for processors that other work has most of. */
 export default {
   ...preset,
   displayName: 'unit',
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Jest's default leaves one core to the terminal: on two cores that is half of them.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   setupFiles: ['<rootDir>/libs/testing/jest/unit-environment.mjs'],

@@ -19,6 +19,8 @@ export const config = readEnv({
   SEARCH_COUNTING_THREAD: env.flag(availableParallelism() > 2),
   /** How often the file is written when the catalogue changes. */
   SEARCH_SNAPSHOT_SECONDS: env.integer(300, { min: 1 }),
+  /** How often the figures that landed costs are counted from are requested from the order service. */
+  LANDED_FIGURES_SECONDS: env.integer(60, { min: 1 }),
 });
 
 /** The folder of the file with all cars; `undefined` for none. */

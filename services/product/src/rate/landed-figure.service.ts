@@ -3,13 +3,13 @@ import { LandedTotals } from '@mall/contracts/landed-cost';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { productCalls } from '@mall/contracts/services/product';
 import { hash } from 'node:crypto';
+import { config } from '../config.js';
 
-const REFRESH_MS = 60_000;
 /** Until the first answer; the order service may start later. */
 const FIRST_RETRY_MS = 5_000;
 
 /**
- * The rates, tables and day that landed costs are counted from, requested from the order service every minute. Until the first
+ * The rates, tables and day that landed costs are counted from, requested from the order service every `LANDED_FIGURES_SECONDS`. Until the first
  * answer after a start, no car has a landed cost here.
  */
 @Injectable()
@@ -45,7 +45,10 @@ export class LandedFigureService implements OnApplicationBootstrap, OnModuleDest
     await this.refresh().catch((failure: unknown) =>
       this.logger.debug(`No figures of landed costs from the order service: ${String(failure)}`),
     );
-    this.timer = setTimeout(() => void this.poll(), this.known ? REFRESH_MS : FIRST_RETRY_MS).unref();
+    this.timer = setTimeout(
+      () => void this.poll(),
+      this.known ? config.LANDED_FIGURES_SECONDS * 1_000 : FIRST_RETRY_MS,
+    ).unref();
   }
 
   /** Requests the figures that hold now. */
