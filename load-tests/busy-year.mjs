@@ -4,18 +4,21 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { readCommandLine } from '../libs/local-stack/command-line.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const { values: options } = parseArgs({
-  options: {
-    orders: { type: 'string', default: '1000000' },
-    'only-measure': { type: 'boolean', default: false },
-  },
+const HELP = `npm run busy-year -- [options], against the mall of "npm start" with its demo
+
+  --orders N       closed orders of the year (1000000), with ten rows of the operation log and one event for each
+  --only-measure   measures what an earlier run has left
+  --help           this text`;
+
+const { orders: ORDERS, ...options } = readCommandLine(HELP, {
+  orders: { type: 'number', default: 1_000_000, least: 1 },
+  'only-measure': { type: 'boolean' },
 });
-const ORDERS = Number(options.orders);
 const LOGS_PER_ORDER = 10;
 /** Above all ids of the demo. */
 const DEMO_BELOW = 7_000_000_000;

@@ -3,20 +3,25 @@
 // tables of buyers, staff and cars (off sale, so that the search does not count them), and leaves them filled.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { readCommandLine } from '../libs/local-stack/command-line.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const LIMIT_MS = 300;
 const ROUNDS = 5;
 
-const { values: options } = parseArgs({
-  options: {
-    users: { type: 'string', default: '100000' },
-    cars: { type: 'string', default: '1000000' },
-    'only-measure': { type: 'boolean', default: false },
-  },
+const HELP = `node load-tests/lists.mjs [options], against the mall of "npm start"
+
+  --users N        people in the lists of buyers and staff (100000)
+  --cars N         cars in the list of cars (1000000)
+  --only-measure   measures what an earlier run has left
+  --help           this text`;
+
+const options = readCommandLine(HELP, {
+  users: { type: 'number', default: 100_000, least: 1 },
+  cars: { type: 'number', default: 1_000_000, least: 1 },
+  'only-measure': { type: 'boolean' },
 });
 const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
 const folder = process.env.MALL_DATA_DIR ?? '.mall';
@@ -43,13 +48,13 @@ async function fill() {
   await database.query('SET session_replication_role = replica');
   // What rows are found by is written all the same.
   for (const table of SEARCHED) await database.query(triggerOf(table, 'ENABLE ALWAYS'));
-  await database.query(BUYERS, [Number(options.users)]);
-  await database.query(STAFF, [Number(options.users)]);
+  await database.query(BUYERS, [options.users]);
+  await database.query(STAFF, [options.users]);
   await database.query(STAFF_ROLES);
   const {
     rows: [{ cars }],
   } = await database.query('SELECT count(*)::int AS cars FROM product.spu');
-  const times = Math.ceil((Number(options.cars) - cars) / cars);
+  const times = Math.ceil((options.cars - cars) / cars);
   if (times > 0) await database.query(copiesOfCars(await columnsOfCars(), 's.status <> -1'), [times]);
   for (const table of SEARCHED) await database.query(triggerOf(table, 'ENABLE'));
   for (const table of [...SEARCHED, ...SEARCHED.map((searched) => `${searched}_text`), 'admin.staff_role'])

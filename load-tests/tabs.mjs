@@ -3,9 +3,9 @@
 // after a full garbage collection must not grow once the console has warmed up.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChromium } from '@mall/local-stack';
 import { chromium } from 'playwright-core';
+import { readCommandLine } from '../libs/local-stack/command-line.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -14,7 +14,12 @@ const WARM = 5;
 /** Growth from then to the end, per cent, that counts as none. */
 const NOTHING = 10;
 
-const { values: options } = parseArgs({ options: { cycles: { type: 'string', default: '40' } } });
+const HELP = `node load-tests/tabs.mjs [options], against the mall of "npm start"
+
+  --cycles N   rounds through all pages of the console (40)
+  --help       this text`;
+
+const { cycles } = readCommandLine(HELP, { cycles: { type: 'number', default: 40, least: WARM + 1 } });
 const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
 const folder = process.env.MALL_DATA_DIR ?? '.mall';
 const { login, password } = JSON.parse(readFileSync(join(folder, 'sign-ins.json'), 'utf8')).find(
@@ -58,7 +63,7 @@ async function cycle() {
 
 await tools.send('Performance.enable');
 let warm;
-for (let done = 1; done <= Number(options.cycles); done += 1) {
+for (let done = 1; done <= cycles; done += 1) {
   await cycle();
   if (done % WARM !== 0) continue;
   const now = await inUse();

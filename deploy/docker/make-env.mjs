@@ -1,13 +1,19 @@
 // Prints new random values for the secrets that docker-compose.yml needs: node deploy/docker/make-env.mjs > .env
 // With --demo the mall of that file loads the demo catalogue, which needs development mode: history is written.
 import { randomBytes } from 'node:crypto';
+import { readCommandLine } from '../../libs/local-stack/command-line.mjs';
 import { newNkey } from '../../libs/local-stack/nkeys.mjs';
 
 const key = () => randomBytes(32).toString('base64url');
 
 const storing = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
 
-const isDemo = process.argv.includes('--demo');
+const HELP = `node deploy/docker/make-env.mjs [--demo] > .env
+
+  --demo   development mode with the people and orders of the demo catalogue
+  --help   this text`;
+
+const { demo: isDemo } = readCommandLine(HELP, { demo: { type: 'boolean' } });
 
 const natsUsers = ['gateway', ...storing, 'operator', ...(isDemo ? ['demo'] : [])].flatMap((name) => {
   const { seed, publicKey } = newNkey();

@@ -4,15 +4,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { releaseChangelog, releaseVersion } from 'nx/release';
+import { readCommandLine } from '../../libs/local-stack/command-line.mjs';
 import { npm } from '../../libs/local-stack/prepare.mjs';
 import { OVERLAYS, sourcesDigest } from '../kubernetes/sources.mjs';
 import { DEPLOYED, withVersion } from './deployed-version.mjs';
 
-const { values: options } = parseArgs({
-  options: { 'dry-run': { type: 'boolean', default: false }, version: { type: 'string' } },
-});
+const HELP = `npm run release -- [options]
+
+  --dry-run     says what would be released, and changes nothing
+  --version V   this version instead of the one that the commits ask for
+  --help        this text`;
+
+const options = readCommandLine(HELP, { 'dry-run': { type: 'boolean' }, version: { type: 'string' } });
 const dryRun = options['dry-run'];
 const root = join(import.meta.dirname, '..', '..');
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

@@ -5,22 +5,29 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { readCommandLine } from '../../../libs/local-stack/command-line.mjs';
 import { kubectl } from '../kubectl.mjs';
 import { rollOut } from '../roll-out.mjs';
 import { migrationsIn, undoMigrations } from '../undo-migrations.mjs';
 import { ClusterVisitors } from './cluster-visitors.mjs';
 import { reportOf } from './report.mjs';
 
-const { values: options } = parseArgs({
-  options: {
-    registry: { type: 'string', default: '' },
-    version: { type: 'string', default: '0.1.0' },
-    next: { type: 'string', default: '0.1.1' },
-    kubelet: { type: 'string' },
-    keep: { type: 'boolean', default: false },
-  },
+const HELP = `npm run prove:cluster -- [options], on the cluster of KUBECONFIG
+
+  --registry R   what the names of the images begin with, such as localhost/
+  --version V    version that is installed (0.1.0)
+  --next V       version that every service is rolled to (0.1.1)
+  --kubelet C    command that restarts the kubelet of the node; without it that step is left out
+  --keep         leaves the namespace at the end
+  --help         this text`;
+
+const options = readCommandLine(HELP, {
+  registry: { type: 'string', default: '' },
+  version: { type: 'string', default: '0.1.0' },
+  next: { type: 'string', default: '0.1.1' },
+  kubelet: { type: 'string' },
+  keep: { type: 'boolean' },
 });
 const root = join(import.meta.dirname, '..');
 const NAMESPACE = ['-n', 'mall'];

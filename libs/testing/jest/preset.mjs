@@ -32,7 +32,7 @@ export const preset = {
   transform: { '\\.ts$': swc({}), '\\.tsx$': swc({ tsx: true }) },
   resolver: `${root}/libs/testing/jest/resolver.cjs`,
   moduleNameMapper: {
-    '^@mall/local-stack/(prepare|progress)$': `${root}/libs/local-stack/$1.mjs`,
+    '^@mall/local-stack/(command-line|prepare|progress)$': `${root}/libs/local-stack/$1.mjs`,
     '^@mall/([\\w-]+)$': `${root}/libs/$1/src/index.ts`,
     '^@mall/([\\w-]+)/(.+)$': `${root}/libs/$1/src/$2/index.ts`,
     '\\.module\\.css$': `${root}/libs/testing/jest/css-module.cjs`,

@@ -1,3 +1,4 @@
+import { UsageError } from '@mall/local-stack/command-line';
 import { isBroken } from './report.js';
 import type { Checked } from './check/check.js';
 
@@ -16,9 +17,15 @@ export async function command(work: () => Promise<number>): Promise<never> {
   try {
     process.exit(await work());
   } catch (failure) {
-    process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`);
+    process.stderr.write(`${described(failure)}\n`);
     process.exit(2);
   }
+}
+
+/** A stack helps with faults of the harness, not with a mistyped option. */
+function described(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  return failure instanceof UsageError ? failure.message : failure.stack!;
 }
 
 /** Prints the checks that do not hold. @returns how many these are */

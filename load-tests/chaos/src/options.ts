@@ -1,4 +1,5 @@
-import { anySeed, wholeNumber } from './whole-number.js';
+import { parseCommandLine } from '@mall/local-stack/command-line';
+import { anySeed } from './any-seed.js';
 
 /** How large a run is. */
 export interface ChaosOptions {
@@ -50,36 +51,29 @@ export const HELP = `npm run chaos -- [options]
   --short       the form inside npm test: smaller numbers
   --report F    also writes the report as JSON
   --note F      writes the summary of the run between the marks of a Markdown file
-  --keep        keeps the folder with logs and data when a check failed`;
+  --keep        keeps the folder with logs and data when a check failed
+  --help        this text`;
 
-const NUMBERS = ['seed', 'orders', 'minutes', 'rate', 'rounds', 'buyers', 'races', 'calm'] as const;
-
-/** @throws Error with one sentence for an unknown option or a wrong value. */
+/** @throws UsageError that says which option is unknown or has a wrong value, and which there are. */
 export function readOptions(args: readonly string[]): ChaosOptions {
-  const given = new Map<string, string | true>();
-  for (let index = 0; index < args.length; index += 1) {
-    const [name = '', inline] = args[index]!.replace(/^--/, '').split('=', 2);
-    if (name === 'short' || name === 'keep') given.set(name, true);
-    else if (name === 'report' || name === 'note' || (NUMBERS as readonly string[]).includes(name))
-      given.set(name, inline ?? args[(index += 1)] ?? '');
-    else throw new Error(`There is no option ${args[index]}.`);
-  }
-  const form = given.has('short') ? 'short' : 'long';
-  const base = form === 'short' ? SHORT : LONG;
-  const number = (name: (typeof NUMBERS)[number], fallback: number): number =>
-    wholeNumber(name, given.get(name)?.toString(), fallback);
-  return {
-    form,
-    seed: number('seed', anySeed()),
-    orders: number('orders', base.orders),
-    buyers: number('buyers', base.buyers),
-    rounds: number('rounds', base.rounds),
-    races: number('races', base.races),
-    rate: number('rate', base.rate),
-    minutes: number('minutes', base.minutes),
-    calm: number('calm', base.calm),
-    report: given.get('report') as string | undefined,
-    note: given.get('note') as string | undefined,
-    keep: given.has('keep'),
-  };
+  const base = args.includes('--short') ? SHORT : LONG;
+  const { short, ...given } = parseCommandLine(
+    HELP,
+    {
+      seed: { type: 'number', default: anySeed() },
+      orders: { type: 'number', default: base.orders },
+      minutes: { type: 'number', default: base.minutes },
+      rate: { type: 'number', default: base.rate, least: 1 },
+      calm: { type: 'number', default: base.calm },
+      rounds: { type: 'number', default: base.rounds },
+      buyers: { type: 'number', default: base.buyers, least: 1 },
+      races: { type: 'number', default: base.races },
+      short: { type: 'boolean' },
+      report: { type: 'string' },
+      note: { type: 'string' },
+      keep: { type: 'boolean' },
+    },
+    args,
+  );
+  return { ...given, form: short ? 'short' : 'long' };
 }

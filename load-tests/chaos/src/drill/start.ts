@@ -1,13 +1,18 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@mall/local-stack/command-line';
 import { command, print, printBroken, say } from '../command.js';
-import { anySeed, wholeNumber } from '../whole-number.js';
+import { anySeed } from '../any-seed.js';
 import { drill } from './drill.js';
+
+const HELP = `npm run drill:restore -- [options]
+
+  --seed N   seed of the second that is restored to and of the buyers (random and printed by default)
+  --help     this text`;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 await command(async () => {
-  const { values } = parseArgs({ options: { seed: { type: 'string' } } });
-  const report = await drill(wholeNumber('seed', values.seed, anySeed()), say);
+  const { seed } = readCommandLine(HELP, { seed: { type: 'number', default: anySeed() } });
+  const report = await drill(seed, say);
   const broken = printBroken(report.checks);
   print(
     `Seed ${report.seed}: ${report.acknowledged} orders were acknowledged, ${report.lost} of them lost; RPO ${seconds(report.rpoMs)}, ` +
