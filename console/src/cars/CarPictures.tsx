@@ -14,7 +14,7 @@ export function CarPictures({ car }: { readonly car: CarRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ '& img': { width: '100% !important', maxWidth: 640 } }}>
-        <Picture url={large.url} alt={large.angle ?? ''} width={640} variant="640" />
+        <Picture of="car" url={large.url} alt={large.angle ?? ''} width={640} variant="640" />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {pictures.map(({ url, angle }, index) => (
@@ -34,7 +34,7 @@ export function CarPictures({ car }: { readonly car: CarRecord }) {
               cursor: 'pointer',
             }}
           >
-            <Picture url={url} alt="" width={80} />
+            <Picture of="car" url={url} alt="" width={80} />
           </Box>
         ))}
       </Box>

@@ -40,7 +40,7 @@ export function CarPicturesInput() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
         {pictures.map((picture, index) => (
           <Box key={picture.url} sx={{ display: 'grid', justifyItems: 'center' }}>
-            <Picture url={picture.url} alt={picture.angle ?? String(index + 1)} width={120} />
+            <Picture of="car" url={picture.url} alt={picture.angle ?? String(index + 1)} width={120} />
             <Box>
               <IconButton
                 size="small"

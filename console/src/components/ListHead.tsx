@@ -68,6 +68,8 @@ const headStyle = {
     my: 0,
     minWidth: 112,
     maxWidth: 176,
+    // Whatever is chosen of many shall be legible.
+    '&:has(.MuiAutocomplete-root, .MuiAutocomplete-inputRoot)': { width: 176 },
     // As wide as its name, which would be cut otherwise: the name lies in the flow, in the same cell as the field.
     '&:has(.MuiSelect-select)': {
       display: 'grid',

@@ -2,24 +2,26 @@ import { Box, TextField } from '@mui/material';
 import { MOST_COUNTED } from '@mall/contracts/define';
 import { wholeNumber } from '@mall/web-kit';
 import { useState } from 'react';
-import { Pagination, useListPaginationContext, useTranslate } from 'react-admin';
+import { ListPaginationContext, Pagination, useListPaginationContext, useTranslate } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
+import { hasUncounted, pagedRows } from './counted.js';
 
 interface Shown {
   readonly from: number;
   readonly to: number;
-  readonly count: number;
 }
 
-/** Total, sizes, pages, and a field to jump to one. */
+/** Total, sizes, pages, and a field to jump to one. Of a list that was not counted to its end only the first pages. */
 export function Pages() {
   const translate = useTranslate();
   const locale = useReaderLocale();
+  const context = useListPaginationContext();
+  const { total = 0 } = context;
   const number = (value: number): string => wholeNumber(value, locale);
   // A property of the MUI component, to which it is handed on; the type leaves it out.
   const label = {
-    labelDisplayedRows: ({ from, to, count }: Shown): string =>
-      count === MOST_COUNTED + 1
+    labelDisplayedRows: ({ from, to }: Shown): string =>
+      hasUncounted(total)
         ? translate('console.list.shownOfMany', {
             from: number(from),
             to: number(to),
@@ -28,14 +30,16 @@ export function Pages() {
         : translate('ra.navigation.page_range_info', {
             offsetBegin: number(from),
             offsetEnd: number(to),
-            total: number(count),
+            total: number(total),
           }),
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
-      <Pagination rowsPerPageOptions={[10, 20, 50, 100]} sx={{ flex: '0 1 auto' }} {...label} />
-      <Jumper />
-    </Box>
+    <ListPaginationContext.Provider value={context.total ? { ...context, total: pagedRows(total) } : context}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
+        <Pagination rowsPerPageOptions={[10, 20, 50, 100]} sx={{ flex: '0 1 auto' }} {...label} />
+        <Jumper />
+      </Box>
+    </ListPaginationContext.Provider>
   );
 }
 

@@ -42,7 +42,13 @@ export function Picture({ url, alt, width = 64, variant = '272x205', of = 'thing
       src={pictureUrl(url, variant)}
       alt={alt}
       loading="lazy"
-      sx={{ ...frame, objectFit: 'cover', display: 'block', backgroundColor: 'action.hover' }}
+      sx={{
+        ...frame,
+        // A mark that lost its edges would be another one.
+        objectFit: of === 'car' ? 'cover' : 'contain',
+        display: 'block',
+        backgroundColor: of === 'car' ? 'action.hover' : undefined,
+      }}
     />
   );
 }

@@ -1,9 +1,11 @@
 import { Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { MOST_COUNTED } from '@mall/contracts/define';
 import { wholeNumber } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { useCounts } from '../api/use-counts.js';
 import { useDictionary } from '../api/use-dictionary.js';
+import { hasUncounted } from './counted.js';
 
 interface StatusTabsProps {
   readonly dictionary: string;
@@ -38,8 +40,10 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
     })),
     states.length > 0,
   );
-  const countOf = (count: number | null | undefined): string =>
-    count == null ? '' : wholeNumber(count, locale);
+  const countOf = (count: number | null | undefined): string => {
+    if (count == null) return '';
+    return hasUncounted(count) ? `${wholeNumber(MOST_COUNTED, locale)}+` : wholeNumber(count, locale);
+  };
   return (
     <Tabs
       value={tabs.some((tab) => tab.value === chosen) ? chosen : ''}

@@ -1,5 +1,5 @@
-import { MOST_COUNTED } from '@mall/contracts/define';
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { hasUncounted } from './counted.js';
 
 const PAGE = 500;
 /** A browser and a spreadsheet bear so many rows. */
@@ -25,8 +25,7 @@ export async function readAll(
     });
     for (const record of data) records.set(record.id, record);
     const read = page * PAGE;
-    const isCounted = total !== MOST_COUNTED + 1;
-    if (data.length < PAGE || (isCounted && read >= total))
+    if (data.length < PAGE || (!hasUncounted(total) && read >= total))
       return { records: [...records.values()], total: Math.max(total, records.size) };
     if (read >= MOST_EXPORTED)
       return { records: [...records.values()], total: Math.max(total, records.size + 1) };

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
 import type { RateRowView } from '@mall/contracts/order';
 import { useReaderLocale } from '../api/use-call.js';
@@ -14,7 +15,9 @@ export function RateList() {
   const locale = useReaderLocale();
   return (
     <>
-      <RateBoard />
+      <Box sx={{ mb: 1 }}>
+        <RateBoard />
+      </Box>
       <ConsoleList filters={filters} exporter={false} sort={{ field: 'asOf', order: 'DESC' }}>
         <DataTable
           bulkActionButtons={false}

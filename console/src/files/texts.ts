@@ -88,7 +88,7 @@ export const filesTexts = texts({
     },
     resources: {
       files: {
-        name: '文件',
+        name: '文件管理',
         fields: {
           q: '文件名或上传人',
           originName: '文件名',

@@ -58,7 +58,7 @@ function CheckSlip({ order }: { readonly order: OrderView }) {
   );
 }
 
-const buttonStyle = { minHeight: 28, py: 0, px: 1, ml: -1, fontSize: 'inherit' } as const;
+const buttonStyle = { minWidth: 0, minHeight: 28, py: 0, px: 1, ml: -1, fontSize: 'inherit' } as const;
 
 /** Until when; marked when it is over. */
 export function Deadline({ order }: { readonly order: OrderView }) {

@@ -53,16 +53,19 @@ export function TabStrip() {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** The heading of the page; its address until it has been shown. */
-const nameOf = ({ label, value }: Tab, translate: Translate): string =>
-  label || (value === HOME ? translate('console.tabs.home') : value);
+/** The heading of the page; until it has been shown that of its list, or its address. */
+function nameOf({ label, value }: Tab, translate: Translate): string {
+  if (label) return label;
+  if (value === HOME) return translate('console.tabs.home');
+  return translate(`resources.${value.slice(1)}.name`, { smart_count: 2, _: value });
+}
 
 function TabLink({ tab, isShown }: { readonly tab: Tab; readonly isShown: boolean }) {
   const translate = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
   const isUnsaved = tabStore.isUnsaved(tab.value);
   useEffect(() => {
-    if (isShown) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isShown) link.current?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isShown, tab.label]);
   return (
     <NavLink ref={link} to={tab.value + tab.query} end draggable={false} title={nameOf(tab, translate)}>

@@ -1,3 +1,4 @@
+export * from './locale.js';
 export * from './texts.js';
 export * from './rules.js';
 export { fieldsOf, type FieldFacts, type FieldOptions, type Shaped } from './field.js';

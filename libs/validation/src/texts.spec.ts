@@ -18,3 +18,13 @@ it('ends a sentence with one full stop where its last word is shortened', () => 
 it('leaves a placeholder without a value, with its full stop', () => {
   expect(fillPlainText(since, 'en', { more: 1 })).toBe('From {day}. 1…');
 });
+
+it('writes a number as its reader does, and keeps a year together', () => {
+  const range: Texts = { ru: '{year}: до {max}', zh: '{year}：至 {max}', en: '{year}: up to {max}' };
+  const figures = { year: 2026, max: 999_999_999_999.99 };
+  expect((['ru', 'zh', 'en'] as const).map((locale) => fillPlainText(range, locale, figures))).toEqual([
+    '2026: до 999\u00a0999\u00a0999\u00a0999,99',
+    '2026：至 999,999,999,999.99',
+    '2026: up to 999,999,999,999.99',
+  ]);
+});

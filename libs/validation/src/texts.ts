@@ -1,9 +1,6 @@
+import type { Locale } from './locale.js';
+import { figure } from './typography/figure.js';
 import { unbroken } from './typography/unbroken.js';
-
-/** The languages of the mall. On the wire the `locale` header says `rus`, `zh` or `en`. */
-export type Locale = 'ru' | 'zh' | 'en';
-
-export const LOCALES: readonly Locale[] = ['ru', 'zh', 'en'];
 
 /** One text in every language a person can choose. */
 export type Texts = Readonly<Record<Locale, string>>;
@@ -27,7 +24,8 @@ export function fillPlainText(texts: Texts, locale: Locale, params: TextParams =
   return texts[locale].replace(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
-    const said = typeof value === 'object' ? value[locale] : String(value);
+    const said =
+      typeof value === 'object' ? value[locale] : typeof value === 'number' ? figure(value, locale) : value;
     return said.endsWith('.') ? said : said + stop;
   });
 }

@@ -44,6 +44,8 @@ import { TemplateAuthors1763900000040 } from './migrations/0040-template-authors
 import { OrderReminders1764000000041 } from './migrations/0041-order-reminders.js';
 import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
 import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
+import { SearchDocuments1764300000044 } from './migrations/0044-search-documents.js';
+import { DocumentText } from './document/document-text.entity.js';
 import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
 export const orderSchema: DatabaseSchema = {
@@ -64,6 +66,7 @@ export const orderSchema: DatabaseSchema = {
     OrderText,
     PayeeEntity,
     PaymentSlipEntity,
+    DocumentText,
     PaymentSlipText,
     CentralRate,
     EnteredRate,
@@ -105,5 +108,6 @@ export const orderSchema: DatabaseSchema = {
     OrderReminders1764000000041,
     SearchOrders1764100000042,
     SearchSlips1764200000043,
+    SearchDocuments1764300000044,
   ],
 };

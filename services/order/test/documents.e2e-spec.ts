@@ -268,6 +268,20 @@ describe('documents of an order', () => {
     );
   });
 
+  it('are found by a part of their own number, and by number and consignee of their order', async () => {
+    const { orderId } = await anOrder();
+    const { documentId, documentNumber } = await documents().contract({ orderId });
+    const [order] = await mall.query<{ order_number: string; consignee: string }>(
+      'order',
+      `SELECT order_number, consignee FROM sales_order WHERE order_id = ${orderId}`,
+    );
+    for (const keyWord of [documentNumber.slice(2), order!.order_number, order!.consignee])
+      expect((await documents(cashier).list({ current: 1, size: 50, keyWord })).records).toContainEqual(
+        expect.objectContaining({ documentId }),
+      );
+    expect((await documents(cashier).list({ current: 1, size: 50, keyWord: 'no such paper' })).total).toBe(0);
+  });
+
   it('can be verified by number and hash, and by nothing less', async () => {
     const { orderId } = await anOrder();
     const { documentNumber, sha256: hash, factsHash } = await documents().contract({ orderId });

@@ -32,6 +32,7 @@ import { SearchCars1700001900000 } from './migrations/0019-search-cars.js';
 import { PriceHistory1700002000000 } from './migrations/0020-price-history.js';
 import { SearchByBrand1700002100000 } from './migrations/0021-search-by-brand.js';
 import { FeedFiles1700002400000 } from './migrations/0024-feed-files.js';
+import { DeskListsByFilter1700002500000 } from './migrations/0025-desk-lists-by-filter.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
@@ -93,5 +94,6 @@ export const productSchema: DatabaseSchema = {
     PriceHistory1700002000000,
     SearchByBrand1700002100000,
     FeedFiles1700002400000,
+    DeskListsByFilter1700002500000,
   ],
 };

@@ -65,12 +65,15 @@ export function mallPage<T>(list: readonly T[], total: number, pageSize: number)
 }
 
 /**
- * Rows that are found by words are counted up to one more than this: whoever finds so many narrows the search, and does not wait
- * until all are counted.
+ * Rows that are found by words, or by what else takes long, are counted up to one more than this: whoever finds so many narrows the
+ * search, and does not wait until all are counted.
  */
 export const MOST_COUNTED = 10_000;
 
-/** One page of the admin family. `total` counts all matches; those of words as `MOST_COUNTED` says. */
+/** Where not all rows are counted, pages are offered up to this row: those before a far page have to be found all the same. */
+export const MOST_PAGED = 500;
+
+/** One page of the admin family. `total` counts all matches, or as many as `MOST_COUNTED` says. */
 export function adminPage<T>(
   records: readonly T[],
   total: number,

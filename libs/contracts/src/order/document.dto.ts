@@ -35,7 +35,12 @@ export class VerifyDocumentDto {
 
 export class DocumentPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  @Text({ optional: true, max: 100, description: 'Number of the document or of the order' }) keyWord?: string;
+  @Text({
+    optional: true,
+    max: 100,
+    description: 'Of the document: its number; of its order: numbers, consignee, phone',
+  })
+  keyWord?: string;
   @Id({ optional: true }) orderId?: string;
   @OneOf(DOCUMENT_KINDS, { optional: true }) kind?: DocumentKind;
   @OneOf(DOCUMENT_STAGES, { optional: true }) stage?: DocumentStage;

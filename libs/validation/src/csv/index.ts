@@ -1,4 +1,4 @@
-import type { Locale } from '../texts.js';
+import type { Locale } from '../locale.js';
 
 /** The byte order mark, by which Excel recognises UTF-8; the first character of a file. */
 export const CSV_START = '\uFEFF';

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, type Texts } from '../texts.js';
+import { LOCALES, type Locale } from '../locale.js';
+import type { Texts } from '../texts.js';
 import { languageTags } from './language-tags.js';
 import { money } from './money.js';
 

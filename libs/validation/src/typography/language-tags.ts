@@ -1,4 +1,4 @@
-import type { Locale } from '../texts.js';
+import type { Locale } from '../locale.js';
 
 /** BCP 47 tags for Intl and for `lang`. */
 export const languageTags: Readonly<Record<Locale, string>> = { ru: 'ru-RU', zh: 'zh-CN', en: 'en-GB' };

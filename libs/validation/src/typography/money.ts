@@ -1,4 +1,4 @@
-import type { Locale } from '../texts.js';
+import type { Locale } from '../locale.js';
 import { languageTags } from './language-tags.js';
 
 const SIGNS: Readonly<Record<string, string>> = { CNY: '¥', RUB: '₽', EUR: '€' };

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { revivedDocumentFacts, type CarSheet, type DocumentFacts } from './document-facts.js';
 import { carSheetOf } from './car-rows.js';
 import { DocumentEntity, DocumentFile } from './document.entities.js';
+import { foundOrders } from '../order/found-orders.js';
 import { OrderItemEntity } from '../order/order.entity.js';
 
 /** An issued document. Neither its row nor its files ever change. */
@@ -78,6 +79,10 @@ const SORTABLE: Readonly<Record<string, string>> = {
   version: 'd.version',
 };
 
+const byNumberOrOrder = (matching: string): string =>
+  `d.document_id IN (SELECT document_id FROM document_text WHERE ${matching}
+     UNION SELECT document_id FROM document WHERE order_id IN (${foundOrders(matching)}))`;
+
 @Injectable()
 export class DocumentRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -129,7 +134,7 @@ export class DocumentRepository {
       .when(request.orderId, (orderId) => `d.order_id = ${orderId}`)
       .when(request.kind, (kind) => `d.kind = ${kind}`)
       .when(request.stage, (stage) => `d.stage = ${stage}`)
-      .contains(request.keyWord, 'd.document_number', 'o.order_number')
+      .occurs(request.keyWord, byNumberOrOrder)
       .when(request.startTime, (start) => `d.issued_at >= ${start}::timestamptz`)
       .when(request.endTime, (end) => `d.issued_at <= ${end}::timestamptz`);
     const query = {

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@mall/contracts/define';
 import { column, Conditions, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
+import { ofFoundOrders } from '../order/found-orders.js';
 import type { Order, Scope } from '../order/order.js';
 import { ORDER_COLUMNS, orderShape, scopeSql, toOrder } from '../order/order.repository.js';
+import { byCar, byOrderOrCar } from './order-words.js';
 
 /** Every filter that some list of orders has. */
 export interface OrderFilter {
@@ -61,14 +63,6 @@ const PARTIAL = [
 
 const statusCount = rowShape({ status: column.integer, n: column.integer });
 
-const WITH_WORDS = 'SELECT order_id FROM sales_order_text WHERE';
-const WITH_CARS = 'SELECT order_id FROM order_item JOIN order_item_text USING (order_item_id) WHERE';
-
-const byOrder = (matching: string): string => `order_id IN (${WITH_WORDS} ${matching})`;
-const byCar = (matching: string): string => `order_id IN (${WITH_CARS} ${matching})`;
-const byOrderOrCar = (matching: string): string =>
-  `order_id IN (${WITH_WORDS} ${matching} UNION ${WITH_CARS} ${matching})`;
-
 /** Lists of orders, for buyers, merchants and staff alike. */
 @Injectable()
 export class OrderListRepository {
@@ -87,7 +81,7 @@ export class OrderListRepository {
         shape: orderShape,
         select: ORDER_COLUMNS,
         from: 'sales_order',
-        where: conditions(scope, filter),
+        where: await this.conditions(scope, filter),
         sortable: SORTABLE,
         order: `order_id ${filter.sortOrder === 'ASC' ? 'ASC' : 'DESC'}`,
         // Of the orders before a far page only ids are read.
@@ -111,7 +105,7 @@ export class OrderListRepository {
     afterId: string | undefined,
     limit: number,
   ): Promise<Order[]> {
-    const where = conditions(scope, filter).when(afterId, (id) => `order_id < ${id}::bigint`);
+    const where = (await this.conditions(scope, filter)).when(afterId, (id) => `order_id < ${id}::bigint`);
     const sql = `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE ${String(where)} ORDER BY order_id DESC
       LIMIT ${where.bind(limit)}`;
     return (await queryRows(this.dataSource, orderShape, sql, where.values)).map(toOrder);
@@ -128,25 +122,27 @@ export class OrderListRepository {
     );
     return new Map(rows.map(({ status, n }) => [status, n]));
   }
-}
 
-function conditions(scope: Scope, filter: OrderFilter): Conditions {
-  const where = new Conditions();
-  const scoped = scopeSql(scope, where.values.length + 1);
-  where.bind(scoped.param);
-  where.add(scoped.sql);
-  if (scope.of === 'buyer') where.add('buyer_removed_at IS NULL');
-  for (const [name, expression] of EQUAL) where.when(filter[name], (value) => `${expression} = ${value}`);
-  for (const [name, expression] of PARTIAL)
-    where.occurs(filter[name], byOrder).contains(filter[name], expression);
-  where.occurs(filter.mobile, byOrder).containsOrCalls(filter.mobile, 'mobile');
-  where.when(filter.ids, (ids) => `order_id = ANY(${ids}::bigint[])`);
-  where.occurs(filter.spuName, byCar).occurs(filter.keyWord, byOrderOrCar);
-  if (filter.isPayed !== undefined && filter.isPayed !== null)
-    where.add(`(paid_at IS NOT NULL) = ${where.bind(filter.isPayed === 1)}`);
-  if (filter.hasMoney !== undefined && filter.hasMoney !== null)
-    where.add(`(credited_minor > 0 AND status <> 6) = ${where.bind(filter.hasMoney === 1)}`);
-  return where
-    .when(filter.startTime, (start) => `created_at >= ${start}::timestamptz`)
-    .when(filter.endTime, (end) => `created_at <= ${end}::timestamptz`);
+  private async conditions(scope: Scope, filter: OrderFilter): Promise<Conditions> {
+    const where = new Conditions();
+    const scoped = scopeSql(scope, where.values.length + 1);
+    where.bind(scoped.param);
+    where.add(scoped.sql);
+    if (scope.of === 'buyer') where.add('buyer_removed_at IS NULL');
+    for (const [name, expression] of EQUAL) where.when(filter[name], (value) => `${expression} = ${value}`);
+    for (const [name, expression] of PARTIAL)
+      where.occurs(filter[name], ofFoundOrders).contains(filter[name], expression);
+    where.occurs(filter.mobile, ofFoundOrders).containsOrCalls(filter.mobile, 'mobile');
+    where.when(filter.ids, (ids) => `order_id = ANY(${ids}::bigint[])`);
+    where
+      .occurs(filter.spuName, byCar)
+      .occurs(filter.keyWord, await byOrderOrCar(this.dataSource, filter.keyWord));
+    if (filter.isPayed !== undefined && filter.isPayed !== null)
+      where.add(`(paid_at IS NOT NULL) = ${where.bind(filter.isPayed === 1)}`);
+    if (filter.hasMoney !== undefined && filter.hasMoney !== null)
+      where.add(`(credited_minor > 0 AND status <> 6) = ${where.bind(filter.hasMoney === 1)}`);
+    return where
+      .when(filter.startTime, (start) => `created_at >= ${start}::timestamptz`)
+      .when(filter.endTime, (end) => `created_at <= ${end}::timestamptz`);
+  }
 }

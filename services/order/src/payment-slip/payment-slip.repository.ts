@@ -10,6 +10,7 @@ import {
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderMoney } from '../order/balance.js';
+import { foundOrders, ofFoundOrders } from '../order/found-orders.js';
 import type { Actor } from '../order/order.js';
 import type { FileLink } from '../order/private-files.js';
 import { PaymentSlipEntity } from './payment-slip.entity.js';
@@ -111,11 +112,9 @@ const SORTABLE: Readonly<Record<string, string>> = {
   status: 'v.status',
 };
 
-const OF_ORDERS = 'SELECT voucher_id FROM voucher JOIN sales_order_text USING (order_id) WHERE';
-
-const byOrder = (matching: string): string => `v.voucher_id IN (${OF_ORDERS} ${matching})`;
-const byOrderOrReference = (matching: string): string =>
-  `v.voucher_id IN (${OF_ORDERS} ${matching} UNION SELECT voucher_id FROM voucher_text WHERE ${matching})`;
+const byReferenceOrOrder = (matching: string): string =>
+  `v.voucher_id IN (SELECT voucher_id FROM voucher_text WHERE ${matching}
+     UNION SELECT voucher_id FROM voucher WHERE order_id IN (${foundOrders(matching)}))`;
 
 @Injectable()
 export class PaymentSlipRepository {
@@ -140,12 +139,12 @@ export class PaymentSlipRepository {
     const where = new Conditions()
       .when(request.ids, (ids) => `v.voucher_id = ANY(${ids}::bigint[])`)
       .when(request.status, (status) => `v.status = ${status}`)
-      .occurs(request.orderNumber, byOrder)
+      .occurs(request.orderNumber, ofFoundOrders)
       .contains(request.orderNumber, 'o.order_number')
       .when(request.orderId, (orderId) => `v.order_id = ${orderId}`)
       .when(request.currency, (currency) => `v.currency = ${currency}`)
       .when(request.secondPerson, (isNeeded) => `(v.first_by_id IS NOT NULL) = ${isNeeded}`)
-      .occurs(request.keyWord, byOrderOrReference)
+      .occurs(request.keyWord, byReferenceOrOrder)
       .when(request.startTime, (start) => `v.created_at >= ${start}::timestamptz`)
       .when(request.endTime, (end) => `v.created_at <= ${end}::timestamptz`);
     const { rows, total } = await querySqlPage(

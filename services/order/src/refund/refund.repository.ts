@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PayRefundDto, RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ofFoundOrders } from '../order/found-orders.js';
 import type { Actor } from '../order/order.js';
 import { RefundEntity } from './refund.entity.js';
 import { refundCodeOf, refundStateOf, type Refund } from './refund.js';
@@ -101,6 +102,7 @@ export class RefundRepository {
       .when(request.status, (status) => `r.status = ${status}`)
       .when(request.kind, (kind) => `r.kind = ${kind}`)
       .when(request.orderId, (orderId) => `r.order_id = ${orderId}`)
+      .occurs(request.orderNumber, ofFoundOrders)
       .contains(request.orderNumber, 'o.order_number');
     const { rows, total } = await querySqlPage(
       this.dataSource,

@@ -28,7 +28,11 @@ export interface CarRecordQuery extends FindCarRecordsDto {
   readonly words?: readonly SearchedWord[];
 }
 
-/** As the indexes `desk_*` have it: cars without a value are the last of the highest first, the first of the lowest first. */
+/** Equal values are counted in the index `desk_count`; texts and prices differ from car to car. */
+export const takesLongToCount = ({ words, minPriceFee, maxPriceFee }: CarRecordQuery): boolean =>
+  words !== undefined || minPriceFee != null || maxPriceFee != null;
+
+/** As the indexes `desk_by_*` have it: cars without a value are the last of the highest first, the first of the lowest first. */
 export function recordOrder({ sort, sortOrder }: CarRecordQuery, isReversed: boolean): string {
   const isAscending = (sortOrder === 'ASC') !== isReversed;
   return isAscending

@@ -7,7 +7,7 @@ import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CAR_COLUMNS, FACT_COLUMNS } from '../entities/car-columns.js';
 import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
-import { recordFilter, recordOrder, type CarRecordQuery } from './car-record-filter.js';
+import { recordFilter, recordOrder, takesLongToCount, type CarRecordQuery } from './car-record-filter.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -133,11 +133,12 @@ export class CarRepository {
     return row;
   }
 
-  /** With words, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
+  /** With words or a price, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
   async page(query: CarRecordQuery): Promise<Page<CarRow>> {
     const params: unknown[] = [];
     const filter = recordFilter(query, (value) => `$${params.push(value)}`).join(' AND ');
-    const found = `SELECT FROM spu s WHERE ${filter} ${query.words ? `LIMIT ${MOST_COUNTED + 1}` : ''}`;
+    const isLimited = takesLongToCount(query);
+    const found = `SELECT FROM spu s WHERE ${filter} ${isLimited ? `LIMIT ${MOST_COUNTED + 1}` : ''}`;
     const counted = await queryRows(
       this.dataSource,
       totalRow,
@@ -147,7 +148,7 @@ export class CarRepository {
     const { total } = counted[0]!;
     const paging = { limit: query.size, offset: (query.current - 1) * query.size };
     // Where not all are counted, the other end is not known.
-    const isCut = query.words !== undefined && total > MOST_COUNTED;
+    const isCut = isLimited && total > MOST_COUNTED;
     const { limit, offset, isReversed } = nearerEnd(paging, isCut ? Infinity : total);
     const order = recordOrder(query, isReversed);
     // The ids alone first: an index has them in order, and only the cars of this page are joined.

@@ -16,10 +16,12 @@ import { CAR_COLUMNS, NOT_NULL_COLUMNS } from './car-columns.js';
 @Index('spu_brand_series', { synchronize: false }) // (brand_id, series_id, spu_id) WHERE status <> -1
 @Index('spu_feed', { synchronize: false }) // ((spu_id % 64), spu_id) WHERE status = 1
 @Index('desk_waiting', { synchronize: false }) // (status, updated_at, spu_id) WHERE status IN (2, 3)
-@Index('desk_updated_at', { synchronize: false }) // (updated_at DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
-@Index('desk_price_fee', { synchronize: false }) // (price_fee DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
-@Index('desk_year', { synchronize: false }) // (year DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
-@Index('desk_mileage_km', { synchronize: false }) // (mileage_km DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
+@Index('desk_count', { synchronize: false }) // (status, condition, brand_id, shop_id) WHERE status <> -1
+@Index('desk_ids', { synchronize: false }) // (spu_id) INCLUDE (…) WHERE status <> -1
+@Index('desk_by_updated_at', { synchronize: false }) // (updated_at DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
+@Index('desk_by_price_fee', { synchronize: false }) // (price_fee DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
+@Index('desk_by_year', { synchronize: false }) // (year DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
+@Index('desk_by_mileage_km', { synchronize: false }) // (mileage_km DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
 @Check('spu_status_check', 'status BETWEEN -1 AND 3')
 @Check('spu_price_fee_check', 'price_fee > 0')
 export class Spu {

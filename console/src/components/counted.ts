@@ -1,0 +1,7 @@
+import { MOST_COUNTED, MOST_PAGED } from '@mall/contracts/define';
+
+/** Whether a list has more rows than were counted. */
+export const hasUncounted = (total: number): boolean => total === MOST_COUNTED + 1;
+
+/** The rows of a list that pages are offered for. */
+export const pagedRows = (total: number): number => (hasUncounted(total) ? MOST_PAGED : total);
