@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { aPerson, Shop } from './shop.js';
 
 /** The steps up to the payment on a small phone: no serious accessibility finding, and no horizontal scrolling. */
-describe('on a phone of 360 by 740', () => {
+describe('on a phone of 360 by 740, at night', () => {
   let browser: Browser;
   let visitor: Visitor;
   let shop: Shop;
@@ -14,7 +14,11 @@ describe('on a phone of 360 by 740', () => {
   afterAll(() => browser.close());
 
   beforeEach(async () => {
-    visitor = await aVisitorAt(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    visitor = await aVisitorAt(browser, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      colorScheme: 'dark',
+    });
     visitor.page.setDefaultTimeout(60_000);
     shop = new Shop(visitor.page);
   });

@@ -1,6 +1,5 @@
 import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
-import { addStyles } from './add-styles.js';
 import { Shop } from './shop.js';
 
 describe('a visitor looks around', () => {
@@ -127,6 +126,28 @@ describe('a visitor looks around', () => {
     await expect(page.evaluate(() => localStorage.getItem('locale'))).resolves.toBe('zh');
   });
 
+  it('chooses the dark look, which stays, is there before the page is, and is not printed', async () => {
+    const { page } = visitor;
+    const paper = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('header')!).backgroundColor);
+    await shop.open();
+    const light = await paper();
+    await page.getByLabel('Оформление').selectOption({ label: 'Тёмная тема' });
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await page.reload({ waitUntil: 'commit' });
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await page.getByRole('article').first().waitFor();
+    expect(await paper()).toBe(dark);
+    await page.emulateMedia({ media: 'print' });
+    expect(await paper()).toBe(light);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByLabel('Оформление').selectOption({ label: 'Как в системе' });
+    expect(await paper()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await paper()).toBe(dark);
+  });
+
   it('is asked to sign in when a car goes into the cart', async () => {
     const { page } = visitor;
     await shop.open('/secoundHandCar/list');
@@ -142,24 +163,5 @@ describe('a visitor looks around', () => {
     await shop.open('/no-such-page');
     await page.waitForURL(/\/404$/);
     await page.getByRole('heading', { name: 'Такой страницы нет' }).waitFor();
-  });
-
-  it.each([
-    'index',
-    'list',
-    'introduction',
-    'terms',
-    'compare',
-    'calculator?price=80000&fuel=petrol&registered=2024-06-01&cc=1498&hp=150',
-    'shopping-cart',
-  ])('never scrolls sideways on a small phone: %s', async (path) => {
-    const { page } = visitor;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await shop.open(`/secoundHandCar/${path}`);
-    await page.waitForLoadState('networkidle');
-    // A phone's font may be wider than this machine's.
-    await addStyles(page, '* { letter-spacing: 0.06em !important }');
-    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(wide).toBeLessThanOrEqual(seen!);
   });
 });

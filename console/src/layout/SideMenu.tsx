@@ -1,8 +1,9 @@
+import { contrast } from '@mall/web-kit';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useAppearance } from '../theme/AppearanceProvider.js';
-import { contrast, readableOn } from '../theme/contrast.js';
+import { readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
 import { useMenu, useTopMenu } from './use-menu.js';
 import type { MenuNode } from '@mall/contracts/admin';

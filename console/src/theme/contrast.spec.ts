@@ -1,10 +1,6 @@
-import { CHOSEN_CONTRAST, contrast, inkOn, readableOn } from './contrast.js';
+import { contrast } from '@mall/web-kit';
+import { CHOSEN_CONTRAST, inkOn, readableOn } from './contrast.js';
 import { COLOURS, LOOKS, TONES } from './looks.js';
-
-test('measures contrast as WCAG does', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#409eff', '#ffffff')).toBeCloseTo(2.75, 1);
-});
 
 test('every colour of every theme has enough contrast as text and as background', () => {
   for (const look of LOOKS) {

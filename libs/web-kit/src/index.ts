@@ -11,6 +11,7 @@ export { statusText } from './client/status-texts.js';
 export { operationRights, resourceRights } from './client/rights.generated.js';
 export type { InputOf, OperationKey, OutputOf } from './client/operation-types.js';
 export { CaptchaSolver, type CaptchaAnswer } from './captcha/captcha-solver.js';
+export * from './style/contrast.js';
 export * from './session/seal.js';
 export * from './session/session.js';
 export * from './session/session-tokens.js';

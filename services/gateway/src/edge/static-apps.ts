@@ -11,7 +11,7 @@ import { PageCache } from '../pages/page-cache.js';
 import { PageRenderer } from '../pages/page-renderer.js';
 import { StorefrontPages } from '../pages/storefront-pages.js';
 import { withStyleNonce } from './security-headers.js';
-import { CSP_HEADER } from '../pages/page-policy.js';
+import { CSP_HEADER, withScriptHashes } from '../pages/page-policy.js';
 
 /** Memory for rendered pages of the storefront. */
 const PAGES_BYTES = 32 * 1_048_576;
@@ -81,8 +81,9 @@ async function sendPage(reply: FastifyReply, root: string, policy: string): Prom
   const html = await readFile(join(root, 'index.html'), 'utf8');
   const nonce = randomBytes(16).toString('base64url');
   const needsNonce = html.includes(NONCE_PLACEHOLDER);
+  const ownPolicy = withScriptHashes(policy, html);
   return reply
-    .header(CSP_HEADER, needsNonce ? withStyleNonce(policy, nonce) : policy)
+    .header(CSP_HEADER, needsNonce ? withStyleNonce(ownPolicy, nonce) : ownPolicy)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));

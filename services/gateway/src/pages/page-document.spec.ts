@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { emptyDocument, pageDocument, withoutLanguage } from './page-document.js';
 import { pageCity } from './page-city.js';
 import { pageLanguage } from './page-language.js';
-import { withStyleHashes } from './page-policy.js';
+import { withScriptHashes, withStyleHashes } from './page-policy.js';
 
 const TEMPLATE = `<html lang="ru"><head><!-- page:head --><title>Shop</title><!-- /page:head --><script></script></head>
 <body><div id="root"></div></body></html>`;
@@ -83,5 +83,13 @@ describe('the policy of a page', () => {
       `default-src 'self';style-src-attr 'unsafe-hashes' 'sha256-${sha}'`,
     );
     expect(withStyleHashes("default-src 'self'", '<p>')).toBe("default-src 'self'");
+  });
+
+  it('allows the scripts that the built page holds, and no other', () => {
+    const sha = hash('sha256', '\n look() ', 'base64');
+    const html = '<script>\n look() </script><script type="module" src="/a.js"></script>';
+    expect(withScriptHashes("script-src 'self';img-src 'self'", html)).toBe(
+      `script-src 'self' 'sha256-${sha}';img-src 'self'`,
+    );
   });
 });

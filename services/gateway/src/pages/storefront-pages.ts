@@ -8,7 +8,7 @@ import { pageLanguage } from './page-language.js';
 import { pageCity } from './page-city.js';
 import type { PageRenderer } from './page-renderer.js';
 import { publicOrigin } from './public-origin.js';
-import { CSP_HEADER, withStyleHashes } from './page-policy.js';
+import { CSP_HEADER, withScriptHashes, withStyleHashes } from './page-policy.js';
 
 /** The page depends on these beside its address. */
 const VARY = 'accept-encoding, accept-language, cookie';
@@ -48,14 +48,15 @@ export class StorefrontPages {
     const page = rendered?.rendering;
     if (!rendered || !page) return this.sendEmpty(locale, reply);
     if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
-    const html = pageDocument(await this.template(), page, {
+    const template = await this.template();
+    const html = pageDocument(template, page, {
       origin,
       locale,
       path: withoutLanguage(pathname),
     });
     const now = this.options.cache.keep(key, locale, rendered.used, {
       status: page.status,
-      policy: withStyleHashes(this.options.policy, page.body),
+      policy: withStyleHashes(withScriptHashes(this.options.policy, template), page.body),
       html: Buffer.from(html),
     });
     return this.sendKept(now, request, reply);
@@ -78,7 +79,11 @@ export class StorefrontPages {
   }
 
   private async sendEmpty(locale: Locale, reply: FastifyReply): Promise<FastifyReply> {
-    return reply.type('text/html; charset=utf-8').send(emptyDocument(await this.template(), locale));
+    const template = await this.template();
+    return reply
+      .header(CSP_HEADER, withScriptHashes(this.options.policy, template))
+      .type('text/html; charset=utf-8')
+      .send(emptyDocument(template, locale));
   }
 
   /** Read each time that a page is made, so that a build while the gateway runs shows at once. */

@@ -16,6 +16,7 @@ import { mainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
 import { NoticeBell } from './NoticeBell.js';
+import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
 
@@ -45,6 +46,7 @@ export function Header() {
           <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
           <span>{company.hours}</span>
           <LanguageSwitch />
+          <ThemeSwitch />
         </div>
       </div>
       <div className={styles['inner']}>

@@ -10,11 +10,12 @@ import { loginPath } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
 import { accountLinks, mainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
+import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import { useSignOut } from './use-sign-out.js';
 import styles from './PhoneMenu.module.css';
 
-/** The menu of narrow screens: search, links, account and language. */
+/** The menu of narrow screens: search, links, account, language and look. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const company = useCompany();
   const { t } = useTranslation();
@@ -65,6 +66,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
           </a>
           <span className="muted small">{company.hours}</span>
           <LanguageSwitch />
+          <ThemeSwitch />
         </div>
       </div>
     </Dialog>

@@ -61,7 +61,7 @@ export function Gallery({ car }: { car: Car }) {
             </li>
           ))}
         </ul>
-        <span className={`${styles['counter']} figures`} aria-hidden="true">
+        <span className={`${styles['counter']} figures no-print`} aria-hidden="true">
           <Icon name="expand" size={16} />
           {index + 1} / {pictures.length}
         </span>

@@ -33,7 +33,7 @@ export function SimilarCars({ car }: { car: Car }) {
   const landed = useLandedOf(cars);
   if (cars.length === 0) return null;
   return (
-    <section className={styles['similar']} aria-labelledby="similar">
+    <section className={`${styles['similar']} no-print`} aria-labelledby="similar">
       <h2 id="similar">{t('car.similar')}</h2>
       <CarRow cars={cars} landed={landed} />
     </section>

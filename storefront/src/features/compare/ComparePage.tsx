@@ -61,7 +61,7 @@ export function Component() {
           />
         )}
         {spuIds.length < MOST_COMPARED && (
-          <div className={styles['find']}>
+          <div className={`${styles['find']} no-print`}>
             <FindCar onChoose={(spuId) => show([...spuIds.filter((id) => id !== spuId), spuId])} />
           </div>
         )}

@@ -21,7 +21,7 @@ export function Documents({ order, readAt }: { order: Order; readAt: number }) {
   const hasInvoice = !isOrderIn(order.status, 'cancelled');
   if (!order.contractId && !hasInvoice) return null;
   return (
-    <section className={sheet['section']} aria-labelledby="documents">
+    <section className={`${sheet['section']} no-print`} aria-labelledby="documents">
       <div className={sheet['head']}>
         <h2 id="documents">{t('documents.title')}</h2>
         <Segments

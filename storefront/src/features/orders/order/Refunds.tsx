@@ -21,7 +21,10 @@ export function Refunds({ order }: { order: Order }) {
   const canApply = order.actions.includes('applyRefund');
   if (order.refunds.length === 0 && !canApply) return null;
   return (
-    <section className={sheet['section']} aria-labelledby="refunds">
+    <section
+      className={`${sheet['section']} ${order.refunds.length > 0 ? '' : 'no-print'}`}
+      aria-labelledby="refunds"
+    >
       <div className={sheet['head']}>
         <h2 id="refunds">{t('refund.title')}</h2>
         {canApply && !isAsking && (

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  aVisitorAt,
+  e2eMall,
+  openBrowser,
+  seriousFindings,
+  sideways,
+  type Visitor,
+} from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { addStyles } from './add-styles.js';
+
+const LANGUAGES = { ru: 'rus', zh: 'zh', en: 'en' } as const;
+type Looks = readonly [language: keyof typeof LANGUAGES, look: 'light' | 'dark', width: number];
+
+/** Each page once, in one of three looks; `EVERY_LOOK=1` has each page in all of them, and each language in both. */
+const LOOKS: readonly Looks[] = process.env['EVERY_LOOK']
+  ? (['ru', 'zh', 'en'] as const).flatMap((language) =>
+      (['light', 'dark'] as const).flatMap((look) =>
+        [320, 1280].map((width) => [language, look, width] as const),
+      ),
+    )
+  : [
+      ['ru', 'dark', 320],
+      ['en', 'light', 390],
+      ['zh', 'dark', 1280],
+    ];
+
+/** A font a sixth wider than usual, whatever this machine has installed. */
+const WIDE = `*, *::before, *::after {
+  font-family: 'DejaVu Sans', Verdana, sans-serif !important;
+  letter-spacing: 0.03em !important;
+}`;
+
+/** Shows something only as part of a journey: an external app, the way back from another service, and the locked screen. */
+const ELSEWHERE = ['/myiframe/:routerPath', '/authredirect', '/lock'];
+
+const features = join(process.cwd(), 'storefront/src/features');
+const declared = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /[\\/]page\.ts$/.test(file))
+  .map((file) => /^ {2}path: '(.+)',$/m.exec(readFileSync(join(features, file), 'utf8'))![1]!)
+  .filter((path) => !ELSEWHERE.includes(path))
+  .sort();
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A buyer of the demo, who has orders. */
+async function buyerIn([language, look, width]: Looks): Promise<Visitor> {
+  const visitor = await aVisitorAt(browser, {
+    viewport: { width, height: 800 },
+    hasTouch: width < 600,
+    colorScheme: look,
+  });
+  const { page, context } = visitor;
+  page.setDefaultTimeout(30_000);
+  await context.addInitScript(`localStorage.setItem('locale', '${LANGUAGES[language]}')`);
+  const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+  await page.goto(`${e2eMall().url}/login`);
+  const form = page.locator('main form');
+  await form.locator('input').first().fill(login);
+  await form.locator('input[type=password]').fill(password);
+  await form.locator('input[type=password]').press('Enter');
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  return visitor;
+}
+
+/** What pages are about that are empty without it. */
+async function queriesOf(page: Page): Promise<ReadonlyMap<string, string>> {
+  const linked = async (path: string, to: string): Promise<string[]> => {
+    await page.goto(e2eMall().url + path);
+    const links = page.locator(`main a[href*="${to}="]`);
+    await links.first().waitFor();
+    const ids = await links.evaluateAll((all) =>
+      all.map((one) => /\d+$/.exec(one.getAttribute('href')!)![0]),
+    );
+    return [...new Set(ids)];
+  };
+  const cars = await linked('/secoundHandCar/list?item=used', 'spuId');
+  const [order] = await linked('/secoundHandCar/orders', 'orderId');
+  return new Map([
+    ['/secoundHandCar/details', `?spuId=${cars[0]}`],
+    ['/secoundHandCar/orders-details', `?orderId=${order}`],
+    ['/secoundHandCar/compare', `?cars=${cars.slice(0, 3).join(',')}`],
+    ['/secoundHandCar/calculator', '?price=80000&fuel=petrol&registered=2024-06-01&cc=1498&hp=150'],
+  ]);
+}
+
+it.each(LOOKS)(
+  'has nothing serious in the way and does not scroll sideways, also in a wide font, in %s, %s, %d px',
+  async (...look) => {
+    const { page, context, troubles } = await buyerIn(look);
+    const queries = await queriesOf(page);
+    const at = LOOKS.findIndex((one) => one.join() === look.join());
+    const pages = [...declared, '/404'].filter((_, index) => LOOKS.length > 3 || index % 3 === at);
+    const problems: string[] = [];
+    for (const path of pages) {
+      await page.goto(e2eMall().url + path + (queries.get(path) ?? ''));
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      problems.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
+      await addStyles(page, WIDE);
+      const pixels = await sideways(page);
+      if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px`);
+    }
+    expect(pages.length).toBeGreaterThan(8);
+    expect(problems).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
