@@ -24,7 +24,7 @@ export const SERVICE_FEATURES = {
     administration: ['account', 'sessions'],
     devices: ['account'],
     networks: ['account'],
-    password: ['account', 'attempts', 'devices', 'sessions'],
+    password: ['account', 'attempts', 'devices', 'sessions', 'sms'],
     registration: ['account', 'attempts', 'sessions', 'sms'],
     sessions: ['account', 'devices', 'keys', 'networks'],
     'sign-in': ['account', 'attempts', 'captcha', 'devices', 'networks', 'sessions', 'sms', 'social'],

@@ -23,15 +23,20 @@ const withoutInlineStyles: Plugin = {
 const CHUNKS = {
   groups: [
     // What decides when the rest is loaded must not need the rest.
-    { name: 'boot', test: /preload-helper|first-page|until-seen/ },
+    { name: 'boot', test: /preload-helper|first-page|next-task|until-seen/ },
     {
       name: 'vendor',
-      test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+      test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*(?:useQueries|queriesObserver))/,
     },
     {
       name: 'kit',
       minShareCount: 5,
-      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File)|mall)|web-kit[\\/](?!dist[\\/]words)/,
+      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/]words)/,
+    },
+    // What stands around every page, and what is known of all pages.
+    {
+      name: 'shell',
+      test: /storefront[\\/]src[\\/](?:rendered-page|app[\\/](?!shell[\\/](?:PhoneMenu|SignInDialog|Toasts))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers|forms[\\/]kept-fields)|mall[\\/](?:live|use-rate|favourites))/,
     },
   ],
 };

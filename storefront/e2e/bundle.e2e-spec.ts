@@ -2,7 +2,7 @@ import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
 
 /** Compressed JavaScript that the home page may load, in kilobytes. */
-const BUDGET_KB = 140;
+const BUDGET_KB = 120;
 
 describe('the first page', () => {
   let browser: Browser;

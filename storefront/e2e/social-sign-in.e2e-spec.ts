@@ -55,6 +55,14 @@ describe('signing in with another service', () => {
     await press(page, 'Подтвердить и войти');
     await isSignedIn(page);
 
+    await page.goto(`${url}/secoundHandCar/userinfo/setpwd`);
+    await page.getByText(`пароля у вас пока нет`).waitFor();
+    await page.getByLabel('Новый пароль', { exact: true }).fill('a first password');
+    await page.getByLabel('Код из SMS', { exact: true }).fill('000000');
+    await page.getByLabel('Пароль ещё раз', { exact: true }).fill('a first password');
+    await press(page, 'Задать пароль');
+    await page.getByText('Неверный или просроченный код').waitFor();
+
     await signOut(page);
     await goAs(page, 'ivan');
     await isSignedIn(page);

@@ -224,6 +224,62 @@ describe('a link', () => {
   });
 });
 
+describe('the first password', () => {
+  const PASSWORD = 'a first password of my own';
+
+  /** A buyer without a password who signed in twice, and the code that was sent for a first one. */
+  async function withCode(person: string) {
+    const { userId, mobile } = await aSocialBuyer(person);
+    const elsewhere = aBrowser();
+    await elsewhere.grant(await elsewhere.comeBackAs(person));
+    const own = aBrowser(userId);
+    await mall.query('auth', `UPDATE sms_code SET sent_at = sent_at - interval '2 minutes'`);
+    await own.auth.sendFirstPasswordCode({});
+    return { own, userId, mobile, code: await people.codeSentTo(mobile) };
+  }
+
+  it('is chosen with a code to the own phone; other sessions end, and the last link may go', async () => {
+    const { own, userId, mobile, code } = await withCode('chooser');
+    expect(await own.auth.ownPassword({})).toEqual({
+      isSet: false,
+      mobile: expect.stringContaining(mobile.slice(-4)),
+    });
+    await own.auth.setFirstPassword({ code, newPassword: PASSWORD });
+    expect(await own.auth.ownPassword({})).toEqual({ isSet: true });
+    const live = `SELECT 1 FROM session JOIN account USING (account_id) WHERE user_id = $1 AND revoked_at IS NULL`;
+    expect(await mall.query('auth', live, [userId])).toEqual([]);
+    await mall.query('auth', 'UPDATE account SET mobile = NULL WHERE user_id = $1', [userId]);
+    await own.auth.unbindSocial(OPENID);
+    await mall.query('auth', 'UPDATE account SET mobile = $2 WHERE user_id = $1', [userId, mobile]);
+    const pair = await aBrowser().auth.login({ principal: mobile, credentials: PASSWORD, sysType: 0 });
+    expect(pair.userId).toBe(userId);
+  });
+
+  it('is chosen once, by two calls at once too; later the old one is needed', async () => {
+    const { own, code } = await withCode('twofold');
+    const both = [PASSWORD, `${PASSWORD} 2`].map((newPassword) =>
+      rejection(own.auth.setFirstPassword({ code, newPassword })),
+    );
+    expect((await Promise.all(both)).filter((outcome) => outcome === 'resolved')).toHaveLength(1);
+    expect(authErrors.passwordChosen.is(await rejection(own.auth.sendFirstPasswordCode({})))).toBe(true);
+    const again = await rejection(own.auth.setFirstPassword({ code, newPassword: PASSWORD }));
+    expect(authErrors.passwordChosen.is(again)).toBe(true);
+  });
+
+  it('needs the code that was sent for it, which a weak password does not use up', async () => {
+    const { own, mobile, code } = await withCode('weak');
+    const weak = await rejection(own.auth.setFirstPassword({ code, newPassword: 'password123' }));
+    expect(authErrors.weakPassword.is(weak)).toBe(true);
+    const forAnother = await aNumber(mobile);
+    const wrong = await rejection(
+      own.auth.setFirstPassword({ code: forAnother.code, newPassword: PASSWORD }),
+    );
+    expect(forAnother.code === code || authErrors.wrongCode.is(wrong)).toBe(true);
+    const { auth } = aBrowser((await people.register()).userId);
+    expect(authErrors.passwordChosen.is(await rejection(auth.sendFirstPasswordCode({})))).toBe(true);
+  });
+});
+
 it('is told, and may sign in otherwise, while the service does not answer', async () => {
   const browser = aBrowser();
   const answer = await browser.comeBackAs('late');

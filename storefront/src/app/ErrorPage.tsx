@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
 import { Button, ButtonLink } from '../components/ui/Button.js';
 import { Empty } from '../components/ui/Empty.js';
 import { Page } from '../components/ui/Page.js';
@@ -40,10 +39,4 @@ export function ErrorPage({ status }: { status: Status }) {
       </Empty>
     </Page>
   );
-}
-
-/** A page broke, or its code could not be loaded. */
-export function RouteFailure() {
-  console.error(useRouteError());
-  return <ErrorPage status="500" />;
 }

@@ -1,10 +1,11 @@
-import { Navigate, redirect, type RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import type { PageDefinition, PageModule } from '../components/define-page.js';
 import { loadTexts } from '../i18n/index.js';
 import { pathTo, registerPages } from '../mall/pages.js';
-import { ErrorPage, RouteFailure } from './ErrorPage.js';
+import { ErrorPage } from './ErrorPage.js';
 import * as pages from './pages.js';
-import type { RouteHandle } from './shell/KeptPages.js';
+import { lazyView } from './routing/lazy-view.js';
+import type { RouteHandle } from './routing/route-handle.js';
 import { Shell } from './shell/Shell.js';
 
 declare module '../mall/pages.js' {
@@ -18,21 +19,20 @@ registerPages(pages);
 type ShopPage = PageDefinition<PageModule>;
 
 /** Code and texts of a page load side by side. */
-const routesTo = ([name, page]: [string, ShopPage]): RouteObject[] =>
-  [page.path, ...(page.aliases ?? [])].map((path) => routeOf(path, name, page));
+function routesTo([name, page]: [string, ShopPage]): RouteObject[] {
+  const { load, View } = lazyView(async () => {
+    const [module] = await Promise.all([page.load(), page.texts && loadTexts(name)]);
+    return module;
+  });
+  const { keepAlive, isRendered } = page;
+  const handle = { load, keepAlive, isRendered } satisfies RouteHandle;
+  return [page.path, ...(page.aliases ?? [])].map((path) => ({ path, handle, element: <View /> }));
+}
 
-const routeOf = (path: string, name: string, page: ShopPage): RouteObject => ({
-  path,
-  handle: {
-    texts: page.texts && name,
-    keepAlive: page.keepAlive,
-    isRendered: page.isRendered,
-  } satisfies RouteHandle,
-  lazy: async () => {
-    const [{ Component }] = await Promise.all([page.load(), page.texts && loadTexts(name)]);
-    return { Component };
-  },
-});
+function layoutAround(layout: NonNullable<ShopPage['layout']>, children: RouteObject[]): RouteObject {
+  const { load, View } = lazyView(layout);
+  return { handle: { load } satisfies RouteHandle, element: <View />, children };
+}
 
 /** One route for each layout, around the pages that name it; the other pages as they are. */
 function routesOf(all: Readonly<Record<string, ShopPage>>): RouteObject[] {
@@ -40,24 +40,27 @@ function routesOf(all: Readonly<Record<string, ShopPage>>): RouteObject[] {
   const layouts = new Set(pages.flatMap(([, { layout }]) => layout ?? []));
   const inside = (layout: ShopPage['layout']) =>
     pages.filter(([, page]) => page.layout === layout).flatMap(routesTo);
-  return [
-    ...inside(undefined),
-    ...[...layouts].map((layout): RouteObject => ({ lazy: layout, children: inside(layout) })),
-  ];
+  return [...inside(undefined), ...[...layouts].map((layout) => layoutAround(layout, inside(layout)))];
 }
 
-const to = (name: Parameters<typeof pathTo>[0]) => () => redirect(pathTo(name));
+/** The server answers with the address that is meant; the browser goes there by itself. */
+function redirecting(path: string, page: Parameters<typeof pathTo>[0]): RouteObject {
+  const redirectTo = pathTo(page);
+  return {
+    path,
+    handle: { redirectTo } satisfies RouteHandle,
+    element: <Navigate to={redirectTo} replace />,
+  };
+}
 
 /** Every page of the shop. Prescribed. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <RouteFailure />,
-    hydrateFallbackElement: <></>,
     children: [
-      { path: '/', loader: to('home') },
-      { path: '/secoundHandCar', loader: to('home') },
-      { path: '/secoundHandCar/userinfo', loader: to('profile') },
+      redirecting('/', 'home'),
+      redirecting('/secoundHandCar', 'home'),
+      redirecting('/secoundHandCar/userinfo', 'profile'),
       ...routesOf(pages),
       { path: '/401', element: <ErrorPage status="401" /> },
       { path: '/403', element: <ErrorPage status="403" /> },

@@ -1,5 +1,6 @@
 import { badgeWords, moment, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from './use-in-browser.js';
 import { locale } from '../mall/locale.js';
 import { Icon } from './ui/Icon.js';
 import styles from './Badges.module.css';
@@ -17,6 +18,7 @@ interface BadgesProps {
 
 export function Badges({ badges, heldUntil, limit = badges.length }: BadgesProps) {
   const { t } = useTranslation();
+  const zone = useTimeZone();
   const shown = [...badges].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).slice(0, limit);
   if (shown.length === 0 && !heldUntil) return null;
   return (
@@ -24,7 +26,7 @@ export function Badges({ badges, heldUntil, limit = badges.length }: BadgesProps
       {heldUntil && (
         <li className={`${styles['badge']} ${styles['wait']}`}>
           <Icon name="clock" size={14} />
-          {t('car.heldUntil', { time: moment(heldUntil, locale) })}
+          {t('car.heldUntil', { time: moment(heldUntil, locale, zone) })}
         </li>
       )}
       {shown.map((badge) => (

@@ -1,5 +1,6 @@
 import { day, moment, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from './use-in-browser.js';
 import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
 import type { ImportCost } from './landed-cost.js';
@@ -7,6 +8,7 @@ import type { ImportCost } from './landed-cost.js';
 /** Both kinds of rates, with source and age: what the buyer pays by, and what customs count by. */
 export function CostRates({ cost }: { cost: ImportCost }) {
   const { t } = useTranslation('deal');
+  const zone = useTimeZone();
   if (cost.rates.length === 0) return null;
   return (
     <details className={`${styles['rates']} small`}>
@@ -17,7 +19,7 @@ export function CostRates({ cost }: { cost: ImportCost }) {
             {t(`rates.${used.purpose}`)}: {rateText(used.rate, locale)} {t(`rates.for${used.from as 'CNY'}`)}
             <span className="muted">
               {' '}
-              {sourceName(used.source, locale)}, {moment(used.asOf, locale)}
+              {sourceName(used.source, locale)}, {moment(used.asOf, locale, zone)}
               {used.isStale && ` · ${t('rates.stale')}`}
             </span>
           </li>

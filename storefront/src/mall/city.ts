@@ -18,7 +18,7 @@ export const placeName = (city: string): string => cityName(city || COLLECTED_IN
 
 const listeners = new Set<() => void>();
 let kept = import.meta.env.SSR ? '' : keptInCookie(document.cookie);
-let cityOfVisitor = (): string => '';
+let cityOfVisitor = (): string => kept;
 
 /** Tells the server, which renders pages for many visitors, where to find the city of the present one. */
 export function cityBy(read: () => string): void {

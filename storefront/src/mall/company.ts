@@ -56,9 +56,12 @@ const question = {
 /** Loads the company; waits for it on a first visit only. */
 export async function startCompany(): Promise<void> {
   const kept = keptAnswer();
-  if (kept) queryClient.setQueryData(question.queryKey, kept, { updatedAt: 0 });
+  const isRendered = queryClient.getQueryData(question.queryKey) !== undefined;
+  // What the server has rendered goes before what was kept.
+  if (kept && !isRendered) queryClient.setQueryData(question.queryKey, kept, { updatedAt: 0 });
   const loaded = queryClient.prefetchQuery(question);
-  if (!kept) await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
+  if (!kept && !isRendered)
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
 }
 
 /** Empty texts until it is known. */

@@ -19,7 +19,7 @@ export function useSavedSearches(): readonly SavedSearch[] | undefined {
   const isSignedIn = useSession() !== null;
   const queries = useQueryClient();
   const buyer = useQuery({ ...ofBuyer, enabled: isSignedIn });
-  const visitor = useQuery({ ...ofVisitor, enabled: !isSignedIn });
+  const visitor = useQuery({ ...ofVisitor, enabled: !isSignedIn && !import.meta.env.SSR });
   useEffect(() => {
     if (isSignedIn && readLocal().length > 0)
       void moveToAccount().then(() => queries.invalidateQueries({ queryKey: ofBuyer.queryKey }));

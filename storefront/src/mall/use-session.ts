@@ -4,7 +4,10 @@ import { session } from './api.js';
 
 const current = (): SessionTokens | null => session.current;
 
-/** Who is signed in; null for a visitor, which everybody is to the server that renders pages. */
+/** Everybody is a visitor to the server that renders pages. */
+const onServer = (): null => null;
+
+/** Who is signed in; null for a visitor. */
 export function useSession(): SessionTokens | null {
-  return useSyncExternalStore(session.subscribe, current, current);
+  return useSyncExternalStore(session.subscribe, current, onServer);
 }

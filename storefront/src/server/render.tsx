@@ -2,18 +2,12 @@ import './browserless.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { dehydrate, QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router';
+import { StaticRouter } from 'react-router';
 import { routes } from '../app/routes.js';
-import type { RouteHandle } from '../app/shell/KeptPages.js';
+import { handlesAt, loadPageAt } from '../app/routing/route-handle.js';
+import { ShopRoutes } from '../app/routing/ShopRoutes.js';
 import { HeadCollector, type PageHead } from '../components/ui/page-head.js';
-import { loadTexts, startTexts, untilTextsLoaded } from '../i18n/index.js';
+import { startTexts, untilTextsLoaded } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
 import { cityBy } from '../mall/city.js';
 import { languagePrefix } from '../mall/locale.js';
@@ -54,23 +48,10 @@ fetchBy(async (url) => {
 });
 await startTexts([]);
 
-/** A handler for each language that addresses name, and one for addresses without: links on a page keep its prefix. */
-const handlers = new Map<string, StaticHandler>();
-
-function handlerOf(pathname: string): StaticHandler {
-  const basename = languagePrefix(pathname);
-  const known = handlers.get(basename);
-  if (known) return known;
-  const made = createStaticHandler(routes, { basename });
-  handlers.set(basename, made);
-  return made;
-}
-
 /** Whether the server renders the page at this path; the others are empty until the browser has loaded them. */
 export function isRendered(pathname: string): boolean {
-  const page = matchRoutes(handlerOf(pathname).dataRoutes, pathname, languagePrefix(pathname))?.at(-1)?.route;
-  // A route with a loader leads to another page.
-  return page?.loader !== undefined || (page?.handle as RouteHandle | undefined)?.isRendered === true;
+  const page = handlesAt(routes, pathname, languagePrefix(pathname)).at(-1);
+  return page?.redirectTo !== undefined || page?.isRendered === true;
 }
 
 /**
@@ -84,19 +65,16 @@ export function render(address: string, visitor: Visitor): Promise<Rendering> {
 async function renderWithAnswers(address: string): Promise<Rendering> {
   // The origin does not matter: no page shows it.
   const url = new URL(address, 'http://shop');
-  const handler = handlerOf(url.pathname);
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/' };
-  const texts = context.matches.flatMap(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.texts ?? [],
-  );
-  await Promise.all(texts.map(loadTexts));
+  const basename = languagePrefix(url.pathname);
+  const { redirectTo } = handlesAt(routes, url.pathname, basename).at(-1) ?? {};
+  if (redirectTo !== undefined) return { redirectTo: basename + redirectTo };
+  await loadPageAt(routes, url.pathname, basename);
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Infinity } },
   });
   try {
     for (let pass = 1; ; pass += 1) {
-      const page = renderOnce(handler, context, client);
+      const page = renderOnce(url, basename, client);
       const open = client.getQueryCache().getAll().filter(isOpen);
       const isComplete = open.length === 0 && !page.body.includes(UNFINISHED);
       if (isComplete || pass === MOST_PASSES) return { ...page, answers: answersOf(client) };
@@ -108,16 +86,17 @@ async function renderWithAnswers(address: string): Promise<Rendering> {
 }
 
 function renderOnce(
-  { dataRoutes }: StaticHandler,
-  context: StaticHandlerContext,
+  { pathname, search }: URL,
+  basename: string,
   client: QueryClient,
 ): Omit<RenderedPage, 'answers'> {
   let head: PageHead = {};
-  const router = createStaticRouter(dataRoutes, context);
   const body = renderToString(
     <HeadCollector value={(next) => (head = next)}>
       <QueryClientProvider client={client}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter basename={basename || '/'} location={{ pathname, search }}>
+          <ShopRoutes routes={routes} />
+        </StaticRouter>
       </QueryClientProvider>
     </HeadCollector>,
   );

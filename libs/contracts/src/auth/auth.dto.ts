@@ -145,6 +145,12 @@ export class ChangePasswordDto {
   @Text({ label: labels.newPassword, ...NEW_PASSWORD }) newPassword!: string;
 }
 
+/** For an account that was opened through another service and has no password yet. */
+export class SetFirstPasswordDto {
+  @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
+  @Text({ label: labels.newPassword, ...NEW_PASSWORD }) newPassword!: string;
+}
+
 /** Internal: an account made by staff or by the demo loader. */
 export class CreateAccountDto {
   @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';

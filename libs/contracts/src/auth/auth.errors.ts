@@ -96,9 +96,9 @@ export const authErrors = defineErrors('auth', {
     code: 'A04034',
     status: 409,
     text: {
-      ru: 'Это единственный способ войти в вашу учётную запись. Сначала привяжите другой',
-      zh: '这是您唯一的登录方式，请先绑定其他登录方式',
-      en: 'This is the only way to sign in to your account. Link another one first',
+      ru: 'Это единственный способ войти в вашу учётную запись. Сначала привяжите другой или задайте пароль',
+      zh: '这是您唯一的登录方式，请先绑定其他登录方式或设置密码',
+      en: 'This is the only way to sign in to your account. Link another one or choose a password first',
     },
   },
   accountLocked: {
@@ -162,6 +162,15 @@ export const authErrors = defineErrors('auth', {
       ru: 'Такой пароль слишком известен. Придумайте другой, не короче 10 знаков',
       zh: '该密码过于常见，请更换（至少 10 个字符）',
       en: 'This password is too well known. Choose another of at least 10 characters',
+    },
+  },
+  passwordChosen: {
+    code: 'A04035',
+    status: 409,
+    text: {
+      ru: 'У вашей учётной записи уже есть пароль. Чтобы сменить его, укажите текущий',
+      zh: '您的账号已设置密码，如需修改请输入当前密码',
+      en: 'Your account has a password already. To change it, enter the current one',
     },
   },
   shopClosed: {

@@ -49,6 +49,12 @@ export class SigningCodeSentView extends SmsSentView {
   @Text() mobile!: string;
 }
 
+/** Whether an account has a password, and else where the code goes that lets its owner choose one. */
+export class OwnPasswordView {
+  @Bool() isSet!: boolean;
+  @Text({ optional: true }) mobile?: string;
+}
+
 /** `exp` is in epoch seconds, at the top level as older clients read it. */
 export interface CheckedToken {
   readonly code: 0;

@@ -32,14 +32,17 @@ export const routes = {
   'auth.login': 'mall POST /mall4cloud_auth/ua/login',
   'auth.logout': 'admin DELETE /auth/token/logout',
   'auth.logoutEverywhere': 'mall POST /mall4cloud_auth/login_out',
+  'auth.ownPassword': 'admin GET /auth/password/own',
   'auth.ownSessions': 'admin GET /auth/session/own',
   'auth.ownSocialLinks': 'admin GET /auth/social/own',
   'auth.refresh': 'mall POST /mall4cloud_auth/ua/token/refresh',
   'auth.register': 'mall POST /mall4cloud_user/ua/user/register',
   'auth.registerSocial': 'admin POST /auth/social/register',
   'auth.requestLoginCode': 'admin POST /admin/sysMessage/send/smsCode',
+  'auth.sendFirstPasswordCode': 'admin POST /auth/password/first/code',
   'auth.sendLoginCode': 'admin GET /admin/sysMessage/send/smsCode',
   'auth.sendRegistrationCode': 'mall POST /mall4cloud_user/ua/user/register/sendSms',
+  'auth.setFirstPassword': 'admin POST /auth/password/first',
   'auth.socialWays': 'admin GET /auth/social/ways',
   'auth.socketTicket': 'admin POST /auth/ws-ticket',
   'auth.startSocial': 'admin POST /auth/social/start',
@@ -426,14 +429,17 @@ export interface Operations {
   'auth.login': typeof auth.authApi.login;
   'auth.logout': typeof auth.authApi.logout;
   'auth.logoutEverywhere': typeof auth.authApi.logoutEverywhere;
+  'auth.ownPassword': typeof auth.authApi.ownPassword;
   'auth.ownSessions': typeof auth.authApi.ownSessions;
   'auth.ownSocialLinks': typeof auth.authApi.ownSocialLinks;
   'auth.refresh': typeof auth.authApi.refresh;
   'auth.register': typeof auth.authApi.register;
   'auth.registerSocial': typeof auth.authApi.registerSocial;
   'auth.requestLoginCode': typeof auth.authApi.requestLoginCode;
+  'auth.sendFirstPasswordCode': typeof auth.authApi.sendFirstPasswordCode;
   'auth.sendLoginCode': typeof auth.authApi.sendLoginCode;
   'auth.sendRegistrationCode': typeof auth.authApi.sendRegistrationCode;
+  'auth.setFirstPassword': typeof auth.authApi.setFirstPassword;
   'auth.socialWays': typeof auth.authApi.socialWays;
   'auth.socketTicket': typeof auth.authApi.socketTicket;
   'auth.startSocial': typeof auth.authApi.startSocial;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { isWellKnown } from '../account/known-passwords.js';
@@ -39,12 +39,22 @@ export class PasswordService {
     if (!account || !matches) throw authErrors.wrongOldPassword();
     if (isWellKnown(change.newPassword)) throw authErrors.weakPassword();
     const passwordHash = await this.hasher.hash(change.newPassword, 'passwordChange');
-    await this.dataSource.transaction(async (tx) => {
-      await this.accounts.update(account.accountId, { passwordHash }, tx);
-      await this.sessions.revokeAll(tx, account.accountId, 'password', change.keepSession);
-      // A stolen device cookie is worth nothing any more.
-      await this.devices.forget(tx, account.accountId);
-    });
+    await this.dataSource.transaction((tx) =>
+      this.replace(tx, account.accountId, passwordHash, change.keepSession),
+    );
     await this.attempts.reset('passwordChange', counted);
+  }
+
+  /** Sets a new password; all sessions but one end. */
+  async replace(
+    tx: EntityManager,
+    accountId: string,
+    passwordHash: string,
+    keepSession?: string,
+  ): Promise<void> {
+    await this.accounts.update(accountId, { passwordHash }, tx);
+    await this.sessions.revokeAll(tx, accountId, 'password', keepSession);
+    // A stolen device cookie is worth nothing any more.
+    await this.devices.forget(tx, accountId);
   }
 }

@@ -11,7 +11,7 @@ import { SmsBudgetService } from './sms-budget.service.js';
 import { SmsCodeRepository, type SentCounts, type SmsKind } from './sms-code.repository.js';
 
 /** What a code was sent for; it is accepted for nothing else. */
-export type SmsPurpose = 'register' | 'login' | `sign ${string}`;
+export type SmsPurpose = 'register' | 'login' | 'password' | `sign ${string}`;
 
 const LIFE_MINUTES = 5;
 const TRIES = 5;

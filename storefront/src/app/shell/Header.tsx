@@ -7,6 +7,7 @@ import { CityChoice } from '../../components/CityChoice.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { useCompany } from '../../mall/company.js';
+import { useTimeZone } from '../../components/use-in-browser.js';
 import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { useRate } from '../../mall/use-rate.js';
@@ -87,11 +88,12 @@ export function Header() {
 
 function RateNote() {
   const { t } = useTranslation();
+  const zone = useTimeZone();
   const rate = useRate();
   if (!rate) return null;
   return (
     <span className="figures">
-      {t('rate.short', { rate: rateText(rate.rate, locale), date: shortDayOf(rate.asOf, locale) })}
+      {t('rate.short', { rate: rateText(rate.rate, locale), date: shortDayOf(rate.asOf, locale, zone) })}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { plainText } from '@mall/web-kit';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, ScrollRestoration, useLocation, type GetScrollRestorationKeyFunction } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
 import { Loading } from '../../components/ui/Loading.js';
 import { stayFresh } from '../../mall/api.js';
@@ -9,19 +9,16 @@ import { useNotices } from '../../mall/live.js';
 import { isLocked } from '../../mall/lock.js';
 import { pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
+import { ScrollPosition } from '../routing/ScrollPosition.js';
 import { BackToTop } from './BackToTop.js';
 import { ChatProvider } from './ChatProvider.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { isKeptAlive, KeptPages } from './KeptPages.js';
+import { KeptPages } from './KeptPages.js';
 import { Messages } from './Messages.js';
 import { NavigationBar } from './NavigationBar.js';
 import { SessionEnded } from './SessionEnded.js';
 import { say } from '../../mall/say.js';
-
-/** Scroll positions are kept by path for pages that are kept alive, and by history entry for all others. */
-const scrollKey: GetScrollRestorationKeyFunction = ({ pathname, hash, key }, matches) =>
-  isKeptAlive(matches) ? pathname + hash : key;
 
 /** What is shown around every page. */
 export function Shell() {
@@ -53,7 +50,7 @@ export function Shell() {
       <BackToTop />
       <SessionEnded />
       <Messages />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPosition />
     </SignInPromptProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { moment } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/ui/Notice.js';
+import { useTimeZone } from '../../components/use-in-browser.js';
 import { locale } from '../../mall/locale.js';
 import type { BuyProps } from './buy-props.js';
 import { WatchButton } from './WatchButton.js';
@@ -9,12 +10,13 @@ import { WatchButton } from './WatchButton.js';
 export function Availability({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   const { t: common } = useTranslation();
+  const zone = useTimeZone();
   const { sku } = buying;
   if (sku?.heldUntil) {
     return (
       <Notice tone="wait">
         <strong>{t('car.held')}</strong>
-        <span>{t('car.heldText', { time: moment(sku.heldUntil, locale) })}</span>
+        <span>{t('car.heldText', { time: moment(sku.heldUntil, locale, zone) })}</span>
         <span>
           <WatchButton skuId={sku.skuId} />
         </span>

@@ -25,11 +25,7 @@ export function BodyMap({ report }: { report: Report }) {
             return (
               <g key={panel} className={styles[reading?.verdict ?? 'unknown']}>
                 <path d={path}>
-                  <title>
-                    {word(panelWords, panel, locale)}
-                    {reading &&
-                      `: ${figure(reading.microns, 'micron', locale)}, ${word(paintWords, reading.verdict, locale)}`}
-                  </title>
+                  <title>{panelTitle(panel, reading)}</title>
                 </path>
                 {reading && (
                   <text x={at[0]} y={at[1]}>
@@ -84,4 +80,11 @@ function markers(defects: readonly { panel: MappedPanel; number: number }[]) {
     const [x, y] = panelShapes[panel].at;
     return { number, x: x - 14 + before * 17, y: y - 15 };
   });
+}
+
+/** One text: of several, the server renders none in a title. */
+function panelTitle(panel: MappedPanel, reading: NonNullable<Report['paint']>[number] | undefined): string {
+  const name = word(panelWords, panel, locale);
+  if (!reading) return name;
+  return `${name}: ${figure(reading.microns, 'micron', locale)}, ${word(paintWords, reading.verdict, locale)}`;
 }

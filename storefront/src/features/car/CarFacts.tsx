@@ -4,6 +4,7 @@ import { locale } from '../../mall/locale.js';
 import { factGroups, type GroupName } from '../../components/car-facts.js';
 import type { Car } from './car.js';
 import fold from '../../components/ui/Fold.module.css';
+import { useInBrowser } from '../../components/use-in-browser.js';
 import styles from './CarFacts.module.css';
 
 export function CarFacts({ car }: { car: Car }) {
@@ -44,7 +45,7 @@ export function CarFacts({ car }: { car: Car }) {
 /** Read after the rest; a phone shows them on demand. */
 const LONG = new Set<GroupName>(['body', 'papers']);
 
-const isWide = (): boolean => !import.meta.env.SSR && matchMedia('(min-width: 768px)').matches;
+const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 
 interface GroupProps {
   readonly title: string;
@@ -53,6 +54,7 @@ interface GroupProps {
 }
 
 function Group({ title, isLong, children }: GroupProps) {
+  const isOpen = useInBrowser(isWide, false);
   if (!isLong) {
     return (
       <div>
@@ -62,7 +64,7 @@ function Group({ title, isLong, children }: GroupProps) {
     );
   }
   return (
-    <details open={isWide()}>
+    <details open={isOpen}>
       <summary className={fold['head']}>
         <h3>{title}</h3>
       </summary>

@@ -1,5 +1,6 @@
 import { shortDayOf } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '../../components/use-in-browser.js';
 import { locale } from '../../mall/locale.js';
 import { yuan } from '../../mall/yuan.js';
 import type { Car } from './car.js';
@@ -8,6 +9,7 @@ import styles from './RateNote.module.css';
 /** What the car cost before, in the currency of its price: roubles would show the rate's changes as well. */
 export function PriceHistory({ car }: { car: Car }) {
   const { t } = useTranslation('car');
+  const zone = useTimeZone();
   const former = car.formerPrices ?? [];
   const [last] = former;
   if (!last || last.priceFee === car.priceFee) return null;
@@ -15,12 +17,15 @@ export function PriceHistory({ car }: { car: Car }) {
   return (
     <details className={styles['note']}>
       <summary>
-        {t(name, { sum: yuan(Math.abs(last.priceFee - car.priceFee)), date: shortDayOf(last.until, locale) })}
+        {t(name, {
+          sum: yuan(Math.abs(last.priceFee - car.priceFee)),
+          date: shortDayOf(last.until, locale, zone),
+        })}
       </summary>
       <ul className="figures">
         {former.map(({ priceFee, until }) => (
           <li key={until}>
-            {t('history.until', { date: shortDayOf(until, locale), price: yuan(priceFee) })}
+            {t('history.until', { date: shortDayOf(until, locale, zone), price: yuan(priceFee) })}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { rate as rateText, shortDayOf, roubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '../../components/use-in-browser.js';
 import { locale } from '../../mall/locale.js';
 import { useRate } from '../../mall/use-rate.js';
 import { yuan } from '../../mall/yuan.js';
@@ -9,12 +10,15 @@ import styles from './RateNote.module.css';
 /** With which rate the roubles were counted; opens into how the price is made. */
 export function RateNote({ car }: { car: Car }) {
   const { t } = useTranslation('car');
+  const zone = useTimeZone();
   const lockHours = useRate()?.lockHours;
   if (!car.estimateRate || car.priceRub === undefined) return null;
   const { rate, asOf } = car.estimateRate;
   return (
     <details className={styles['note']}>
-      <summary>{t('rate.note', { date: shortDayOf(asOf, locale), rate: rateText(rate, locale) })}</summary>
+      <summary>
+        {t('rate.note', { date: shortDayOf(asOf, locale, zone), rate: rateText(rate, locale) })}
+      </summary>
       <p className="figures">
         {yuan(car.priceFee)} × {rateText(rate, locale)} = {roubles(car.priceRub, locale)}
       </p>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { requestJson } from '@mall/service-kit';
-import { ProviderFailure, type SocialSecrets } from './social-provider.js';
+import { ProviderFailure, type ProviderAccount, type SocialSecrets } from './social-provider.js';
 
 type Fields = Readonly<Record<string, string>>;
 type JsonBody = Readonly<Record<string, unknown>>;
@@ -16,6 +16,16 @@ export const challengeOf = ({ verifier }: SocialSecrets): Fields => ({
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   code_challenge_method: 'S256',
 });
+
+/** Where to sign in, with PKCE. Source: RFC 6749, section 4.1.1, and RFC 7636. */
+export const authorizationUrl = ({ url, clientId }: ProviderAccount, secrets: SocialSecrets): URL =>
+  withQuery(`${url}/authorize`, {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: secrets.redirectUri,
+    state: secrets.state,
+    ...challengeOf(secrets),
+  });
 
 export const postForm = (url: string, fields: Fields): Promise<JsonBody | undefined> =>
   ask(url, { method: 'POST', body: new URLSearchParams(fields) });

@@ -1,4 +1,4 @@
-import { ask, challengeOf, postForm, said, withQuery } from './oauth-request.js';
+import { ask, authorizationUrl, postForm, said } from './oauth-request.js';
 import type {
   ProviderAccount,
   SocialAnswer,
@@ -15,13 +15,7 @@ export class VkProvider implements SocialProvider {
   constructor(private readonly account: ProviderAccount) {}
 
   async signInUrl(secrets: SocialSecrets): Promise<URL> {
-    return withQuery(`${this.account.url}/authorize`, {
-      response_type: 'code',
-      client_id: this.account.clientId,
-      redirect_uri: secrets.redirectUri,
-      state: secrets.state,
-      ...challengeOf(secrets),
-    });
+    return authorizationUrl(this.account, secrets);
   }
 
   async identify(

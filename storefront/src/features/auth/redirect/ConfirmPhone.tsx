@@ -1,14 +1,13 @@
 import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { CodeField } from '../../../components/forms/CodeField.js';
-import { bareMobile, rules } from '../../../components/forms/rules.js';
+import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
+import { bareMobile } from '../../../components/forms/rules.js';
 import { useRegistrationCode } from '../../../components/forms/use-registration-code.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Check } from '../../../components/ui/Check.js';
-import { TextField } from '../../../components/ui/Field.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { call, startRegistered } from '../../../mall/api.js';
 import { pathTo } from '../../../mall/pages.js';
@@ -26,7 +25,6 @@ interface Fields {
 export function ConfirmPhone({ state, back }: { state: string; back: string }) {
   const { t } = useTranslation('authRedirect');
   const { t: common } = useTranslation();
-  const rule = rules(common);
   const navigate = useNavigate();
   const form = useForm<Fields>({
     mode: 'onTouched',
@@ -43,48 +41,36 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
       void navigate(back, { replace: true });
     },
   });
-  const ask = async (): Promise<void> => {
-    if (await form.trigger('mobile', { shouldFocus: true })) code.ask(bareMobile(form.getValues('mobile')));
-  };
   const { error } = confirming;
   return (
     <AuthFrame title={t('phoneTitle')}>
       <p>{t('phoneText')}</p>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={form.handleSubmit((fields) => confirming.mutate(fields))}
-      >
-        {error && <Notice tone="bad">{isApiError(error) ? error.message : common('failure.unknown')}</Notice>}
-        <TextField
-          label={common('form.mobileLabel')}
-          type="tel"
-          autoComplete="tel"
-          placeholder="+7 914 000-00-00"
-          error={errors.mobile?.message}
-          {...form.register('mobile', rule.mobile)}
-        />
-        <CodeField
-          field={form.register('code', rule.code)}
-          error={errors.code?.message}
-          code={code}
-          onAsk={() => void ask()}
-        />
-        <div>
-          <Check {...form.register('consent', { required: t('consentNeeded') })}>{t('consent')}</Check>
-          <Link className="small" to={pathTo('privacy')} target="_blank">
-            {common('footer.privacy')}
-          </Link>
-          {errors.consent && (
-            <p role="alert" className="small" style={{ color: 'var(--error)' }}>
-              {errors.consent.message}
-            </p>
+      <FormProvider {...form}>
+        <form
+          className={styles['form']}
+          noValidate
+          onSubmit={form.handleSubmit((fields) => confirming.mutate(fields))}
+        >
+          {error && (
+            <Notice tone="bad">{isApiError(error) ? error.message : common('failure.unknown')}</Notice>
           )}
-        </div>
-        <Button look="primary" type="submit" wide busy={confirming.isPending}>
-          {t('confirm')}
-        </Button>
-      </form>
+          <PhoneAndCode code={code} />
+          <div>
+            <Check {...form.register('consent', { required: t('consentNeeded') })}>{t('consent')}</Check>
+            <Link className="small" to={pathTo('privacy')} target="_blank">
+              {common('footer.privacy')}
+            </Link>
+            {errors.consent && (
+              <p role="alert" className="small" style={{ color: 'var(--error)' }}>
+                {errors.consent.message}
+              </p>
+            )}
+          </div>
+          <Button look="primary" type="submit" wide busy={confirming.isPending}>
+            {t('confirm')}
+          </Button>
+        </form>
+      </FormProvider>
     </AuthFrame>
   );
 }

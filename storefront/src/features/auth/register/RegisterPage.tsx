@@ -1,6 +1,7 @@
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { CodeField } from '../../../components/forms/CodeField.js';
+import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { PASSWORD_MIN, rules } from '../../../components/forms/rules.js';
 import { Button } from '../../../components/ui/Button.js';
@@ -17,73 +18,62 @@ export function Component() {
   const { t: common } = useTranslation();
   const rule = rules(common);
   const [search] = useSearchParams();
-  const { form, code, askForCode, submit, refusal, isPending } = useRegistration();
+  const { form, code, submit, refusal, isPending } = useRegistration();
   const { errors } = form.formState;
   return (
     <AuthFrame title={t('title')}>
-      <form className={styles['form']} noValidate onSubmit={submit}>
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
-        <TextField
-          label={common('form.mobileLabel')}
-          type="tel"
-          autoComplete="tel"
-          placeholder="+7 914 000-00-00"
-          error={errors.mobile?.message}
-          {...form.register('mobile', rule.mobile)}
-        />
-        <CodeField
-          field={form.register('code', rule.code)}
-          error={errors.code?.message}
-          code={code}
-          onAsk={() => void askForCode()}
-        />
-        <TextField
-          label={common('form.account')}
-          autoComplete="username"
-          autoCapitalize="none"
-          hint={t('accountHint')}
-          error={errors.userName?.message}
-          {...form.register('userName', rule.account)}
-        />
-        <PasswordField
-          label={common('form.password')}
-          autoComplete="new-password"
-          hint={common('form.passwordLength', { length: PASSWORD_MIN })}
-          error={errors.password?.message}
-          {...form.register('password', rule.newPassword)}
-        />
-        <PasswordField
-          label={common('form.passwordAgain')}
-          autoComplete="new-password"
-          error={errors.again?.message}
-          {...form.register(
-            'again',
-            rule.sameAs(() => form.getValues('password')),
-          )}
-        />
-        <TextField
-          label={t('invitation')}
-          optional
-          autoComplete="off"
-          maxLength={32}
-          error={errors.invitationCode?.message}
-          {...form.register('invitationCode')}
-        />
-        <div>
-          <Check {...form.register('consent', { required: t('consentNeeded') })}>{t('consent')}</Check>
-          <Link className="small" to={pathTo('privacy')} target="_blank">
-            {common('footer.privacy')}
-          </Link>
-          {errors.consent && (
-            <p role="alert" className="small" style={{ color: 'var(--error)' }}>
-              {errors.consent.message}
-            </p>
-          )}
-        </div>
-        <Button look="primary" type="submit" wide busy={isPending}>
-          {t('button')}
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form className={styles['form']} noValidate onSubmit={submit}>
+          {refusal && <Notice tone="bad">{refusal}</Notice>}
+          <PhoneAndCode code={code} />
+          <TextField
+            label={common('form.account')}
+            autoComplete="username"
+            autoCapitalize="none"
+            hint={t('accountHint')}
+            error={errors.userName?.message}
+            {...form.register('userName', rule.account)}
+          />
+          <PasswordField
+            label={common('form.password')}
+            autoComplete="new-password"
+            hint={common('form.passwordLength', { length: PASSWORD_MIN })}
+            error={errors.password?.message}
+            {...form.register('password', rule.newPassword)}
+          />
+          <PasswordField
+            label={common('form.passwordAgain')}
+            autoComplete="new-password"
+            error={errors.again?.message}
+            {...form.register(
+              'again',
+              rule.sameAs(() => form.getValues('password')),
+            )}
+          />
+          <TextField
+            label={t('invitation')}
+            optional
+            autoComplete="off"
+            maxLength={32}
+            error={errors.invitationCode?.message}
+            {...form.register('invitationCode')}
+          />
+          <div>
+            <Check {...form.register('consent', { required: t('consentNeeded') })}>{t('consent')}</Check>
+            <Link className="small" to={pathTo('privacy')} target="_blank">
+              {common('footer.privacy')}
+            </Link>
+            {errors.consent && (
+              <p role="alert" className="small" style={{ color: 'var(--error)' }}>
+                {errors.consent.message}
+              </p>
+            )}
+          </div>
+          <Button look="primary" type="submit" wide busy={isPending}>
+            {t('button')}
+          </Button>
+        </form>
+      </FormProvider>
       <p className={styles['other']}>
         <span className="muted">{t('haveAccount')}</span>
         <Link to={{ pathname: pathTo('login'), search: search.toString() }}>{common('nav.signIn')}</Link>

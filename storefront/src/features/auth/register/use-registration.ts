@@ -66,12 +66,9 @@ export function useRegistration() {
         placeIssues(error, ['userName', 'mobile', 'code', 'password', 'invitationCode'], form.setError),
       ),
   });
-  const askForCode = async (): Promise<void> => {
-    if (await form.trigger('mobile', { shouldFocus: true })) code.ask(bareMobile(form.getValues('mobile')));
-  };
   const submit = form.handleSubmit((fields) => {
     setRefusal(undefined);
     registering.mutate(fields);
   });
-  return { form, code, askForCode, submit, refusal, isPending: registering.isPending };
+  return { form, code, submit, refusal, isPending: registering.isPending };
 }

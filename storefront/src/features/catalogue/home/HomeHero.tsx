@@ -2,6 +2,7 @@ import { deadline, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SearchBox } from '../../../components/SearchBox.js';
+import { useTimeZone } from '../../../components/use-in-browser.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 import { useRate } from '../../../mall/use-rate.js';
@@ -20,6 +21,7 @@ const requests = [
 export function HomeHero({ total }: { total: number | undefined }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
+  const zone = useTimeZone();
   const rate = useRate();
   const brands = useBrands(undefined).data;
   const makes = brands && withCars(brands.list).length;
@@ -56,7 +58,7 @@ export function HomeHero({ total }: { total: number | undefined }) {
               {rate &&
                 t('rate.asOf', {
                   source: sourceName(rate.source, locale),
-                  time: deadline(rate.asOf, locale),
+                  time: deadline(rate.asOf, locale, zone),
                 })}
             </dd>
           </div>

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { isRenderedPageShown } from '../../mall/first-page.js';
+import { useNavigation } from './navigation.js';
+import { ScrollPositions } from './scroll-positions.js';
+
+const positions = new ScrollPositions();
+
+/**
+ * A page that is left for another is found where it was left, a new one from its top or its anchor on. Positions are kept by path for
+ * pages that are kept alive, and by entry of the history for all others.
+ */
+export function ScrollPosition() {
+  const location = useLocation();
+  const { handle, keepsScroll } = useNavigation();
+  const place = handle.keepAlive ? location.pathname + location.hash : location.key;
+  const present = useRef(place);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', () => positions.keep(present.current, scrollY), { passive: true, signal });
+    addEventListener(
+      'pagehide',
+      () => {
+        history.scrollRestoration = 'auto';
+        positions.store();
+      },
+      { signal },
+    );
+    addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
+    return () => leaving.abort();
+  }, []);
+
+  useLayoutEffect(() => {
+    present.current = place;
+    // A visitor who has scrolled what the server rendered stays where they are.
+    const isInPlace = isFirst.current && isRenderedPageShown();
+    isFirst.current = false;
+    if (keepsScroll || isInPlace) return;
+    const position = positions.at(place);
+    const anchor = anchored(location.hash);
+    if (position !== undefined) scrollTo(0, position);
+    else if (anchor) anchor.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [location, keepsScroll, place]);
+
+  return null;
+}
+
+function anchored(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // A broken escape names no element.
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/** What a page's declaration adds to its route. */
+export interface RouteHandle {
+  /** Loads code and texts of the page. */
+  readonly load?: () => Promise<unknown>;
+  /** The path of the page that is meant. */
+  readonly redirectTo?: string;
+  /** The server renders the page. */
+  readonly isRendered?: boolean;
+  /** The page stays as it was left: fields, scroll, opened parts. */
+  readonly keepAlive?: boolean;
+}
+
+/** Everything that the routes at a path add, the innermost last. */
+export const handlesAt = (routes: RouteObject[], pathname: string, basename: string): RouteHandle[] =>
+  (matchRoutes(routes, pathname, basename) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
+
+/** Loads code and texts of the page at a path, and of what stands around it. */
+export async function loadPageAt(routes: RouteObject[], pathname: string, basename: string): Promise<void> {
+  await Promise.all(handlesAt(routes, pathname, basename).map(({ load }) => load?.()));
+}

@@ -1,0 +1,40 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../ui/Field.js';
+import { CodeField } from './CodeField.js';
+import { bareMobile, rules } from './rules.js';
+import type { useCode } from './use-code.js';
+
+interface PhoneFields {
+  mobile: string;
+  code: string;
+}
+
+/** A phone number and the code that is sent to it; stands in a form with these two fields, inside its `FormProvider`. */
+export function PhoneAndCode({ code }: { code: ReturnType<typeof useCode> }) {
+  const { t } = useTranslation();
+  const rule = rules(t);
+  const { register, trigger, getValues, formState } = useFormContext<PhoneFields>();
+  const { errors } = formState;
+  const ask = async (): Promise<void> => {
+    if (await trigger('mobile', { shouldFocus: true })) code.ask(bareMobile(getValues('mobile')));
+  };
+  return (
+    <>
+      <TextField
+        label={t('form.mobileLabel')}
+        type="tel"
+        autoComplete="tel"
+        placeholder="+7 914 000-00-00"
+        error={errors.mobile?.message}
+        {...register('mobile', rule.mobile)}
+      />
+      <CodeField
+        field={register('code', rule.code)}
+        error={errors.code?.message}
+        code={code}
+        onAsk={() => void ask()}
+      />
+    </>
+  );
+}

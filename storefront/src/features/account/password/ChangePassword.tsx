@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { placeIssues } from '../../../components/forms/issues.js';
+import { PasswordField } from '../../../components/forms/PasswordField.js';
+import { rules } from '../../../components/forms/rules.js';
+import { Button } from '../../../components/ui/Button.js';
+import { Notice } from '../../../components/ui/Notice.js';
+import layout from '../../../components/ui/layout.module.css';
+import { call } from '../../../mall/api.js';
+import { say } from '../../../mall/say.js';
+import { NewPasswordFields } from './NewPasswordFields.js';
+
+interface Fields {
+  oldPassword: string;
+  newPassword: string;
+  again: string;
+}
+
+/** A new password for the old one. */
+export function ChangePassword() {
+  const { t } = useTranslation('password');
+  const { t: common } = useTranslation();
+  const rule = rules(common);
+  const [refusal, setRefusal] = useState<string>();
+  const form = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { oldPassword: '', newPassword: '', again: '' },
+  });
+  const { errors } = form.formState;
+  const changing = useMutation({
+    mutationFn: ({ oldPassword, newPassword }: Fields) =>
+      call('auth.changePassword', { oldPassword, newPassword }),
+    onSuccess: () => {
+      form.reset();
+      say.done(t('done'));
+    },
+    onError: (error) => setRefusal(placeIssues(error, ['oldPassword', 'newPassword'], form.setError)),
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        className={layout['stack']}
+        style={{ maxInlineSize: 480 }}
+        noValidate
+        onSubmit={form.handleSubmit((fields) => {
+          setRefusal(undefined);
+          changing.mutate(fields);
+        })}
+      >
+        {refusal && <Notice tone="bad">{refusal}</Notice>}
+        <PasswordField
+          label={t('old')}
+          autoComplete="current-password"
+          error={errors.oldPassword?.message}
+          {...form.register('oldPassword', rule.required(t('old')))}
+        />
+        <NewPasswordFields />
+        <p className="muted small">{t('note')}</p>
+        <div>
+          <Button look="primary" type="submit" busy={changing.isPending}>
+            {t('change')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

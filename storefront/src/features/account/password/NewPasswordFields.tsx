@@ -1,0 +1,38 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../components/forms/PasswordField.js';
+import { PASSWORD_MIN, rules } from '../../../components/forms/rules.js';
+
+interface NewPassword {
+  newPassword: string;
+  again: string;
+}
+
+/** The new password, twice; stands in a form with these two fields, inside its `FormProvider`. */
+export function NewPasswordFields() {
+  const { t } = useTranslation('password');
+  const { t: common } = useTranslation();
+  const rule = rules(common);
+  const { register, getValues, formState } = useFormContext<NewPassword>();
+  const { errors } = formState;
+  return (
+    <>
+      <PasswordField
+        label={t('new')}
+        autoComplete="new-password"
+        hint={common('form.passwordLength', { length: PASSWORD_MIN })}
+        error={errors.newPassword?.message}
+        {...register('newPassword', rule.newPassword)}
+      />
+      <PasswordField
+        label={common('form.passwordAgain')}
+        autoComplete="new-password"
+        error={errors.again?.message}
+        {...register(
+          'again',
+          rule.sameAs(() => getValues('newPassword')),
+        )}
+      />
+    </>
+  );
+}
