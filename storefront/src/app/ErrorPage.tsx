@@ -5,10 +5,14 @@ import { Empty } from '../components/ui/Empty.js';
 import { Page } from '../components/ui/Page.js';
 import { menuText, pathTo } from '../mall/pages.js';
 
-type Status = '401' | '403' | '404' | '500';
+type Status = '401' | '403' | '404' | '500' | 'offline';
+
+/** The code of a page did not arrive: the words of Chrome, Firefox and Safari have this in common. */
+const isLost = (error: unknown): boolean => error instanceof TypeError && /import/i.test(error.message);
 
 export function ErrorPage({ status }: { status: Status }) {
   const { t } = useTranslation();
+  const next = status === 'offline' ? 'orders' : 'list';
   return (
     <Page title={t(`error.${status}.title`)}>
       <Empty
@@ -21,16 +25,16 @@ export function ErrorPage({ status }: { status: Status }) {
                 {t('nav.signIn')}
               </ButtonLink>
             )}
-            {status === '500' && (
+            {(status === '500' || status === 'offline') && (
               <Button look="primary" onClick={() => location.reload()}>
                 {t('failure.retry')}
               </Button>
             )}
             <ButtonLink
               look={status === '404' || status === '403' ? 'primary' : 'secondary'}
-              to={pathTo('list')}
+              to={pathTo(next)}
             >
-              {menuText('list')}
+              {menuText(next)}
             </ButtonLink>
             <ButtonLink to={pathTo('home')}>{menuText('home')}</ButtonLink>
           </>
@@ -44,6 +48,7 @@ export function ErrorPage({ status }: { status: Status }) {
 
 /** A page broke, or its code could not be loaded. */
 export function RouteFailure() {
-  console.error(useRouteError());
-  return <ErrorPage status="500" />;
+  const error = useRouteError();
+  console.error(error);
+  return <ErrorPage status={isLost(error) ? 'offline' : '500'} />;
 }

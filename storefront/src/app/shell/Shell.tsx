@@ -1,5 +1,5 @@
 import { plainText } from '@mall/web-kit';
-import { Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, ScrollRestoration, useLocation, type GetScrollRestorationKeyFunction } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
@@ -18,6 +18,8 @@ import { Messages } from './Messages.js';
 import { NavigationBar } from './NavigationBar.js';
 import { SessionEnded } from './SessionEnded.js';
 import { say } from '../../mall/say.js';
+
+const WithoutConnection = lazy(() => import('./WithoutConnection.js'));
 
 /** Scroll positions are kept by path for pages that are kept alive, and by history entry for all others. */
 const scrollKey: GetScrollRestorationKeyFunction = ({ pathname, hash, key }, matches) =>
@@ -39,6 +41,11 @@ export function Shell() {
       <ChatProvider>
         <NavigationBar />
         <Header />
+        {signedIn && (
+          <Suspense>
+            <WithoutConnection userId={signedIn.userId} />
+          </Suspense>
+        )}
         <Suspense
           fallback={
             <Loading>
