@@ -4,10 +4,11 @@ import { Empty } from '../components/ui/Empty.js';
 import { Page } from '../components/ui/Page.js';
 import { menuText, pathTo } from '../mall/pages.js';
 
-type Status = '401' | '403' | '404' | '500';
+type Status = '401' | '403' | '404' | '500' | 'offline';
 
 export function ErrorPage({ status }: { status: Status }) {
   const { t } = useTranslation();
+  const next = status === 'offline' ? 'orders' : 'list';
   return (
     <Page title={t(`error.${status}.title`)}>
       <Empty
@@ -20,16 +21,16 @@ export function ErrorPage({ status }: { status: Status }) {
                 {t('nav.signIn')}
               </ButtonLink>
             )}
-            {status === '500' && (
+            {(status === '500' || status === 'offline') && (
               <Button look="primary" onClick={() => location.reload()}>
                 {t('failure.retry')}
               </Button>
             )}
             <ButtonLink
               look={status === '404' || status === '403' ? 'primary' : 'secondary'}
-              to={pathTo('list')}
+              to={pathTo(next)}
             >
-              {menuText('list')}
+              {menuText(next)}
             </ButtonLink>
             <ButtonLink to={pathTo('home')}>{menuText('home')}</ButtonLink>
           </>

@@ -2,7 +2,10 @@ import { loadTexts } from './loaded-texts.js';
 
 export { loadTexts, untilTextsLoaded } from './loaded-texts.js';
 
-/** Loads the texts that every page needs and those of `namespaces`, in the language of this page. */
+/**
+ * Loads the texts that every page needs and those of `namespaces`, in the language of this page. A page whose own texts do not
+ * arrive fails as its route does.
+ */
 export async function startTexts(namespaces: readonly string[]): Promise<void> {
-  await Promise.all(['common', ...namespaces].map(loadTexts));
+  await Promise.all([loadTexts('common'), Promise.allSettled(namespaces.map(loadTexts))]);
 }

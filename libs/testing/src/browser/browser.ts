@@ -41,6 +41,8 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 900 },
+    // Requests of a page with a worker cannot be changed by a test.
+    serviceWorkers: 'block',
     ...options,
   });
   const troubles: string[] = [];

@@ -30,12 +30,23 @@ export function pushState(userId: string): PushState {
  */
 export async function startPush(userId: string, publicKey: string): Promise<PushAddress | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
-  await navigator.serviceWorker.register(trustedScriptUrl('notice-worker', WORKER));
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await startedWorker();
   const subscription = await subscribed(pushManager, publicKey);
   const { endpoint, keys } = subscription.toJSON();
   localStorage.setItem(WANTED_BY, userId);
   return { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! };
+}
+
+async function startedWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(trustedScriptUrl('notice-worker', WORKER));
+  return navigator.serviceWorker.ready;
+}
+
+/** Lets the worker answer with an empty page while there is no connection, which the browser fills with what it keeps. */
+export async function keepOfflineDocument(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await startedWorker();
+  active?.postMessage('keep-document');
 }
 
 /** An address under another key is given up: the installation has a new one. */

@@ -9,25 +9,29 @@ interface RouteBoundaryProps {
 
 interface RouteBoundaryState {
   readonly location: Location;
-  readonly hasFailed: boolean;
+  readonly failure?: { readonly error: unknown } | undefined;
 }
+
+/** The code of a page did not arrive: the words of Chrome, Firefox and Safari have this in common. */
+const isLost = (error: unknown): boolean => error instanceof TypeError && /import/i.test(error.message);
 
 /** Stands in for a page that broke, or whose code could not be loaded, until the visitor goes elsewhere. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
-  override state: RouteBoundaryState = { location: this.props.location, hasFailed: false };
+  override state: RouteBoundaryState = { location: this.props.location };
 
-  static getDerivedStateFromError(): Partial<RouteBoundaryState> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<RouteBoundaryState> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps(
     { location }: RouteBoundaryProps,
     before: RouteBoundaryState,
   ): RouteBoundaryState | null {
-    return location === before.location ? null : { location, hasFailed: false };
+    return location === before.location ? null : { location, failure: undefined };
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorPage status="500" /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <ErrorPage status={isLost(failure.error) ? 'offline' : '500'} /> : this.props.children;
   }
 }

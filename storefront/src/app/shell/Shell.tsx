@@ -1,5 +1,5 @@
 import { plainText } from '@mall/web-kit';
-import { Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
@@ -20,6 +20,8 @@ import { NavigationBar } from './NavigationBar.js';
 import { SessionEnded } from './SessionEnded.js';
 import { say } from '../../mall/say.js';
 
+const WithoutConnection = lazy(() => import('./WithoutConnection.js'));
+
 /** What is shown around every page. */
 export function Shell() {
   const { t } = useTranslation();
@@ -36,6 +38,11 @@ export function Shell() {
       <ChatProvider>
         <NavigationBar />
         <Header />
+        {signedIn && (
+          <Suspense>
+            <WithoutConnection userId={signedIn.userId} />
+          </Suspense>
+        )}
         <Suspense
           fallback={
             <Loading>

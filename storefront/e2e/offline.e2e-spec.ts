@@ -1,0 +1,60 @@
+import { until } from '@mall/local-stack';
+import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright-core';
+import { Shop } from './shop.js';
+
+describe('a buyer whose connection breaks', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('reads orders that were open before, also after a reload, and sees what cannot be shown', async () => {
+    const { page, context } = await aVisitorAt(browser, { serviceWorkers: 'allow' });
+    page.setDefaultTimeout(30_000);
+    const shop = new Shop(page);
+    const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+    await shop.signIn({ userName: login, password });
+    await shop.open('/secoundHandCar/orders');
+    const order = page
+      .getByRole('link', { name: /^UA\d/ })
+      .or(page.getByRole('link', { name: 'Открыть заказ' }));
+    await order.first().click();
+    await page.waitForURL(/orders-details/);
+    const number = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Заказ ', '');
+    await until(
+      () =>
+        page.evaluate(async () => {
+          const kept = await caches.match('/secoundHandCar/orders', { ignoreVary: true });
+          return kept && navigator.serviceWorker.controller ? true : undefined;
+        }),
+      { what: 'the document that is shown without a connection', timeoutMs: 30_000 },
+    );
+    await page.waitForLoadState('networkidle');
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: number }).waitFor();
+    const note = page.getByText('Нет связи. Показано то, что загрузилось раньше');
+    await note.waitFor();
+    await shop.open('/secoundHandCar/orders');
+    await page.getByText(number).first().waitFor();
+    await page.goto(`${e2eMall().url}/secoundHandCar/compare`);
+    await page.getByRole('heading', { level: 1, name: 'Нет связи' }).waitFor();
+    await page.goBack();
+    await page.getByText(number).first().waitFor();
+
+    await context.setOffline(false);
+    await note.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: 'Выйти' })
+      .or(page.locator('header details summary'))
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await page.waitForFunction(() => sessionStorage.getItem('keptAnswers') === null);
+    await context.close();
+  });
+});

@@ -1,0 +1,99 @@
+import { isApiError } from '@mall/web-kit';
+import type { Query } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { session } from './api.js';
+import { queryClient } from './query-client.js';
+
+/** What orders and favourites are made of. */
+const KEPT =
+  /^(?:order\.(?:search|count|detail|payInfo|rate\.current)|user\.(?:detail|favourite\.page)|product\.(?:search\.simplePageSignedIn|carWatch\.mine))$/;
+const KEY = 'keptAnswers';
+/** The latest ones, some 20 KB each. */
+const MOST = 40;
+
+interface KeptAnswer {
+  /** When it arrived, in milliseconds. */
+  readonly at: number;
+  readonly data: unknown;
+}
+
+type Answers = Readonly<Record<string, KeptAnswer>>;
+
+let shownFrom: number | undefined;
+const listeners = new Set<() => void>();
+
+function show(from: number | undefined): void {
+  if (shownFrom === from) return;
+  shownFrom = from;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** When the answers arrived that are shown because there is no connection; undefined while there is one. */
+export const useShownFrom = (): number | undefined => useSyncExternalStore(subscribe, () => shownFrom);
+
+/**
+ * Keeps what a person has read of orders and favourites, and shows it again when the mall cannot be reached. In the storage of
+ * the session and for as long as that: a shared computer must not hold it for its next user.
+ * @returns how to stop
+ */
+export function keepAnswers(userId: string): () => void {
+  let answers = keptOf(userId);
+  const take = ({ queryHash, state }: Query): void => {
+    const { [queryHash]: _, ...others } = answers;
+    const latest = Object.entries(others).slice(-MOST + 1);
+    answers = { ...Object.fromEntries(latest), [queryHash]: { at: state.dataUpdatedAt, data: state.data } };
+    keep(userId, answers);
+    show(undefined);
+  };
+  const restore = ({ queryHash, queryKey, state }: Query, error: unknown): void => {
+    if (!isApiError(error) || error.failure === 'refused') return;
+    const known: KeptAnswer | undefined =
+      state.data === undefined ? answers[queryHash] : { at: state.dataUpdatedAt, data: state.data };
+    if (!known) return;
+    queryClient.setQueryData(queryKey, known.data, { updatedAt: known.at });
+    show(known.at);
+  };
+  const isKept = ({ queryKey }: Query): boolean => KEPT.test(String(queryKey[0]));
+  const queries = queryClient.getQueryCache();
+  for (const query of queries.getAll().filter(isKept)) {
+    if (query.state.status === 'success') take(query);
+    else restore(query, query.state.fetchFailureReason);
+  }
+  const stop = queries.subscribe((event) => {
+    if (event.type !== 'updated' || !isKept(event.query)) return;
+    // At the first failure already, while the request is repeated.
+    if (event.action.type === 'failed' || event.action.type === 'error')
+      restore(event.query, event.action.error);
+    else if (event.action.type === 'success' && !event.action.manual) take(event.query);
+  });
+  const again = (): void => void queryClient.invalidateQueries({ predicate: isKept });
+  addEventListener('online', again);
+  return () => {
+    stop();
+    removeEventListener('online', again);
+    show(undefined);
+    if (!session.current) sessionStorage.removeItem(KEY);
+  };
+}
+
+function keptOf(userId: string): Answers {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { userId?: string; answers?: Answers };
+    return kept.userId === userId ? (kept.answers ?? {}) : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(userId: string, answers: Answers): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, answers }));
+  } catch {
+    // The storage is full: what it holds already stays readable.
+  }
+}
