@@ -40,18 +40,18 @@ export function recordOrder({ sort, sortOrder }: CarRecordQuery, isReversed: boo
     : `${SORTS[sort]} DESC NULLS LAST, s.spu_id DESC`;
 }
 
+/** What `recordOrder` needs of a car. */
+export const sortedColumns = ({ sort }: CarRecordQuery): string =>
+  sort === 'spuId' ? SORTS.spuId : `${SORTS.spuId}, ${SORTS[sort]}`;
+
 export function recordFilter(query: CarRecordQuery, param: (value: unknown) => string): string[] {
   const where = ['s.status <> -1'];
   const add = (value: unknown, condition: (placeholder: string) => string): void => {
     if (value !== undefined && value !== null) where.push(condition(param(value)));
   };
   add(query.ids, (ids) => `s.spu_id = ANY(${ids}::bigint[])`);
-  if (query.words) {
-    const words = query.words.map(({ word, brandIds }) =>
-      occurs(param(searchPattern(word)), brandIds.length > 0 ? param(brandIds) : undefined),
-    );
-    where.push(`s.spu_id IN (SELECT spu_id FROM spu_text WHERE ${words.join(' AND ')})`);
-  }
+  if (query.words)
+    where.push(`s.spu_id IN (SELECT spu_id FROM spu_text WHERE ${wordFilter(query.words, param)})`);
   add(query.brandId, (id) => `s.brand_id = ${id}`);
   add(query.seriesId, (id) => `s.series_id = ${id}`);
   add(query.categoryIds, (ids) => `s.category_id = ANY(${ids}::bigint[])`);
@@ -64,6 +64,14 @@ export function recordFilter(query: CarRecordQuery, param: (value: unknown) => s
   add(query.maxPriceFee, (price) => `s.price_fee <= ${price}`);
   return where;
 }
+
+/** Whether all words occur in a row of `spu_text`. */
+export const wordFilter = (words: readonly SearchedWord[], param: (value: unknown) => string): string =>
+  words
+    .map(({ word, brandIds }) =>
+      occurs(param(searchPattern(word)), brandIds.length > 0 ? param(brandIds) : undefined),
+    )
+    .join(' AND ');
 
 /** Whether a word occurs in names or codes of a car, or it is of one of the brands. One index finds both. */
 const occurs = (pattern: string, brandIds: string | undefined): string =>

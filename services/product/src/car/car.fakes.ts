@@ -2,6 +2,7 @@ import type { CarStatus } from '@mall/contracts/product';
 import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { StockRepository } from '../stock/stock.repository.js';
+import { CarListRepository } from './car-list.repository.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { CarWriter, type CarChanges, type CarToWrite } from './car-writer.js';
 
@@ -87,7 +88,7 @@ export class InMemoryCars extends CarRepository implements Restorable {
   private isReviewed = true;
 
   constructor(cars: readonly CarRow[] = []) {
-    super(new NoDatabase());
+    super(new NoDatabase(), new CarListRepository(new NoDatabase()));
     this.rows = new Map(cars.map((car) => [car.spuId, car]));
   }
 

@@ -9,6 +9,7 @@ import { ShopModule } from '../shop/shop.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { CarController } from './car.controller.js';
 import { CarDeskService } from './car-desk.service.js';
+import { CarListRepository } from './car-list.repository.js';
 import { CarPageService } from './car-page.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
 import { CarRepository } from './car.repository.js';
@@ -26,7 +27,14 @@ import { CarWriter } from './car-writer.js';
     StockModule,
   ],
   controllers: [CarController],
-  providers: [CarDeskService, CarPageService, CarPublishingService, CarRepository, CarWriter],
+  providers: [
+    CarDeskService,
+    CarListRepository,
+    CarPageService,
+    CarPublishingService,
+    CarRepository,
+    CarWriter,
+  ],
   exports: [CarRepository, CarWriter],
 })
 export class CarModule {}

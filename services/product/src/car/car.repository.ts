@@ -1,13 +1,13 @@
 // SQL: the page of a car waits for one statement, and rows join brand, series, category, shop and stock.
 import { Injectable } from '@nestjs/common';
-import { MOST_COUNTED } from '@mall/contracts/define';
 import { type CarPicture, type CarStatus, type InspectionReport } from '@mall/contracts/product';
-import { column, nearerEnd, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
+import { column, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CAR_COLUMNS, FACT_COLUMNS } from '../entities/car-columns.js';
 import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
-import { recordFilter, recordOrder, takesLongToCount, type CarRecordQuery } from './car-record-filter.js';
+import { CarListRepository } from './car-list.repository.js';
+import type { CarRecordQuery } from './car-record-filter.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -74,9 +74,6 @@ const carPageRow = rowShape({
 
 export type CarPageRow = RowOf<typeof carPageRow>;
 
-const totalRow = rowShape({ total: column.integer });
-const carId = rowShape({ spuId: column.bigint });
-
 /** Days are selected as text, so that no time zone shifts them. */
 const own = Object.entries(CAR_COLUMNS)
   .map(([field, { column, type }]) => `s.${column}${type === 'date' ? '::text' : ''} AS "${field}"`)
@@ -118,7 +115,10 @@ const PAGE = `
 
 @Injectable()
 export class CarRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly list: CarListRepository,
+  ) {}
 
   /** A car that is not removed. */
   async one(spuId: string, from: EntityManager = this.dataSource.manager): Promise<CarRow | undefined> {
@@ -135,37 +135,12 @@ export class CarRepository {
 
   /** With words or a price, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
   async page(query: CarRecordQuery): Promise<Page<CarRow>> {
-    const params: unknown[] = [];
-    const filter = recordFilter(query, (value) => `$${params.push(value)}`).join(' AND ');
-    const isLimited = takesLongToCount(query);
-    const found = `SELECT FROM spu s WHERE ${filter} ${isLimited ? `LIMIT ${MOST_COUNTED + 1}` : ''}`;
-    const counted = await queryRows(
-      this.dataSource,
-      totalRow,
-      `SELECT count(*)::int AS total FROM (${found}) f`,
-      params,
-    );
-    const { total } = counted[0]!;
-    const paging = { limit: query.size, offset: (query.current - 1) * query.size };
-    // Where not all are counted, the other end is not known.
-    const isCut = isLimited && total > MOST_COUNTED;
-    const { limit, offset, isReversed } = nearerEnd(paging, isCut ? Infinity : total);
-    const order = recordOrder(query, isReversed);
-    // The ids alone first: an index has them in order, and only the cars of this page are joined.
-    const ids = (
-      await queryRows(
-        this.dataSource,
-        carId,
-        `SELECT s.spu_id AS "spuId" FROM spu s WHERE ${filter} ORDER BY ${order}
-          LIMIT $${params.push(limit)} OFFSET $${params.push(offset)}`,
-        params,
-      )
-    ).map(({ spuId }) => spuId);
+    const { ids, total } = await this.list.page(query);
     const rows = await queryRows(
       this.dataSource,
       carRow,
       `${SELECT} WHERE s.spu_id = ANY($1::bigint[]) ORDER BY array_position($1::bigint[], s.spu_id)`,
-      [isReversed ? ids.toReversed() : ids],
+      [ids],
     );
     return { rows, total };
   }

@@ -1,0 +1,127 @@
+// SQL: a page of a million cars is found in an index, and how depends on what is filtered by.
+import { Injectable } from '@nestjs/common';
+import { MOST_COUNTED } from '@mall/contracts/define';
+import { column, nearerEnd, queryRows, rowShape, type PageFromEnd, type Paging } from '@mall/persistence';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  recordFilter,
+  recordOrder,
+  sortedColumns,
+  takesLongToCount,
+  wordFilter,
+  type CarRecordQuery,
+  type SearchedWord,
+} from './car-record-filter.js';
+
+const totalRow = rowShape({ total: column.integer });
+const carId = rowShape({ spuId: column.bigint });
+const foundRow = rowShape({ total: column.integer, ids: column.array(column.bigint) });
+
+interface IdsOfPage {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+interface Filter {
+  readonly where: string;
+  readonly params: readonly unknown[];
+  /** Nothing else is asked for but words. */
+  readonly isByWordsAlone: boolean;
+}
+
+/** So many cars are sorted; more are passed over in their order. */
+const MOST_SORTED = 3_000;
+/** One page of a table in a hundred. */
+const SAMPLED = 100;
+/** In the sample more than these are certainly more in the table than are counted. */
+const MANY_SAMPLED = (2 * MOST_COUNTED) / SAMPLED;
+
+function filterOf(query: CarRecordQuery): Filter {
+  const params: unknown[] = [];
+  const conditions = recordFilter(query, (value) => `$${params.push(value)}`);
+  const isByWordsAlone = query.words !== undefined && conditions.length === 2;
+  return { where: conditions.join(' AND '), params, isByWordsAlone };
+}
+
+const pagingOf = ({ size, current }: CarRecordQuery): Paging => ({
+  limit: size,
+  offset: (current - 1) * size,
+});
+
+/** Which cars stand on a page of the console's list. */
+@Injectable()
+export class CarListRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** With words or a price, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
+  page(query: CarRecordQuery): Promise<IdsOfPage> {
+    return takesLongToCount(query) ? this.limited(query) : this.counted(query);
+  }
+
+  /** From the nearer end of the list. */
+  private async counted(query: CarRecordQuery): Promise<IdsOfPage> {
+    const { where, params } = filterOf(query);
+    const sql = `SELECT count(*)::int AS total FROM spu s WHERE ${where}`;
+    const [counted] = await queryRows(this.dataSource, totalRow, sql, params);
+    const { total } = counted!;
+    const paging = nearerEnd(pagingOf(query), total);
+    const ids = await (total > MOST_SORTED ? this.walk(query, paging) : this.inOrder(query, paging));
+    return { ids: paging.isReversed ? ids.toReversed() : ids, total };
+  }
+
+  /** As many cars are found first as are counted. Where there are more, they are looked at in the order of the list. */
+  private async limited(query: CarRecordQuery): Promise<IdsOfPage> {
+    const { isByWordsAlone } = filterOf(query);
+    if (!isByWordsAlone || !(await this.areCommon(query.words ?? []))) {
+      const found = await this.found(query);
+      if (found.total <= MOST_COUNTED) return found;
+    }
+    const ids = await this.walk(query, { ...pagingOf(query), isReversed: false });
+    return { ids, total: MOST_COUNTED + 1 };
+  }
+
+  /** Words that so many cars have that nobody needs to count them. */
+  private async areCommon(words: readonly SearchedWord[]): Promise<boolean> {
+    const params: unknown[] = [];
+    const where = wordFilter(words, (value) => `$${params.push(value)}`);
+    const sql = `SELECT count(*)::int AS total FROM spu_text TABLESAMPLE SYSTEM (${100 / SAMPLED}) WHERE ${where}`;
+    const [sampled] = await queryRows(this.dataSource, totalRow, sql, params);
+    return sampled!.total > MANY_SAMPLED;
+  }
+
+  private async found(query: CarRecordQuery): Promise<IdsOfPage> {
+    const { where, params } = filterOf(query);
+    const { limit, offset } = pagingOf(query);
+    const [found] = await queryRows(
+      this.dataSource,
+      foundRow,
+      `WITH found AS MATERIALIZED
+         (SELECT ${sortedColumns(query)} FROM spu s WHERE ${where} LIMIT ${MOST_COUNTED + 1})
+       SELECT (SELECT count(*)::int FROM found) AS total,
+              ARRAY(SELECT s.spu_id FROM found s ORDER BY ${recordOrder(query, false)}
+                     LIMIT $${params.length + 1} OFFSET $${params.length + 2}) AS ids`,
+      [...params, limit, offset],
+    );
+    return found!;
+  }
+
+  /** Looks at all cars in the order of the list until the page is full, which an index has. */
+  private walk(query: CarRecordQuery, paging: PageFromEnd): Promise<string[]> {
+    return this.dataSource.transaction(async (tx) => {
+      // Reading cars to sort them is dearer than PostgreSQL reckons, and several processes would each look at as many cars as one.
+      await tx.query('SET LOCAL enable_sort = off; SET LOCAL max_parallel_workers_per_gather = 0');
+      return this.inOrder(query, paging, tx);
+    });
+  }
+
+  private async inOrder(
+    query: CarRecordQuery,
+    { limit, offset, isReversed }: PageFromEnd,
+    from: EntityManager = this.dataSource.manager,
+  ): Promise<string[]> {
+    const { where, params } = filterOf(query);
+    const sql = `SELECT s.spu_id AS "spuId" FROM spu s WHERE ${where} ORDER BY ${recordOrder(query, isReversed)}
+      LIMIT $${params.length + 1} OFFSET $${params.length + 2}`;
+    return (await queryRows(from, carId, sql, [...params, limit, offset])).map(({ spuId }) => spuId);
+  }
+}
