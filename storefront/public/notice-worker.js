@@ -13,18 +13,21 @@ async function start() {
 
 /** A page that the server sends without content. */
 const EMPTY_PAGE = '/secoundHandCar/orders';
+/** The one part of its head that browsers ask for again each time. */
+const ICON = '/favicon.svg';
 const CACHE = 'offline';
 
 /** A page is open: its document is the one that fits the scripts of today. */
 addEventListener('message', (event) => {
   if (event.data === 'keep-document')
-    event.waitUntil(caches.open(CACHE).then((cache) => cache.add(EMPTY_PAGE)));
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([EMPTY_PAGE, ICON])));
 });
 
 addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url);
   if (event.request.mode === 'navigate' && !/^\/(?:api|console)(?:\/|$)/.test(pathname))
     event.respondWith(pageOf(event));
+  if (pathname === ICON) event.respondWith(fetch(event.request).catch(() => caches.match(ICON)));
 });
 
 async function pageOf({ request, preloadResponse }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../mall/company.js';
+import styles from './Messengers.module.css';
 import layout from './ui/layout.module.css';
 
 /** Who answers, and where to write to them; nothing while staff have entered none of it. */
@@ -8,7 +9,7 @@ export function Messengers() {
   const { manager, messengers } = useCompany();
   if (!manager && messengers.length === 0) return null;
   return (
-    <div>
+    <div className={styles['contact']}>
       {manager && <p>{t('footer.manager', { name: manager })}</p>}
       {messengers.length > 0 && (
         <ul className={layout['row']} aria-label={t('footer.messengers')}>

@@ -45,7 +45,7 @@ export function Header() {
             <CityChoice />
           </span>
           <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
-          <span>{company.hours}</span>
+          <span className={styles['hours']}>{company.hours}</span>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
@@ -106,7 +106,12 @@ function CartLink() {
     <Link to={pathTo('cart')} className={styles['cart']} aria-label={t('nav.cartWith', { count })}>
       <Icon name="cart" size={22} />
       <span className={styles['cartText']}>{menuText('cart')}</span>
-      {count > 0 && <span className={styles['count']}>{count}</span>}
+      {/* The label has it in words. */}
+      {count > 0 && (
+        <span className={styles['count']} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </Link>
   );
 }
