@@ -117,6 +117,15 @@ describe('a visitor looks around', () => {
     await page.waitForURL(/priceFrom=/);
   });
 
+  it('leads past the menus with the first stop of the keyboard', async () => {
+    const { page } = visitor;
+    await shop.open('/secoundHandCar/list');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Перейти к содержанию' }).press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+  });
+
   it('changes the language, which stays', async () => {
     const { page } = visitor;
     await shop.open();

@@ -18,6 +18,7 @@ import { KeptPages } from './KeptPages.js';
 import { Messages } from './Messages.js';
 import { NavigationBar } from './NavigationBar.js';
 import { SessionEnded } from './SessionEnded.js';
+import { SkipLink } from './SkipLink.js';
 import { say } from '../../mall/say.js';
 
 const WithoutConnection = lazy(() => import('./WithoutConnection.js'));
@@ -36,6 +37,7 @@ export function Shell() {
   return (
     <SignInPromptProvider>
       <ChatProvider>
+        <SkipLink />
         <NavigationBar />
         <Header />
         {signedIn && (
