@@ -13,7 +13,7 @@ interface PictureProps {
 }
 
 /** A public picture, 4:3; an outline when there is none. */
-export function Picture({ url, alt, width = 64, variant = '272x205', of = 'thing' }: PictureProps) {
+export function Picture({ url, alt, width = 64, variant, of = 'thing' }: PictureProps) {
   const frame = {
     width,
     aspectRatio: '4 / 3',
@@ -39,7 +39,8 @@ export function Picture({ url, alt, width = 64, variant = '272x205', of = 'thing
   return (
     <Box
       component="img"
-      src={pictureUrl(url, variant)}
+      // The small one is cropped.
+      src={pictureUrl(url, variant ?? (of === 'car' ? '272x205' : '640'))}
       alt={alt}
       loading="lazy"
       sx={{

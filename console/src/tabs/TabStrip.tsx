@@ -57,7 +57,8 @@ type Translate = ReturnType<typeof useTranslate>;
 function nameOf({ label, value }: Tab, translate: Translate): string {
   if (label) return label;
   if (value === HOME) return translate('console.tabs.home');
-  return translate(`resources.${value.slice(1)}.name`, { smart_count: 2, _: value });
+  const [, resource] = value.split('/');
+  return translate(`resources.${resource}.name`, { smart_count: 2, _: value });
 }
 
 function TabLink({ tab, isShown }: { readonly tab: Tab; readonly isShown: boolean }) {

@@ -71,7 +71,7 @@ export function mallPage<T>(list: readonly T[], total: number, pageSize: number)
 export const MOST_COUNTED = 10_000;
 
 /** Where not all rows are counted, pages are offered up to this row: those before a far page have to be found all the same. */
-export const MOST_PAGED = 500;
+export const MOST_PAGED = 200;
 
 /** One page of the admin family. `total` counts all matches, or as many as `MOST_COUNTED` says. */
 export function adminPage<T>(

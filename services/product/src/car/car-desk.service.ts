@@ -178,7 +178,7 @@ const unitsOf = (condition: string | null | undefined, stock: number): number =>
   condition === 'used' ? Math.min(stock, 1) : stock;
 
 function sortColumn(asked: string | undefined): CarRecordSort {
-  if (asked === undefined) return 'createTime';
+  if (asked === undefined) return 'spuId';
   const known = CAR_RECORD_COLUMNS.find((column) => column === asked);
   if (!known) throw productErrors.columnUnknown({ columns: CAR_RECORD_COLUMNS.join(', ') });
   return known;

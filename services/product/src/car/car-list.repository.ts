@@ -33,8 +33,10 @@ interface Filter {
 const MOST_SORTED = 3_000;
 /** One page of a table in a hundred. */
 const SAMPLED = 100;
+/** So many cars that were found are sorted; where there are more, they are looked for in the order of the list. */
+const MOST_FOUND = 2 * MOST_COUNTED;
 /** In the sample more than these are certainly more in the table than are counted. */
-const MANY_SAMPLED = (2 * MOST_COUNTED) / SAMPLED;
+const MANY_SAMPLED = (1.5 * MOST_COUNTED) / SAMPLED;
 
 function filterOf(query: CarRecordQuery): Filter {
   const params: unknown[] = [];
@@ -69,15 +71,15 @@ export class CarListRepository {
     return { ids: paging.isReversed ? ids.toReversed() : ids, total };
   }
 
-  /** As many cars are found first as are counted. Where there are more, they are looked at in the order of the list. */
+  /** Counts no further than it has to. */
   private async limited(query: CarRecordQuery): Promise<IdsOfPage> {
     const { isByWordsAlone } = filterOf(query);
+    const most = MOST_COUNTED + 1;
     if (!isByWordsAlone || !(await this.areCommon(query.words ?? []))) {
-      const found = await this.found(query);
-      if (found.total <= MOST_COUNTED) return found;
+      const { ids, total } = await this.found(query);
+      if (total <= MOST_FOUND) return { ids, total: Math.min(total, most) };
     }
-    const ids = await this.walk(query, { ...pagingOf(query), isReversed: false });
-    return { ids, total: MOST_COUNTED + 1 };
+    return { ids: await this.walk(query, { ...pagingOf(query), isReversed: false }), total: most };
   }
 
   /** Words that so many cars have that nobody needs to count them. */
@@ -89,6 +91,7 @@ export class CarListRepository {
     return sampled!.total > MANY_SAMPLED;
   }
 
+  /** Finds the cars first, then sorts them. */
   private async found(query: CarRecordQuery): Promise<IdsOfPage> {
     const { where, params } = filterOf(query);
     const { limit, offset } = pagingOf(query);
@@ -96,7 +99,7 @@ export class CarListRepository {
       this.dataSource,
       foundRow,
       `WITH found AS MATERIALIZED
-         (SELECT ${sortedColumns(query)} FROM spu s WHERE ${where} LIMIT ${MOST_COUNTED + 1})
+         (SELECT ${sortedColumns(query)} FROM spu s WHERE ${where} LIMIT ${MOST_FOUND + 1})
        SELECT (SELECT count(*)::int FROM found) AS total,
               ARRAY(SELECT s.spu_id FROM found s ORDER BY ${recordOrder(query, false)}
                      LIMIT $${params.length + 1} OFFSET $${params.length + 2}) AS ids`,

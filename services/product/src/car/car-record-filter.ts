@@ -35,6 +35,7 @@ export const takesLongToCount = ({ words, minPriceFee, maxPriceFee }: CarRecordQ
 /** As the indexes `desk_by_*` have it: cars without a value are the last of the highest first, the first of the lowest first. */
 export function recordOrder({ sort, sortOrder }: CarRecordQuery, isReversed: boolean): string {
   const isAscending = (sortOrder === 'ASC') !== isReversed;
+  if (sort === 'spuId') return isAscending ? 's.spu_id' : 's.spu_id DESC';
   return isAscending
     ? `${SORTS[sort]} ASC NULLS FIRST, s.spu_id ASC`
     : `${SORTS[sort]} DESC NULLS LAST, s.spu_id DESC`;
