@@ -45,16 +45,18 @@ export const SERVICE_FEATURES = {
     download: ['access', 'image', 'record', 'storage'],
     list: ['storage'],
     record: ['access', 'image', 'storage'],
+    share: ['storage'],
     upload: ['access', 'image', 'record', 'storage'],
   },
   gateway: {
     cache: ['access', 'envelope', 'limits'],
-    edge: ['access', 'cache', 'envelope', 'mount', 'pages'],
+    edge: ['access', 'cache', 'envelope', 'mount', 'pages', 'share'],
     envelope: ['access'],
     feeds: ['envelope', 'limits', 'pages'],
     mount: ['access', 'cache', 'envelope', 'journal', 'limits'],
     pages: ['cache', 'limits'],
     resources: ['access', 'envelope', 'journal', 'limits', 'mount'],
+    share: ['limits', 'pages'],
   },
   // `order` is the core: features that change orders import it and the features of rates, settings and money, never
   // each other. `order-view` reads what they stored.

@@ -88,7 +88,13 @@ describe('a page as the server sends it', () => {
     // The price that the page leads with.
     const shown = new Intl.NumberFormat('ru-RU').format(Number(car.offers.price));
     expect(html.replace(/<script.*?<\/script>/g, '')).toContain(shown);
-    expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
+    const [, picture] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
+    const drawn = await fetch(picture!);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(drawn.headers.get('cache-control')).toContain('immutable');
+    expect((await drawn.bytes()).length).toBeGreaterThan(10_000);
+    expect((await get('/share/zh/index.jpg')).status).toBe(200);
+    expect((await get('/share/ru/car-999999999.jpg')).status).toBe(404);
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
   });
 

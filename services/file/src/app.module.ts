@@ -15,6 +15,8 @@ import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
 import { FileStorageService } from './record/file-storage.service.js';
 import { fileSchema } from './schema.js';
+import { ShareController } from './share/share.controller.js';
+import { SharePictureService } from './share/share-picture.service.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadController } from './upload/upload.controller.js';
 import { UploadSlotRepository } from './upload/upload-slot.repository.js';
@@ -23,7 +25,7 @@ import { UploadService } from './upload/upload.service.js';
 
 @Module({
   imports: [ServiceModule.forRoot({ service: fileDeclaration, ...fileSchema }), StorageModule],
-  controllers: [FileController, FileListController, UploadController, DownloadController],
+  controllers: [FileController, FileListController, UploadController, DownloadController, ShareController],
   providers: [
     FileService,
     FileRepository,
@@ -35,6 +37,7 @@ import { UploadService } from './upload/upload.service.js';
     UploadSlotService,
     DecoderService,
     PictureService,
+    SharePictureService,
     {
       provide: LinkSigner,
       inject: [NatsLink],

@@ -11,7 +11,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '@mall/contracts/define';
-import { fileApi, pictureUrl, type UploadedOssFile, type UploadedSysFile } from '@mall/contracts/file';
+import {
+  fileApi,
+  fileShareApi,
+  pictureUrl,
+  SHARE_SIZE,
+  type UploadedOssFile,
+  type UploadedSysFile,
+} from '@mall/contracts/file';
 import { CALLER_HEADER, CallerSeal, sealedRequest, type WireError } from '@mall/messaging';
 import {
   aBuyer,
@@ -426,6 +433,70 @@ describe('importing pictures', () => {
     const contentBase64 = (await samples.svg()).toString('base64');
     const { url } = await importing().importPicture({ name: 'car.svg', contentBase64 });
     expect((await get(pictureUrl(url, '272x205'))).headers.get('content-type')).toBe('image/webp');
+  });
+});
+
+describe('the picture of a shared link', () => {
+  const drawn = async (said: {
+    title: string;
+    line?: string;
+    badge?: string;
+    photo?: string;
+    price?: string;
+  }) => {
+    const { jpegBase64 } = await mall.callAs(aService('gateway'))(fileShareApi).draw(said);
+    return Buffer.from(jpegBase64, 'base64');
+  };
+  /** Mean colour of the place of the photo. */
+  const left = async (picture: Buffer): Promise<readonly number[]> => {
+    const place = await sharp(picture)
+      .extract({ left: 40, top: 200, width: 600, height: 300 })
+      .png()
+      .toBuffer();
+    return (await sharp(place).stats()).channels.map(({ mean }) => Math.round(mean));
+  };
+
+  it('is a JPEG of the size that previews want, with the photo or without', async () => {
+    const red = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c00000' } })
+      .jpeg()
+      .toBuffer();
+    const pictures = mall.callAs(aService('demo'))(fileApi);
+    const { url } = await pictures.importPicture({ name: 'red.jpg', contentBase64: red.toString('base64') });
+    const withPhoto = await drawn({
+      title: '哈弗猛龙',
+      line: '2026 · новый',
+      price: '4 330 969 ₽',
+      photo: url,
+    });
+    expect(await sharp(withPhoto).metadata()).toMatchObject({ format: 'jpeg', ...SHARE_SIZE });
+    const [reds = 0, greens = 255] = await left(withPhoto);
+    expect([reds > 150, greens < 60]).toEqual([true, true]);
+    for (const gone of [
+      '/api/files/p/2020/01/none.webp',
+      '/api/files/p/../private/x',
+      'https://else.example/x.jpg',
+    ])
+      expect(await left(await drawn({ title: 'Haval', photo: gone }))).toEqual(
+        await left(await drawn({ title: 'Haval' })),
+      );
+    expect(await left(await drawn({ title: 'Haval', badge: 'Продан' }))).toEqual(
+      await left(await drawn({ title: 'Haval' })),
+    );
+    expect(await drawn({ title: 'Haval', badge: 'Продан' })).not.toEqual(await drawn({ title: 'Haval' }));
+  });
+
+  it('reads nothing of a name as markup, and takes any name', async () => {
+    const markup = '</svg><image href="file:///etc/passwd" width="1200" height="630"/>';
+    const plain = await left(await drawn({ title: 'Haval' }));
+    for (const title of [
+      markup,
+      '&#x3c;script&#x3e;',
+      '😀 🚗',
+      '\u05d0\u05d1\u05d2',
+      'x'.repeat(200),
+      '车'.repeat(200),
+    ])
+      expect(await left(await drawn({ title, line: title }))).toEqual(plain);
   });
 });
 

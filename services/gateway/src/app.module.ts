@@ -12,6 +12,7 @@ import { MountModule } from './mount/mount.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { OrderExportController } from './edge/order-export.controller.js';
 import { PartingService } from './edge/parting.service.js';
+import { ShareDrawingClient } from './share/share-drawing.client.js';
 import { CountController } from './resources/count.controller.js';
 import { ResourceCallService } from './resources/resource-call.service.js';
 import { ResourceController } from './resources/resource.controller.js';
@@ -31,6 +32,11 @@ import { ResourceController } from './resources/resource.controller.js';
     FeedsModule,
   ],
   controllers: [CountController, ResourceController, OrderExportController],
-  providers: [ResourceCallService, PartingService, { provide: APP_FILTER, useClass: FailureFilter }],
+  providers: [
+    ResourceCallService,
+    PartingService,
+    ShareDrawingClient,
+    { provide: APP_FILTER, useClass: FailureFilter },
+  ],
 })
 export class AppModule {}

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router';
 import { routes } from '../app/routes.js';
 import { handlesAt, loadPageAt } from '../app/routing/route-handle.js';
 import { ShopRoutes } from '../app/routing/ShopRoutes.js';
-import { HeadCollector, type PageHead } from '../components/ui/page-head.js';
+import { HeadCollector, type CollectedHead } from '../components/ui/page-head.js';
 import { startTexts, untilTextsLoaded } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
 import { cityBy } from '../mall/city.js';
@@ -31,7 +31,7 @@ export interface Visitor {
 
 export interface RenderedPage {
   readonly status: 200 | 404;
-  readonly head: PageHead;
+  readonly head: CollectedHead;
   /** Markup of the root element. */
   readonly body: string;
   /** Answers that the page was made from, for the browser's query client. */
@@ -90,7 +90,7 @@ function renderOnce(
   basename: string,
   client: QueryClient,
 ): Omit<RenderedPage, 'answers'> {
-  let head: PageHead = {};
+  let head: CollectedHead = {};
   const body = renderToString(
     <HeadCollector value={(next) => (head = next)}>
       <QueryClientProvider client={client}>

@@ -10,6 +10,8 @@ import { AnswerCache } from '../cache/answer-cache.js';
 import { PageCache } from '../pages/page-cache.js';
 import { PageRenderer } from '../pages/page-renderer.js';
 import { StorefrontPages } from '../pages/storefront-pages.js';
+import { SharePictures } from '../share/share-pictures.js';
+import { ShareDrawingClient } from '../share/share-drawing.client.js';
 import { withStyleNonce } from './security-headers.js';
 import { CSP_HEADER, withScriptHashes } from '../pages/page-policy.js';
 
@@ -29,17 +31,34 @@ export function mountStaticApps(app: NestFastifyApplication, policy: string): vo
   }
   if (STOREFRONT_DIR && existsSync(STOREFRONT_DIR)) {
     const root = resolve(STOREFRONT_DIR);
-    mountStaticApp(server, '/', root, storefrontPages(root, policy, app.get(AnswerCache)));
+    const renderer = rendererOf(root);
+    const send: SendPage = renderer
+      ? storefrontPages(root, policy, renderer, app.get(AnswerCache))
+      : (_, reply) => sendPage(reply, root, policy);
+    if (renderer) {
+      const shares = new SharePictures({ renderer, draw: app.get(ShareDrawingClient).draw });
+      server.get('/share/*', (request, reply) => shares.send(request, reply));
+    }
+    mountStaticApp(server, '/', root, send);
   }
 }
 
-/** Pages that the server renders, when the storefront was built with its renderer. */
-function storefrontPages(root: string, policy: string, answers: AnswerCache): SendPage {
+/** The renderer, when the storefront was built with it. */
+function rendererOf(root: string): PageRenderer | undefined {
   const module = join(root, 'server', 'render.js');
-  if (!existsSync(module)) return (_, reply) => sendPage(reply, root, policy);
+  if (!existsSync(module)) return undefined;
   const { HTTP_HOST, HTTP_PORT } = config;
   const host = /^(?:0\.0\.0\.0|::)$/.test(HTTP_HOST) ? '127.0.0.1' : HTTP_HOST;
-  const renderer = new PageRenderer({ module, apiUrl: `http://${host}:${HTTP_PORT}` });
+  return new PageRenderer({ module, apiUrl: `http://${host}:${HTTP_PORT}` });
+}
+
+/** Pages that the server renders. */
+function storefrontPages(
+  root: string,
+  policy: string,
+  renderer: PageRenderer,
+  answers: AnswerCache,
+): SendPage {
   const cache = new PageCache(answers, PAGES_BYTES);
   const pages = new StorefrontPages({ root, renderer, cache, policy });
   return (request, reply) =>

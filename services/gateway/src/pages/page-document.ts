@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@mall/validation';
 import { escaped } from './escaped.js';
+import { sharePicture } from './share-address.js';
 import type { RenderedHead, RenderedPage } from './renderer-protocol.js';
 
 export interface PageOrigin {
@@ -52,6 +53,7 @@ function headElements(head: RenderedHead, { origin, path, locale }: PageOrigin):
   ];
   if (head.isMissing) return [...named, meta('name', 'robots', 'noindex')];
   const known = head.canonical ?? path;
+  const picture = sharePicture(locale, head.card, head.title ?? '');
   const inLanguage = (one: Locale): string => `${origin}/${one}${known}`;
   const alternate = (hreflang: string, href: string): string =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}">`;
@@ -65,12 +67,12 @@ function headElements(head: RenderedHead, { origin, path, locale }: PageOrigin):
     meta('property', 'og:locale', OPEN_GRAPH_LOCALES[locale]),
     meta('property', 'og:title', head.title ?? ''),
     meta('property', 'og:description', head.description ?? ''),
-    ...(head.picture
-      ? [
-          meta('property', 'og:image', origin + head.picture),
-          meta('name', 'twitter:card', 'summary_large_image'),
-        ]
-      : []),
+    meta('property', 'og:image', origin + picture.path),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.facts ?? []).map((facts) => factsElement(facts, origin, locale)),
   ];
 }

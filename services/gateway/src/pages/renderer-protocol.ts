@@ -1,11 +1,25 @@
 import type { Locale } from '@mall/validation';
 
+/** What the picture of a shared link says; see the storefront's `ShareCard`. */
+export interface ShareCard {
+  /** `index`, or `car-` and the id. */
+  readonly name: string;
+  readonly title: string;
+  readonly line?: string;
+  readonly price?: string;
+  readonly note?: string;
+  readonly badge?: string;
+  /** Address of a public picture. */
+  readonly photo?: string;
+  readonly site?: string;
+}
+
 /** What a page tells browsers, search engines and previews of shared links about itself; see the storefront's `PageHead`. */
 export interface RenderedHead {
   readonly title?: string;
   readonly description?: string;
   readonly canonical?: string;
-  readonly picture?: string;
+  readonly card?: ShareCard;
   readonly facts?: readonly object[];
   readonly isMissing?: boolean;
 }

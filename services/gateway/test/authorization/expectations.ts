@@ -25,7 +25,7 @@ import {
   chatNoticeApi,
   chatNoticeSettingsApi,
 } from '@mall/contracts/chat';
-import { fileApi, fileListApi } from '@mall/contracts/file';
+import { fileApi, fileListApi, fileShareApi } from '@mall/contracts/file';
 import { parkedApis } from '@mall/contracts/messaging';
 import {
   orderApi,
@@ -237,6 +237,7 @@ export const expectations: readonly ExpectedOperation[] = [
     unsubscribe: 'shared',
   }),
   ...expecting(chatDeliveryApi, { page: 'shared', one: 'shared', sendAgain: 'shared' }),
+  ...expecting(fileShareApi, { draw: 'internal' }),
   ...expecting(fileListApi, { page: 'shared', removeOrphan: 'shared' }),
   ...expecting(fileApi, {
     linkFor: buyers('fileId'),

@@ -1,6 +1,20 @@
 import { createContext, use, useEffect } from 'react';
 import { useCompany } from '../../mall/company.js';
 
+/** What the picture of a shared link says. */
+export interface ShareCard {
+  /** `index`, or `car-` and the id: by which the picture's address names the page. */
+  readonly name: string;
+  readonly title: string;
+  readonly line?: string | undefined;
+  readonly price?: string | undefined;
+  /** What the price holds. */
+  readonly note?: string | undefined;
+  readonly badge?: string | undefined;
+  /** Address of a public picture. */
+  readonly photo?: string | undefined;
+}
+
 /** What a page tells browsers, search engines and previews of shared links about itself. */
 export interface PageHead {
   /** For the browser's tab; the shop's name follows. */
@@ -8,22 +22,27 @@ export interface PageHead {
   readonly description?: string | undefined;
   /** Path with query under which search engines should know the page; the page's own without it. */
   readonly canonical?: string | undefined;
-  /** Path of a picture for previews. */
-  readonly picture?: string | undefined;
+  /** For previews of shared links; without one they show the common picture. */
+  readonly card?: ShareCard | undefined;
   /** Structured data. Source: schema.org. */
   readonly facts?: readonly object[] | undefined;
   /** There is no such page, car or make. */
   readonly isMissing?: boolean | undefined;
 }
 
+/** With the name of the mall, which stands on the picture too. */
+export interface CollectedHead extends PageHead {
+  readonly card?: (ShareCard & { readonly site: string }) | undefined;
+}
+
 /** Takes the head of the page that the server renders; nobody does in the browser. */
-export const HeadCollector = createContext<((head: PageHead) => void) | undefined>(undefined);
+export const HeadCollector = createContext<((head: CollectedHead) => void) | undefined>(undefined);
 
 /** Sets the title in the browser, and all of it in the page that the server renders. */
 export function usePageHead(head: PageHead): void {
   const { name: shop } = useCompany();
   const title = [head.title, shop].filter(Boolean).join(' — ');
-  use(HeadCollector)?.({ ...head, title });
+  use(HeadCollector)?.({ ...head, title, card: head.card && { ...head.card, site: shop } });
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

@@ -34,7 +34,15 @@ export function useCarHead(car: Car): PageHead {
     title: car.spuName,
     description,
     canonical: readableCarPath(car.spuId),
-    picture,
+    card: {
+      name: `car-${car.spuId}`,
+      title: car.spuName,
+      line: carLine(car, locale).join('\u00a0· '),
+      price: landedRub == null ? contract : roubles(landedRub, locale),
+      note: landedRub == null ? t('share.contract') : t('share.landed', { city: placeName(city) }),
+      badge: car.isSold ? t('car.sold') : undefined,
+      photo: picture && car.mainImgUrl,
+    },
     facts: [carFacts(car, description, picture, offered(car, landedRub))],
   };
 }

@@ -2,6 +2,7 @@ import { adminAccessApi, adminLogApi, adminParamApi } from '../../admin/index.js
 import { allOperations, allResources } from '../../all/index.js';
 import { authApi } from '../../auth/index.js';
 import { defineService, only, type AnyOperation } from '../../define/index.js';
+import { fileShareApi } from '../../file/index.js';
 import { orderDeskViewApi } from '../../order/index.js';
 import { CATALOGUE_FEED, productListingApi, productSearchApi } from '../../product/index.js';
 
@@ -12,6 +13,7 @@ export const gatewayCalls = {
   searches: only(productSearchApi, 'countSearches'),
   listings: productListingApi,
   companies: only(adminParamApi, 'company'),
+  sharePictures: fileShareApi,
 };
 
 /** Operations that can be reached from outside: over their own path, or as a resource of the console. */

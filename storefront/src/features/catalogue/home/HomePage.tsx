@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CarGrid } from '../../../components/CarTile.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import { usePageHead } from '../../../components/ui/page-head.js';
+import { useCompany } from '../../../mall/company.js';
 import { BrandTabs } from './BrandTabs.js';
 import { HomeHero } from './HomeHero.js';
 import { HowToBuy } from './HowToBuy.js';
@@ -17,7 +18,9 @@ const HOT = 6;
 
 export function Component() {
   const { t } = useTranslation('home');
-  usePageHead({ description: t('home.description') });
+  const { name } = useCompany();
+  const description = t('home.description');
+  usePageHead({ description, card: { name: 'index', title: name, line: description } });
   const popular = usePopularCars();
   return (
     <main>

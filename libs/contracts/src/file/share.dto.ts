@@ -1,0 +1,25 @@
+import { Text } from '@mall/validation';
+
+/** Pixels of a share picture, as previews of shared links want it. Source: ogp.me and the rules of Telegram, VK and WhatsApp. */
+export const SHARE_SIZE = { width: 1_200, height: 630 } as const;
+
+/** What a share picture says; everything else about it is decided where it is drawn. */
+export class DrawShareDto {
+  @Text({ max: 200 }) title!: string;
+  /** Below the title. */
+  @Text({ optional: true, max: 400 }) line?: string;
+  @Text({ optional: true, max: 60 }) price?: string;
+  /** What the price holds. */
+  @Text({ optional: true, max: 120 }) note?: string;
+  /** Over the photo, such as that the car is sold. */
+  @Text({ optional: true, max: 40 }) badge?: string;
+  /** Address of a public picture. */
+  @Text({ optional: true, max: 500 }) photo?: string;
+  /** Name of the mall. */
+  @Text({ optional: true, max: 120 }) site?: string;
+}
+
+export class SharePictureView {
+  /** A JPEG in base64, a few hundred kilobytes at most, so that it fits one message. */
+  @Text({ max: 955_000 }) jpegBase64!: string;
+}
