@@ -23,7 +23,8 @@ describe('a buyer whose connection breaks', () => {
       .or(page.getByRole('link', { name: 'Открыть заказ' }));
     await order.first().click();
     await page.waitForURL(/orders-details/);
-    const number = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Заказ ', '');
+    const heading = page.getByRole('heading', { level: 1, name: /^Заказ / });
+    const number = (await heading.innerText()).replace('Заказ ', '');
     await until(
       () =>
         page.evaluate(async () => {
