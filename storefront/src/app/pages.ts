@@ -29,3 +29,4 @@ export { login } from '../features/auth/login/page.js';
 export { register } from '../features/auth/register/page.js';
 export { authRedirect } from '../features/auth/redirect/page.js';
 export { lock } from '../features/auth/lock/page.js';
+export { look } from '../features/look/page.js';

@@ -45,6 +45,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as readonly IconName[];
 
 /** Hidden from screen readers: it always stands beside a text or in a labelled element. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
