@@ -34,7 +34,11 @@ async function aSignedContract(userId: string): Promise<string> {
 }
 
 async function aBuyer(): Promise<Page> {
-  const { page } = await aVisitorAt(browser, { viewport: { width: 390, height: 800 } });
+  const { page } = await aVisitorAt(browser, {
+    viewport: { width: 390, height: 800 },
+    // One of them receives what is pushed.
+    serviceWorkers: 'allow',
+  });
   page.setDefaultTimeout(20_000);
   const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
   await page.goto(`${e2eMall().url}/login`);

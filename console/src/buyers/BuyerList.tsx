@@ -39,8 +39,8 @@ export function BuyerList() {
         sx={denseTable}
         empty={<NothingHere why="console.buyers.none" />}
       >
-        <DataTable.Col source="nickName" />
-        <DataTable.Col source="fullName" />
+        <DataTable.Col source="nickName" className="grows" />
+        <DataTable.Col source="fullName" className="grows" />
         <DataTable.Col
           source="mobileMasked"
           disableSort

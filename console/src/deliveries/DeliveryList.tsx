@@ -64,6 +64,7 @@ export function DeliveryList() {
         />
         <DataTable.Col
           source="kind"
+          className="grows"
           disableSort
           render={({ kind }: NoticeDeliveryView) =>
             kind ? noticeKinds[kind].label[locale] : translate('console.deliveries.digest')
@@ -74,9 +75,14 @@ export function DeliveryList() {
           disableSort
           render={(row: NoticeDeliveryView) => <Reader delivery={row} />}
         />
-        <DataTable.Col source="address" disableSort />
+        <DataTable.Col source="address" className="grows" disableSort />
         <DataTable.NumberCol source="attempts" />
-        <DataTable.Col source="reason" disableSort cellSx={() => ({ overflowWrap: 'anywhere' })} />
+        <DataTable.Col
+          source="reason"
+          className="grows"
+          disableSort
+          cellSx={() => ({ overflowWrap: 'anywhere' })}
+        />
         <DataTable.Col
           source="createTime"
           render={({ createTime }: NoticeDeliveryView) => <Age at={createTime} />}

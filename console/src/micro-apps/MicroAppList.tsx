@@ -15,9 +15,9 @@ export const MicroAppList = () => (
       sx={denseTable}
       empty={<NothingHere why="console.microApps.none" />}
     >
-      <DataTable.Col source="appName" />
-      <DataTable.Col source="routerPath" />
-      <DataTable.Col source="entryUrl" disableSort />
+      <DataTable.Col source="appName" className="grows" />
+      <DataTable.Col source="routerPath" className="grows" />
+      <DataTable.Col source="entryUrl" className="grows" disableSort />
       <DataTable.Col source="status">
         <FunctionField
           render={({ status }: MicroAppView) => (

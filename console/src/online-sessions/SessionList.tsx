@@ -30,11 +30,13 @@ export function SessionList() {
       >
         <DataTable.Col
           source="username"
+          className="grows"
           render={(row: OnlineSessionView) => <TwoLines main={nameOf(row)} under={row.username} />}
         />
-        <DataTable.Col source="deptName" disableSort />
+        <DataTable.Col source="deptName" className="grows" disableSort />
         <DataTable.Col
           source="userAgent"
+          className="grows"
           disableSort
           render={({ userAgent }: OnlineSessionView) => <Device userAgent={userAgent} />}
         />

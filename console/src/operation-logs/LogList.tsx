@@ -58,6 +58,7 @@ export function LogList() {
         <DataTable.Col source="createTime" render={(row: LogView) => <Moment at={row.createTime} />} />
         <DataTable.Col
           source="createBy"
+          className="grows"
           label="resources.operation-logs.fields.createByName"
           render={({ createBy, createByName }: LogView) => (
             <TwoLines main={createByName ?? createBy} under={createByName && createBy} />
@@ -65,6 +66,7 @@ export function LogList() {
         />
         <DataTable.Col
           source="title"
+          className="grows"
           cellSx={() => ({ overflowWrap: 'anywhere' })}
           render={({ title, action }: LogView) => <TwoLines main={action ?? title} under={action && title} />}
         />
@@ -78,7 +80,12 @@ export function LogList() {
           )}
         />
         <DataTable.Col source="method" disableSort />
-        <DataTable.Col source="requestUri" disableSort cellSx={() => ({ overflowWrap: 'anywhere' })} />
+        <DataTable.Col
+          source="requestUri"
+          className="grows"
+          disableSort
+          cellSx={() => ({ overflowWrap: 'anywhere' })}
+        />
         <DataTable.NumberCol source="time" />
         <DataTable.Col source="remoteAddr" disableSort />
         <DataTable.Col source="requestId" disableSort />

@@ -52,10 +52,11 @@ export function ParkedEventList() {
             disableSort
             render={({ state }: ParkedEventView) => <ParkedState state={state} />}
           />
-          <DataTable.Col source="subject" disableSort />
-          <DataTable.Col source="consumer" disableSort />
+          <DataTable.Col source="subject" className="grows" disableSort />
+          <DataTable.Col source="consumer" className="grows" disableSort />
           <DataTable.Col
             source="reason"
+            className="grows"
             disableSort
             render={({ reason }: ParkedEventView) => firstLine(reason)}
           />
@@ -67,6 +68,7 @@ export function ParkedEventList() {
           />
           <DataTable.Col
             source="settledBy"
+            className="grows"
             disableSort
             render={({ settledBy, note }: ParkedEventView) =>
               settledBy && (note ? translate('console.parked.settled', { by: settledBy, note }) : settledBy)

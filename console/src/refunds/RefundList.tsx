@@ -68,15 +68,17 @@ export function RefundList() {
         />
         <DataTable.Col
           source="requestedBy"
+          className="grows"
           disableSort
           render={(refund: RefundView) => <RefundAuthor refund={refund} />}
         />
         <DataTable.Col
           source="approvedBy"
+          className="grows"
           disableSort
           render={({ approvedBy }: RefundView) => <PersonName login={approvedBy} />}
         />
-        <DataTable.Col source="bankRef" disableSort />
+        <DataTable.Col source="bankRef" className="grows" disableSort />
         <DataTable.Col
           source="payTime"
           disableSort

@@ -32,7 +32,7 @@ export function ApplicationList() {
         sx={denseTable}
         empty={<NothingHere why="console.applications.none" />}
       >
-        <DataTable.Col source="shopName" />
+        <DataTable.Col source="shopName" className="grows" />
         <DataTable.Col
           source="status"
           render={(row: ShopApplicationView) => (
@@ -41,13 +41,14 @@ export function ApplicationList() {
         />
         <DataTable.NumberCol source="attempt" disableSort />
         <DataTable.Col source="uscc" disableSort />
-        <DataTable.Col source="contactName" disableSort />
+        <DataTable.Col source="contactName" className="grows" disableSort />
         <DataTable.Col
           source="submitTime"
           render={(row: ShopApplicationView) => <Age at={row.submitTime} />}
         />
         <DataTable.Col
           source="reviewedBy"
+          className="grows"
           disableSort
           render={({ reviewedBy }: ShopApplicationView) => <PersonName login={reviewedBy} />}
         />

@@ -50,10 +50,11 @@ export function VoucherList() {
           disableSort
           render={(slip: VoucherView) => <Day on={slip.paidTime} />}
         />
-        <DataTable.Col source="bankRef" disableSort />
+        <DataTable.Col source="bankRef" className="grows" disableSort />
         <DataTable.Col source="createTime" render={(slip: VoucherView) => <Age at={slip.createTime} />} />
         <DataTable.Col
           source="auditedBy"
+          className="grows"
           disableSort
           render={(slip: VoucherView) => <PersonName login={slip.auditedBy} />}
         />
