@@ -14,8 +14,13 @@ const USAGE = 64;
  * @param options as those of `parseArgs` of node:util, and `{ type: 'number', default, least }` for whole numbers
  */
 export function readCommandLine(help, options) {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    process.stdout.write(`${help}\n`);
+    process.exit(0);
+  }
   try {
-    return parseCommandLine(help, options, process.argv.slice(2));
+    return parseCommandLine(help, options, args);
   } catch (failure) {
     if (!(failure instanceof UsageError)) throw failure;
     process.stderr.write(`${failure.message}\n`);
@@ -25,10 +30,6 @@ export function readCommandLine(help, options) {
 
 /** As readCommandLine, for given arguments. @throws UsageError */
 export function parseCommandLine(help, options, args) {
-  if (args.includes('--help')) {
-    process.stdout.write(`${help}\n`);
-    process.exit(0);
-  }
   try {
     const { values } = parseArgs({ args: [...args], options: asTexts(options) });
     return Object.fromEntries(

@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { print, say } from './command.js';
 import { writeNote } from './note.js';
-import { readOptions } from './options.js';
+import { HELP, readOptions } from './options.js';
 import { reportLines } from './report.js';
 import { run } from './run.js';
 import { ChaosMall } from './stack/chaos-mall.js';
 
 /** @returns the exit code: 0 nothing found, 1 a check failed, 2 the harness could not run. */
 export async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    print(HELP);
+    return 0;
+  }
   const options = readOptions(args);
   say('Starting the mall');
   const mall = await ChaosMall.start((line) => say(`              ${line.split('. Its log')[0]!}`));

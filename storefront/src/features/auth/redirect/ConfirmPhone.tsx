@@ -2,15 +2,14 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useRegistrationCode } from '../../../components/forms/use-registration-code.js';
 import { Button } from '../../../components/ui/Button.js';
-import { Check } from '../../../components/ui/Check.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { call, startRegistered } from '../../../mall/api.js';
-import { pathTo } from '../../../mall/pages.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
@@ -31,7 +30,6 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
     defaultValues: { mobile: '', code: '', consent: false },
   });
   const code = useRegistrationCode();
-  const { errors } = form.formState;
   const confirming = useMutation({
     mutationFn: ({ mobile, code: typed }: Fields) =>
       call('auth.registerSocial', { state, mobile: bareMobile(mobile), code: typed.trim() }),
@@ -55,17 +53,7 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
             <Notice tone="bad">{isApiError(error) ? error.message : common('failure.unknown')}</Notice>
           )}
           <PhoneAndCode code={code} />
-          <div>
-            <Check {...form.register('consent', { required: t('consentNeeded') })}>{t('consent')}</Check>
-            <Link className="small" to={pathTo('privacy')} target="_blank">
-              {common('footer.privacy')}
-            </Link>
-            {errors.consent && (
-              <p role="alert" className="small" style={{ color: 'var(--error)' }}>
-                {errors.consent.message}
-              </p>
-            )}
-          </div>
+          <ConsentField label={t('consent')} needed={t('consentNeeded')} />
           <Button look="primary" type="submit" wide busy={confirming.isPending}>
             {t('confirm')}
           </Button>

@@ -1,11 +1,11 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { PASSWORD_MIN, rules } from '../../../components/forms/rules.js';
 import { Button } from '../../../components/ui/Button.js';
-import { Check } from '../../../components/ui/Check.js';
 import { TextField } from '../../../components/ui/Field.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { pathTo } from '../../../mall/pages.js';
@@ -58,17 +58,7 @@ export function Component() {
             error={errors.invitationCode?.message}
             {...form.register('invitationCode')}
           />
-          <div>
-            <Check {...form.register('consent', { required: t('consentNeeded') })}>{t('consent')}</Check>
-            <Link className="small" to={pathTo('privacy')} target="_blank">
-              {common('footer.privacy')}
-            </Link>
-            {errors.consent && (
-              <p role="alert" className="small" style={{ color: 'var(--error)' }}>
-                {errors.consent.message}
-              </p>
-            )}
-          </div>
+          <ConsentField label={t('consent')} needed={t('consentNeeded')} />
           <Button look="primary" type="submit" wide busy={isPending}>
             {t('button')}
           </Button>

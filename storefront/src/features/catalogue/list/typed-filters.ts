@@ -1,6 +1,7 @@
-import { bodyWords } from '@mall/web-kit';
 import { typedCity } from '../../../mall/delivery-cities.js';
 import type { Filter } from './filter.js';
+import { choicesIn } from './typed-choices.js';
+import { dictionary, tokensOf, wordAt, type Token } from './typed-words.js';
 
 /** What a typed text asks for in figures, and the words that are left. */
 export interface TypedFilters {
@@ -13,14 +14,6 @@ export interface TypedFilters {
 type Kind = 'roubles' | 'landed' | 'yuan' | 'powerHp' | 'mileageKm' | 'year';
 type Bound = 'min' | 'max';
 
-interface Token {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-  /** Written together with letters before it, as in `X5`. */
-  readonly isGlued: boolean;
-}
-
 interface Figure {
   readonly value: number;
   readonly times: number;
@@ -28,12 +21,6 @@ interface Figure {
   readonly unit: Kind | 'other' | undefined;
   readonly next: number;
 }
-
-/** Words by meaning; several words are separated by spaces, as tokens are. */
-type Dictionary<T> = ReadonlyMap<string, T>;
-
-const dictionary = <T>(entries: readonly (readonly [meaning: T, words: string])[]): Dictionary<T> =>
-  new Map(entries.flatMap(([meaning, words]) => words.split(',').map((word) => [word, meaning] as const)));
 
 const BEFORE = dictionary<Bound>([
   ['min', 'от,с,после,свыше,больше,более,не менее,from,over,above,since,more than,at least,高 于,超 过'],
@@ -85,7 +72,6 @@ const FIELDS: Readonly<Record<Kind, { readonly [B in Bound]: keyof Filter }>> = 
   mileageKm: { min: 'kmFrom', max: 'kmTo' },
   year: { min: 'yearFrom', max: 'yearTo' },
 };
-const MOST_WORDS = 5;
 
 /**
  * Reads prices, power, years and mileages with a bound, and body, fuel and drive beside them or where nothing else is typed;
@@ -184,109 +170,6 @@ function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
     unit: unit?.meaning,
     next: unit?.next ?? times?.next ?? next,
   };
-}
-
-/** The longest entry of the dictionary that begins here. */
-function wordAt<T>(
-  words: Dictionary<T>,
-  tokens: readonly Token[],
-  at: number,
-): { readonly meaning: T; readonly next: number } | undefined {
-  for (let length = MOST_WORDS; length > 0; length -= 1) {
-    const text = tokens.slice(at, at + length).map((token) => token.text);
-    const meaning = text.length === length ? words.get(text.join(' ')) : undefined;
-    if (meaning !== undefined) return { meaning, next: at + length };
-  }
-  return undefined;
-}
-
-type Choice = Pick<Filter, 'body' | 'fuel' | 'drive'>;
-
-const HYBRIDS = ['hybridParallel', 'hybridSeries', 'phev'];
-
-/** Fuels and drives as people name them, and bodies in Chinese. */
-const CHOICES = dictionary<Choice>([
-  [{ fuel: HYBRIDS }, 'гибрид,гибриды,гибридный,гибридная,гибридные,hybrid,hybrids,混 动'],
-  [{ fuel: ['hybridParallel'] }, '油 电 混 动,油 电 混 合'],
-  [{ fuel: ['hybridSeries'] }, 'последовательный гибрид,range extender,erev,reev,增 程,增 程 式'],
-  [
-    { fuel: ['phev'] },
-    'подключаемый гибрид,плагин гибрид,plug - in hybrid,plug in hybrid,phev,插 电 混 动,插 混',
-  ],
-  [
-    { fuel: ['ev'] },
-    'электро,электромобиль,электромобили,электрокар,электрокары,электрический,электрические,electric,electric car,electric cars,ev,evs,纯 电,纯 电 动,电 动 车,电 车',
-  ],
-  [{ fuel: ['diesel'] }, 'дизель,дизельный,дизельная,дизельные,diesel,柴 油,柴 油 车'],
-  [{ fuel: ['petrol'] }, 'бензин,бензиновый,бензиновая,бензиновые,petrol,gasoline,汽 油,汽 油 车'],
-  [
-    { drive: ['awd'] },
-    'полный привод,с полным приводом,полноприводный,полноприводная,полноприводные,awd,all - wheel drive,all wheel drive,四 驱',
-  ],
-  [
-    { drive: ['fwd'] },
-    'передний привод,с передним приводом,переднеприводный,переднеприводная,переднеприводные,fwd,front - wheel drive,front wheel drive,前 驱',
-  ],
-  [
-    { drive: ['rwd'] },
-    'задний привод,с задним приводом,заднеприводный,заднеприводная,заднеприводные,rwd,rear - wheel drive,rear wheel drive,后 驱',
-  ],
-  [{ body: ['suv'] }, '越 野 车'],
-  [{ body: ['sedan'] }, '轿 车'],
-  [{ body: ['pickup'] }, '皮 卡'],
-  [{ body: ['wagon'] }, '旅 行 车'],
-]);
-
-/** Bodies that are also part of the names of models are left to the search by words. */
-const BODIES: readonly (readonly [word: string, codes: readonly string[]])[] = [
-  ['suv', ['crossover', 'suv']],
-  ['фургон', ['van']],
-  ...Object.entries(bodyWords).flatMap(([code, { ru, en }]) =>
-    code === 'coupe' ? [] : [ru, en].map((word) => [word.toLowerCase(), [code]] as const),
-  ),
-];
-
-/** With the endings that words take in Russian and English. */
-const bodiesOf = (typed: string): readonly string[] | undefined =>
-  BODIES.find(([word]) => typed.startsWith(word) && typed.length - word.length <= 2)?.[1];
-
-/** The choices among words that are not taken yet, with their places. */
-function choicesIn(
-  tokens: readonly Token[],
-  taken: ReadonlySet<number>,
-): { readonly patch: Filter; readonly places: ReadonlySet<number> } {
-  const patch: { -readonly [K in keyof Choice]: string[] } = {};
-  const places = new Set<number>();
-  for (let at = 0; at < tokens.length;) {
-    const found = taken.has(at) ? undefined : choiceAt(tokens, at);
-    for (const [field, codes] of Object.entries(found?.meaning ?? {}) as [keyof Choice, string[]][])
-      patch[field] = [...new Set([...(patch[field] ?? []), ...codes])];
-    for (let place = at; place < (found?.next ?? at); place += 1) places.add(place);
-    at = found?.next ?? at + 1;
-  }
-  return { patch, places };
-}
-
-function choiceAt(
-  tokens: readonly Token[],
-  at: number,
-): { readonly meaning: Choice; readonly next: number } | undefined {
-  const bodies = bodiesOf(tokens[at]!.text);
-  const found = wordAt(CHOICES, tokens, at) ?? (bodies && { meaning: { body: bodies }, next: at + 1 });
-  // `EV6` is a model.
-  return found && tokens[found.next]?.isGlued ? undefined : found;
-}
-
-function tokensOf(typed: string): Token[] {
-  const text = typed.toLowerCase().replaceAll('ё', 'е').replace(/[–—−]/g, '-');
-  return [...text.matchAll(/\d+(?:[.,]\d+)?|\p{Script=Han}|(?:(?!\p{Script=Han})\p{L})+|[-~$€₽¥]/gu)].map(
-    ({ 0: found, index }) => ({
-      text: found,
-      from: index,
-      to: index + found.length,
-      isGlued: /[a-zа-я]/.test(text[index - 1] ?? ''),
-    }),
-  );
 }
 
 /** The typed text cut into what became filters and what is left. */
