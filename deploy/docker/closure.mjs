@@ -6,7 +6,7 @@ export const services = ['gateway', 'auth', 'product', 'order', 'user', 'tenant'
 
 /** Of each image the workspace that it runs and its program: the services, and the loader of the demo catalogue. */
 export const images = new Map([
-  ...services.map((name) => [name, { workspace: `services/${name}`, program: 'dist/main.js' }]),
+  ...services.map((name) => [name, { workspace: `services/${name}`, program: 'dist/bundle/main.js' }]),
   ['demo', { workspace: 'libs/demo', program: 'dist/load.js' }],
 ]);
 

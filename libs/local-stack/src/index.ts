@@ -19,7 +19,7 @@ export { develop } from './development/develop.js';
 export { launch, type LaunchOptions } from './launcher/launch.js';
 export { Mall, type Voice } from './launcher/mall.js';
 export { type EnvironmentOptions, serviceEnvironment } from './launcher/service-environment.js';
-export { entryOf, type ServiceProcessOptions, spawnService, untilReady } from './launcher/service-process.js';
+export { type ServiceProcessOptions, spawnService, untilReady } from './launcher/service-process.js';
 export {
   ledgerFile,
   readSettings,

@@ -91,7 +91,6 @@ export class TestMall {
       logFile: join(dir, 'logs', `${name}${replica || ''}.log`),
       ledger,
       // Hundreds of services are started in a run of the tests.
-      mapsSources: false,
       ...(wrapper && { wrapper }),
     });
     this.services.push(service);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import { judge, staff, type Caller } from '@mall/contracts/define';
@@ -121,12 +121,14 @@ const withTime = <T extends { readonly at: number }>(one: T) => ({
   at: new Date(one.at).toISOString(),
 });
 
-/** Of the package whose `dist/main.js` was started; empty when this is another program. */
+/** Of the package to which the started program belongs; empty when it belongs to none. */
 function versionOfService(): string {
-  try {
-    const manifest = new URL('../package.json', pathToFileURL(process.argv[1] ?? ''));
-    return (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version ?? '';
-  } catch {
-    return '';
+  const program = process.argv[1] ?? '';
+  for (let folder = dirname(program); folder !== dirname(folder); folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest)) {
+      return (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version ?? '';
+    }
   }
+  return '';
 }

@@ -1,0 +1,2 @@
+export const external: readonly string[];
+export const patches: readonly { readonly module: string; readonly old: string; readonly now: string }[];
