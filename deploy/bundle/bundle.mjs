@@ -1,12 +1,16 @@
-// bundle.mjs, in the folder of a compiled service: writes dist/bundle/main.js, its program with all packages, in few files.
+// bundle.mjs PROGRAM…, in the folder of a compiled package: writes dist/bundle/PROGRAM.js with all that it imports, in few files.
 // A service has some 2,300 modules; to find, read and link them one by one takes two thirds of the processor time of a start.
 import { readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { external, patches } from './packages.mjs';
 
-const service = process.cwd();
-const output = join(service, 'dist', 'bundle');
+const compiled = join(process.cwd(), 'dist');
+const output = join(compiled, 'bundle');
+/** Compiled programs by their names in the bundle. */
+const programs = Object.fromEntries(
+  process.argv.slice(2).map((program) => [basename(program), join(compiled, `${program}.js`)]),
+);
 const PACKAGES = 'packages';
 const isPackage = (file) => file.includes('node_modules');
 
@@ -20,10 +24,22 @@ const ownModules = {
     filter: { id: { include: /\.js$/, exclude: /node_modules/ } },
     async handler(file) {
       const [code, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`, 'utf8')]);
+      const first = Object.values(programs).includes(file) ? `import ${JSON.stringify(METADATA)};` : '';
       const address = `new URL(${JSON.stringify(relative(output, file))}, import.meta.url).href`;
-      return { code: code.replaceAll('import.meta.url', address), map };
+      return { code: first + code.replaceAll('import.meta.url', address), map };
     },
   },
+};
+
+/**
+ * Decorators need `reflect-metadata` before the first class. Nest imports it first, but it is a CommonJS module, and those are run in a bundle
+ * only where the importing module begins, after the classes that this imports: so a module of its own imports it, before all others.
+ */
+const METADATA = 'node_modules/metadata-first.js';
+const metadataFirst = {
+  name: 'metadata-first',
+  resolveId: { filter: { id: new RegExp(METADATA) }, handler: () => METADATA },
+  load: { filter: { id: new RegExp(METADATA) }, handler: () => "import 'reflect-metadata';" },
 };
 
 /** @throws Error when a package no longer has the text that is to be replaced. */
@@ -60,12 +76,12 @@ function onLog(level, log, report) {
 
 await rm(output, { recursive: true, force: true });
 const bundle = await rolldown({
-  input: join(service, 'dist', 'main.js'),
+  input: programs,
   platform: 'node',
   external,
   // Modules that are imported for what they do when they are loaded stay.
   treeshake: false,
-  plugins: [ownModules, patchedPackages, mapOfOwnModulesOnly],
+  plugins: [metadataFirst, ownModules, patchedPackages, mapOfOwnModulesOnly],
   onLog,
 });
 await bundle.write({

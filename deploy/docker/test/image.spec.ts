@@ -57,7 +57,9 @@ describe('the images', () => {
 
   it('take their program from where the build puts it', () => {
     for (const { workspace, program } of images.values())
-      expect(existsSync(file(workspace, program.replace('dist', 'src').replace('.js', '.ts')))).toBe(true);
+      expect(
+        existsSync(file(workspace, program.replace(/dist(\/bundle)?/, 'src').replace('.js', '.ts'))),
+      ).toBe(true);
   });
 });
 

@@ -90,7 +90,6 @@ export class TestMall {
       },
       logFile: join(dir, 'logs', `${name}${replica || ''}.log`),
       ledger,
-      // Hundreds of services are started in a run of the tests.
       ...(wrapper && { wrapper }),
     });
     this.services.push(service);

@@ -10,7 +10,7 @@ import { OPERATOR, serviceNames } from '../service-names.js';
 import type { NatsOptions } from './nats.js';
 
 const command = (name: string): string =>
-  join(repositoryRoot, 'libs', 'messaging', 'dist', 'broker', `${name}.js`);
+  join(repositoryRoot, 'libs', 'messaging', 'dist', 'bundle', `${name}.js`);
 
 export interface NatsUsers {
   /** The demo catalogue's loader, if it is one of the users. */

@@ -12,6 +12,9 @@ export interface GatewayRequest {
 /** What the stand-in does with the next request: an answer, or silence until the client gives up. */
 export type Reply = { readonly status?: number; readonly text: string } | 'silence' | 'hang up';
 
+/** Long enough for an answer on a busy machine; a test of silence waits for it. */
+export const PATIENCE_MS = 2_000;
+
 /** An HTTP server in the place of a gateway: it keeps requests and answers as it is told. */
 export class GatewayStandIn {
   readonly requests: GatewayRequest[] = [];

@@ -1,4 +1,4 @@
-import { GatewayStandIn, json, type Reply } from './gateway-stand-in.fakes.js';
+import { GatewayStandIn, json, PATIENCE_MS, type Reply } from './gateway-stand-in.fakes.js';
 import { SmscGateway } from './smsc.gateway.js';
 
 const KEY = '6c1bb9a4-9d2c-4f6e-8f53-0c5b6a1d7e11';
@@ -10,7 +10,13 @@ let gateway: SmscGateway;
 beforeEach(async () => {
   server = await new GatewayStandIn().start();
   const { url } = server;
-  gateway = new SmscGateway({ url, login: 'mall', password: 'p&w', sender: 'Ussuri', timeoutMs: 300 });
+  gateway = new SmscGateway({
+    url,
+    login: 'mall',
+    password: 'p&w',
+    sender: 'Ussuri',
+    timeoutMs: PATIENCE_MS,
+  });
 });
 afterEach(() => server.stop());
 
