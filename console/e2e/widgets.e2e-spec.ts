@@ -90,6 +90,16 @@ it('walks down to a county by the keyboard', async () => {
   await state('空').getByText('"330106"').waitFor();
 });
 
+it('goes down to a town in its district, and shows a town that is chosen with its district', async () => {
+  await openWidget('region');
+  await state('空').getByRole('combobox').click();
+  const levels = page.getByRole('dialog', { name: '行政区划' });
+  for (const name of ['俄罗斯', '滨海边疆区', '乌苏里斯克区', '乌苏里斯克'])
+    await levels.getByRole('button', { name, exact: true }).click();
+  await state('空').getByText('"RU-PRI-02"').waitFor();
+  await state('空').getByText('乌苏里斯克区 / 乌苏里斯克').waitFor();
+});
+
 it('shows the Chinese calendar, and moves to another day by the keyboard', async () => {
   await openWidget('calendar');
   await state('已填写').getByRole('button', { name: '17 春节, 2026年2月17日' }).press('ArrowRight');

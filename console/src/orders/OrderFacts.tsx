@@ -1,6 +1,6 @@
 import { Link, useCanAccess, useTranslate } from 'react-admin';
 import type { DeliveryView, OrderDetailView } from '@mall/contracts/order';
-import { countryName, deliveryTerm, phone } from '@mall/web-kit';
+import { countryName, deliveryTerm, phone, placeLine } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
@@ -36,9 +36,7 @@ export function BuyerFacts({ order }: OrderProps) {
   const locale = useReaderLocale();
   const { canAccess } = useCanAccess({ resource: 'buyers', action: 'show' });
   const { orderAddr: to } = order;
-  const place = [to.postCode, countryName(to.country, locale), to.province, to.city, to.area, to.addr]
-    .filter(Boolean)
-    .join(', ');
+  const place = `${countryName(to.country, locale)}, ${placeLine(to)}`;
   const label = (name: string) => translate(`resources.orders.fields.${name}`);
   return (
     <Facts

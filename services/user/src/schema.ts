@@ -12,6 +12,7 @@ import { ProfileRow } from './profile/profile.entity.js';
 import { SavedSearch } from './saved-search/saved-search.entity.js';
 import { SearchBuyers1764100000006 } from './migrations/0006-search-buyers.js';
 import { RussianTowns1765000000007 } from './migrations/0007-russian-towns.js';
+import { RussianDistricts1765300000008 } from './migrations/0008-russian-districts.js';
 import { ProfileText } from './profile/profile-text.entity.js';
 
 export const userSchema: DatabaseSchema = {
@@ -24,5 +25,6 @@ export const userSchema: DatabaseSchema = {
     DeskLists1764000000005,
     SearchBuyers1764100000006,
     RussianTowns1765000000007,
+    RussianDistricts1765300000008,
   ],
 };

@@ -185,8 +185,9 @@ describe('addresses', () => {
 it('divisions are told in the reader’s language, both ways', async () => {
   const inChinese = mall.callAs(aVisitor({ locale: 'zh' }))(userDivisionApi);
   expect(await inChinese.infoByCode({ code: 'RU-PRI-02' })).toMatchObject({
-    namePath: '俄罗斯 / 滨海边疆区 / 乌苏里斯克',
-    dmPath: 'RU,RU-PRI,RU-PRI-02',
+    namePath: '俄罗斯 / 滨海边疆区 / 乌苏里斯克区 / 乌苏里斯克',
+    dmPath: 'RU,RU-PRI,RU-PRI-R28,RU-PRI-02',
+    dmLevel: 4,
   });
   const divisions = mall.callAs(aVisitor())(userDivisionApi);
   const [russia] = await divisions.areas({});
@@ -196,6 +197,13 @@ it('divisions are told in the reader’s language, both ways', async () => {
   expect((await divisions.children({ parentCode: 'RU' })).map(({ dmCode }) => dmCode)).toEqual(
     subjects.map(({ code }) => code),
   );
+  const primorye = subjects.find(({ code }) => code === 'RU-PRI')!;
+  const deep = await divisions.areasByParent({ pid: primorye.areaId, isDeep: true });
+  const kavalerovo = deep.find(({ areaName }) => areaName === 'Кавалеровский район')!;
+  expect(kavalerovo.areas).toMatchObject([{ code: 'RU-PRI-12', areaName: 'Кавалерово', level: 4 }]);
+  const direct = await divisions.areasByParent({ pid: primorye.areaId });
+  expect(direct.map(({ areaId }) => areaId)).toEqual(deep.map(({ areaId }) => areaId));
+  expect(direct.every(({ areas }) => areas === undefined)).toBe(true);
   expect(await divisions.cascaderPaths({ codes: ['231081', 'NOWHERE'] })).toEqual([
     { dmCode: '231081', path: ['CN', '230000', '231081'], names: ['Китай', 'Хэйлунцзян', 'Суйфэньхэ'] },
   ]);

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../field-props.js';
-import { pathOfRegion } from '../regions/region-path.js';
+import { useRegionPath } from '../regions/use-region-path.js';
 import { useRegionSource } from '../regions/use-region-source.js';
 import { CascadeField } from './CascadeField.js';
 
@@ -15,15 +15,11 @@ export interface RegionOptions {
 /** The value is the code of a division, empty for none. */
 export interface RegionFieldProps extends FieldProps<string>, RegionOptions {}
 
-/** An administrative division: country, subject or province, city, county. */
+/** An administrative division: country, subject or province, district, city or county. */
 export function RegionField({ value, onChange, isKnownOnly = false, ...field }: RegionFieldProps) {
   const from = useRegionSource(isKnownOnly);
+  const path = useRegionPath(value);
   return (
-    <CascadeField
-      {...field}
-      from={from}
-      value={pathOfRegion(value)}
-      onChange={(path) => onChange(path.at(-1) ?? '')}
-    />
+    <CascadeField {...field} from={from} value={path} onChange={(path) => onChange(path.at(-1) ?? '')} />
   );
 }

@@ -1,13 +1,13 @@
-const RUSSIAN = /^(RU-[A-Z]{2,3})(-\d{2,3})?$/;
+const RUSSIAN = /^(RU-[A-Z]{2,3})(-R?\d{2,3})?$/;
 const CHINESE = /^\d{6}$/;
 /** Cities that are provinces themselves: their districts stand directly below them. Hong Kong and Macao likewise. */
 const WITHOUT_PREFECTURES = new Set(['11', '12', '31', '50', '81', '82']);
 
-/** The codes from the country down to a division, as its own code tells them; empty for any other text. */
+/** The codes from the country down to a division, as its own code tells them, without a Russian town's district; empty for any other text. */
 export function pathOfRegion(code: string): readonly string[] {
   if (code === 'RU' || code === 'CN') return [code];
-  const [, subject, city] = RUSSIAN.exec(code) ?? [];
-  if (subject) return ['RU', subject, ...(city ? [code] : [])];
+  const [, subject, place] = RUSSIAN.exec(code) ?? [];
+  if (subject) return ['RU', subject, ...(place ? [code] : [])];
   if (!CHINESE.test(code)) return [];
   const province = `${code.slice(0, 2)}0000`;
   if (code === province) return ['CN', province];

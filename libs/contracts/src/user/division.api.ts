@@ -16,7 +16,7 @@ export const userDivisionApi = defineApi('user.division', {
     response: listOf(AreaView),
     access: anyone(),
     family: 'mall',
-    summary: 'All places as a tree: countries, their regions, and cities.',
+    summary: 'All places as a tree: countries, their regions, districts and cities.',
   },
   areasByParent: {
     http: 'GET /mall4cloud_user/area/list_by_pid',
@@ -24,7 +24,7 @@ export const userDivisionApi = defineApi('user.division', {
     response: listOf(AreaView),
     access: anyone(),
     family: 'mall',
-    summary: 'The places directly below one place.',
+    summary: 'The places directly below one place, or all below it as a tree.',
   },
   roots: {
     http: 'GET /core/dmxingzhengquhua/list',

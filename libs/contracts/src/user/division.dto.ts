@@ -1,4 +1,4 @@
-import { Id, Int, ListOf, ListOfValues, Nested, OneOf, Text, TextsDto } from '@mall/validation';
+import { Bool, Id, Int, ListOf, ListOfValues, Nested, OneOf, Text, TextsDto } from '@mall/validation';
 
 const code = {
   label: { ru: 'Код региона', zh: '行政区划代码', en: 'Division code' },
@@ -8,6 +8,8 @@ const code = {
 
 export class AreaChildrenDto {
   @Id({ optional: true, description: 'Missing or unknown: the countries' }) pid?: string;
+  @Bool({ optional: true, description: 'With the places below them, all of them; not of the countries' })
+  isDeep?: boolean;
 }
 
 export class DivisionChildrenDto {

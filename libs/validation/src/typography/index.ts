@@ -4,3 +4,4 @@ export * from './language-tags.js';
 export * from './money.js';
 export * from './phone.js';
 export * from './unbroken.js';
+export * from './place-line.js';

@@ -1,5 +1,6 @@
 import type { OrderPayInfoView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
+import { placeLine } from '@mall/validation/typography';
 import type { Order, OrderItem } from '../order/order.js';
 import { balanceOf, balanceRubOf } from '../order/balance.js';
 import { secondsUntil, toRateLock } from '../order/rate-lock.js';
@@ -20,14 +21,13 @@ export function toPayInfo(
 ): OrderPayInfoView {
   const first = orders.reduce((earliest, order) => (order.payBefore < earliest.payBefore ? order : earliest));
   const { consignee, mobile, address, payBefore, now } = first;
-  const { province, city, area, addr, postCode } = address;
   const sum = (of: (order: Order) => number): number => orders.reduce((total, order) => total + of(order), 0);
   return {
     orderIds: orders.map(({ orderId }) => orderId),
     orderNumbers: orders.map(({ orderNumber }) => orderNumber),
     spuNameList: items.map(({ spuName }) => spuName[locale]),
     consignee,
-    userAddr: [postCode, province, city, area, addr].filter(Boolean).join(', '),
+    userAddr: placeLine(address),
     mobile,
     endTime: payBefore.toISOString(),
     secondsLeft: secondsUntil(payBefore, now),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { phone } from '@mall/validation/typography';
+import { phone, placeLine } from '@mall/validation/typography';
 import type { ContractIssuer, ContractParts, IssueContract } from '../order/contract-issuer.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { PublishedTemplate } from '../wording/template-content.js';
@@ -36,7 +36,6 @@ function contractRow(
 }
 
 function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts {
-  const { province, city, area, addr, postCode } = order.address;
   const { companyName, companyAddress, director, registrationCode } = payee;
   const { bankName, bankAddress, account, swift } = payee;
   return {
@@ -53,7 +52,7 @@ function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts
     bank: { bankName, bankAddress, account, swift },
     delivery: {
       consignee: order.consignee,
-      address: [postCode, province, city, area, addr].filter(Boolean).join(', '),
+      address: placeLine(order.address),
     },
     items: items.map(({ spuName, vin, condition, count, priceMinor, totalMinor }) => ({
       name: spuName,

@@ -1,4 +1,5 @@
 import type { UserAddrView } from '@mall/contracts/user';
+import { placeLine } from '@mall/validation/typography';
 import type { Address } from './address.entity.js';
 
 export function toAddressView(row: Address): UserAddrView {
@@ -16,7 +17,7 @@ export function toAddressView(row: Address): UserAddrView {
     area: row.area,
     addr: row.addr,
     postCode: row.postCode,
-    regionPath: [row.province, row.city, row.area].filter(Boolean).join(', '),
+    regionPath: placeLine({ country: row.country, province: row.province, area: row.area, city: row.city }),
     lng: row.lng,
     lat: row.lat,
     createTime: row.createdAt.toISOString(),

@@ -8,11 +8,29 @@ describe('seeded divisions', () => {
     expect(all.filter(({ parent }) => parent === 'CN')).toHaveLength(34);
   });
 
-  it('has Russian towns once each below their subject, with the codes that addresses may name already', () => {
-    const towns = all.filter(({ code, level }) => level === 3 && code.startsWith('RU-'));
+  const towns = all.filter(({ code }) => /^RU-[A-Z]+-\d+$/.test(code));
+  const districts = all.filter(({ code }) => /^RU-[A-Z]+-R\d+$/.test(code));
+
+  it('has Russian towns once each in their subject, with the codes that addresses may name already', () => {
     expect(towns.length).toBeGreaterThan(1_300);
-    expect(new Set(towns.map(({ parent, name }) => `${parent} ${name.ru}`)).size).toBe(towns.length);
+    expect(new Set(towns.map(({ code, name }) => `${code.slice(0, -3)} ${name.ru}`)).size).toBe(towns.length);
     expect(towns.find(({ code }) => code === 'RU-PRI-05')?.name.ru).toBe('Арсеньев');
+  });
+
+  it('has districts once each below every subject, in all languages, and towns below their district', () => {
+    expect(districts.length).toBeGreaterThan(1_900);
+    expect(new Set(districts.map(({ parent }) => parent)).size).toBe(83);
+    for (const language of ['ru', 'zh', 'en'] as const)
+      expect(new Set(districts.map(({ parent, name }) => `${parent} ${name[language]}`)).size).toBe(
+        districts.length,
+      );
+    const nameOf = (code: string | null) => all.find((one) => one.code === code)?.name.ru;
+    const districtOf = (town: string) => nameOf(all.find(({ code }) => code === town)!.parent);
+    expect(districtOf('RU-PRI-12')).toBe('Кавалеровский район');
+    expect(districtOf('RU-PRI-02')).toBe('Уссурийский округ');
+    expect(districtOf('RU-MOW-01')).toBe('Москва');
+    for (const { code, parent } of towns)
+      expect(parent!.startsWith(code.replace(/\d+$/, '').slice(0, -1))).toBe(true);
   });
 
   it('names every division in three languages under a unique code below a known parent', () => {

@@ -21,8 +21,8 @@ export class DivisionController implements HandlersOf<typeof userDivisionApi> {
   }
 
   @Handles(userDivisionApi.areasByParent)
-  areasByParent({ pid }: AreaChildrenDto, { locale }: Caller) {
-    return this.divisions.areasByParent(pid, locale);
+  areasByParent({ pid, isDeep = false }: AreaChildrenDto, { locale }: Caller) {
+    return this.divisions.areasByParent(pid, isDeep, locale);
   }
 
   @Handles(userDivisionApi.roots)

@@ -24,9 +24,11 @@ export class DivisionService {
     return (await this.tree()).toAreaTree('0', locale);
   }
 
-  async areasByParent(pid: string | undefined, locale: Locale): Promise<AreaView[]> {
+  /** The whole map is as large as `areas`, which has its own answer, so countries come without what is below them. */
+  async areasByParent(pid: string | undefined, isDeep: boolean, locale: Locale): Promise<AreaView[]> {
     const tree = await this.tree();
     const parent = pid ? (tree.codeOfArea(pid) ?? '0') : '0';
+    if (isDeep && parent !== '0') return tree.toAreaTree(parent, locale);
     return tree.children(parent).map((division) => tree.toAreaView(division, locale));
   }
 

@@ -1,6 +1,7 @@
 /**
  * Federal subjects by ISO 3166-2:RU, and below each its capital, large and port cities, then its towns of at least 10,000 people, as
  * `ru|zh|en`. A town's code is its subject's code and its place in the list: add at the end, never in between.
+ * Which district a town lies in is in `russian-districts.ts`.
  *
  * Towns: GeoNames (geonames.org, CC BY 4.0), of whose names the Russian one is taken; without a Chinese name there, the usual
  * transcription from Russian stands.

@@ -12,3 +12,14 @@ export async function seedDivisions(runner: QueryRunner): Promise<void> {
     [JSON.stringify(seededDivisions())],
   );
 }
+
+/** Puts towns that stand directly below their subject below the district that they are seeded in. */
+export async function moveTownsToDistricts(runner: QueryRunner): Promise<void> {
+  const towns = seededDivisions().filter(({ level, code }) => level === 4 && code.startsWith('RU-'));
+  await runner.query(
+    `UPDATE division AS town SET parent_code = d->>'parent', level = 4
+       FROM jsonb_array_elements($1::jsonb) AS list(d)
+      WHERE town.code = d->>'code' AND town.level = 3`,
+    [JSON.stringify(towns)],
+  );
+}

@@ -7,6 +7,7 @@ import { call } from '../../mall/api.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
 import layout from '../ui/layout.module.css';
+import { idOf } from './area.js';
 import { AddressInputs } from './AddressInputs.js';
 import { ADDRESS_FIELDS, type AddressFields } from './address-fields.js';
 import { placeIssues } from './issues.js';
@@ -34,6 +35,7 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
       mobile: phone(address?.mobile ?? ''),
       country: address?.country ?? 'RU',
       province: address?.province ?? '',
+      area: address?.area ?? '',
       city: address?.city ?? '',
       addr: address?.addr ?? '',
       postCode: address?.postCode ?? '',
@@ -41,15 +43,17 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
     },
   });
   const kept = useKeptForm(form, `address ${address?.addrId ?? ''}`);
-  const places = usePlaces(form.watch('country'), form.watch('province'));
+  const places = usePlaces(form.watch('country'), form.watch('province'), form.watch('area'));
   const saving = useMutation({
     mutationFn: (fields: AddressFields) => {
       const input: InputOf<'user.address.create'> = {
         ...fields,
         mobile: bareMobile(fields.mobile),
         isDefault: fields.isDefault ? 1 : 0,
-        provinceId: places.provinces.find(({ areaName }) => areaName === fields.province)?.areaId,
-        cityId: places.cities.find(({ areaName }) => areaName === fields.city)?.areaId,
+        area: fields.area || undefined,
+        provinceId: idOf(places.provinces, fields.province),
+        areaId: idOf(places.districts, fields.area),
+        cityId: idOf(places.cities, fields.city),
       };
       return address
         ? call('user.address.change', { ...input, addrId: address.addrId })

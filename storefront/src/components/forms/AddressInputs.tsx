@@ -63,7 +63,22 @@ export function AddressInputs({ form, places }: AddressInputsProps) {
           autoComplete="address-level2"
           maxLength={100}
           error={errors.city?.message}
-          {...needed('city', t('address.city'))}
+          {...form.register('city', {
+            ...rule.required(t('address.city')),
+            onChange: () => {
+              const district = places.districtOf(form.getValues('city'));
+              if (district !== undefined) form.setValue('area', district);
+            },
+          })}
+        />
+        <TextField
+          optional
+          label={t('address.area')}
+          list="address-districts"
+          autoComplete="off"
+          maxLength={100}
+          error={errors.area?.message}
+          {...form.register('area')}
         />
         <TextField
           label={t('address.postCode')}
@@ -90,6 +105,11 @@ export function AddressInputs({ form, places }: AddressInputsProps) {
       </div>
       <datalist id="address-provinces">
         {places.provinces.map(({ areaId, areaName }) => (
+          <option key={areaId} value={areaName} />
+        ))}
+      </datalist>
+      <datalist id="address-districts">
+        {places.districts.map(({ areaId, areaName }) => (
           <option key={areaId} value={areaName} />
         ))}
       </datalist>

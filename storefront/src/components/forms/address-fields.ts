@@ -6,6 +6,7 @@ export interface AddressFields {
   mobile: string;
   country: string;
   province: string;
+  area: string;
   city: string;
   addr: string;
   postCode: string;
@@ -17,6 +18,7 @@ export const ADDRESS_FIELDS: readonly Path<AddressFields>[] = [
   'mobile',
   'country',
   'province',
+  'area',
   'city',
   'addr',
   'postCode',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../mall/api.js';
+import { idOf } from './area.js';
+import { cascadeOf } from './district-cascade.js';
 
 const YEAR = 365 * 24 * 3_600_000;
 
-/** Countries, their regions and cities, to choose from; what is not among them may be typed. */
-export function usePlaces(country: string, province: string) {
+/** Countries, their regions, districts and cities, to choose from; what is not among them may be typed. */
+export function usePlaces(country: string, province: string, district: string) {
   const options = { staleTime: YEAR };
   const countries = useQuery({ ...read('user.division.areasByParent', {}), ...options }).data ?? [];
   const countryId = countries.find(({ code }) => code === country)?.areaId;
@@ -14,14 +16,14 @@ export function usePlaces(country: string, province: string) {
       ...options,
       enabled: countryId !== undefined,
     }).data ?? [];
-  const provinceId = provinces.find(({ areaName }) => areaName === province)?.areaId;
-  const cities =
+  const provinceId = idOf(provinces, province);
+  const below =
     useQuery({
-      ...read('user.division.areasByParent', { pid: provinceId }),
+      ...read('user.division.areasByParent', { pid: provinceId, isDeep: true }),
       ...options,
       enabled: provinceId !== undefined,
     }).data ?? [];
-  return { countries, provinces, cities };
+  return { countries, provinces, ...cascadeOf(below, district) };
 }
 
 export type Places = ReturnType<typeof usePlaces>;

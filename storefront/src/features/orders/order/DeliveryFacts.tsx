@@ -1,4 +1,4 @@
-import { deliveryTerm, moment, phone } from '@mall/web-kit';
+import { deliveryTerm, moment, phone, placeLine } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order-now.js';
@@ -17,11 +17,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
       <p>
         {address.consignee}, <span className="figures">{phone(address.mobile)}</span>
         <br />
-        <span className="muted">
-          {[address.postCode, address.province, address.city, address.area, address.addr]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
+        <span className="muted">{placeLine(address)}</span>
       </p>
       {delivery && (
         <p>
