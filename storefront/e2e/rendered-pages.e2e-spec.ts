@@ -111,6 +111,14 @@ describe('a page as the server sends it', () => {
     }
   });
 
+  it('is not found where the shop has no page, and what is left to the browser is', async () => {
+    const statusOf = async (path: string): Promise<number> => (await get(path)).status;
+    expect(await Promise.all(['/ru/no-such-page', '/no/such/page', '/404'].map(statusOf))).toEqual([
+      404, 404, 404,
+    ]);
+    expect(await Promise.all(['/secoundHandCar/orders', '/500'].map(statusOf))).toEqual([200, 200]);
+  });
+
   it('speaks the language that was chosen, else that of the browser, else Russian', async () => {
     const langOf = async (headers: Record<string, string>): Promise<string | undefined> =>
       /<html lang="(\w+)"/.exec(await (await get('/secoundHandCar/index', headers)).text())?.[1];

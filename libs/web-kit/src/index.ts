@@ -1,5 +1,13 @@
 export type { Locale, Texts } from '@mall/validation';
-export { currencySign, languageTags, money, phone, placeLine, unbroken } from '@mall/validation/typography';
+export {
+  BORDER_ZONE,
+  currencySign,
+  languageTags,
+  money,
+  phone,
+  placeLine,
+  unbroken,
+} from '@mall/validation/typography';
 export { actionRequest, dialogFields, hasDialog, type DialogAction } from './client/action-request.js';
 export * from './client/api-client.js';
 export * from './client/api-error.js';

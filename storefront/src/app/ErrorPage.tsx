@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../components/ui/Button.js';
 import { Empty } from '../components/ui/Empty.js';
 import { Page } from '../components/ui/Page.js';
 import { menuText, pathTo } from '../mall/pages.js';
+import { WhereToAsk } from './WhereToAsk.js';
 
 type Status = '401' | '403' | '404' | '500' | 'offline';
 
@@ -38,6 +39,7 @@ export function ErrorPage({ status }: { status: Status }) {
       >
         {t(`error.${status}.text`)}
       </Empty>
+      {status === '500' && <WhereToAsk />}
     </Page>
   );
 }

@@ -53,6 +53,8 @@ function redirecting(path: string, page: Parameters<typeof pathTo>[0]): RouteObj
   };
 }
 
+const missing = { isMissing: true } satisfies RouteHandle;
+
 /** Every page of the shop. Prescribed. */
 export const routes: RouteObject[] = [
   {
@@ -64,9 +66,9 @@ export const routes: RouteObject[] = [
       ...routesOf(pages),
       { path: '/401', element: <ErrorPage status="401" /> },
       { path: '/403', element: <ErrorPage status="403" /> },
-      { path: '/404', element: <ErrorPage status="404" /> },
+      { path: '/404', handle: missing, element: <ErrorPage status="404" /> },
       { path: '/500', element: <ErrorPage status="500" /> },
-      { path: '*', element: <Navigate to="/404" replace /> },
+      { path: '*', handle: missing, element: <Navigate to="/404" replace /> },
     ],
   },
 ];

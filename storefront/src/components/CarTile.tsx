@@ -88,11 +88,14 @@ export function CarTileSkeleton() {
   );
 }
 
+/** Cars of a list that are in sight at the beginning. */
+const IN_SIGHT = 3;
+
 interface CarGridProps {
   readonly cars: readonly CarCard[] | undefined;
   readonly expected?: number;
   readonly landed?: LandedOfCars | undefined;
-  /** Three in a row at most, and larger. */
+  /** Three in a row at most, and larger; for a page that begins with something else. */
   readonly large?: boolean;
 }
 
@@ -101,7 +104,9 @@ export function CarGrid({ cars, expected = 6, landed, large }: CarGridProps) {
   return (
     <div className={[styles['grid'], large && styles['large']].filter(Boolean).join(' ')}>
       {cars
-        ? cars.map((car, index) => <CarTile key={car.spuId} car={car} eager={index < 3} landed={landed} />)
+        ? cars.map((car, index) => (
+            <CarTile key={car.spuId} car={car} eager={!large && index < IN_SIGHT} landed={landed} />
+          ))
         : Array.from({ length: expected }, (_, index) => <CarTileSkeleton key={index} />)}
     </div>
   );

@@ -1,4 +1,4 @@
-import { isApiError } from '@mall/web-kit';
+import { isApiError, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call, read } from '../mall/api.js';
@@ -8,17 +8,17 @@ import { Button } from './ui/Button.js';
 import { Notice } from './ui/Notice.js';
 import styles from './SocialWays.module.css';
 
-/** The other services that people can sign in with; an empty list until it is known. */
-export function useSocialWays() {
-  const { data = [] } = useQuery(read('auth.socialWays', {}));
-  return data;
+type SocialWay = OutputOf<'auth.socialWays'>[number];
+
+/** The other services that people can sign in with; undefined until it is known. */
+export function useSocialWays(): readonly SocialWay[] | undefined {
+  return useQuery(read('auth.socialWays', {})).data;
 }
 
 /** Goes to another service to sign in there, or, signed in here, to link an account of it. */
 export function useSocialStart(back: string) {
   return useMutation({
-    mutationFn: (provider: ReturnType<typeof useSocialWays>[number]['provider']) =>
-      call('auth.startSocial', { provider }),
+    mutationFn: (provider: SocialWay['provider']) => call('auth.startSocial', { provider }),
     onSuccess: ({ url }) => {
       keepBack(back);
       location.assign(url);
@@ -32,7 +32,7 @@ export function SocialWays({ back }: { back: string }) {
   const { t: common } = useTranslation();
   const ways = useSocialWays();
   const start = useSocialStart(back);
-  if (ways.length === 0) return null;
+  if (!ways || ways.length === 0) return null;
   return (
     <section className={styles['ways']} aria-label={t('social.title')}>
       <p className={styles['title']}>{t('social.title')}</p>

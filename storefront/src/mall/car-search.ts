@@ -11,6 +11,16 @@ export function searchCars(query: CarQuery, isSignedIn: boolean) {
   return read(key as 'product.search.simplePage', query);
 }
 
+/** A page with these of its cars alone, in this order. */
+export function withOnly(page: CarPage, cars: readonly CarCard[]): CarPage {
+  const isKept = new Set(cars.map(({ spuId }) => spuId));
+  return {
+    ...page,
+    list: [{ attrs: [], brands: [], categorys: [], spus: [...cars] }],
+    ...(page.landed && { landed: page.landed.filter(({ spuId }) => isKept.has(spuId)) }),
+  };
+}
+
 /** The cars of a page; the family groups its answer. */
 export const carsOf = (page: CarPage | undefined): readonly CarCard[] =>
   page?.list.flatMap((group) => group.spus) ?? [];

@@ -15,6 +15,8 @@ export interface Company {
   readonly chineseLegalName: string;
   readonly address: string;
   readonly phone: string;
+  /** `tel:+74230000000`. */
+  readonly phoneLink: string;
   readonly email: string;
   readonly hours: string;
   readonly introduction: string;
@@ -74,6 +76,7 @@ export function useCompany(): Company {
     chineseLegalName: data?.legalName.zh ?? '',
     address: data?.address[locale] ?? '',
     phone: data ? phone(data.phone) : '',
+    phoneLink: `tel:${data?.phone.replace(/[^+\d]/g, '') ?? ''}`,
     email: data?.email ?? '',
     hours: data?.hours[locale] ?? '',
     introduction: data?.introduction[locale] ?? '',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCity } from './city.js';
 import { searchCars, type CarPage, type CarQuery } from './car-search.js';
+import { showing } from './shown-part.js';
 import { useSession } from './use-session.js';
 
 /** The landed costs of the cars of a list, in roubles by `spuId`; a car without one is not in it. */
@@ -39,6 +40,7 @@ export function useLandedOf(
   const spuIds = cars?.map(({ spuId }) => spuId) ?? [];
   const { data } = useQuery({
     ...searchCars({ ...wishes, spuIds, pageSize: Math.max(1, spuIds.length) }, isSignedIn),
+    ...showing<CarPage>((page) => ({ ...page, list: [] })),
     enabled: spuIds.length > 0,
   });
   return landedOf(data, wishes);

@@ -1,6 +1,6 @@
 import './browserless.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { dehydrate, QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { routes } from '../app/routes.js';
@@ -11,6 +11,7 @@ import { startTexts, untilTextsLoaded } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
 import { cityBy } from '../mall/city.js';
 import { languagePrefix } from '../mall/locale.js';
+import { shownAnswers } from './shown-answers.js';
 
 /** An answer can lead to further questions, such as the totals of the cars that were found; at first texts and code are missing, too. */
 const MOST_PASSES = 5;
@@ -38,7 +39,8 @@ export interface RenderedPage {
   readonly answers: string;
 }
 
-export type Rendering = RenderedPage | { readonly redirectTo: string };
+/** Of an address where nothing is, the browser makes the page; its status is all that is known here. */
+export type Rendering = RenderedPage | { readonly redirectTo: string } | { readonly isMissing: true };
 
 const visitors = new AsyncLocalStorage<Visitor>();
 cityBy(() => visitors.getStore()!.city);
@@ -48,10 +50,10 @@ fetchBy(async (url) => {
 });
 await startTexts([]);
 
-/** Whether the server renders the page at this path; the others are empty until the browser has loaded them. */
+/** Whether the server knows more of this path than that the browser makes its page. */
 export function isRendered(pathname: string): boolean {
   const page = handlesAt(routes, pathname, languagePrefix(pathname)).at(-1);
-  return page?.redirectTo !== undefined || page?.isRendered === true;
+  return page?.redirectTo !== undefined || page?.isRendered === true || page?.isMissing === true;
 }
 
 /**
@@ -66,8 +68,9 @@ async function renderWithAnswers(address: string): Promise<Rendering> {
   // The origin does not matter: no page shows it.
   const url = new URL(address, 'http://shop');
   const basename = languagePrefix(url.pathname);
-  const { redirectTo } = handlesAt(routes, url.pathname, basename).at(-1) ?? {};
+  const { redirectTo, isMissing } = handlesAt(routes, url.pathname, basename).at(-1) ?? {};
   if (redirectTo !== undefined) return { redirectTo: basename + redirectTo };
+  if (isMissing) return { isMissing };
   await loadPageAt(routes, url.pathname, basename);
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Infinity } },
@@ -110,5 +113,5 @@ function isOpen({ state, options }: Query): boolean {
 }
 
 function answersOf(client: QueryClient): string {
-  return JSON.stringify(dehydrate(client)).replaceAll('<', '\\u003c');
+  return JSON.stringify(shownAnswers(client)).replaceAll('<', '\\u003c');
 }

@@ -137,9 +137,9 @@ export const platformErrors = defineErrors('platform', {
     code: 'A00005',
     status: 500,
     text: {
-      ru: 'Неизвестная ошибка. Сообщите администратору номер запроса {requestId}',
-      zh: '系统未知错误,请反馈给管理员',
-      en: 'Unknown error. Please tell the administrator the request number {requestId}',
+      ru: 'Ошибка на нашей стороне. Повторите позже, а если не поможет, сообщите нам номер запроса {requestId}',
+      zh: '系统出现问题，请稍后重试；如仍未解决，请将请求编号 {requestId} 告知我们',
+      en: 'The fault is ours. Try again later; if it does not help, tell us the request number {requestId}',
     },
   },
 });

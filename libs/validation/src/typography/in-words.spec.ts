@@ -13,11 +13,11 @@ it('writes a day as its reader does, and leaves what is no day', () => {
   expect(dayTexts('soon').en).toBe('soon');
 });
 
-it('writes a moment by the clock of its reader', () => {
+it('writes a moment by the clock of the border, which papers have too', () => {
   const { ru, zh, en } = momentTexts(new Date('2026-11-22T21:05:00Z'));
   expect([ru, zh, en].map(plain)).toEqual([
-    '23 ноября 2026 г. в 00:05 (мск)',
-    '北京时间2026年11月23日 05:05',
-    '22 November 2026 at 21:05 (UTC)',
+    '23 ноября 2026 г. в 07:05 по Владивостоку',
+    '2026年11月23日 07:05 符拉迪沃斯托克时间',
+    '23 November 2026 at 07:05 Vladivostok time',
   ]);
 });

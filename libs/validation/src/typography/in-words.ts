@@ -1,16 +1,8 @@
 import { LOCALES, type Locale } from '../locale.js';
 import type { Texts } from '../texts.js';
 import { languageTags } from './language-tags.js';
+import { BORDER_CLOCK, BORDER_ZONE } from './border-clock.js';
 import { money } from './money.js';
-
-/** Where the readers of a language are taken to be, and how they name its clock. */
-const CLOCKS: Readonly<
-  Record<Locale, { readonly timeZone: string; readonly by: (moment: string) => string }>
-> = {
-  ru: { timeZone: 'Europe/Moscow', by: (moment) => `${moment} (мск)` },
-  zh: { timeZone: 'Asia/Shanghai', by: (moment) => `北京时间${moment}` },
-  en: { timeZone: 'UTC', by: (moment) => `${moment} (UTC)` },
-};
 
 const inEach = (say: (tag: string, locale: Locale) => string): Texts =>
   Object.fromEntries(LOCALES.map((locale) => [locale, say(languageTags[locale], locale)])) as Record<
@@ -33,6 +25,10 @@ export const dayTexts = (date: string): Texts =>
 /** A moment to the minute, with the clock it is read from. */
 export const momentTexts = (at: Date): Texts =>
   inEach((tag, locale) => {
-    const { timeZone, by } = CLOCKS[locale];
-    return by(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at));
+    const format = new Intl.DateTimeFormat(tag, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: BORDER_ZONE,
+    });
+    return `${format.format(at)} ${BORDER_CLOCK[locale]}`;
   });

@@ -1,3 +1,4 @@
+export * from './border-clock.js';
 export * from './groups-of-three.js';
 export * from './in-words.js';
 export * from './language-tags.js';

@@ -22,7 +22,9 @@ describe('day', () => {
 describe('deadline', () => {
   it('names the zone: Moscow by name, others by offset', () => {
     expect(deadline('2026-11-24T15:30:00Z', 'ru', 'Europe/Moscow')).toBe('24 ноября, 18:30 МСК');
-    expect(deadline('2026-11-24T08:30:00Z', 'ru', 'Asia/Vladivostok')).toBe('24 ноября, 18:30 UTC+10');
+    expect(deadline('2026-11-24T08:30:00Z', 'ru', 'Asia/Vladivostok')).toBe(
+      '24 ноября, 18:30 по Владивостоку',
+    );
     expect(deadline('2026-11-24T15:30:00Z', 'en', 'Europe/Moscow')).toBe('24 November, 18:30 Moscow time');
   });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from '@mall/validation/typography';
+import { BORDER_CLOCK, BORDER_ZONE, languageTags } from '@mall/validation/typography';
 
 /** Reads an instant of the wire: ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC. */
 export function instant(text: string): Date {
@@ -38,10 +38,11 @@ export const shortDayOf = (at: string, locale: Locale, timeZone?: string): strin
 
 const MOSCOW: Readonly<Record<Locale, string>> = { ru: 'МСК', zh: '莫斯科时间', en: 'Moscow time' };
 
-/** How the reader's zone is called: `МСК`, else `UTC+10`. */
+/** How a zone is called, the reader's own unless told otherwise: `МСК`, `по Владивостоку`, else `UTC+9`. */
 export function zoneName(at: Date, locale: Locale, timeZone?: string): string {
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (zone === 'Europe/Moscow') return MOSCOW[locale];
+  if (zone === BORDER_ZONE) return BORDER_CLOCK[locale];
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     timeZoneName: 'shortOffset',

@@ -31,7 +31,8 @@ export interface RenderedPage {
   readonly answers: string;
 }
 
-export type Rendering = RenderedPage | { readonly redirectTo: string };
+/** `isMissing`: nothing is at the address, which the page that the browser makes says too. */
+export type Rendering = RenderedPage | { readonly redirectTo: string } | { readonly isMissing: true };
 
 /** An answer of the API that went into a page. */
 export interface UsedAnswer {

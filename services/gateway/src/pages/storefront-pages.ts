@@ -47,6 +47,7 @@ export class StorefrontPages {
         : undefined;
     const page = rendered?.rendering;
     if (!rendered || !page) return this.sendEmpty(locale, reply);
+    if ('isMissing' in page) return this.sendEmpty(locale, reply.code(404));
     if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
     const template = await this.template();
     const html = pageDocument(template, page, {

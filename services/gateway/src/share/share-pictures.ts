@@ -77,7 +77,7 @@ export class SharePictures {
     const rendered = await this.options.renderer.render({ address, locale, city: '' });
     if (!rendered?.rendering) throw new SharesBusy('The page was not rendered.');
     const page = rendered.rendering;
-    return { card: 'redirectTo' in page || page.head.isMissing ? undefined : page.head.card };
+    return { card: 'head' in page && !page.head.isMissing ? page.head.card : undefined };
   }
 
   private async draw(card: ShareCard): Promise<Buffer> {

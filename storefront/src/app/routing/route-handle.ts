@@ -6,6 +6,8 @@ export interface RouteHandle {
   readonly load?: () => Promise<unknown>;
   /** The path of the page that is meant. */
   readonly redirectTo?: string;
+  /** Nothing is at this path; the server says so with its status. */
+  readonly isMissing?: boolean;
   /** The server renders the page. */
   readonly isRendered?: boolean;
   /** The page stays as it was left: fields, scroll, opened parts. */

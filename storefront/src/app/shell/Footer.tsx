@@ -53,7 +53,7 @@ export function Footer() {
         ))}
         <div className={styles['contact']}>
           <h2>{t('footer.contact')}</h2>
-          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+          <a href={company.phoneLink}>{company.phone}</a>
           <button type="button" className={styles['write']} onClick={() => openChat()}>
             {t('nav.write')}
           </button>

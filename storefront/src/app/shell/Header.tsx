@@ -44,7 +44,7 @@ export function Header() {
             <RateNote />
             <CityChoice />
           </span>
-          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+          <a href={company.phoneLink}>{company.phone}</a>
           <span className={styles['hours']}>{company.hours}</span>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -8,7 +8,7 @@ export function Logo({ note }: { note?: string }) {
   const company = useCompany();
   return (
     <Link to={pathTo('home')} className={styles['logo']}>
-      <img src={company.icon} width="36" height="36" alt="" />
+      <img src={company.icon} width="36" height="36" alt="" fetchPriority="low" />
       <span className={styles['words']}>
         <span className={styles['name']}>{company.name}</span>
         {note && <span className={styles['note']}>{note}</span>}

@@ -60,7 +60,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <div className={styles['contact']}>
-          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+          <a href={company.phoneLink}>
             <Icon name="phone" />
             {company.phone}
           </a>

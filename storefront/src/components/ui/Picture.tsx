@@ -11,8 +11,14 @@ interface PictureProps {
   readonly sizes?: string;
   /** A maker's logo that stands in for a picture. */
   readonly logo?: boolean;
-  /** Above the fold: loaded at once. */
-  readonly eager?: boolean;
+  /** In sight at the beginning: loaded at once. */
+  readonly eager?: boolean | undefined;
+}
+
+/** With the cropped one, which is all that a phone needs: the box of the picture has its shape. */
+function srcset(url: string): string {
+  const whole = pictureSrcset(url);
+  return whole && `${pictureUrl(url, '272x205')} 272w, ${whole}`;
 }
 
 /** A 4:3 picture in the variant that fits; an outline when there is none or it fails to load. */
@@ -24,7 +30,7 @@ export function Picture({ url, alt, variant, sizes, logo, eager }: PictureProps)
       {show ? (
         <img
           src={pictureUrl(url, logo ? '640' : variant)}
-          srcSet={sizes ? pictureSrcset(url) : undefined}
+          srcSet={sizes ? srcset(url) : undefined}
           sizes={sizes}
           alt={alt}
           width={272}

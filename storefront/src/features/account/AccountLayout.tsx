@@ -12,7 +12,7 @@ const pages = ['profile', 'addresses', 'password', 'signInWays'] as const;
 /** Heading and tabs around the pages about the signed-in person. */
 export function Component() {
   const { t } = useTranslation('account');
-  const hasWays = useSocialWays().length > 0;
+  const hasWays = (useSocialWays()?.length ?? 0) > 0;
   return (
     <RequireSignIn title={t('account.title')}>
       <Page title={t('account.title')}>

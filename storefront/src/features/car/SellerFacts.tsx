@@ -49,7 +49,7 @@ export function SellerFacts({ car }: { car: Car }) {
       <li>
         <Icon name="phone" />
         <span>
-          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+          <a href={company.phoneLink}>{company.phone}</a>
           <span className="muted small">{t('car.ask', { number: car.spuId })}</span>
           <span>
             <Button

@@ -1,8 +1,16 @@
 import type { InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../mall/api.js';
-import { carsOf, searchCars, type CarQuery } from '../../mall/car-search.js';
+import {
+  carsOf,
+  searchCars,
+  withOnly,
+  type CarCard,
+  type CarPage,
+  type CarQuery,
+} from '../../mall/car-search.js';
 import { landedOf, useLandedWishes } from '../../mall/landed.js';
+import { showing } from '../../mall/shown-part.js';
 import { useSession } from '../../mall/use-session.js';
 
 /** The category whose branches the shop shows. Prescribed. */
@@ -43,12 +51,13 @@ export function useCategories() {
   });
 }
 
-/** The cars people buy most; the home page shows the first as hot and the others as recommended. */
-export function usePopularCars() {
+/** The cars people buy most. `shown` chooses those that the page shows, from all of them. */
+export function usePopularCars(shown: (cars: readonly CarCard[]) => readonly CarCard[]) {
   const session = useSession();
   const wishes = useLandedWishes();
   const query = useQuery({
     ...searchCars({ pageSize: 100, pageNum: 1, sort: 2, ...wishes }, session !== null),
+    ...showing<CarPage>((page) => withOnly(page, shown(carsOf(page)))),
     placeholderData: keepPreviousData,
   });
   return {

@@ -1,16 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { rules } from '../../../components/forms/rules.js';
-import { Button } from '../../../components/ui/Button.js';
-import { Notice } from '../../../components/ui/Notice.js';
-import layout from '../../../components/ui/layout.module.css';
 import { call } from '../../../mall/api.js';
 import { say } from '../../../mall/say.js';
-import { NewPasswordFields } from './NewPasswordFields.js';
+import { PasswordForm } from './PasswordForm.js';
 
 interface Fields {
   oldPassword: string;
@@ -39,31 +36,23 @@ export function ChangePassword() {
     onError: (error) => setRefusal(placeIssues(error, ['oldPassword', 'newPassword'], form.setError)),
   });
   return (
-    <FormProvider {...form}>
-      <form
-        className={layout['stack']}
-        style={{ maxInlineSize: 480 }}
-        noValidate
-        onSubmit={form.handleSubmit((fields) => {
-          setRefusal(undefined);
-          changing.mutate(fields);
-        })}
-      >
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
-        <PasswordField
-          label={t('old')}
-          autoComplete="current-password"
-          error={errors.oldPassword?.message}
-          {...form.register('oldPassword', rule.required(t('old')))}
-        />
-        <NewPasswordFields />
-        <p className="muted small">{t('note')}</p>
-        <div>
-          <Button look="primary" type="submit" busy={changing.isPending}>
-            {t('change')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <PasswordForm
+      form={form}
+      onSubmit={(fields) => {
+        setRefusal(undefined);
+        changing.mutate(fields);
+      }}
+      isBusy={changing.isPending}
+      refusal={refusal}
+      note={t('note')}
+      submit={t('change')}
+    >
+      <PasswordField
+        label={t('old')}
+        autoComplete="current-password"
+        error={errors.oldPassword?.message}
+        {...form.register('oldPassword', rule.required(t('old')))}
+      />
+    </PasswordForm>
   );
 }

@@ -1,18 +1,15 @@
 import { phone } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../components/forms/CodeField.js';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { rules } from '../../../components/forms/rules.js';
 import { useCode } from '../../../components/forms/use-code.js';
-import { Button } from '../../../components/ui/Button.js';
-import { Notice } from '../../../components/ui/Notice.js';
-import layout from '../../../components/ui/layout.module.css';
 import { call } from '../../../mall/api.js';
 import { say } from '../../../mall/say.js';
-import { NewPasswordFields } from './NewPasswordFields.js';
+import { PasswordForm } from './PasswordForm.js';
 
 interface Fields {
   code: string;
@@ -46,32 +43,24 @@ export function FirstPassword({ mobile, onChosen }: FirstPasswordProps) {
     onError: (error) => setRefusal(placeIssues(error, ['code', 'newPassword'], form.setError)),
   });
   return (
-    <FormProvider {...form}>
-      <form
-        className={layout['stack']}
-        style={{ maxInlineSize: 480 }}
-        noValidate
-        onSubmit={form.handleSubmit((fields) => {
-          setRefusal(undefined);
-          choosing.mutate(fields);
-        })}
-      >
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
-        <p>{t('firstText', { mobile: phone(mobile) })}</p>
-        <CodeField
-          field={form.register('code', rules(common).code)}
-          error={form.formState.errors.code?.message}
-          code={code}
-          onAsk={() => code.ask(mobile)}
-        />
-        <NewPasswordFields />
-        <p className="muted small">{t('firstNote')}</p>
-        <div>
-          <Button look="primary" type="submit" busy={choosing.isPending}>
-            {t('choose')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <PasswordForm
+      form={form}
+      onSubmit={(fields) => {
+        setRefusal(undefined);
+        choosing.mutate(fields);
+      }}
+      isBusy={choosing.isPending}
+      refusal={refusal}
+      note={t('firstNote')}
+      submit={t('choose')}
+    >
+      <p>{t('firstText', { mobile: phone(mobile) })}</p>
+      <CodeField
+        field={form.register('code', rules(common).code)}
+        error={form.formState.errors.code?.message}
+        code={code}
+        onAsk={() => code.ask(mobile)}
+      />
+    </PasswordForm>
   );
 }

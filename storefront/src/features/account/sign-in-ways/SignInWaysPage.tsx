@@ -2,7 +2,8 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSocialStart, useSocialWays } from '../../../components/SocialWays.js';
-import { Button } from '../../../components/ui/Button.js';
+import { Button, ButtonLink } from '../../../components/ui/Button.js';
+import { Empty } from '../../../components/ui/Empty.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { usePageHead } from '../../../components/ui/page-head.js';
 import layout from '../../../components/ui/layout.module.css';
@@ -25,15 +26,25 @@ export function Component() {
   const { data: links } = useQuery(linked);
   const start = useSocialStart(pathTo('signInWays'));
   const unlinking = useMutation({
-    mutationFn: (provider: (typeof ways)[number]['provider']) => call('auth.unbindSocial', { provider }),
+    mutationFn: (provider: NonNullable<typeof ways>[number]['provider']) =>
+      call('auth.unbindSocial', { provider }),
     onSuccess: () => {
       say.done(t('unlinked'));
       void queryClient.invalidateQueries({ queryKey: linked.queryKey });
     },
   });
   const error = start.error ?? unlinking.error;
-  const offered = ways.filter(({ provider }) => !links?.some((link) => link.provider === provider));
+  const offered = (ways ?? []).filter(({ provider }) => !links?.some((link) => link.provider === provider));
   const isBusy = start.isPending || unlinking.isPending;
+  if (ways?.length === 0 && links?.length === 0)
+    return (
+      <Empty
+        title={t('none')}
+        actions={<ButtonLink to={pathTo('password')}>{account('account.password')}</ButtonLink>}
+      >
+        {t('noneText')}
+      </Empty>
+    );
   return (
     <div className={layout['stack']}>
       <h2>{account('account.signInWays')}</h2>

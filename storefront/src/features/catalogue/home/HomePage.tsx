@@ -11,17 +11,25 @@ import { RecommendedCars } from './RecommendedCars.js';
 import { TrustBlock } from './TrustBlock.js';
 import { ViewedCars } from './ViewedCars.js';
 import { usePopularCars } from '../catalogue-queries.js';
+import type { CarCard } from '../../../mall/car-search.js';
+import { rowsByBody } from './rows-by-body.js';
 import styles from './HomePage.module.css';
 
 /** Cars in the hot list. Prescribed. */
 const HOT = 6;
+
+/** The hot cars, and of the others those in rows, in the order of the rows. */
+const shownCars = (cars: readonly CarCard[]): readonly CarCard[] => [
+  ...cars.slice(0, HOT),
+  ...rowsByBody(cars.slice(HOT)).flatMap((row) => row.cars),
+];
 
 export function Component() {
   const { t } = useTranslation('home');
   const { name } = useCompany();
   const description = t('home.description');
   usePageHead({ description, card: { name: 'index', title: name, line: description } });
-  const popular = usePopularCars();
+  const popular = usePopularCars(shownCars);
   return (
     <main>
       <HomeHero total={popular.total} />

@@ -15,6 +15,8 @@ import styles from './NewestBanner.module.css';
 
 /** One press of an arrow, in pixels. Prescribed. */
 const STEP = 275;
+/** Cars that a phone shows at once; on a slow line their pictures come before all others. */
+const IN_SIGHT = 2;
 
 /** The latest arrivals, side by side; arrows, swipe, wheel and keyboard all move it. */
 export function NewestBanner() {
@@ -40,10 +42,16 @@ export function NewestBanner() {
       </div>
       <ul className={styles['strip']} ref={strip} tabIndex={0} aria-label={t('home.newest')}>
         {data
-          ? data.list.map((car) => (
+          ? data.list.map((car, index) => (
               <li key={car.spuId}>
                 <Link to={carPath(car.spuId)} className={styles['item']}>
-                  <Picture url={carPicture(car)} alt="" variant="272x205" logo={car.mainImgUrlBase === '1'} />
+                  <Picture
+                    url={carPicture(car)}
+                    alt=""
+                    variant="272x205"
+                    logo={car.mainImgUrlBase === '1'}
+                    eager={index < IN_SIGHT}
+                  />
                   <span className={styles['name']}>{unbroken(car.spuName)}</span>
                   <CarPrice
                     fen={car.priceFee}

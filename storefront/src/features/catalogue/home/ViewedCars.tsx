@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CarGrid } from '../../../components/CarTile.js';
+import { CarRow } from '../../../components/CarRow.js';
 import { read } from '../../../mall/api.js';
 import { useLandedOf } from '../../../mall/landed.js';
 import { useSession } from '../../../mall/use-session.js';
@@ -22,7 +22,7 @@ export function ViewedCars() {
   return (
     <section className={styles['section']} aria-labelledby="viewed">
       <h2 id="viewed">{t('home.viewed')}</h2>
-      <CarGrid cars={cars} landed={landed} />
+      <CarRow cars={cars} landed={landed} />
     </section>
   );
 }

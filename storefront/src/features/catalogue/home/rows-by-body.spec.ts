@@ -12,4 +12,18 @@ describe('rowsByBody', () => {
       ['sedan', ['1', '5']],
     ]);
   });
+
+  it('makes the same rows of the cars of its rows alone, which a rendered page brings to the browser', () => {
+    const cars = ['sedan', 'van', 'van', 'suv', 'suv', 'suv', 'sedan', 'sedan', 'sedan', 'coupe'].map(
+      (body, index) => aCar(body, String(index)),
+    );
+    const rows = rowsByBody(cars, 2);
+    expect(rows.length).toBe(3);
+    expect(
+      rowsByBody(
+        rows.flatMap((row) => row.cars),
+        2,
+      ),
+    ).toEqual(rows);
+  });
 });

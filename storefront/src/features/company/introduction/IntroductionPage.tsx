@@ -53,7 +53,7 @@ export function Component() {
             )}
           </dl>
           <ShopPlace />
-          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+          <a href={company.phoneLink}>
             <Icon name="phone" />
             {company.phone}
           </a>

@@ -9,6 +9,7 @@ import {
   unbroken,
   voucherStatuses,
   isOrderIn,
+  BORDER_ZONE,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -62,7 +63,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
           {deal('order.number', { number: order.orderNumber })}
         </Link>
         <Status tone={toneOf(order.status)}>{statusLabel(orderStatuses, order.status, locale)}</Status>
-        <span className="muted small">{dayOf(order.createTime, locale)}</span>
+        <span className="muted small">{dayOf(order.createTime, locale, BORDER_ZONE)}</span>
       </div>
       <ul className={styles['items']}>
         {order.orderItems.map((item) => (
@@ -103,7 +104,9 @@ export function OrderCard({ order }: { order: OrderRow }) {
           </span>
         )}
         {isOrderIn(order.status, 'unpaid') && order.endTime && (
-          <span className={styles['due']}>{t('payBy', { time: deadline(order.endTime, locale) })}</span>
+          <span className={styles['due']}>
+            {t('payBy', { time: deadline(order.endTime, locale, BORDER_ZONE) })}
+          </span>
         )}
         <ButtonLink look={now.action ? 'primary' : 'secondary'} small to={orderPath(order.orderId)}>
           {now.action ? deal(`now.${now.name}.short` as 'now.pay.short') : t('open')}

@@ -15,7 +15,7 @@ export function AskAboutOrder({ order }: { order: Order }) {
     <section className={styles['card']} aria-labelledby="ask">
       <h2 id="ask">{t('order.ask')}</h2>
       <p className={styles['ask']}>
-        <a className={styles['phone']} href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles['phone']} href={company.phoneLink}>
           <Icon name="phone" />
           {company.phone}
         </a>

@@ -1,4 +1,4 @@
-import { contractStatuses, moment, phone, statusLabel, isOrderIn } from '@mall/web-kit';
+import { contractStatuses, phone, statusLabel, isOrderIn, BORDER_ZONE, deadline } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +90,7 @@ function Opened({ order }: { order: Order }) {
             <div className={styles['signed']}>
               <p>
                 {t(`contract.signedBy.${data.signedBy ?? 'screen'}`, {
-                  time: moment(data.signedTime, locale),
+                  time: deadline(data.signedTime, locale, BORDER_ZONE),
                   mobile: phone(data.signedMobile ?? ''),
                 })}
               </p>

@@ -1,4 +1,4 @@
-import { deliveryTerm, moment, phone, placeLine } from '@mall/web-kit';
+import { deliveryTerm, phone, placeLine, BORDER_ZONE, deadline } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order-now.js';
@@ -29,7 +29,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
             </>
           )}
           <br />
-          <span className="muted small">{moment(delivery.deliveryTime, locale)}</span>
+          <span className="muted small">{deadline(delivery.deliveryTime, locale, BORDER_ZONE)}</span>
           {delivery.note && <span className="muted small"> {delivery.note}</span>}
         </p>
       )}

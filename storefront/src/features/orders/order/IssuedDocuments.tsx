@@ -1,4 +1,4 @@
-import { moment, type OutputOf } from '@mall/web-kit';
+import { type OutputOf, BORDER_ZONE, deadline } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ function IssuedDocument({ paper }: { paper: OutputOf<'order.document.ofOrder'>[n
       <span>
         {t(`documents.stage.${paper.stage}`, { number: paper.documentNumber, version: paper.version })}
         <span className="muted small">
-          {moment(paper.issuedTime, locale)}
+          {deadline(paper.issuedTime, locale, BORDER_ZONE)}
           {!paper.isLatest && ` · ${t('documents.replaced')}`}
         </span>
       </span>

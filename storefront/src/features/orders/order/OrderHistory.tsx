@@ -1,4 +1,4 @@
-import { moment, orderHistoryLine } from '@mall/web-kit';
+import { orderHistoryLine, BORDER_ZONE, deadline } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order-now.js';
@@ -17,7 +17,7 @@ export function OrderHistory({ order }: { order: Order }) {
       <ol>
         {rows.map((row) => (
           <li key={row.seq}>
-            <span className="muted figures">{moment(row.createTime, locale)}</span>
+            <span className="muted figures">{deadline(row.createTime, locale, BORDER_ZONE)}</span>
             <span>
               {row.line}
               {row.reason && <span className="muted">: {row.reason}</span>}

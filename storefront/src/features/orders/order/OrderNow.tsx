@@ -7,6 +7,7 @@ import {
   isOrderIn,
   paymentSlipStates,
   statusLabel,
+  BORDER_ZONE,
 } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,9 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
         <Deadline at={order.endTime} until={readAt + (order.secondsLeft ?? 0) * 1000} />
       )}
       {isOrderIn(order.status, 'shipped') && order.autoReceiptTime && (
-        <p className="muted">{t('now.autoReceipt', { time: deadline(order.autoReceiptTime, locale) })}</p>
+        <p className="muted">
+          {t('now.autoReceipt', { time: deadline(order.autoReceiptTime, locale, BORDER_ZONE) })}
+        </p>
       )}
       {isOrderIn(order.status, 'shipped') && !order.autoReceiptTime && (
         <p className="muted">{t('now.notReady', { days: order.autoReceiptDays })}</p>
@@ -95,7 +98,7 @@ function Deadline({ at, until }: { at: string; until: number }) {
   const left = useTimeUntil(until);
   return (
     <p className={styles['deadline']}>
-      <span>{t('now.payBy', { time: deadline(at, locale) })}</span>
+      <span>{t('now.payBy', { time: deadline(at, locale, BORDER_ZONE) })}</span>
       <span className={`${styles['clock']} figures`} role="timer">
         {left > 0 ? countdownText(left, locale) : t('now.timeOver')}
       </span>

@@ -1,4 +1,4 @@
-import { shortDayOf, isOrderIn } from '@mall/web-kit';
+import { shortDayOf, isOrderIn, BORDER_ZONE } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/Icon.js';
 import { locale } from '../../../mall/locale.js';
@@ -27,7 +27,7 @@ export function OrderSteps({ order }: { order: Order }) {
               {t(`steps.${name}`)}
               {isDone && <span className="visually-hidden">{t('steps.done')}</span>}
             </span>
-            {at && <span className="muted small figures">{shortDayOf(at, locale)}</span>}
+            {at && <span className="muted small figures">{shortDayOf(at, locale, BORDER_ZONE)}</span>}
           </li>
         ))}
       </ol>

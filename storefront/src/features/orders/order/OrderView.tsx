@@ -1,4 +1,4 @@
-import { dayOf, orderStatuses, statusLabel } from '@mall/web-kit';
+import { dayOf, orderStatuses, statusLabel, BORDER_ZONE } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,7 +33,10 @@ export function OrderView({ order, readAt }: { order: Order; readAt: number }) {
         <h1>{deal('order.number', { number: order.orderNumber })}</h1>
         <p>
           <Status tone={toneOf(order.status)}>{statusLabel(orderStatuses, order.status, locale)}</Status>
-          <span className="muted"> · {t('order.placedOn', { date: dayOf(order.createTime, locale) })}</span>
+          <span className="muted">
+            {' '}
+            · {t('order.placedOn', { date: dayOf(order.createTime, locale, BORDER_ZONE) })}
+          </span>
         </p>
       </div>
       <div className={layout['two']}>

@@ -1,4 +1,12 @@
-import { dayOf, deadline, isOrderIn, rate as rateText, sourceName, unbroken } from '@mall/web-kit';
+import {
+  dayOf,
+  deadline,
+  isOrderIn,
+  rate as rateText,
+  sourceName,
+  unbroken,
+  BORDER_ZONE,
+} from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LandedCostTotal } from '../../../components/LandedCostTotal.js';
@@ -63,7 +71,7 @@ export function OrderedItems({ order }: { order: Order }) {
         {order.landedCosts.length > 0 && (
           <p className="muted small">
             {deal(isAtFirstRate(order) ? 'landed.frozen' : 'landed.frozenLater', {
-              date: dayOf(order.createTime, locale),
+              date: dayOf(order.createTime, locale, BORDER_ZONE),
             })}
           </p>
         )}
@@ -71,7 +79,7 @@ export function OrderedItems({ order }: { order: Order }) {
       <p className="muted small">
         {t('checkout.rate', { rate: rateText(rate.rate, locale), source: sourceName(rate.source, locale) })}
         {isOrderIn(order.status, 'unpaid') &&
-          ` ${deal('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}`}
+          ` ${deal('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale, BORDER_ZONE) })}`}
       </p>
     </section>
   );

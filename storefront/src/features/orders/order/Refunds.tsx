@@ -1,4 +1,4 @@
-import { dayOf, refundStatuses, statusLabel } from '@mall/web-kit';
+import { dayOf, refundStatuses, statusLabel, BORDER_ZONE } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
@@ -45,7 +45,7 @@ export function Refunds({ order }: { order: Order }) {
                 </Status>
               </div>
               <p className="muted small">
-                {refund.kindLabel} · {dayOf(refund.createTime, locale)}
+                {refund.kindLabel} · {dayOf(refund.createTime, locale, BORDER_ZONE)}
               </p>
               {refund.reason && (
                 <p>
@@ -59,7 +59,10 @@ export function Refunds({ order }: { order: Order }) {
               )}
               <p className="muted small">
                 {refund.status === refundStatuses.paid.code && refund.payTime
-                  ? t('refund.paidOn', { date: dayOf(refund.payTime, locale), number: refund.bankRef ?? '—' })
+                  ? t('refund.paidOn', {
+                      date: dayOf(refund.payTime, locale, BORDER_ZONE),
+                      number: refund.bankRef ?? '—',
+                    })
                   : refund.status === refundStatuses.approved.code
                     ? t('refund.approved')
                     : refund.status === refundStatuses.requested.code && t('refund.waits')}

@@ -1,4 +1,12 @@
-import { moment, shortDayOf, day, voucherStatuses, statusLabel, paymentSlipStates } from '@mall/web-kit';
+import {
+  shortDayOf,
+  day,
+  voucherStatuses,
+  statusLabel,
+  paymentSlipStates,
+  BORDER_ZONE,
+  deadline,
+} from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { PrivateFile } from '../../../components/PrivateFile.js';
 import { Status } from '../../../components/ui/Status.js';
@@ -31,14 +39,14 @@ export function SentSlips({ order }: { order: Order }) {
           <p className="muted small">
             {t('payment.slipLine', {
               paid: day(voucher.paidTime, locale),
-              sent: moment(voucher.createTime, locale),
+              sent: deadline(voucher.createTime, locale, BORDER_ZONE),
             })}
             {voucher.bankRef && ` · № ${voucher.bankRef}`}
           </p>
           {voucher.reason && <p>{deal('now.reason', { reason: voucher.reason })}</p>}
           {voucher.auditTime && voucher.status === paymentSlipStates.verified && (
             <p className="muted small">
-              {t('payment.confirmedOn', { date: shortDayOf(voucher.auditTime, locale) })}
+              {t('payment.confirmedOn', { date: shortDayOf(voucher.auditTime, locale, BORDER_ZONE) })}
               {voucher.creditedFee > 0 && ` · ${t('payment.credited', { sum: yuan(voucher.creditedFee) })}`}
             </p>
           )}

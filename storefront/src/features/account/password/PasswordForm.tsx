@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.js';
+import { Notice } from '../../../components/ui/Notice.js';
+import layout from '../../../components/ui/layout.module.css';
+import { NewPasswordFields } from './NewPasswordFields.js';
+
+interface PasswordFormProps<Fields extends FieldValues> {
+  readonly form: UseFormReturn<Fields>;
+  readonly onSubmit: (fields: Fields) => void;
+  readonly isBusy: boolean;
+  /** Why the last attempt was refused, where no field says it. */
+  readonly refusal: string | undefined;
+  readonly note: string;
+  readonly submit: string;
+  /** What proves that the account is the visitor's own. */
+  readonly children: ReactNode;
+}
+
+/** A proof, and the new password twice. */
+export function PasswordForm<Fields extends FieldValues>(props: PasswordFormProps<Fields>) {
+  const { form, onSubmit, isBusy, refusal, note, submit, children } = props;
+  return (
+    <FormProvider {...form}>
+      <form
+        className={layout['stack']}
+        style={{ maxInlineSize: 480 }}
+        noValidate
+        onSubmit={form.handleSubmit(onSubmit)}
+      >
+        {refusal && <Notice tone="bad">{refusal}</Notice>}
+        {children}
+        <NewPasswordFields />
+        <p className="muted small">{note}</p>
+        <div>
+          <Button look="primary" type="submit" busy={isBusy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
