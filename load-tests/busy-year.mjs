@@ -65,17 +65,42 @@ async function copyOf(table, other, ownId) {
   );
 }
 
+/**
+ * Fills tables without their indexes and builds those anew, which takes a fraction of the time. A transaction for each group: a run that
+ * is ended halfway leaves every index in its place.
+ */
+async function filling(tables, work) {
+  const since = performance.now();
+  await database.query('BEGIN');
+  const { rows: indexes } = await database.query(
+    `SELECT i.indexrelid::regclass AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
+      WHERE i.indrelid = ANY($1::regclass[]) AND NOT i.indisunique`,
+    [tables],
+  );
+  for (const { name } of indexes) await database.query(`DROP INDEX ${name}`);
+  await work();
+  for (const { definition } of indexes) await database.query(definition);
+  await database.query('COMMIT');
+  for (const table of tables) await database.query(`VACUUM ANALYZE ${table}`);
+  say(`${tables.join(', ')}: ${((performance.now() - since) / 1_000).toFixed(0)} s`);
+}
+
+/** Copies rows of which a trigger writes what they are found by. */
+const fillingSearched = (table, other, ownId) =>
+  filling([`"order".${table}`, `"order".${table}_text`], async () => {
+    await database.query(`ALTER TABLE "order".${table} ENABLE ALWAYS TRIGGER write_${table}_text`);
+    await copyOf(table, other, ownId);
+    await database.query(`ALTER TABLE "order".${table} ENABLE TRIGGER write_${table}_text`);
+  });
+
 async function fill() {
   // The copies are whole already: triggers and foreign keys would only look at each of them again.
-  await database.query('SET session_replication_role = replica');
+  await database.query(`SET session_replication_role = replica; SET maintenance_work_mem = '512MB'`);
   const { rows } = await database.query(
     `SELECT greatest(${DEMO_BELOW}, max(order_id)) AS last FROM "order".sales_order`,
   );
   const orderId = `${rows[0].last} + n`;
-  // What orders are found by is written all the same.
-  for (const table of ['sales_order', 'order_item'])
-    await database.query(`ALTER TABLE "order".${table} ENABLE ALWAYS TRIGGER write_${table}_text`);
-  await copyOf('sales_order', {
+  await fillingSearched('sales_order', {
     order_id: orderId,
     order_number: `'BY' || (${orderId})`,
     order_key: `'busy-year-' || (${orderId})`,
@@ -86,36 +111,28 @@ async function fill() {
     mobile: `'+79' || lpad((n % ${BUYERS})::text, 9, '0')`,
     created_at: inTheYear(ORDERS),
   });
-  await copyOf('order_item', { order_id: orderId, vin: 'NULL' }, 'order_item_id');
-  for (const table of ['sales_order', 'order_item'])
-    await database.query(`ALTER TABLE "order".${table} ENABLE TRIGGER write_${table}_text`);
-  await copyOf('order_event', { order_id: orderId });
-  await database.query(
-    `INSERT INTO "order".outbox (subject, aggregate_id, tenant_id, payload, occurred_at, published_at)
-     SELECT 'event.order.submitted', ${orderId}, '1', '{}', ${inTheYear(ORDERS)}, ${inTheYear(ORDERS)}
-       FROM generate_series(1, $1::int) AS n`,
-    [ORDERS],
+  await fillingSearched('order_item', { order_id: orderId, vin: 'NULL' }, 'order_item_id');
+  await filling(['"order".order_event'], () => copyOf('order_event', { order_id: orderId }));
+  await filling(['"order".outbox'], () =>
+    database.query(
+      `INSERT INTO "order".outbox (subject, aggregate_id, tenant_id, payload, occurred_at, published_at)
+       SELECT 'event.order.submitted', ${orderId}, '1', '{}', ${inTheYear(ORDERS)}, ${inTheYear(ORDERS)}
+         FROM generate_series(1, $1::int) AS n`,
+      [ORDERS],
+    ),
   );
   const logs = ORDERS * LOGS_PER_ORDER;
-  await database.query(
-    `INSERT INTO admin.operation_log (origin, is_failure, title, service, method, path, params, duration_ms, actor_id, actor_name, ip, request_id, created_at)
-     SELECT 'operation', n % 50 = 0, (ARRAY['order.voucher.audit', 'order.desk.ship', 'product.car.review', 'order.milestone.write'])[1 + n % 4],
-            'order', 'POST', '/api/mall4cloud_order/p/voucher/audit', '{"orderId":"' || n || '"}', n % 300,
-            ${DEMO_BELOW} + n % 40, 'staff' || n % 40, '10.0.0.' || n % 250, gen_random_uuid()::text, ${inTheYear(logs)}
-       FROM generate_series(1, $1::int) AS n`,
-    [logs],
+  await filling(['admin.operation_log'], () =>
+    database.query(
+      `INSERT INTO admin.operation_log (origin, is_failure, title, service, method, path, params, duration_ms, actor_id, actor_name, ip, request_id, created_at)
+       SELECT 'operation', n % 50 = 0, (ARRAY['order.voucher.audit', 'order.desk.ship', 'product.car.review', 'order.milestone.write'])[1 + n % 4],
+              'order', 'POST', '/api/mall4cloud_order/p/voucher/audit', '{"orderId":"' || n || '"}', n % 300,
+              ${DEMO_BELOW} + n % 40, 'staff' || n % 40, '10.0.0.' || n % 250, gen_random_uuid()::text, ${inTheYear(logs)}
+         FROM generate_series(1, $1::int) AS n`,
+      [logs],
+    ),
   );
-  await database.query('SET session_replication_role = DEFAULT');
-  for (const table of [
-    '"order".sales_order',
-    '"order".order_item',
-    '"order".sales_order_text',
-    '"order".order_item_text',
-    '"order".order_event',
-    '"order".outbox',
-    'admin.operation_log',
-  ])
-    await database.query(`VACUUM ANALYZE ${table}`);
+  await database.query('RESET session_replication_role; RESET maintenance_work_mem');
 }
 
 async function signIn(role, path, body) {
@@ -209,10 +226,13 @@ async function measureLists(token) {
   const entries = await timed('log: first page', ROUNDS, () =>
     list(token, 'operation-logs', { sort: ['createTime', 'DESC'] }),
   );
-  const page = Math.max(0, Math.floor(entries / 40) - 1);
-  await timed('log: middle page', ROUNDS, () =>
-    list(token, 'operation-logs', { sort: ['createTime', 'DESC'], page }),
-  );
+  for (const [what, page] of [
+    ['middle', Math.max(0, Math.floor(entries / 40) - 1)],
+    ['last', Math.max(0, Math.floor(entries / 20) - 1)],
+  ])
+    await timed(`log: ${what} page`, ROUNDS, () =>
+      list(token, 'operation-logs', { sort: ['createTime', 'DESC'], page }),
+    );
   await timed('log: failures', ROUNDS, () =>
     list(token, 'operation-logs', { filter: { logType: '9' }, sort: ['createTime', 'DESC'] }),
   );

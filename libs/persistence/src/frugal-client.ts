@@ -6,6 +6,11 @@ import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 const MOST_PREPARED = 1_000;
 /** Characters of a statement in a span. */
 const LONGEST_TEXT = 1_000;
+/**
+ * What such a statement finds depends on its value, and so does the way to find it: a plan for any value, which PostgreSQL makes after five
+ * uses of a prepared statement, walks through ten million rows for a word that none of them has.
+ */
+const PLANNED_EACH_TIME = /LIKE/;
 /** The statement that TypeORM begins a transaction with. */
 const BEGIN = 'START TRANSACTION';
 /** PostgreSQL's message after a table of a `SELECT *` was altered. */
@@ -83,7 +88,7 @@ let named = 0;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_PREPARED) return known;
+  if (known || names.size >= MOST_PREPARED || PLANNED_EACH_TIME.test(text)) return known;
   named += 1;
   names.set(text, `s${named}`);
   return `s${named}`;

@@ -11,6 +11,7 @@ import {
   natsAccessOf,
   ProcessLedger,
   serviceEnvironment,
+  serviceNames,
   spawnService,
   temporaryFolder,
   temporarySettings,
@@ -21,6 +22,7 @@ import {
   type Voice,
 } from '@mall/local-stack';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
+import { cpuSecondsOf } from './cpu-time.js';
 import { median } from './load.js';
 import { residentBytesOf } from './resident-memory.js';
 
@@ -105,6 +107,12 @@ export class BenchMall {
   /** Resident memory of a service in bytes; `NaN` where the system does not report it. */
   memoryOf(name: 'product' | 'gateway'): number {
     return residentBytesOf(this.mall.service(name).process.pid);
+  }
+
+  /** Processor seconds that the services and the limits have used so far; `NaN` where the system does not report it. */
+  spentSeconds(): number {
+    const processes = [...serviceNames.map((name) => this.mall.service(name).process), ...this.beside];
+    return processes.reduce((sum, { pid }) => sum + (cpuSecondsOf(pid) ?? NaN), 0);
   }
 
   /** How many questions have held the event loop of the product service for how long, since it started. */

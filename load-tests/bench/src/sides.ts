@@ -37,31 +37,48 @@ export async function openSide(
   return { mall, tasks: await tasksOf(mall, drawQueries(cars, QUERIES)) };
 }
 
+/** What a side was measured at. */
+export interface SideMeasurement extends Measurement {
+  /** Processor milliseconds of the side's processes for a request; `NaN` when they were not read. */
+  readonly cpuMs: number;
+}
+
 /**
  * Measures one path on all sides in turn, first in this order, then in the reverse one, so that other load of the machine
  * affects all alike. Of each side, its measurements round by round.
+ *
+ * @param spentSeconds processor seconds that a side has used so far
  */
 export async function measuredInTurn(
   sides: readonly Side[],
   name: Contestant,
   { rounds, secondsEach, connections }: Pick<Options, 'rounds' | 'secondsEach' | 'connections'>,
-): Promise<readonly Measurement[][]> {
-  const found = sides.map((): Measurement[] => []);
+  spentSeconds: (side: Side) => number = () => NaN,
+): Promise<readonly SideMeasurement[][]> {
+  const found = sides.map((): SideMeasurement[] => []);
   const most = Math.max(...connections);
   for (let round = 0; round <= rounds; round += 1) {
     const order = round % 2 === 0 ? [...sides.keys()] : [...sides.keys()].reverse();
     for (const at of order) {
-      const measured = await load({ ...sides[at]!.tasks[name], connections: most, seconds: secondsEach });
+      const side = sides[at]!;
+      const before = spentSeconds(side);
+      const measured = await load({ ...side.tasks[name], connections: most, seconds: secondsEach });
+      const cpuMs = ((spentSeconds(side) - before) * 1_000) / measured.requests;
       // The first round is warm-up and not counted.
-      if (round > 0) found[at]!.push(measured);
+      if (round > 0) found[at]!.push({ ...measured, cpuMs });
     }
   }
   return found;
 }
 
-export const medianOf = (measured: readonly Measurement[]): number =>
-  median(measured.map(({ perSecond }) => perSecond));
+type Figure = 'perSecond' | 'cpuMs';
+
+export const medianOf = (measured: readonly SideMeasurement[], figure: Figure = 'perSecond'): number =>
+  median(measured.map((one) => one[figure]));
 
 /** The median of the rounds' own ratios. */
-export const ratioOf = (mine: readonly Measurement[], other: readonly Measurement[]): number =>
-  median(mine.map(({ perSecond }, round) => perSecond / other[round]!.perSecond));
+export const ratioOf = (
+  mine: readonly SideMeasurement[],
+  other: readonly SideMeasurement[],
+  figure: Figure = 'perSecond',
+): number => median(mine.map((one, round) => one[figure] / other[round]![figure]));

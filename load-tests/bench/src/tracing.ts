@@ -39,13 +39,21 @@ export async function measureTracing(
   try {
     const sides: Side[] = [];
     for (const percent of SHARES) sides.push(await open(percent));
-    voice.say('\n| path | untraced, a second | traced 1 % | 1 % of untraced | 100 % of untraced |');
-    voice.say('| --- | ---: | ---: | ---: | ---: |');
+    voice.say(
+      '\n| path | untraced, a second | traced 1 % | 1 % of untraced | 100 % of untraced | processor ms untraced | at 1 % | at 100 % |',
+    );
+    voice.say(`|${' --- |'.repeat(8)}`);
     for (const { path, title } of PATHS) {
-      const [untraced = [], some = [], all = []] = await measuredInTurn(sides, path, options);
-      const figures = [medianOf(untraced), medianOf(some)].map((figure) => Math.round(figure));
-      const shares = [ratioOf(some, untraced), ratioOf(all, untraced)].map((share) => share.toFixed(3));
-      voice.say(`| ${[title, ...figures, ...shares].join(' | ')} |`);
+      const [untraced = [], some = [], all = []] = await measuredInTurn(sides, path, options, ({ mall }) =>
+        mall.spentSeconds(),
+      );
+      const columns = [
+        ...[untraced, some].map((side) => medianOf(side).toFixed(0)),
+        ...[some, all].map((side) => ratioOf(side, untraced).toFixed(3)),
+        medianOf(untraced, 'cpuMs').toFixed(3),
+        ...[some, all].map((side) => `× ${ratioOf(side, untraced, 'cpuMs').toFixed(3)}`),
+      ];
+      voice.say(`| ${[title, ...columns].join(' | ')} |`);
     }
   } finally {
     for (const mall of malls) await mall.close();

@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChaosMall } from '../stack/chaos-mall.js';
+import { LogReceiver } from './log-receiver.js';
 
 /** Where the mall's folder keeps what a backup has to hold; streams and the search's file are made anew. */
 const KEPT = { secrets: 'secrets.json', objects: 'objects', database: 'postgres' } as const;
@@ -20,13 +12,14 @@ const EMPTIED = ['pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', ...EMPTIED];
 
 /**
- * A backup in a folder of its own: a base backup, the write-ahead log segment by segment, objects, and the secrets without which
- * neither passports nor sessions can be read. As `pg_basebackup` and an archive command do it, which the packaged servers have not got.
+ * A backup in a folder of its own: a base backup, the write-ahead log commit by commit, objects, and the secrets without which
+ * neither passports nor sessions can be read.
  */
 export class Backup {
   private readonly base: string;
   private readonly archive: string;
   private readonly objects: string;
+  private receiver: LogReceiver | undefined;
 
   constructor(dir: string) {
     this.base = join(dir, 'base');
@@ -35,18 +28,18 @@ export class Backup {
     for (const folder of [this.base, this.archive, this.objects]) mkdirSync(folder, { recursive: true });
   }
 
-  /** From now on every segment of the log is copied, at the latest after a second in which something was written. */
+  /** From now on no commit is acknowledged before it is in the archive as well. */
   async beginArchiving(mall: ChaosMall): Promise<void> {
-    const { uid, gid } = statSync(join(mall.dir, KEPT.database));
-    chownSync(this.archive, uid, gid);
-    await mall.query('ALTER SYSTEM SET archive_mode = on');
-    await mall.query(
-      `ALTER SYSTEM SET archive_command = 'cp "%p" "${this.archive}/%f.part" && mv "${this.archive}/%f.part" "${this.archive}/%f"'`,
+    this.receiver = await LogReceiver.start(
+      mall.infrastructure.adminDatabaseUrl,
+      this.archive,
+      mall.database,
     );
-    await mall.query(`ALTER SYSTEM SET archive_timeout = '1s'`);
-    // Archiving begins with a start of the server.
-    await mall.part('postgres').kill9();
-    await mall.untilWell();
+  }
+
+  /** The server is gone. */
+  endArchiving(): void {
+    this.receiver?.end();
   }
 
   /** Copies the database's files while it works. */
@@ -72,24 +65,20 @@ export class Backup {
 
   /** The number of archived segments. */
   get segments(): number {
-    return readdirSync(this.archive).length;
+    return this.receiver?.segments ?? 0;
   }
 
   /** Lays the backup out as the folder of a mall that has not been started yet; its server then replays the archive. */
   restoreInto(dir: string): void {
     const data = join(dir, KEPT.database);
     copyTree(this.base, data);
-    const { uid, gid } = statSync(this.archive);
+    const { uid, gid } = statSync(data);
     for (const name of EMPTIED) {
       mkdirSync(join(data, name), { mode: 0o700 });
       chownSync(join(data, name), uid, gid);
     }
-    // Nobody connects before the archive has been replayed, and the new server does not write into the old one's archive.
-    const settings = [
-      'hot_standby = off',
-      'archive_mode = off',
-      `restore_command = 'cp "${this.archive}/%f" "%p"'`,
-    ];
+    // Nobody connects before the archive has been replayed, and the new server does not wait for the old one's archive.
+    const settings = ['hot_standby = off', `restore_command = 'cp "${this.archive}/%f" "%p"'`];
     writeFileSync(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
     writeFileSync(join(data, 'recovery.signal'), '');
     for (const name of ['postgresql.auto.conf', 'recovery.signal', 'backup_label'])

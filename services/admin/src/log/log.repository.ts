@@ -5,11 +5,11 @@ import type { LogPageDto } from '@mall/contracts/admin';
 import {
   column,
   deleteInBatches,
+  farPageOf,
   likeText,
   type ListOrder,
   orderList,
   type Page,
-  pageOf,
   queryRows,
   rowShape,
 } from '@mall/persistence';
@@ -62,13 +62,14 @@ export class LogRepository {
         { word: likeText(keyWord), keyWord: keyWord.trim() },
       );
     if (createBy) query.andWhere('entry.actorName ILIKE :createBy', { createBy: likeText(createBy) });
-    if (logType) query.andWhere('entry.isFailure = :isFailure', { isFailure: logType === '9' });
+    // Not as a value: the index of failures is for a condition that says so.
+    if (logType) query.andWhere(logType === '9' ? 'entry.isFailure' : 'NOT entry.isFailure');
     if (origin) query.andWhere('entry.origin = :origin', { origin });
     if (serviceId) query.andWhere('entry.service = :serviceId', { serviceId });
     if (startTime) query.andWhere('entry.createdAt >= :startTime', { startTime });
     if (endTime) query.andWhere('entry.createdAt <= :endTime', { endTime });
     const mostCounted = keyWord || createBy ? MOST_COUNTED : undefined;
-    return pageOf(orderList(query, request, ORDER), {
+    return farPageOf(orderList(query, request, ORDER), 'entry.logId', {
       limit: size,
       offset: (current - 1) * size,
       mostCounted,
