@@ -10,6 +10,7 @@ import { readCommandLine } from '../../../libs/local-stack/command-line.mjs';
 import { kubectl } from '../kubectl.mjs';
 import { rollOut } from '../roll-out.mjs';
 import { migrationsIn, undoMigrations } from '../undo-migrations.mjs';
+import { scaleByEvents, servesEventsBehind } from './autoscaling.mjs';
 import { ClusterVisitors } from './cluster-visitors.mjs';
 import { reportOf } from './report.mjs';
 
@@ -175,6 +176,7 @@ try {
     await sleep(15_000);
     return noFailures(await visitors.end());
   });
+  if (servesEventsBehind()) await step('Scale chat by events that wait', scaleByEvents);
   for (const killed of ['order', 'product', 'gateway', 'nats', 'postgres']) {
     await step(`Kill ${killed} without grace`, async () => {
       kubectl([

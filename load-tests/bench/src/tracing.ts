@@ -44,9 +44,10 @@ export async function measureTracing(
     );
     voice.say(`|${' --- |'.repeat(8)}`);
     for (const { path, title } of PATHS) {
-      const [untraced = [], some = [], all = []] = await measuredInTurn(sides, path, options, ({ mall }) =>
-        mall.spentSeconds(),
-      );
+      const [untraced = [], some = [], all = []] = await measuredInTurn(sides, path, options, ({ mall }) => {
+        signal.throwIfAborted();
+        return mall.spentSeconds();
+      });
       const columns = [
         ...[untraced, some].map((side) => medianOf(side).toFixed(0)),
         ...[some, all].map((side) => ratioOf(side, untraced).toFixed(3)),
