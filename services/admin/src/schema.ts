@@ -28,6 +28,7 @@ import { SavedFilter } from './saved-filter/saved-filter.entity.js';
 import { StaffRole } from './staff/staff-role.entity.js';
 import { Staff } from './staff/staff.entity.js';
 import { SearchStaff1765000000014 } from './migrations/0014-search-staff.js';
+import { SlowestEntries1765300000015 } from './migrations/0015-slowest-entries.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -64,5 +65,6 @@ export const adminSchema: DatabaseSchema = {
     CreateOwnSettings1764800000012,
     SearchLog1764900000013,
     SearchStaff1765000000014,
+    SlowestEntries1765300000015,
   ],
 };
