@@ -450,7 +450,7 @@ describe('the operation log', () => {
       (await mall.callAs(admin)(adminLogApi).page({ current: 1, size: 5, keyWord })).records.map(
         ({ id }) => id,
       );
-    expect(await found(`usernametaken  STAFF ${person.username}`)).toEqual([failed!.id]);
+    expect(await found(`usernametaken  ADMIN/user ${person.username}`)).toEqual([failed!.id]);
     expect(await found(`usernametaken nothing ${person.username}`)).toEqual([]);
   });
 
