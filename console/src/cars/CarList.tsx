@@ -1,4 +1,12 @@
-import { AutocompleteInput, DataTable, ReferenceInput, SearchInput, TextInput } from 'react-admin';
+import {
+  AutocompleteInput,
+  DataTable,
+  ReferenceInput,
+  SearchInput,
+  TextInput,
+  usePermissions,
+} from 'react-admin';
+import type { SignedInInfoView } from '@mall/contracts/admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { localised, wholeNumber } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
@@ -46,6 +54,7 @@ const EXPORTED = [
 export function CarList() {
   const locale = useReaderLocale();
   const exporter = useExporter('cars', EXPORTED);
+  const { permissions } = usePermissions<Pick<SignedInInfoView, 'isMerchant'>>();
   return (
     <ConsoleList
       tabs={<StatusTabs dictionary="car_status" source="status" label="resources.cars.fields.status" />}
@@ -71,7 +80,12 @@ export function CarList() {
           source="name"
           disableSort
           className="grows"
-          render={(car: CarRecord) => <TwoLines main={localised(car.name, locale)} under={car.shopName} />}
+          render={(car: CarRecord) => (
+            <TwoLines
+              main={localised(car.name, locale)}
+              under={permissions?.isMerchant ? null : car.shopName}
+            />
+          )}
         />
         <DataTable.Col
           source="status"

@@ -11,15 +11,17 @@ interface ConsoleListProps extends Omit<ListProps, 'filters' | 'actions'> {
   readonly tabs?: ReactNode;
   /** Buttons beside those that every list has. */
   readonly more?: ReactNode;
+  /** Rows that pages are offered for in a list that was not counted to its end, where far pages are as quick as the first. */
+  readonly mostPaged?: number;
 }
 
 /** The list of every resource: one line of states, filters and buttons, 20 rows a page, and a field for the page number. */
-export function ConsoleList({ children, filters = [], tabs, more, ...props }: ConsoleListProps) {
+export function ConsoleList({ children, filters = [], tabs, more, mostPaged, ...props }: ConsoleListProps) {
   const { density } = useDensity();
   return (
     <List
       perPage={20}
-      pagination={<Pages />}
+      pagination={<Pages mostPaged={mostPaged} />}
       empty={false}
       actions={false}
       {...props}

@@ -4,6 +4,7 @@ import { wholeNumber } from '@mall/web-kit';
 import { useState } from 'react';
 import { ListPaginationContext, Pagination, useListPaginationContext, useTranslate } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
+import { PageNumbers } from './PageNumbers.js';
 import { hasUncounted, pagedRows } from './counted.js';
 
 interface Shown {
@@ -11,8 +12,13 @@ interface Shown {
   readonly to: number;
 }
 
+interface PagesProps {
+  /** Rows that pages are offered for in a list that was not counted to its end. */
+  readonly mostPaged?: number | undefined;
+}
+
 /** Total, sizes, pages, and a field to jump to one. Of a list that was not counted to its end only the first pages. */
-export function Pages() {
+export function Pages({ mostPaged }: PagesProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const context = useListPaginationContext();
@@ -34,9 +40,16 @@ export function Pages() {
           }),
   };
   return (
-    <ListPaginationContext.Provider value={context.total ? { ...context, total: pagedRows(total) } : context}>
+    <ListPaginationContext.Provider
+      value={context.total ? { ...context, total: pagedRows(total, mostPaged) } : context}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
-        <Pagination rowsPerPageOptions={[10, 20, 50, 100]} sx={{ flex: '0 1 auto' }} {...label} />
+        <Pagination
+          actions={PageNumbers}
+          rowsPerPageOptions={[10, 20, 50, 100]}
+          sx={{ flex: '0 1 auto' }}
+          {...label}
+        />
         <Jumper />
       </Box>
     </ListPaginationContext.Provider>

@@ -1,3 +1,4 @@
+import { InputAdornment } from '@mui/material';
 import { NumberInput, required, SelectInput, useTranslate } from 'react-admin';
 import type { DealSettingView } from '@mall/contracts/order';
 import { languageTags } from '@mall/web-kit';
@@ -39,7 +40,7 @@ export function SettingValueInput({ setting }: { readonly setting: DealSettingVi
         min: limit.format(setting.min / scale),
         max: limit.format(setting.max / scale),
       })}
-      slotProps={{ input: { endAdornment: unit } }}
+      slotProps={{ input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }}
     />
   );
 }

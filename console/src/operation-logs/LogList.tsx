@@ -1,5 +1,6 @@
 import { DataTable, DateTimeInput, SearchInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import type { LogView } from '@mall/contracts/admin';
+import { MOST_COUNTED } from '@mall/contracts/define';
 import { logTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { TwoLines } from '../components/TwoLines.js';
@@ -45,7 +46,12 @@ export function LogList() {
   const translate = useTranslate();
   const exporter = useExporter('operation-logs', EXPORTED);
   return (
-    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
+    <ConsoleList
+      filters={filters}
+      exporter={exporter}
+      sort={{ field: 'createTime', order: 'DESC' }}
+      mostPaged={MOST_COUNTED}
+    >
       <ScopeNote />
       <DataTable
         bulkActionButtons={false}
@@ -58,6 +64,7 @@ export function LogList() {
         <DataTable.Col source="createTime" render={(row: LogView) => <Moment at={row.createTime} />} />
         <DataTable.Col
           source="createBy"
+          disableSort
           className="grows"
           label="resources.operation-logs.fields.createByName"
           render={({ createBy, createByName }: LogView) => (
@@ -66,6 +73,7 @@ export function LogList() {
         />
         <DataTable.Col
           source="title"
+          disableSort
           className="grows"
           cellSx={() => ({ overflowWrap: 'anywhere' })}
           render={({ title, action }: LogView) => <TwoLines main={action ?? title} under={action && title} />}
@@ -86,7 +94,7 @@ export function LogList() {
           disableSort
           cellSx={() => ({ overflowWrap: 'anywhere' })}
         />
-        <DataTable.NumberCol source="time" />
+        <DataTable.NumberCol source="time" sortByOrder="DESC" />
         <DataTable.Col source="remoteAddr" disableSort />
         <DataTable.Col source="requestId" disableSort />
         <DataTable.Col source="userAgent" disableSort />

@@ -36,7 +36,8 @@ export function BuyerFacts({ order }: OrderProps) {
   const locale = useReaderLocale();
   const { canAccess } = useCanAccess({ resource: 'buyers', action: 'show' });
   const { orderAddr: to } = order;
-  const place = `${countryName(to.country, locale)}, ${placeLine(to)}`;
+  const inCountry = placeLine({ ...to, postCode: null });
+  const place = [to.postCode, countryName(to.country, locale), inCountry].filter(Boolean).join(', ');
   const label = (name: string) => translate(`resources.orders.fields.${name}`);
   return (
     <Facts

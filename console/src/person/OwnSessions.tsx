@@ -1,4 +1,4 @@
-import { TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { OwnSessionView } from '@mall/contracts/auth';
 import { useCall, useRead } from '../api/use-call.js';
@@ -60,7 +60,14 @@ function OwnSession({ session, onEnded }: OwnSessionProps) {
         <Age at={lastUseTime} />
       </TableCell>
       <TableCell>
-        {isCurrent ? <ThisSession /> : <EndSessionButton who={remoteAddr ?? ''} onEnd={end} />}
+        {isCurrent ? (
+          <ThisSession />
+        ) : (
+          // The text of the button begins where the other words of the column begin.
+          <Box sx={{ ml: -0.625 }}>
+            <EndSessionButton who={remoteAddr ?? ''} onEnd={end} />
+          </Box>
+        )}
       </TableCell>
     </TableRow>
   );

@@ -40,6 +40,7 @@ export function RefundList() {
         size="small"
         sx={denseTable}
         empty={<NothingHere why="console.refunds.none" />}
+        hiddenColumns={['bankRef']}
       >
         <DataTable.Col source="orderNumber" disableSort cellSx={() => ({ whiteSpace: 'nowrap' })} />
         <DataTable.Col

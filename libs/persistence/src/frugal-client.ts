@@ -4,13 +4,13 @@ import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 
 /** Statement texts that are prepared per process; further ones are sent without a name. */
 const MOST_PREPARED = 1_000;
+/**
+ * Statements that search for a pattern are sent without a name, and so planned each time: after five uses PostgreSQL plans a named
+ * one for any pattern, and then reads a table in its order to the end for a word that hardly any row has.
+ */
+const SEARCHES = /\bI?LIKE\b/i;
 /** Characters of a statement in a span. */
 const LONGEST_TEXT = 1_000;
-/**
- * What such a statement finds depends on its value, and so does the way to find it: a plan for any value, which PostgreSQL makes after five
- * uses of a prepared statement, walks through ten million rows for a word that none of them has.
- */
-const PLANNED_EACH_TIME = /LIKE/;
 /** The statement that TypeORM begins a transaction with. */
 const BEGIN = 'START TRANSACTION';
 /** PostgreSQL's message after a table of a `SELECT *` was altered. */
@@ -88,7 +88,7 @@ let named = 0;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_PREPARED || PLANNED_EACH_TIME.test(text)) return known;
+  if (known || names.size >= MOST_PREPARED || SEARCHES.test(text)) return known;
   named += 1;
   names.set(text, `s${named}`);
   return `s${named}`;

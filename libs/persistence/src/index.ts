@@ -10,7 +10,6 @@ export * from './like-text.js';
 export * from './migrate.js';
 export * from './naming-strategy.js';
 export * from './nearer-end.js';
-export * from './far-page.js';
 export * from './page.js';
 export * from './persistence.module.js';
 export * from './query-rows.js';

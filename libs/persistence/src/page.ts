@@ -1,5 +1,4 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { countUpTo } from './count-up-to.js';
 
 export interface Page<Row> {
   readonly rows: Row[];
@@ -25,4 +24,18 @@ export async function pageOf<Entity extends ObjectLiteral>(
     return { rows, total };
   }
   return { rows: await query.getMany(), total: await countUpTo(mostCounted + 1, query) };
+}
+
+async function countUpTo<Entity extends ObjectLiteral>(
+  most: number,
+  query: SelectQueryBuilder<Entity>,
+): Promise<number> {
+  const found = query.clone().select('1').orderBy().offset(undefined).limit(most);
+  const counted = await query.connection
+    .createQueryBuilder()
+    .select('count(*)::int', 'total')
+    .from(`(${found.getQuery()})`, 'found')
+    .setParameters(found.getParameters())
+    .getRawOne<{ total: number }>();
+  return counted!.total;
 }

@@ -35,6 +35,16 @@ it('prepares what has parameters once, and leaves everything else alone', async 
   expect(await prepared()).toEqual([{ statement: sql, used: 3 }]);
 });
 
+it('leaves statements that search for a pattern without a name, so that each pattern has its own plan', async () => {
+  const search = 'SELECT name FROM paint WHERE name LIKE $1 ORDER BY name';
+  for (const [pattern, found] of [
+    ['%re%', ['green', 'red']],
+    ['%nothing%', []],
+  ] as const)
+    expect(await source.query(search, [pattern])).toEqual(found.map((name) => ({ name })));
+  expect((await prepared()).filter(({ statement }) => statement === search)).toEqual([]);
+});
+
 it('reads rows, none and many of them, the same way each time a statement is used', async () => {
   const kinds = `SELECT $1::int8 AS big, $2::timestamptz AS at, $3::jsonb AS facts, NULL AS nothing, 1.5::float8 AS half
                    FROM generate_series(1, $4)`;

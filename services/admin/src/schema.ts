@@ -29,6 +29,7 @@ import { StaffRole } from './staff/staff-role.entity.js';
 import { Staff } from './staff/staff.entity.js';
 import { SearchStaff1765000000014 } from './migrations/0014-search-staff.js';
 import { FailuresOfLog1765100000015 } from './migrations/0015-failures-of-log.js';
+import { SlowestEntries1765300000016 } from './migrations/0016-slowest-entries.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -66,5 +67,6 @@ export const adminSchema: DatabaseSchema = {
     SearchLog1764900000013,
     SearchStaff1765000000014,
     FailuresOfLog1765100000015,
+    SlowestEntries1765300000016,
   ],
 };

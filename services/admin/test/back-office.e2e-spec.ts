@@ -446,6 +446,12 @@ describe('the operation log', () => {
     });
     expect(failed).toMatchObject({ logType: '9', exception: 'auth.usernameTaken' });
     expect(rows.some(({ params }) => params?.includes(PASSWORD))).toBe(false);
+    const found = async (keyWord: string) =>
+      (await mall.callAs(admin)(adminLogApi).page({ current: 1, size: 5, keyWord })).records.map(
+        ({ id }) => id,
+      );
+    expect(await found(`usernametaken  ADMIN/user ${person.username}`)).toEqual([failed!.id]);
+    expect(await found(`usernametaken nothing ${person.username}`)).toEqual([]);
   });
 
   it('stores errors of a browser as plain text', async () => {

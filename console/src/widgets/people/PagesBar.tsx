@@ -1,5 +1,6 @@
 import { Box, MenuItem, Pagination, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { PageNumber } from '../../components/PageNumbers.js';
 
 interface PagesBarProps {
   readonly total: number;
@@ -30,7 +31,13 @@ export function PagesBar({ total, current, size, sizes, onTurn, onResize }: Page
           </MenuItem>
         ))}
       </TextField>
-      <Pagination size="small" count={pages} page={current} onChange={(_, page) => onTurn(page)} />
+      <Pagination
+        size="small"
+        count={pages}
+        page={current}
+        onChange={(_, page) => onTurn(page)}
+        renderItem={(item) => <PageNumber {...item} />}
+      />
       <TextField
         key={current}
         type="number"

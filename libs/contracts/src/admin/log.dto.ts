@@ -12,7 +12,12 @@ export type LogOrigin = (typeof LOG_ORIGINS)[number];
 
 export class LogPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  @Text({ optional: true, max: 100, description: 'Part of a name, path or operation' }) keyWord?: string;
+  @Text({
+    optional: true,
+    max: 100,
+    description: 'Words, each part of a name, path, operation or failure; or the id of a request',
+  })
+  keyWord?: string;
   @OneOf(LOG_TYPES, { optional: true }) logType?: LogType;
   @OneOf(LOG_ORIGINS, { optional: true }) origin?: LogOrigin;
   @Text({ optional: true, max: 64 }) serviceId?: string;

@@ -3,10 +3,10 @@
  * district's code is its subject's code and its place in the list: add at the end, never in between.
  *
  * Districts: the municipalities of the classifier OKTMO (Rosstat, OK 033-2013) in the state of 2023, as a public list for registration forms
- * has them, rural settlements left out; a town that is an okrug of its own stands beside them instead, unless the okrug has
+ * has them (those of Kemerovo, which it lacks, by hand), rural settlements left out; a town that is an okrug of its own stands beside them instead, unless the okrug has
  * another name. 95 of 100 are among the districts of GeoNames (November 2025, CC BY 4.0). "Округ" is short for urban and municipal
  * okrug, which many change between. Towns lie where FIAS has them (hflabs/city, October 2021), villages where their district bears
- * their name or GeoNames knows it; others stand below the subject. English by the usual romanization, Chinese by the name of the town
+ * their name or GeoNames knows it, all of Primorye; others stand below the subject. English by the usual romanization, Chinese by the name of the town
  * of the same root, else by the usual transcription.
  */
 export const RUSSIAN_DISTRICTS = `
@@ -1260,28 +1260,28 @@ RU-PRI
 - Надеждинский район|纳杰日金斯基区|Nadezhdinsky District
 - Ольгинский район|奥莉加区|Olginsky District
 - Партизанский район|游击队区|Partizansky District
-- Пожарский район|波扎尔斯基区|Pozharsky District
+- Пожарский район|波扎尔斯基区|Pozharsky District|16
 - Спасский район|斯帕斯克区|Spassky District
-- Хасанский район|哈桑区|Khasansky District
+- Хасанский район|哈桑区|Khasansky District|20
 - Черниговский район|切尔尼戈夫卡区|Chernigovsky District|25
 - Шкотовский район|什科托沃区|Shkotovsky District
 - Яковлевский район|雅科夫列夫卡区|Yakovlevsky District
 - Анучинский округ|阿努奇诺区|Anuchinsky Okrug
 - Арсеньевский округ|阿尔谢尼耶夫区|Arsenyevsky Okrug|05
-- Артёмовский округ|阿尔乔姆区|Artyomovsky Okrug|04
-- Владивостокский округ|符拉迪沃斯托克区|Vladivostoksky Okrug|01
+- Артёмовский округ|阿尔乔姆区|Artyomovsky Okrug|04,11,22
+- Владивостокский округ|符拉迪沃斯托克区|Vladivostoksky Okrug|01,21
 - Дальнегорский округ|达利涅戈尔斯克区|Dalnegorsky Okrug|09
 - Дальнереченский округ|达利涅列琴斯克市区|Dalnerechensky Okrug|10
 - Лазовский округ|拉佐区|Lazovsky Okrug
 - Лесозаводский округ|列索扎沃茨克区|Lesozavodsky Okrug|14
-- Находкинский округ|纳霍德卡区|Nakhodkinsky Okrug|03
-- Октябрьский округ|十月区|Oktyabrsky Okrug
+- Находкинский округ|纳霍德卡区|Nakhodkinsky Okrug|03,08,15
+- Октябрьский округ|十月区|Oktyabrsky Okrug|19
 - Партизанский округ|游击队市区|Partizansky Okrug|17
 - Пограничный округ|边境区|Pogranichny Okrug|18
 - Тернейский округ|捷尔涅伊区|Terneysky Okrug
 - Уссурийский округ|乌苏里斯克区|Ussuriysky Okrug|02
-- Ханкайский округ|兴凯区|Khankaysky Okrug
-- Хорольский округ|霍罗利区|Khorolsky Okrug|24
+- Ханкайский округ|兴凯区|Khankaysky Okrug|13
+- Хорольский округ|霍罗利区|Khorolsky Okrug|24,27
 - Чугуевский округ|丘古耶夫卡区|Chuguyevsky Okrug|26
 RU-PSK
 - Бежаницкий район|别扎尼茨基区|Bezhanitsky District
