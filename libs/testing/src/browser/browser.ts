@@ -50,8 +50,14 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
   keepAnEyeOn(page);
   if (options.javaScriptEnabled !== false) waitForStarts(page);
   page.on('pageerror', (failure) => troubles.push(`script: ${failure.message}`));
+  // Chromium reports a document of an unknown address as an error, while the page says what it is.
+  const unknown = new Set<string>();
+  page.on('response', (answer) => {
+    if (answer.status() === 404 && answer.request().isNavigationRequest()) unknown.add(answer.url());
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !unknown.has(message.location().url))
+      troubles.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

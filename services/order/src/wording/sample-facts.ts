@@ -44,7 +44,7 @@ export const sampleFacts: TemplateFacts = {
   totalMinor: 8_500_000,
   totalRubMinor: 114_325_000,
   rate: 13.45,
-  rateSource: 'Банк России',
+  rateSource: 'Банк России / Bank of Russia',
   rateAsOf: new Date('2026-11-21T00:00:00Z'),
   payBefore: new Date('2026-11-24T14:30:00Z'),
   autoReceiptDays: 60,

@@ -1,4 +1,4 @@
-import { countdownText, deadline, moment, rate as rateText, sourceName } from '@mall/web-kit';
+import { BORDER_ZONE, countdownText, deadline, moment, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../components/use-seconds.js';
 import { Button } from '../../components/ui/Button.js';
@@ -30,7 +30,7 @@ export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
           <span className="muted">
             {sourceName(rate.source, locale)}, {moment(rate.asOf, locale)}
           </span>
-          <span>{t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}</span>
+          <span>{t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale, BORDER_ZONE) })}</span>
         </dd>
         {customs.size > 0 && (
           <>
