@@ -1,6 +1,14 @@
-const day = (at: Date): string => at.toISOString().slice(2, 10).replaceAll('-', '');
+import { BORDER_ZONE } from '@mall/validation/typography';
 
-/** `UA261121-100001`: the day by UTC and the order's own number, so that people can read it over the phone. */
+const parts = new Intl.DateTimeFormat('en-CA', {
+  year: '2-digit',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: BORDER_ZONE,
+});
+const day = (at: Date): string => parts.format(at).replaceAll('-', '');
+
+/** `UA261121-100001`: the day at the border, as on the papers, and the order's own number, so that people can read it over the phone. */
 export const orderNumberOf = (orderId: string, placedAt: Date): string => `UA${day(placedAt)}-${orderId}`;
 
 /** `UAC261121-100001`: the contract of that order. */
