@@ -21,6 +21,8 @@ export const config = readEnv({
   CONNECTIONS_PER_ADDRESS: env.integer(512),
   /** Longest wait of a call in milliseconds; then it is answered 503. */
   CALLS_WAIT_MS: env.integer(2_000),
+  /** How long each answer of an ending gateway closes its connection, in milliseconds, for clients that have one open. */
+  PARTING_MS: env.integer(500),
   /** Hops of trusted proxies in front; 0 takes the peer's own address. */
   TRUSTED_PROXIES: env.integer(0),
   /** Origins of external apps that the console may show in a frame; the same as of the service admin. */

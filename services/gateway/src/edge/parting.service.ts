@@ -2,26 +2,25 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { config } from '../config.js';
 
-/** A client that is at work sends its next request within this time. */
-const PARTING_MS = 500;
 const LOOK_MS = 25;
 
 /**
- * Takes leave of the clients before the server closes: for half a second each answer closes its connection. Fastify would cut idle connections at once,
- * and a request that is on its way over one of them would be lost.
+ * Takes leave of the clients before the server closes: for `PARTING_MS` each answer closes its connection. Fastify would cut idle connections at
+ * once, and a request that is on its way over one of them would be lost.
  */
 @Injectable()
 export class PartingService implements BeforeApplicationShutdown {
   constructor(private readonly host: HttpAdapterHost) {}
 
   beforeApplicationShutdown(): Promise<void> {
-    return partFrom(this.host.httpAdapter.getHttpServer() as Server);
+    return partFrom(this.host.httpAdapter.getHttpServer() as Server, config.PARTING_MS);
   }
 }
 
 /** Ends after `partingMs`, or when nobody is connected any more. */
-export async function partFrom(server: Server, partingMs = PARTING_MS): Promise<void> {
+export async function partFrom(server: Server, partingMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
