@@ -307,5 +307,5 @@ it('answers outside of the hours of the desk by itself, once until it opens', as
   const view = await as(caller)(chatConversationApi).one({ conversationId });
   expect(view.waitingSince).not.toBeNull();
   const { messages } = await as(caller)(chatConversationApi).messages({ conversationId });
-  expect(messages.find(({ side }) => side === 'system')!.content).toMatch(/нерабочее время.+\(мск\)/);
+  expect(messages.find(({ side }) => side === 'system')!.content).toMatch(/нерабочее время.+по Владивостоку/);
 });
