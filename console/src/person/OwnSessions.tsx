@@ -64,7 +64,7 @@ function OwnSession({ session, onEnded }: OwnSessionProps) {
           <ThisSession />
         ) : (
           // The text of the button begins where the other words of the column begin.
-          <Box sx={{ ml: -0.625 }}>
+          <Box sx={{ ml: -0.5 }}>
             <EndSessionButton who={remoteAddr ?? ''} onEnd={end} />
           </Box>
         )}

@@ -114,7 +114,8 @@ const TABLES: Readonly<Record<string, string>> = {
   'order.voucher': 'SELECT voucher_id, order_id, status FROM "order".voucher',
   'order.refund': 'SELECT refund_id, order_id, status, amount_minor FROM "order".refund',
   'order.ledger_entry': 'SELECT entry_id, account, debit_minor, credit_minor FROM "order".ledger_entry',
-  'chat.notice': 'SELECT event_id, recipient, template FROM chat.notice',
+  // Notices of messages that wait come by time, not by an event.
+  'chat.notice': `SELECT event_id, recipient, template FROM chat.notice WHERE kind <> 'chat'`,
   'user.profile': 'SELECT user_id, user_name FROM "user".profile',
 };
 
