@@ -31,7 +31,7 @@ const CHUNKS = {
     {
       name: 'kit',
       minShareCount: 5,
-      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/]words)/,
+      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|CityDialog|SignInPromptDialog|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Dialog|Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/]words)/,
     },
     // What stands around every page, and what is known of all pages.
     {

@@ -1,4 +1,4 @@
-import { Connection, SignInAgain, passwordSealing, staffRoutes, type Locale } from '@mall/web-kit';
+import { Connection, SignInAgain, passwordSealing, officeRoutes, type Locale } from '@mall/web-kit';
 import { keepRecord, keptRecord } from './records.js';
 import { viewHeaders } from './view-as.js';
 
@@ -31,7 +31,7 @@ export const signInAgain = new SignInAgain();
 
 export const connection = new Connection({
   name: 'console',
-  routes: staffRoutes,
+  routes: officeRoutes,
   locale: currentLocale,
   headers: viewHeaders,
   sealing: passwordSealing,

@@ -13,7 +13,7 @@ export * from './client/api-client.js';
 export * from './client/api-error.js';
 export { readsBy, type Call, type Read } from './client/calls.js';
 export { queryString } from './client/request-line.js';
-export { staffRoutes } from './client/routes.generated.js';
+export { officeRoutes } from './client/routes.generated.js';
 export { frameAddress, FRAME_SANDBOX } from './client/frame-address.js';
 export { statusText } from './client/status-texts.js';
 export { operationRights, resourceRights } from './client/rights.generated.js';

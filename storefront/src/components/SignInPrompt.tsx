@@ -1,10 +1,8 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { session } from '../mall/api.js';
-import { loginPath } from '../mall/pages.js';
-import { Button } from './ui/Button.js';
-import { Dialog } from './ui/Dialog.js';
+
+const SignInPromptDialog = lazy(() => import('./SignInPromptDialog.js'));
 
 type Ask = (back?: string) => boolean;
 
@@ -17,8 +15,6 @@ const Prompt = createContext<Ask>(() => true);
 export const useSignInPrompt = (): Ask => use(Prompt);
 
 export function SignInPromptProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [back, setBack] = useState<string>();
   const here = pathname + search;
@@ -35,26 +31,9 @@ export function SignInPromptProvider({ children }: { children: ReactNode }) {
     <Prompt value={value}>
       {children}
       {back && (
-        <Dialog
-          title={t('signInPrompt.title')}
-          onClose={() => setBack(undefined)}
-          foot={
-            <>
-              <Button onClick={() => setBack(undefined)}>{t('signInPrompt.cancel')}</Button>
-              <Button
-                look="primary"
-                onClick={() => {
-                  setBack(undefined);
-                  void navigate(loginPath(back), { replace: true });
-                }}
-              >
-                {t('signInPrompt.go')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('signInPrompt.text')}</p>
-        </Dialog>
+        <Suspense>
+          <SignInPromptDialog back={back} onClose={() => setBack(undefined)} />
+        </Suspense>
       )}
     </Prompt>
   );

@@ -20,7 +20,7 @@ export interface TokenSource {
 export interface ApiClientOptions {
   /** `/api` unless told otherwise. */
   readonly base?: string;
-  /** Beside those of every app: `staffRoutes` in an app of staff. */
+  /** Beside those of every app: `officeRoutes` in an app of staff. */
   readonly routes?: RouteTable;
   readonly locale: () => Locale;
   /** `1` unless told otherwise. */

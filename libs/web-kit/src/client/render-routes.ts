@@ -1,10 +1,12 @@
+import type { Access } from '@mall/contracts/define';
+
 /** What the table needs to know of a contract row. */
 interface Row {
   readonly subject: string;
   readonly http?: string;
   readonly family?: string;
   readonly bodyField?: string;
-  readonly access: { readonly zone: string };
+  readonly access: Access;
   readonly request: new () => object;
 }
 
@@ -29,7 +31,9 @@ const table = (name: string, routes: readonly Route[]): readonly string[] => [
   '',
 ];
 
-const isOfStaff = ([, { access }]: Route): boolean => access.zone === 'staff';
+/** Whether neither visitors nor buyers may call it. */
+const isOfOffice = (access: Access): boolean =>
+  access.zone === 'anyOf' ? access.of.every(isOfOffice) : ['staff', 'merchant'].includes(access.zone);
 
 /** Fields that a request class fills by itself, so that a caller may leave them out. */
 function defaultsOf({ request }: Row): readonly string[] {
@@ -69,10 +73,13 @@ export function renderRoutes(exported: Exports): string {
     '/** `family METHOD /path`, and the request field that is the whole body where there is one. */',
     ...table(
       'routes',
-      routes.filter((route) => !isOfStaff(route)),
+      routes.filter(([, { access }]) => !isOfOffice(access)),
     ),
-    '/** Those that staff alone may call: the shop does not load them. */',
-    ...table('staffRoutes', routes.filter(isOfStaff)),
+    '/** Those that only staff and merchants may call: the shop does not load them. */',
+    ...table(
+      'officeRoutes',
+      routes.filter(([, { access }]) => isOfOffice(access)),
+    ),
     '/** The contract row behind each key. */',
     'export interface Operations {',
     ...all.map(({ key, service, table, name }) => `  '${key}': typeof ${service}.${table}.${name};`),

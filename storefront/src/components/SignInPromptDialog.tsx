@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { loginPath } from '../mall/pages.js';
+import { Button } from './ui/Button.js';
+import { Dialog } from './ui/Dialog.js';
+
+interface SignInPromptDialogProps {
+  /** Where to return to after signing in. */
+  readonly back: string;
+  readonly onClose: () => void;
+}
+
+/** Says that an act needs somebody who is signed in, with a link to sign in. */
+export default function SignInPromptDialog({ back, onClose }: SignInPromptDialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title={t('signInPrompt.title')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('signInPrompt.cancel')}</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              onClose();
+              void navigate(loginPath(back), { replace: true });
+            }}
+          >
+            {t('signInPrompt.go')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('signInPrompt.text')}</p>
+    </Dialog>
+  );
+}
