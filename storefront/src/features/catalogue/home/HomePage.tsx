@@ -36,7 +36,7 @@ export function Component() {
       <ViewedCars />
       <NewestBanner />
       <BrandTabs />
-      <section className={styles['section']} aria-labelledby="hot">
+      <section className={`${styles['section']} ${styles['below']}`} aria-labelledby="hot">
         <h2 id="hot">{t('home.hot')}</h2>
         {popular.error ? (
           <Failure error={popular.error} onRetry={() => void popular.refetch()} />
@@ -44,9 +44,15 @@ export function Component() {
           <CarGrid cars={popular.cars?.slice(0, HOT)} expected={HOT} landed={popular.landed} large />
         )}
       </section>
-      <HowToBuy />
-      <RecommendedCars cars={popular.cars?.slice(HOT)} landed={popular.landed} />
-      <TrustBlock />
+      <div className={styles['below']}>
+        <HowToBuy />
+      </div>
+      <div className={styles['below']}>
+        <RecommendedCars cars={popular.cars?.slice(HOT)} landed={popular.landed} />
+      </div>
+      <div className={styles['below']}>
+        <TrustBlock />
+      </div>
     </main>
   );
 }
