@@ -75,7 +75,9 @@ describe('the term of payment', () => {
     const orderId = await anOrder(buyer, `pay_before = now() + interval '23 hours'`);
     await remindersOf(orderId);
     await eventually('the buyer is told', async () => (await noticesOf(buyer.caller, orderId)).length === 1);
-    expect((await noticesOf(buyer.caller, orderId))[0]).toMatch(/нужно подписать и оплатить до .+ по Владивостоку/);
+    expect((await noticesOf(buyer.caller, orderId))[0]).toMatch(
+      /нужно подписать и оплатить до .+ по Владивостоку/,
+    );
     await signContract(mall, buyer, orderId);
     await changed(orderId, `pay_before = now() + interval '1 hour'`);
     await remindersOf(orderId);
