@@ -1,36 +1,39 @@
 /**
  * Pictures of every page of a running mall, to be looked at: in three languages, at three widths, light and dark, as a visitor and as a
  * buyer of the demo.
- *
- *     npm run screens                                        # all of them, to .mall/screens
- *     npm run screens -- --pages cart,orders --languages ru --widths 390 --looks light
- *
- * `MALL_URL` and `MALL_DATA_DIR` name another mall than the one of `npm start`.
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findChromium } from '@mall/local-stack';
+import { readCommandLine } from '../../libs/local-stack/command-line.mjs';
 
 const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
 const data = process.env.MALL_DATA_DIR ?? '.mall';
 const wireLocale = { ru: 'rus', zh: 'zh', en: 'en' };
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: 'string' },
-    languages: { type: 'string', default: 'ru,zh,en' },
-    widths: { type: 'string', default: '320,390,1280' },
-    looks: { type: 'string', default: 'light,dark' },
-    to: { type: 'string', default: join(data, 'screens') },
-  },
+const HELP = `npm run screens [-- options], against the mall of "npm start"; MALL_URL and MALL_DATA_DIR name another one
+
+  --pages NAMES      of the pages, as cart,orders (all)
+  --languages CODES  (ru,zh,en)
+  --widths PIXELS    (320,390,1280)
+  --looks LOOKS      (light,dark)
+  --to FOLDER        where the pictures go (.mall/screens)
+  --help             this text`;
+
+const values = readCommandLine(HELP, {
+  pages: { type: 'string' },
+  languages: { type: 'string', default: 'ru,zh,en' },
+  widths: { type: 'string', default: '320,390,1280' },
+  looks: { type: 'string', default: 'light,dark' },
+  to: { type: 'string', default: join(data, 'screens') },
 });
 const chosen = (option) => values[option].split(',');
 
 /** Name and path of each page that is declared, and of the pages that say what went wrong. */
 async function pages() {
-  const features = new URL('../../storefront/src/features/', import.meta.url).pathname;
+  const features = fileURLToPath(new URL('../../storefront/src/features/', import.meta.url));
   const files = (await readdir(features, { recursive: true })).filter((file) => file.endsWith('page.ts'));
   const declared = await Promise.all(
     files.map(async (file) => {
