@@ -3,62 +3,150 @@ import { BLOCK_CARS } from './count-block.js';
 import type { BlockSizes } from './block-sizing.js';
 import { RANGED, type Ranged } from './count-layout.js';
 import type { CarIndex } from './car-index.js';
-import type { Ends } from './ends.js';
+import { stretch, type Ends } from './ends.js';
+import type { Place } from './ordering.js';
 
 const WORDS = BLOCK_CARS / 32;
-type KnownEnds = Readonly<Record<Ranged, Ends>>;
+/** Cars of the ordering that are visited before blocks are looked at. */
+const FEW = 300;
 
-/** Lowest and highest values by block, so that of a set of neighbouring cars only the blocks at its ends are looked at. */
+/** Blocks by the lowest of their values, or by the negative of the highest; `Infinity` where none is known. */
+interface Side {
+  readonly bounds: Float64Array;
+  /** The numbers of the blocks in the order of their bounds; `undefined` after one has changed. */
+  order: Uint32Array | undefined;
+}
+
+interface Sides {
+  readonly lowest: Side;
+  readonly highest: Side;
+}
+
+/** Lowest and highest values by block, so that of a set of cars only the blocks at its ends are looked at. */
 export class BlockEnds {
-  private readonly blocks: (KnownEnds | undefined)[] = [];
+  private sides = sidesFor(0);
+  /** By block, the number of its cars. */
+  private cars = new Int32Array(0);
+  /** Blocks whose bounds are to be looked at anew. */
+  private readonly changedBlocks = new Set<number>();
 
   constructor(private readonly index: CarIndex) {}
 
   /** To be called when a car was added or is removed. */
   changed(ord: number): void {
-    this.blocks[Math.floor(ord / BLOCK_CARS)] = undefined;
+    this.changedBlocks.add(Math.floor(ord / BLOCK_CARS));
   }
 
-  /** @param carsIn number of cars in a block */
-  of(ranged: Ranged, { bits, inBlocks }: BlockSizes, carsIn: (block: number) => number | undefined): Ends {
-    const ends = { min: Infinity, max: -Infinity };
-    for (let at = 0; at < inBlocks.length; at += 1) {
-      const found = inBlocks[at]!;
-      if (found === 0) continue;
-      const { min, max } = (this.blocks[at] ??= this.endsIn(at))[ranged];
-      if (min >= ends.min && max <= ends.max) continue;
-      if (found === carsIn(at)) {
-        ends.min = Math.min(ends.min, min);
-        ends.max = Math.max(ends.max, max);
-      } else stretchBy(ends, this.index.columns[ranged], bits, at * WORDS);
+  /** Looks at all blocks, so that no question has to; yields after each. */
+  *preparing(blocks: number): Generator<void> {
+    this.reserve(blocks);
+    for (const block of this.changedBlocks) {
+      this.changedBlocks.delete(block);
+      this.look(block);
+      yield;
     }
-    return ends;
   }
 
-  private endsIn(block: number): KnownEnds {
+  /** @param within what is known of the ends already */
+  of(ranged: Ranged, sized: BlockSizes, { min, max }: Ends): Ends {
+    for (const looks = this.preparing(sized.inBlocks.length); !looks.next().done;);
+    const { lowest, highest } = this.sides[ranged];
+    return {
+      min:
+        this.near(ranged, sized, { key: min, high: 0, low: 0 }, false) ??
+        this.least(ranged, sized, lowest, 1),
+      max:
+        this.near(ranged, sized, { key: max, high: Infinity, low: 0 }, true) ??
+        -this.least(ranged, sized, highest, -1),
+    };
+  }
+
+  /** The first value from the place on, if it is one of the next few cars of the ordering; `undefined` otherwise. */
+  private near(ranged: Ranged, { bits }: BlockSizes, start: Place, descending: boolean): number | undefined {
+    const found = new Uint32Array(1);
+    const walk = { descending, start, skip: 0, most: FEW };
+    if (this.index.orderings[ranged].pick(bits, walk, found) !== 1) return undefined;
+    const value = this.index.columns[ranged][found[0]!]!;
+    return value < 0 ? undefined : value;
+  }
+
+  /**
+   * The least value, or the negative of the highest with the sign −1; `Infinity` when none is known. Looks at the blocks in the order of
+   * their bounds until no other can have a lower one.
+   */
+  private least(ranged: Ranged, { bits, inBlocks }: BlockSizes, side: Side, sign: 1 | -1): number {
+    const column = this.index.columns[ranged];
+    const { bounds } = side;
+    const order = (side.order ??= orderOf(bounds));
+    let found = Infinity;
+    for (let at = 0; at < order.length; at += 1) {
+      const block = order[at]!;
+      if (bounds[block]! >= found) break;
+      if (!inBlocks[block]) continue;
+      const isWhole = inBlocks[block] === this.cars[block];
+      found = Math.min(found, isWhole ? bounds[block]! : leastIn(column, sign, bits, block * WORDS));
+    }
+    return found;
+  }
+
+  private reserve(blocks: number): void {
+    const known = this.cars.length;
+    if (known >= blocks) return;
+    for (let block = known; block < blocks; block += 1) this.changedBlocks.add(block);
+    this.cars = widened(this.cars, new Int32Array(blocks));
+    const before = this.sides;
+    this.sides = sidesFor(blocks);
+    for (const ranged of RANGED)
+      for (const end of ENDS) widened(before[ranged][end].bounds, this.sides[ranged][end].bounds);
+  }
+
+  private look(block: number): void {
     const { everything, columns } = this.index;
-    const bits = new Int32Array(WORDS);
-    for (let at = 0; at < BLOCK_CARS; at += 1)
-      if (everything.has(block * BLOCK_CARS + at)) bits[at >>> 5]! |= 1 << (at & 31);
-    return recordOf(RANGED, (ranged) => {
+    const first = block * BLOCK_CARS;
+    let size = 0;
+    for (let ord = first; ord < first + BLOCK_CARS; ord += 1) if (everything.has(ord)) scratch[size++] = ord;
+    this.cars[block] = size;
+    for (const ranged of RANGED) {
       const ends = { min: Infinity, max: -Infinity };
-      const first = block * BLOCK_CARS;
-      stretchBy(ends, columns[ranged].subarray(first, first + BLOCK_CARS), bits, 0);
-      return ends;
-    });
+      stretch(ends, columns[ranged], scratch.subarray(0, size));
+      setBound(this.sides[ranged].lowest, block, ends.min);
+      setBound(this.sides[ranged].highest, block, -ends.max);
+    }
   }
 }
 
-/** Extends the ends by the cars of a block, whose bits start at a word; unknown values, which are negative, are no end. */
-function stretchBy(ends: Ends, column: Float64Array | Int32Array, bits: Int32Array, from: number): void {
-  let { min, max } = ends;
+const scratch = new Uint32Array(BLOCK_CARS);
+const ENDS = ['lowest', 'highest'] as const;
+
+const sidesFor = (blocks: number): Readonly<Record<Ranged, Sides>> =>
+  recordOf(RANGED, () => ({ lowest: sideFor(blocks), highest: sideFor(blocks) }));
+
+const sideFor = (blocks: number): Side => ({
+  bounds: new Float64Array(blocks).fill(Infinity),
+  order: undefined,
+});
+
+function setBound(side: Side, block: number, bound: number): void {
+  if (side.bounds[block] === bound) return;
+  side.bounds[block] = bound;
+  side.order = undefined;
+}
+
+const orderOf = (bounds: Float64Array): Uint32Array =>
+  Uint32Array.from(bounds.keys()).sort((left, right) => bounds[left]! - bounds[right]! || left - right);
+
+function widened<Numbers extends Int32Array | Float64Array>(numbers: Numbers, wider: Numbers): Numbers {
+  wider.set(numbers);
+  return wider;
+}
+
+/** The least of the values of a block's cars, whose bits start at a word, times the sign; unknown values, which are negative, do not count. */
+function leastIn(column: Float64Array | Int32Array, sign: 1 | -1, bits: Int32Array, from: number): number {
+  let least = Infinity;
   for (let word = from; word < from + WORDS; word += 1)
     for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
       const value = column[(word << 5) + 31 - Math.clz32(rest & -rest)]!;
-      if (value < 0) continue;
-      if (value < min) min = value;
-      if (value > max) max = value;
+      if (value >= 0 && sign * value < least) least = sign * value;
     }
-  ends.min = min;
-  ends.max = max;
+  return least;
 }

@@ -53,6 +53,8 @@ export class CountBlocks {
   private readonly missing = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
   private changes = 0;
+  /** Number of blocks that are made and tell of all their cars. */
+  private complete = 0;
 
   /** @param thread counts too, where there is one */
   constructor(
@@ -137,8 +139,10 @@ export class CountBlocks {
     const prepared = this.prepared(passes, all);
     this.tally.count(prepared.job);
     const counts = this.taken(prepared);
-    for (const { mask, fields } of passes)
-      if (mask !== all || !prepared.ofAll) this.leftCars.visit(counts, this.layout, this.sized(mask), fields);
+    if (!this.areComplete)
+      for (const { mask, fields } of passes)
+        if (mask !== all || !prepared.ofAll)
+          this.leftCars.visit(counts, this.layout, this.sized(mask), fields);
     return { counts, layout: this.layout };
   }
 
@@ -169,12 +173,14 @@ export class CountBlocks {
     return this.sizing.of(mask, this.index.places);
   }
 
-  /** Number of cars in a block, if that is known. */
-  readonly carsIn = (block: number): number | undefined => this.blocks[block]?.cars;
-
   /** Number of blocks. */
   private get size(): number {
     return Math.ceil(this.index.places / CARS);
+  }
+
+  /** Whether no car has to be visited by itself. */
+  private get areComplete(): boolean {
+    return this.complete === this.size;
   }
 
   private prepared(passes: readonly Pass[], all: Bitmap | undefined): Prepared {
@@ -225,12 +231,13 @@ export class CountBlocks {
     const prepared = { ...this.job([[pass, true]]), ofAll: undefined };
     this.tally.count(prepared.job);
     const counts = this.taken(prepared);
-    this.leftCars.visit(counts, this.layout, this.sized(all), COUNT_FIELDS);
+    if (!this.areComplete) this.leftCars.visit(counts, this.layout, this.sized(all), COUNT_FIELDS);
     return (this.ofAll = counts);
   }
 
   /** Makes some of the blocks that a question needs. */
   private makeMissing(mask: Bitmap): void {
+    if (this.areComplete) return;
     const { inBlocks } = this.sized(mask);
     let budget = MADE_AT_ONCE;
     for (let at = 0; at < inBlocks.length && budget > 0; at += 1) {
@@ -242,15 +249,13 @@ export class CountBlocks {
 
   /** About how many blocks are counted by bits; `NaN` where cars have to be visited, because the blocks are not enough. */
   private partlyCounted(passes: readonly Pass[]): number {
+    if (!this.areComplete) return NaN;
     let parts = 0;
     for (const [at, { mask, fields }] of passes.entries()) {
       const { inBlocks } = this.sized(mask);
       let partly = 0;
       for (let number = 0; number < inBlocks.length; number += 1) {
-        if (inBlocks[number] === 0) continue;
-        const block = this.blocks[number];
-        if (!block || block.left.length > 0) return NaN;
-        if (inBlocks[number] !== block.cars) partly += 1;
+        if (inBlocks[number] !== 0 && inBlocks[number] !== this.blocks[number]!.cars) partly += 1;
       }
       parts += at === 0 ? partly : partly * fields.length * SHARE_OF_ONE;
     }
@@ -270,7 +275,10 @@ export class CountBlocks {
     this.thread?.pause();
     this.groups.drop(at);
     this.shared.blocks.set(at, 0);
-    this.blocks[at]?.release();
+    const block = this.blocks[at];
+    if (!block) return;
+    if (block.left.length === 0) this.complete -= 1;
+    block.release();
     this.blocks[at] = undefined;
   }
 
@@ -280,6 +288,7 @@ export class CountBlocks {
     this.thread?.pause();
     this.groups.drop(at);
     const block = (this.blocks[at] = new CountBlock(setting, at * CARS));
+    if (block.left.length === 0) this.complete += 1;
     const first = at * COUNT_FIELDS.length;
     for (let field = 0; field < COUNT_FIELDS.length; field += 1)
       shared.onlyValues.set(first + field, block.onlyValueOf(field));

@@ -2,16 +2,12 @@ import { recordOf } from '@mall/contracts/product';
 import type { Bitmap } from './bitmap-memory.js';
 import { BlockEnds } from './block-ends.js';
 import type { CarIndex } from './car-index.js';
+import { BLOCK_CARS } from './count-block.js';
 import type { CountBlocks } from './count-blocks.js';
-import { RANGED, type Counted, type Ranged } from './count-layout.js';
+import { isCountedRange, RANGED, type Counted, type Ranged } from './count-layout.js';
 import { countedEnds } from './counted-ends.js';
 import type { Ends } from './ends.js';
 import type { FacetFilter } from './facet-sums.js';
-import type { KeySteps } from './key-steps.js';
-import type { OrderColumn } from './orderings.js';
-
-/** Below this share of all cars, lowest and highest values are found by block. */
-const FEW = 1 / 16;
 
 /** Which cars the facets count: those that pass every filter but the facet's own one. */
 export interface FacetMasks {
@@ -27,7 +23,6 @@ export class FacetEnds {
   constructor(
     private readonly index: CarIndex,
     private readonly blocks: CountBlocks,
-    private readonly steps: Readonly<Record<OrderColumn, KeySteps>>,
   ) {
     this.byBlock = new BlockEnds(index);
   }
@@ -35,6 +30,11 @@ export class FacetEnds {
   /** To be called when a car was added or is removed. */
   changed(ord: number): void {
     this.byBlock.changed(ord);
+  }
+
+  /** Derives what the first question would wait for; yields after each small part. */
+  preparing(): Generator<void> {
+    return this.byBlock.preparing(Math.ceil(this.index.places / BLOCK_CARS));
   }
 
   /** @param countsOf for each field the counts of the cars that it counts */
@@ -48,9 +48,9 @@ export class FacetEnds {
   }
 
   private endsIn(mask: Bitmap, ranged: Ranged, countsOf: (field: Counted) => Uint32Array): Ends {
-    const sized = this.blocks.sized(mask);
-    return sized.size <= this.index.size * FEW
-      ? this.byBlock.of(ranged, sized, this.blocks.carsIn)
-      : this.steps[ranged].ends(sized, countedEnds(ranged, this.index.orderings[ranged], countsOf));
+    const within = countedEnds(ranged, this.index.orderings[ranged], countsOf);
+    return within && isCountedRange(ranged)
+      ? within
+      : this.byBlock.of(ranged, this.blocks.sized(mask), within ?? { min: 0, max: Infinity });
   }
 }

@@ -59,16 +59,12 @@ export class KeySteps {
     this.memory.release(without);
   }
 
-  /**
-   * Lowest and highest key of the cars; negative keys stand for unknown values.
-   * @param within what is known of them already
-   */
-  ends(cars: Bitmap, within?: Ends): Ends {
+  /** Lowest and highest key of the cars; negative keys stand for unknown values. */
+  ends(cars: Bitmap): Ends {
     this.prepare();
-    const max = this.first(cars, true, within && { ...LAST, key: within.max });
+    const max = this.first(cars, true);
     if (max === undefined || max < 0) return { min: Infinity, max: -Infinity };
-    const start = within ? { ...KNOWN, key: Math.max(0, within.min) } : KNOWN;
-    const near = this.firstFrom(cars, false, start, FEW);
+    const near = this.firstFrom(cars, false, KNOWN, FEW);
     if (near !== undefined) return { min: near, max };
     const known = this.memory.takeBitmap();
     this.writeBefore(0, false, known);
@@ -218,9 +214,9 @@ export class KeySteps {
     return ords;
   }
 
-  /** The key of the first of the cars in ascending or descending order; none of them comes before `start`. */
-  private first(cars: Bitmap, descending: boolean, start?: Place): number | undefined {
-    const near = this.firstFrom(cars, descending, start, FEW);
+  /** The key of the first of the cars in ascending or descending order. */
+  private first(cars: Bitmap, descending: boolean): number | undefined {
+    const near = this.firstFrom(cars, descending, undefined, FEW);
     if (near !== undefined) return near;
     const { steps, memory } = this;
     const at = descending

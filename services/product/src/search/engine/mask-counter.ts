@@ -64,9 +64,10 @@ export class MaskCounter {
 
   /** Derives everything, so that no question has to; yields after each small part. */
   *preparing(): Generator<void> {
-    const { steps, blocks } = this.current();
+    const { steps, blocks, ends } = this.current();
     for (const column of ORDER_COLUMNS) yield* steps[column].preparing();
     yield* blocks.preparing();
+    yield* ends.preparing();
   }
 
   /** The bitmaps of an ordering. */
@@ -262,7 +263,7 @@ export class MaskCounter {
     });
     const everything = this.allIn(memory);
     const blocks = new CountBlocks(index, memory, this.thread);
-    return { memory, steps, blocks, ends: new FacetEnds(index, blocks, steps), everything };
+    return { memory, steps, blocks, ends: new FacetEnds(index, blocks), everything };
   }
 
   private change(ord: number, isThere: boolean): void {
