@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { reportErrors } from '@mall/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { errorLog } from './api/error-log.js';
-import { reportErrors } from './api/error-reporter.js';
 import { connection, currentLocale, keepLocale, session } from './api/mall.js';
 import { reloadWhenStale } from './api/stale-files.js';
 import { loadI18nProvider } from './app/i18n-provider.js';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   aVisitorAt,
   e2eMall,
+  moving,
   openBrowser,
   seriousFindings,
   sideways,
@@ -56,6 +57,7 @@ async function buyerIn([language, look, width]: Looks): Promise<Visitor> {
     viewport: { width, height: 800 },
     hasTouch: width < 600,
     colorScheme: look,
+    reducedMotion: 'reduce',
   });
   const { page, context } = visitor;
   page.setDefaultTimeout(30_000);
@@ -106,7 +108,7 @@ async function fillCart(page: Page, car: string): Promise<void> {
 }
 
 it.each(LOOKS)(
-  'has nothing serious in the way and does not scroll sideways, also in a wide font, in %s, %s, %d px',
+  'has nothing serious in the way, does not move and does not scroll sideways, also in a wide font, in %s, %s, %d px',
   async (...look) => {
     const { page, context, troubles } = await buyerIn(look);
     const queries = await queriesOf(page);
@@ -119,6 +121,7 @@ it.each(LOOKS)(
       await page.locator('h1').first().waitFor();
       await page.waitForLoadState('networkidle');
       problems.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
+      problems.push(...(await moving(page)).map((element) => `${path}: ${element} moves`));
       await addStyles(page, WIDE);
       const pixels = await sideways(page);
       if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px`);

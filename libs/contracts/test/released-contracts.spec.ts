@@ -4,7 +4,10 @@ import { allEvents } from '../src/all/index.js';
 import { breakingChanges, operationShapes, type ContractShapes } from '../src/release/index.js';
 
 /** Changes that may break the last release, each with the reason why no service of it meets them. */
-const ACCEPTED: Readonly<Record<string, string>> = {};
+const ACCEPTED: Readonly<Record<string, string>> = {
+  'op.admin.log.report: access was "any member of staff or merchants" and is "anyone signed in".':
+    'more people may call it; a service of the last release refuses buyers, whose browsers then say nothing',
+};
 
 const folder = new URL('../release/', import.meta.url);
 const partsOf = (file: string): readonly number[] => file.split('.').slice(0, 3).map(Number);

@@ -11,6 +11,7 @@ export {
 export { actionRequest, dialogFields, hasDialog, type DialogAction } from './client/action-request.js';
 export * from './client/api-client.js';
 export * from './client/api-error.js';
+export { reportErrors } from './client/error-reporter.js';
 export { readsBy, type Call, type Read } from './client/calls.js';
 export { queryString } from './client/request-line.js';
 export { officeRoutes } from './client/routes.generated.js';

@@ -306,6 +306,7 @@ describe('large and slow uploads', () => {
 
 describe('public pictures', () => {
   it.each([
+    ['128', 128, 96],
     ['272x205', 272, 205],
     ['640', 640, 480],
     ['1280', 1280, 960],

@@ -406,4 +406,30 @@ describe('demo orders', () => {
       expect(Date.parse(order.createTime)).toBeLessThan(Date.now() - 23 * 3_600_000);
     }
   });
+
+  it('of any age have a contract of their day, with the deadline and the rate of the order', async () => {
+    const { importOrder } = mall.callAs(aService('demo'))(orderImportApi);
+    for (const ageHours of [5, 24 * 40]) {
+      const car = aUsedCar();
+      await putOnSale(mall, car);
+      const orderId = await importOrder({
+        ...lineOf(car),
+        importKey: `demo-${car.spuId}`,
+        userId: buyer.caller.userId!,
+        addrId: buyer.addrId,
+        reach: 'unpaid',
+        ageHours,
+      });
+      const [told] = await mall.query<Record<string, boolean>>(
+        'order',
+        `SELECT issued_at = o.created_at AND (facts->>'issuedAt')::timestamptz = o.created_at AS day,
+                (facts->>'payBefore')::timestamptz = o.pay_before AS deadline,
+                (facts->>'rateAsOf')::timestamptz <= o.created_at AS rate,
+                o.order_number LIKE 'UA' || to_char(o.created_at AT TIME ZONE 'Asia/Vladivostok', 'YYMMDD') || '-%' AS number
+           FROM sales_order o JOIN sales_contract USING (order_id) WHERE order_id = $1`,
+        [orderId],
+      );
+      expect(told).toEqual({ day: true, deadline: true, rate: true, number: true });
+    }
+  });
 });

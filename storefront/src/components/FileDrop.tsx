@@ -1,3 +1,4 @@
+import { PUBLIC_FILES, pictureUrl } from '@mall/contracts/file';
 import { unbroken } from '@mall/web-kit';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ interface FileDropProps {
   readonly onUploading?: (isUploading: boolean) => void;
 }
 
-/** A field for files: each is checked and uploaded when it is chosen, with its progress shown, and can be removed. */
+/** A field for files: each is checked and uploaded when it is chosen, with its progress shown, can be stopped, sent once more, and removed. */
 export function FileDrop({
   label,
   purpose,
@@ -35,10 +36,10 @@ export function FileDrop({
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const uploads = useFileUploads({ purpose, files, onChange, most, imagesOnly, maxMegabytes, onUploading });
-  const { under, problem } = uploads;
+  const { under, problem, failed } = uploads;
   const [isOver, setOver] = useState(false);
 
-  const add = async (list: FileList | null): Promise<void> => {
+  const add = async (list: Iterable<File>): Promise<void> => {
     await uploads.add(list);
     if (input.current) input.current.value = '';
   };
@@ -55,7 +56,7 @@ export function FileDrop({
       <span className={styles['label']}>{label}</span>
       {files.map((file) => (
         <div key={file.url} className={styles['file']}>
-          <Icon name="check" />
+          <Preview url={uploads.previewOf(file.url) ?? publicPreview(file.url)} />
           <span className={styles['name']}>{file.originName}</span>
           <Button
             look="danger"
@@ -68,9 +69,16 @@ export function FileDrop({
       ))}
       {under ? (
         <div className={styles['progress']}>
-          <span className={styles['name']}>{under.name}</span>
+          <span className={styles['name']}>{under.file.name}</span>
           <progress value={under.share} max={1} aria-label={t('file.uploading')} />
           <span className="figures">{unbroken(`${Math.round(under.share * 100)} %`)}</span>
+          <Button
+            look="quiet"
+            small
+            icon="close"
+            aria-label={t('file.cancel', { name: under.file.name })}
+            onClick={under.cancel}
+          />
         </div>
       ) : (
         !isFull && (
@@ -98,7 +106,7 @@ export function FileDrop({
               className="visually-hidden"
               multiple={most > 1}
               accept={imagesOnly ? 'image/jpeg,image/png' : 'image/jpeg,image/png,application/pdf'}
-              onChange={({ target }) => void add(target.files)}
+              onChange={({ target }) => void add(target.files ?? [])}
             />
           </label>
         )
@@ -108,6 +116,20 @@ export function FileDrop({
           {problem ?? error}
         </p>
       )}
+      {failed && !under && (
+        <div>
+          <Button small onClick={() => void add([failed])}>
+            {t('failure.retry')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
+
+const publicPreview = (url: string): string | undefined =>
+  url.startsWith(PUBLIC_FILES) ? pictureUrl(url, '128') : undefined;
+
+/** A picture of the file, or that it has arrived. */
+const Preview = ({ url }: { url: string | undefined }) =>
+  url ? <img className={styles['preview']} src={url} alt="" width={40} height={40} /> : <Icon name="check" />;

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@mall/contracts/file';
 import { wholeNumber } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../mall/locale.js';
@@ -49,7 +50,7 @@ export function SuggestionList({
             onClick={() => onChoose(suggestion)}
           >
             {suggestion.imgUrl ? (
-              <img src={suggestion.imgUrl} alt="" width={24} height={24} />
+              <img src={pictureUrl(suggestion.imgUrl, '128')} alt="" width={24} height={24} />
             ) : (
               <Icon name={suggestion.kind === 'search' ? 'search' : 'car'} />
             )}

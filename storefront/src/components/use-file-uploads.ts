@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upload } from '../mall/api.js';
 import { problemOf } from './file-rules.js';
+import { usePreviews } from './use-previews.js';
 
 export interface HeldFile {
   readonly url: string;
@@ -19,7 +20,14 @@ interface FileUploadsOptions {
   readonly onUploading: ((isUploading: boolean) => void) | undefined;
 }
 
-/** Checks the chosen files and uploads them one after another; `under` is the one on its way, with the share sent. */
+/** A file on its way. */
+export interface Upload {
+  readonly file: File;
+  readonly share: number;
+  readonly cancel: () => void;
+}
+
+/** Checks the chosen files and uploads them one after another; `failed` is one that can be sent once more. */
 export function useFileUploads({
   purpose,
   files,
@@ -30,35 +38,46 @@ export function useFileUploads({
   onUploading,
 }: FileUploadsOptions) {
   const { t } = useTranslation();
-  const [under, setUnder] = useState<{ name: string; share: number }>();
+  const [under, setUnder] = useState<Upload>();
   const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<File>();
+  const previews = usePreviews();
 
-  const add = async (list: FileList | null): Promise<void> => {
+  const send = async (file: File): Promise<HeldFile | undefined> => {
+    const leaving = new AbortController();
+    const tell = (share: number): void => setUnder({ file, share, cancel: () => leaving.abort() });
+    tell(0);
+    try {
+      const { url }: UploadedFile = await upload(file, { purpose, signal: leaving.signal, onProgress: tell });
+      previews.add(url, file);
+      return { url, originName: file.name };
+    } catch (thrown) {
+      if (leaving.signal.aborted) return undefined;
+      setFailed(file);
+      setProblem(isApiError(thrown) ? thrown.message : t('failure.unknown'));
+      return undefined;
+    }
+  };
+
+  const add = async (list: Iterable<File>): Promise<void> => {
     setProblem(undefined);
+    setFailed(undefined);
     let held = most === 1 ? [] : [...files];
-    for (const file of Array.from(list ?? []).slice(0, most - held.length)) {
+    onUploading?.(true);
+    for (const file of [...list].slice(0, most - held.length)) {
       const wrong = problemOf(file, { imagesOnly, maxMegabytes });
       if (wrong) {
         setProblem(t(`file.${wrong}`, { name: file.name, most: maxMegabytes }));
         continue;
       }
-      try {
-        setUnder({ name: file.name, share: 0 });
-        onUploading?.(true);
-        const sent: UploadedFile = await upload(file, {
-          purpose,
-          onProgress: (share) => setUnder({ name: file.name, share }),
-        });
-        held = [...held, { url: sent.url, originName: file.name }];
-        onChange(held);
-      } catch (thrown) {
-        setProblem(isApiError(thrown) ? thrown.message : t('failure.unknown'));
-      } finally {
-        setUnder(undefined);
-        onUploading?.(false);
-      }
+      const sent = await send(file);
+      if (!sent) continue;
+      held = [...held, sent];
+      onChange(held);
     }
+    setUnder(undefined);
+    onUploading?.(false);
   };
 
-  return { add, under, problem };
+  return { add, under, problem, failed, previewOf: previews.of };
 }

@@ -1,4 +1,4 @@
-import { adminPageOf, anyOf, defineApi, merchant, nothing, platformErrors, staff } from '../define/index.js';
+import { adminPageOf, defineApi, nothing, platformErrors, signedIn, staff } from '../define/index.js';
 import { adminErrors } from './admin.errors.js';
 import { ClientErrorsDto, LogIdDto, LogIdsDto, LogPageDto, RecordOperationDto } from './log.dto.js';
 import { LogView } from './log.views.js';
@@ -45,7 +45,7 @@ export const adminLogApi = defineApi('admin.log', {
     bodyField: 'logs',
     request: ClientErrorsDto,
     response: nothing,
-    access: anyOf(staff(), merchant()),
+    access: signedIn(),
     family: 'admin',
     errors: [platformErrors.tooFrequent],
     summary: 'Hand in the errors of the own browser; kept as plain text, tokens taken out of addresses.',

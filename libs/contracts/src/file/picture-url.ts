@@ -1,5 +1,5 @@
-/** Widths in pixels a public picture is served in; `272x205` is cropped to fill that box. All are WebP. */
-export const PICTURE_VARIANTS = ['272x205', '640', '1280', '1920'] as const;
+/** Widths in pixels a public picture is served in, `128` for marks; `272x205` is cropped to fill that box. All are WebP. */
+export const PICTURE_VARIANTS = ['128', '272x205', '640', '1280', '1920'] as const;
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number];
 
 /** Public pictures: `/api/files/p/<key>`, and `/api/files/p/<variant>/<key>` for a variant. */

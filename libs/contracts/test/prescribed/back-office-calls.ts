@@ -1,11 +1,4 @@
-/** A call of the back office as its prescribed clients send it. */
-export interface PrescribedCall {
-  readonly call: string;
-  /** Names in the query, the form or the body, beside those of the path. */
-  readonly sends?: readonly string[];
-  /** Whether the body is a bare array. */
-  readonly sendsList?: true;
-}
+import type { PrescribedCall } from './prescribed-call.js';
 
 const paged = ['current', 'size'];
 

@@ -2,14 +2,15 @@ import { fieldsOf } from '@mall/validation';
 import { allOperations } from '../../src/all/index.js';
 import { ClientErrorDto } from '../../src/admin/index.js';
 import { backOfficeCalls } from './back-office-calls.js';
+import { storefrontCalls } from './storefront-calls.js';
 
 /** Paths that differ only in the names of their parameters are one route. */
 const routeOf = (call: string): string => call.replace(/\{\w+\}/g, '{}');
 
 const byRoute = new Map(allOperations.flatMap((one) => (one.http ? [[routeOf(one.http), one]] : [])));
 
-describe('the prescribed calls of the back office', () => {
-  it.each(backOfficeCalls.map((one) => [one.call, one] as const))(
+describe('the prescribed calls of the back office and of the shop', () => {
+  it.each([...backOfficeCalls, ...storefrontCalls].map((one) => [one.call, one] as const))(
     '%s is offered and takes every documented parameter',
     (_, { call, sends = [], sendsList }) => {
       const operation = byRoute.get(routeOf(call));

@@ -16,6 +16,12 @@ const SETTLED = `new Promise((settled) => {
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })`;
 const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+const MOVING = `[...document.querySelectorAll('*')].flatMap((element) =>
+  [null, '::before', '::after'].filter((part) => {
+    const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element, part);
+    const isLong = (durations) => durations.split(',').some((one) => parseFloat(one) * (one.endsWith('ms') ? 1 : 1000) > 1);
+    return (animationName !== 'none' && isLong(animationDuration)) || isLong(transitionDuration) || scrollBehavior === 'smooth';
+  }).map((part) => element.outerHTML.slice(0, 120) + (part ?? '')))`;
 
 /** Serious and critical findings of axe once a page changes no more and has no running transition, with their elements. */
 export async function seriousFindings(page: Page): Promise<string[]> {
@@ -30,3 +36,6 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 
 /** By how many pixels a page scrolls sideways; more than 0 means that it does not fit the screen. */
 export const sideways = (page: Page): Promise<number> => page.evaluate<number>(TOO_WIDE);
+
+/** Elements that move, or would when they are touched: none where less motion is asked for. */
+export const moving = (page: Page): Promise<string[]> => page.evaluate<string[]>(MOVING);

@@ -12,6 +12,7 @@ import type * as user from '@mall/contracts/user';
 export const routes = {
   'admin.dict.codeTable': 'admin GET /core/{name}/list',
   'admin.dict.ofType': 'admin GET /admin/dict/type/{type}',
+  'admin.log.report': 'admin POST /admin/log/logs logs',
   'admin.microApp.list': 'admin GET /admin/sysexmicroapp/list',
   'admin.param.company': 'admin GET /admin/param/company',
   'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
@@ -188,7 +189,6 @@ export const officeRoutes = {
   'admin.log.page': 'admin GET /admin/log/page',
   'admin.log.remove': 'admin DELETE /admin/log/{id}',
   'admin.log.removeMany': 'admin DELETE /admin/log ids',
-  'admin.log.report': 'admin POST /admin/log/logs logs',
   'admin.menu.create': 'admin POST /admin/menu',
   'admin.menu.ofRole': 'admin GET /admin/menu/tree/{roleId}',
   'admin.menu.one': 'admin GET /admin/menu/{menuId}',

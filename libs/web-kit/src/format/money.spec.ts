@@ -1,4 +1,4 @@
-import { exactRoubles, parseMinor, rate, roubles, typedAmount, yuan } from './money.js';
+import { compactNumber, exactRoubles, parseMinor, rate, roubles, typedAmount, yuan } from './money.js';
 
 /** Narrow and plain spaces are one to a reader. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -28,6 +28,15 @@ describe('roubles', () => {
     expect(plain(rate(13.45, 'ru'))).toBe('13,45 ₽');
     expect(plain(rate(13.4567, 'en'))).toBe('13.4567 ₽');
   });
+});
+
+test('a round number is short where there is little room', () => {
+  const languages = ['ru', 'zh', 'en'] as const;
+  expect(languages.map((locale) => plain(compactNumber(80_000_000, locale)))).toEqual([
+    '80 млн',
+    '8000万',
+    '80m',
+  ]);
 });
 
 describe('typedAmount', () => {

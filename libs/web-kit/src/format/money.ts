@@ -52,6 +52,10 @@ export function rate(value: number, locale: Locale): string {
 export const wholeNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 0 }).format(value);
 
+/** A round number where there is room for a few signs alone: `150 тыс.`, `5 млн`, `500万`, `5m`. */
+export const compactNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(languageTags[locale], { notation: 'compact' }).format(value);
+
 /** Text typed into a money field, with any separators, as minor units; undefined when it is no amount. */
 export function parseMinor(typed: string): number | undefined {
   const text = typed.replace(/[\s\u00a0\u202f¥₽]/g, '');

@@ -54,7 +54,7 @@ export class LogService {
       origin: 'client',
       isFailure: true,
       title: plainLine(error.message || error.type || 'error').slice(0, 4_000),
-      service: 'console',
+      service: caller.kind === 'buyer' ? 'storefront' : 'console',
       method: null,
       path: error.url === undefined ? null : plainLine(error.url),
       params: plainLine([error.type, error.time, error.info].filter(Boolean).join(' · ')) || null,

@@ -87,7 +87,7 @@ const PLAN = `
     SELECT $1, $2, "confirmId", 'planned', jsonb_build_object(
              'orders', (SELECT jsonb_agg(jsonb_build_object(
                 'orderId', nextval('sales_order_order_id_seq')::text, 'shopId', shop_id::text)) FROM unnest(shop_ids) AS shop_id),
-             'placedAt', ${sqlWire('now()')},
+             'placedAt', ${sqlWire('now() - make_interval(hours => $7)')},
              'payBefore', ${sqlWire(`now() + $4::float8 * interval '1 hour'`)},
              'templateId', (${sqlTemplateInForce(`'contract'`)})::text
            ) || $5::jsonb, gen_random_uuid(), now() + make_interval(secs => $6)
@@ -107,6 +107,7 @@ export class SubmissionRepository {
 
   /**
    * Finds or starts the submission of a key. At most one process has it at a time.
+   * @param payHours time to pay from now on
    * @throws orderErrors.repeatSubmit when the key or the confirmation was used for something else already.
    * @throws orderErrors.confirmExpired when the confirmation is not this person's, or too old.
    */
@@ -225,7 +226,7 @@ export class SubmissionRepository {
    * @returns `undefined` when the key was used before, or there is nothing to submit.
    */
   private async start(request: SubmitRequest, payHours: number): Promise<Claim | undefined> {
-    const { userId, confirmId, idempotencyKey, wishes } = request;
+    const { userId, confirmId, idempotencyKey, wishes, hoursAgo } = request;
     if (!isConfirmId(confirmId)) return undefined;
     const [row] = await queryRows(this.dataSource, plannedShape, PLAN, [
       userId,
@@ -234,6 +235,7 @@ export class SubmissionRepository {
       payHours,
       JSON.stringify(wishes),
       LEASE_SECONDS,
+      hoursAgo,
     ]);
     if (!row) return undefined;
     const { submissionId, lease, plan, isCurrent, ...confirmed } = row;

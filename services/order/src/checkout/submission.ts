@@ -29,6 +29,8 @@ export interface SubmitRequest {
   readonly confirmId: string;
   /** Further input of the request; the same key with other input is refused. */
   readonly wishes: Pick<SubmissionPlan, 'remarks' | 'showInSquare'>;
+  /** So long ago it was placed; zero but for orders of the demo. */
+  readonly hoursAgo: number;
 }
 
 /** The hold of an order's cars is named after the order. */

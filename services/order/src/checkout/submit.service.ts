@@ -58,10 +58,11 @@ export class SubmitService {
   submit(
     caller: Caller,
     { confirmId, idempotencyKey, remarks, showInSquare }: SubmitOrderDto,
+    hoursAgo = 0,
   ): Promise<readonly string[]> {
     const userId = caller.userId!;
     const wishes = { remarks: remarks ?? null, showInSquare: showInSquare === 1 };
-    const request = { userId, confirmId, idempotencyKey, wishes };
+    const request = { userId, confirmId, idempotencyKey, wishes, hoursAgo };
     // Submits with one key that reach the same process share one run; the unique key in the database settles the others.
     const key = JSON.stringify([userId, idempotencyKey, confirmId, wishes]);
     const known = this.underWay.get(key);
@@ -92,7 +93,7 @@ export class SubmitService {
     const deadline = Date.now() + WAIT_MS;
     const settings = await this.settings.current();
     for (;;) {
-      const claim = await this.submissions.claim(request, settings.payHours);
+      const claim = await this.submissions.claim(request, hoursToPay(request, settings));
       if (claim.kind === 'done') return claim.orderIds;
       if (claim.kind === 'mine') return this.carryOut(claim.submission, actor, settings);
       if (Date.now() > deadline) throw orderErrors.submitUnderWay();
@@ -176,6 +177,10 @@ export class SubmitService {
     for (const orderId of orderIdsOf(plan)) await this.stock.releaseHold({ orderKey: orderKeyOf(orderId) });
   }
 }
+
+/** The rest of the time to pay; all of it for an order of the demo that is older, so that it can still be placed and paid. */
+const hoursToPay = ({ hoursAgo }: SubmitRequest, { payHours }: DealSettings): number =>
+  payHours > hoursAgo ? payHours - hoursAgo : payHours;
 
 /** Another service was unavailable or too slow; the request itself was not refused. */
 const isPassing = (failure: unknown): boolean =>

@@ -38,28 +38,31 @@ export class OrderImportService {
   }
 
   private async place(caller: Caller, request: ImportOrderDto): Promise<string> {
-    const { userId, addrId, spuId, skuId, count, importKey } = request;
+    const { userId, addrId, spuId, skuId, count, importKey, ageHours } = request;
     const buyer: Caller = { ...caller, kind: 'buyer', userId };
     const shopCartItem = { spuId, skuId, count };
     const { confirmId } = await this.confirms.confirm(buyer, { addrId, dvyType: 1, shopCartItem });
-    const [orderId] = await this.submits.submit(buyer, { confirmId, idempotencyKey: `import-${importKey}` });
-    await this.age(orderId!, request.ageHours);
+    await this.ageRate(confirmId, ageHours);
+    const key = { confirmId, idempotencyKey: `import-${importKey}` };
+    const [orderId] = await this.submits.submit(buyer, key, ageHours);
+    await this.ageHistory(orderId!, ageHours);
     return orderId!;
   }
 
-  /** Moves the order's past, before anything else happens to it. */
-  private async age(orderId: string, hours: number): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `UPDATE sales_order SET created_at = created_at - make_interval(hours => $2),
-           pay_before = CASE WHEN pay_before - make_interval(hours => $2) > now() THEN pay_before - make_interval(hours => $2)
-                             ELSE pay_before END WHERE order_id = $1`,
-        [orderId, hours],
-      );
-      await tx.query(
-        `UPDATE order_event SET created_at = created_at - make_interval(hours => $2) WHERE order_id = $1`,
-        [orderId, hours],
-      );
-    });
+  /** A contract cannot name a rate that is younger than itself. */
+  private async ageRate(confirmId: string, hours: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE confirmation SET snapshot = jsonb_set(snapshot::jsonb, '{rate,asOf}',
+           to_jsonb((snapshot->'rate'->>'asOf')::timestamptz - make_interval(hours => $2)))::json WHERE confirm_id = $1`,
+      [confirmId, hours],
+    );
+  }
+
+  /** The step of placing it, before anything else happens to the order. */
+  private async ageHistory(orderId: string, hours: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE order_event SET created_at = created_at - make_interval(hours => $2) WHERE order_id = $1`,
+      [orderId, hours],
+    );
   }
 }

@@ -31,10 +31,18 @@ export function AccountMenu() {
 
   if (!session) {
     return (
-      <Link className={styles['entry']} to={loginPath(pathname + search)}>
-        <Icon name="user" />
-        {t('nav.signIn')}
-      </Link>
+      <span className={styles['visitor']}>
+        <Link className={styles['entry']} to={loginPath(pathname + search)}>
+          <Icon name="user" />
+          {t('nav.signIn')}
+        </Link>
+        <Link
+          className={`${styles['entry']} ${styles['register']}`}
+          to={loginPath(pathname + search, 'register')}
+        >
+          {t('nav.register')}
+        </Link>
+      </span>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
+import { scrolling } from '../../components/ui/scrolling.js';
 import styles from './BackToTop.module.css';
 
 export function BackToTop() {
@@ -16,7 +17,7 @@ export function BackToTop() {
     <button
       type="button"
       className={`${styles['top']} no-print`}
-      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => scrollTo({ top: 0, behavior: scrolling() })}
     >
       <Icon name="up" />
       <span className="visually-hidden">{t('backToTop')}</span>

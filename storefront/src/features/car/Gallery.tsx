@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
 import { Picture } from '../../components/ui/Picture.js';
+import { scrolling } from '../../components/ui/scrolling.js';
 import { useLayer } from '../../components/use-layer.js';
 import { locale } from '../../mall/locale.js';
 import type { Car } from './car.js';
@@ -28,7 +29,7 @@ export function Gallery({ car }: { car: Car }) {
       .join(', ');
   const show = (at: number): void => {
     const frame = strip.current;
-    frame?.scrollTo({ left: at * frame.clientWidth, behavior: 'smooth' });
+    frame?.scrollTo({ left: at * frame.clientWidth, behavior: scrolling() });
     setIndex(at);
   };
   return (

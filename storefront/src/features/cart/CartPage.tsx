@@ -12,6 +12,7 @@ import { pathTo } from '../../mall/pages.js';
 import { CartLine } from './CartLine.js';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.js';
+import { EmptyCart } from './EmptyCart.js';
 import { useCartCosts } from './use-cart-costs.js';
 import { useCartActions } from './use-cart-actions.js';
 import { type Cart, type CartItem } from './cart.js';
@@ -84,6 +85,7 @@ function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) 
             </ul>
           </section>
         )}
+        <EmptyCart actions={actions} />
       </div>
       <CartSummary cart={cart} costs={costs} />
     </div>

@@ -39,7 +39,8 @@ export function useCartActions() {
     mutationFn: (item: CartItem) => call('order.cart.deleteItem', { ids: [item.cartItemId] }),
     ...settle,
   });
-  return { check, setCount, remove };
+  const empty = useMutation({ mutationFn: () => call('order.cart.deleteAll', {}), ...settle });
+  return { check, setCount, remove, empty };
 }
 
 export type CartActions = ReturnType<typeof useCartActions>;

@@ -1,4 +1,4 @@
-import type { InputOf } from '@mall/web-kit';
+import type { InputOf, OutputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../mall/api.js';
 import {
@@ -18,6 +18,8 @@ export const CARS_CATEGORY = '100402';
 
 export type Condition = NonNullable<CarQuery['condition']>;
 
+type Make = OutputOf<'product.brand.page'>['list'][number];
+
 interface Counted {
   readonly productCount: number;
 }
@@ -26,8 +28,20 @@ interface Counted {
 export const withCars = <Make extends Counted>(makes: readonly Make[] | undefined): readonly Make[] =>
   (makes ?? []).filter(({ productCount }) => productCount > 0);
 
-/** Makes, those with most cars first. */
-export function useBrands(condition: Condition | undefined) {
+/** Makes before the fold of the home page. Prescribed. */
+export const MAKES_SHOWN = 15;
+
+/** The makes with most cars; `total` is the number of makes that have any. */
+export function useTopMakes(condition?: Condition) {
+  return useQuery({
+    ...read('product.brand.topList', { pageNum: 1, pageSize: MAKES_SHOWN, condition }),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** All makes, those with most cars first. */
+export function useAllMakes(condition: Condition | undefined, isWanted: boolean) {
   const input: InputOf<'product.brand.page'> = {
     pageNum: 1,
     pageSize: 500,
@@ -38,7 +52,28 @@ export function useBrands(condition: Condition | undefined) {
   };
   return useQuery({
     ...read('product.brand.page', input),
+    enabled: isWanted,
     placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** What the list tells of a make. */
+const namedMake = ({ brandId, name, nameI18n: { en }, reading, productCount }: Make) => ({
+  brandId,
+  name,
+  nameI18n: { en },
+  reading,
+  productCount,
+});
+const namedMakes = ({ list }: { readonly list: readonly Make[] }) => ({ list: list.map(namedMake) });
+
+/** All makes by name, without their pictures. */
+export function useNamedMakes() {
+  return useQuery({
+    ...read('product.brand.page', { pageNum: 1, pageSize: 500 }),
+    ...showing(namedMakes),
+    select: namedMakes,
     staleTime: 5 * 60_000,
   });
 }

@@ -6,6 +6,7 @@ import layout from '../../../components/ui/layout.module.css';
 import { read } from '../../../mall/api.js';
 import { ChangePassword } from './ChangePassword.js';
 import { FirstPassword } from './FirstPassword.js';
+import { OwnSessions } from './OwnSessions.js';
 
 /** `userinfo/setpwd` */
 export function Component() {
@@ -19,6 +20,7 @@ export function Component() {
       {error && <Failure error={error} onRetry={again} />}
       {data?.isSet && <ChangePassword />}
       {data?.mobile && <FirstPassword mobile={data.mobile} onChosen={again} />}
+      <OwnSessions />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { isApiError, phone, profileLabels } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FileDrop } from '../../../components/FileDrop.js';
 import { placeIssues } from '../../../components/forms/issues.js';
 import type { Profile } from '../../../components/forms/passport-fields.js';
 import { Button } from '../../../components/ui/Button.js';
@@ -12,6 +13,7 @@ import { locale } from '../../../mall/locale.js';
 import { say } from '../../../mall/say.js';
 
 interface Fields {
+  pic: string;
   nickName: string;
   email: string;
   invitationCode: string;
@@ -25,6 +27,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
   const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: {
+      pic: profile.pic ?? '',
       nickName: profile.nickName,
       email: profile.email ?? '',
       invitationCode: profile.invitationCode ?? '',
@@ -32,8 +35,9 @@ export function ContactForm({ profile }: { profile: Profile }) {
   });
   const { errors } = form.formState;
   const saving = useMutation({
-    mutationFn: ({ nickName, email, invitationCode }: Fields) =>
+    mutationFn: ({ pic, nickName, email, invitationCode }: Fields) =>
       call('user.update', {
+        pic: pic || null,
         nickName: nickName.trim(),
         email: email.trim() || null,
         invitationCode: invitationCode.trim() || null,
@@ -43,7 +47,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
       say.done(account('saved'));
     },
     onError: (error) => {
-      const left = placeIssues(error, ['nickName', 'email', 'invitationCode'], form.setError);
+      const left = placeIssues(error, ['pic', 'nickName', 'email', 'invitationCode'], form.setError);
       if (left) say.failed(isApiError(error) ? error.message : left);
     },
   });
@@ -86,6 +90,21 @@ export function ContactForm({ profile }: { profile: Profile }) {
             {...form.register('invitationCode')}
           />
         </div>
+        <Controller
+          control={form.control}
+          name="pic"
+          render={({ field }) => (
+            <FileDrop
+              label={profileLabels.pic[locale]}
+              purpose="avatar"
+              imagesOnly
+              maxMegabytes={10}
+              files={field.value ? [{ url: field.value, originName: profileLabels.pic[locale] }] : []}
+              onChange={(files) => field.onChange(files[0]?.url ?? '')}
+              error={errors.pic?.message}
+            />
+          )}
+        />
       </fieldset>
       <div>
         <Button type="submit" busy={saving.isPending} disabled={!form.formState.isDirty}>

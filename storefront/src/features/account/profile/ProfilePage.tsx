@@ -11,6 +11,7 @@ import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { say } from '../../../mall/say.js';
 import { ContactForm } from './ContactForm.js';
+import { PassportPictures } from './PassportPictures.js';
 
 /** `userinfo/account-info`: how to reach a person, and the papers that a contract needs. */
 export function Component() {
@@ -35,6 +36,7 @@ export function Component() {
       )}
       <ContactForm profile={data} />
       <PassportForm profile={data} onDone={() => say.done(account('saved'))} />
+      <PassportPictures profile={data} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Segments } from '../../../components/ui/Segments.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 import { labelOf } from '../label-of.js';
-import { useBrands, useCategories, type Condition } from '../catalogue-queries.js';
+import { useAllMakes, useCategories, useTopMakes, withCars, type Condition } from '../catalogue-queries.js';
 import pageStyles from './HomePage.module.css';
 import styles from './BrandTabs.module.css';
 import { EntryGrid } from './EntryGrid.js';
@@ -62,9 +62,13 @@ const listTo = (fields: Record<string, string | undefined>): string => {
 };
 
 function Brands({ condition }: { condition: Condition | undefined }) {
-  const brands = useBrands(condition);
-  if (brands.error) return <Failure error={brands.error} onRetry={() => void brands.refetch()} />;
-  const entries = brands.data?.list.map((brand) => ({
+  const [isOpen, setOpen] = useState(false);
+  const top = useTopMakes(condition);
+  const all = useAllMakes(condition, isOpen);
+  const failed = [top, all].find(({ error }) => error);
+  if (failed) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />;
+  const makes = (isOpen && all.data?.list) || top.data?.list;
+  const entries = makes?.map((brand) => ({
     id: brand.brandId,
     name: brand.name,
     reading: brand.reading,
@@ -72,10 +76,11 @@ function Brands({ condition }: { condition: Condition | undefined }) {
     count: brand.productCount,
     to: listTo({ brandId: brand.brandId, item: condition }),
   }));
-  return <EntryGrid entries={entries} />;
+  return <EntryGrid entries={entries} total={top.data?.total} isOpen={isOpen} onOpen={setOpen} />;
 }
 
 function Categories({ condition }: { condition: Condition | undefined }) {
+  const [isOpen, setOpen] = useState(false);
   const categories = useCategories();
   if (categories.error) return <Failure error={categories.error} onRetry={() => void categories.refetch()} />;
   const entries = categories.data?.map((category) => ({
@@ -85,5 +90,7 @@ function Categories({ condition }: { condition: Condition | undefined }) {
     count: category.productCount,
     to: listTo({ categoryId: category.categoryId, item: condition }),
   }));
-  return <EntryGrid entries={entries} />;
+  return (
+    <EntryGrid entries={entries} total={withCars(categories.data).length} isOpen={isOpen} onOpen={setOpen} />
+  );
 }

@@ -1,14 +1,12 @@
+import { pictureUrl } from '@mall/contracts/file';
 import { wholeNumber } from '@mall/web-kit';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { locale } from '../../../mall/locale.js';
+import { MAKES_SHOWN } from '../catalogue-queries.js';
 import styles from './BrandTabs.module.css';
-
-/** Makes before the fold. Prescribed. */
-const SHOWN = 15;
 
 interface Entry {
   readonly id: string;
@@ -20,11 +18,18 @@ interface Entry {
   readonly to: string;
 }
 
+interface EntryGridProps {
+  readonly entries: readonly Entry[] | undefined;
+  /** Entries that have cars, also those that come when the grid is opened. */
+  readonly total: number | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
 /** The first fifteen, the others on demand; without cars an entry leads nowhere. */
-export function EntryGrid({ entries }: { entries: readonly Entry[] | undefined }) {
+export function EntryGrid({ entries, total = 0, isOpen, onOpen }: EntryGridProps) {
   const { t } = useTranslation('home');
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? entries : entries?.slice(0, SHOWN);
+  const shown = isOpen ? entries : entries?.slice(0, MAKES_SHOWN);
   return (
     <>
       <ul className={styles['grid']}>
@@ -41,17 +46,15 @@ export function EntryGrid({ entries }: { entries: readonly Entry[] | undefined }
             )}
           </li>
         )) ??
-          Array.from({ length: SHOWN }, (_, index) => (
+          Array.from({ length: MAKES_SHOWN }, (_, index) => (
             <li key={index}>
               <Skeleton height="64px" />
             </li>
           ))}
       </ul>
-      {entries && entries.length > SHOWN && (
-        <Button look="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
-          {isOpen
-            ? t('home.collapse')
-            : t('home.expand', { count: entries.filter(({ count }) => count > 0).length })}
+      {total > MAKES_SHOWN && (
+        <Button look="quiet" onClick={() => onOpen(!isOpen)} aria-expanded={isOpen}>
+          {isOpen ? t('home.collapse') : t('home.expand', { count: total })}
         </Button>
       )}
     </>
@@ -63,7 +66,7 @@ function EntryBody({ entry }: { entry: Entry }) {
     <>
       <span className={styles['logo']}>
         {entry.imgUrl ? (
-          <img src={entry.imgUrl} alt="" loading="lazy" width={40} height={40} />
+          <img src={pictureUrl(entry.imgUrl, '128')} alt="" loading="lazy" width={40} height={40} />
         ) : (
           <span aria-hidden="true">{entry.name.slice(0, 1)}</span>
         )}

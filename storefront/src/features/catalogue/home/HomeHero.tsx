@@ -6,7 +6,7 @@ import { useTimeZone } from '../../../components/use-in-browser.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 import { useRate } from '../../../mall/use-rate.js';
-import { useBrands, withCars } from '../catalogue-queries.js';
+import { useTopMakes } from '../catalogue-queries.js';
 import styles from './HomeHero.module.css';
 
 /** Frequent searches of Russian buyers. */
@@ -23,8 +23,7 @@ export function HomeHero({ total }: { total: number | undefined }) {
   const { t: common } = useTranslation();
   const zone = useTimeZone();
   const rate = useRate();
-  const brands = useBrands(undefined).data;
-  const makes = brands && withCars(brands.list).length;
+  const makes = useTopMakes().data?.total;
   return (
     <section className={styles['hero']}>
       <div className={styles['inner']}>

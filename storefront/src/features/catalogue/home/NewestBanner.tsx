@@ -6,6 +6,7 @@ import { CarPrice } from '../../../components/CarPrice.js';
 import { carPicture } from '../../../components/CarTile.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import { Picture } from '../../../components/ui/Picture.js';
+import { scrolling } from '../../../components/ui/scrolling.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { useLandedOf } from '../../../mall/landed.js';
 import { carPath } from '../../../mall/pages.js';
@@ -25,7 +26,7 @@ export function NewestBanner() {
   const landed = useLandedOf(data?.list);
   const strip = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1): void =>
-    strip.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
+    strip.current?.scrollBy({ left: direction * STEP, behavior: scrolling() });
   if (error || data?.total === 0) return null;
   return (
     <section className={pageStyles['section']} aria-labelledby="newest">

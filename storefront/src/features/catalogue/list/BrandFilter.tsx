@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { labelOf } from '../label-of.js';
 import { CountedCheck } from './FacetChoices.js';
 import type { FilterProps } from './filter-props.js';
-import { useBrands, withCars } from '../catalogue-queries.js';
+import { useNamedMakes, withCars } from '../catalogue-queries.js';
 import styles from './FilterPanel.module.css';
 
 /** Number of makes listed before a name is typed. */
@@ -17,7 +17,7 @@ export function BrandFilter({ filter, facets, onChange }: FilterProps) {
   const [isAll, setAll] = useState(false);
   const chosen = filter.brandId ?? [];
   const counts = new Map(facets?.brands.map(({ value, count }) => [value, count]));
-  const all = useBrands(undefined).data?.list ?? [];
+  const all = useNamedMakes().data?.list ?? [];
   const onSale = withCars(all);
   // A make without cars is listed only where the address chooses it.
   const makes = [...onSale, ...all.filter((make) => !onSale.includes(make) && chosen.includes(make.brandId))]

@@ -1,4 +1,4 @@
-import { carFields, roubles } from '@mall/web-kit';
+import { carFields, compactNumber, roubles } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/ui/Segments.js';
@@ -8,6 +8,7 @@ import { yuan } from '../../../mall/yuan.js';
 import { labelOf } from '../label-of.js';
 import { barsOf } from './bars.js';
 import { isLanded, WITHOUT_LANDED, type Filter } from './filter.js';
+import { PRICE_MAX, PRICE_MIN } from './filter-fields.js';
 import type { FilterProps } from './filter-props.js';
 import { LandedFilter } from './LandedFilter.js';
 import { NumberInput } from './NumberInput.js';
@@ -19,8 +20,15 @@ import styles from './FilterPanel.module.css';
 
 const FEN = 100;
 
+/** Below the slider in roubles, between its prescribed bounds. */
+const MARKS = {
+  values: [PRICE_MIN, 1_000_000, 5_000_000, 20_000_000, PRICE_MAX],
+  show: (value: number) => compactNumber(value, locale),
+};
+
 const currencies = {
   rub: {
+    marks: MARKS,
     scale: ROUBLES,
     from: 'priceFrom',
     to: 'priceTo',
@@ -28,6 +36,7 @@ const currencies = {
     show: (value: number) => roubles(value, locale),
   },
   cny: {
+    marks: undefined,
     scale: YUAN,
     from: 'yuanFrom',
     to: 'yuanTo',
@@ -92,7 +101,7 @@ function CarPrice({
   currency,
 }: FilterProps & { readonly currency: Currency }) {
   const { t } = useTranslation('list');
-  const { scale, sign, show, ...names } = currencies[currency];
+  const { marks, scale, sign, show, ...names } = currencies[currency];
   const from = filter[names.from] ?? scale.min;
   const to = filter[names.to] ?? scale.max;
   const [shown, setShown] = useShown(from, to);
@@ -117,7 +126,7 @@ function CarPrice({
     <>
       <SliderFilter
         name={labelOf(carFields.price)}
-        {...{ labels, bars: bars || undefined, scale, shown, show, patchOf, onChange, onMove }}
+        {...{ labels, bars: bars || undefined, scale, shown, marks, show, patchOf, onChange, onMove }}
         onShow={setShown}
       />
       <div className={styles['pair']}>

@@ -1,7 +1,14 @@
 import { Slider } from '@base-ui/react/slider';
+import type { CSSProperties } from 'react';
 import type { Scale } from './scale.js';
 import { SCALE_END } from './scale.js';
 import styles from './RangeSlider.module.css';
+
+/** Values that are told below the slider. */
+export interface Marks {
+  readonly values: readonly number[];
+  readonly show: (value: number) => string;
+}
 
 interface RangeSliderProps {
   readonly from: number;
@@ -9,6 +16,7 @@ interface RangeSliderProps {
   readonly scale: Scale;
   /** Of the two thumbs. */
   readonly labels: readonly [from: string, to: string];
+  readonly marks?: Marks | undefined;
   readonly show: (value: number) => string;
   readonly onChange: (from: number, to: number) => void;
   /** The thumbs were let go. */
@@ -17,7 +25,7 @@ interface RangeSliderProps {
 
 /** Two thumbs on a scale. */
 export default function RangeSlider(props: RangeSliderProps) {
-  const { from, to, scale, labels, show, onChange, onCommit } = props;
+  const { from, to, scale, labels, marks, show, onChange, onCommit } = props;
   const values = (positions: readonly number[]): [number, number] => [
     scale.valueAt(positions[0]!),
     scale.valueAt(positions[1]!),
@@ -47,6 +55,15 @@ export default function RangeSlider(props: RangeSliderProps) {
           ))}
         </Slider.Track>
       </Slider.Control>
+      {marks && (
+        <div className={styles['marks']} aria-hidden="true">
+          {marks.values.map((value) => (
+            <span key={value} style={{ '--at': scale.positionOf(value) / SCALE_END } as CSSProperties}>
+              {marks.show(value)}
+            </span>
+          ))}
+        </div>
+      )}
     </Slider.Root>
   );
 }

@@ -5,6 +5,7 @@ import type { Bar } from './bars.js';
 import type { Filter } from './filter.js';
 import type { FilterProps } from './filter-props.js';
 import { Histogram } from './Histogram.js';
+import type { Marks } from './RangeSlider.js';
 import type { Scale } from './scale.js';
 import { usePace } from './use-pace.js';
 
@@ -24,6 +25,7 @@ interface SliderFilterProps extends Pick<FilterProps, 'onChange' | 'onMove'> {
   readonly scale: Scale;
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
+  readonly marks?: Marks | undefined;
   /** A value in words. */
   readonly show: (value: number) => string;
   readonly patchOf: (from: number, to: number) => Filter;
@@ -31,7 +33,7 @@ interface SliderFilterProps extends Pick<FilterProps, 'onChange' | 'onMove'> {
 
 /** A slider with two thumbs, and above it how many cars have which value. */
 export function SliderFilter(props: SliderFilterProps) {
-  const { name, labels, bars, scale, shown, onShow, show, patchOf, onChange, onMove } = props;
+  const { name, labels, bars, scale, shown, onShow, marks, show, patchOf, onChange, onMove } = props;
   const { t } = useTranslation('list');
   const pace = usePace(COUNTED_EVERY_MS);
   const move = (from: number, to: number): void => {
@@ -58,6 +60,7 @@ export function SliderFilter(props: SliderFilterProps) {
           scale={scale}
           from={shown[0]}
           to={shown[1]}
+          marks={marks}
           show={show}
           onChange={move}
           onCommit={commit}

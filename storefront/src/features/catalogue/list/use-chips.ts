@@ -6,7 +6,7 @@ import { cityName } from '../../../mall/delivery-cities.js';
 import { yuan } from '../../../mall/yuan.js';
 import { WITHOUT_LANDED, type Filter } from './filter.js';
 import type { NumberField } from './filter-fields.js';
-import { useBrands, useCategories } from '../catalogue-queries.js';
+import { useNamedMakes, useCategories } from '../catalogue-queries.js';
 import { choosing, chosenIn, listedFields } from './listed-fields.js';
 import { showRange } from './show-range.js';
 import type { Facets } from './use-facets.js';
@@ -20,7 +20,7 @@ export interface Chip {
 /** The present filters in words, each with the change that removes it. */
 export function useChips(filter: Filter, facets: Facets | undefined): readonly Chip[] {
   const { t } = useTranslation('list');
-  const makes = useBrands(undefined).data?.list ?? [];
+  const makes = useNamedMakes().data?.list ?? [];
   const categories = useCategories().data ?? [];
   const named = (values: Facets['fuel'] | undefined, value: string): string | undefined =>
     values?.find((one) => one.value === value)?.name;

@@ -2,9 +2,9 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { read } from '../../../mall/api.js';
 import { slugOf } from '../../../mall/readable-paths.js';
-import { useBrands } from '../catalogue-queries.js';
+import { useNamedMakes } from '../catalogue-queries.js';
 
-type Make = NonNullable<ReturnType<typeof useBrands>['data']>['list'][number];
+type Make = NonNullable<ReturnType<typeof useNamedMakes>['data']>['list'][number];
 
 /** The make and series that the address names, `/cars/geely/monjaro`. */
 export interface NamedMake {
@@ -20,7 +20,7 @@ const MOST = 500;
 
 export function useNamedMake(): NamedMake {
   const { make: makeName, series: seriesName } = useParams();
-  const makes = useBrands(undefined).data?.list;
+  const makes = useNamedMakes().data?.list;
   const make = makeName ? makes?.find((one) => slugOf(one) === makeName) : undefined;
   const below = read('product.brand.page', {
     pageNum: 1,

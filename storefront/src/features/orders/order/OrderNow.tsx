@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../../components/use-seconds.js';
 import { BottomBar } from '../../../components/ui/BottomBar.js';
 import { Button } from '../../../components/ui/Button.js';
+import { scrolling } from '../../../components/ui/scrolling.js';
 import { locale } from '../../../mall/locale.js';
 import { ActionDialog, type AskedAction } from './ActionDialog.js';
 import type { OpenPart } from './open-part.js';
@@ -40,7 +41,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
   const act = (): void => {
     if (now.action === 'receive') return setAsking('receive');
     onOpen(part);
-    requestAnimationFrame(() => document.getElementById(part)?.scrollIntoView({ behavior: 'smooth' }));
+    requestAnimationFrame(() => document.getElementById(part)?.scrollIntoView({ behavior: scrolling() }));
   };
   // The part is open already, so the button is left out.
   const button = now.action && open !== part && (

@@ -1,4 +1,4 @@
-import type { InputOf } from '@mall/web-kit';
+import type { InputOf } from './operation-types.js';
 
 type Report = InputOf<'admin.log.report'>['logs'][number];
 
@@ -17,7 +17,7 @@ const MOST_A_MINUTE = 20;
 const LONGEST = { message: 2_000, stack: 10_000 };
 
 /**
- * Reports uncaught errors to the operation log, and to the error log of this browser.
+ * Reports uncaught errors to the log that staff read, and to the error log of this browser.
  * Returns the function that stops it.
  */
 export function reportErrors({ send, keep, target = window }: ErrorReporterOptions): () => void {

@@ -1,0 +1,8 @@
+/** A call as its prescribed clients send it. */
+export interface PrescribedCall {
+  readonly call: string;
+  /** Names in the query, the form or the body, beside those of the path. */
+  readonly sends?: readonly string[];
+  /** Whether the body is a bare array. */
+  readonly sendsList?: true;
+}

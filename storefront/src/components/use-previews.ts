@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Pictures of uploaded files from this device's own copy, by the address of the file; private files have no other quick one. */
+export function usePreviews() {
+  const [known] = useState(() => new Map<string, string>());
+  useEffect(() => () => known.forEach((address) => URL.revokeObjectURL(address)), [known]);
+  return {
+    of: (url: string): string | undefined => known.get(url),
+    add: (url: string, file: File): void => {
+      if (file.type.startsWith('image/')) known.set(url, URL.createObjectURL(file));
+    },
+  };
+}

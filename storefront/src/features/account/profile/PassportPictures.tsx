@@ -1,0 +1,37 @@
+import { isApiError, profileLabels } from '@mall/web-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '../../../components/FileDrop.js';
+import type { Profile } from '../../../components/forms/passport-fields.js';
+import { call } from '../../../mall/api.js';
+import { locale } from '../../../mall/locale.js';
+
+/** The server takes as many. */
+const MOST = 6;
+
+/** Pictures of the passport's pages, stored as they are added or removed. */
+export function PassportPictures({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation();
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (passportImgs: string[]) => call('user.update', { passportImgs }),
+    onSuccess: (saved) => queries.setQueryData(['user.detail', {}], saved),
+  });
+  const { error } = saving;
+  const label = profileLabels.passportImgs[locale];
+  return (
+    <section>
+      <FileDrop
+        label={label}
+        purpose="passport"
+        most={MOST}
+        maxMegabytes={20}
+        files={profile.passportImgs.map((url, at) => ({ url, originName: `${label}, ${at + 1}` }))}
+        onChange={(files) => saving.mutate(files.map(({ url }) => url))}
+        {...(error && { error: isApiError(error) ? error.message : common('failure.unknown') })}
+      />
+      <p className="muted small">{t('passportPictures')}</p>
+    </section>
+  );
+}
