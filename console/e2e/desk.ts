@@ -2,6 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { e2eMall } from '@mall/testing/browser';
 import { onScreen } from './on-screen.js';
 
+/** Presses by the keyboard make clicks too, but none of the mouse (`detail` is 0). */
+const COUNT_CLICKS = `
+  if (window.clicks === undefined)
+    window.addEventListener('click', ({ detail }) => { if (detail > 0) window.clicks += 1; }, true);
+  window.clicks = 0;`;
+
 /** The steps of Chinese-speaking staff in the console, by the texts on the page. */
 export class Desk {
   private readonly mall = e2eMall();
@@ -82,6 +88,13 @@ export class Desk {
   /** The dialog on top. */
   dialog(): Locator {
     return this.page.getByRole('dialog');
+  }
+
+  /** How many clicks of the mouse a piece of work takes. */
+  async clicksOf(work: () => Promise<void>): Promise<number> {
+    await this.page.evaluate(COUNT_CLICKS);
+    await work();
+    return this.page.evaluate<number>('window.clicks');
   }
 
   async said(text: string): Promise<void> {

@@ -48,8 +48,11 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await reviewer.signIn('reviewer');
   await reviewer.page.getByRole('link', { name: new RegExp(name) }).click();
   await reviewer.heading(new RegExp(name)).waitFor();
-  await reviewer.button('审核通过').click();
-  await reviewer.said('车辆已上架');
+  const clicks = await reviewer.clicksOf(async () => {
+    await reviewer.button('审核通过').click();
+    await reviewer.said('车辆已上架');
+  });
+  expect(clicks).toBe(1);
   expect(colleague.troubles).toEqual([]);
 });
 

@@ -49,8 +49,11 @@ describe('a shop application', () => {
   it('is approved once it is corrected, and the shop is open', async () => {
     await applicant.correct();
     await openApplication();
-    await desk.button('审核通过').click();
-    await desk.said('店铺已开通');
+    const clicks = await desk.clicksOf(async () => {
+      await desk.button('审核通过').click();
+      await desk.said('店铺已开通');
+    });
+    expect(clicks).toBe(1);
     await desk.go('店铺');
     await desk.rows().filter({ hasText: applicant.shopName }).getByText('营业中').waitFor();
     expect(visitor.troubles).toEqual([]);

@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core';
 import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
+const NUMBER = /UA\d+-\d+/;
+
 let browser: Browser;
 let visitor: Visitor;
 let desk: Desk;
@@ -20,30 +22,52 @@ async function openOldestSlip(besides = 'nothing'): Promise<string> {
   await desk.go('付款凭证');
   // The list known from before is shown until the new one has come, and its rows move then.
   const row = desk.rows().filter({ hasText: '待审核', hasNotText: besides }).first();
-  const number = /UA\d+-\d+/.exec(await row.innerText())![0];
+  const number = NUMBER.exec(await row.innerText())![0];
   await desk.rows().filter({ hasText: number }).first().click();
   await desk.heading(new RegExp(number)).waitFor();
   return number;
 }
 
+/** The title of a slip at the desk. */
+const slipOf = (number: RegExp) => desk.page.getByRole('heading', { level: 2, name: number });
+
 describe('a payment slip', () => {
   let confirmed: string;
 
-  it('is shown beside its amounts and confirmed; the order can then be shipped', async () => {
-    confirmed = await openOldestSlip();
+  it('is confirmed beside its invoice by two clicks, whereupon the next one opens', async () => {
+    await desk.go('付款核对');
+    const row = desk.rows().filter({ hasText: '完全匹配', hasNotText: '需两人确认' }).first();
+    confirmed = NUMBER.exec(await row.innerText())![0];
+    await row.click();
+    await slipOf(new RegExp(confirmed)).waitFor();
     await desk.page.locator('main img, main iframe').first().waitFor();
     await desk.page.getByRole('columnheader', { name: '发票' }).waitFor();
-    await desk.button('确认付款').click();
-    await desk.dialog().getByRole('button', { name: '确认付款' }).click();
-    await desk.said('付款已确认，买家可以看到');
-    await desk.page.getByText('已确认', { exact: true }).waitFor();
+    const clicks = await desk.clicksOf(async () => {
+      await desk.button('确认付款').click();
+      await desk.dialog().getByRole('button', { name: '确认付款' }).click();
+      await desk.said('付款已确认，买家可以看到');
+      await slipOf(new RegExp(`(?<!${confirmed} 的)付款凭证`)).waitFor();
+    });
+    expect(clicks).toBe(2);
+  });
 
-    await desk.page.getByRole('link', { name: '查看订单' }).click();
-    await desk.button('发货').click();
-    await desk.dialog().getByLabel('承运方').fill('绥芬河国际物流');
-    await desk.dialog().getByLabel('运单号').fill('SFH-20261121');
-    await desk.dialog().getByRole('button', { name: '发货' }).click();
-    await desk.said('订单已发货，买家可以看到');
+  it('lets its order be shipped from the list by two clicks', async () => {
+    await desk.go('订单');
+    await desk.page.getByRole('tab', { name: '待发货' }).click();
+    const row = desk.rows().filter({ hasText: confirmed });
+    const clicks = await desk.clicksOf(async () => {
+      await row.getByRole('button', { name: '发货' }).click();
+      await desk.dialog().getByLabel('承运方').fill('绥芬河国际物流');
+      await desk.dialog().getByLabel('运单号').fill('SFH-20261121');
+      await desk.dialog().getByRole('button', { name: '发货' }).click();
+      await desk.said('订单已发货，买家可以看到');
+    });
+    expect(clicks).toBe(2);
+    // The dialog of the next order that waits has opened.
+    await desk.page.keyboard.press('Escape');
+    await row.waitFor({ state: 'detached' });
+    await desk.page.getByRole('tab', { name: '全部' }).click();
+    await row.click();
     await desk.page.getByText('SFH-20261121').waitFor();
   });
 

@@ -11,6 +11,7 @@ import { deliveries } from '../deliveries/index.js';
 import { departments } from '../departments/index.js';
 import { dictionaries } from '../dictionaries/index.js';
 import { dictionaryItems } from '../dictionary-items/index.js';
+import { divisions } from '../divisions/index.js';
 import { documentTemplates } from '../document-templates/index.js';
 import { documents } from '../documents/index.js';
 import { exchangeRates } from '../exchange-rates/index.js';
@@ -62,6 +63,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   menus,
   dictionaries,
   'dictionary-items': dictionaryItems,
+  divisions,
   parameters,
   'micro-apps': microApps,
   files,

@@ -4,6 +4,7 @@ import type { CarRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
+import { Day } from '../components/Moment.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
@@ -51,7 +52,7 @@ function CarPage() {
           {car.inspection && (
             <Section title={translate('console.cars.inspection', { number: car.inspection.reportNo })}>
               <Box sx={{ fontSize: '0.875rem' }}>
-                {car.inspection.score} / 100 · {car.inspection.inspectedOn}
+                {car.inspection.score} / 100 · <Day on={car.inspection.inspectedOn} />
                 <p>{localised(car.inspection.summary, locale)}</p>
               </Box>
             </Section>

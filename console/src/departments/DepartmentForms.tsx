@@ -3,6 +3,7 @@ import type { DepartmentView } from '@mall/contracts/admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
+import { PlaceInput } from './PlaceInput.js';
 
 const ROOT = '0';
 const emptyAsNull = (text: string): string | null => text || null;
@@ -19,9 +20,8 @@ function DepartmentInputs() {
         nameOf={({ name }: DepartmentView & { readonly id: string }) => name}
       />
       <NumberInput source="sortOrder" min={0} step={1} />
+      <PlaceInput />
       <TextInput source="deptAddress" parse={emptyAsNull} fullWidth />
-      <TextInput source="deptLongitude" parse={emptyAsNull} />
-      <TextInput source="deptLatitude" parse={emptyAsNull} />
     </>
   );
 }

@@ -4,6 +4,7 @@ export const departmentsTexts = texts({
   ru: {
     console: {
       departments: {
+        place: 'Место на карте',
         choose: 'Выберите отдел.',
         chooseOrDrag: 'Выберите отдел. Чтобы переместить его, перетащите на другой.',
         closed: 'Нет прав на данные',
@@ -57,8 +58,6 @@ export const departmentsTexts = texts({
           userCount: 'Сотрудников',
           sortOrder: 'Порядок',
           deptAddress: 'Адрес',
-          deptLongitude: 'Долгота',
-          deptLatitude: 'Широта',
         },
       },
     },
@@ -66,6 +65,7 @@ export const departmentsTexts = texts({
   zh: {
     console: {
       departments: {
+        place: '地图位置',
         choose: '请选择部门。',
         chooseOrDrag: '请选择部门。拖到另一部门上即可移动。',
         closed: '没有数据权限',
@@ -116,8 +116,6 @@ export const departmentsTexts = texts({
           userCount: '员工数',
           sortOrder: '排序',
           deptAddress: '地址',
-          deptLongitude: '经度',
-          deptLatitude: '纬度',
         },
       },
     },
@@ -125,6 +123,7 @@ export const departmentsTexts = texts({
   en: {
     console: {
       departments: {
+        place: 'Place on the map',
         choose: 'Choose a department.',
         chooseOrDrag: 'Choose a department. Drag it onto another one to move it.',
         closed: 'No data permission',
@@ -178,8 +177,6 @@ export const departmentsTexts = texts({
           userCount: 'Staff',
           sortOrder: 'Order',
           deptAddress: 'Address',
-          deptLongitude: 'Longitude',
-          deptLatitude: 'Latitude',
         },
       },
     },

@@ -14,14 +14,13 @@ import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
 import { TextsInput } from '../components/TextsInput.js';
-import { ICON_NAMES } from '../components/MenuIcon.js';
+import { MenuIconInput } from '../widgets/inputs.js';
 
 const ROOT = '-1';
 const TYPES = [
   { id: menuTypes.item, name: 'console.menus.item' },
   { id: menuTypes.button, name: 'console.menus.button' },
 ];
-const ICONS = ICON_NAMES.map((id) => ({ id, name: id }));
 const flag = {
   format: (text: string | undefined) => text !== '0',
   parse: (isOn: boolean) => (isOn ? '1' : '0'),
@@ -48,7 +47,7 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
         readOnly={menu?.systemFlag === true}
         helperText="console.menus.permissionHint"
       />
-      <SelectInput source="icon" choices={ICONS} translateChoice={false} />
+      <MenuIconInput source="icon" />
       <NumberInput source="sortOrder" min={0} step={1} />
       <BooleanInput source="visible" {...flag} />
       <BooleanInput source="keepAlive" {...flag} helperText="console.menus.keepAliveHint" />

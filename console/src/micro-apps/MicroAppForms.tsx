@@ -12,6 +12,7 @@ import {
 import { microAppStatuses } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { MenuIconInput } from '../widgets/inputs.js';
 
 const SLUG = regex(/^[A-Za-z][\w-]*$/, 'console.microApps.slugRule');
 const emptyAsNull = (text: string): string | null => text || null;
@@ -29,7 +30,7 @@ function MicroAppInputs() {
         fullWidth
       />
       <TextInput source="routerPath" validate={[required(), SLUG]} helperText="console.microApps.pathHint" />
-      <TextInput source="icon" parse={emptyAsNull} />
+      <MenuIconInput source="icon" />
       <NumberInput source="sort" min={0} step={1} />
       <BooleanInput
         source="status"

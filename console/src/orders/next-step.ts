@@ -3,9 +3,10 @@ import { contractStatuses, orderStateOf } from '@mall/web-kit';
 
 type Asked = Pick<OrderView, 'status' | 'contractStatus' | 'actions'>;
 
-export type Step = 'sign' | 'pay' | 'slip' | 'slipUnsigned' | 'ship' | 'receive' | 'done' | 'closed';
+export type Step =
+  'sign' | 'pay' | 'slip' | 'slipUnsigned' | 'checking' | 'ship' | 'shipping' | 'receive' | 'done' | 'closed';
 
-/** What has to happen next with an order. */
+/** What has to happen next with an order: what the reader can do, or whom it waits for. */
 export function nextStep({ status, contractStatus, actions }: Asked): Step {
   const isUnsigned = contractStatus === contractStatuses.unsigned.code;
   if (actions.includes('auditSlip')) return isUnsigned ? 'slipUnsigned' : 'slip';
@@ -13,9 +14,9 @@ export function nextStep({ status, contractStatus, actions }: Asked): Step {
     case 'unpaid':
       return isUnsigned ? 'sign' : 'pay';
     case 'toConfirm':
-      return 'slip';
+      return 'checking';
     case 'toShip':
-      return 'ship';
+      return actions.includes('ship') ? 'ship' : 'shipping';
     case 'shipped':
       return 'receive';
     case 'completed':

@@ -49,6 +49,7 @@ export const StaffEdit = () => (
       <StaffInputs />
       <BooleanInput
         source="lockFlag"
+        label="console.staff.lock"
         format={(flag: string | undefined) => flag === lockFlags.locked}
         parse={(isLocked: boolean) => (isLocked ? lockFlags.locked : lockFlags.open)}
         helperText="console.staff.lockHint"

@@ -1,9 +1,7 @@
 import { BooleanInput, DataTable, SelectInput, useTranslate } from 'react-admin';
 import type { TariffTableView } from '@mall/contracts/order';
-import { day } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
-import { Moment } from '../components/Moment.js';
+import { Day, Moment } from '../components/Moment.js';
 import { SourceLink } from './SourceLink.js';
 import { TARIFF_CHOICES } from './tariff-kinds.js';
 import { TariffState } from './TariffState.js';
@@ -19,7 +17,6 @@ const nowrap = () => ({ whiteSpace: 'nowrap' });
 /** Tables of duties and fees with all their versions; one of each kind counts today. */
 export function TariffList() {
   const translate = useTranslate();
-  const locale = useReaderLocale();
   return (
     <ConsoleList filters={filters} exporter={false} sort={{ field: 'validFrom', order: 'DESC' }}>
       <DataTable
@@ -34,7 +31,7 @@ export function TariffList() {
           source="validFrom"
           disableSort
           cellSx={nowrap}
-          render={({ validFrom }: TariffTableView) => day(validFrom, locale)}
+          render={({ validFrom }: TariffTableView) => <Day on={validFrom} />}
         />
         <DataTable.Col
           source="isInForce"

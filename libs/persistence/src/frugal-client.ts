@@ -1,14 +1,15 @@
 import { followed, isTraced } from '@mall/telemetry';
 import pg from 'pg';
+import { PLANNED_EACH_TIME } from './planned-each-time.js';
 import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 
 /** Statement texts that are prepared per process; further ones are sent without a name. */
 const MOST_PREPARED = 1_000;
 /**
- * Statements that search for a pattern are sent without a name, and so planned each time: after five uses PostgreSQL plans a named
- * one for any pattern, and then reads a table in its order to the end for a word that hardly any row has.
+ * Statements that search for a pattern, or say so, are sent without a name, and so planned each time: after five uses PostgreSQL
+ * plans a named one for any value, and then reads a table in its order to the end for a word that hardly any row has.
  */
-const SEARCHES = /\bI?LIKE\b/i;
+const PLANNED_BY_VALUES = new RegExp(`\\bI?LIKE\\b|/\\* ${PLANNED_EACH_TIME} \\*/`, 'i');
 /** Characters of a statement in a span. */
 const LONGEST_TEXT = 1_000;
 /** The statement that TypeORM begins a transaction with. */
@@ -88,7 +89,7 @@ let named = 0;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_PREPARED || SEARCHES.test(text)) return known;
+  if (known || names.size >= MOST_PREPARED || PLANNED_BY_VALUES.test(text)) return known;
   named += 1;
   names.set(text, `s${named}`);
   return `s${named}`;

@@ -12,6 +12,7 @@ export * from './naming-strategy.js';
 export * from './nearer-end.js';
 export * from './page.js';
 export * from './persistence.module.js';
+export * from './planned-each-time.js';
 export * from './query-rows.js';
 export * from './retrying-deadlock.js';
 export * from './row-shape.js';

@@ -30,6 +30,7 @@ import { Staff } from './staff/staff.entity.js';
 import { SearchStaff1765000000014 } from './migrations/0014-search-staff.js';
 import { FailuresOfLog1765100000015 } from './migrations/0015-failures-of-log.js';
 import { SlowestEntries1765300000016 } from './migrations/0016-slowest-entries.js';
+import { LogByName1765400000017 } from './migrations/0017-log-by-name.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -68,5 +69,6 @@ export const adminSchema: DatabaseSchema = {
     SearchStaff1765000000014,
     FailuresOfLog1765100000015,
     SlowestEntries1765300000016,
+    LogByName1765400000017,
   ],
 };

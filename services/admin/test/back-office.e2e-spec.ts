@@ -452,6 +452,14 @@ describe('the operation log', () => {
       );
     expect(await found(`usernametaken  ADMIN/user ${person.username}`)).toEqual([failed!.id]);
     expect(await found(`usernametaken nothing ${person.username}`)).toEqual([]);
+    const by = async (createBy: string) =>
+      (await mall.callAs(admin)(adminLogApi).page({ current: 1, size: 5, createBy })).records.map(
+        ({ id }) => id,
+      );
+    // A part of the name in any case, one that nobody has, and one that several have.
+    expect(await by(person.username.slice(1).toUpperCase())).toEqual(rows.map(({ id }) => id));
+    expect(await by(`${person.username}x`)).toEqual([]);
+    expect(await by(person.username[0]!)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
   });
 
   it('stores errors of a browser as plain text', async () => {

@@ -13,6 +13,7 @@ import { SavedSearch } from './saved-search/saved-search.entity.js';
 import { SearchBuyers1764100000006 } from './migrations/0006-search-buyers.js';
 import { RussianTowns1765000000007 } from './migrations/0007-russian-towns.js';
 import { RussianDistricts1765300000008 } from './migrations/0008-russian-districts.js';
+import { DistrictsInChinese1765400000009 } from './migrations/0009-districts-in-chinese.js';
 import { ProfileText } from './profile/profile-text.entity.js';
 
 export const userSchema: DatabaseSchema = {
@@ -26,5 +27,6 @@ export const userSchema: DatabaseSchema = {
     SearchBuyers1764100000006,
     RussianTowns1765000000007,
     RussianDistricts1765300000008,
+    DistrictsInChinese1765400000009,
   ],
 };

@@ -4,6 +4,7 @@ import {
   userApi,
   userBuyerApi,
   userDivisionApi,
+  userDivisionDeskApi,
   userErrors,
   MOST_SAVED_SEARCHES,
   userFavouriteApi,
@@ -208,6 +209,32 @@ it('divisions are told in the reader’s language, both ways', async () => {
     { dmCode: '231081', path: ['CN', '230000', '231081'], names: ['Китай', 'Хэйлунцзян', 'Суйфэньхэ'] },
   ]);
   expect(await failure(divisions.one({ code: 'NOWHERE' }))).toBe(userErrors.divisionNotFound.key);
+});
+
+it('staff find a division in any language and correct its names, which buyers see; neighbours keep names of their own', async () => {
+  const staff = mall.callAs(aStaffMember(['sys_division_view', 'sys_division_edit']))(userDivisionDeskApi);
+  const found = await staff.page({ current: 1, size: 10, keyWord: '卡瓦列罗沃', level: 3 });
+  expect(found.records).toMatchObject([
+    {
+      code: 'RU-PRI-R02',
+      above: 'Россия / Приморский край',
+      below: 1,
+      name: { en: 'Kavalerovsky District' },
+    },
+  ]);
+  const name = { ...found.records[0]!.name, zh: '卡瓦列罗沃地区' };
+  await staff.rename({ code: 'RU-PRI-R02', name });
+  const buyers = mall.callAs(aVisitor({ locale: 'zh' }))(userDivisionApi);
+  expect((await buyers.one({ code: 'RU-PRI-12' })).namePath).toContain('卡瓦列罗沃地区');
+  expect(await failure(staff.rename({ code: 'RU-PRI-R02', name: { ...name, zh: '哈桑区' } }))).toBe(
+    userErrors.divisionNameTaken.key,
+  );
+  expect(await failure(staff.rename({ code: 'RU-PRI-R02', name: { ...name, en: '' } }))).toBe(
+    platformErrors.invalidInput.key,
+  );
+  expect(await failure(staff.rename({ code: 'NOWHERE', name }))).toBe(userErrors.divisionNotFound.key);
+  const inside = await staff.page({ current: 1, size: 100, parentCode: 'RU-PRI', sortBy: 'code' });
+  expect(inside.records.map(({ code }) => code)).toContain('RU-PRI-R28');
 });
 
 describe('saved searches', () => {

@@ -38,7 +38,7 @@ export const deliveriesResource = defineResource({
     group: 'system',
     place: 85,
     icon: 'event',
-    labels: { ru: 'Отправка уведомлений', zh: '通知发送', en: 'Notices sent' },
+    labels: { ru: 'Уведомления', zh: '通知发送', en: 'Notices sent' },
   },
   idField: 'deliveryId',
   list: chatDeliveryApi.page,

@@ -134,6 +134,8 @@ export const rights = {
   sys_dict_add: right('dictionaries', ...ADD, 'ROLE_OPS'),
   sys_dict_edit: right('dictionaries', ...EDIT, 'ROLE_OPS'),
   sys_dict_del: right('dictionaries', ...REMOVE),
+  sys_division_view: right('divisions', ...VIEW),
+  sys_division_edit: right('divisions', ...EDIT),
   sys_syspublicparam_view: right('parameters', ...VIEW, 'ROLE_OPS'),
   sys_syspublicparam_add: right('parameters', ...ADD),
   sys_syspublicparam_edit: right('parameters', ...EDIT, 'ROLE_OPS'),

@@ -8,6 +8,8 @@ export * from './address.api.js';
 export * from './division.dto.js';
 export * from './division.views.js';
 export * from './division.api.js';
+export * from './division-desk.dto.js';
+export * from './division-desk.api.js';
 export * from './favourite.dto.js';
 export * from './favourite.api.js';
 export * from './saved-search.dto.js';

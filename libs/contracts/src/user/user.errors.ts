@@ -29,6 +29,15 @@ export const userErrors = defineErrors('user', {
       en: 'There is no such region or city: {code}',
     },
   },
+  divisionNameTaken: {
+    code: 'A00001',
+    status: 409,
+    text: {
+      ru: 'Рядом уже есть «{name}»: у соседей названия должны различаться на каждом языке',
+      zh: '同级行政区划中已有“{name}”，各语言名称均不得重复',
+      en: 'There is a “{name}” beside it already: neighbours have different names in every language',
+    },
+  },
   taxNumberInvalid: {
     code: 'A00001',
     status: 400,

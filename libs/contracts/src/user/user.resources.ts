@@ -1,5 +1,6 @@
 import { defineResource } from '../define/index.js';
 import { userBuyerApi } from './buyer.api.js';
+import { userDivisionDeskApi } from './division-desk.api.js';
 
 /** Buyers, documents masked. */
 export const buyersResource = defineResource({
@@ -20,4 +21,19 @@ export const buyerRevealsResource = defineResource({
   name: 'buyer-reveals',
   idField: 'revealId',
   list: userBuyerApi.reveals,
+});
+
+/** Names of regions and towns. */
+export const divisionsResource = defineResource({
+  name: 'divisions',
+  menu: {
+    group: 'system',
+    place: 55,
+    icon: 'division',
+    labels: { ru: 'Регионы и города', zh: '行政区划', en: 'Regions and towns' },
+  },
+  idField: 'code',
+  list: userDivisionDeskApi.page,
+  one: userDivisionDeskApi.one,
+  update: userDivisionDeskApi.rename,
 });

@@ -188,4 +188,5 @@ export const resourceRights = {
   shops: { icon: 'shop', rights: { list: 'shop_review' } },
   'buyer-reveals': { icon: '', rights: { list: 'buyer_reveal' } },
   buyers: { icon: 'buyer', rights: { list: 'buyer_view' } },
+  divisions: { icon: 'division', rights: { list: 'sys_division_view', edit: 'sys_division_edit' } },
 } as const;

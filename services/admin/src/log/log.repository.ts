@@ -1,4 +1,4 @@
-// SQL: names of staff, which another feature maps, and the members of departments.
+// SQL: names of staff, which another feature maps, the members of departments, and the names of the log by steps in their index.
 import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@mall/contracts/define';
 import type { LogPageDto } from '@mall/contracts/admin';
@@ -10,10 +10,11 @@ import {
   orderList,
   type Page,
   pageOf,
+  PLANNED_EACH_TIME,
   queryRows,
   rowShape,
 } from '@mall/persistence';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Scope } from '../scope/scope.js';
 import { OperationLog } from './operation-log.entity.js';
 
@@ -38,7 +39,22 @@ const named = rowShape({ userId: column.bigint, name: column.text });
 /** A phrase whose words are common but never together would be looked for in every row that has them; so each word may stand anywhere. */
 const SEARCHED = ['entry.title', 'entry.path', 'entry.actorName', 'entry.failure'];
 
-const STAFF_OF_DEPARTMENTS = `SELECT s.user_id FROM staff s WHERE s.dept_id = ANY(:deptIds)`;
+const author = rowShape({ name: column.text });
+
+/** Each name of the log once: every step goes to the next one in the index, however many entries are between them. */
+const NAMES_LIKE = `
+  WITH RECURSIVE names AS (
+    SELECT min(actor_name) AS name FROM operation_log
+    UNION ALL
+    SELECT (SELECT min(actor_name) FROM operation_log WHERE actor_name > names.name)
+      FROM names WHERE names.name IS NOT NULL
+  )
+  SELECT name FROM names WHERE name ILIKE $1 LIMIT $2`;
+
+/** A part of a name that more names have is looked for in the entries themselves: there are many, so the newest are found at once. */
+const MOST_NAMES = 20;
+
+const member = rowShape({ userId: column.bigint });
 
 @Injectable()
 export class LogRepository {
@@ -49,14 +65,11 @@ export class LogRepository {
   }
 
   /** Entries about those whom `scope` shows, counted up to `MOST_COUNTED`: a log of years is not counted for each page. */
-  page(request: LogPageDto, scope: Scope): Promise<Page<OperationLog>> {
+  async page(request: LogPageDto, scope: Scope): Promise<Page<OperationLog>> {
     const { ids, keyWord, createBy, logType, origin, serviceId, startTime, endTime, size, current } = request;
-    const query = this.entries.createQueryBuilder('entry');
+    const query = this.entries.createQueryBuilder('entry').comment(PLANNED_EACH_TIME);
     if (!scope.seesAll)
-      query.andWhere(`(entry.actorId = :own OR entry.actorId IN (${STAFF_OF_DEPARTMENTS}))`, {
-        own: scope.userId,
-        deptIds: scope.deptIds,
-      });
+      query.andWhere('entry.actorId = ANY(:actors)', { actors: await this.actorsWithin(scope) });
     if (ids) query.andWhere('entry.logId = ANY(:ids)', { ids });
     if (keyWord) {
       const words = keyWord.match(/[\p{L}\p{N}]+/gu) ?? [keyWord.trim()];
@@ -68,7 +81,7 @@ export class LogRepository {
         ...Object.fromEntries(words.map((word, at) => [`word${at}`, likeText(word)])),
       });
     }
-    if (createBy) query.andWhere('entry.actorName ILIKE :createBy', { createBy: likeText(createBy) });
+    if (createBy) await this.writtenBy(query, likeText(createBy));
     // Not as a value: the index of failures is for a condition that says so.
     if (logType) query.andWhere(logType === '9' ? 'entry.isFailure' : 'NOT entry.isFailure');
     if (origin) query.andWhere('entry.origin = :origin', { origin });
@@ -80,6 +93,23 @@ export class LogRepository {
       offset: (current - 1) * size,
       mostCounted: MOST_COUNTED,
     });
+  }
+
+  /** Whoever is in the departments of a scope, and its holder: as values, of which PostgreSQL knows how many entries they have. */
+  private async actorsWithin({ deptIds, userId }: Scope): Promise<(string | null)[]> {
+    const sql = `SELECT user_id AS "userId" FROM staff WHERE dept_id = ANY($1::bigint[])`;
+    const members = await queryRows(this.entries.manager, member, sql, [deptIds]);
+    return [userId, ...members.map((one) => one.userId)];
+  }
+
+  /** Entries of those whose name is like a pattern: with their names, counts and pages come from an index. */
+  private async writtenBy(query: SelectQueryBuilder<OperationLog>, pattern: string): Promise<void> {
+    const found = await queryRows(this.entries.manager, author, NAMES_LIKE, [pattern, MOST_NAMES + 1]);
+    const [first, ...others] = found.map(({ name }) => name);
+    if (others.length >= MOST_NAMES) query.andWhere('entry.actorName ILIKE :pattern', { pattern });
+    else if (others.length > 0)
+      query.andWhere('entry.actorName = ANY(:names)', { names: [first, ...others] });
+    else query.andWhere('entry.actorName = :name', { name: first ?? null });
   }
 
   /** Names of staff by id, former members included. */

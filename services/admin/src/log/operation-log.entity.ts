@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('operation_log')
 @Check('operation_log_origin_check', `origin = ANY (ARRAY['operation', 'client'])`)
 @Index('operation_log_by_actor', ['actorId', 'createdAt'])
+@Index('operation_log_by_name', ['actorName', 'createdAt', 'logId'])
 @Index('operation_log_request', ['requestId'])
 @Index('operation_log_words', { synchronize: false }) // gin of trigrams of title, path, actor_name, failure
 @Index('operation_log_failures', { synchronize: false }) // newest first, failures alone

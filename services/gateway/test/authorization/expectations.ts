@@ -64,6 +64,7 @@ import {
   userApi,
   userBuyerApi,
   userDivisionApi,
+  userDivisionDeskApi,
   userFavouriteApi,
   userSavedSearchApi,
 } from '@mall/contracts/user';
@@ -479,6 +480,7 @@ export const expectations: readonly ExpectedOperation[] = [
     cascaderPaths: 'shared',
     importDivisions: 'internal',
   }),
+  ...expecting(userDivisionDeskApi, { page: 'shared', one: 'shared', rename: 'shared' }),
   ...expecting(userFavouriteApi, { page: 'caller', add: 'caller', remove: 'caller', among: 'internal' }),
   ...expecting(userSavedSearchApi, { list: 'caller', keep: 'caller', remove: 'caller' }),
   ...Object.values(parkedApis).flatMap((api) => expecting(api, parked)),

@@ -16,6 +16,10 @@ export class DivisionTree {
     }
   }
 
+  get all(): readonly Division[] {
+    return [...this.byCode.values()];
+  }
+
   find(code: string): Division | undefined {
     return this.byCode.get(code);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportedDivisionDto } from '@mall/contracts/user';
+import type { Texts } from '@mall/validation';
 import { Repository } from 'typeorm';
 import type { Division } from './division.js';
 import { DivisionRow } from './division.entity.js';
@@ -17,6 +18,11 @@ export class DivisionRepository {
       parentCode: parentCode ?? '0',
       parentAreaId: areaIds.get(parentCode ?? '') ?? '0',
     }));
+  }
+
+  /** @returns false when there is no such division. */
+  async rename(code: string, name: Texts): Promise<boolean> {
+    return (await this.divisions.update({ code }, { name })).affected === 1;
   }
 
   /** Parents must come before their children, or be there already. @returns how many divisions there are now. */

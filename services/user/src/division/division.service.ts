@@ -6,7 +6,7 @@ import {
   type DivisionView,
   type ImportedDivisionDto,
 } from '@mall/contracts/user';
-import type { Locale } from '@mall/validation';
+import type { Locale, Texts } from '@mall/validation';
 import { DivisionTree } from './division-tree.js';
 import type { Division } from './division.js';
 import { DivisionRepository } from './division.repository.js';
@@ -59,13 +59,20 @@ export class DivisionService {
     return count;
   }
 
+  /** Names a division anew; this process knows at once. @throws userErrors.divisionNotFound */
+  async rename(code: string, name: Texts): Promise<DivisionTree> {
+    if (!(await this.divisions.rename(code, name))) throw userErrors.divisionNotFound({ code });
+    this.copy = undefined;
+    return this.tree();
+  }
+
   private need(tree: DivisionTree, code: string): Division {
     const division = tree.find(code);
     if (!division) throw userErrors.divisionNotFound({ code });
     return division;
   }
 
-  private tree(): Promise<DivisionTree> {
+  tree(): Promise<DivisionTree> {
     if (!this.copy || this.copy.until < Date.now()) {
       const tree = this.divisions.all().then((all) => new DivisionTree(all));
       this.copy = { tree, until: Date.now() + COPY_MS };

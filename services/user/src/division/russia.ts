@@ -32,7 +32,7 @@ RU-ALT|Алтайский край|阿尔泰边疆区|Altai Krai
 - Змеиногорск|兹梅伊诺戈尔斯克|Zmeinogorsk
 - Камень-на-Оби|卡梅尼纳奥比|Kamen-na-Obi
 - Кулунда|库伦达|Kulunda
-- Михайловское|米海洛夫斯科耶|Mikhaylovskoye
+- Михайловское|米哈伊洛夫斯科耶|Mikhaylovskoye
 - Новоалтайск|新阿尔泰斯克|Novoaltaysk
 - Новосиликатный|新西利卡特内|Novosilikatny
 - Павловск|帕夫洛夫斯克|Pavlovsk
@@ -51,7 +51,7 @@ RU-AMU|Амурская область|阿穆尔州|Amur Oblast
 - Архара|阿尔哈拉|Arkhara
 - Екатеринославка|叶卡捷里诺斯拉夫卡|Yekaterinoslavka
 - Завитинск|扎维京斯克|Zavitinsk
-- Зея|泽亚|Zeya
+- Зея|结雅|Zeya
 - Магдагачи|马格达加奇|Magdagachi
 - Райчихинск|赖奇欣斯克|Raychikhinsk
 - Серышево|谢雷舍沃|Seryshevo
@@ -154,7 +154,7 @@ RU-BU|Республика Бурятия|布里亚特共和国|Republic of Bury
 - Улан-Удэ|乌兰乌德|Ulan-Ude
 - Гусиноозёрск|古西诺奥焦尔斯克|Gusinoozyorsk
 - Закаменск|扎卡缅斯克|Zakamensk
-- Кяхта|基亚赫塔|Kyakhta
+- Кяхта|恰克图|Kyakhta
 - Онохой|奥诺霍伊|Onokhoy
 - Северобайкальск|北拜卡利斯克|Severobaykalsk
 - Селенгинск|色楞金斯克|Selenginsk
@@ -203,7 +203,7 @@ RU-CHE|Челябинская область|车里雅宾斯克州|Chelyabinsk O
 - Кыштым|克什特姆|Kyshtym
 - Локомотивный|洛科莫季夫内|Lokomotivny
 - Новосинеглазовский|新西涅格拉佐夫斯基|Novosineglazovsky
-- Нязепетровск|尼亚泽佩特罗夫斯克|Nyazepetrovsk
+- Нязепетровск|尼亚泽彼得罗夫斯克|Nyazepetrovsk
 - Озёрск|奥焦尔斯克|Ozersk
 - Пласт|普拉斯特|Plast
 - Роза|罗扎|Roza
@@ -239,7 +239,7 @@ RU-DA|Республика Дагестан|达吉斯坦共和国|Republic of Da
 - Альбурикент|阿利布里肯特|Alburikent
 - Ахты|阿干提|Akhty
 - Бабаюрт|巴巴尤尔特|Babayurt
-- Белиджи|别利德日|Belidzhi
+- Белиджи|别利吉|Belidzhi
 - Буйнакск|布伊纳克斯克|Buynaksk
 - Дагестанские Огни|达格斯坦斯基耶奥格尼|Dagestanskiye Ogni
 - Избербаш|伊兹别尔巴什|Izberbash
@@ -330,7 +330,7 @@ RU-KC|Карачаево-Черкесская Республика|卡拉恰伊-
 - Черкесск|切尔克斯克|Cherkessk
 - Зеленчукская|泽连丘克斯卡亚|Zelenchukskaya
 - Карачаевск|卡拉恰耶夫斯克|Karachayevsk
-- Усть-Джегута|乌斯季德热古塔|Ust-Dzheguta
+- Усть-Джегута|乌斯季杰古塔|Ust-Dzheguta
 - Учкекен|乌奇克肯|Uchkeken
 RU-KDA|Краснодарский край|克拉斯诺达尔边疆区|Krasnodar Krai
 - Краснодар|克拉斯诺达尔|Krasnodar
@@ -375,17 +375,17 @@ RU-KDA|Краснодарский край|克拉斯诺达尔边疆区|Krasnodar
 - Лабинск|拉宾斯克|Labinsk
 - Ладожская|拉多日斯卡亚|Ladozhskaya
 - Лазаревское|拉扎列夫斯科耶|Lazarevskoye
-- Ленинградская|列宁格拉德斯卡亚|Leningradskaya
+- Ленинградская|列宁格勒斯卡亚|Leningradskaya
 - Медведовская|梅德韦多夫斯卡亚|Medvedovskaya
 - Мостовской|莫斯托夫斯科伊|Mostovskoy
 - Новокубанск|新库班斯克|Novokubansk
 - Новоминская|新明斯卡亚|Novominskaya
-- Новомихайловский|新米海洛夫斯基|Novomikhaylovsky
+- Новомихайловский|新米哈伊洛夫斯基|Novomikhaylovsky
 - Новопокровская|新波克罗夫斯卡亚|Novopokrovskaya
 - Новотитаровская|新季塔罗夫斯卡亚|Novotitarovskaya
 - Отрадная|奥特拉德纳亚|Otradnaya
 - Павловская|帕夫洛夫斯卡亚|Pavlovskaya
-- Петровская|佩特罗夫斯卡亚|Petrovskaya
+- Петровская|彼得罗夫斯卡亚|Petrovskaya
 - Платнировская|普拉特尼罗夫斯卡亚|Platnirovskaya
 - Приморско-Ахтарск|滨海阿赫塔尔斯克|Primorsko-Akhtarsk
 - Псебай|普谢拜|Psebay
@@ -605,7 +605,7 @@ RU-KYA|Красноярский край|克拉斯诺亚尔斯克边疆区|Krasn
 - Дубинино|杜比尼诺|Dubinino
 - Дудинка|杜金卡|Dudinka
 - Емельяново|叶梅利亚诺沃|Yemelyanovo
-- Енисейск|叶尼谢伊斯克|Yeniseysk
+- Енисейск|叶尼塞斯克|Yeniseysk
 - Железногорск|热列兹诺戈尔斯克|Zheleznogorsk
 - Заозёрный|扎奥焦尔内|Zaozyorny
 - Зеленогорск|泽列诺戈尔斯克|Zelenogorsk
@@ -746,7 +746,7 @@ RU-MOS|Московская область|莫斯科州|Moscow Oblast
 - Лобня|洛布尼亚|Lobnya
 - Лопатино|洛帕季诺|Lopatino
 - Лопатинский|洛帕京斯基|Lopatinsky
-- Лосино-Петровский|洛西诺佩特罗夫斯基|Losino-Petrovsky
+- Лосино-Петровский|洛西诺彼得罗夫斯基|Losino-Petrovsky
 - Луховицы|卢霍维齐|Lukhovitsy
 - Лыткарино|雷特卡里诺|Lytkarino
 - Львовский|利沃夫斯基|Lvovsky
@@ -766,7 +766,7 @@ RU-MOS|Московская область|莫斯科州|Moscow Oblast
 - Орехово-Зуево|奥列霍沃祖耶沃|Orekhovo-Zuyevo
 - Павловский Посад|帕夫洛夫斯基波萨德|Pavlovsky Posad
 - Пересвет|佩列斯韦特|Peresvet
-- Петровская|佩特罗夫斯卡亚|Petrovskaya
+- Петровская|彼得罗夫斯卡亚|Petrovskaya
 - Правдинский|普拉夫金斯基|Pravdinsky
 - Протвино|普罗特维诺|Protvino
 - Пушкино|普希金诺|Pushkino
@@ -943,7 +943,7 @@ RU-PER|Пермский край|彼尔姆边疆区|Perm Krai
 - Очёр|奥乔尔|Ochyor
 - Полазна|波拉兹纳|Polazna
 - Соликамск|索利卡姆斯克|Solikamsk
-- Чайковский|恰伊科夫斯基|Chaykovsky
+- Чайковский|柴可夫斯基|Chaykovsky
 - Чернушка|切尔努什卡|Chernushka
 - Чусовой|丘索沃伊|Chusovoy
 - Яйва|亚伊瓦|Yayva
@@ -1039,12 +1039,12 @@ RU-ROS|Ростовская область|罗斯托夫州|Rostov Oblast
 - Цимлянск|齐姆良斯克|Tsimlyansk
 - Чалтырь|恰尔特里|Chaltyr
 - Чертково|切尔特科沃|Chertkovo
-- Шолоховский|绍洛霍夫斯基|Sholokhovsky
+- Шолоховский|肖洛霍夫斯基|Sholokhovsky
 RU-RYA|Рязанская область|梁赞州|Ryazan Oblast
 - Рязань|梁赞|Ryazan
 - Касимов|卡西莫夫|Kasimov
 - Кораблино|科拉布利诺|Korablino
-- Михайлов|米海洛夫|Mikhaylov
+- Михайлов|米哈伊洛夫|Mikhaylov
 - Новомичуринск|新米丘林斯克|Novomichurinsk
 - Рыбное|雷布诺耶|Rybnoye
 - Ряжск|里亚日斯克|Ryazhsk
@@ -1063,7 +1063,7 @@ RU-SA|Республика Саха (Якутия)|萨哈（雅库特）共和�
 - Чульман|丘利曼|Chulman
 RU-SAK|Сахалинская область|萨哈林州|Sakhalin Oblast
 - Южно-Сахалинск|南萨哈林斯克|Yuzhno-Sakhalinsk
-- Александровск-Сахалинский|阿列克桑德罗夫斯克萨哈林斯基|Aleksandrovsk-Sakhalinsky
+- Александровск-Сахалинский|亚历山德罗夫斯克萨哈林斯基|Aleksandrovsk-Sakhalinsky
 - Долинск|多林斯克|Dolinsk
 - Корсаков|科尔萨科夫|Korsakov
 - Невельск|涅韦利斯克|Nevelsk
@@ -1120,7 +1120,7 @@ RU-SE|Республика Северная Осетия — Алания|北奥
 - Ардон|阿尔东|Ardon
 - Беслан|别斯兰|Beslan
 - Дигора|季戈拉|Digora
-- Михайловское|米海洛夫斯科耶|Mikhaylovskoye
+- Михайловское|米哈伊洛夫斯科耶|Mikhaylovskoye
 - Моздок|莫兹多克|Mozdok
 - Ногир|诺吉尔|Nogir
 - Сунжа|孙扎|Sunzha
@@ -1154,8 +1154,8 @@ RU-STA|Ставропольский край|斯塔夫罗波尔边疆区|Stavrop
 - Пятигорск|皮亚季戈尔斯克|Pyatigorsk
 - Кисловодск|基斯洛沃茨克|Kislovodsk
 - Невинномысск|涅温诺梅斯克|Nevinnomyssk
-- Александрийская|阿列克桑德里伊斯卡亚|Aleksandriyskaya
-- Александровское|阿列克桑德罗夫斯科耶|Aleksandrovskoye
+- Александрийская|亚历山德里伊斯卡亚|Aleksandriyskaya
+- Александровское|亚历山德罗夫斯科耶|Aleksandrovskoye
 - Арзгир|阿尔兹吉尔|Arzgir
 - Благодарный|布拉戈达尔内|Blagodarny
 - Будённовск|布焦恩诺夫斯克|Budyonnovsk
@@ -1179,7 +1179,7 @@ RU-STA|Ставропольский край|斯塔夫罗波尔边疆区|Stavrop
 - Лермонтов|莱蒙托夫|Lermontov
 - Лысогорская|雷索戈尔斯卡亚|Lysogorskaya
 - Минеральные Воды|矿水城|Mineralnye Vody
-- Михайловск|米海洛夫斯克|Mikhaylovsk
+- Михайловск|米哈伊洛夫斯克|Mikhaylovsk
 - Незлобная|涅兹洛布纳亚|Nezlobnaya
 - Нефтекумск|涅夫捷库姆斯克|Neftekumsk
 - Новоалександровск|新亚历山德罗夫斯克|Novoaleksandrovsk
@@ -1187,7 +1187,7 @@ RU-STA|Ставропольский край|斯塔夫罗波尔边疆区|Stavrop
 - Прасковея|普拉斯科韦亚|Praskoveya
 - Светлоград|斯韦特洛格勒|Svetlograd
 - Свободы|斯沃博德|Svobody
-- Солдато-Александровское|索尔达托阿列克桑德罗夫斯科耶|Soldato-Aleksandrovskoye
+- Солдато-Александровское|索尔达托亚历山德罗夫斯科耶|Soldato-Aleksandrovskoye
 - Солнечнодольск|索尔涅奇诺多利斯克|Solnechnodolsk
 - Суворовская|苏沃罗夫斯卡亚|Suvorovskaya
 RU-SVE|Свердловская область|斯维尔德洛夫斯克州|Sverdlovsk Oblast
@@ -1225,7 +1225,7 @@ RU-SVE|Свердловская область|斯维尔德洛夫斯克州|Sverd
 - Красноуфимск|克拉斯诺乌菲姆斯克|Krasnoufimsk
 - Кушва|库什瓦|Kushva
 - Лесной|列斯诺伊|Lesnoy
-- Михайловск|米海洛夫斯克|Mikhaylovsk
+- Михайловск|米哈伊洛夫斯克|Mikhaylovsk
 - Невьянск|涅维扬斯克|Nevyansk
 - Нижние Серги|下谢尔吉|Nizhniye Sergi
 - Нижняя Салда|下萨尔达|Nizhnyaya Salda
@@ -1258,7 +1258,7 @@ RU-TA|Республика Татарстан|鞑靼斯坦共和国|Republic of 
 - Бугульма|布古利马|Bugulma
 - Буинск|布因斯克|Buinsk
 - Васильево|瓦西利耶沃|Vasilyevo
-- Джалиль|德扎利利|Dzhalil
+- Джалиль|贾利利|Dzhalil
 - Елабуга|叶拉布加|Yelabuga
 - Заинск|扎因斯克|Zainsk
 - Зеленодольск|泽列诺多尔斯克|Zelenodolsk
@@ -1377,9 +1377,9 @@ RU-VGG|Волгоградская область|伏尔加格勒州|Volgograd Ob
 - Краснослободск|克拉斯诺斯洛博茨克|Krasnoslobodsk
 - Ленинск|列宁斯克|Leninsk
 - Михайловка|米哈伊洛夫卡|Mikhaylovka
-- Николаевск|尼科拉耶夫斯克|Nikolayevsk
+- Николаевск|尼古拉耶夫斯克|Nikolayevsk
 - Новоаннинский|新安宁斯基|Novoanninsky
-- Новониколаевский|新尼科拉耶夫斯基|Novonikolayevsky
+- Новониколаевский|新尼古拉耶夫斯基|Novonikolayevsky
 - Палласовка|帕拉索夫卡|Pallasovka
 - Петров Вал|彼得罗夫瓦尔|Petrov Val
 - Светлый Яр|斯韦特雷亚尔|Svetly Yar
@@ -1478,7 +1478,7 @@ RU-ZAB|Забайкальский край|外贝加尔边疆区|Zabaykalsky Kra
 - Могоча|莫戈恰|Mogocha
 - Нерчинск|尼布楚|Nerchinsk
 - Первомайский|佩尔沃迈斯基|Pervomaysky
-- Петровск-Забайкальский|佩特罗夫斯克扎拜卡利斯基|Petrovsk-Zabaykalsky
+- Петровск-Забайкальский|彼得罗夫斯克扎拜卡利斯基|Petrovsk-Zabaykalsky
 - Хилок|希洛克|Khilok
 - Чернышевск|切尔内舍夫斯克|Chernyshevsk
 - Шерловая Гора|舍尔洛瓦亚戈拉|Sherlovaya Gora

@@ -23,3 +23,14 @@ export async function moveTownsToDistricts(runner: QueryRunner): Promise<void> {
     [JSON.stringify(towns)],
   );
 }
+
+/** Gives Russian districts and towns the Chinese name that they are seeded with, unless one was named otherwise in Russian or English. */
+export async function renameInChinese(runner: QueryRunner): Promise<void> {
+  const russian = seededDivisions().filter(({ code }) => code.startsWith('RU-'));
+  await runner.query(
+    `UPDATE division AS known SET name = d->'name'
+       FROM jsonb_array_elements($1::jsonb) AS list(d)
+      WHERE known.code = d->>'code' AND known.name <> d->'name' AND known.name - 'zh' = (d->'name') - 'zh'`,
+    [JSON.stringify(russian)],
+  );
+}

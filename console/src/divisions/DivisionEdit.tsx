@@ -1,0 +1,34 @@
+import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import type { DivisionRecord } from '@mall/contracts/user';
+import { ConsoleForm } from '../components/ConsoleForm.js';
+import { Facts } from '../components/Facts.js';
+import { FormBar } from '../components/FormBar.js';
+import { TextsInput } from '../components/TextsInput.js';
+
+/** The names of a division; code and place in the tree stay, because addresses name them. */
+export function DivisionEdit() {
+  return (
+    <Edit mutationMode="pessimistic" actions={false}>
+      <ConsoleForm toolbar={<FormBar canDelete={false} />}>
+        <Place />
+        <TextsInput source="name" isRequired hint="console.divisions.hint" />
+      </ConsoleForm>
+    </Edit>
+  );
+}
+
+function Place() {
+  const translate = useTranslate();
+  const division = useRecordContext<DivisionRecord & { id: string }>();
+  if (!division) return null;
+  const label = (field: string) => translate(`resources.divisions.fields.${field}`);
+  return (
+    <Facts
+      facts={[
+        { label: label('code'), value: division.code },
+        { label: label('level'), value: translate(`console.divisions.levels.${division.level}`) },
+        { label: label('above'), value: division.above },
+      ]}
+    />
+  );
+}

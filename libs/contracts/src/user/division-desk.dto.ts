@@ -1,0 +1,35 @@
+import { Int, ListOfValues, Nested, Text, Trilingual, type Texts } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { DivisionRefDto } from './division.dto.js';
+
+export class DivisionPageDto extends AdminPageDto {
+  @ListOfValues('string', { optional: true, maxItems: 10_000, description: 'Codes' }) ids?: string[];
+  /** Words in the name in any language, or the beginning of the code. */
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  /** What lies directly below this division; `0` for the countries. */
+  @Text({ optional: true, max: 32 }) parentCode?: string;
+  @Int({ optional: true, min: 1, max: 5 }) level?: number;
+}
+
+const nameIn = (ru: string, zh: string, en: string) => ({ label: { ru, zh, en }, max: 100 });
+
+/** In every language: buyers find their town by it. */
+export class DivisionNamesDto {
+  @Text(nameIn('Название по-русски', '俄文名称', 'Russian name')) ru!: string;
+  @Text(nameIn('Название по-китайски', '中文名称', 'Chinese name')) zh!: string;
+  @Text(nameIn('Название по-английски', '英文名称', 'English name')) en!: string;
+}
+
+export class RenameDivisionDto extends DivisionRefDto {
+  @Nested(() => DivisionNamesDto) name!: DivisionNamesDto;
+}
+
+export class DivisionRecord {
+  @Text() code!: string;
+  @Trilingual() name!: Texts;
+  @Int({ min: 1, max: 5 }) level!: number;
+  @Text({ description: '0 for a country' }) parentCode!: string;
+  @Text({ optional: true, description: 'Names of those above it in the language of the request' })
+  above!: string | null;
+  @Int({ description: 'Divisions directly below it' }) below!: number;
+}

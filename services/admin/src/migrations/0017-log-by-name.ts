@@ -1,0 +1,18 @@
+import { createIndexConcurrently } from '@mall/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What one person did, newest first, counted without reading the entries; and the names that a log has, one step each. */
+export class LogByName1765400000017 implements MigrationInterface {
+  readonly transaction = false;
+
+  up(runner: QueryRunner): Promise<void> {
+    return createIndexConcurrently(runner, {
+      name: 'operation_log_by_name',
+      on: 'operation_log (actor_name, created_at, log_id)',
+    });
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX operation_log_by_name');
+  }
+}
