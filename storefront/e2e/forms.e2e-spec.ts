@@ -1,3 +1,4 @@
+import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import type { Browser, Locator } from 'playwright-core';
 
@@ -75,9 +76,9 @@ const TO_BUYERS: readonly Refusal[] = [
   { path: '/lock', typed: { Код: '12' }, send: 'Заблокировать', says: 'Не короче 4 знаков' },
   {
     path: '/secoundHandCar/notices',
-    typed: { 'Номер телефона': '123' },
+    typed: { 'Электронная почта': 'ivanov@' },
     send: 'Получить код',
-    says: /^Номер телефона указан неверно/,
+    says: /электронной почты/,
   },
   {
     path: '/secoundHandCar/orders',
@@ -153,8 +154,13 @@ async function endedSessionIsTakenUp({ page }: Visitor): Promise<void> {
   const ask = (path: string, method = 'GET') =>
     fetch(`${e2eMall().url}/api/auth/session/own${path}`, { method, headers: { authorization } });
   const { data } = (await (await ask('')).json()) as { data: { sessionId: string; isCurrent: boolean }[] };
-  await seen(page.getByLabel('Имя на сайте')).fill('Сергей Петрович');
+  await seen(page.getByLabel('Имя на сайте')).fill(`Сергей ${Date.now() % 1_000_000}`);
   await ask(`/${data.find(({ isCurrent }) => isCurrent)!.sessionId}`, 'DELETE');
+  // The end of a session is announced to the gateway.
+  await until(async () => ((await ask('')).status === 424 ? true : undefined), {
+    what: 'the end of the session',
+    timeoutMs: 20_000,
+  });
   await seen(page.getByRole('main').getByRole('button', { name: 'Сохранить' })).click();
   const dialog = page.getByRole('dialog', { name: 'Сеанс завершён' });
   const signIn = async (password: string): Promise<void> => {
