@@ -1,3 +1,4 @@
+import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import type { Browser, Locator } from 'playwright-core';
 
@@ -74,6 +75,12 @@ const TO_BUYERS: readonly Refusal[] = [
   { path: '/secoundHandCar/tenant', open: 'Подать заявку', send: 'Дальше', says: MISSING },
   { path: '/lock', typed: { Код: '12' }, send: 'Заблокировать', says: 'Не короче 4 знаков' },
   {
+    path: '/secoundHandCar/notices',
+    typed: { 'Электронная почта': 'ivanov@' },
+    send: 'Получить код',
+    says: /электронной почты/,
+  },
+  {
     path: '/secoundHandCar/orders',
     open: 'Найти заказ',
     typed: { 'Номер заказа': 'UA000000-000000' },
@@ -101,13 +108,70 @@ async function isRefused({ page }: Visitor, { path, open, typed = {}, send, says
   await seen(main.getByRole('alert').or(main.getByRole('heading')).filter({ hasText: says })).waitFor();
 }
 
+const aBuyer = () => e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+
 async function signIn({ page }: Visitor): Promise<void> {
-  const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+  const { login, password } = aBuyer();
   await page.goto(`${e2eMall().url}/login`);
   await page.getByLabel('Имя пользователя или телефон').fill(login);
   await page.locator('main input[type=password]').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => pathname !== '/login');
+}
+
+/** An own message cannot be made empty. */
+async function editIsRefused({ page }: Visitor): Promise<void> {
+  await page.goto(`${e2eMall().url}/secoundHandCar/list`);
+  await seen(page.getByRole('article').getByRole('link')).click();
+  await page.waitForURL(/\/details\?spuId=/);
+  await seen(page.getByRole('main').getByRole('button', { name: 'Написать нам' })).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ваше сообщение').fill('Есть ли второй ключ?');
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await dialog.getByRole('button', { name: 'Изменить' }).last().click();
+  await dialog.getByRole('textbox', { name: 'Изменить' }).fill(' ');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'Сообщение не может быть пустым' }).waitFor();
+}
+
+async function refundIsRefused({ page }: Visitor): Promise<void> {
+  await page.goto(`${e2eMall().url}/secoundHandCar/orders`);
+  await page.getByRole('listitem').filter({ hasText: 'В пути' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Запросить возврат' }).click();
+  await page.getByLabel('Сумма возврата, ¥').fill('999999999');
+  await page.getByRole('button', { name: 'Отправить запрос' }).click();
+  await page.getByText('Напишите причину').waitFor();
+  await page.getByLabel('Причина').fill('Передумал');
+  await page.getByRole('button', { name: 'Отправить запрос' }).click();
+  await seen(page.getByRole('alert').filter({ hasText: /^Вернуть можно не больше/ })).waitFor();
+}
+
+/** The session ends on the server while a form is open: a wrong password is refused in place, the right one lets the form go on. */
+async function endedSessionIsTakenUp({ page }: Visitor): Promise<void> {
+  const request = page.waitForRequest((sent) => 'authorization' in sent.headers());
+  await page.goto(`${e2eMall().url}/secoundHandCar/userinfo/account-info`);
+  const { authorization } = (await request).headers() as { authorization: string };
+  const ask = (path: string, method = 'GET') =>
+    fetch(`${e2eMall().url}/api/auth/session/own${path}`, { method, headers: { authorization } });
+  const { data } = (await (await ask('')).json()) as { data: { sessionId: string; isCurrent: boolean }[] };
+  await seen(page.getByLabel('Имя на сайте')).fill(`Сергей ${Date.now() % 1_000_000}`);
+  await ask(`/${data.find(({ isCurrent }) => isCurrent)!.sessionId}`, 'DELETE');
+  // The end of a session is announced to the gateway.
+  await until(async () => ((await ask('')).status === 424 ? true : undefined), {
+    what: 'the end of the session',
+    timeoutMs: 20_000,
+  });
+  await seen(page.getByRole('main').getByRole('button', { name: 'Сохранить' })).click();
+  const dialog = page.getByRole('dialog', { name: 'Сеанс завершён' });
+  const signIn = async (password: string): Promise<void> => {
+    await dialog.getByLabel('Пароль', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Войти снова' }).click();
+  };
+  await signIn('ne-tot-parol');
+  await dialog.getByText('Неверное имя пользователя или пароль').waitFor();
+  const saved = page.waitForResponse((answer) => answer.url().includes('/update_user') && answer.ok());
+  await signIn(aBuyer().password);
+  await saved;
 }
 
 /** A refusal of the API is an error of the console, too, in every browser. */
@@ -120,6 +184,9 @@ it.each([390, 1280])('each form says what is wrong with it and keeps the page, %
   for (const refusal of TO_VISITORS) await isRefused(visitor, refusal);
   await signIn(visitor);
   for (const refusal of TO_BUYERS) await isRefused(visitor, refusal);
+  await refundIsRefused(visitor);
+  await editIsRefused(visitor);
+  await endedSessionIsTakenUp(visitor);
   expect(unexpected(visitor)).toEqual([]);
   await visitor.context.close();
 });

@@ -193,14 +193,8 @@ export const authPasswordApi = defineApi('auth', {
     response: SmsSentView,
     access: anyOf(buyer(), merchant()),
     family: 'admin',
-    errors: [
-      platformErrors.notFound,
-      authErrors.passwordChosen,
-      authErrors.smsUnavailable,
-      authErrors.smsNotSent,
-      tooFrequent,
-    ],
-    summary: 'Send a code to the phone of your account, which has no password yet.',
+    errors: [platformErrors.notFound, authErrors.smsUnavailable, authErrors.smsNotSent, tooFrequent],
+    summary: 'Send a code to the phone of your account, for a first password or a forgotten one.',
   },
   setFirstPassword: {
     http: 'POST /auth/password/first',
@@ -208,15 +202,9 @@ export const authPasswordApi = defineApi('auth', {
     response: nothing,
     access: anyOf(buyer(), merchant()),
     family: 'admin',
-    errors: [
-      platformErrors.notFound,
-      authErrors.passwordChosen,
-      authErrors.wrongCode,
-      authErrors.weakPassword,
-      tooFrequent,
-    ],
+    errors: [platformErrors.notFound, authErrors.wrongCode, authErrors.weakPassword, tooFrequent],
     summary:
-      'Choose the first password with the code that was sent to your phone; other sessions of the account end.',
+      'Choose a password with the code that was sent to your phone, the first one or for one that is forgotten; other sessions end.',
   },
 });
 

@@ -164,15 +164,6 @@ export const authErrors = defineErrors('auth', {
       en: 'This password is too well known. Choose another of at least 10 characters',
     },
   },
-  passwordChosen: {
-    code: 'A04035',
-    status: 409,
-    text: {
-      ru: 'У вашей учётной записи уже есть пароль. Чтобы сменить его, укажите текущий',
-      zh: '您的账号已设置密码，如需修改请输入当前密码',
-      en: 'Your account has a password already. To change it, enter the current one',
-    },
-  },
   shopClosed: {
     code: 'A04015',
     status: 403,

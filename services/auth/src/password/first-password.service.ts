@@ -10,7 +10,10 @@ import { PasswordHashService } from '../account/password-hash.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 import { PasswordService } from './password.service.js';
 
-/** The first password of an account that was opened through another service; a code to its phone stands for the old one. */
+/**
+ * A password that is chosen with a code to the account's phone instead of the old one: the first one of who came by another service,
+ * and a new one of who has forgotten theirs. The same code would let them sign in.
+ */
 @Injectable()
 export class FirstPasswordService {
   constructor(
@@ -23,27 +26,24 @@ export class FirstPasswordService {
 
   async own(caller: Caller): Promise<OwnPasswordView> {
     const { hasPassword, mobile } = await this.accountOf(caller);
-    return hasPassword || mobile === null
-      ? { isSet: hasPassword }
-      : { isSet: false, mobile: maskMobile(mobile) };
+    return { isSet: hasPassword, ...(mobile !== null && { mobile: maskMobile(mobile) }) };
   }
 
-  /** @returns seconds until another may be requested. @throws authErrors.passwordChosen, platformErrors.notFound */
+  /** @returns seconds until another may be requested. @throws platformErrors.notFound for an account without a phone */
   async sendCode(caller: Caller): Promise<number> {
-    return this.codes.send('password', mobileWithout(await this.accountOf(caller)), caller);
+    return this.codes.send('password', mobileOf(await this.accountOf(caller)), caller);
   }
 
-  /** @throws authErrors.passwordChosen, weakPassword, wrongCode, platformErrors.notFound, tooFrequent */
+  /** @throws authErrors.weakPassword, wrongCode, platformErrors.notFound, tooFrequent */
   async set({ code, newPassword }: SetFirstPasswordDto, caller: Caller): Promise<void> {
     const account = await this.accountOf(caller);
-    const mobile = mobileWithout(account);
+    const mobile = mobileOf(account);
     // Before the code, which a second try needs again.
     if (isWellKnown(newPassword)) throw authErrors.weakPassword();
     await this.codes.redeem('password', mobile, code, caller.ip);
     const passwordHash = await this.hasher.hash(newPassword, 'passwordChange');
     await this.dataSource.transaction(async (tx) => {
-      const now = await this.accounts.lock(account.accountId, tx);
-      if (now.hasPassword) throw authErrors.passwordChosen();
+      await this.accounts.lock(account.accountId, tx);
       await this.passwords.replace(tx, account.accountId, passwordHash, caller.sessionId);
     });
   }
@@ -55,9 +55,7 @@ export class FirstPasswordService {
   }
 }
 
-/** The phone of an account without a password. */
-function mobileWithout({ hasPassword, mobile }: Account): string {
-  if (hasPassword) throw authErrors.passwordChosen();
+function mobileOf({ mobile }: Account): string {
   if (mobile === null) throw platformErrors.notFound();
   return mobile;
 }

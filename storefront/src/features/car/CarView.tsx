@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Badges } from '../../components/Badges.js';
 import { CompareButton } from '../../components/CompareButton.js';
 import { FavouriteButton } from '../../components/FavouriteButton.js';
+import { ShareButton } from '../../components/ShareButton.js';
 import { carLine } from '../../components/car-line.js';
 import { Loading } from '../../components/ui/Loading.js';
 import { Page } from '../../components/ui/Page.js';
@@ -49,6 +50,7 @@ export function CarView({ car }: { car: Car }) {
             <div className={styles['keep']}>
               <FavouriteButton spuId={car.spuId} name={car.spuName} withText />
               <CompareButton spuId={car.spuId} name={car.spuName} withText />
+              <ShareButton />
             </div>
           </div>
           <BuyBox car={car} buying={buying} />

@@ -14,9 +14,12 @@ interface EditFormProps {
 export function EditForm({ content, onSave, onCancel }: EditFormProps) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(content);
+  const [isTried, setTried] = useState(false);
+  const isEmpty = text.trim() === '';
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '') onSave(text.trim());
+    setTried(true);
+    if (!isEmpty) onSave(text.trim());
   };
   return (
     <form className={styles['editing']} onSubmit={save}>
@@ -27,6 +30,7 @@ export function EditForm({ content, onSave, onCancel }: EditFormProps) {
         aria-label={t('edit')}
         onChange={({ target }) => setText(target.value)}
       />
+      {isTried && isEmpty && <span role="alert">{t('editEmpty')}</span>}
       <span>
         <Button small look="primary" type="submit">
           {t('save')}

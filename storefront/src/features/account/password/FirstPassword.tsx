@@ -20,11 +20,13 @@ interface Fields {
 interface FirstPasswordProps {
   /** Where the code goes, with its middle hidden. */
   readonly mobile: string;
+  /** There is a password already. */
+  readonly isForgotten: boolean;
   readonly onChosen: () => void;
 }
 
-/** The first password of who came by another service: a code to the phone of the account stands for the old one. */
-export function FirstPassword({ mobile, onChosen }: FirstPasswordProps) {
+/** A first password of who came by another service, or a new one for a forgotten one: a code to the phone of the account stands for the old one. */
+export function FirstPassword({ mobile, isForgotten, onChosen }: FirstPasswordProps) {
   const { t } = useTranslation('password');
   const { t: common } = useTranslation();
   const [refusal, setRefusal] = useState<string>();
@@ -51,10 +53,10 @@ export function FirstPassword({ mobile, onChosen }: FirstPasswordProps) {
       }}
       isBusy={choosing.isPending}
       refusal={refusal}
-      note={t('firstNote')}
+      note={t(isForgotten ? 'note' : 'firstNote')}
       submit={t('choose')}
     >
-      <p>{t('firstText', { mobile: phone(mobile) })}</p>
+      <p>{t(isForgotten ? 'forgottenText' : 'firstText', { mobile: phone(mobile) })}</p>
       <CodeField
         field={form.register('code', rules(common).code)}
         error={form.formState.errors.code?.message}

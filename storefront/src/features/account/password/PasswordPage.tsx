@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/Button.js';
 import { usePageHead } from '../../../components/ui/page-head.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import layout from '../../../components/ui/layout.module.css';
@@ -11,15 +14,30 @@ import { OwnSessions } from './OwnSessions.js';
 /** `userinfo/setpwd` */
 export function Component() {
   const { t } = useTranslation('account');
+  const { t: password } = useTranslation('password');
+  const [search] = useSearchParams();
+  const [isForgotten, setForgotten] = useState(search.has('forgotten'));
   usePageHead({ title: t('account.password') });
   const { data, error, refetch } = useQuery(read('auth.ownPassword', {}));
-  const again = (): void => void refetch();
+  const again = (): void => {
+    setForgotten(false);
+    void refetch();
+  };
   return (
     <div className={layout['stack']}>
       <h2>{t('account.password')}</h2>
       {error && <Failure error={error} onRetry={again} />}
-      {data?.isSet && <ChangePassword />}
-      {data?.mobile && <FirstPassword mobile={data.mobile} onChosen={again} />}
+      {data?.isSet && !isForgotten && <ChangePassword />}
+      {data?.mobile && (isForgotten || !data.isSet) && (
+        <FirstPassword mobile={data.mobile} isForgotten={data.isSet} onChosen={again} />
+      )}
+      {data?.isSet && data.mobile && (
+        <div>
+          <Button look="quiet" small onClick={() => setForgotten(!isForgotten)}>
+            {password(isForgotten ? 'remembered' : 'forgotten')}
+          </Button>
+        </div>
+      )}
       <OwnSessions />
     </div>
   );

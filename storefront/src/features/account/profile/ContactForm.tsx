@@ -57,7 +57,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
       noValidate
       onSubmit={form.handleSubmit((fields) => saving.mutate(fields))}
     >
-      <fieldset>
+      <fieldset className={layout['stack']}>
         <legend className={layout['legend']}>{t('contact')}</legend>
         <div className={layout['fields']}>
           <TextField

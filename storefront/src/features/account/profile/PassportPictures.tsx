@@ -2,6 +2,7 @@ import { isApiError, profileLabels } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../components/FileDrop.js';
+import layout from '../../../components/ui/layout.module.css';
 import type { Profile } from '../../../components/forms/passport-fields.js';
 import { call } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
@@ -21,7 +22,7 @@ export function PassportPictures({ profile }: { profile: Profile }) {
   const { error } = saving;
   const label = profileLabels.passportImgs[locale];
   return (
-    <section>
+    <section className={layout['stack']}>
       <FileDrop
         label={label}
         purpose="passport"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { SocialWays } from '../../../components/SocialWays.js';
+import { Button } from '../../../components/ui/Button.js';
 import { Segments } from '../../../components/ui/Segments.js';
 import { backFrom, pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
@@ -18,7 +19,12 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession();
-  const back = backFrom(search);
+  const [isForgotten, setForgotten] = useState(false);
+  const back = isForgotten ? `${pathTo('password')}?forgotten` : backFrom(search);
+  const forget = (): void => {
+    setForgotten(true);
+    setWay('code');
+  };
   useEffect(() => {
     // Signed in here or in another tab: there is nothing left to do on this page.
     if (session) void navigate(back, { replace: true });
@@ -34,7 +40,15 @@ export function Component() {
         ]}
         onChange={setWay}
       />
+      {isForgotten && way === 'code' && <p>{t('forgottenText')}</p>}
       {way === 'password' ? <PasswordSignIn /> : <CodeSignIn />}
+      {way === 'password' && (
+        <div>
+          <Button look="quiet" small onClick={forget}>
+            {t('forgotten')}
+          </Button>
+        </div>
+      )}
       <SocialWays back={back} />
       <p className={styles['other']}>
         <span className="muted">{t('noAccount')}</span>

@@ -22,7 +22,7 @@ const FEN = 100;
 
 /** Below the slider in roubles, between its prescribed bounds. */
 const MARKS = {
-  values: [PRICE_MIN, 1_000_000, 5_000_000, 20_000_000, PRICE_MAX],
+  values: [PRICE_MIN, 1_000_000, 10_000_000, PRICE_MAX],
   show: (value: number) => compactNumber(value, locale),
 };
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ShareButton } from '../../../components/ShareButton.js';
 import { Button } from '../../../components/ui/Button.js';
 import { menuText, pathTo } from '../../../mall/pages.js';
 import { useSavedSearches, useSavedSearchSwitch } from '../../../mall/saved-searches.js';
-import { say } from '../../../mall/say.js';
 import { writeFilter, type Filter } from './filter.js';
 import styles from './ListPage.module.css';
 
@@ -28,9 +28,7 @@ export function SearchActions({ filter }: { filter: Filter }) {
       >
         {t(isKept ? 'saved.isKept' : 'saved.keep')}
       </Button>
-      <Button look="quiet" icon="copy" onClick={() => void share(t('saved.copied'))}>
-        {t('saved.share')}
-      </Button>
+      <ShareButton />
       {searches && searches.length > 0 && (
         <Link to={pathTo('savedSearches')}>{menuText('savedSearches')}</Link>
       )}
@@ -46,18 +44,4 @@ function useLooked(query: string, isKept: boolean, keep: (query: string, isKept:
     looked.current = query;
     keep(query, true);
   }, [isKept, query, keep]);
-}
-
-/** By the phone's own dialog where there is one, otherwise by the clipboard. */
-async function share(copied: string): Promise<void> {
-  const { href } = window.location;
-  try {
-    if ('share' in navigator && navigator.maxTouchPoints > 0) await navigator.share({ url: href });
-    else {
-      await navigator.clipboard.writeText(href);
-      say.done(copied);
-    }
-  } catch {
-    // The person has closed the dialog, or the browser refuses; the address bar still has the address.
-  }
 }

@@ -15,7 +15,7 @@ interface AddressSettingsProps {
   readonly onChanged: () => void;
 }
 
-/** The person's e-mail address or phone for notices, which is proved by a code that is sent there. */
+/** The person's e-mail address or phone for notices, which is proved by a code that is sent there. What is wrong with them, the server says. */
 export function AddressSettings({ channel, contact, onChanged }: AddressSettingsProps) {
   const proved = provedAddresses[channel];
   const { t } = useTranslation('notices');
@@ -45,6 +45,7 @@ export function AddressSettings({ channel, contact, onChanged }: AddressSettings
       {refusal && <Notice tone="bad">{refusal.message}</Notice>}
       <form
         className={layout['stack']}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           sending.mutate();
@@ -54,7 +55,6 @@ export function AddressSettings({ channel, contact, onChanged }: AddressSettings
           label={t(`${channel}.label`)}
           type={proved.type}
           autoComplete={proved.type}
-          required
           value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
@@ -72,6 +72,7 @@ export function AddressSettings({ channel, contact, onChanged }: AddressSettings
       {sending.isSuccess && (
         <form
           className={layout['stack']}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             verifying.mutate();
@@ -82,9 +83,7 @@ export function AddressSettings({ channel, contact, onChanged }: AddressSettings
             hint={t('codeHint')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            pattern="[0-9]{6}"
             maxLength={6}
-            required
             value={code}
             onChange={({ target }) => setCode(target.value)}
           />
