@@ -1,22 +1,25 @@
 // bundle.mjs PROGRAM…, in the folder of a compiled package: writes dist/bundle/PROGRAM.js with all that it imports, in few files.
 // A service has some 2,300 modules; to find, read and link them one by one takes two thirds of the processor time of a start.
-import { readFile, rm } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { external, patches } from './packages.mjs';
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const compiled = join(process.cwd(), 'dist');
 const output = join(compiled, 'bundle');
-/** Compiled programs by their names in the bundle. */
-const programs = Object.fromEntries(
-  process.argv.slice(2).map((program) => [basename(program), join(compiled, `${program}.js`)]),
-);
-const PACKAGES = 'packages';
 const isPackage = (file) => file.includes('node_modules');
+const named = (file) => basename(file, '.js');
+
+/** Threads and processes that programs start, as `new URL('./thread.js', import.meta.url)`. */
+const threads = new Set();
+/** Folders of the packages whose code is in the bundle, such as `node_modules/pg`. */
+const packages = new Set();
 
 /**
- * Our modules with the maps that the compiler wrote, and with the address that they have outside of the bundle: workers, data and fonts that
- * they find by it stay where they are.
+ * Our modules with the maps that the compiler wrote. Threads that they start are beside them in the bundle; for data and fonts they keep
+ * the address that they have outside of it.
  */
 const ownModules = {
   name: 'own-modules',
@@ -24,12 +27,27 @@ const ownModules = {
     filter: { id: { include: /\.js$/, exclude: /node_modules/ } },
     async handler(file) {
       const [code, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`, 'utf8')]);
-      const first = Object.values(programs).includes(file) ? `import ${JSON.stringify(METADATA)};` : '';
+      const first = programs.includes(file) ? `import ${JSON.stringify(METADATA)};` : '';
       const address = `new URL(${JSON.stringify(relative(output, file))}, import.meta.url).href`;
-      return { code: first + code.replaceAll('import.meta.url', address), map };
+      const body = code
+        .split(/(new URL\('[^']+\.js', import\.meta\.url\))/)
+        .map((part, index) =>
+          index % 2 ? threadIn(file, part) : part.replaceAll('import.meta.url', address),
+        )
+        .join('');
+      return { code: first + body, map };
     },
   },
 };
+
+/** @throws Error when two programs would have one name. */
+function threadIn(file, address) {
+  const thread = join(dirname(file), /'([^']+)'/.exec(address)[1]);
+  const other = [...threads, ...programs].find((one) => named(one) === named(thread) && one !== thread);
+  if (other) throw new Error(`${thread} has the name of ${other}.`);
+  threads.add(thread);
+  return `new URL('./${basename(thread)}', import.meta.url)`;
+}
 
 /**
  * Decorators need `reflect-metadata` before the first class. Nest imports it first, but it is a CommonJS module, and those are run in a bundle
@@ -60,7 +78,7 @@ const mapOfOwnModulesOnly = {
   name: 'map-of-own-modules-only',
   generateBundle(_options, files) {
     for (const [name, file] of Object.entries(files)) {
-      if (file.name !== PACKAGES || !file.map) continue;
+      if (!file.name?.endsWith('packages') || !file.map) continue;
       file.map = null;
       delete files[`${name}.map`];
       file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
@@ -74,23 +92,42 @@ function onLog(level, log, report) {
   else if (!isPackage(log.id ?? '')) report('error', log);
 }
 
+const namesOfPackages = {
+  name: 'names-of-packages',
+  generateBundle() {
+    for (const file of this.getModuleIds()) {
+      const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(relative(root, file))?.[0];
+      if (folder && file !== METADATA) packages.add(folder);
+    }
+  },
+};
+
+/** Writes programs that share their packages. */
+async function write(files, nameOfPackages) {
+  const bundle = await rolldown({
+    input: Object.fromEntries(files.map((file) => [named(file), file])),
+    platform: 'node',
+    external,
+    // Modules that are imported for what they do when they are loaded stay.
+    treeshake: false,
+    plugins: [metadataFirst, ownModules, patchedPackages, mapOfOwnModulesOnly, namesOfPackages],
+    onLog,
+  });
+  await bundle.write({
+    dir: output,
+    format: 'esm',
+    sourcemap: true,
+    // Nest, the migrations and the log name classes as their sources do.
+    keepNames: true,
+    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: { groups: [{ name: nameOfPackages, test: isPackage }] },
+  });
+  await bundle.close();
+}
+
+const programs = process.argv.slice(2).map((program) => join(compiled, `${program}.js`));
 await rm(output, { recursive: true, force: true });
-const bundle = await rolldown({
-  input: programs,
-  platform: 'node',
-  external,
-  // Modules that are imported for what they do when they are loaded stay.
-  treeshake: false,
-  plugins: [metadataFirst, ownModules, patchedPackages, mapOfOwnModulesOnly],
-  onLog,
-});
-await bundle.write({
-  dir: output,
-  format: 'esm',
-  sourcemap: true,
-  // Nest, the migrations and the log name classes as their sources do.
-  keepNames: true,
-  chunkFileNames: '[name]-[hash].js',
-  codeSplitting: { groups: [{ name: PACKAGES, test: isPackage }] },
-});
-await bundle.close();
+await write(programs, 'packages');
+// Each on its own: a thread that watches a number must not read all packages of its service. What they start is found on the way.
+for (const thread of threads) await write([thread], `${named(thread)}-packages`);
+await writeFile(join(output, 'packages.json'), `${JSON.stringify([...packages].sort(), null, 1)}\n`);

@@ -11,3 +11,5 @@ export const services: readonly string[];
 export const images: ReadonlyMap<string, { readonly workspace: string; readonly program: string }>;
 export function readLock(root: string): Lock;
 export function closure(root: string, lock: Lock, start: string): readonly string[];
+export function fontsOf(root: string, workspace: string): readonly string[];
+export function besideBundle(root: string, lock: Lock, workspace: string): readonly string[];

@@ -1,13 +1,14 @@
-// Which installed packages a service needs at run time, from the lockfile alone.
-import { existsSync, readFileSync } from 'node:fs';
+// Which installed packages a service needs at run time, from the lockfile and its compiled modules.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { external, lookedUp } from '../bundle/packages.mjs';
 
 export const services = ['gateway', 'auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
 
 /** Of each image the workspace that it runs and its program: the services, and the loader of the demo catalogue. */
 export const images = new Map([
   ...services.map((name) => [name, { workspace: `services/${name}`, program: 'dist/bundle/main.js' }]),
-  ['demo', { workspace: 'libs/demo', program: 'dist/load.js' }],
+  ['demo', { workspace: 'libs/demo', program: 'dist/bundle/load.js' }],
 ]);
 
 /** Reads package-lock.json. @returns its packages by their folder, such as `node_modules/pg`. */
@@ -47,4 +48,22 @@ export function closure(root, lock, start) {
     queue.push(...names.map((name) => resolve(lock, folder, name)).filter((next) => next !== undefined));
   }
   return [...found].sort();
+}
+
+/** Fonts that the compiled modules of a workspace name by path; their packages hold many more. */
+export function fontsOf(root, workspace) {
+  const compiled = join(root, workspace, 'dist');
+  const modules = readdirSync(compiled, { recursive: true }).filter(
+    (file) => file.endsWith('.js') && !file.startsWith('bundle'),
+  );
+  return modules.flatMap((file) => readFileSync(join(compiled, file), 'utf8').match(/@[\w./-]+\.ttf/g) ?? []);
+}
+
+/** The folders of packages that a workspace needs beside its bundle: with machine code, looked up while it runs, and those of its fonts. */
+export function besideBundle(root, lock, workspace) {
+  const needed = closure(root, lock, workspace);
+  const fonts = fontsOf(root, workspace).map((font) => font.split('/').slice(0, 2).join('/'));
+  const folders = [...external, ...lookedUp, ...fonts].map((name) => `node_modules/${name}`);
+  const roots = folders.filter((folder) => needed.includes(folder));
+  return [...new Set(roots.flatMap((folder) => closure(root, lock, folder)))].sort();
 }

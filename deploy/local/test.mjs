@@ -18,11 +18,14 @@ let mall;
 /** The build of this run, made once for all stages that need it. */
 let built;
 
-/** Stages that run at the same time: each reads files and needs no other's result. */
+/** Stages that read files and need no other's result: run at the same time when they are asked for by name. */
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
-/** Of a whole run, the stage that gets the processor time which the other leaves while it waits for pages. */
-const BESIDE = { e2e: 'unit' };
+/**
+ * Of a whole run, the stages that get the processor time which another leaves while it waits for services to start or for pages.
+ * The chaos harness runs by itself: it expects answers under a load that it has chosen.
+ */
+const BESIDE = { integration: SIDE_BY_SIDE, e2e: ['unit'] };
 
 const STAGES = {
   format: (show) => check('Formatting', show, tool('prettier', '--check', '--cache', '.')),
@@ -49,15 +52,25 @@ async function main(asked) {
     );
   checkNode();
   await install(step);
-  const done = await sideBySide(wanted);
-  const isWhole = wanted.length === 0;
-  const stage = (name, show) =>
-    STAGES[name](show).catch((failure) => missed.push(`${name}: ${failure.message}`));
-  for (const name of Object.keys(STAGES)) {
-    if (done.includes(name) || (isWhole && Object.values(BESIDE).includes(name))) continue;
-    if (!isWhole && !wanted.includes(name)) missed.push(`${name}: not asked for`);
-    else await Promise.all([stage(name), isWhole && name in BESIDE && stage(BESIDE[name], stepBeside)]);
-  }
+  await (wanted.length ? someStages(wanted) : allStages());
+}
+
+async function allStages() {
+  const beside = Object.values(BESIDE).flat();
+  for (const name of Object.keys(STAGES).filter((one) => !beside.includes(one)))
+    await Promise.all([oneByOne([name]), oneByOne(BESIDE[name] ?? [], stepBeside)]);
+}
+
+async function someStages(wanted) {
+  await sideBySide(wanted.filter((name) => SIDE_BY_SIDE.includes(name)));
+  await oneByOne(Object.keys(STAGES).filter((name) => wanted.includes(name) && !SIDE_BY_SIDE.includes(name)));
+  for (const name of Object.keys(STAGES)) if (!wanted.includes(name)) missed.push(`${name}: not asked for`);
+}
+
+/** All of these stages, whatever fails. */
+async function oneByOne(names, show) {
+  for (const name of names)
+    await STAGES[name](show).catch((failure) => missed.push(`${name}: ${failure.message}`));
 }
 
 const tool = (name, ...args) => ({
@@ -76,15 +89,13 @@ const typesOf = (folder) =>
     `node_modules/.cache/types/${folder}.tsbuildinfo`,
   );
 
-/** The wanted checks of files (all without a wish) at the same time, shown as one step. @returns the stages that ran. */
-async function sideBySide(wanted) {
-  const checks = SIDE_BY_SIDE.filter((name) => wanted.length === 0 || wanted.includes(name));
-  if (checks.length === 0) return [];
+/** These checks of files at the same time, shown as one step. */
+async function sideBySide(checks) {
+  if (checks.length === 0) return;
   const silently = (_, work) => work(() => undefined);
   await step(`Checks of files: ${checks.join(', ')}`, () =>
     Promise.all(checks.map((name) => STAGES[name](silently))),
   );
-  return checks;
 }
 
 /** One check that passes or fails as a whole; `show` prints its progress. */
@@ -93,7 +104,9 @@ function check(what, show = step, ...commands) {
     show(what, async () => {
       const failures = [];
       for (const { command, args } of commands) {
-        await run(command, args, { shell: windows }).catch((failure) => failures.push(failure.message));
+        await run(command, args, { shell: windows, yields: show === stepBeside }).catch((failure) =>
+          failures.push(failure.message),
+        );
       }
       if (failures.length) throw new Stop(failures.join('\n'));
     }),

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serviceNames, type ServiceName } from '@mall/local-stack';
-import { closure, readLock } from '../../docker/closure.mjs';
-import { external } from '../packages.mjs';
+import { besideBundle, images, readLock } from '../../docker/closure.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const lock = readLock(root);
-const outside = external.flatMap((name) => closure(root, lock, `node_modules/${name}`));
+const workspaces = new Map([...images].map(([name, { workspace }]) => [name, workspace]));
+const besideOf = (name: string): readonly string[] => besideBundle(root, lock, workspaces.get(name)!);
 
 /** The folders of packages that the bundle of a service `require`s; without a configuration it ends after that. */
 function requiredBy(name: ServiceName): readonly string[] {
@@ -20,8 +23,28 @@ function requiredBy(name: ServiceName): readonly string[] {
   return [...new Set(files.map(([, folder]) => folder!))];
 }
 
+/** The packages that the files of a bundle import at once. */
+function importedBy(workspace: string): readonly string[] {
+  const folder = join(root, workspace, 'dist', 'bundle');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const imports = /^(?:import|export) (?:[^'"]*? from )?["']((?:@[^'"/]+\/)?[^'"./][^'"/]*)/gm;
+  const names = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(imports)].map(([, name]) => name!),
+  );
+  return [...new Set(names)].filter((name) => !isBuiltin(name));
+}
+
 describe('the bundle of a service', () => {
   it.each(serviceNames)('has all packages of %s that can be in it, so that none is loaded twice', (name) => {
-    expect(requiredBy(name).filter((folder) => !outside.includes(folder))).toEqual([]);
+    expect(requiredBy(name).filter((folder) => !besideOf(name).includes(folder))).toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  it.each([...images.keys()])('of %s holds what its bundle imports, and only that', (name) => {
+    const imported = importedBy(workspaces.get(name)!);
+    expect(imported.filter((one) => !besideOf(name).includes(`node_modules/${one}`))).toEqual([]);
+    // Nest, TypeORM, the S3 client and hundreds more are in the bundle.
+    expect(besideOf(name).length).toBeLessThan(50);
   });
 });

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot, serviceNames } from '@mall/local-stack';
 import { closure, images, readLock, services } from '../closure.mjs';
@@ -10,17 +9,6 @@ const read = (...path: string[]): string => readFileSync(file(...path), 'utf8');
 const lock = readLock(repositoryRoot);
 const names = [...images.keys()];
 const workspaceOf = (name: string): string => images.get(name)!.workspace;
-
-/** Packages that the sources of a workspace import, such as `typeorm` or `@nestjs/common`. */
-function importedBy(workspace: string): readonly string[] {
-  const paths = readdirSync(file(workspace, 'src'), { recursive: true, encoding: 'utf8' });
-  const sources = paths.filter((path) => path.endsWith('.ts') && !/\.(spec|fakes|d)\.ts$/.test(path));
-  const imports = /^(?:import|export) (?!type )[^;]*?from '((?:@[^'/]+\/)?[^'./][^'/]*)/gm;
-  const names = sources.flatMap((path) =>
-    [...read(workspace, 'src', path).matchAll(imports)].map(([, name]) => name!),
-  );
-  return [...new Set(names)].filter((name) => !isBuiltin(name));
-}
 
 describe('the images', () => {
   it('are those of all services and of the demo, in the bake file too', () => {
@@ -33,20 +21,6 @@ describe('the images', () => {
     const workspaces = Object.keys(lock).filter((folder) => folder && !folder.includes('node_modules/'));
     const copied = read('deploy', 'docker', 'Dockerfile').matchAll(/^COPY (\S+)\/package\.json \1\/$/gm);
     expect([...copied].map(([, folder]) => folder).sort()).toEqual(workspaces.sort());
-  });
-
-  it.each(names)('%s holds every package that its code imports', (name) => {
-    const needed = closure(repositoryRoot, lock, workspaceOf(name));
-    const inside = needed.filter((folder) => !folder.includes('node_modules/'));
-    const reachable = new Set(
-      needed.map((folder) => lock[folder]?.name ?? folder.split('node_modules/').at(-1)),
-    );
-    const missing = inside.flatMap((workspace) =>
-      importedBy(workspace)
-        .filter((imported) => !reachable.has(imported))
-        .map((imported) => `${workspace}: ${imported}`),
-    );
-    expect(missing).toEqual([]);
   });
 
   it.each(names)('%s holds no package of the development', (name) => {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface, MixedList } from 'typeorm';
 import { FrugalClient } from './frugal-client.js';
@@ -30,6 +31,8 @@ export interface DatabaseOptions extends DatabaseSchema {
 export function createDataSource(options: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
+    // Given, because a bundled TypeORM would look for a second one outside of its bundle.
+    driver: pg,
     url: options.url,
     entities: [...options.entities] as MixedList<EntityClass>,
     migrations: [...options.migrations],

@@ -20,7 +20,7 @@ export async function prove(
   mall: TestMall,
   ...options: string[]
 ): Promise<{ code: number; replicas: Line[] }> {
-  const command = fileURLToPath(new URL('../dist/prove-read-model.js', import.meta.url));
+  const command = fileURLToPath(new URL('../dist/bundle/prove-read-model.js', import.meta.url));
   const child = spawn(process.execPath, [command, ...options], {
     env: {
       ...process.env,

@@ -11,7 +11,8 @@ export async function paintPicture(coat: Undercoat, paint: Paint, quality = 86):
   const pixels = Buffer.from(bare);
   const sheen = paint.sheen ?? 1;
   const base = paint.base.map((channel) => linear[channel]!);
-  for (const pixel of painted) {
+  for (let at = 0; at < painted.length; at += 1) {
+    const pixel = painted[at]!;
     const light = coat.own[pixel]! + paint.metal * 1.2 * coat.flake[pixel]!;
     const lacquer = Math.max(0, coat.lacquer[pixel]! * sheen - coat.cover[pixel]! * 0.014 * (sheen - 1));
     for (let channel = 0; channel < 3; channel += 1) {
@@ -57,4 +58,8 @@ const steps = 4096;
 const brightest = 2;
 const screened = Uint8Array.from({ length: steps + 1 }, (_, step) => screen((step / steps) ** 2 * brightest));
 const toScreen = (value: number): number =>
-  screened[Math.min(steps, Math.round(Math.sqrt(Math.max(0, value) / brightest) * steps))]!;
+  value >= brightest
+    ? screened[steps]!
+    : value > 0
+      ? screened[(Math.sqrt(value / brightest) * steps + 0.5) | 0]!
+      : screened[0]!;

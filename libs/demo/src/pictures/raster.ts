@@ -105,15 +105,23 @@ export function draw(
     const right = Math.min(pictureWidth - 1, Math.floor(Math.max(ax, bx, cx)));
     const upper = Math.max(0, Math.ceil(Math.min(ay, by, cy)));
     const lower = Math.min(pictureHeight - 1, Math.floor(Math.max(ay, by, cy)));
+    if (left > right || upper > lower) continue;
     const wA = ws[a]!;
     const wB = ws[b]!;
     const wC = ws[c]!;
+    // The shares of the corners grow evenly along a row.
+    const stepB = (cy - ay) / area;
+    const stepC = (ay - by) / area;
     for (let y = upper; y <= lower; y += 1) {
+      const rowB = ((ax - cx) * (y - ay)) / area - ax * stepB;
+      const rowC = ((bx - ax) * (y - ay)) / area - ax * stepC;
       for (let x = left; x <= right; x += 1) {
-        let shareB = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;
-        let shareC = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area;
+        let shareB = rowB + x * stepB;
+        if (shareB < -1e-7) continue;
+        let shareC = rowC + x * stepC;
+        if (shareC < -1e-7) continue;
         let shareA = 1 - shareB - shareC;
-        if (shareA < -1e-7 || shareB < -1e-7 || shareC < -1e-7) continue;
+        if (shareA < -1e-7) continue;
         shareA *= wA;
         shareB *= wB;
         shareC *= wC;

@@ -77,18 +77,12 @@ export function groundOf(camera: Camera, length: number, halfWidth: number): Flo
   }
   const ground = new Float32Array(pictureWidth * pictureHeight * 3);
   for (let y = 0; y < pictureHeight; y += 1) {
+    const down = (y % coarse) / coarse;
     for (let x = 0; x < pictureWidth; x += 1) {
       const first = Math.floor(y / coarse) * wide + Math.floor(x / coarse);
       const right = (x % coarse) / coarse;
-      const down = (y % coarse) / coarse;
-      const between = (plane: Float32Array) =>
-        mix(
-          mix(plane[first]!, plane[first + 1]!, right),
-          mix(plane[first + wide]!, plane[first + wide + 1]!, right),
-          down,
-        );
-      const bright = between(base);
-      const dark = between(shade);
+      const bright = between(base, first, wide, right, down);
+      const dark = between(shade, first, wide, right, down);
       const pixel = (y * pictureWidth + x) * 3;
       ground[pixel] = bright * 0.975 * (1 - dark);
       ground[pixel + 1] = bright * 0.995 * (1 - dark * 0.985);
@@ -97,6 +91,14 @@ export function groundOf(camera: Camera, length: number, halfWidth: number): Flo
   }
   return ground;
 }
+
+/** The value between four neighbours of a plane, from its `first` on, so far to the right and down. */
+const between = (plane: Float32Array, first: number, wide: number, right: number, down: number): number =>
+  mix(
+    mix(plane[first]!, plane[first + 1]!, right),
+    mix(plane[first + wide]!, plane[first + wide + 1]!, right),
+    down,
+  );
 
 function backdropAt(x: number, y: number, horizon: number): number {
   const wall = smooth(-0.1, 1, y / horizon);

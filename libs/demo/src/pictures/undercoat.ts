@@ -8,11 +8,16 @@ import { linear } from './paint.js';
 import { bandHalf } from './pen.js';
 import { closePinholes, draw, projected, Sight } from './raster.js';
 import { sideDecals } from './side-decals.js';
+import { Shine } from './shine.js';
 import { groundOf, lightOn, type Light } from './studio.js';
 import { Texture } from './texture.js';
 import { rimDecals } from './wheel.js';
 
 const size = pictureWidth * pictureHeight;
+
+/** One for all drawings of a thread: their 70 MB would be thrown away for each. */
+const sight = new Sight();
+const shine = new Shine(size);
 
 /** Four passes, each shifted by a part of a pixel, make smooth edges. */
 const passes: [number, number][] = [
@@ -89,7 +94,7 @@ export async function undercoatOf(plan: BodyPlan, view: View): Promise<Undercoat
   const { meshes, side, band, rim } = await dressed(plan);
   const camera = fitted(view, meshes);
   const coat = emptyCoat();
-  const sight = new Sight();
+  shine.clear();
   const seen = meshes.map((mesh) => projected(mesh, camera));
   const sideCode = materials.indexOf('side');
   const isHole = (u: number, v: number) => side.isHole(u, v);
@@ -97,7 +102,7 @@ export async function undercoatOf(plan: BodyPlan, view: View): Promise<Undercoat
     sight.clear();
     for (const each of seen) draw(sight, each, shift, each.code === sideCode ? isHole : undefined);
     closePinholes(sight);
-    shadePass(coat, sight, camera, shift, { side, band, rim });
+    shadePass(coat, camera, shift, { side, band, rim });
   }
   addGround(coat, groundOf(camera, plan.length, plan.halfWidth));
   return coat;
@@ -144,58 +149,68 @@ type Textures = Partial<Record<Material, Texture>>;
 
 function shadePass(
   coat: Undercoat,
-  sight: Sight,
   camera: Camera,
   shift: readonly [number, number],
   textures: Textures,
 ): void {
+  const { material: codes, normal: normals, place, height } = sight;
   const weight = 1 / passes.length;
   const ray = new Float64Array(3);
   const normal = new Float64Array(3);
   const light: Light = { own: 0, mirrored: 0, fresnel: 0, glint: 0 };
+  const dyes = materials.map((material) => ({ texture: textures[material], solid: solids[material] }));
+  const rim = materials.indexOf('rim');
   for (let pixel = 0; pixel < size; pixel += 1) {
-    const code = sight.material[pixel]!;
+    const code = codes[pixel]!;
     if (code === 0) continue;
-    const material = materials[code]!;
-    const x = pixel % pictureWidth;
-    const y = (pixel - x) / pictureWidth;
-    camera.aim(ray, x - shift[0], y - shift[1]);
-    const nx = sight.normal[pixel * 3]!;
-    const ny = sight.normal[pixel * 3 + 1]!;
-    const nz = sight.normal[pixel * 3 + 2]!;
+    const nx = normals[pixel * 3]!;
+    const ny = normals[pixel * 3 + 1]!;
+    const nz = normals[pixel * 3 + 2]!;
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
     normal[0] = nx / length;
     normal[1] = ny / length;
     normal[2] = nz / length;
-    lightOn(light, normal, ray, sight.height[pixel]!);
-    const texture = textures[material];
-    let covered = 0;
-    let colour: readonly [number, number, number] = black;
-    let gloss = 0;
-    if (texture) {
-      const at = texture.at(sight.place[pixel * 2]!, sight.place[pixel * 2 + 1]!);
-      if (at >= 0) {
-        covered = texture.ink[at + 3]! / 255;
-        if (covered > 0) colour = [texture.ink[at]!, texture.ink[at + 1]!, texture.ink[at + 2]!];
-        gloss = texture.kind[at]! / 255;
-      }
-      if (material === 'rim') covered = 1;
-    } else if (material !== 'paint') {
-      ({ colour, gloss } = solids[material]!);
-      covered = 1;
+    if (!shine.recall(light, pixel, normal)) {
+      const x = pixel % pictureWidth;
+      camera.aim(ray, x - shift[0], (pixel - x) / pictureWidth - shift[1]);
+      lightOn(light, normal, ray, height[pixel]!);
+      shine.keep(light, pixel, normal);
     }
+    const { texture, solid } = dyes[code]!;
+    let covered = 0;
     coat.taken[pixel]! += weight;
-    if (covered > 0) addSolid(coat.rest, pixel, colour, gloss, light, covered * weight);
+    if (texture) {
+      const at = texture.at(place[pixel * 2]!, place[pixel * 2 + 1]!);
+      if (at >= 0) covered = texture.ink[at + 3]! / 255;
+      if (code === rim) covered = 1;
+      if (covered > 0) {
+        const gloss = at < 0 ? 0 : texture.kind[at]! / 255;
+        addSolid(
+          coat.rest,
+          pixel,
+          at < 0 ? black : texture.ink,
+          Math.max(at, 0),
+          gloss,
+          light,
+          covered * weight,
+        );
+      }
+    } else if (solid) {
+      covered = 1;
+      addSolid(coat.rest, pixel, solid.colour, 0, solid.gloss, light, weight);
+    }
     if (covered < 1) addPaint(coat, pixel, light, (1 - covered) * weight);
   }
 }
 
 const black = [0, 0, 0] as const;
 
+/** `colour` is at `first` and the two places after it. */
 function addSolid(
   rest: Float32Array,
   pixel: number,
-  colour: readonly [number, number, number],
+  colour: ArrayLike<number>,
+  first: number,
   gloss: number,
   light: Light,
   weight: number,
@@ -203,7 +218,7 @@ function addSolid(
   const strength = gloss > 0.85 ? 0.026 + 0.8 * light.fresnel : gloss * (0.05 + 0.5 * light.fresnel);
   const thrown = light.mirrored * strength + light.glint * gloss * 0.5;
   for (let channel = 0; channel < 3; channel += 1) {
-    rest[pixel * 3 + channel]! += (linear[colour[channel]!]! * light.own + thrown) * weight;
+    rest[pixel * 3 + channel]! += (linear[colour[first + channel]!]! * light.own + thrown) * weight;
   }
 }
 

@@ -15,7 +15,7 @@ export interface DemoOptions {
   readonly step: <T>(what: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>;
 }
 
-const loader = join(repositoryRoot, 'libs', 'demo', 'dist', 'load.js');
+const loader = join(repositoryRoot, 'libs', 'demo', 'dist', 'bundle', 'load.js');
 
 /** Loads the demo catalogue unless this data folder has it. */
 export async function loadDemo(options: DemoOptions): Promise<void> {
