@@ -1,4 +1,5 @@
-// Whether the console keeps memory: `node load-tests/tabs.mjs [--cycles 40]`, against the mall of `npm start` (MALL_URL, MALL_DATA_DIR).
+// Whether the console keeps memory, and how long a page takes from the click to its rows: `node load-tests/tabs.mjs [--cycles 40]`, against
+// the mall of `npm start` (MALL_URL, MALL_DATA_DIR).
 // Each cycle opens fourteen pages as tabs, sorts, filters, opens a record, and closes all tabs again, as staff do in some two minutes. What is in use
 // after a full garbage collection must not grow once the console has warmed up.
 import { readFileSync } from 'node:fs';
@@ -48,12 +49,30 @@ async function inUse() {
   return { megabytes: value('JSHeapUsedSize') / 1e6, nodes: value('Nodes') };
 }
 
-async function cycle() {
+/** Milliseconds from the click to the first row or text of a page, as the browser measures them. */
+const opened = { first: [], again: [] };
+/** Placeholders of what is still coming are no content, and neither is what the page before has left. */
+const CONTENT = `[...document.querySelectorAll('main tbody tr td, main h2, main form, main p')]
+  .filter((part) => part.checkVisibility() && !part.querySelector('.MuiSkeleton-root') && part.textContent.trim())`;
+const WATCH = `window.addEventListener('click', () => {
+  const before = new Set(${CONTENT});
+  const clickedAt = performance.now();
+  window.shown = new Promise((shown) => {
+    const look = () =>
+      ${CONTENT}.some((part) => !before.has(part)) ? shown(performance.now() - clickedAt) : requestAnimationFrame(look);
+    requestAnimationFrame(look);
+  });
+}, { capture: true, once: true })`;
+
+async function open(link, times) {
+  await page.evaluate(WATCH);
+  await link.click();
+  times.push(await page.evaluate('window.shown'));
+}
+
+async function cycle(isFirst) {
   const links = menu.getByRole('link');
-  for (let at = 1; at <= 14; at += 1) {
-    await links.nth(at).click();
-    await page.locator('main h2, main table, main form, main p').filter({ visible: true }).first().waitFor();
-  }
+  for (let at = 1; at <= 14; at += 1) await open(links.nth(at), isFirst ? opened.first : opened.again);
   await menu.getByRole('link', { name: '订单', exact: true }).click();
   await page.locator('tbody tr').filter({ visible: true }).first().click();
   await page.getByRole('tab').filter({ visible: true }).first().waitFor();
@@ -64,7 +83,7 @@ async function cycle() {
 await tools.send('Performance.enable');
 let warm;
 for (let done = 1; done <= cycles; done += 1) {
-  await cycle();
+  await cycle(done === 1);
   if (done % WARM !== 0) continue;
   const now = await inUse();
   warm ??= now;
@@ -76,4 +95,10 @@ const last = await inUse();
 await browser.close();
 const grown = (100 * (last.megabytes - warm.megabytes)) / warm.megabytes;
 say(`${grown.toFixed(1)} % more than after ${WARM} cycles.`);
+for (const [which, times] of Object.entries(opened)) {
+  times.sort((a, b) => a - b);
+  say(
+    `Pages opened ${which}: ${times[times.length >> 1].toFixed(0)} ms in the median, ${times.at(-1).toFixed(0)} ms at most.`,
+  );
+}
 process.exitCode = grown > NOTHING ? 1 : 0;
