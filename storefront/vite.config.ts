@@ -31,7 +31,7 @@ const CHUNKS = {
     {
       name: 'kit',
       minShareCount: 5,
-      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|CityDialog|SignInPromptDialog|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Dialog|Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/]words)/,
+      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|Share|use-previews|use-file|CityDialog|SignInPromptDialog|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Dialog|Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/](?:words|device|client[\\/]error-reporter))/,
     },
     // What stands around every page, and what is known of all pages.
     {

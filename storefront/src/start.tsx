@@ -40,7 +40,6 @@ const shop = (
   </StrictMode>
 );
 // As a transition: made in short steps, between which the browser answers to the finger.
-void import('./mall/report-errors.js');
 startTransition(() => {
   if (takesOver) {
     for (const control of root.querySelectorAll('[inert]')) control.removeAttribute('inert');

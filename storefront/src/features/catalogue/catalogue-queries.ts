@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@mall/web-kit';
+import type { InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../mall/api.js';
 import {
@@ -17,8 +17,6 @@ import { useSession } from '../../mall/use-session.js';
 export const CARS_CATEGORY = '100402';
 
 export type Condition = NonNullable<CarQuery['condition']>;
-
-type Make = OutputOf<'product.brand.page'>['list'][number];
 
 interface Counted {
   readonly productCount: number;
@@ -54,26 +52,6 @@ export function useAllMakes(condition: Condition | undefined, isWanted: boolean)
     ...read('product.brand.page', input),
     enabled: isWanted,
     placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
-  });
-}
-
-/** What the list tells of a make. */
-const namedMake = ({ brandId, name, nameI18n: { en }, reading, productCount }: Make) => ({
-  brandId,
-  name,
-  nameI18n: { en },
-  reading,
-  productCount,
-});
-const namedMakes = ({ list }: { readonly list: readonly Make[] }) => ({ list: list.map(namedMake) });
-
-/** All makes by name, without their pictures. */
-export function useNamedMakes() {
-  return useQuery({
-    ...read('product.brand.page', { pageNum: 1, pageSize: 500 }),
-    ...showing(namedMakes),
-    select: namedMakes,
     staleTime: 5 * 60_000,
   });
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { labelOf } from '../label-of.js';
 import { CountedCheck } from './FacetChoices.js';
 import type { FilterProps } from './filter-props.js';
-import { useNamedMakes, withCars } from '../catalogue-queries.js';
+import { withCars } from '../catalogue-queries.js';
+import { useNamedMakes } from './use-named-makes.js';
 import styles from './FilterPanel.module.css';
 
 /** Number of makes listed before a name is typed. */

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { read } from '../../../mall/api.js';
 import { slugOf } from '../../../mall/readable-paths.js';
-import { useNamedMakes } from '../catalogue-queries.js';
+import { useNamedMakes } from './use-named-makes.js';
 
 type Make = NonNullable<ReturnType<typeof useNamedMakes>['data']>['list'][number];
 
