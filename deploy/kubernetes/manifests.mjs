@@ -4,7 +4,20 @@ import { kubectl } from './kubectl.mjs';
 
 /** Renders a folder with a kustomization. */
 export function render(folder) {
-  return parseAllDocuments(kubectl(['kustomize', folder])).map((document) => document.toJS());
+  return parseAllDocuments(rendered(folder)).map((document) => document.toJS());
+}
+
+function rendered(folder) {
+  try {
+    return kubectl(['kustomize', folder]);
+  } catch (failure) {
+    const [, missing] = /lstat (\S+secrets\.env): no such file/.exec(failure.message) ?? [];
+    if (!missing) throw failure;
+    throw new Error(
+      `${missing} is missing. Make it once, with --demo for a mall with the demo catalogue, and keep it: ` +
+        'node deploy/docker/make-env.mjs [--demo] > deploy/kubernetes/overlays/one-box/secrets.env',
+    );
+  }
 }
 
 /** The pod templates among the objects: those of Deployments, StatefulSets and Jobs. */
