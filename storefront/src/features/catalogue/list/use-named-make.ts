@@ -2,14 +2,12 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { read } from '../../../mall/api.js';
 import { slugOf } from '../../../mall/readable-paths.js';
-import { useNamedMakes } from './use-named-makes.js';
-
-type Make = NonNullable<ReturnType<typeof useNamedMakes>['data']>['list'][number];
+import { useNamedMakes, type ListedMake } from './use-named-makes.js';
 
 /** The make and series that the address names, `/cars/geely/monjaro`. */
 export interface NamedMake {
-  readonly make?: Make | undefined;
-  readonly series?: Make | undefined;
+  readonly make?: ListedMake | undefined;
+  readonly series?: ListedMake | undefined;
   /** It names one that does not exist. */
   readonly isUnknown: boolean;
   readonly isLoading: boolean;

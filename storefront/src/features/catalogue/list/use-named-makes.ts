@@ -6,7 +6,11 @@ import { showing } from '../../../mall/shown-part.js';
 type Make = OutputOf<'product.brand.page'>['list'][number];
 
 /** What the list tells of a make. */
-const namedMake = ({ brandId, name, nameI18n: { en }, reading, productCount }: Make) => ({
+export type ListedMake = Pick<Make, 'brandId' | 'name' | 'reading' | 'productCount'> & {
+  readonly nameI18n: Pick<Make['nameI18n'], 'en'>;
+};
+
+const namedMake = ({ brandId, name, nameI18n: { en }, reading, productCount }: Make): ListedMake => ({
   brandId,
   name,
   nameI18n: { en },
