@@ -145,9 +145,18 @@ export class CostOutlookView {
   @Nested(() => ImportCostView, { optional: true }) later!: ImportCostView | null;
 }
 
+/** How long cars were on their way to a city: of those handed over there within 180 days, at least three. */
+export class WayTimeView {
+  /** The median, from full payment to the hand-over. */
+  @Int() days!: number;
+  @Int({ min: 3 }) orders!: number;
+}
+
 /** Landed cost of a listed car, as its page shows it. */
 export class CarCostView extends LandedCostView {
   @Nested(() => CostOutlookView, { optional: true }) outlook?: CostOutlookView | null;
+  /** To the city of the request; null where too few cars were handed over there. */
+  @Nested(() => WayTimeView, { optional: true }) wayTime?: WayTimeView | null;
 }
 
 /** Of any car, with what its buyer gains by the preferential fee and by waiting. */
