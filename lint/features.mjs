@@ -64,7 +64,7 @@ export const SERVICE_FEATURES = {
     checkout: ['cart', 'landed-cost', 'order', 'rate', 'setting', 'wording'],
     document: ['landed-cost', 'order', 'sales-contract', 'wording'],
     import: ['checkout', 'milestone', 'order', 'payment-slip', 'sales-contract', 'setting'],
-    'landed-cost': ['cart', 'order', 'rate', 'tariff'],
+    'landed-cost': ['cart', 'milestone', 'order', 'rate', 'tariff'],
     ledger: ['order'],
     milestone: ['order', 'setting'],
     'order-action': ['order', 'order-view', 'rate', 'setting'],

@@ -99,10 +99,11 @@ describe('links in requests', () => {
     );
   });
 
-  it.each(['/api/files/p/2026/11/21/0b6e0e5c-6f0e-4d8e-8f5e-3d1a2b3c4d5e.webp', '/api/files/f/1024'])(
-    'accept %s',
-    (url) => {
-      expect('value' in check(UpdateCarDto, car(url))).toBe(true);
-    },
-  );
+  it.each([
+    '/api/files/p/2026/11/21/0b6e0e5c-6f0e-4d8e-8f5e-3d1a2b3c4d5e.webp',
+    '/api/files/p/drawn/2026/11/21/0b6e0e5c-6f0e-4d8e-8f5e-3d1a2b3c4d5e.webp',
+    '/api/files/f/1024',
+  ])('accept %s', (url) => {
+    expect('value' in check(UpdateCarDto, car(url))).toBe(true);
+  });
 });

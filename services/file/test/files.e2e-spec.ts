@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Caller } from '@mall/contracts/define';
 import {
   fileApi,
+  isDrawnPicture,
   fileShareApi,
   pictureUrl,
   SHARE_SIZE,
@@ -428,6 +429,17 @@ describe('importing pictures', () => {
     );
     urls.add((await one('d.jpg')).url);
     expect(urls.size).toBe(1);
+  });
+
+  it('tells a drawing of a car by its address, in every size', async () => {
+    const contentBase64 = (await photo(310, 200)).toString('base64');
+    const { url } = await importing().importPicture({ name: 'drawn.jpg', contentBase64, isDrawn: true });
+    const small = pictureUrl(url, '272x205');
+    expect([url, small].map(isDrawnPicture)).toEqual([true, true]);
+    expect((await get(small)).headers.get('content-type')).toBe('image/webp');
+    const shot = (await photo(320, 200)).toString('base64');
+    const { url: ofPhoto } = await importing().importPicture({ name: 'photo.jpg', contentBase64: shot });
+    expect(isDrawnPicture(ofPhoto)).toBe(false);
   });
 
   it('draws drawings', async () => {

@@ -45,6 +45,7 @@ import { OrderReminders1764000000041 } from './migrations/0041-order-reminders.j
 import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
 import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
 import { SearchDocuments1764300000044 } from './migrations/0044-search-documents.js';
+import { Handovers1764400000045 } from './migrations/0045-handovers.js';
 import { DocumentText } from './document/document-text.entity.js';
 import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
@@ -109,5 +110,6 @@ export const orderSchema: DatabaseSchema = {
     SearchOrders1764100000042,
     SearchSlips1764200000043,
     SearchDocuments1764300000044,
+    Handovers1764400000045,
   ],
 };

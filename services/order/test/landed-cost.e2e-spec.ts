@@ -73,14 +73,17 @@ it('counts a car of any facts like a listed one, and tells what the preference s
     of.lines.find(({ code }) => code === 'recyclingFee')!.amountRubMinor!;
   expect(cost).toMatchObject({ isComplete: true, ageBand: 'under3', preference: { isEligible: true } });
   const tooStrong = await costs().calculate({ ...young, powerHp: 161 });
-  expect(tooStrong.preferenceSavesRubMinor).toBeNull();
+  expect(tooStrong).toMatchObject({
+    preferenceSavesRubMinor: null,
+    powerCostsRubMinor: preferenceSavesRubMinor,
+  });
   expect(preferenceSavesRubMinor).toBe(recycling(tooStrong.cost) - recycling(cost));
   expect(later).toMatchObject({ onDate: '2028-06-02', ageBand: 'from3to5' });
   expect(recycling(later!)).not.toBe(recycling(cost));
 
   const car = aUsedCar({ ...facts, priceFee, firstRegDate: young.firstRegDate });
   await putOnSale(mall, car);
-  const { spuId, skuId, ...listed } = await costs().forCar({
+  const { spuId, skuId, outlook, ...listed } = await costs().forCar({
     spuId: car.spuId,
     city: 'Уссурийск',
     importer: 'person',
@@ -88,6 +91,11 @@ it('counts a car of any facts like a listed one, and tells what the preference s
   });
   expect({ spuId, skuId }).toEqual({ spuId: car.spuId, skuId: lineOf(car).skuId });
   expect(listed.lines).toEqual(cost.lines);
+  expect(outlook).toMatchObject({
+    preferenceSavesRubMinor,
+    powerCostsRubMinor: null,
+    later: { onDate: '2028-06-02', totalRubMinor: later!.totalRubMinor },
+  });
   expect((await costs().calculate({ priceFee, fuel: 'petrol', importer: 'person' })).cost).toMatchObject({
     isComplete: false,
     missingFacts: expect.arrayContaining(['engineCc']) as string[],

@@ -2,6 +2,7 @@ import {
   MILESTONE_CODES,
   orderContractApi,
   orderErrors,
+  orderLandedCostApi,
   orderMilestoneApi,
   orderSettingApi,
   orderVoucherApi,
@@ -85,6 +86,33 @@ describe('milestones', () => {
       [orderId],
     );
     expect(events).toHaveLength(4);
+  });
+
+  it('tell buyers of the next car how long it takes to their city, once three were handed over there', async () => {
+    const dayBefore = (days: number) =>
+      new Date(Date.now() + 10 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+    // Paid 90, 41, 30 and, too long ago to count, 400 days before; one was never handed over.
+    for (const daysAgo of [90, 41, 30, 400, 7]) {
+      const orderId = await aPaidOrder();
+      await mall.query(
+        'order',
+        `UPDATE sales_order SET paid_at = now() - make_interval(days => $2),
+           address = jsonb_set(address, '{city}', '"г. Находка"') WHERE order_id = $1`,
+        [orderId, daysAgo],
+      );
+      const happenedOn = dayBefore(daysAgo === 400 ? 190 : 0);
+      if (daysAgo !== 7) await steps().write({ orderId, code: 'handedOver', happenedOn });
+    }
+    const next = aUsedCar();
+    await putOnSale(mall, next);
+    const wayTimeTo = async (city: string) =>
+      (
+        await mall
+          .callAs(buyer.caller)(orderLandedCostApi)
+          .forCar({ spuId: next.spuId, city, importer: 'person', count: 1 })
+      ).wayTime;
+    expect(await wayTimeTo('Находка')).toEqual({ days: 41, orders: 3 });
+    expect(await wayTimeTo('Магадан')).toBeNull();
   });
 
   it('are for paid cars, and for those who may see the order', async () => {

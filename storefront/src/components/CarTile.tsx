@@ -1,3 +1,4 @@
+import { isDrawnPicture } from '@mall/contracts/file';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -30,11 +31,12 @@ interface CarTileProps {
 export function CarTile({ car, eager, landed }: CarTileProps) {
   const { t } = useTranslation();
   const landedRub = landed && (landed.roubles.get(car.spuId) ?? null);
+  const picture = carPicture(car);
   return (
     <article className={styles['tile']}>
       <Picture
-        url={carPicture(car)}
-        alt={car.spuName}
+        url={picture}
+        alt={isDrawnPicture(picture) ? t('car.drawn', { name: car.spuName }) : car.spuName}
         variant="640"
         sizes="(min-width: 480px) 300px, 128px"
         logo={car.mainImgUrlBase === '1'}

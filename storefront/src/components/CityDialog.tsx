@@ -17,7 +17,7 @@ interface CityDialogProps {
 
 /** Cities whose delivery has a price; another one stays as long as it is the chosen one. */
 export default function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('deal');
   const cities = useQuery({ ...read('order.landed.cities', {}), staleTime: 60 * 60_000 });
   const priced = cities.data?.filter(({ amountRubMinor }) => amountRubMinor > 0) ?? [];
   const isPriced = city === '' || priced.some((one) => one.city === city);

@@ -1,9 +1,8 @@
-import { day } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { locale } from '../mall/locale.js';
 import { yuan } from '../mall/yuan.js';
 import styles from './LandedCost.module.css';
 import { type Line, wholeRoubles } from './landed-cost.js';
+import { TariffSource } from './TariffSource.js';
 
 export function CostLine({ line }: { line: Line }) {
   const { t } = useTranslation('deal');
@@ -26,18 +25,7 @@ export function CostLine({ line }: { line: Line }) {
             <p className="figures">{yuan(line.amountMinor)}</p>
           )}
           {line.how && <p>{line.how}</p>}
-          {table && (
-            <p className="muted">
-              {t('landed.table', { date: day(table.validFrom, locale) })}{' '}
-              {table.sourceUrl ? (
-                <a href={table.sourceUrl} target="_blank" rel="noreferrer">
-                  {table.source}
-                </a>
-              ) : (
-                table.source
-              )}
-            </p>
-          )}
+          {table && <TariffSource table={table} />}
         </div>
       </details>
     </li>

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from './ui/Icon.js';
 import styles from './LandedCost.module.css';
-import type { ImportCost } from './landed-cost.js';
+import { wholeRoubles, type CostOutlook, type ImportCost } from './landed-cost.js';
+import { TariffSource } from './TariffSource.js';
 
-/** Whether the car qualifies for the preferential fee, or why not. */
-export function Preference({ cost }: { cost: ImportCost }) {
+interface PreferenceProps {
+  readonly cost: ImportCost;
+  readonly outlook: CostOutlook | null | undefined;
+}
+
+/** Whether the car qualifies for the preferential fee, or why not, and what that comes to. */
+export function Preference({ cost, outlook }: PreferenceProps) {
   const { t } = useTranslation('deal');
   const { isEligible, reasons, powerHp, powerLimitHp, powerBasis } = cost.preference;
   const power =
@@ -23,7 +29,28 @@ export function Preference({ cost }: { cost: ImportCost }) {
                 {text}
               </span>
             ))}
+        <Difference cost={cost} outlook={outlook} />
       </div>
+    </div>
+  );
+}
+
+/** What the fee saves, or what power beyond its limit costs, and by which table; nothing where it is not known. */
+function Difference({ cost, outlook }: PreferenceProps) {
+  const { t } = useTranslation('deal');
+  const { preferenceSavesRubMinor: saved, powerCostsRubMinor: lost } = outlook ?? {};
+  const sum = saved ?? lost;
+  if (sum == null) return null;
+  const table = cost.lines.find(({ code }) => code === 'recyclingFee')?.table;
+  return (
+    <div className="small">
+      <p>
+        {t(saved == null ? 'preference.lost' : 'preference.saved', {
+          limit: cost.preference.powerLimitHp,
+          sum: wholeRoubles(sum),
+        })}
+      </p>
+      {table && <TariffSource table={table} />}
     </div>
   );
 }

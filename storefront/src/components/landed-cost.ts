@@ -4,6 +4,8 @@ import { locale } from '../mall/locale.js';
 export type LandedCostOfCar = OutputOf<'order.landed.forCar'>;
 /** Of any car, listed or not. */
 export type ImportCost = OutputOf<'order.landed.calculate'>['cost'];
+/** What the preferential fee and waiting change. */
+export type CostOutlook = NonNullable<LandedCostOfCar['outlook']>;
 export type Line = ImportCost['lines'][number];
 
 /** Kopecks in whole roubles: an estimate has no kopecks. */

@@ -90,6 +90,8 @@ export class ImportPictureDto {
   @Text({ max: 255 }) name!: string;
   /** PNG, JPEG, WebP, GIF, BMP or SVG in base64; at most 700 KB of it, so that it fits one message. */
   @Text({ max: 955_000 }) contentBase64!: string;
+  /** A drawing, which must not be taken for a photograph: `isDrawnPicture` tells it by its address. */
+  @Bool({ optional: true }) isDrawn?: boolean;
 }
 
 export class ImportedPictureView {

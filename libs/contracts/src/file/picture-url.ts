@@ -4,6 +4,8 @@ export type PictureVariant = (typeof PICTURE_VARIANTS)[number];
 
 /** Public pictures: `/api/files/p/<key>`, and `/api/files/p/<variant>/<key>` for a variant. */
 export const PUBLIC_FILES = '/api/files/p/';
+/** Where the keys of drawings begin that stand in for photographs of a car. */
+export const DRAWN_PICTURES = 'drawn/';
 /** Private files: `/api/files/f/<fileId>`, with a signature or with the caller's own token. */
 export const PRIVATE_FILES = '/api/files/f/';
 
@@ -14,6 +16,10 @@ export function pictureUrl(url: string, variant: PictureVariant): string {
   const isVariant = (PICTURE_VARIANTS as readonly string[]).includes(first);
   return `${PUBLIC_FILES}${variant}/${isVariant ? rest.join('/') : [first, ...rest].join('/')}`;
 }
+
+/** Whether a public picture, or a variant of it, is a drawing rather than a photograph. */
+export const isDrawnPicture = (url: string): boolean =>
+  url.startsWith(PUBLIC_FILES) && url.includes(`/${DRAWN_PICTURES}`);
 
 /** `srcset` of a public picture; empty for any other address. */
 export function pictureSrcset(url: string): string {

@@ -4,9 +4,9 @@ import { FUELS, type Fuel } from '../product/car-words.js';
 import { productErrors } from '../product/product.errors.js';
 import {
   CalculatedCostView,
+  CarCostView,
   DeliveryCityView,
   LandedCostSumView,
-  LandedCostView,
   LandedFiguresView,
   PreferenceLimitsView,
 } from './landed-cost.views.js';
@@ -80,7 +80,7 @@ export const orderLandedCostApi = defineApi('order.landed', {
   forCar: {
     http: 'GET /mall4cloud_order/ua/landed_cost',
     request: LandedCostDto,
-    response: LandedCostView,
+    response: CarCostView,
     access: anyone(),
     family: 'mall',
     errors: [productErrors.carGone, orderErrors.rateUnknown],

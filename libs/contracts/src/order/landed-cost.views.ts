@@ -132,16 +132,36 @@ export class LandedCostView extends ImportCostView {
   @Id() skuId!: string;
 }
 
-/** Of any car, with what its buyer gains by the preferential fee and by waiting. */
-export class CalculatedCostView {
-  @Nested(() => ImportCostView) cost!: ImportCostView;
+/** What the buyer of a car gains or loses by the preferential fee, and by waiting. */
+export class CostOutlookView {
   /**
    * Kopecks that the preferential recycling fee is below that of the same car just above the limit of power; null where it is not
    * granted, or the other is not known.
    */
   @MoneyMinor({ optional: true }) preferenceSavesRubMinor!: number | null;
+  /** Kopecks that the recycling fee is above that of the same car at the limit, where power alone stands in its way. */
+  @MoneyMinor({ optional: true }) powerCostsRubMinor?: number | null;
   /** The same car on the day it moves into another age band, by the tables and rates of now; null where it moves into none. */
   @Nested(() => ImportCostView, { optional: true }) later!: ImportCostView | null;
+}
+
+/** How long cars were on their way to a city: of those handed over there within 180 days, at least three. */
+export class WayTimeView {
+  /** The median, from full payment to the hand-over. */
+  @Int() days!: number;
+  @Int({ min: 3 }) orders!: number;
+}
+
+/** Landed cost of a listed car, as its page shows it. */
+export class CarCostView extends LandedCostView {
+  @Nested(() => CostOutlookView, { optional: true }) outlook?: CostOutlookView | null;
+  /** To the city of the request; null where too few cars were handed over there. */
+  @Nested(() => WayTimeView, { optional: true }) wayTime?: WayTimeView | null;
+}
+
+/** Of any car, with what its buyer gains by the preferential fee and by waiting. */
+export class CalculatedCostView extends CostOutlookView {
+  @Nested(() => ImportCostView) cost!: ImportCostView;
 }
 
 export class LandedCostSumView {

@@ -29,7 +29,7 @@ export class StoredPictures implements Pictures {
     const set = pictureSet(cars);
     let done = 0;
     await drawAll(set, async (key, bytes) => {
-      this.addresses.set(key, await this.store(`${key}.jpg`, bytes));
+      this.addresses.set(key, await this.store(`${key}.jpg`, bytes, true));
       done += 1;
       if (done % 10 === 0 || done === set.size) this.progress.say(`pictures ${done} of ${set.size}`);
     });
@@ -60,10 +60,9 @@ export class StoredPictures implements Pictures {
     return this.store(isExporter ? 'bridge.svg' : 'yard.svg', Buffer.from(banner));
   }
 
-  private store(name: string, bytes: Buffer): Promise<string> {
-    const contentBase64 = bytes.toString('base64');
-    return this.uploads.run(
-      async () => (await this.mall.of(demoCalls.pictures).importPicture({ name, contentBase64 })).url,
-    );
+  /** @param isDrawn that it shows a car, and buyers are to be told that it is no photograph. */
+  private store(name: string, bytes: Buffer, isDrawn = false): Promise<string> {
+    const picture = { name, contentBase64: bytes.toString('base64'), isDrawn };
+    return this.uploads.run(async () => (await this.mall.of(demoCalls.pictures).importPicture(picture)).url);
   }
 }

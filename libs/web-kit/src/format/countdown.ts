@@ -25,11 +25,14 @@ const days = {
   en: { one: 'day', many: 'days' },
 } as const;
 
+/** `41 день` */
+export const daysText = (count: number, locale: Locale): string => counted(count, days[locale], locale);
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `2 дня 04:31:07`; the days are left out on the last one. */
 export function countdownText(ms: number, locale: Locale): string {
   const left = timeLeft(ms);
   const clock = `${two(left.hours)}:${two(left.minutes)}:${two(left.seconds)}`;
-  return left.days > 0 ? `${counted(left.days, days[locale], locale)} ${clock}` : clock;
+  return left.days > 0 ? `${daysText(left.days, locale)} ${clock}` : clock;
 }

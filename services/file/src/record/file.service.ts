@@ -73,9 +73,10 @@ export class FileService {
     });
   }
 
-  async importPicture({ name, contentBase64 }: ImportPictureDto): Promise<ImportedPictureView> {
+  async importPicture({ name, contentBase64, isDrawn }: ImportPictureDto): Promise<ImportedPictureView> {
     const content = Buffer.from(contentBase64, 'base64');
-    return toImported(await this.once(sha256(content), (hash) => this.storePicture(name, content, hash)));
+    const picture = { name, content, isDrawn };
+    return toImported(await this.once(sha256(content), (hash) => this.storePicture(picture, hash)));
   }
 
   /** @throws fileErrors.formatRefused for anything but a PDF. */
@@ -111,7 +112,10 @@ export class FileService {
     }
   }
 
-  private async storePicture(name: string, content: Buffer, sourceSha256: string): Promise<FileRow> {
+  private async storePicture(
+    { name, content, isDrawn = false }: { name: string; content: Buffer; isDrawn?: boolean | undefined },
+    sourceSha256: string,
+  ): Promise<FileRow> {
     const path = join(tmpdir(), `mall-picture-${randomUUID()}`);
     try {
       await writeFile(path, content);
@@ -120,7 +124,7 @@ export class FileService {
       if (!format || format === 'pdf') throw fileErrors.notAnImage({ types });
       const { bytes, extension, ...facts } = await this.decoders.reEncode(path, format, true);
       const owner = { ownerZone: null, ownerId: null, ownerName: null };
-      const named = { originName: originNameOf(name), key: newKey(extension, new Date()) };
+      const named = { originName: originNameOf(name), key: newKey(extension, new Date(), isDrawn) };
       const about = { purpose: 'car', isPublic: true, sourceSha256, sizeBytes: bytes.length } as const;
       return await this.store.store({ ...facts, ...owner, ...named, ...about }, bytes);
     } finally {

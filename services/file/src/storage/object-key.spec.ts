@@ -1,3 +1,4 @@
+import { DRAWN_PICTURES } from '@mall/contracts/file';
 import { isKey, newKey } from './object-key.js';
 
 describe('object keys', () => {
@@ -5,6 +6,9 @@ describe('object keys', () => {
     const key = newKey('webp', new Date('2026-11-21T23:59:59Z'));
     expect(key).toMatch(/^2026\/11\/21\/[0-9a-f-]{36}\.webp$/);
     expect(isKey(key)).toBe(true);
+    const drawn = newKey('webp', new Date('2026-11-21T23:59:59Z'), true);
+    expect([drawn.startsWith(DRAWN_PICTURES), isKey(drawn)]).toEqual([true, true]);
+    expect(isKey(`${DRAWN_PICTURES}${drawn}`)).toBe(false);
     expect(newKey('webp', new Date())).not.toBe(newKey('webp', new Date()));
   });
 

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { DRAWN_PICTURES } from '@mall/contracts/file';
 
 /**
- * Names of stored objects are made here and nowhere else: `yyyy/MM/dd/<uuid>.<ext>`. Nothing a sender says ever
- * becomes part of one.
+ * Names of stored objects are made here and nowhere else: `yyyy/MM/dd/<uuid>.<ext>`, for drawings below
+ * `DRAWN_PICTURES`. Nothing a sender says ever becomes part of one.
  */
-export function newKey(extension: string, now: Date): string {
+export function newKey(extension: string, now: Date, isDrawn = false): string {
   const [day] = now.toISOString().split('T');
-  return `${day!.replaceAll('-', '/')}/${randomUUID()}.${extension}`;
+  return `${isDrawn ? DRAWN_PICTURES : ''}${day!.replaceAll('-', '/')}/${randomUUID()}.${extension}`;
 }
 
 const KEY = /^\d{4}\/\d{2}\/\d{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$/;
 
 /** Whether a text has the form of a key; everything else is refused before it reaches a disk or a bucket. */
-export const isKey = (text: string): boolean => KEY.test(text);
+export const isKey = (text: string): boolean =>
+  KEY.test(text.startsWith(DRAWN_PICTURES) ? text.slice(DRAWN_PICTURES.length) : text);
 
 /**
  * The last wall before a disk or a bucket: a name that climbs, or that the two would read differently, is a fault

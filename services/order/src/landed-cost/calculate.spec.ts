@@ -3,6 +3,7 @@ import { SEEDED_TARIFFS } from '../migrations/0022-tariff-seeds.js';
 import type { Rate } from '../rate/rate.js';
 import type { TariffTable, TariffTables } from '../tariff/tariff.js';
 import { landedCost } from './calculate.js';
+import { costOutlook } from './cost-outlook.js';
 import type { LandedCost, LandedCostInput } from './landed-cost.js';
 import { toLandedCostView, toSumView } from './landed-cost.mapper.js';
 
@@ -186,5 +187,27 @@ describe('landed cost', () => {
       to: 'from3to5',
     });
     expect(cost({ ...petrol, firstRegDate: '2015-01-01' }).ageChange).toBeNull();
+  });
+
+  it('tells what the preference saves, what a little too much power costs, and what the next age changes', () => {
+    const outlook = (facts: CarFacts, over: Partial<LandedCostInput> = {}) =>
+      costOutlook(cost(facts, over), facts, (other, onDate = '2026-11-21') =>
+        cost(other, { ...over, onDate }),
+      );
+    const young = { ...petrol, firstRegDate: '2023-12-10' };
+    const { preferenceSaves, powerCosts, later } = outlook(young);
+    expect([preferenceSaves, powerCosts]).toEqual([(900_000 - 3_400) * 100, null]);
+    expect(later).toMatchObject({ onDate: '2026-12-11', ageBand: 'from3to5' });
+    expect(roubles(later!, 'customsDuty')).toBe(254_660);
+    expect(outlook({ ...young, powerHp: 161 })).toMatchObject({
+      preferenceSaves: null,
+      powerCosts: preferenceSaves,
+    });
+    const ev = { fuel: 'ev', powerHp: 272, power30MinKw: 70, firstRegDate: '2024-01-01' } as const;
+    expect(outlook(ev).powerCosts).toBe((991_200 - 3_400) * 100);
+    // Less power would not help a car whose engine is too large, or a company.
+    expect(outlook({ ...young, engineCc: 3500, powerHp: 300 }).powerCosts).toBeNull();
+    expect(outlook({ ...young, powerHp: 161 }, { importer: 'company' }).powerCosts).toBeNull();
+    expect(outlook({ ...petrol, condition: 'new', firstRegDate: undefined }).later).toBeNull();
   });
 });

@@ -4,18 +4,27 @@ import type { Caller } from '@mall/contracts/define';
 import {
   orderLandedCostApi,
   type CalculateCostDto,
+  type CarCostView,
   type CartCostDto,
   type LandedCostDto,
 } from '@mall/contracts/order';
+import { WayTimeService } from '../milestone/way-time.service.js';
 import { LandedCostService } from './landed-cost.service.js';
 
 @Controller()
 export class LandedCostController implements HandlersOf<typeof orderLandedCostApi> {
-  constructor(private readonly costs: LandedCostService) {}
+  constructor(
+    private readonly costs: LandedCostService,
+    private readonly wayTimes: WayTimeService,
+  ) {}
 
   @Handles(orderLandedCostApi.forCar)
-  forCar(request: LandedCostDto, caller: Caller) {
-    return this.costs.forCar(request, caller);
+  async forCar(request: LandedCostDto, caller: Caller): Promise<CarCostView> {
+    const [cost, wayTime] = await Promise.all([
+      this.costs.forCar(request, caller),
+      this.wayTimes.to(request.city ?? null),
+    ]);
+    return { ...cost, wayTime };
   }
 
   @Handles(orderLandedCostApi.calculate)

@@ -1,4 +1,5 @@
 import type {
+  CostOutlookView,
   ImportCostView,
   LandedCostSumView,
   LandedCostView,
@@ -6,6 +7,7 @@ import type {
 } from '@mall/contracts/order';
 import { fillText, type Locale } from '@mall/validation';
 import { RATE_SCALE } from '../order/rouble-amount.js';
+import type { CostOutlook } from './cost-outlook.js';
 import { lacksRate, type How, type LandedCost, type LandedLine } from './landed-cost.js';
 import { decimalText, factText, howTexts, lineTexts, reasonTexts } from './landed-cost.texts.js';
 
@@ -83,6 +85,15 @@ export function toImportCostView(cost: LandedCost, locale: Locale): ImportCostVi
     rates: cost.rates.map(({ rateScaled, ...rate }) => ({ ...rate, rate: rateScaled / RATE_SCALE })),
   };
 }
+
+export const toOutlookView = (
+  { preferenceSaves, powerCosts, later }: CostOutlook,
+  locale: Locale,
+): CostOutlookView => ({
+  preferenceSavesRubMinor: preferenceSaves,
+  powerCostsRubMinor: powerCosts,
+  later: later && toImportCostView(later, locale),
+});
 
 /** Null where one of them is. */
 export const sumOfKnown = (sums: readonly (number | null)[]): number | null =>

@@ -5,16 +5,16 @@ import {
   orderErrors,
   type CalculateCostDto,
   type CalculatedCostView,
+  type CarCostView,
   type CartCostDto,
   type DeliveryCityView,
   type Importer,
   type LandedCostDto,
   type LandedCostSumView,
-  type LandedCostView,
   type LandedFiguresView,
   type PreferenceLimitsView,
 } from '@mall/contracts/order';
-import { CarFacts, isElectricDrive, kwFromHp, productErrors } from '@mall/contracts/product';
+import { CarFacts, productErrors } from '@mall/contracts/product';
 import { userErrors } from '@mall/contracts/user';
 import { orderCalls } from '@mall/contracts/services/order';
 import { fieldsOf } from '@mall/validation';
@@ -27,8 +27,9 @@ import type { Rate } from '../rate/rate.js';
 import { TariffRepository } from '../tariff/tariff.repository.js';
 import { limitsOf, plainCity } from '@mall/contracts/landed-cost';
 import { landedCost } from './calculate.js';
+import { costOutlook } from './cost-outlook.js';
 import type { LandedCost, LandedRates } from './landed-cost.js';
-import { toImportCostView, toLandedCostView, toSumView } from './landed-cost.mapper.js';
+import { toImportCostView, toLandedCostView, toOutlookView, toSumView } from './landed-cost.mapper.js';
 
 export interface PricedCar {
   readonly spuId: string;
@@ -56,20 +57,6 @@ const borderDay = (): string => new Date(Date.now() + 10 * 3_600_000).toISOStrin
 
 const FACTS = [...fieldsOf(CarFacts).keys()];
 
-/** The same car with one horsepower more than the preferential fee permits: tables have no full fee for weaker ones. */
-const justAbove = (facts: CarFacts, limitHp: number): CarFacts =>
-  isElectricDrive(facts.fuel)
-    ? { ...facts, power30MinKw: kwFromHp(limitHp + 1) }
-    : { ...facts, powerHp: limitHp + 1 };
-
-/** Kopecks; null without preference, or where the full fee is not known. */
-function savedByPreference(granted: LandedCost, full: LandedCost | undefined): number | null {
-  const [less, more] = [granted, full].map(
-    (cost) => cost?.lines.find(({ code }) => code === 'recyclingFee')?.amountRubMinor ?? null,
-  );
-  return less != null && more != null ? more - less : null;
-}
-
 @Injectable()
 export class LandedCostService {
   constructor(
@@ -82,21 +69,32 @@ export class LandedCostService {
   ) {}
 
   /** By the tables of today and the rates of now. */
-  async of(
-    cars: readonly PricedCar[],
-    { importer, city, payment, onDate = borderDay() }: Import,
-  ): Promise<LandedCost[]> {
+  async of(cars: readonly PricedCar[], terms: Import): Promise<LandedCost[]> {
     if (cars.length === 0) return [];
+    const costOf = await this.calculation(terms);
+    return cars.map((car) => costOf(car));
+  }
+
+  /** What counts any car by the same tables and rates, also on another day than that of `terms`. */
+  private async calculation({ importer, city, payment, onDate = borderDay() }: Import) {
     const [tables, customsCny, customsEur] = await Promise.all([
       this.tariffs.inForce(),
       this.rates.recent('CNY', 'customs'),
       this.rates.recent('EUR', 'customs'),
     ]);
     const rates: LandedRates = { payment, customsCny, customsEur };
-    return cars.map((car) => landedCost({ ...car, importer, city, onDate }, tables, rates));
+    return (car: PricedCar, day = onDate): LandedCost =>
+      landedCost({ ...car, importer, city, onDate: day }, tables, rates);
   }
 
-  async forCar(request: LandedCostDto, caller: Caller): Promise<LandedCostView> {
+  /** A car with what the preferential fee saves and what its next birthday changes. */
+  private async withOutlook(car: PricedCar, terms: Import) {
+    const costOf = await this.calculation(terms);
+    const now = costOf(car);
+    return { now, outlook: costOutlook(now, car.facts, (facts, day) => costOf({ ...car, facts }, day)) };
+  }
+
+  async forCar(request: LandedCostDto, { locale }: Caller): Promise<CarCostView> {
     const { spuId, skuId, importer, count } = request;
     const [car, payment, variants] = await Promise.all([
       this.catalogue.prodInfo({ spuId }),
@@ -110,8 +108,9 @@ export class LandedCostService {
     ) as CarFacts;
     const { unitPriceFee } = unitPriceOf(variant ?? car, count);
     const priced = { spuId, skuId: skuId ?? car.skus[0]?.skuId ?? spuId, facts, unitPriceFee, count };
-    const [cost] = await this.of([priced], { importer, city: request.city ?? null, payment });
-    return toLandedCostView(cost!, caller.locale);
+    const terms: Import = { importer, city: request.city ?? null, payment };
+    const { now, outlook } = await this.withOutlook(priced, terms);
+    return { ...toLandedCostView(now, locale), outlook: toOutlookView(outlook, locale) };
   }
 
   /** @throws orderErrors.rateUnknown */
@@ -120,18 +119,8 @@ export class LandedCostService {
     const facts: CarFacts = { ...known, condition: known.firstRegDate ? 'used' : 'new' };
     const car: PricedCar = { ...UNLISTED, facts, unitPriceFee: priceFee, count: 1 };
     const terms: Import = { importer, city, payment: await this.rates.recentPayment() };
-    const [now] = await this.of([car], terms);
-    const { ageChange, preference } = now!;
-    const stronger = preference.isEligible && { ...car, facts: justAbove(facts, preference.powerLimitHp!) };
-    const [[full], [later]] = await Promise.all([
-      this.of(stronger ? [stronger] : [], terms),
-      this.of(ageChange ? [car] : [], { ...terms, onDate: ageChange?.onDate }),
-    ]);
-    return {
-      cost: toImportCostView(now!, locale),
-      preferenceSavesRubMinor: savedByPreference(now!, full),
-      later: later ? toImportCostView(later, locale) : null,
-    };
+    const { now, outlook } = await this.withOutlook(car, terms);
+    return { cost: toImportCostView(now, locale), ...toOutlookView(outlook, locale) };
   }
 
   async forCart({ city }: CartCostDto, caller: Caller): Promise<LandedCostSumView> {

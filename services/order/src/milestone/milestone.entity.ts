@@ -1,10 +1,11 @@
 import type { MilestoneCode } from '@mall/contracts/order';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 
 /** A step of a car's way that was recorded; a second recording corrects the row. */
 @Entity('milestone')
 @Check('milestone_written_by_kind_check', `written_by_kind IN ('merchant', 'staff')`)
+@Index('milestone_handed_over', ['happenedOn'], { where: `code = 'handedOver'` })
 export class MilestoneEntity {
   @PrimaryColumn('bigint')
   @ForeignKey(() => OrderEntity)

@@ -11,6 +11,7 @@ import { PriceHistory } from './PriceHistory.js';
 import { RateNote } from './RateNote.js';
 import { SellerFacts } from './SellerFacts.js';
 import { VariantChoice } from './VariantChoice.js';
+import { WayTime } from './WayTime.js';
 import styles from './BuyBox.module.css';
 import { type BuyProps, rubOf } from './buy-props.js';
 import { useCarTotal } from './use-car-total.js';
@@ -36,6 +37,7 @@ export function BuyBox({ car, buying }: BuyProps) {
             {...useCarTotal(car, buying.sku)}
           />
         </a>
+        <WayTime car={car} buying={buying} />
         <RateNote car={car} />
         <PriceHistory car={car} />
         <CityChoice />

@@ -1,10 +1,11 @@
-import { pictureSrcset, pictureUrl } from '@mall/contracts/file';
+import { isDrawnPicture, pictureSrcset, pictureUrl } from '@mall/contracts/file';
 import { useTranslation } from 'react-i18next';
 import Lightbox from 'yet-another-react-lightbox';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import styles from './Gallery.module.css';
 
 interface FullScreenProps {
   readonly pictures: readonly { readonly url: string; readonly alt: string }[];
@@ -30,6 +31,12 @@ export default function FullScreen({ pictures, index, onClose }: FullScreenProps
           : undefined,
         alt,
       }))}
+      render={{
+        slideFooter: ({ slide }) =>
+          isDrawnPicture('src' in slide ? slide.src : '') && (
+            <span className={styles['drawn']}>{t('gallery.drawn')}</span>
+          ),
+      }}
       thumbnails={{ width: 96, height: 72, border: 0, gap: 8 }}
       zoom={{ maxZoomPixelRatio: 4 }}
       labels={{

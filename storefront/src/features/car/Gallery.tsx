@@ -1,3 +1,4 @@
+import { isDrawnPicture } from '@mall/contracts/file';
 import { angleWords, word } from '@mall/web-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,6 +63,9 @@ export function Gallery({ car }: { car: Car }) {
             </li>
           ))}
         </ul>
+        {isDrawnPicture(pictures[index]?.url ?? '') && (
+          <span className={styles['drawn']}>{t('gallery.drawn')}</span>
+        )}
         <span className={`${styles['counter']} figures no-print`} aria-hidden="true">
           <Icon name="expand" size={16} />
           {index + 1} / {pictures.length}

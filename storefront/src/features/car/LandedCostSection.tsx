@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
 import { LandedCost } from '../../components/LandedCost.js';
+import { LaterCost } from '../../components/LaterCost.js';
 import { Preference } from '../../components/Preference.js';
 import { SelectField } from '../../components/ui/Field.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
@@ -28,7 +29,7 @@ export default function LandedCostSection({ car, buying }: BuyProps) {
         <Skeleton height="520px" />
       ) : (
         <>
-          <Preference cost={cost.data} />
+          <Preference cost={cost.data} outlook={cost.data.outlook} />
           <SelectField
             label={t('landed.importer')}
             value={importer}
@@ -43,6 +44,7 @@ export default function LandedCostSection({ car, buying }: BuyProps) {
           <CityChoice />
           <div style={{ opacity: cost.isPlaceholderData ? 0.55 : 1 }} aria-busy={cost.isPlaceholderData}>
             <LandedCost cost={cost.data} />
+            {cost.data.outlook?.later && <LaterCost now={cost.data} later={cost.data.outlook.later} />}
           </div>
           <Link to={`${pathTo('calculator')}?spuId=${car.spuId}`}>{t('landed.calculator')}</Link>
         </>

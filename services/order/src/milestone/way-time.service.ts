@@ -1,0 +1,54 @@
+// SQL: orders are counted by city and days.
+import { Injectable } from '@nestjs/common';
+import { column, queryRows, rowShape } from '@mall/persistence';
+import { DataSource } from 'typeorm';
+import { wayTimeTo, type Handovers, type WayTime } from './way-time.js';
+
+const WINDOW_DAYS = 180;
+const CACHED_MS = 10 * 60_000;
+/** Where buyers fetch a car that is delivered no further, as addresses write it. */
+const COLLECTED_IN = 'Уссурийск';
+/** The day by the border's clock, as steps are dated. */
+const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'Asia/Vladivostok')::date`;
+
+const counted = rowShape<Handovers>({ city: column.text, days: column.integer, orders: column.integer });
+
+interface Cached {
+  readonly at: number;
+  readonly handovers: Promise<Handovers[]>;
+}
+
+/** How long cars that were handed over lately had been on their way. */
+@Injectable()
+export class WayTimeService {
+  private cached: Cached | undefined;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Null where fewer than three cars were handed over there within 180 days; at most ten minutes old. */
+  async to(city: string | null): Promise<WayTime | null> {
+    return wayTimeTo(city ?? COLLECTED_IN, await this.handovers());
+  }
+
+  private handovers(): Promise<Handovers[]> {
+    if (!this.cached || Date.now() - this.cached.at > CACHED_MS) {
+      const cached = { at: Date.now(), handovers: this.readHandovers() };
+      this.cached = cached;
+      cached.handovers.catch(() => (this.cached = undefined));
+    }
+    return this.cached.handovers;
+  }
+
+  private readHandovers(): Promise<Handovers[]> {
+    return queryRows(
+      this.dataSource.manager,
+      counted,
+      `SELECT o.address->>'city' AS city, m.happened_on - ${dayOf('o.paid_at')} AS days, count(*)::int AS orders
+         FROM milestone m JOIN sales_order o USING (order_id)
+        WHERE m.code = 'handedOver' AND m.happened_on > ${dayOf('now()')} - $1::int
+          AND o.status <> 6 AND m.happened_on >= ${dayOf('o.paid_at')}
+        GROUP BY 1, 2`,
+      [WINDOW_DAYS],
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { daysText } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { placeName } from '../../mall/city.js';
+import { locale } from '../../mall/locale.js';
+import type { BuyProps } from './buy-props.js';
+import { useLandedCost, useNamedImporter } from './use-landed-cost.js';
+
+/** How long cars were on their way to the visitor's city lately; nothing where too few were handed over there. */
+export function WayTime({ car, buying }: BuyProps) {
+  const { t } = useTranslation('car');
+  const { data: cost } = useLandedCost(car, buying.sku, useNamedImporter());
+  if (!cost?.wayTime) return null;
+  const { days, orders } = cost.wayTime;
+  return (
+    <p className="muted small figures">
+      {t('car.wayTime', {
+        city: placeName(cost.city ?? ''),
+        days: daysText(days, locale),
+        orders,
+      })}
+    </p>
+  );
+}
