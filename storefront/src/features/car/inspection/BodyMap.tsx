@@ -1,11 +1,11 @@
 import { figure, paintWords, panelWords, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { locale } from '../../mall/locale.js';
+import { locale } from '../../../mall/locale.js';
 import { panelShapes, type MappedPanel } from './body-panels.js';
-import type { Report } from './car.js';
+import type { Report } from '../car.js';
 import styles from './BodyMap.module.css';
 
-/** The body under the paint gauge, as a picture and, for who cannot see it, as a table. */
+/** The body under the paint gauge, as a picture; its figures stand in a table on the page of the report. */
 export function BodyMap({ report }: { report: Report }) {
   const { t } = useTranslation('car');
   const paint = report.paint ?? [];
@@ -53,20 +53,6 @@ export function BodyMap({ report }: { report: Report }) {
         ))}
         <li className={styles['unit']}>{t('inspection.microns')}</li>
       </ul>
-      <div className="visually-hidden">
-        <table>
-          <caption>{t('inspection.paint')}</caption>
-          <tbody>
-            {paint.map((reading) => (
-              <tr key={reading.panel}>
-                <th scope="row">{word(panelWords, reading.panel, locale)}</th>
-                <td>{figure(reading.microns, 'micron', locale)}</td>
-                <td>{word(paintWords, reading.verdict, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { Report } from './car.js';
+import type { Report } from '../car.js';
 
 type Panel = NonNullable<Report['paint']>[number]['panel'];
 
