@@ -2,7 +2,6 @@ import { day, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { carLine } from '../../../components/car-line.js';
-import { Button } from '../../../components/ui/Button.js';
 import { Page } from '../../../components/ui/Page.js';
 import { locale } from '../../../mall/locale.js';
 import { carPath, inspectionPath } from '../../../mall/pages.js';
@@ -12,6 +11,7 @@ import { Checklist } from './Checklist.js';
 import { Defects } from './Defects.js';
 import { PaintTable } from './PaintTable.js';
 import { Photos } from './Photos.js';
+import { ReportActions } from './ReportActions.js';
 import { ReportHead } from './ReportHead.js';
 import { Tyres } from './Tyres.js';
 import { useEnlarged } from './use-enlarged.js';
@@ -50,11 +50,7 @@ export function InspectionReport({ car, report }: { car: Car; report: Report }) 
             </>
           }
         />
-        <div className="no-print">
-          <Button icon="document" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
+        <ReportActions spuId={car.spuId} />
         {(paint.length > 0 || defects.length > 0) && (
           <section className={styles['body']} aria-labelledby="body">
             <h2 id="body">{t('body')}</h2>

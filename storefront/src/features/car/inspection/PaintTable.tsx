@@ -1,9 +1,9 @@
+import { FACTORY_MICRONS } from '@mall/contracts/product';
 import { figure, paintWords, panelWords, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../../components/ui/Status.js';
 import { locale } from '../../../mall/locale.js';
 import type { Report } from '../car.js';
-import { FACTORY_MICRONS } from './norms.js';
 import styles from './PaintTable.module.css';
 
 const tones = { original: 'good', repainted: 'wait', filler: 'now', replaced: 'bad' } as const;

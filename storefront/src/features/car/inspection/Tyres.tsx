@@ -1,8 +1,8 @@
+import { LEAST_TREAD_MM } from '@mall/contracts/product';
 import { figure, tyrePlaceWords, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import type { Report } from '../car.js';
-import { LEAST_TREAD_MM } from './norms.js';
 import styles from './Tyres.module.css';
 
 /** What is left of each tyre, beside what the law asks for. */
