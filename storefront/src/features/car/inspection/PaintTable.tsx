@@ -23,8 +23,8 @@ export function PaintTable({ paint }: { paint: NonNullable<Report['paint']> }) {
           </tr>
         </thead>
         <tbody>
-          {paint.map(({ panel, microns, verdict }) => (
-            <tr key={panel}>
+          {paint.map(({ panel, microns, verdict }, at) => (
+            <tr key={`${panel}${at}`}>
               <th scope="row">{word(panelWords, panel, locale)}</th>
               <td className="figures">{figure(microns, 'micron', locale)}</td>
               <td>

@@ -16,7 +16,7 @@ export function Photos({ urls, onEnlarge }: PhotosProps) {
       <h2 id="photos">{t('photos')}</h2>
       <ul className={styles['photos']}>
         {urls.map((url, at) => (
-          <li key={url}>
+          <li key={`${url}${at}`}>
             <PhotoButton url={url} alt={t('photo', { number: at + 1 })} onEnlarge={onEnlarge} />
           </li>
         ))}
