@@ -63,6 +63,7 @@ export const SERVICE_FEATURES = {
   order: {
     checkout: ['cart', 'landed-cost', 'order', 'rate', 'setting', 'wording'],
     document: ['landed-cost', 'order', 'sales-contract', 'wording'],
+    inspection: ['document', 'order', 'wording'],
     import: ['checkout', 'milestone', 'order', 'payment-slip', 'sales-contract', 'setting'],
     'landed-cost': ['cart', 'milestone', 'order', 'rate', 'tariff'],
     ledger: ['order'],

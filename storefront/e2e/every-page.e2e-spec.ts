@@ -87,6 +87,7 @@ async function queriesOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const [order] = await linked('/secoundHandCar/orders', 'orderId');
   return new Map([
     ['/secoundHandCar/details', `?spuId=${cars[0]}`],
+    ['/secoundHandCar/inspection', `?spuId=${cars[0]}`],
     ['/secoundHandCar/orders-details', `?orderId=${order}`],
     ['/secoundHandCar/compare', `?cars=${cars.slice(0, 3).join(',')}`],
     ['/secoundHandCar/calculator', '?price=80000&fuel=petrol&registered=2024-06-01&cc=1498&hp=150'],

@@ -6,6 +6,7 @@ import { CheckoutModule } from './checkout/checkout.module.js';
 import { config } from './config.js';
 import { DocumentModule } from './document/document.module.js';
 import { OrderImportModule } from './import/order-import.module.js';
+import { InspectionModule } from './inspection/inspection.module.js';
 import { LandedCostModule } from './landed-cost/landed-cost.module.js';
 import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
@@ -40,6 +41,7 @@ import { PaymentSlipModule } from './payment-slip/payment-slip.module.js';
     SalesContractModule,
     DocumentModule,
     TemplateModule,
+    InspectionModule,
     PaymentSlipModule,
     RefundModule,
     MilestoneModule,

@@ -3,8 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminParamApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
-import { documentErrors, orderContractApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
-import { aBuyer, aMerchant, aService, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import {
+  documentErrors,
+  orderContractApi,
+  orderDocumentApi,
+  orderInspectionApi,
+  orderVoucherApi,
+} from '@mall/contracts/order';
+import type { InspectionReport } from '@mall/contracts/product';
+import {
+  aBuyer,
+  aMerchant,
+  aService,
+  aStaffMember,
+  aVisitor,
+  startMall,
+  until,
+  type TestMall,
+} from '@mall/testing';
 import type { Texts } from '@mall/validation';
 import { readPdf } from '@mall/testing/pdf';
 import { CONTRACT_WITH_RECEIPT } from '../src/migrations/0038-receipt-clause.js';
@@ -430,4 +446,61 @@ describe('the company on papers', () => {
     expect(said).toContain('Suifenhe Ussuri Auto Trading Co., Ltd.');
     expect(said).not.toContain(name.en);
   }, 90_000);
+});
+
+describe('the inspection report of a car', () => {
+  const report: InspectionReport = {
+    reportNo: 'IR-77',
+    inspectedOn: '2026-11-20',
+    inspector: { ru: 'Чжао Лэй', zh: '赵磊', en: 'Zhao Lei' },
+    score: 87,
+    floodDamage: false,
+    sections: [
+      {
+        section: 'engine',
+        passed: 25,
+        total: 26,
+        items: [{ title: { ru: 'Ремень', zh: '附件皮带', en: 'Belt' }, verdict: 'wear' }],
+      },
+    ],
+    paint: [{ panel: 'bonnet', microns: 248, verdict: 'repainted' }],
+    defects: [{ panel: 'roof', kind: 'dent', sizeMm: 21 }],
+    tyres: [{ place: 'frontLeft', treadMm: 5.4, brand: 'Giti' }],
+  };
+  const pdf = async (spuId: string, lang?: 'ru' | 'zh' | 'en') => {
+    const answer = await mall
+      .callAs(aVisitor())(orderInspectionApi)
+      .pdf({ spuId, ...(lang ? { lang } : {}) });
+    return { ...answer, read: await readPdf(Buffer.from(answer.contentBase64, 'base64')) };
+  };
+
+  it.each([
+    ['ru', ['Отчёт об осмотре', 'Чжао Лэй', '248 мкм, окрашено', 'Вмятина, 21 мм', '5,4 мм', 'Ремень']],
+    ['zh', ['检测报告', '赵磊', '248 μm，补漆', '凹陷，21 mm', '5.4 mm', '附件皮带']],
+    ['en', ['Inspection report', 'Zhao Lei', '248 μm, repainted', 'Dent, 21 mm', '5.4 mm', 'Belt']],
+  ] as const)('is a PDF for everybody, in %s', async (lang, texts) => {
+    const car = aUsedCar({ inspection: report });
+    await putOnSale(mall, car);
+    const { fileName, read } = await pdf(car.spuId, lang);
+    expect(fileName).toBe(`inspection-${car.spuId}-${lang}.pdf`);
+    for (const text of ['IR-77', '87', ...texts]) expect(read.packed).toContain(text.replace(/\s/g, ''));
+  });
+
+  it('is drawn anew once the report has changed, and refused for a car without one or without a page', async () => {
+    const car = aUsedCar({ inspection: report });
+    await putOnSale(mall, car);
+    expect((await pdf(car.spuId)).read.packed).toContain('248');
+    await putOnSale(mall, {
+      ...car,
+      inspection: { ...report, paint: [{ panel: 'bonnet', microns: 301, verdict: 'repainted' }] },
+    });
+    await until(async () => (await pdf(car.spuId)).read.packed.includes('301') || undefined, {
+      what: 'the PDF of the changed report',
+      timeoutMs: 10_000,
+    });
+    const bare = aUsedCar();
+    await putOnSale(mall, bare);
+    expect(await failure(pdf(bare.spuId))).toBe('order.inspection.noInspection');
+    expect(await failure(pdf('1'))).toBe('product.carGone');
+  });
 });

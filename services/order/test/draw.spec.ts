@@ -1,6 +1,8 @@
 import { readPdf } from '@mall/testing/pdf';
 import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
 import { drawDocument } from '../src/document/pdf/draw.js';
+import { drawInspection } from '../src/document/pdf/draw-inspection.js';
+import { toPrintedInspection } from '../src/inspection/to-printed-inspection.js';
 import { toPrintedDocument } from '../src/document/to-printed-document.js';
 import { textOf } from '../src/sales-contract/contract-text.js';
 import { sampleDocument } from '../src/document/sample-document.js';
@@ -68,4 +70,22 @@ describe('a drawn document', () => {
         expect(read.packed.split(packed(mark)).length - 1).toBeGreaterThanOrEqual(read.pages);
     },
   );
+});
+
+describe('a drawn inspection report', () => {
+  it('goes on over as many pages as its defects need, loses none, and is the same bytes again', async () => {
+    const defects = Array.from({ length: 120 }, (_, index) => ({
+      panel: 'bonnet' as const,
+      kind: 'chip' as const,
+      sizeMm: index + 1,
+    }));
+    const report = { reportNo: 'IR-9', inspectedOn: '2026-11-01', score: 41, sections: [], defects };
+    const { seller } = sampleFacts;
+    const printed = toPrintedInspection({ car: { spuId: '7', spuName: 'Джили' }, report, seller }, 'ru');
+    const bytes = await drawInspection(printed);
+    const { pages, packed: read } = await readPdf(bytes);
+    expect(pages).toBeGreaterThan(2);
+    for (const { sizeMm } of defects) expect(read).toContain(`${sizeMm}.КапотСкол,${sizeMm}мм`);
+    expect(bytes.equals(await drawInspection({ ...printed }))).toBe(true);
+  });
 });

@@ -9,6 +9,7 @@ export { questions } from '../features/company/questions/page.js';
 export { list } from '../features/catalogue/list/page.js';
 export { savedSearches } from '../features/catalogue/saved/page.js';
 export { car } from '../features/car/page.js';
+export { inspection } from '../features/car/inspection/page.js';
 export { compare } from '../features/compare/page.js';
 export { calculator } from '../features/calculator/page.js';
 export { profile } from '../features/account/profile/page.js';

@@ -50,6 +50,7 @@ export const textsOfPage = (name: string): TextLoader | undefined => registered.
 /** @param wishes more of its address: the city and importer of the landed cost */
 export const carPath = (spuId: string, wishes: Readonly<Record<string, string>> = {}): string =>
   `${pathTo('car')}?${new URLSearchParams({ spuId, ...wishes }).toString()}`;
+export const inspectionPath = (spuId: string): string => `${pathTo('inspection')}?spuId=${spuId}`;
 export const orderPath = (orderId: string): string => `${pathTo('order')}?orderId=${orderId}`;
 
 /** The common start of most paths. Prescribed. */

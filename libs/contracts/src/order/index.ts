@@ -38,6 +38,8 @@ export * from './sales-contract.api.js';
 export * from './document.views.js';
 export * from './document.dto.js';
 export * from './document.api.js';
+export * from './inspection.errors.js';
+export * from './inspection.api.js';
 export * from './template.dto.js';
 export * from './template.views.js';
 export * from './template.api.js';

@@ -1,4 +1,5 @@
 export * from './border-clock.js';
+export * from './figure.js';
 export * from './groups-of-three.js';
 export * from './in-words.js';
 export * from './language-tags.js';

@@ -85,6 +85,7 @@ export const routes = {
   'order.document.invoice': 'mall GET /mall4cloud_order/p/invoice/download',
   'order.document.ofOrder': 'mall GET /mall4cloud_order/p/document/list',
   'order.document.verify': 'mall GET /mall4cloud_order/ua/document/verify',
+  'order.inspection.pdf': 'mall GET /mall4cloud_order/ua/car/inspection/pdf',
   'order.landed.calculate': 'mall GET /mall4cloud_order/ua/landed_cost/calculate',
   'order.landed.cities': 'mall GET /mall4cloud_order/ua/landed_cost/cities',
   'order.landed.forCar': 'mall GET /mall4cloud_order/ua/landed_cost',
@@ -511,6 +512,7 @@ export interface Operations {
   'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
   'order.document.one': typeof order.orderDocumentApi.one;
   'order.document.verify': typeof order.orderDocumentApi.verify;
+  'order.inspection.pdf': typeof order.orderInspectionApi.pdf;
   'order.landed.calculate': typeof order.orderLandedCostApi.calculate;
   'order.landed.cities': typeof order.orderLandedCostApi.cities;
   'order.landed.forCar': typeof order.orderLandedCostApi.forCar;

@@ -43,6 +43,7 @@ import {
   orderRefundApi,
   orderSettingApi,
   orderTariffApi,
+  orderInspectionApi,
   orderTemplateApi,
   orderViewApi,
   orderVoucherApi,
@@ -342,6 +343,7 @@ export const expectations: readonly ExpectedOperation[] = [
   }),
   ...expecting(orderSettingApi, { list: 'shared', one: 'shared', change: 'shared' }),
   ...expecting(orderTariffApi, { list: 'shared', ...records }),
+  ...expecting(orderInspectionApi, { pdf: 'shared' }),
   ...expecting(orderTemplateApi, {
     list: 'shared',
     one: 'shared',

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { platformErrors } from '@mall/contracts/define';
-import type { PrintedDocument } from './printed-document.js';
-import type { Drawn, DrawOrder } from './pdf/worker.js';
+import type { Drawn, DrawOrder, PrintedPaper } from './pdf/worker.js';
 
 /** Documents in the queue; further requests are refused with `tooFrequent`. */
 const MOST_WAITING = 50;
@@ -22,7 +21,7 @@ export class PdfRenderService implements OnApplicationShutdown {
   private lastId = 0;
 
   /** @throws platformErrors.tooFrequent when too many wait, unavailable when it takes too long. */
-  draw(printed: PrintedDocument): Promise<Buffer> {
+  draw(printed: PrintedPaper): Promise<Buffer> {
     if (this.waiting.size >= MOST_WAITING) return Promise.reject(platformErrors.tooFrequent({ seconds: 5 }));
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {

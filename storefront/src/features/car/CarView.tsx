@@ -20,7 +20,7 @@ import type { Car } from './car.js';
 import { useCarHead } from './car-head.js';
 import { CarFacts } from './CarFacts.js';
 import { Gallery } from './Gallery.js';
-import { Inspection } from './Inspection.js';
+import { InspectionSummary } from './inspection/InspectionSummary.js';
 import { SimilarCars } from './SimilarCars.js';
 import { useBuying } from './use-buying.js';
 import styles from './CarPage.module.css';
@@ -71,7 +71,7 @@ export function CarView({ car }: { car: Car }) {
         </div>
         <div className={styles['main']}>
           {car.sellingPoint && <p className={styles['point']}>{unbroken(car.sellingPoint)}</p>}
-          {car.inspection && <Inspection report={car.inspection} />}
+          {car.inspection && <InspectionSummary spuId={car.spuId} report={car.inspection} />}
           <CarFacts car={car} />
           {car.detail && (
             <section aria-labelledby="about">

@@ -2,69 +2,46 @@ import type {
   PrintedDocument,
   DocumentBlock,
   DocumentPrices,
-  DocumentRow,
   DocumentSignature,
 } from '../printed-document.js';
-import { ACCENT, INK, MARGIN, QUIET, Sheet, type TextStyle } from './sheet.js';
-
-const LABEL: TextStyle = { size: 8.5, colour: QUIET };
-const VALUE: TextStyle = { size: 9.5 };
+import { bytesOf } from './bytes-of.js';
+import { letterhead } from './letterhead.js';
+import { pageFeet } from './page-feet.js';
+import { LABEL, pairHeight, pairs, placePair, VALUE } from './pairs.js';
+import { ACCENT, INK, QUIET, Sheet, type TextStyle } from './sheet.js';
 
 /** Draws a document as a PDF. The same input gives the same bytes on every machine. */
-export async function drawDocument(printed: PrintedDocument): Promise<Buffer> {
-  const sheet = new Sheet({
-    lang: printed.lang,
-    title: printed.title,
-    author: printed.company,
-    at: printed.issuedAt,
+export function drawDocument(printed: PrintedDocument): Promise<Buffer> {
+  const { lang, title: name, company, issuedAt } = printed;
+  return bytesOf(new Sheet({ lang, title: name, author: company, at: issuedAt }), (sheet) => {
+    letterhead(sheet, company, printed.letterhead);
+    title(sheet, printed);
+    if (printed.clausesFirst) contractParts(sheet, printed);
+    else invoiceParts(sheet, printed);
+    everyPage(sheet, printed);
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<void>((resolve, reject) => {
-    sheet.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    sheet.doc.on('end', resolve);
-    sheet.doc.on('error', reject);
-  });
-  letterhead(sheet, printed);
-  title(sheet, printed);
-  if (printed.clausesFirst) {
-    sheet.write(printed.preamble, { gap: 6 });
-    clauses(sheet, printed);
-    sheet.skip(4);
-    priceTable(sheet, printed.prices);
-    for (const cost of printed.importCosts) list(sheet, cost);
-    for (const car of printed.cars) grid(sheet, car);
-    sideBySide(sheet, printed.parties);
-    shadedBlock(sheet, printed.bank);
-    signatures(sheet, printed.signatures);
-  } else {
-    sheet.write(printed.preamble, { size: 10.5, gap: 6 });
-    sideBySide(sheet, printed.parties);
-    priceTable(sheet, printed.prices);
-    shadedBlock(sheet, printed.bank);
-    clauses(sheet, printed);
-    for (const cost of printed.importCosts) list(sheet, cost);
-    for (const car of printed.cars) grid(sheet, car);
-  }
-  everyPage(sheet, printed);
-  sheet.doc.end();
-  await done;
-  return Buffer.concat(chunks);
 }
 
-function letterhead(sheet: Sheet, { company, letterhead: lines }: PrintedDocument): void {
-  const half = sheet.width / 2 - 8;
-  const name: TextStyle = { size: 13, weight: 'bold', colour: ACCENT };
-  const right = sheet.left + sheet.width - half;
-  sheet.place(company, sheet.left, sheet.y, half, name);
-  const small: TextStyle = { ...LABEL, align: 'right' };
-  let y = sheet.y + 1;
-  for (const line of lines) {
-    sheet.place(line, right, y, half, small);
-    y += sheet.heightOf(line, half, small);
-  }
-  sheet.y = Math.max(y, sheet.y + sheet.heightOf(company, half, name)) + 6;
-  sheet.rule(ACCENT, 1.4);
-  sheet.skip(16);
+function contractParts(sheet: Sheet, printed: PrintedDocument): void {
+  sheet.write(printed.preamble, { gap: 6 });
+  clauses(sheet, printed);
+  sheet.skip(4);
+  priceTable(sheet, printed.prices);
+  for (const cost of printed.importCosts) list(sheet, cost);
+  for (const car of printed.cars) grid(sheet, car);
+  sideBySide(sheet, printed.parties);
+  shadedBlock(sheet, printed.bank);
+  signatures(sheet, printed.signatures);
+}
+
+function invoiceParts(sheet: Sheet, printed: PrintedDocument): void {
+  sheet.write(printed.preamble, { size: 10.5, gap: 6 });
+  sideBySide(sheet, printed.parties);
+  priceTable(sheet, printed.prices);
+  shadedBlock(sheet, printed.bank);
+  clauses(sheet, printed);
+  for (const cost of printed.importCosts) list(sheet, cost);
+  for (const car of printed.cars) grid(sheet, car);
 }
 
 function title(sheet: Sheet, { title: text, stageLabel, about }: PrintedDocument): void {
@@ -81,30 +58,6 @@ function title(sheet: Sheet, { title: text, stageLabel, about }: PrintedDocument
   sheet.skip(Math.max(22, sheet.heightOf(text, width, style)) + 8);
   pairs(sheet, about, 2);
   sheet.skip(6);
-}
-
-/** Labels and values in columns, row by row. */
-function pairs(sheet: Sheet, rows: readonly DocumentRow[], columns: number): void {
-  const width = sheet.width / columns;
-  for (let at = 0; at < rows.length; at += columns) {
-    const row = rows.slice(at, at + columns);
-    const height = Math.max(...row.map((pair) => pairHeight(sheet, pair, width - 12)));
-    sheet.need(height);
-    row.forEach((pair, column) => placePair(sheet, pair, sheet.left + column * width, width - 12));
-    sheet.skip(height);
-  }
-}
-
-const LABEL_SHARE = 0.38;
-
-function pairHeight(sheet: Sheet, [label, value]: DocumentRow, width: number): number {
-  const labelled = sheet.heightOf(label, width * LABEL_SHARE - 6, LABEL);
-  return Math.max(labelled, sheet.heightOf(value, width * (1 - LABEL_SHARE), VALUE)) + 3;
-}
-
-function placePair(sheet: Sheet, [label, value]: DocumentRow, x: number, width: number): void {
-  sheet.place(label, x, sheet.y + 0.8, width * LABEL_SHARE - 6, LABEL);
-  sheet.place(value, x + width * LABEL_SHARE, sheet.y, width * (1 - LABEL_SHARE), VALUE);
 }
 
 function list(sheet: Sheet, { heading, rows }: DocumentBlock): void {
@@ -234,21 +187,13 @@ function signatures(sheet: Sheet, all: readonly DocumentSignature[]): void {
   sheet.y = lowest + 6;
 }
 
-/** Number, page and hash on every page, once it is known how many there are. */
+/** Number and page on every page, with the hash that proves the paper. */
 function everyPage(sheet: Sheet, { footer, pageWord, watermark }: PrintedDocument): void {
-  const { start, count } = sheet.doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    sheet.doc.switchToPage(page);
-    sheet.y = sheet.doc.page.height - MARGIN.bottom + 18;
-    sheet.rule();
-    const y = sheet.y + 6;
-    const of = pageWord.replace('{page}', String(page + 1)).replace('{pages}', String(count));
-    sheet.place(footer.number, sheet.left, y, sheet.width / 2, { ...LABEL, weight: 'bold' });
-    sheet.place(of, sheet.left + sheet.width / 2, y, sheet.width / 2, { ...LABEL, align: 'right' });
+  pageFeet(sheet, footer.number, pageWord, (y) => {
     sheet.place(footer.proof, sheet.left, y + 13, sheet.width, { size: 6.5, colour: QUIET });
     sheet.place(footer.hash, sheet.left, y + 22, sheet.width, { size: 6.5, colour: QUIET });
     if (watermark) stamp(sheet, watermark);
-  }
+  });
 }
 
 function stamp(sheet: Sheet, text: string): void {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { savePdf } from '../../../components/save-pdf.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Notice } from '../../../components/ui/Notice.js';
@@ -15,7 +16,7 @@ export function Component() {
   const { t } = useTranslation('specimen');
   const { data, error, refetch } = useQuery(read('order.template.specimen', { lang: locale }));
   const pdf = useMutation({ mutationFn: () => call('order.template.specimenPdf', { lang: locale }) });
-  const download = (): void => pdf.mutate(undefined, { onSuccess: saveFile });
+  const download = (): void => pdf.mutate(undefined, { onSuccess: savePdf });
   return (
     <Page title={t('title')} description={t('lead')}>
       <article className={styles['page']}>
@@ -59,19 +60,4 @@ export function Component() {
       </article>
     </Page>
   );
-}
-
-function saveFile({
-  fileName,
-  contentBase64,
-}: {
-  readonly fileName: string;
-  readonly contentBase64: string;
-}): void {
-  const bytes = Uint8Array.from(atob(contentBase64), (byte) => byte.charCodeAt(0));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,6 +1,4 @@
-import type { Report } from './car.js';
-
-type Panel = NonNullable<Report['paint']>[number]['panel'];
+import type { Panel } from './inspection.js';
 
 interface Shape {
   readonly path: string;
@@ -44,3 +42,22 @@ export const panelShapes: Readonly<Record<Exclude<Panel, 'interior'>, Shape>> = 
 };
 
 export type MappedPanel = keyof typeof panelShapes;
+
+export interface NumberedPlace {
+  /** Of the defect in its list, from 1. */
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the numbers of defects stand on the map; several of one panel stand beside each other. */
+export function numberedPlaces(defects: readonly { readonly panel: Panel }[]): NumberedPlace[] {
+  const seen = new Map<MappedPanel, number>();
+  return defects.flatMap(({ panel }, index) => {
+    if (panel === 'interior') return [];
+    const before = seen.get(panel) ?? 0;
+    seen.set(panel, before + 1);
+    const [x, y] = panelShapes[panel].at;
+    return [{ number: index + 1, x: x - 14 + before * 17, y: y - 15 }];
+  });
+}

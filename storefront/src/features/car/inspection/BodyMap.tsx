@@ -1,19 +1,16 @@
+import { numberedPlaces, panelShapes, type MappedPanel } from '@mall/contracts/product';
 import { figure, paintWords, panelWords, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { locale } from '../../mall/locale.js';
-import { panelShapes, type MappedPanel } from './body-panels.js';
-import type { Report } from './car.js';
+import { locale } from '../../../mall/locale.js';
+import type { Report } from '../car.js';
 import styles from './BodyMap.module.css';
 
-/** The body under the paint gauge, as a picture and, for who cannot see it, as a table. */
+/** The body under the paint gauge, as a picture; its figures stand in a table on the page of the report. */
 export function BodyMap({ report }: { report: Report }) {
   const { t } = useTranslation('car');
   const paint = report.paint ?? [];
   const readingOf = (panel: string) => paint.find((reading) => reading.panel === panel);
   const used = [...new Set(paint.map(({ verdict }) => verdict))];
-  const defects = (report.defects ?? []).flatMap((defect, index) =>
-    defect.panel in panelShapes ? [{ panel: defect.panel as MappedPanel, number: index + 1 }] : [],
-  );
   return (
     <figure className={styles['figure']}>
       <figcaption>{t('inspection.paint')}</figcaption>
@@ -35,7 +32,7 @@ export function BodyMap({ report }: { report: Report }) {
               </g>
             );
           })}
-          {markers(defects).map(({ number, x, y }) => (
+          {numberedPlaces(report.defects ?? []).map(({ number, x, y }) => (
             <g key={number} className={styles['marker']}>
               <circle cx={x} cy={y} r="8" />
               <text x={x} y={y}>
@@ -53,33 +50,8 @@ export function BodyMap({ report }: { report: Report }) {
         ))}
         <li className={styles['unit']}>{t('inspection.microns')}</li>
       </ul>
-      <div className="visually-hidden">
-        <table>
-          <caption>{t('inspection.paint')}</caption>
-          <tbody>
-            {paint.map((reading) => (
-              <tr key={reading.panel}>
-                <th scope="row">{word(panelWords, reading.panel, locale)}</th>
-                <td>{figure(reading.microns, 'micron', locale)}</td>
-                <td>{word(paintWords, reading.verdict, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </figure>
   );
-}
-
-/** Several defects of one panel stand beside each other. */
-function markers(defects: readonly { panel: MappedPanel; number: number }[]) {
-  const seen = new Map<MappedPanel, number>();
-  return defects.map(({ panel, number }) => {
-    const before = seen.get(panel) ?? 0;
-    seen.set(panel, before + 1);
-    const [x, y] = panelShapes[panel].at;
-    return { number, x: x - 14 + before * 17, y: y - 15 };
-  });
 }
 
 /** One text: of several, the server renders none in a title. */

@@ -1,0 +1,28 @@
+import { Id, OneOf, Text } from '@mall/validation';
+import { anyone, defineApi } from '../define/index.js';
+import { productErrors } from '../product/index.js';
+import { inspectionErrors } from './inspection.errors.js';
+
+export class InspectionPdfDto {
+  @Id({ label: { ru: 'Автомобиль', zh: '车辆', en: 'Car' } }) spuId!: string;
+  @OneOf(['ru', 'zh', 'en', 'rus'], { optional: true, description: 'Missing: the language of the request' })
+  lang?: string;
+}
+
+export class InspectionPdfView {
+  @Text() fileName!: string;
+  @Text({ max: 4_000_000 }) contentBase64!: string;
+}
+
+/** Inspection reports as papers. */
+export const orderInspectionApi = defineApi('order.inspection', {
+  pdf: {
+    http: 'GET /mall4cloud_order/ua/car/inspection/pdf',
+    request: InspectionPdfDto,
+    response: InspectionPdfView,
+    access: anyone(),
+    family: 'mall',
+    errors: [productErrors.carGone, inspectionErrors.noInspection],
+    summary: 'The inspection report of a car on sale as a PDF, without its photos.',
+  },
+});

@@ -1,0 +1,13 @@
+import type { Locale } from '@mall/validation';
+import { figure } from '@mall/validation/typography';
+import { sayOf } from './inspection-paper-words.js';
+
+export const inMm = (value: number, lang: Locale): string =>
+  `${figure(value, lang)}\u00a0${sayOf('mm', lang)}`;
+
+export const inMicrons = (value: number, lang: Locale): string =>
+  `${figure(value, lang)}\u00a0${sayOf('micron', lang)}`;
+
+/** What is known, one after the other. */
+export const listed = (known: readonly (string | number | undefined)[], lang: Locale): string =>
+  known.filter(Boolean).join(sayOf('comma', lang));

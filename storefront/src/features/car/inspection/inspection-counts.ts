@@ -1,0 +1,24 @@
+import type { Report } from '../car.js';
+
+export interface InspectionCounts {
+  readonly defects: number;
+  /** Panels whose paint is not the factory's; undefined when none was measured. */
+  readonly reworked: number | undefined;
+  /** Points without a remark, of all sections. */
+  readonly passed: number;
+  readonly total: number;
+  /** Of the tyre that is worn most, in millimetres; the spare wheel does not count. */
+  readonly thinnestTreadMm: number | undefined;
+}
+
+/** The report in five figures. */
+export function countsOf({ defects, paint, sections, tyres }: Report): InspectionCounts {
+  const treads = (tyres ?? []).filter(({ place }) => place !== 'spare').map(({ treadMm }) => treadMm);
+  return {
+    defects: defects?.length ?? 0,
+    reworked: paint?.length ? paint.filter(({ verdict }) => verdict !== 'original').length : undefined,
+    passed: sections.reduce((sum, { passed }) => sum + passed, 0),
+    total: sections.reduce((sum, { total }) => sum + total, 0),
+    thinnestTreadMm: treads.length > 0 ? Math.min(...treads) : undefined,
+  };
+}

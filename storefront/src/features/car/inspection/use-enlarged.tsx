@@ -1,0 +1,42 @@
+import { defectWords, panelWords, word } from '@mall/web-kit';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLayer } from '../../../components/use-layer.js';
+import { locale } from '../../../mall/locale.js';
+import type { Report } from '../car.js';
+
+const FullScreen = lazy(() => import('../FullScreen.js'));
+
+interface Enlarged {
+  readonly enlarge: (url: string) => void;
+  /** All pictures of the report in full screen, while they are open. */
+  readonly enlarged: ReactNode;
+}
+
+/** Opens a picture of the report as large as the screen, with the others beside it. */
+export function useEnlarged(report: Report): Enlarged {
+  const { t } = useTranslation('inspection');
+  const layer = useLayer('inspection-pictures');
+  const [chosen, setChosen] = useState<string>();
+  const ofDefects = (report.defects ?? []).flatMap(({ imgUrl, panel, kind }) =>
+    imgUrl
+      ? [{ url: imgUrl, alt: `${word(panelWords, panel, locale)}: ${word(defectWords, kind, locale)}` }]
+      : [],
+  );
+  const others = (report.imgUrls ?? []).map((url, at) => ({ url, alt: t('photo', { number: at + 1 }) }));
+  const pictures = [...ofDefects, ...others];
+  const enlarge = (url: string): void => {
+    setChosen(url);
+    layer.open();
+  };
+  const index = Math.max(
+    0,
+    pictures.findIndex(({ url }) => url === chosen),
+  );
+  const enlarged = layer.isOpen && pictures.length > 0 && (
+    <Suspense>
+      <FullScreen pictures={pictures} index={index} onClose={layer.close} />
+    </Suspense>
+  );
+  return { enlarge, enlarged };
+}
