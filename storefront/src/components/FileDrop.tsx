@@ -33,7 +33,8 @@ export function FileDrop({
   error,
   onUploading,
 }: FileDropProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('deal');
+  const { t: common } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const uploads = useFileUploads({ purpose, files, onChange, most, imagesOnly, maxMegabytes, onUploading });
   const { under, problem, failed } = uploads;
@@ -119,7 +120,7 @@ export function FileDrop({
       {failed && !under && (
         <div>
           <Button small onClick={() => void add([failed])}>
-            {t('failure.retry')}
+            {common('failure.retry')}
           </Button>
         </div>
       )}

@@ -10,7 +10,7 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'busy'> {
 
 /** The submit button of a form with files; disabled, with an explanation, until all files are uploaded. */
 export function SendButton({ isUploading, isSending, children, ...rest }: SendButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('deal');
   return (
     <Button look="primary" type="submit" {...rest} busy={isUploading || isSending}>
       {isUploading ? t('file.wait') : children}

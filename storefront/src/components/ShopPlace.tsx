@@ -30,7 +30,7 @@ export function useShopPlace(shopId?: string) {
 
 /** Where a shop's cars stand, whether it is open now, its hours and where it delivers to; nothing when it has not told. */
 export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('deal');
   const place = useShopPlace(shopId);
   if (!place || (!place.yard && place.hours.length === 0)) return null;
   const { yard, hours, zone, isOpen, changeTime, regionNames } = place;

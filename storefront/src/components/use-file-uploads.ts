@@ -38,6 +38,7 @@ export function useFileUploads({
   onUploading,
 }: FileUploadsOptions) {
   const { t } = useTranslation();
+  const { t: deal } = useTranslation('deal');
   const [under, setUnder] = useState<Upload>();
   const [problem, setProblem] = useState<string>();
   const [failed, setFailed] = useState<File>();
@@ -67,7 +68,7 @@ export function useFileUploads({
     for (const file of [...list].slice(0, most - held.length)) {
       const wrong = problemOf(file, { imagesOnly, maxMegabytes });
       if (wrong) {
-        setProblem(t(`file.${wrong}`, { name: file.name, most: maxMegabytes }));
+        setProblem(deal(`file.${wrong}`, { name: file.name, most: maxMegabytes }));
         continue;
       }
       const sent = await send(file);

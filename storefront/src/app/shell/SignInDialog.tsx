@@ -15,7 +15,8 @@ import { loginPath } from '../../mall/pages.js';
 
 /** Asks for the password of the person whose session has run out. */
 export default function SignInDialog({ username }: { username: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const form = useId();
@@ -41,10 +42,10 @@ export default function SignInDialog({ username }: { username: string }) {
     >
       <form id={form} className={layout['stack']} onSubmit={submit}>
         <p>{t('sessionEnded.text')}</p>
-        {error && <Notice tone="bad">{isApiError(error) ? error.message : t('failure.unknown')}</Notice>}
+        {error && <Notice tone="bad">{isApiError(error) ? error.message : common('failure.unknown')}</Notice>}
         <TextField label={t('sessionEnded.name')} value={username} autoComplete="username" readOnly />
         <PasswordField
-          label={t('form.password')}
+          label={common('form.password')}
           autoComplete="current-password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}
