@@ -1,4 +1,4 @@
-import type { Locale, Texts } from '@mall/validation';
+import { fillPlainText, type Locale, type Texts } from '@mall/validation';
 
 const words = {
   title: { ru: 'Отчёт об осмотре', zh: '检测报告', en: 'Inspection report' },
@@ -56,4 +56,4 @@ export const sayOf = (
   word: InspectionWord,
   lang: Locale,
   values: Readonly<Record<string, string>> = {},
-): string => words[word][lang].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+): string => fillPlainText(words[word], lang, values);
