@@ -3,6 +3,7 @@ import { AdminPageDto } from '../define/index.js';
 import { VIN, vinMessage } from '../product/vin.js';
 import { DOCUMENT_KINDS, DOCUMENT_STAGES, type DocumentKind, type DocumentStage } from './document.views.js';
 import { orderLabels, OrderRefDto } from './order.dto.js';
+import { PaperLanguage } from './paper-language.js';
 
 const labels = {
   document: { ru: 'Документ', zh: '文件', en: 'Document' },
@@ -11,12 +12,9 @@ const labels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
 };
 
-const Lang = (): PropertyDecorator =>
-  OneOf(['ru', 'zh', 'en', 'rus'], { optional: true, description: 'Missing: the language of the request' });
-
 export class DocumentOfOrderDto {
   @Id({ label: orderLabels.orderId }) orderId!: string;
-  @Lang() lang?: string;
+  @PaperLanguage() lang?: string;
 }
 
 export class DocumentIdDto {
@@ -24,7 +22,7 @@ export class DocumentIdDto {
 }
 
 export class DocumentFileDto extends DocumentIdDto {
-  @Lang() lang?: string;
+  @PaperLanguage() lang?: string;
 }
 
 /** `hash` is the SHA-256 of the file, or the one printed on its pages. */

@@ -1,12 +1,12 @@
-import { Id, OneOf, Text } from '@mall/validation';
+import { Id, Text } from '@mall/validation';
 import { anyone, defineApi } from '../define/index.js';
 import { productErrors } from '../product/index.js';
 import { inspectionErrors } from './inspection.errors.js';
+import { PaperLanguage } from './paper-language.js';
 
 export class InspectionPdfDto {
   @Id({ label: { ru: 'Автомобиль', zh: '车辆', en: 'Car' } }) spuId!: string;
-  @OneOf(['ru', 'zh', 'en', 'rus'], { optional: true, description: 'Missing: the language of the request' })
-  lang?: string;
+  @PaperLanguage() lang?: string;
 }
 
 export class InspectionPdfView {

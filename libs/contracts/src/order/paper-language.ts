@@ -1,0 +1,9 @@
+import { OneOf } from '@mall/validation';
+
+/** The language that a paper is wanted in. */
+export const PaperLanguage = (): PropertyDecorator =>
+  OneOf(['ru', 'zh', 'en', 'rus'], {
+    optional: true,
+    description: 'Missing: the language of the request',
+    label: { ru: 'Язык документа', zh: '文件语言', en: 'Language of the paper' },
+  });
