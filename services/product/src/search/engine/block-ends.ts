@@ -4,11 +4,14 @@ import type { BlockSizes } from './block-sizing.js';
 import { RANGED, type Ranged } from './count-layout.js';
 import type { CarIndex } from './car-index.js';
 import { stretch, type Ends } from './ends.js';
+import type { KeySteps } from './key-steps.js';
 import type { Place } from './ordering.js';
 
 const WORDS = BLOCK_CARS / 32;
 /** Cars of the ordering that are visited before blocks are looked at. */
 const FEW = 300;
+/** Blocks whose cars are visited; of further ones steps of the ordering are quicker, as when all cars but those of the highest mileage match. */
+const MOST_BLOCKS = 48;
 
 /** Blocks by the lowest of their values, or by the negative of the highest; `Infinity` where none is known. */
 interface Side {
@@ -16,6 +19,9 @@ interface Side {
   /** The numbers of the blocks in the order of their bounds; `undefined` after one has changed. */
   order: Uint32Array | undefined;
 }
+
+/** Finds ends by bitmaps of an ordering's steps. */
+export type StepEnds = Pick<KeySteps, 'lowest' | 'highest'>;
 
 interface Sides {
   readonly lowest: Side;
@@ -30,7 +36,10 @@ export class BlockEnds {
   /** Blocks whose bounds are to be looked at anew. */
   private readonly changedBlocks = new Set<number>();
 
-  constructor(private readonly index: CarIndex) {}
+  constructor(
+    private readonly index: CarIndex,
+    private readonly mostBlocks = MOST_BLOCKS,
+  ) {}
 
   /** To be called when a car was added or is removed. */
   changed(ord: number): void {
@@ -47,17 +56,22 @@ export class BlockEnds {
     }
   }
 
-  /** @param within what is known of the ends already */
-  of(ranged: Ranged, sized: BlockSizes, { min, max }: Ends): Ends {
+  /**
+   * @param within what is known of the ends already
+   * @param steps are asked where too many blocks would have to be looked at
+   */
+  of(ranged: Ranged, sized: BlockSizes, { min, max }: Ends, steps: StepEnds): Ends {
     for (const looks = this.preparing(sized.inBlocks.length); !looks.next().done;);
     const { lowest, highest } = this.sides[ranged];
     return {
       min:
         this.near(ranged, sized, { key: min, high: 0, low: 0 }, false) ??
-        this.least(ranged, sized, lowest, 1),
+        this.least(ranged, sized, lowest, 1) ??
+        steps.lowest(sized),
       max:
         this.near(ranged, sized, { key: max, high: Infinity, low: 0 }, true) ??
-        -this.least(ranged, sized, highest, -1),
+        this.most(ranged, sized, highest) ??
+        steps.highest(sized),
     };
   }
 
@@ -70,20 +84,32 @@ export class BlockEnds {
     return value < 0 ? undefined : value;
   }
 
+  private most(ranged: Ranged, sized: BlockSizes, side: Side): number | undefined {
+    const least = this.least(ranged, sized, side, -1);
+    return least === undefined ? undefined : -least;
+  }
+
   /**
    * The least value, or the negative of the highest with the sign −1; `Infinity` when none is known. Looks at the blocks in the order of
-   * their bounds until no other can have a lower one.
+   * their bounds until no other can have a lower one; `undefined` where these are too many.
    */
-  private least(ranged: Ranged, { bits, inBlocks }: BlockSizes, side: Side, sign: 1 | -1): number {
+  private least(
+    ranged: Ranged,
+    { bits, inBlocks }: BlockSizes,
+    side: Side,
+    sign: 1 | -1,
+  ): number | undefined {
     const column = this.index.columns[ranged];
     const { bounds } = side;
     const order = (side.order ??= orderOf(bounds));
     let found = Infinity;
+    let visited = 0;
     for (let at = 0; at < order.length; at += 1) {
       const block = order[at]!;
       if (bounds[block]! >= found) break;
       if (!inBlocks[block]) continue;
       const isWhole = inBlocks[block] === this.cars[block];
+      if (!isWhole && (visited += 1) > this.mostBlocks) return undefined;
       found = Math.min(found, isWhole ? bounds[block]! : leastIn(column, sign, bits, block * WORDS));
     }
     return found;

@@ -8,6 +8,7 @@ import { isCountedRange, RANGED, type Counted, type Ranged } from './count-layou
 import { countedEnds } from './counted-ends.js';
 import type { Ends } from './ends.js';
 import type { FacetFilter } from './facet-sums.js';
+import type { KeySteps } from './key-steps.js';
 
 /** Which cars the facets count: those that pass every filter but the facet's own one. */
 export interface FacetMasks {
@@ -16,6 +17,8 @@ export interface FacetMasks {
   readonly without: readonly Bitmap[];
 }
 
+const ANY: Ends = { min: 0, max: Infinity };
+
 /** Lowest and highest values of the cars that facets count. */
 export class FacetEnds {
   private readonly byBlock: BlockEnds;
@@ -23,6 +26,7 @@ export class FacetEnds {
   constructor(
     private readonly index: CarIndex,
     private readonly blocks: CountBlocks,
+    private readonly steps: Readonly<Record<Ranged, KeySteps>>,
   ) {
     this.byBlock = new BlockEnds(index);
   }
@@ -51,6 +55,6 @@ export class FacetEnds {
     const within = countedEnds(ranged, this.index.orderings[ranged], countsOf);
     return within && isCountedRange(ranged)
       ? within
-      : this.byBlock.of(ranged, this.blocks.sized(mask), within ?? { min: 0, max: Infinity });
+      : this.byBlock.of(ranged, this.blocks.sized(mask), within ?? ANY, this.steps[ranged]);
   }
 }

@@ -61,17 +61,28 @@ export class KeySteps {
 
   /** Lowest and highest key of the cars; negative keys stand for unknown values. */
   ends(cars: Bitmap): Ends {
+    const max = this.highest(cars);
+    return Number.isFinite(max) ? { min: this.lowest(cars), max } : { min: Infinity, max };
+  }
+
+  /** The highest key of the cars; −∞ when none is known. */
+  highest(cars: Bitmap): number {
     this.prepare();
     const max = this.first(cars, true);
-    if (max === undefined || max < 0) return { min: Infinity, max: -Infinity };
+    return max === undefined || max < 0 ? -Infinity : max;
+  }
+
+  /** The lowest known key of the cars; ∞ when none is known. */
+  lowest(cars: Bitmap): number {
+    this.prepare();
     const near = this.firstFrom(cars, false, KNOWN, FEW);
-    if (near !== undefined) return { min: near, max };
+    if (near !== undefined) return near;
     const known = this.memory.takeBitmap();
     this.writeBefore(0, false, known);
     this.memory.andNot(known, cars, known);
-    const min = this.first({ ...known, ...(cars.span && { span: cars.span }) }, false)!;
+    const min = this.first({ ...known, ...(cars.span && { span: cars.span }) }, false);
     this.memory.release(known);
-    return { min, max };
+    return min ?? Infinity;
   }
 
   /**

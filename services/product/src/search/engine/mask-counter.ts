@@ -263,7 +263,7 @@ export class MaskCounter {
     });
     const everything = this.allIn(memory);
     const blocks = new CountBlocks(index, memory, this.thread);
-    return { memory, steps, blocks, ends: new FacetEnds(index, blocks), everything };
+    return { memory, steps, blocks, ends: new FacetEnds(index, blocks, steps), everything };
   }
 
   private change(ord: number, isThere: boolean): void {
