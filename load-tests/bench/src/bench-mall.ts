@@ -97,6 +97,35 @@ export class BenchMall {
     return { seconds: (performance.now() - startedAt) / 1_000, source: this.sourceOfCars() };
   }
 
+  /**
+   * Starts another process of the product service and stops the one that answered so far, as a rolling update does. Returns the new one, and
+   * the seconds until it was ready and until the old one had ended.
+   */
+  async replaceProduct(old: Pick<ManagedProcess, 'stop'> = this.mall.service('product')): Promise<{
+    readonly process: ManagedProcess;
+    readonly startSeconds: number;
+    readonly stopSeconds: number;
+  }> {
+    const [port = 0] = await freePorts(1);
+    const { settings, mall, folder } = this;
+    const startedAt = performance.now();
+    const process = await spawnService('product', {
+      env: {
+        ...serviceEnvironment('product', { ...settings, infrastructure: mall.infrastructure }),
+        HTTP_PORT: String(port),
+      },
+      logFile: join(folder.dir, 'beside', 'logs', `product-${port}.log`),
+      ledger: new ProcessLedger(join(folder.dir, 'beside', 'replacements.json')),
+    });
+    await untilReady('product', `http://127.0.0.1:${port}`, () =>
+      process.end ? `it ended with ${process.end}\n${process.lastLines()}` : undefined,
+    );
+    const readyAt = performance.now();
+    await old.stop();
+    const stopSeconds = (performance.now() - readyAt) / 1_000;
+    return { process, startSeconds: (readyAt - startedAt) / 1_000, stopSeconds };
+  }
+
   /** Whether the product service has restored its cars from the stored file or read them from the tables. */
   private sourceOfCars(): string {
     const lines = readFileSync(join(this.settings.dataDir, 'logs', 'product.log'), 'utf8').split('\n');

@@ -100,7 +100,7 @@ async function measure(mall: BenchMall, options: Options, voice: Voice): Promise
   };
 }
 
-async function fill(mall: BenchMall, from: number, to: number, voice: Voice): Promise<void> {
+export async function fill(mall: BenchMall, from: number, to: number, voice: Voice): Promise<void> {
   const importing = mall.of(productImportApi);
   if (from === 0) await voice.step('Makes and categories', () => fillBase(importing));
   if (from < to)

@@ -14,6 +14,14 @@ it('measures tracing with a small catalogue, because three malls run at once', (
   expect(readOptions(['--tracing'])).toMatchObject({ tracing: true, cars: 10_000, writes: false });
 });
 
-it.each([[['--data', 'kept']], [['--cars', 'many']], [['--unknown']]])('refuses %j', (args) => {
-  expect(() => readOptions(args)).toThrow('That is not understood');
+it('writes no table of a rolling restart', () => {
+  const options = readOptions(['--rolling', '--cars', '200000', '--data', 'kept']);
+  expect(options).toMatchObject({ rolling: true, cars: 200_000, writes: false, dataDir: resolve('kept') });
 });
+
+it.each([[['--data', 'kept']], [['--rolling', '--questions']], [['--cars', 'many']], [['--unknown']]])(
+  'refuses %j',
+  (args) => {
+    expect(() => readOptions(args)).toThrow('That is not understood');
+  },
+);

@@ -23,13 +23,16 @@ export interface Options {
   readonly against?: string;
   /** Whether to measure only what tracing costs. */
   readonly tracing?: boolean;
+  /** Whether only to replace the product service by another process while questions are asked. */
+  readonly rolling?: boolean;
 }
 
-export const HELP = `npm run bench [-- [--cars <number>] [--questions [--data <folder>]] [--seed <number>] | --quick | --against <folder> | --tracing]
+export const HELP = `npm run bench [-- [--cars <number>] [--questions | --rolling] [--data <folder>] [--seed <number>] | --quick | --against <folder> | --tracing]
 
   --cars <number>     size of the catalogue, 100000 unless told otherwise
   --questions         only the table of question shapes
-  --data <folder>     keeps the cars in this folder, for the next run to measure without importing them; only with --questions
+  --rolling           replaces the product service twice while questions are asked, and counts failures; writes no table
+  --data <folder>     keeps the cars in this folder, for the next run to measure without importing them; with --questions or --rolling
   --seed <number>     draws other questions; the report names the seed
   --quick             10,000 cars and short looks: to see that everything runs; writes no table
   --against <folder>  measures this checkout beside another one, built in that folder, in turn
@@ -79,18 +82,22 @@ export function readOptions(args: readonly string[]): Options | 'help' {
         cars: { type: 'string', default: String(FULL.cars) },
         seed: { type: 'string', default: String(FULL.seed) },
         questions: { type: 'boolean', default: false },
+        rolling: { type: 'boolean', default: false },
         data: { type: 'string' },
       },
     });
     const [cars, seed] = [Number(values.cars), Number(values.seed)];
     if (!Number.isInteger(cars) || cars <= FULL.fewCars || !Number.isInteger(seed))
       throw new Error('no such number');
-    if (values.data !== undefined && !values.questions) throw new Error('only with --questions');
+    if (values.questions && values.rolling) throw new Error('one of them');
+    if (values.data !== undefined && !values.questions && !values.rolling)
+      throw new Error('only with --questions or --rolling');
     return {
       ...FULL,
       cars,
       seed,
       questionsOnly: values.questions,
+      ...(values.rolling && { rolling: true, writes: false }),
       ...(values.data !== undefined && { dataDir: resolve(values.data) }),
     };
   } catch (failure) {
