@@ -8,7 +8,7 @@ export default {
   testTimeout: 120_000,
   // Jest's default leaves one core to the terminal: on two cores that is half of them.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  setupFiles: ['<rootDir>/libs/testing/jest/unit-environment.mjs'],
+  setupFiles: ['<rootDir>/libs/testing/src/unit-environment/index.ts'],
   testMatch: [
     '<rootDir>/{libs,services,deploy,load-tests}/*/{src,test}/**/*.spec.{ts,tsx}',
     '<rootDir>/lint/test/*.spec.ts',

@@ -1,3 +1,4 @@
+import '@mall/testing/unit-environment';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CAR_SORTS, type CarFacetsView, type CarSort } from '@mall/contracts/product';
 import type { BadgeLimitService } from '../src/badge/badge-limit.service.js';

@@ -52,6 +52,9 @@ beforeAll(async () => {
   mall = await startMall(['product']);
   await importBrands(mall);
   await importCars(mall, used, cheap, fresh, hidden);
+  // A cluster knows the words of cars a moment after the cars.
+  for (const keyword of ['тоёта 2.5', 'Тяньцзинь камри бензин'])
+    await untilTrue(`"${keyword}" to be known`, async () => (await found({ keyword })).length === 2);
 });
 
 const search = (asked: Partial<SearchCarsDto>, locale: 'ru' | 'zh' | 'en' = 'ru') =>
@@ -327,6 +330,7 @@ describe('categories', () => {
         attrValues: [{ attrValueId: '71', value: 'Зимний' }],
       },
     ]);
+    await untilTrue('the attribute to be known', async () => (await found({ attrIds: '7_71' })).length > 0);
     expect(await found({ attrIds: '7_71' })).toEqual(ids(winter));
     const { spuAttrValues } = await mall.callAs(aVisitor())(productCarApi).prodInfo({ spuId: winter.spuId });
     expect(spuAttrValues).toEqual([
