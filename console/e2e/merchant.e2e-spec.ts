@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { clip } from '@mall/testing';
+import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -36,6 +37,13 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await page.getByLabel('功率（kW）', { exact: true }).fill('110');
   for (const label of ['车身形式', '燃料类型', '变速箱', '驱动方式', '车身颜色']) await choose(desk, label);
   await page.locator('[name="locationCity.zh"]').fill('绥芬河');
+  // A picture is no video; one that is leaves its preview.
+  const video = page.getByLabel('视频', { exact: true }).locator('input[type=file]');
+  await video.setInputFiles({ name: 'photo.mp4', mimeType: 'video/mp4', buffer: Buffer.from('GIF89a') });
+  await page.getByText('文件格式不符，仅支持mp4, webm').waitFor();
+  await page.getByRole('button', { name: /^取消 photo/ }).click();
+  await video.setInputFiles({ name: 'car.mp4', mimeType: 'video/mp4', buffer: clip.mp4() });
+  await page.locator('video').waitFor();
   // The name of what is lacking leads to its field.
   await lacking.getByRole('button', { name: '年款' }).click();
   await page.keyboard.type('2023');
@@ -54,7 +62,24 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   });
   expect(clicks).toBe(1);
   expect(colleague.troubles).toEqual([]);
+  await showsItsVideo(/\d+/.exec(new URL(reviewer.page.url()).pathname)![0]);
 });
+
+/** Buyers on phones find the video among the pictures, play it there, and see it as large as the screen; Back leads out of that. */
+async function showsItsVideo(spuId: string): Promise<void> {
+  const { page, troubles, context } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
+  await page.getByRole('button', { name: 'Смотреть видео' }).click();
+  const video = page.locator('main video');
+  await video.scrollIntoViewIfNeeded();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.autoplay)).toBe(false);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('main video')!.currentTime > 0);
+  await page.evaluate(() => document.querySelector<HTMLVideoElement>('main video')!.pause());
+  expect(page.url()).toContain('details');
+  expect(troubles).toEqual([]);
+  await context.close();
+}
 
 it('lets a merchant say when the own shop is open, and has it again after a reload', async () => {
   const { visitor, desk } = await aDesk();

@@ -57,6 +57,28 @@ describe('a buyer narrows a search', () => {
     expect(await shop.total()).toBe(hybrid);
   });
 
+  it('by equipment, of which a car has all that is chosen', async () => {
+    await shop.open('/secoundHandCar/list?item=new');
+    const all = await shop.total();
+    const equipment = page
+      .locator('aside details')
+      .filter({ has: page.locator('summary', { hasText: 'Оснащение' }) });
+    await equipment.locator('summary').click();
+    const totals: number[] = [];
+    for (const value of ['Камеры кругового обзора', 'Кожаный салон']) {
+      await equipment.getByText(value, { exact: true }).click();
+      await page.getByRole('button', { name: `Убрать условие: ${value}`, exact: true }).waitFor();
+      totals.push(await shop.total());
+    }
+    const [cameras, leather] = totals as [number, number];
+    expect([all > cameras, cameras > leather, leather > 0]).toEqual([true, true, true]);
+    await page.reload();
+    expect(await shop.total()).toBe(leather);
+    await page.getByRole('button', { name: 'Убрать условие: Кожаный салон' }).click();
+    await page.getByRole('button', { name: 'Убрать условие: Кожаный салон' }).waitFor({ state: 'detached' });
+    expect(await shop.total()).toBe(cameras);
+  });
+
   it('page by page, without meeting a car twice', async () => {
     await shop.open('/secoundHandCar/list?sort=8');
     const seen: string[] = [];

@@ -13,6 +13,7 @@ import { BrandInput, nameOf } from './BrandInput.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
 import { MissingFacts } from './MissingFacts.js';
 import { CarPicturesInput } from './CarPicturesInput.js';
+import { CarVideoInput } from './CarVideoInput.js';
 import { Columns, Part } from './form-layout.js';
 
 /** The inputs of both the create and the edit form. */
@@ -59,6 +60,9 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
       <CarFactsInputs />
       <Part title="console.cars.pictures">
         <CarPicturesInput />
+      </Part>
+      <Part title="resources.cars.fields.video">
+        <CarVideoInput />
       </Part>
       <Part title="console.cars.description">
         <TextsInput source="detail" rows={6} />

@@ -8,6 +8,7 @@ import { Day } from '../components/Moment.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
+import { CarVideo } from './CarVideo.js';
 import { CarActions } from './CarActions.js';
 
 export function CarShow() {
@@ -40,6 +41,7 @@ function CarPage() {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Section title={translate('console.cars.pictures')}>
             <CarPictures car={car} />
+            {car.video && <CarVideo url={car.video} label={translate('resources.cars.fields.video')} />}
           </Section>
           <Section title={translate('console.cars.facts')}>
             <CarFactsTable car={car} />

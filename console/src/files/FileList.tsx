@@ -14,6 +14,7 @@ import { fileUse } from './file-use.js';
 const PURPOSES = (
   [
     'car',
+    'video',
     'brand',
     'shop',
     'avatar',

@@ -22,6 +22,7 @@ export const filesTexts = texts({
         },
         purposes: {
           car: 'Снимок автомобиля',
+          video: 'Видео автомобиля',
           brand: 'Логотип марки',
           shop: 'Оформление магазина',
           avatar: 'Фото профиля',
@@ -73,6 +74,7 @@ export const filesTexts = texts({
         },
         purposes: {
           car: '车辆图片',
+          video: '车辆视频',
           brand: '品牌标志',
           shop: '店铺图片',
           avatar: '头像',
@@ -124,6 +126,7 @@ export const filesTexts = texts({
         },
         purposes: {
           car: 'Picture of a car',
+          video: 'Video of a car',
           brand: 'Logo of a make',
           shop: 'Picture of a shop',
           avatar: 'Profile picture',

@@ -36,6 +36,20 @@ export const FileUploadInput = (props: InputProps & FileUploadOptions) => (
   <FileUploadField {...props} {...useField(props, { empty: NO_FILES, missing: 'upload' })} />
 );
 
+/** The record holds the address of one file, or an empty text. */
+export function FileAddressInput(props: InputProps & Omit<FileUploadOptions, 'most'>) {
+  const field = useField<string>(props, { empty: '', missing: 'upload' });
+  return (
+    <FileUploadField
+      {...props}
+      {...field}
+      most={1}
+      value={field.value ? [{ url: field.value, originName: field.label }] : NO_FILES}
+      onChange={(files) => field.onChange(files.at(-1)?.url ?? '')}
+    />
+  );
+}
+
 /** The record holds the addresses of its pictures. */
 export const ImagesInput = (props: InputProps & ImageUploadOptions) => (
   <ImageUploadField {...props} {...useField(props, { empty: NO_IDS, missing: 'upload' })} />

@@ -11,6 +11,7 @@ export {
 export * from './callers.js';
 export * from './captcha.js';
 export * from './certificates.js';
+export * from './clip.js';
 export * from './pending-schema-changes.js';
 export * from './start-mall.js';
 export * from './test-mall.js';

@@ -14,6 +14,7 @@ import type { Caller } from '@mall/contracts/define';
 import {
   fileApi,
   isDrawnPicture,
+  isVideoUrl,
   fileShareApi,
   pictureUrl,
   SHARE_SIZE,
@@ -32,6 +33,7 @@ import {
   type TestMall,
 } from '@mall/testing';
 import sharp from 'sharp';
+import { clip } from '@mall/testing';
 import { liars, photo, samples, smugglers, turnedPhoto } from './samples.js';
 
 let mall: TestMall;
@@ -347,6 +349,60 @@ describe('public pictures', () => {
     '/api/files/p/640',
     '/api/files/p/',
   ])('are not found at %s', async (url) => expect((await get(url)).status).toBe(404));
+});
+
+describe('videos of cars', () => {
+  const asVideo = { caller: aMerchant(), purpose: 'video', name: 'car.mp4' };
+
+  it.each(['mp4', 'webm'] as const)(
+    'are kept as %s and sent in the parts that a player asks for',
+    async (kind) => {
+      const file = await sent(clip[kind](), { ...asVideo, name: `car.${kind}` });
+      expect(file).toMatchObject({ contentType: `video/${kind}`, bucketName: 'public' });
+      expect(isVideoUrl(file.url)).toBe(true);
+      const whole = await get(file.url);
+      expect(whole.headers.get('accept-ranges')).toBe('bytes');
+      const bytes = Buffer.from(await whole.arrayBuffer());
+      expect(bytes.length).toBe(file.sizeBytes);
+      const part = await get(file.url, aVisitor(), { range: 'bytes=100-199' });
+      expect(part.status).toBe(206);
+      expect(Object.fromEntries(part.headers)).toMatchObject({
+        'content-type': `video/${kind}`,
+        'content-range': `bytes 100-199/${bytes.length}`,
+        'content-length': '100',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
+      // A part of another version would not fit to what the player has.
+      const other = await get(file.url, aVisitor(), { range: 'bytes=100-199', 'if-range': '"other"' });
+      expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, bytes.length]);
+    },
+  );
+
+  it('lose what is hidden in them or behind them, and begin with their index', async () => {
+    const hidden = Buffer.concat([clip.mp4(), Buffer.from('<script>canary-4711</script>')]);
+    const file = await sent(hidden, asVideo);
+    const bytes = Buffer.from(await (await get(file.url)).arrayBuffer());
+    expect(bytes.includes('canary')).toBe(false);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  });
+
+  it('have no smaller versions', async () => {
+    const file = await sent(clip.mp4(), asVideo);
+    expect((await get(pictureUrl(file.url, '640'))).status).toBe(404);
+  });
+
+  it('are refused where they could not be seen, with the reason', async () => {
+    const mp4 = clip.mp4();
+    expect(
+      await refused(Buffer.from(mp4.toString('latin1').replaceAll('avc1', 'dvh1'), 'latin1'), asVideo),
+    ).toBe('file.videoUnplayable');
+    expect(await refused(mp4.subarray(0, 60), asVideo)).toBe('file.videoUnreadable');
+    for (const other of [await photo(64, 48), await samples.pdf(), Buffer.from('<script></script>')])
+      expect(await refused(other, asVideo)).toBe('file.formatRefused');
+    expect(await refused(mp4, asMerchant)).toBe('file.notAnImage');
+    expect(await refused(mp4, { ...asVideo, caller: aBuyer() })).toBe('platform.forbidden');
+  });
 });
 
 describe('private files', () => {

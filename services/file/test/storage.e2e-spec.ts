@@ -35,6 +35,16 @@ function behavesAsStorage(open: () => Promise<Storage>): void {
     expect((await buffer(stored.stream)).equals(content)).toBe(true);
   });
 
+  it('gives a part of what it was given', async () => {
+    const name = key();
+    await put(name, Buffer.from('0123456789'));
+    const part = (await storage.private.open(name, (size) => ({ start: 2, end: size - 5 })))!;
+    expect([part.sizeBytes, part.range]).toEqual([10, { start: 2, end: 5 }]);
+    expect((await buffer(part.stream)).toString()).toBe('2345');
+    const whole = (await storage.private.open(name, () => undefined))!;
+    expect((await buffer(whole.stream)).toString()).toBe('0123456789');
+  });
+
   it('replaces an object of the same name', async () => {
     const name = key();
     await put(name, Buffer.from('first'));

@@ -25,6 +25,11 @@ export const config = readEnv({
   PARTING_MS: env.integer(500),
   /** Hops of trusted proxies in front; 0 takes the peer's own address. */
   TRUSTED_PROXIES: env.integer(0),
+  /** Key of requests and answers with `Enc-Flag: true`, which browsers know, too; without it they are refused. */
+  ENC_KEY: env.optionally((text) => {
+    if (!/^[\x21-\x7e]{16}$/.test(text)) throw new Error('must have sixteen characters');
+    return text;
+  }),
   /** Origins of external apps that the console may show in a frame; the same as of the service admin. */
   MICRO_APP_ORIGINS: env.origins(),
 });

@@ -17,6 +17,7 @@ import { CSP_HEADER } from './pages/page-policy.js';
 import { measureRequests } from './edge/request-telemetry.js';
 import { withoutEndingSlashes } from './edge/ending-slashes.js';
 import { mountStaticApps } from './edge/static-apps.js';
+import { mountEncryption } from './envelope/encryption.js';
 import { answerFailure } from './envelope/failure.filter.js';
 import { answerUnreadable } from './envelope/unreadable-request.js';
 import { answerUnroutable, refuseMissingHost } from './envelope/unroutable-request.js';
@@ -81,6 +82,7 @@ refuseSlowBodies(
   BODY_PACE,
   (request, reply) => answerFailure(platformErrors.tooSlow(), request, reply),
 );
+mountEncryption(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, config.ENC_KEY);
 if (config.TRUSTED_PROXIES === 0)
   limitConnections(app.getHttpServer() as Server, config.CONNECTIONS_PER_ADDRESS);
 mountDocs(app);

@@ -1,5 +1,8 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { until, startMall, type TestMall } from '@mall/testing';
 import { aSignedInBuyer } from './buyers.js';
+
+const ENC_KEY = 'sixteen-letters!';
 
 let mall: TestMall;
 let base: string;
@@ -27,7 +30,7 @@ async function ask(path: string, options: RequestInit & { json?: unknown } = {})
 }
 
 beforeAll(async () => {
-  mall = await startMall(['auth', 'user', 'gateway']);
+  mall = await startMall(['auth', 'user', 'gateway'], { env: { gateway: { ENC_KEY } } });
   base = mall.service('gateway').url;
 });
 
@@ -98,6 +101,60 @@ describe('envelopes', () => {
     expect(status).toBe(expected);
     expect(body.msg).toMatch(/[а-я]/);
     expect(JSON.stringify(body)).not.toMatch(/Error|stack|node_modules|SELECT/);
+  });
+});
+
+describe('requests with Enc-Flag', () => {
+  const encrypted = (text: string, key = ENC_KEY): string => {
+    const cipher = createCipheriv('aes-128-cfb', key, key);
+    return cipher.update(text, 'utf8', 'base64') + cipher.final('base64');
+  };
+  const opened = ({ body }: Answer): Body => {
+    const { encryption, ...others } = body as Body & { encryption: string };
+    expect(others).toEqual({});
+    const cipher = createDecipheriv('aes-128-cfb', ENC_KEY, ENC_KEY);
+    return JSON.parse(cipher.update(encryption, 'base64', 'utf8') + cipher.final('utf8')) as Body;
+  };
+  const headers = { 'enc-flag': 'true', locale: 'zh' };
+  const register = (json: unknown, flag = 'true') =>
+    ask('/api/mall4cloud_user/ua/user/register', {
+      method: 'POST',
+      headers: { ...headers, 'enc-flag': flag },
+      json,
+    });
+
+  it('are read, and answered in an encrypted envelope, refusals too', async () => {
+    const refused = opened(await register({ encryption: encrypted('{"mobile":"12345","userName":"иван"}') }));
+    expect(refused).toMatchObject({ code: 'A00002', success: false });
+    expect(refused.data).toContainEqual({ field: 'mobile', message: '手机号码不符合规范' });
+    const areas = await ask('/api/mall4cloud_user/area/list', { headers });
+    expect(opened(areas)).toMatchObject({ code: '00000', success: true });
+    expect(areas.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('have each parameter of their address encrypted by itself', async () => {
+    const path = '/api/mall4cloud_user/area/list_by_pid?pid=';
+    const plain = await ask(`${path}1`, { headers: { locale: 'zh' } });
+    const sealed = await ask(path + encodeURIComponent(encrypted('1')), { headers });
+    expect(opened(sealed)).toEqual(plain.body);
+  });
+
+  it.each([
+    ['another key', { encryption: encrypted('{"mobile":"12345"}', 'another-16-bytes') }],
+    ['a plain body', { mobile: '12345' }],
+    ['no Base64', { encryption: '{}' }],
+    ['a prototype', { encryption: encrypted('{"__proto__":{"isAdmin":true}}') }],
+  ])('are refused in a plain envelope for %s', async (_, json) => {
+    const { body } = await register(json);
+    expect(body).toMatchObject({ code: 'A00003', success: false });
+    expect(body.msg).toContain('AES-128-CFB');
+  });
+
+  it('are plain for any other word than "true"', async () => {
+    for (const flag of ['false', 'TRUE', '1']) {
+      const { body } = await register({ mobile: '12345' }, flag);
+      expect(body).toMatchObject({ code: 'A00002', success: false });
+    }
   });
 });
 

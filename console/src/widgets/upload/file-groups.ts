@@ -3,6 +3,8 @@ export const FILE_GROUPS = {
   image: ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp', 'svg'],
   audio: ['mp3', 'wav', 'ogg', 'aac', 'flac', 'm4a'],
   video: ['mp4', 'mov', 'avi', 'mkv', 'webm', 'wmv'],
+  /** Those that are shown in the shop; a phone's MOV is stored as MP4. */
+  shopVideo: ['mp4', 'mov', 'webm'],
   spreadsheet: ['xls', 'xlsx', 'csv'],
   document: ['doc', 'docx', 'txt', 'rtf', 'odt'],
   pdf: ['pdf'],

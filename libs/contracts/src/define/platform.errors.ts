@@ -27,6 +27,24 @@ export const platformErrors = defineErrors('platform', {
       en: 'The request could not be read: valid JSON is expected',
     },
   },
+  encryptionOff: {
+    code: 'A00003',
+    status: 400,
+    text: {
+      ru: 'Площадка не принимает зашифрованные запросы. Повторите запрос без заголовка Enc-Flag',
+      zh: '平台未启用报文加密，请去掉 Enc-Flag 请求头后重试',
+      en: 'Encrypted requests are not accepted here. Repeat the request without the header Enc-Flag',
+    },
+  },
+  encryptionUnread: {
+    code: 'A00003',
+    status: 400,
+    text: {
+      ru: 'Не удалось расшифровать запрос: ожидается {"encryption": "…"}, AES-128-CFB с ключом площадки в Base64, параметры адреса — каждый отдельно',
+      zh: '无法解密请求：请求体应为 {"encryption": "…"}，使用平台密钥以 AES-128-CFB 加密并转为 Base64，地址参数逐个加密',
+      en: 'The request could not be decrypted: {"encryption": "…"} is expected, AES-128-CFB with the key of the mall in Base64, each parameter of the address by itself',
+    },
+  },
   unreadableAddress: {
     code: 'A00003',
     status: 400,

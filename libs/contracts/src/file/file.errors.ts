@@ -124,9 +124,27 @@ export const fileErrors = defineErrors('file', {
     code: 'A08013',
     status: 415,
     text: {
-      ru: 'Файл слишком сложный, его не удалось открыть. Сохраните изображение как JPEG или PNG, документ — как обычный PDF, и загрузите снова',
-      zh: '文件过于复杂，无法打开。图片请另存为 JPEG 或 PNG，文档请重新导出为普通 PDF 后再上传',
-      en: 'The file is too complex to open. Save a picture as JPEG or PNG, a document as a plain PDF, and upload it again',
+      ru: 'Файл слишком сложный, его не удалось открыть. Сохраните изображение как JPEG или PNG, документ — как обычный PDF, сократите видео, и загрузите снова',
+      zh: '文件过于复杂，无法打开。图片请另存为 JPEG 或 PNG，文档请重新导出为普通 PDF，视频请剪短后再上传',
+      en: 'The file is too complex to open. Save a picture as JPEG or PNG, a document as a plain PDF, make a video shorter, and upload it again',
+    },
+  },
+  videoUnreadable: {
+    code: 'A08018',
+    status: 415,
+    text: {
+      ru: 'Видео повреждено или в нём нет изображения. Сохраните его заново как MP4 и повторите загрузку',
+      zh: '视频文件已损坏或没有画面，请重新导出为 MP4 后上传',
+      en: 'The video is damaged or shows no picture. Save it again as MP4 and repeat the upload',
+    },
+  },
+  videoUnplayable: {
+    code: 'A08019',
+    status: 415,
+    text: {
+      ru: 'Браузеры покупателей не покажут это видео. Сохраните его как MP4 с кодеком H.264 (на iPhone: Настройки → Камера → Форматы → Наиболее совместимый) и загрузите снова',
+      zh: '买家的浏览器无法播放该视频编码，请导出为 H.264 编码的 MP4（iPhone：设置 → 相机 → 格式 → 兼容性最佳）后再上传',
+      en: 'Browsers of buyers cannot play this video. Save it as an MP4 with H.264 (on an iPhone: Settings → Camera → Formats → Most Compatible) and upload it again',
     },
   },
   pdfUnreadable: {

@@ -13,19 +13,29 @@ export interface FilePurpose {
 }
 
 /** What a file is found to be by its content; its name says nothing. */
-export type FileFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'bmp' | 'svg' | 'pdf';
+export type FileFormat = (typeof IMAGE_FORMATS)[number] | (typeof VIDEO_FORMATS)[number] | 'pdf';
 
 export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'bmp', 'svg'] as const;
+/** What every browser plays without a plugin or a converter. */
+export const VIDEO_FORMATS = ['mp4', 'webm'] as const;
+export type VideoFormat = (typeof VIDEO_FORMATS)[number];
+
+export const isImageFormat = (format: FileFormat): boolean => IMAGE_FORMATS.some((known) => known === format);
+
+export const isVideoFormat = (format: FileFormat): format is VideoFormat =>
+  VIDEO_FORMATS.some((known) => known === format);
 const PICTURE = { isPublic: true, formats: IMAGE_FORMATS } as const;
 const PAPER = { isPublic: false, formats: ['jpg', 'png', 'pdf'] } as const;
 
 /**
- * Images are re-encoded whatever they were; `document` is what an upload without a purpose is.
+ * Images are re-encoded and videos packed anew whatever they were; `document` is what an upload without a purpose is.
  * Slips and contracts are as prescribed; pictures get 50 MB rather than the prescribed 1,024 MB, which no honest
  * picture needs.
  */
 export const FILE_PURPOSES = {
   car: { ...PICTURE, maxMegabytes: 50, sentBy: 'merchantsAndStaff' },
+  /** Of a car, with sound or without. 100 MB are two minutes of a phone's camera. */
+  video: { isPublic: true, formats: VIDEO_FORMATS, maxMegabytes: 100, sentBy: 'merchantsAndStaff' },
   brand: { ...PICTURE, maxMegabytes: 10, sentBy: 'staff' },
   shop: { ...PICTURE, maxMegabytes: 10 },
   avatar: { ...PICTURE, maxMegabytes: 10 },

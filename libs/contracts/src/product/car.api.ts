@@ -94,6 +94,7 @@ export const productCarApi = defineApi('product.car', {
       productErrors.brandUnknown,
       productErrors.seriesOfOtherBrand,
       productErrors.categoryUnknown,
+      productErrors.videoExpected,
     ],
     summary: 'Write down a car; it is not on sale until it is published.',
   },
@@ -109,6 +110,7 @@ export const productCarApi = defineApi('product.car', {
       productErrors.brandUnknown,
       productErrors.seriesOfOtherBrand,
       productErrors.categoryUnknown,
+      productErrors.videoExpected,
       productErrors.carIncomplete,
     ],
     summary:

@@ -187,6 +187,7 @@ export class CarFields extends CarFacts {
   @Trilingual({ label: labels.sellingPoint, optional: true }) sellingPoint?: Texts;
   @Trilingual({ label: labels.detail, optional: true }) detail?: Texts;
   @ListOf(() => CarPicture, { label: labels.pictures, optional: true, maxItems: 60 }) pictures?: CarPicture[];
+  /** As an upload for `video` answers it. */
   @FileUrl({ label: labels.video, optional: true }) video?: string;
   @Text({ label: labels.vin, optional: true, max: 17, pattern: VIN, message: vinMessage }) vin?: string;
   /** The shop's own number for the car. */

@@ -166,6 +166,15 @@ export const productErrors = defineErrors('product', {
       en: 'A category cannot be placed inside itself',
     },
   },
+  videoExpected: {
+    code: 'A01028',
+    status: 400,
+    text: {
+      ru: 'В поле «Видео» указан другой файл. Загрузите видео в формате MP4 или WebM',
+      zh: '“视频”字段中的文件不是视频，请上传 MP4 或 WebM 格式的视频',
+      en: 'The field “Video” names another kind of file. Upload a video as MP4 or WebM',
+    },
+  },
   columnUnknown: {
     code: 'A01018',
     status: 400,

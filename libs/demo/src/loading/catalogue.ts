@@ -1,4 +1,4 @@
-import type { ImportCarDto } from '@mall/contracts/product';
+import type { ImportCarDto, InspectionReport } from '@mall/contracts/product';
 import { demoCalls } from '@mall/contracts/services/demo';
 import { demoCars, generateCars } from '../catalogue/cars.js';
 import type { DemoCar } from '../catalogue/demo-car.js';
@@ -15,6 +15,8 @@ import type { Progress } from './progress.js';
 const BATCH = 40;
 /** Concurrent requests: while one is being written, the next one is prepared. */
 const CONCURRENCY = 3;
+/** Defects of a report that are shown. */
+const CLOSE_UPS = 2;
 
 export async function loadBrands(mall: MallConnection, pictures: Pictures): Promise<void> {
   const logos = await pictures.brandLogos(makes);
@@ -33,11 +35,12 @@ export async function loadCars(
   });
   const all = [...generateCars()];
   await pictures.drawFor(all);
+  const closeUps = await pictures.defectCloseUps();
   let loaded = 0;
   const waiting = chunks(all, BATCH);
   const worker = async (): Promise<void> => {
     for (const chunk of waiting) {
-      await importing.importCars({ cars: chunk.map((car) => toImport(car, shopIds, pictures)) });
+      await importing.importCars({ cars: chunk.map((car) => toImport(car, shopIds, pictures, closeUps)) });
       loaded += chunk.length;
       progress.say(`cars ${loaded} of ${demoCars}`);
     }
@@ -45,15 +48,34 @@ export async function loadCars(
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-function toImport(car: DemoCar, shopIds: Map<string, string>, pictures: Pictures): ImportCarDto {
+type CloseUps = ReadonlyMap<string, string>;
+
+function toImport(
+  car: DemoCar,
+  shopIds: Map<string, string>,
+  pictures: Pictures,
+  closeUps: CloseUps,
+): ImportCarDto {
   const { index: _index, shape: _shape, shopId, ...facts } = car;
   return {
     ...facts,
     shopId: shopIds.get(shopId)!,
     detail: descriptionOf(car),
     pictures: pictures.ofCar(car),
-    inspection: inspectionOf(car),
+    inspection: withCloseUps(inspectionOf(car), closeUps),
   };
+}
+
+/** A report whose first defects are shown; inspectors do not photograph every scratch. */
+function withCloseUps(
+  report: InspectionReport | undefined,
+  closeUps: CloseUps,
+): InspectionReport | undefined {
+  const defects = report?.defects?.map((defect, at) => {
+    const imgUrl = at < CLOSE_UPS ? closeUps.get(defect.kind) : undefined;
+    return imgUrl ? { ...defect, imgUrl } : defect;
+  });
+  return report && defects ? { ...report, defects } : report;
 }
 
 function* chunks<T>(items: readonly T[], size: number): Generator<T[]> {

@@ -10,6 +10,8 @@ export interface Pictures {
   ofCar(car: DemoCar): CarPicture[];
   /** URLs by key of the make. */
   brandLogos(makes: readonly Make[]): Promise<Map<string, string>>;
+  /** Close-ups by kind of defect. */
+  defectCloseUps(): Promise<ReadonlyMap<string, string>>;
   shopLogo(shopId: string): Promise<string | undefined>;
   shopBackground(shopId: string): Promise<string | undefined>;
 }

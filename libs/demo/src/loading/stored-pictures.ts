@@ -4,6 +4,7 @@ import type { DemoCar } from '../catalogue/demo-car.js';
 import type { Make } from '../catalogue/model.js';
 import { shops } from '../people/shops.js';
 import { bridgeBanner, yardBanner } from '../pictures/banners.js';
+import { defectCloseUp, drawnDefects } from '../pictures/defect-close-ups.js';
 import { drawAll } from '../pictures/draw-all.js';
 import { makeMark, shopMark } from '../pictures/marks.js';
 import { pictureSet, picturesOf } from '../pictures/picture-set.js';
@@ -46,6 +47,14 @@ export class StoredPictures implements Pictures {
       await this.store(`${make.key}.svg`, Buffer.from(makeMark(make, index))),
     ]);
     return new Map(await Promise.all(logos));
+  }
+
+  async defectCloseUps(): Promise<ReadonlyMap<string, string>> {
+    const closeUps = drawnDefects.map(async (kind): Promise<[string, string]> => [
+      kind,
+      await this.store(`${kind}.svg`, Buffer.from(defectCloseUp(kind)), true),
+    ]);
+    return new Map(await Promise.all(closeUps));
   }
 
   async shopLogo(shopId: string): Promise<string | undefined> {

@@ -9,6 +9,8 @@ import { LinkSigner } from '../access/link-signer.js';
 import { maySee } from '../access/who-may-see.js';
 import { FileRepository, type FileRow } from '../record/file.repository.js';
 import { Storage } from '../storage/bucket.port.js';
+import { contentTypeOf } from '../storage/object-key.js';
+import { partOf } from './part-of.js';
 import { dispositionOf } from '../record/origin-name.js';
 import { PictureService } from './picture.service.js';
 
@@ -28,7 +30,7 @@ export class DownloadController {
     private readonly seals: CallerSeal,
   ) {}
 
-  /** Public pictures never change under their address, so they may be kept for ever. */
+  /** Public pictures and videos never change under their address, so they may be kept for ever. Players ask for parts of a video. */
   @Get('p/*')
   async picture(
     @Param('*') path: string,
@@ -38,15 +40,20 @@ export class DownloadController {
   ): Promise<void> {
     const wanted = variant === undefined ? path : `${variant}/${path}`;
     const etag = `"${wanted}"`;
-    const picture = await this.pictures.open(wanted);
+    const { range: wantedPart, 'if-range': onlyOf = etag } = request.headers;
+    const picture = await this.pictures.open(wanted, onlyOf === etag ? partOf(wantedPart) : undefined);
     if (!picture) throw fileErrors.fileGone();
     void reply.headers({ ...INERT, etag, 'cache-control': 'public, max-age=31536000, immutable' });
     if (request.headers['if-none-match'] === etag) {
       picture.stream.destroy();
       return void reply.status(304).send();
     }
-    void reply.headers({ 'content-type': 'image/webp', 'content-length': picture.sizeBytes });
-    void reply.send(picture.stream);
+    const { range, sizeBytes, stream } = picture;
+    void reply.headers({ 'content-type': contentTypeOf(wanted), 'accept-ranges': 'bytes' });
+    if (range)
+      void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
+    void reply.header('content-length', range ? range.end - range.start + 1 : sizeBytes);
+    void reply.send(stream);
   }
 
   /** Private files, by a signed link or with the caller's own token. */

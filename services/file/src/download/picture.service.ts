@@ -5,10 +5,10 @@ import { PICTURE_VARIANTS, type PictureVariant } from '@mall/contracts/file';
 import pLimit from 'p-limit';
 import { config } from '../config.js';
 import { variantOf } from '../image/re-encode.js';
-import { Storage, type Bucket, type StoredObject } from '../storage/bucket.port.js';
-import { isKey } from '../storage/object-key.js';
+import { Storage, type Bucket, type PartOf, type StoredObject } from '../storage/bucket.port.js';
+import { isKey, isPictureKey } from '../storage/object-key.js';
 
-/** Public pictures and their variants; a variant is drawn at its first request and stored. */
+/** Public pictures and their variants, drawn at their first request and stored; and videos, of which there is but one size. */
 @Injectable()
 export class PictureService {
   private readonly limit = pLimit(config.PICTURES_AT_ONCE);
@@ -19,14 +19,15 @@ export class PictureService {
     this.pictures = storage.public;
   }
 
-  /** @param path `<key>` or `<variant>/<key>`; anything else is no picture. */
-  async open(path: string): Promise<StoredObject | undefined> {
+  /** @param path `<key>` or `<variant>/<key>`; anything else is no file. Parts are given of stored objects alone. */
+  async open(path: string, partOf?: PartOf): Promise<StoredObject | undefined> {
     const [first = '', ...rest] = path.split('/');
     const variant = PICTURE_VARIANTS.find((known) => known === first);
     const key = variant ? rest.join('/') : path;
     if (!isKey(key)) return undefined;
-    if (!variant) return this.pictures.open(key);
-    const stored = await this.pictures.open(`${variant}/${key}`);
+    if (!variant) return this.pictures.open(key, partOf);
+    if (!isPictureKey(key)) return undefined;
+    const stored = await this.pictures.open(`${variant}/${key}`, partOf);
     if (stored) return stored;
     const drawn = await this.draw(variant, key);
     return drawn && { stream: Readable.from([drawn]), sizeBytes: drawn.length };

@@ -10,6 +10,11 @@ const BY_TYPE: Readonly<Record<string, FileFormat>> = {
   'image/gif': 'gif',
   'image/bmp': 'bmp',
   'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  // Containers of the same build as MP4, in which phones record; a video is packed anew and becomes an MP4.
+  'video/x-m4v': 'mp4',
+  'video/quicktime': 'mp4',
 };
 
 /** Larger drawings are refused. */

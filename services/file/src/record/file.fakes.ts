@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
-import { Storage, type Bucket, type StoredObject } from '../storage/bucket.port.js';
+import { Storage, type Bucket, type PartOf, type StoredObject } from '../storage/bucket.port.js';
 import { FileRepository, type FileRow, type NewFile } from './file.repository.js';
 
 interface Stored {
@@ -77,9 +77,11 @@ class InMemoryBucket implements Bucket {
     this.objects.set(name, await buffer(source));
   }
 
-  async open(name: string): Promise<StoredObject | undefined> {
+  async open(name: string, partOf?: PartOf): Promise<StoredObject | undefined> {
     const bytes = this.objects.get(name);
-    return bytes && { stream: Readable.from([bytes]), sizeBytes: bytes.length };
+    const range = bytes && partOf?.(bytes.length);
+    const part = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+    return bytes && { stream: Readable.from([part]), sizeBytes: bytes.length, range };
   }
 
   async remove(name: string): Promise<void> {

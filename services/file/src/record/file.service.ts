@@ -8,6 +8,7 @@ import type { Caller } from '@mall/contracts/define';
 import {
   fileErrors,
   IMAGE_FORMATS,
+  isImageFormat,
   type AttachFilesDto,
   type FileView,
   type ImportedPictureView,
@@ -121,7 +122,7 @@ export class FileService {
       await writeFile(path, content);
       const format = await this.decoders.sniff(path, content.length);
       const types = IMAGE_FORMATS.join(', ');
-      if (!format || format === 'pdf') throw fileErrors.notAnImage({ types });
+      if (!format || !isImageFormat(format)) throw fileErrors.notAnImage({ types });
       const { bytes, extension, ...facts } = await this.decoders.reEncode(path, format, true);
       const owner = { ownerZone: null, ownerId: null, ownerName: null };
       const named = { originName: originNameOf(name), key: newKey(extension, new Date(), isDrawn) };

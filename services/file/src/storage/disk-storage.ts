@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { platformErrors } from '@mall/contracts/define';
 import { checkName } from './object-key.js';
-import { Storage, type Bucket, type StoredObject } from './bucket.port.js';
+import { Storage, type Bucket, type PartOf, type StoredObject } from './bucket.port.js';
 
 /** What a disk says that is not there, or not in order: the client is to come back. A full one says something else. */
 const isAway = ({ code }: NodeJS.ErrnoException): boolean =>
@@ -34,7 +34,7 @@ class DiskBucket implements Bucket {
     }
   }
 
-  async open(name: string): Promise<StoredObject | undefined> {
+  async open(name: string, partOf?: PartOf): Promise<StoredObject | undefined> {
     const handle = await open(this.pathOf(name), 'r').catch(async (failure: NodeJS.ErrnoException) => {
       if (!isAway(failure)) throw failure;
       // No object, or no folder of objects: the one is an answer, the other is none.
@@ -43,7 +43,8 @@ class DiskBucket implements Bucket {
     });
     if (!handle) return undefined;
     const { size } = await handle.stat();
-    return { stream: createReadStream('', { fd: handle }), sizeBytes: size };
+    const range = partOf?.(size);
+    return { stream: createReadStream('', { fd: handle, ...range }), sizeBytes: size, range };
   }
 
   async remove(name: string): Promise<void> {

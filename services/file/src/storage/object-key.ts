@@ -10,11 +10,24 @@ export function newKey(extension: string, now: Date, isDrawn = false): string {
   return `${isDrawn ? DRAWN_PICTURES : ''}${day!.replaceAll('-', '/')}/${randomUUID()}.${extension}`;
 }
 
-const KEY = /^\d{4}\/\d{2}\/\d{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$/;
+const KEY = /^\d{4}\/\d{2}\/\d{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z\d]{3,4}$/;
 
 /** Whether a text has the form of a key; everything else is refused before it reaches a disk or a bucket. */
 export const isKey = (text: string): boolean =>
   KEY.test(text.startsWith(DRAWN_PICTURES) ? text.slice(DRAWN_PICTURES.length) : text);
+
+/** What public files are, by the ending of their key: `newKey` gives them no other. */
+const PUBLIC_TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+export const contentTypeOf = (key: string): string =>
+  PUBLIC_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+/** Whether a key is of a picture, which has variants. */
+export const isPictureKey = (key: string): boolean => contentTypeOf(key).startsWith('image/');
 
 /**
  * The last wall before a disk or a bucket: a name that climbs, or that the two would read differently, is a fault

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { platformErrors } from '@mall/contracts/define';
 import { Client, S3Error } from 'minio';
 import { checkName } from './object-key.js';
-import { Storage, type Bucket, type StoredObject } from './bucket.port.js';
+import { Storage, type Bucket, type PartOf, type StoredObject } from './bucket.port.js';
 
 const isMissing = (failure: unknown): boolean =>
   failure instanceof S3Error && (failure.code === 'NoSuchKey' || failure.code === 'NotFound');
@@ -28,10 +28,14 @@ class S3Bucket implements Bucket {
     }
   }
 
-  async open(name: string): Promise<StoredObject | undefined> {
+  async open(name: string, partOf?: PartOf): Promise<StoredObject | undefined> {
     try {
       const { size } = await this.client.statObject(this.name, checkName(name));
-      return { stream: await this.client.getObject(this.name, name), sizeBytes: size };
+      const range = partOf?.(size);
+      const stream = range
+        ? await this.client.getPartialObject(this.name, name, range.start, range.end - range.start + 1)
+        : await this.client.getObject(this.name, name);
+      return { stream, sizeBytes: size, range };
     } catch (failure) {
       if (isMissing(failure)) return undefined;
       throw failure;

@@ -1,7 +1,10 @@
+import { readdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { FILE_PURPOSES, fileErrors, type FileFormat } from '@mall/contracts/file';
+import { FILE_PURPOSES, fileErrors, type FileFormat, type VideoFormat } from '@mall/contracts/file';
 import { config } from '../config.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { InMemoryFiles, InMemoryStorage } from '../record/file.fakes.js';
@@ -21,7 +24,7 @@ const petr: Caller = {
 const merchant: Caller = { ...petr, kind: 'merchant', shopId: '3' };
 const IMAGE = { bytes: Buffer.from('encoded'), extension: 'webp', contentType: 'image/webp' } as const;
 
-/** Decoders that find the format that a test names, and accept every PDF but active ones. */
+/** Decoders that find the format that a test names, and accept every video, and every PDF but active ones. */
 class NamedFormat extends DecoderService {
   format: FileFormat | undefined = 'jpg';
   isActive = false;
@@ -32,6 +35,16 @@ class NamedFormat extends DecoderService {
 
   override async reEncode(): ReturnType<DecoderService['reEncode']> {
     return { ...IMAGE, sha256: 'e'.repeat(64), width: 4, height: 3 };
+  }
+
+  override async packVideo(
+    _path: string,
+    format: VideoFormat,
+    target: string,
+  ): ReturnType<DecoderService['packVideo']> {
+    await writeFile(target, 'packed');
+    const size = { width: 4, height: 3, sizeBytes: 6 };
+    return { contentType: `video/${format}`, extension: format, sha256: 'f'.repeat(64), ...size };
   }
 
   override async checkPdf(): Promise<void> {
@@ -84,12 +97,25 @@ test('a PDF is stored as it was sent, unless it has active content', async () =>
   expect(storage.private.objects.size).toBe(1);
 });
 
+test('a video is stored as it was packed, and nothing of it stays behind', async () => {
+  decoders.format = 'mp4';
+  const row = await uploads.accept(form(), { purpose: 'video' }, merchant);
+  expect(row).toMatchObject({ contentType: 'video/mp4', isPublic: true, sizeBytes: 6 });
+  expect([...storage.public.objects].map(([key, bytes]) => [key.slice(-4), String(bytes)])).toEqual([
+    ['.mp4', 'packed'],
+  ]);
+  const waiting = await readdir(join(config.DATA_DIR ?? tmpdir(), 'incoming-files'));
+  expect(waiting.filter((name) => name.endsWith('.packed'))).toEqual([]);
+});
+
 test.each([
+  ['a video where only pictures are shown', 'mp4', 'avatar', fileErrors.notAnImage],
+  ['a picture where a video is shown', 'jpg', 'video', fileErrors.formatRefused],
   ['a PDF where only pictures are shown', 'pdf', 'avatar', fileErrors.notAnImage],
   ['a format that nobody can open', undefined, 'slip', fileErrors.formatRefused],
 ] as const)('%s is refused and not stored', async (_, format, purpose, refusal) => {
   decoders.format = format;
-  await expect(uploads.accept(form(), { purpose }, petr)).rejects.toThrow(refusal.key);
+  await expect(uploads.accept(form(), { purpose }, merchant)).rejects.toThrow(refusal.key);
   expect(storage.private.objects.size + storage.public.objects.size).toBe(0);
 });
 

@@ -8,10 +8,13 @@ import { platformErrors, type Caller } from '@mall/contracts/define';
 import {
   FILE_PURPOSES,
   fileErrors,
+  isImageFormat,
+  isVideoFormat,
   UploadQueryDto,
   type FileFormat,
   type FilePurpose,
   type Purpose,
+  type VideoFormat,
 } from '@mall/contracts/file';
 import { check } from '@mall/validation';
 import { maySend, zoneOf } from '../access/who-may-see.js';
@@ -23,10 +26,16 @@ import { newKey } from '../storage/object-key.js';
 import { isFull, receive, type Received } from './receive.js';
 import { UploadSlotService } from './upload-slot.service.js';
 
+/** Who sent a file, what for, and what it was before anything was done to it. */
+type Origin = Pick<
+  NewFile,
+  'purpose' | 'isPublic' | 'ownerZone' | 'ownerId' | 'ownerName' | 'originName' | 'sourceSha256'
+>;
+
 const MEGABYTE = 1_048_576;
 const STALE_MS = 3_600_000;
 
-/** Uploads: received to disk, recognised by their content, re-encoded and stored. */
+/** Uploads: received to disk, recognised by their content, re-encoded or packed anew, and stored. */
 @Injectable()
 export class UploadService implements OnModuleInit {
   private readonly folder = join(config.DATA_DIR ?? tmpdir(), 'incoming-files');
@@ -97,7 +106,7 @@ export class UploadService implements OnModuleInit {
   private async keep(received: Received, purpose: Purpose, caller: Caller): Promise<FileRow> {
     const format = await this.formatOf(received, FILE_PURPOSES[purpose]);
     const { isPublic } = FILE_PURPOSES[purpose];
-    const common = {
+    const common: Origin = {
       purpose,
       isPublic,
       ownerZone: zoneOf(caller),
@@ -106,12 +115,8 @@ export class UploadService implements OnModuleInit {
       originName: received.originName,
       sourceSha256: received.sha256,
     };
-    if (format === 'pdf') {
-      const { sizeBytes, sha256, path } = received;
-      await this.decoders.checkPdf(path);
-      const as = { contentType: 'application/pdf', sizeBytes, sha256, width: null, height: null };
-      return this.store.store({ ...common, ...as, key: newKey('pdf', new Date()) }, { path });
-    }
+    if (format === 'pdf') return this.keepPdf(received, common);
+    if (isVideoFormat(format)) return this.keepVideo(received.path, format, common);
     const image = await this.decoders.reEncode(received.path, format, isPublic);
     const { bytes, extension, ...facts } = image;
     const file: NewFile = {
@@ -123,11 +128,29 @@ export class UploadService implements OnModuleInit {
     return this.store.store(file, bytes);
   }
 
+  private async keepPdf({ sizeBytes, sha256, path }: Received, common: Origin): Promise<FileRow> {
+    await this.decoders.checkPdf(path);
+    const as = { contentType: 'application/pdf', sizeBytes, sha256, width: null, height: null };
+    return this.store.store({ ...common, ...as, key: newKey('pdf', new Date()) }, { path });
+  }
+
+  private async keepVideo(path: string, format: VideoFormat, common: Origin): Promise<FileRow> {
+    const packed = `${path}.packed`;
+    try {
+      const { extension, ...facts } = await this.decoders.packVideo(path, format, packed);
+      const file = { ...common, ...facts, key: newKey(extension, new Date()) };
+      return await this.store.store(file, { path: packed });
+    } finally {
+      await rm(packed, { force: true });
+    }
+  }
+
   private async formatOf({ path, sizeBytes }: Received, { formats }: FilePurpose): Promise<FileFormat> {
     const format = await this.decoders.sniff(path, sizeBytes);
     if (format && formats.includes(format)) return format;
     const types = formats.join(', ');
-    const wantsImages = !formats.includes('pdf');
-    throw wantsImages ? fileErrors.notAnImage({ types }) : fileErrors.formatRefused({ types });
+    throw formats.every(isImageFormat)
+      ? fileErrors.notAnImage({ types })
+      : fileErrors.formatRefused({ types });
   }
 }

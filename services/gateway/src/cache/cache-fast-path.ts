@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import { localeOf, requestIdOf, tenantOf } from '../access/request-context.js';
+import { wantsEncryption } from '../envelope/encryption.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { KeptAnswer } from './kept-answer.js';
 import type { Variant } from './packed-body.js';
@@ -80,6 +81,7 @@ export class CacheFastPath {
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { headers, method, url = '/' } = request;
     if (!this.cache || method !== 'GET' || headers.authorization !== undefined) return false;
+    if (wantsEncryption(request)) return false;
     const kept = this.cache.atAddress(addressOf(url, headers));
     if (kept) this.send(kept, request, response);
     return kept !== undefined;

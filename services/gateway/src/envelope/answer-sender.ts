@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '@mall/contracts/define';
 import type { FastifyReply } from 'fastify';
 import { codingFor, packQuickly } from './coding.js';
+import { wantsEncryption } from './encryption.js';
 import { envelope, envelopeOf } from './success.js';
 
 const UNCACHED = {
@@ -33,6 +34,10 @@ export class AnswerSender {
     json: Uint8Array,
     requestId: string,
   ): Promise<void> {
+    if (wantsEncryption(reply.request)) {
+      const own = { ...UNCACHED, 'x-request-id': requestId };
+      return void reply.headers(own).send(envelope(family, json));
+    }
     const { method, headers } = reply.request;
     const cookie = reply.getHeader('set-cookie');
     const head = [...this.frame, 'x-request-id', requestId];

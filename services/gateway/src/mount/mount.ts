@@ -7,6 +7,7 @@ import { contextOf, giveDeviceCookie } from '../access/request-context.js';
 import { config } from '../config.js';
 import { DEFAULT_FAMILY, InDialect } from '../envelope/dialect.js';
 import { answerSender } from '../envelope/answer-sender.js';
+import { wantsEncryption } from '../envelope/encryption.js';
 import { StaffJournalService } from '../journal/staff-journal.service.js';
 import { BoundedCallService } from '../limits/bounded-call.service.js';
 import { readRequest } from './read-request.js';
@@ -55,7 +56,8 @@ function addRoute(prototype: MountedController, operation: Operation): void {
       if (operation.givesDeviceCookie) giveDeviceCookie(request, reply, isProduction);
       const caller = await this.callers.admit(request, reply, operation.access);
       const input = readRequest(operation, request);
-      const policy = caller.kind === 'anonymous' && request.method === 'GET' ? operation.cache : undefined;
+      const isShared = caller.kind === 'anonymous' && request.method === 'GET' && !wantsEncryption(request);
+      const policy = isShared ? operation.cache : undefined;
       const answer = policy
         ? await this.publicAnswers.give({ operation, policy, input, caller }, request, reply)
         : await this.journal.keep({ operation, input, caller, request }, () =>

@@ -46,6 +46,20 @@ function aDesk(car: Partial<CarRow> = {}) {
   return { desk, publishing, cars, shops, outbox, status: async () => (await cars.one('900'))?.status };
 }
 
+describe('the video of a car', () => {
+  const clip = '/api/files/p/2026/11/21/0b6e0e5c-6f0e-4d8e-8f5e-3d1a2b3c4d5e.mp4';
+
+  it('is one that was uploaded as a video', async () => {
+    const { desk } = aDesk();
+    expect(await desk.update({ spuId: '900', video: clip }, merchant)).toMatchObject({ video: clip });
+    for (const video of [clip.replace('mp4', 'webp'), '/api/files/f/12'])
+      await expect(desk.update({ spuId: '900', video }, merchant)).rejects.toThrow(
+        productErrors.videoExpected(),
+      );
+    expect(await desk.update({ spuId: '900', video: '' }, merchant)).toMatchObject({ video: '' });
+  });
+});
+
 const { carPublished, carSubmittedForReview, carWithdrawn, carChanged } = productEvents;
 
 describe('a car belongs to its shop', () => {

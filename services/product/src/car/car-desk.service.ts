@@ -12,6 +12,7 @@ import {
   type UpdateCarDto,
   carStatuses,
 } from '@mall/contracts/product';
+import { isVideoUrl } from '@mall/contracts/file';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
@@ -74,6 +75,7 @@ export class CarDeskService {
   }
 
   async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
+    checkVideo(request);
     const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
     if (!shopId) throw productErrors.shopNeeded();
     const stock = unitsOf(request.condition, request.stock ?? 1);
@@ -88,6 +90,7 @@ export class CarDeskService {
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
+    checkVideo(request);
     const { spuId, stock, version, ...fields } = request;
     await this.dataSource.transaction(async (tx) => {
       await this.cars.lock(tx, [spuId]);
@@ -171,6 +174,11 @@ export function checkComplete(car: CarRow): void {
   const known = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== null));
   const missing = missingFacts(known);
   if (missing.length > 0) throw productErrors.carIncomplete({ fields: namesOfFacts(missing) });
+}
+
+/** @throws productErrors.videoExpected for the address of a picture or a paper. */
+function checkVideo({ video }: Pick<CarChanges, 'video'>): void {
+  if (video && !isVideoUrl(video)) throw productErrors.videoExpected();
 }
 
 /** A used car has at most one unit. */

@@ -1,20 +1,22 @@
 import { isDrawnPicture, pictureSrcset, pictureUrl } from '@mall/contracts/file';
 import { useTranslation } from 'react-i18next';
-import Lightbox from 'yet-another-react-lightbox';
+import Lightbox, { type Slide as LightboxSlide } from 'yet-another-react-lightbox';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import type { Slide } from './slides.js';
 import styles from './Gallery.module.css';
 
 interface FullScreenProps {
-  readonly pictures: readonly { readonly url: string; readonly alt: string }[];
+  readonly slides: readonly Slide[];
   readonly index: number;
   readonly onClose: () => void;
 }
 
-/** All pictures in full screen, with zoom. */
-export default function FullScreen({ pictures, index, onClose }: FullScreenProps) {
+/** All pictures in full screen, with zoom, and the video. */
+export default function FullScreen({ slides, index, onClose }: FullScreenProps) {
   const { t } = useTranslation('car');
   const { t: common } = useTranslation();
   return (
@@ -22,15 +24,9 @@ export default function FullScreen({ pictures, index, onClose }: FullScreenProps
       open
       close={onClose}
       index={index}
-      plugins={[Thumbnails, Zoom]}
-      slides={pictures.map(({ url, alt }) => ({
-        src: pictureUrl(url, '1920'),
-        imageFit: 'contain' as const,
-        srcSet: pictureSrcset(url)
-          ? [{ src: pictureUrl(url, '1920'), width: 1920, height: 1440 }]
-          : undefined,
-        alt,
-      }))}
+      plugins={[Thumbnails, Video, Zoom]}
+      slides={slides.map((slide) => (slide.kind === 'video' ? videoSlide(slide) : pictureSlide(slide)))}
+      video={{ preload: 'metadata' }}
       render={{
         slideFooter: ({ slide }) =>
           isDrawnPicture('src' in slide ? slide.src : '') && (
@@ -55,3 +51,16 @@ export default function FullScreen({ pictures, index, onClose }: FullScreenProps
     />
   );
 }
+
+const pictureSlide = ({ url, alt }: Slide): LightboxSlide => ({
+  src: pictureUrl(url, '1920'),
+  imageFit: 'contain',
+  ...(pictureSrcset(url) && { srcSet: [{ src: pictureUrl(url, '1920'), width: 1920, height: 1440 }] }),
+  alt,
+});
+
+const videoSlide = ({ url, poster }: Slide): LightboxSlide => ({
+  type: 'video',
+  ...(poster && { poster: pictureUrl(poster, '1280') }),
+  sources: [{ src: url, type: url.endsWith('.webm') ? 'video/webm' : 'video/mp4' }],
+});

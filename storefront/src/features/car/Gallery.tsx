@@ -1,33 +1,28 @@
 import { isDrawnPicture } from '@mall/contracts/file';
-import { angleWords, word } from '@mall/web-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
 import { Picture } from '../../components/ui/Picture.js';
 import { scrolling } from '../../components/ui/scrolling.js';
 import { useLayer } from '../../components/use-layer.js';
-import { locale } from '../../mall/locale.js';
 import type { Car } from './car.js';
+import { GalleryThumbs } from './GalleryThumbs.js';
+import { GalleryVideo, PlayMark } from './GalleryVideo.js';
+import { slidesOf } from './slides.js';
 import styles from './Gallery.module.css';
 
 const FullScreen = lazy(() => import('./FullScreen.js'));
 
-/** The car's pictures: swiped on a phone, chosen by thumbnail on a desk, and as large as the screen on demand. */
+/** The car's pictures and video: swiped on a phone, chosen by thumbnail on a desk, and as large as the screen on demand. */
 export function Gallery({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const [index, setIndex] = useState(0);
   const fullScreen = useLayer('pictures');
   const strip = useRef<HTMLUListElement>(null);
   const isLogo = car.mainImgUrlBase === '1';
-  const pictures =
-    isLogo || car.pictures.length === 0 ? [{ url: isLogo ? car.brandImg : car.mainImgUrl }] : car.pictures;
-  const altOf = (at: number): string =>
-    [
-      car.spuName,
-      word(angleWords, pictures[at] && 'angle' in pictures[at] ? pictures[at].angle : undefined, locale),
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const slides = slidesOf(car, t('gallery.video'));
+  const shown = slides[index];
+  const videoAt = slides.findIndex(({ kind }) => kind === 'video');
   const show = (at: number): void => {
     const frame = strip.current;
     frame?.scrollTo({ left: at * frame.clientWidth, behavior: scrolling() });
@@ -43,34 +38,49 @@ export function Gallery({ car }: { car: Car }) {
             setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
           }
         >
-          {pictures.map(({ url }, at) => (
-            <li key={url}>
-              <button
-                type="button"
-                onClick={fullScreen.open}
-                aria-label={t('gallery.enlarge')}
-                tabIndex={at === index ? 0 : -1}
-              >
-                <Picture
-                  url={url}
-                  alt={altOf(at)}
-                  variant="1280"
-                  sizes="(min-width: 960px) 800px, 100vw"
-                  logo={isLogo}
-                  eager={at === 0}
-                />
-              </button>
+          {slides.map((slide, at) => (
+            <li key={slide.url}>
+              {slide.kind === 'video' ? (
+                <GalleryVideo slide={slide} isShown={at === index} />
+              ) : (
+                <button
+                  type="button"
+                  onClick={fullScreen.open}
+                  aria-label={t('gallery.enlarge')}
+                  tabIndex={at === index ? 0 : -1}
+                >
+                  <Picture
+                    url={slide.url}
+                    alt={slide.alt}
+                    variant="1280"
+                    sizes="(min-width: 960px) 800px, 100vw"
+                    logo={isLogo}
+                    eager={at === 0}
+                  />
+                </button>
+              )}
             </li>
           ))}
         </ul>
-        {isDrawnPicture(pictures[index]?.url ?? '') && (
-          <span className={styles['drawn']}>{t('gallery.drawn')}</span>
+        {isDrawnPicture(shown?.url ?? '') && <span className={styles['drawn']}>{t('gallery.drawn')}</span>}
+        {shown?.kind === 'picture' && (
+          <span className={`${styles['counter']} figures no-print`} aria-hidden="true">
+            <Icon name="expand" size={16} />
+            {index + 1} / {slides.length}
+          </span>
         )}
-        <span className={`${styles['counter']} figures no-print`} aria-hidden="true">
-          <Icon name="expand" size={16} />
-          {index + 1} / {pictures.length}
-        </span>
-        {pictures.length > 1 && (
+        {videoAt >= 0 && index !== videoAt && (
+          <button
+            type="button"
+            className={`${styles['watch']} no-print`}
+            onClick={() => show(videoAt)}
+            aria-label={t('gallery.watch')}
+          >
+            <PlayMark />
+            {t('gallery.video')}
+          </button>
+        )}
+        {slides.length > 1 && (
           <>
             <button
               type="button"
@@ -84,8 +94,8 @@ export function Gallery({ car }: { car: Car }) {
             <button
               type="button"
               className={`${styles['arrow']} ${styles['forth']}`}
-              onClick={() => show(Math.min(pictures.length - 1, index + 1))}
-              disabled={index === pictures.length - 1}
+              onClick={() => show(Math.min(slides.length - 1, index + 1))}
+              disabled={index === slides.length - 1}
               aria-label={t('gallery.next')}
             >
               <Icon name="right" />
@@ -93,29 +103,10 @@ export function Gallery({ car }: { car: Car }) {
           </>
         )}
       </div>
-      {pictures.length > 1 && (
-        <ul className={styles['thumbs']}>
-          {pictures.map(({ url }, at) => (
-            <li key={url}>
-              <button
-                type="button"
-                onClick={() => show(at)}
-                aria-current={at === index}
-                aria-label={altOf(at)}
-              >
-                <Picture url={url} alt="" variant="272x205" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {slides.length > 1 && <GalleryThumbs slides={slides} index={index} onChoose={show} />}
       {fullScreen.isOpen && (
         <Suspense>
-          <FullScreen
-            pictures={pictures.map(({ url }, at) => ({ url, alt: altOf(at) }))}
-            index={index}
-            onClose={fullScreen.close}
-          />
+          <FullScreen slides={slides} index={index} onClose={fullScreen.close} />
         </Suspense>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { CarPrice } from '../../components/CarPrice.js';
 import { type LandedCostOfCar, totalOf } from '../../components/landed-cost.js';
 import { Button } from '../../components/ui/Button.js';
-import { Picture } from '../../components/ui/Picture.js';
+import { SmallCarPicture } from '../../components/SmallCarPicture.js';
 import { Status } from '../../components/ui/Status.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { locale } from '../../mall/locale.js';
@@ -42,7 +42,7 @@ export function CartLine({ item, cost, actions, isGone }: CartLineProps) {
         onChange={({ target }) => actions.check.mutate({ item, isChecked: target.checked })}
       />
       <span className={styles['picture']}>
-        <Picture url={item.imgUrl} alt="" variant="272x205" />
+        <SmallCarPicture url={item.imgUrl} name={item.spuName} />
       </span>
       <div className={styles['what']}>
         <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>

@@ -1,7 +1,7 @@
 import { moment, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/ui/Notice.js';
-import { Picture } from '../../components/ui/Picture.js';
+import { SmallCarPicture } from '../../components/SmallCarPicture.js';
 import { locale } from '../../mall/locale.js';
 import { yuan } from '../../mall/yuan.js';
 import { stepOf, type Confirmation } from './confirmation.js';
@@ -32,7 +32,7 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
             {shop.shopCartItemVO.map((item) => (
               <li key={item.skuId} className={styles['item']}>
                 <span className={styles['picture']}>
-                  <Picture url={item.imgUrl} alt="" variant="272x205" />
+                  <SmallCarPicture url={item.imgUrl} name={item.spuName} />
                 </span>
                 <span className={styles['name']}>
                   {unbroken(item.spuName)}

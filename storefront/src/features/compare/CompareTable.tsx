@@ -1,7 +1,7 @@
 import { roubles, unbroken, type OutputOf } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Picture } from '../../components/ui/Picture.js';
+import { SmallCarPicture } from '../../components/SmallCarPicture.js';
 import { placeName } from '../../mall/city.js';
 import { useLandedOf } from '../../mall/landed.js';
 import { locale } from '../../mall/locale.js';
@@ -32,11 +32,9 @@ export function CompareTable({ cars, onlyDifferences, onRemove }: CompareTablePr
             <td />
             {cars.map((car) => (
               <th key={car.spuId} scope="col">
-                <Picture
+                <SmallCarPicture
                   url={car.mainImgUrlBase === '1' ? car.brandImg : car.mainImgUrl}
-                  alt=""
-                  variant="272x205"
-                  sizes="200px"
+                  name={car.spuName}
                   logo={car.mainImgUrlBase === '1'}
                 />
                 <Link to={carPath(car.spuId)}>{unbroken(car.spuName)}</Link>

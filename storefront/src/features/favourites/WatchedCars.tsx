@@ -1,6 +1,7 @@
 import { moment, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SmallCarPicture } from '../../components/SmallCarPicture.js';
 import { Button } from '../../components/ui/Button.js';
 import { useCarWatches, useCarWatchSwitch, type CarWatch } from '../../mall/car-watches.js';
 import { locale } from '../../mall/locale.js';
@@ -30,7 +31,9 @@ function WatchedCar({ car }: { car: CarWatch }) {
   const { isBusy, watch } = useCarWatchSwitch();
   return (
     <li className={styles['car']}>
-      {car.imgUrl && <img className={styles['picture']} src={car.imgUrl} alt="" loading="lazy" />}
+      <span className={styles['picture']}>
+        <SmallCarPicture url={car.imgUrl} name={car.spuName} />
+      </span>
       <div className={styles['words']}>
         <Link to={carPath(car.spuId)}>{car.spuName}</Link>
         <span className="figures">{yuan(car.priceFee)}</span>

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { fileErrors, type FileFormat } from '@mall/contracts/file';
+import { fileErrors, type FileFormat, type VideoFormat } from '@mall/contracts/file';
 import pLimit from 'p-limit';
 import { config } from '../../config.js';
 import { Refusal } from '../refusal.js';
@@ -46,6 +46,11 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
   /** @throws fileErrors.pdfUnreadable, pdfLocked, pdfActive, tooComplex */
   checkPdf(path: string): Promise<void> {
     return this.unboundedLimit(() => this.run('checkPdf', [path]));
+  }
+
+  /** @throws fileErrors.videoUnreadable, videoUnplayable, tooComplex; then a part of the file may be at `target`. */
+  packVideo(path: string, format: VideoFormat, target: string): Promise<TaskOutput<'packVideo'>> {
+    return this.unboundedLimit(() => this.run('packVideo', [path, format, target]));
   }
 
   private run<N extends TaskName>(task: N, input: TaskInput<N>): Promise<TaskOutput<N>> {

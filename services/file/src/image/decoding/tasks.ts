@@ -1,10 +1,11 @@
 import { checkPdf } from '../check-pdf.js';
+import { packVideo } from '../pack-video.js';
 import { reEncode } from '../re-encode.js';
 import { sniff } from '../sniff.js';
 import type { RefusalReason } from '../refusal.js';
 
 /** What a decoder process does with an untrusted file: everything that reads more than its bytes. */
-export const tasks = { sniff, reEncode, checkPdf } as const;
+export const tasks = { sniff, reEncode, checkPdf, packVideo } as const;
 
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;

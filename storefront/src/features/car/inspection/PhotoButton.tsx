@@ -1,3 +1,5 @@
+import { isDrawnPicture } from '@mall/contracts/file';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/ui/Picture.js';
 import styles from './PhotoButton.module.css';
 
@@ -7,11 +9,13 @@ interface PhotoButtonProps {
   readonly onEnlarge: (url: string) => void;
 }
 
-/** A picture of the report that opens as large as the screen. */
+/** A picture of the report that opens as large as the screen; a drawing says that it is one. */
 export function PhotoButton({ url, alt, onEnlarge }: PhotoButtonProps) {
+  const { t } = useTranslation('inspection');
   return (
     <button type="button" className={styles['photo']} onClick={() => onEnlarge(url)}>
       <Picture url={url} alt={alt} variant="640" />
+      {isDrawnPicture(url) && <span className={styles['drawn']}>{t('drawn')}</span>}
     </button>
   );
 }

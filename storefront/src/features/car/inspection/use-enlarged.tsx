@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLayer } from '../../../components/use-layer.js';
 import { locale } from '../../../mall/locale.js';
 import type { Report } from '../car.js';
+import type { Slide } from '../slides.js';
 
 const FullScreen = lazy(() => import('../FullScreen.js'));
+
+const slide = (url: string, alt: string): Slide => ({ kind: 'picture', url, alt });
 
 interface Enlarged {
   readonly enlarge: (url: string) => void;
@@ -19,23 +22,21 @@ export function useEnlarged(report: Report): Enlarged {
   const layer = useLayer('inspection-pictures');
   const [chosen, setChosen] = useState<string>();
   const ofDefects = (report.defects ?? []).flatMap(({ imgUrl, panel, kind }) =>
-    imgUrl
-      ? [{ url: imgUrl, alt: `${word(panelWords, panel, locale)}: ${word(defectWords, kind, locale)}` }]
-      : [],
+    imgUrl ? [slide(imgUrl, `${word(panelWords, panel, locale)}: ${word(defectWords, kind, locale)}`)] : [],
   );
-  const others = (report.imgUrls ?? []).map((url, at) => ({ url, alt: t('photo', { number: at + 1 }) }));
-  const pictures = [...ofDefects, ...others];
+  const others = (report.imgUrls ?? []).map((url, at) => slide(url, t('photo', { number: at + 1 })));
+  const slides = [...ofDefects, ...others];
   const enlarge = (url: string): void => {
     setChosen(url);
     layer.open();
   };
   const index = Math.max(
     0,
-    pictures.findIndex(({ url }) => url === chosen),
+    slides.findIndex(({ url }) => url === chosen),
   );
-  const enlarged = layer.isOpen && pictures.length > 0 && (
+  const enlarged = layer.isOpen && slides.length > 0 && (
     <Suspense>
-      <FullScreen pictures={pictures} index={index} onClose={layer.close} />
+      <FullScreen slides={slides} index={index} onClose={layer.close} />
     </Suspense>
   );
   return { enlarge, enlarged };

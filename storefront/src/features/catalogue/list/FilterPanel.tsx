@@ -2,6 +2,7 @@ import { carFields, rangeFields } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
+import { AttributeFilters } from './AttributeFilters.js';
 import { BrandFilter } from './BrandFilter.js';
 import { ConditionFilter } from './ConditionFilter.js';
 import { CountedCheck, FacetChoices, type Choice } from './FacetChoices.js';
@@ -87,6 +88,7 @@ export function FilterPanel({ filter, facets, onChange, onMove }: FilterProps) {
         chosen={filter.categoryId ? [filter.categoryId] : []}
         onChange={(chosen) => onChange({ categoryId: chosen?.[0] })}
       />
+      <AttributeFilters {...props} />
       {foldedRanges.map((field) => (
         <FoldedRangeFilter key={field.name} {...props} field={field} />
       ))}

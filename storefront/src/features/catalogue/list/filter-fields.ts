@@ -22,6 +22,9 @@ import type { CarQuery } from '../../../mall/car-search.js';
 export const PRICE_MIN = 150_000;
 export const PRICE_MAX = 80_000_000;
 
+/** The name in the address for values of free attributes, such as equipment: a car needs all that are chosen. */
+export const ATTRIBUTES = 'attr';
+
 type QueryField = keyof CarQuery;
 type Fields = Readonly<Record<string, QueryField>>;
 
@@ -37,7 +40,10 @@ export type SingleField =
   | Table[FlagName]['address']
   | Table['landed']['addressCity' | 'addressImporter'];
 export type SeveralField =
-  Table[SeveralMember]['address'] | Table[SeveralName]['address'] | Table[CountName]['address'];
+  | typeof ATTRIBUTES
+  | Table[SeveralMember]['address']
+  | Table[SeveralName]['address']
+  | Table[CountName]['address'];
 export type NumberField =
   | Table['price']['addressRoubles' | 'addressYuan'][number]
   | Table['landed']['address'][number]
@@ -67,6 +73,7 @@ export const NUMBERS: Fields = Object.fromEntries([
 ]);
 /** `brandId` holds makes and series, mixed, as the search takes them. */
 export const SEVERAL: Fields = Object.fromEntries([
+  [ATTRIBUTES, 'attrValueIds'],
   ...memberFields.filter(({ asked }) => !ones(asked)).map(({ address, request }) => [address, request[0]]),
   ...[...choiceFields.filter(({ asked }) => !ones(asked)), ...countFields].map(({ address, name }) => [
     address,
@@ -79,9 +86,15 @@ export const FIELDS: Fields = { ...SINGLE, ...NUMBERS, ...SEVERAL };
 const isAbove = (bound: number) => (value: number) => (value > bound ? value : undefined);
 const isBelow = (bound: number) => (value: number) => (value > 0 && value < bound ? value : undefined);
 
+const ID = /^[1-9]\d{0,18}$/;
+
 /** The values of an address as the search takes them; a value that it does not know is left out. */
 const READERS: Readonly<Record<string, (value: never) => unknown>> = {
   keyword: (text: string) => text.slice(0, 100),
+  [ATTRIBUTES]: (values: readonly string[]) => {
+    const ids = values.filter((value) => ID.test(value));
+    return ids.length > 0 ? ids : undefined;
+  },
   // At its ends the price slider means "any".
   priceFrom: isAbove(PRICE_MIN),
   priceTo: isBelow(PRICE_MAX),

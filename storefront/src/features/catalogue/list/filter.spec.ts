@@ -68,6 +68,12 @@ describe('the query of a filter', () => {
     expect(toQuestion(read('seats=99'))).toEqual({});
   });
 
+  it('takes the values of attributes that are ids', () => {
+    expect(toQuestion(read('attr=7101&attr=7104&attr=leather'))).toEqual({ attrValueIds: ['7101', '7104'] });
+    expect(toQuestion(read('attr=leather'))).toEqual({});
+    expect(withoutFields(read('attr=7101&item=new'), ['attrIds', 'attrValueIds'])).toEqual({ item: 'new' });
+  });
+
   it('reads the ends of the slider as "any"', () => {
     const query = toQuery({ priceFrom: PRICE_MIN, priceTo: PRICE_MAX });
     expect(query).not.toHaveProperty('minPriceRub');

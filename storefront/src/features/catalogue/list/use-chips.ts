@@ -5,8 +5,9 @@ import { labelOf } from '../label-of.js';
 import { cityName } from '../../../mall/delivery-cities.js';
 import { yuan } from '../../../mall/yuan.js';
 import { WITHOUT_LANDED, type Filter } from './filter.js';
-import type { NumberField } from './filter-fields.js';
+import { ATTRIBUTES, type NumberField } from './filter-fields.js';
 import { useCategories } from '../catalogue-queries.js';
+import { useAttributes } from './use-attributes.js';
 import { useNamedMakes } from './use-named-makes.js';
 import { choosing, chosenIn, listedFields } from './listed-fields.js';
 import { showRange } from './show-range.js';
@@ -23,6 +24,7 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
   const { t } = useTranslation('list');
   const makes = useNamedMakes().data?.list ?? [];
   const categories = useCategories().data ?? [];
+  const attributes = useAttributes(filter);
   const named = (values: Facets['fuel'] | undefined, value: string): string | undefined =>
     values?.find((one) => one.value === value)?.name;
   const one = (text: string | undefined, without: Filter): Chip[] => (text ? [{ text, without }] : []);
@@ -82,6 +84,13 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
         (value) => field.wordsOf(value, locale),
         (values) => choosing(field, values ?? []),
       ),
+    ),
+    ...several(
+      filter[ATTRIBUTES] ?? [],
+      (value) =>
+        attributes.flatMap(({ attrValues }) => attrValues).find(({ attrValueId }) => attrValueId === value)
+          ?.value ?? `${t('filter.attribute')} ${value}`,
+      (values) => ({ [ATTRIBUTES]: values }),
     ),
     ...several(
       filter.region ?? [],

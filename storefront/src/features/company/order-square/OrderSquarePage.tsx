@@ -16,7 +16,7 @@ import { Empty } from '../../../components/ui/Empty.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Pager } from '../../../components/ui/Pager.js';
-import { Picture } from '../../../components/ui/Picture.js';
+import { SmallCarPicture } from '../../../components/SmallCarPicture.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { Status } from '../../../components/ui/Status.js';
 import layout from '../../../components/ui/layout.module.css';
@@ -79,7 +79,7 @@ function Deal({ deal }: { deal: OutputOf<'order.square'>['list'][number] }) {
   return (
     <li className={`${layout['card']} ${styles['deal']}`}>
       <span className={styles['picture']}>
-        <Picture url={deal.pic} alt="" variant="272x205" />
+        <SmallCarPicture url={deal.pic} name={deal.spuName} />
       </span>
       <div>
         <h2>{unbroken(deal.spuName)}</h2>

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/Button.js';
-import { Picture } from '../../../components/ui/Picture.js';
+import { SmallCarPicture } from '../../../components/SmallCarPicture.js';
 import { Status } from '../../../components/ui/Status.js';
 import layout from '../../../components/ui/layout.module.css';
 import { knownRoubles } from '../../../components/landed-cost.js';
@@ -69,7 +69,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         {order.orderItems.map((item) => (
           <li key={item.orderItemId}>
             <span className={styles['picture']}>
-              <Picture url={item.pic} alt="" variant="272x205" />
+              <SmallCarPicture url={item.pic} name={item.spuName} />
             </span>
             <span>
               {unbroken(item.spuName)}

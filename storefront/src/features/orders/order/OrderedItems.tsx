@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LandedCostTotal } from '../../../components/LandedCostTotal.js';
 import { totalOfAll } from '../../../components/landed-cost.js';
-import { Picture } from '../../../components/ui/Picture.js';
+import { SmallCarPicture } from '../../../components/SmallCarPicture.js';
 import { locale } from '../../../mall/locale.js';
 import { carPath } from '../../../mall/pages.js';
 import { yuan } from '../../../mall/yuan.js';
@@ -37,7 +37,7 @@ export function OrderedItems({ order }: { order: Order }) {
         {order.orderItems.map((item) => (
           <li key={item.orderItemId}>
             <span className={styles['picture']}>
-              <Picture url={item.pic} alt="" variant="272x205" />
+              <SmallCarPicture url={item.pic} name={item.spuName} />
             </span>
             <span className={styles['item']}>
               <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>

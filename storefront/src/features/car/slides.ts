@@ -1,0 +1,40 @@
+import { isVideoUrl } from '@mall/contracts/file';
+import { angleWords, word } from '@mall/web-kit';
+import { locale } from '../../mall/locale.js';
+import type { Car } from './car.js';
+
+/** What the gallery shows one of at a time. */
+export interface Slide {
+  readonly kind: 'picture' | 'video';
+  readonly url: string;
+  /** What a reader who does not see it is told. */
+  readonly alt: string;
+  /** What stands for a video until it plays. */
+  readonly poster?: string;
+}
+
+/** The pictures of a car, or the logo of its make, and its video behind the first of them, where it is found. */
+export function slidesOf(car: Car, videoName: string): readonly Slide[] {
+  const [first, ...others] = picturesOf(car);
+  if (!isVideoUrl(car.video)) return [first, ...others];
+  const poster = car.mainImgUrlBase === '1' ? undefined : first.url;
+  const video: Slide = {
+    kind: 'video',
+    url: car.video,
+    alt: `${car.spuName}, ${videoName}`,
+    ...(poster && { poster }),
+  };
+  return [first, video, ...others];
+}
+
+function picturesOf(car: Car): readonly [Slide, ...Slide[]] {
+  const slide = (url: string, angle?: string): Slide => ({
+    kind: 'picture',
+    url,
+    alt: [car.spuName, word(angleWords, angle, locale)].filter(Boolean).join(', '),
+  });
+  if (car.mainImgUrlBase === '1') return [slide(car.brandImg)];
+  const [first, ...others] = car.pictures;
+  if (!first) return [slide(car.mainImgUrl)];
+  return [slide(first.url, first.angle), ...others.map(({ url, angle }) => slide(url, angle))];
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../mall/api.js';
+import { CARS_CATEGORY } from '../catalogue-queries.js';
+import type { Filter } from './filter.js';
+
+const IS_SEARCHED = 1;
+
+/**
+ * The free attributes that cars of the chosen category are searched by. Rendered pages come without them: nobody has opened the
+ * filter yet.
+ */
+export function useAttributes({ categoryId = CARS_CATEGORY }: Filter) {
+  const { data = [] } = useQuery({
+    ...read('product.category.attrs', { categoryId }),
+    enabled: !import.meta.env.SSR,
+    staleTime: 5 * 60_000,
+  });
+  return data.filter(({ searchType, attrValues }) => searchType === IS_SEARCHED && attrValues.length > 0);
+}
