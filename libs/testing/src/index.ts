@@ -11,9 +11,7 @@ export {
 export * from './callers.js';
 export * from './captcha.js';
 export * from './certificates.js';
-export * from './pending-schema-changes.js';
 export * from './start-mall.js';
 export * from './test-mall.js';
-export * from './test-run.js';
 export * from './test-service.js';
 export * from './trade.js';

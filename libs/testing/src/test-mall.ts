@@ -19,7 +19,7 @@ import {
   NatsLink,
   OperationCaller,
   sealedRequest,
-} from '@mall/messaging';
+} from '@mall/messaging/calls';
 import { createTestEnvironment, type TestEnvironment } from './test-environment.js';
 import type { SharedServers } from './test-run.js';
 import { TestSearchEngine } from './test-search-engine.js';
