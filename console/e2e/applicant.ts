@@ -1,6 +1,5 @@
 import { usccCheckSign } from '@mall/contracts/tenant';
-import { aSolvedCaptchaOver } from '@mall/testing';
-import { e2eMall, smsCode } from '@mall/testing/browser';
+import { aSolvedCaptchaOver, e2eMall, smsCode } from '@mall/testing/browser';
 import { MallApi } from './mall-api.js';
 
 const PASSWORD = 'careful-shop-owner';

@@ -1,4 +1,4 @@
-import { until } from '@mall/testing';
+import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { aCarOf } from './car-of-merchant.js';

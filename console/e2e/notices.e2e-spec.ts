@@ -1,5 +1,5 @@
 import { aVisitorAt, changeInDatabase, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
-import { until } from '@mall/testing';
+import { until } from '@mall/local-stack';
 import { MailServer, type Mail } from '@mall/testing/mail';
 import type { Browser, Page } from 'playwright-core';
 import { Desk } from './desk.js';
@@ -181,7 +181,7 @@ async function ask(buyer: Page, orderId: string, question: string): Promise<void
   await dialog
     .getByRole('listitem')
     .filter({ hasText: question })
-    .getByText(/Отправлено|Доставлено/)
+    .getByText(/Отправлено|Доставлено|Прочитано/)
     .waitFor();
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { until } from '@mall/testing';
+import { until } from '@mall/local-stack';
 import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Applicant } from './applicant.js';
 import { Desk } from './desk.js';

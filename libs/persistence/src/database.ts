@@ -9,7 +9,7 @@ export type EntityClass = new () => object;
 
 /**
  * What a service keeps in its schema. Migrations alone shape the tables (`synchronize` is off); a test of each service
- * shows that its entities describe the same tables (`pendingSchemaChanges` in @mall/testing).
+ * shows that its entities describe the same tables (`pendingSchemaChanges` in @mall/testing/schema).
  */
 export interface DatabaseSchema {
   readonly entities: readonly EntityClass[];

@@ -5,7 +5,8 @@ import { step } from '@mall/local-stack/progress';
 export default async function setUp() {
   // The tests start built services; built from what stands in the files now.
   if (process.env.MALL_IS_BUILT !== 'true') await build(step);
-  const { SHARED_SERVERS, TestRun } = await import('../dist/index.js');
+  const { SHARED_SERVERS } = await import('../dist/start-mall.js');
+  const { TestRun } = await import('../dist/test-run.js');
   const run = await TestRun.start();
   process.env[SHARED_SERVERS] = JSON.stringify(run.shared);
   globalThis.mallTestRun = run;

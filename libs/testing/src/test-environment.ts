@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import {
-  DEMO_LOADER,
   EmbeddedNats,
   freePorts,
   type Infrastructure,
@@ -16,9 +15,9 @@ import {
   serviceNames,
   type ServiceName,
   type StoringService,
-  TEST_USER,
 } from '@mall/local-stack';
-import { accountsFile, StreamKeeper } from '@mall/messaging/broker';
+import type { StreamKeeper } from '@mall/messaging/broker';
+import { TEST_USERS } from './test-users.js';
 import type { SharedServers } from './test-run.js';
 
 /** The environment of one test file: a database copied from the template, a NATS server, a folder. */
@@ -44,17 +43,17 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
   const options = {
     dataDir: join(dir, 'nats'),
     port: natsPort,
-    accounts: accountsFile({ demo: true, unrestricted: [TEST_USER] }),
-    publicKeys: publicKeysOf(secrets, { demo: DEMO_LOADER, unrestricted: TEST_USER }),
+    accounts: shared.broker.accounts,
+    publicKeys: publicKeysOf(secrets, TEST_USERS),
     logFile: join(dir, 'logs', 'nats.log'),
     ledger,
   };
+  cpSync(shared.broker.dir, options.dataDir, { recursive: true });
   let nats = await EmbeddedNats.start(options);
-  const keeper = StreamKeeper.start({ access: natsAccessOf({ natsUrl: nats.url, secrets }, OPERATOR) });
+  let keeper: StreamKeeper | undefined;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(shared, `CREATE DATABASE ${database} TEMPLATE mall`);
   mkdirSync(join(dir, 'objects'));
-  const streams = await keeper;
   return {
     dir,
     ledger,
@@ -64,6 +63,9 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
     killBroker: async () => void (await nats.process.kill9()),
     startBroker: async () => void (nats = await EmbeddedNats.start(options)),
     wipeBroker: async () => {
+      // Brings the streams back, as the operator's process does.
+      const { StreamKeeper } = await import('@mall/messaging/broker');
+      keeper ??= await StreamKeeper.start({ access: natsAccessOf({ natsUrl: nats.url, secrets }, OPERATOR) });
       await nats.process.kill9();
       rmSync(options.dataDir, { recursive: true });
       nats = await EmbeddedNats.start(options);
@@ -81,7 +83,7 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
       secrets,
       processes: [nats.process],
       stop: async () => {
-        await streams.stop();
+        await keeper?.stop();
         await nats.stop();
         await onServer(shared, `DROP DATABASE ${database} WITH (FORCE)`);
       },

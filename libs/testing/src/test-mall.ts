@@ -19,7 +19,7 @@ import {
   NatsLink,
   OperationCaller,
   sealedRequest,
-} from '@mall/messaging';
+} from '@mall/messaging/calls';
 import { createTestEnvironment, type TestEnvironment } from './test-environment.js';
 import type { SharedServers } from './test-run.js';
 import { TestSearchEngine } from './test-search-engine.js';
@@ -30,6 +30,8 @@ export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** A program that starts Node, with its own arguments. */
   readonly wrapper?: readonly string[];
+  /** The folder whose build is run, laid out as this clone; this clone unless told. */
+  readonly root?: string;
 }
 
 export interface StartMallOptions {
@@ -73,7 +75,10 @@ export class TestMall {
   }
 
   /** Starts a service, or one more replica of it on a port of its own. */
-  async startService(name: ServiceName, { env = {}, wrapper }: StartOptions = {}): Promise<TestService> {
+  async startService(
+    name: ServiceName,
+    { env = {}, wrapper, root }: StartOptions = {},
+  ): Promise<TestService> {
     const { dir, ports, infrastructure, ledger } = this.environment;
     const replica = this.services.filter((service) => service.name === name).length;
     const own = { dataDir: dir, host: '127.0.0.1', ports, infrastructure, demoImport: true };
@@ -91,6 +96,7 @@ export class TestMall {
       logFile: join(dir, 'logs', `${name}${replica || ''}.log`),
       ledger,
       ...(wrapper && { wrapper }),
+      root,
     });
     this.services.push(service);
     return service.start();

@@ -7,12 +7,14 @@ import {
   temporaryFolder,
   type TemporaryFolder,
 } from '@mall/local-stack';
+import { type BrokerTemplate, prepareBroker } from './broker-template.js';
 
-/** Addresses of the servers that all test files share. */
+/** Addresses of the servers that all test files share, and what each begins its own with. */
 export interface SharedServers {
   readonly dir: string;
   readonly adminDatabaseUrl: string;
   readonly databaseUrls: Infrastructure['databaseUrls'];
+  readonly broker: BrokerTemplate;
 }
 
 /** The servers of one test run: a PostgreSQL whose database `mall` is the template of each file's database. */
@@ -20,12 +22,14 @@ export class TestRun {
   private constructor(
     private readonly folder: TemporaryFolder,
     private readonly infrastructure: Infrastructure,
+    private readonly broker: BrokerTemplate,
   ) {}
 
   static async start(): Promise<TestRun> {
     const folder = await temporaryFolder('mall-test-');
     mkdirSync(join(folder.dir, 'environments'));
     const [postgres = 0, nats = 0, storage = 0] = await freePorts(3);
+    const broker = await prepareBroker(join(folder.dir, 'broker'), folder.ledger);
     const infrastructure = await startInfrastructure({
       dataDir: folder.dir,
       ledger: folder.ledger,
@@ -35,12 +39,12 @@ export class TestRun {
       keepsStreams: false,
       ephemeral: true,
     });
-    return new TestRun(folder, infrastructure);
+    return new TestRun(folder, infrastructure, broker);
   }
 
   get shared(): SharedServers {
     const { adminDatabaseUrl, databaseUrls } = this.infrastructure;
-    return { dir: this.folder.dir, adminDatabaseUrl, databaseUrls };
+    return { dir: this.folder.dir, adminDatabaseUrl, databaseUrls, broker: this.broker };
   }
 
   async stop(): Promise<void> {

@@ -1,4 +1,4 @@
-import { pendingSchemaChanges } from '../src/index.js';
+import { pendingSchemaChanges } from '../src/schema/index.js';
 import {
   Column,
   Entity,

@@ -1,4 +1,4 @@
-import { pendingSchemaChanges } from '@mall/testing';
+import { pendingSchemaChanges } from '@mall/testing/schema';
 import { chatSchema } from '../src/schema.js';
 
 it('has entities that describe the tables of its migrations', async () => {

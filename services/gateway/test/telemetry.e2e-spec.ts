@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { repositoryRoot } from '@mall/local-stack';
@@ -7,8 +7,8 @@ import { aSignedInBuyer } from './buyers.js';
 import { TraceCollector, type CollectedSpan } from './telemetry/trace-collector.js';
 
 const SERVICES = ['gateway', 'auth', 'user'] as const;
-/** Not started here; `services/admin/test/processes.e2e-spec.ts` reads it from the product service. */
-const OF_PRODUCT = 'mall_read_model_behind_seconds';
+/** Of services that are not started here: `services/admin/test/processes.e2e-spec.ts` reads the first. */
+const OF_OTHERS = ['mall_read_model_behind_seconds', 'mall_open_sockets'];
 const NUMBER = '+79163334455';
 
 let mall: TestMall;
@@ -130,17 +130,35 @@ it('metrics tell what waits: unpublished and parked events, and what a consumer 
   await metricsOf('user', /mall_outbox_events\{waiting_for="staff"\} 1/);
 });
 
-it('alerts and the table of metrics name what services expose', async () => {
+it('alerts, dashboards and the table of metrics name what services expose', async () => {
   const exposed = new Set<string>();
-  for (const service of SERVICES)
-    for (const [, name] of (await metricsOf(service, /./)).matchAll(/^# HELP (\w+)/gm)) exposed.add(name!);
+  /** Of the samples, and those that Prometheus adds. */
+  const labels = new Set(['job', 'instance']);
+  for (const service of SERVICES) {
+    const metrics = await metricsOf(service, /./);
+    for (const [, name] of metrics.matchAll(/^# HELP (\w+)/gm)) exposed.add(name!);
+    for (const [, label] of metrics.matchAll(/[{,](\w+)="/g)) labels.add(label!);
+  }
   const folder = join(repositoryRoot, 'deploy', 'observability');
   const alerts = readFileSync(join(folder, 'alerts.yaml'), 'utf8');
-  const alerting = [...alerts.matchAll(/\b((?:mall|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b/g)].map(
-    ([, name]) => name!,
-  );
-  expect(alerting.length).toBeGreaterThan(10);
-  expect(alerting.filter((name) => !exposed.has(name) && name !== OF_PRODUCT)).toEqual([]);
+  const drawn = readdirSync(join(folder, 'dashboards')).flatMap((file) => {
+    const dashboard = readFileSync(join(folder, 'dashboards', file), 'utf8');
+    return [...dashboard.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(
+      ([, text]) => JSON.parse(text!) as string,
+    );
+  });
+  for (const asking of [alerts, drawn.join('\n')]) {
+    const named = [...asking.matchAll(/\b((?:mall|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b/g)].map(
+      ([, name]) => name!,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !exposed.has(name) && !OF_OTHERS.includes(name))).toEqual([]);
+    const chosen = [...asking.matchAll(/\bmall_\w+\{([^}]*)\}/g)].flatMap(([, selector]) =>
+      [...selector!.matchAll(/(\w+)(?:=~?|!=|!~)"/g)].map(([, label]) => label!),
+    );
+    expect(chosen.length).toBeGreaterThan(5);
+    expect(chosen.filter((label) => !labels.has(label))).toEqual([]);
+  }
   const table = readFileSync(join(folder, 'README.md'), 'utf8');
   const described = new Set([...table.matchAll(/^\| `(mall_\w+)`/gm)].map(([, name]) => name));
   expect([...exposed].filter((name) => name.startsWith('mall_') && !described.has(name))).toEqual([]);

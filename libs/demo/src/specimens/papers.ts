@@ -1,7 +1,7 @@
 import type { Api, Caller } from '@mall/contracts/define';
 import { dealSettings, orderSettingApi } from '@mall/contracts/order';
 import { userAddressApi, userApi, type NewAddressDto, type UpdateUserDto } from '@mall/contracts/user';
-import { serviceCaller, type ClientOf } from '@mall/messaging';
+import { serviceCaller, type ClientOf } from '@mall/messaging/calls';
 
 /** Of somebody who does not exist. */
 export const aPassport: UpdateUserDto = {

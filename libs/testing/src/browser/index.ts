@@ -1,3 +1,4 @@
+export { aSolvedCaptchaOver } from '../captcha.js';
 export * from './accessibility.js';
 export * from './browser.js';
 export * from './e2e-mall.js';

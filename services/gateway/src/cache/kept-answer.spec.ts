@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anyone, defineApi, Empty, json } from '@mall/contracts/define';
-import { until } from '@mall/testing';
+import { until } from '@mall/local-stack';
 import { KeptAnswer } from './kept-answer.js';
 import type { Variant } from './packed-body.js';
 

@@ -1,7 +1,7 @@
 import type { StoringService } from '@mall/local-stack';
 import { messagingSchema } from '@mall/messaging';
 import { createDataSource, type DatabaseSchema, migrate } from '@mall/persistence';
-import { startMall } from './start-mall.js';
+import { startMall } from '../start-mall.js';
 
 /**
  * Applies a service's migrations to an empty schema and compares the result with its entities.
