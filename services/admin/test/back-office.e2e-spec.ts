@@ -319,6 +319,38 @@ describe('the menu', () => {
     expect(top.every(({ children }) => children.length === 0)).toBe(true);
   });
 
+  it('takes over new labels of a release, language by language, unless staff have changed them', async () => {
+    const rowOf = async (path: string) =>
+      (await mall.callAs(admin)(adminMenuApi).page({ current: 1, size: 5, keyWord: path })).records.find(
+        (row) => row.path === path,
+      )!;
+    const seeded = { notices: await rowOf('/deliveries'), files: await rowOf('/files') };
+    const { menuId, labels } = await rowOf('/divisions');
+    await mall
+      .callAs(admin)(adminMenuApi)
+      .update({ menuId, labels: { ...labels, ru: 'Где мы возим' } });
+    // A mall whose labels were written before the seed noted them, and one whose Chinese label is of an older release.
+    const older = (changes: object, path: string, column = 'labels') =>
+      mall.query('admin', `UPDATE menu SET ${column} = ${column} || $1::jsonb WHERE path = $2`, [
+        changes,
+        path,
+      ]);
+    await older({ ru: 'Отправка уведомлений' }, '/deliveries');
+    await mall.query('admin', 'ALTER TABLE menu DROP COLUMN seeded_labels');
+    await mall.query('admin', `DELETE FROM migrations WHERE name LIKE 'LabelsFollow%'`);
+    await mall.service('admin').stop();
+    await mall.service('admin').start();
+    expect((await rowOf('/deliveries')).labels).toEqual(seeded.notices.labels);
+    expect((await rowOf('/divisions')).labels).toEqual({ ...labels, ru: 'Где мы возим' });
+
+    for (const column of ['labels', 'seeded_labels']) await older({ zh: '旧名称' }, '/divisions', column);
+    await older({ en: 'Our files' }, '/files');
+    await mall.service('admin').stop();
+    await mall.service('admin').start();
+    expect((await rowOf('/divisions')).labels).toEqual({ ...labels, ru: 'Где мы возим' });
+    expect((await rowOf('/files')).labels).toEqual({ ...seeded.files.labels, en: 'Our files' });
+  });
+
   it('refuses paths outside of the console', async () => {
     const labels = { ru: 'х', zh: '坏', en: 'x' };
     const bad = mall

@@ -14,6 +14,7 @@ import { SearchBuyers1764100000006 } from './migrations/0006-search-buyers.js';
 import { RussianTowns1765000000007 } from './migrations/0007-russian-towns.js';
 import { RussianDistricts1765300000008 } from './migrations/0008-russian-districts.js';
 import { DistrictsInChinese1765400000009 } from './migrations/0009-districts-in-chinese.js';
+import { DistrictsByTheirTown1765600000011 } from './migrations/0011-districts-by-their-town.js';
 import { ProfileText } from './profile/profile-text.entity.js';
 
 export const userSchema: DatabaseSchema = {
@@ -28,5 +29,6 @@ export const userSchema: DatabaseSchema = {
     RussianTowns1765000000007,
     RussianDistricts1765300000008,
     DistrictsInChinese1765400000009,
+    DistrictsByTheirTown1765600000011,
   ],
 };

@@ -237,6 +237,19 @@ it('staff find a division in any language and correct its names, which buyers se
   expect(inside.records.map(({ code }) => code)).toContain('RU-PRI-R28');
 });
 
+it('a mall that was seeded by an older version gets corrected Chinese names, unless staff have changed them', async () => {
+  const rename = (code: string, zh: string) =>
+    mall.query('user', `UPDATE division SET name = name || $2::jsonb WHERE code = $1`, [code, { zh }]);
+  await rename('RU-VLA-R11', '佩图申斯基区');
+  await rename('RU-VOR-R09', '卡拉奇地区');
+  await mall.query('user', `DELETE FROM migrations WHERE name LIKE 'DistrictsByTheirTown%'`);
+  await mall.service('user').stop();
+  await mall.service('user').start();
+  const buyers = mall.callAs(aVisitor({ locale: 'zh' }))(userDivisionApi);
+  expect((await buyers.one({ code: 'RU-VLA-R11' })).namePath).toContain('佩图什基区');
+  expect((await buyers.one({ code: 'RU-VOR-R09' })).namePath).toContain('卡拉奇地区');
+});
+
 describe('saved searches', () => {
   it('are kept once each, the last one first, with when their owner has looked at them', async () => {
     const searches = mall.callAs(aBuyer())(userSavedSearchApi);

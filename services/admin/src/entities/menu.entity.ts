@@ -23,6 +23,10 @@ export class Menu {
   @Column('jsonb')
   readonly labels!: Texts;
 
+  /** What the seed wrote last: labels that equal it follow the release. */
+  @Column('jsonb', { nullable: true })
+  readonly seededLabels!: Texts | null;
+
   @Column('text', { nullable: true })
   readonly permission!: string | null;
 

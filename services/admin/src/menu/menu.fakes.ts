@@ -8,6 +8,7 @@ export const aMenu = (over: Partial<Menu> = {}): Menu => ({
   parentId: null,
   menuKey: null,
   labels: { ru: 'Заказы', zh: '订单', en: 'Orders' },
+  seededLabels: null,
   permission: null,
   path: null,
   icon: null,

@@ -1,6 +1,7 @@
 // SQL: each statement adds only what is missing, so that replicas can start at the same time.
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { column, inTurn, queryRows, rowShape } from '@mall/persistence';
+import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DictionaryRepository } from '../dictionary/dictionary.repository.js';
 import { COMPANY_PARAMETERS } from '../parameter/company-parameters.js';
@@ -12,8 +13,8 @@ const menuKey = rowShape({ menuId: column.bigint });
 const roleKey = rowShape({ roleId: column.bigint });
 
 /**
- * Adds missing built-in rows at every start. Changes of staff are preserved; a new right is added once to the
- * built-in roles that list it.
+ * Adds missing built-in rows at every start. Changes of staff are preserved; labels of the menu that nobody has changed follow the
+ * release; a new right is added once to the built-in roles that list it.
  */
 @Injectable()
 export class Seeder implements OnModuleInit {
@@ -86,16 +87,30 @@ export class Seeder implements OnModuleInit {
     const [added] = await queryRows(
       tx,
       menuKey,
-      `INSERT INTO menu (menu_key, parent_id, labels, permission, path, icon, menu_type, sort_order)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (menu_key) DO NOTHING RETURNING menu_id AS "menuId"`,
+      `INSERT INTO menu (menu_key, parent_id, labels, seeded_labels, permission, path, icon, menu_type, sort_order)
+       VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8) ON CONFLICT (menu_key) DO NOTHING RETURNING menu_id AS "menuId"`,
       [key, parentId, labels, permission, path, icon, menuType, sortOrder],
     );
     if (added) {
       seed.fresh.push({ menuId: added.menuId, permission });
       return added.menuId;
     }
+    await this.followLabels(tx, key, labels);
     const known = `SELECT menu_id AS "menuId" FROM menu WHERE menu_key = $1`;
     return (await queryRows(tx, menuKey, known, [key]))[0]!.menuId;
+  }
+
+  /** Each language by itself: a colleague who worded the Russian label anew keeps it and gets the new Chinese one. */
+  private async followLabels(tx: EntityManager, key: string, labels: Texts): Promise<void> {
+    await tx.query(
+      `UPDATE menu
+          SET labels = labels || coalesce(
+                (SELECT jsonb_object_agg(language, text) FROM jsonb_each($2::jsonb) AS fresh (language, text)
+                  WHERE menu.labels -> language = menu.seeded_labels -> language), '{}'),
+              seeded_labels = $2::jsonb
+        WHERE menu_key = $1 AND seeded_labels IS DISTINCT FROM $2::jsonb`,
+      [key, labels],
+    );
   }
 
   private async addRoles(

@@ -33,6 +33,20 @@ describe('seeded divisions', () => {
       expect(parent!.startsWith(code.replace(/\d+$/, '').slice(0, -1))).toBe(true);
   });
 
+  it('names districts in Chinese after their town, not by a transcribed adjective', () => {
+    const adjectives = districts.filter(({ code, name }) => {
+      const namesakes = towns.filter(
+        (town) => town.parent === code && town.name.ru.startsWith(name.ru.slice(0, 5)),
+      );
+      return (
+        name.zh.endsWith('斯基区') &&
+        namesakes.length > 0 &&
+        !namesakes.some((town) => town.name.zh.endsWith('斯基'))
+      );
+    });
+    expect(adjectives.map(({ name }) => name.zh)).toEqual([]);
+  });
+
   it('names every division in three languages under a unique code below a known parent', () => {
     const codes = new Set(all.map(({ code }) => code));
     expect(codes.size).toBe(all.length);

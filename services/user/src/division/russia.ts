@@ -714,7 +714,7 @@ RU-MOS|Московская область|莫斯科州|Moscow Oblast
 - Голицыно|戈利齐诺|Golitsyno
 - Давыдово|达维多沃|Davydovo
 - Дедовск|杰多夫斯克|Dedovsk
-- Дзержинский|德泽尔任斯基|Dzerzhinsky
+- Дзержинский|捷尔任斯基|Dzerzhinsky
 - Дмитров|德米特罗夫|Dmitrov
 - Долгопрудный|多尔戈普鲁德内|Dolgoprudny
 - Дрезна|德列兹纳|Drezna

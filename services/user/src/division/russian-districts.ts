@@ -8,7 +8,8 @@
  * okrug, which many change between. Towns lie where FIAS has them (hflabs/city, October 2021), villages where their district bears
  * their name or GeoNames knows it, all of Primorye; others stand below the subject. English by the usual romanization. Chinese as maps have it: by the
  * place that the district is named after (a town, or a village of GeoNames in the same subject), by an established name (恰克图, 结雅, 鄂霍次克), else
- * by the usual transcription.
+ * by the usual transcription: of the 225 that end in 斯基区, some are named after a town in -ский (柴可夫斯基), the others after rivers,
+ * people or villages that are in neither list.
  */
 export const RUSSIAN_DISTRICTS = `
 RU-AD
@@ -47,7 +48,7 @@ RU-ALT
 - Змеиногорский район|兹梅伊诺戈尔斯克区|Zmeinogorsky District|12
 - Зональный район|佐纳利内区|Zonalny District
 - Калманский район|卡尔曼卡区|Kalmansky District
-- Каменский район|卡缅斯基区|Kamensky District|13
+- Каменский район|卡梅尼纳奥比区|Kamensky District|13
 - Ключевский район|克柳奇区|Klyuchevsky District
 - Косихинский район|科西哈区|Kosikhinsky District
 - Красногорский район|克拉斯诺戈尔斯科耶区|Krasnogorsky District
@@ -212,7 +213,7 @@ RU-BEL
 - Красногвардейский район|克拉斯诺格瓦尔杰伊斯基区|Krasnogvardeysky District
 - Краснояружский район|克拉斯纳亚亚鲁加区|Krasnoyaruzhsky District
 - Прохоровский район|普洛霍罗夫卡区|Prokhorovsky District|10
-- Ракитянский район|拉基强斯基区|Rakityansky District
+- Ракитянский район|拉基特诺耶区|Rakityansky District
 - Ровеньский район|罗韦尼基区|Rovensky District|12
 - Чернянский район|切尔尼扬卡区|Chernyansky District|14
 - Алексеевский округ|阿列克谢耶夫卡区|Alekseyevsky Okrug|03
@@ -482,7 +483,7 @@ RU-KB
 - Лескенский район|列斯肯斯基区|Leskensky District
 - Майский район|迈斯基区|Maysky District
 - Прохладненский район|普罗赫拉德内区|Prokhladnensky District
-- Терский район|捷尔斯基区|Tersky District|10
+- Терский район|捷列克区|Tersky District|10
 - Урванский район|乌尔万区|Urvansky District|08
 - Чегемский район|切格姆区|Chegemsky District|12
 - Черекский район|切列克斯基区|Chereksky District
@@ -520,14 +521,14 @@ RU-KDA
 - Кущёвский район|库晓夫斯卡亚区|Kushchyovsky District
 - Лабинский район|拉宾斯克区|Labinsky District|40
 - Ленинградский район|列宁格勒区|Leningradsky District
-- Мостовский район|莫斯托夫斯基区|Mostovsky District
+- Мостовский район|莫斯托夫斯科伊区|Mostovsky District
 - Новокубанский район|新库班斯克区|Novokubansky District|46
 - Новопокровский район|新波克罗夫斯卡亚区|Novopokrovsky District
 - Отрадненский район|奥特拉德纳亚区|Otradnensky District
 - Павловский район|帕夫洛夫斯卡亚区|Pavlovsky District
 - Приморско-Ахтарский район|滨海阿赫塔尔斯克区|Primorsko-Akhtarsky District|55
 - Северский район|谢韦尔斯卡亚区|Seversky District
-- Славянский район|斯拉维亚恩斯基区|Slavyansky District|59
+- Славянский район|斯拉维扬斯克纳库巴尼区|Slavyansky District|59
 - Староминский район|旧明斯卡亚区|Starominsky District
 - Тбилисский район|特比利斯斯卡亚区|Tbilissky District
 - Темрюкский район|捷姆留克区|Temryuksky District|70
@@ -636,7 +637,7 @@ RU-KIR
 - Белохолуницкий район|白霍卢尼察区|Belokholunitsky District|02
 - Верхнекамский район|韦尔赫涅卡姆斯基区|Verkhnekamsky District|07
 - Верхошижемский район|韦尔霍希热姆耶区|Verkhoshizhemsky District
-- Вятскополянский район|维亚茨科波良斯基区|Vyatskopolyansky District|04,16
+- Вятскополянский район|维亚特斯基耶波利亚内区|Vyatskopolyansky District|04,16
 - Даровской район|达罗夫斯科伊区|Darovskoy District
 - Зуевский район|祖耶夫卡区|Zuyevsky District|05
 - Кильмезский район|基利梅兹区|Kilmezsky District
@@ -925,7 +926,7 @@ RU-MO
 - Большеигнатовский район|大伊格纳托沃区|Bolsheignatovsky District
 - Дубёнский район|杜比奥恩基区|Dubyonsky District
 - Ельниковский район|叶利尼基区|Yelnikovsky District
-- Зубово-Полянский район|祖博沃-波良斯基区|Zubovo-Polyansky District
+- Зубово-Полянский район|祖博瓦波利亚纳区|Zubovo-Polyansky District
 - Инсарский район|因萨尔区|Insarsky District
 - Ичалковский район|伊恰尔科夫斯基区|Ichalkovsky District
 - Кадошкинский район|卡多什基诺区|Kadoshkinsky District
@@ -1219,7 +1220,7 @@ RU-PER
 - Чайковский округ|柴可夫斯基区|Chaykovsky Okrug|20
 - Частинский округ|恰斯捷区|Chastinsky Okrug
 - Чердынский округ|切尔登区|Cherdynsky Okrug
-- Чернушинский округ|切尔努申斯基区|Chernushinsky Okrug|21
+- Чернушинский округ|切尔努什卡区|Chernushinsky Okrug|21
 - Чусовской округ|丘索沃伊区|Chusovskoy Okrug|22
 - Юрлинский округ|尤尔拉区|Yurlinsky Okrug
 - Юсьвинский округ|尤西瓦区|Yusvinsky Okrug
@@ -1444,7 +1445,7 @@ RU-SAM
 - Елховский район|叶尔霍夫卡区|Yelkhovsky District
 - Исаклинский район|伊萨克雷区|Isaklinsky District
 - Камышлинский район|卡梅什拉区|Kamyshlinsky District
-- Кинель-Черкасский район|基涅利-切尔卡斯斯基区|Kinel-Cherkassky District
+- Кинель-Черкасский район|基涅利切尔卡斯瑟区|Kinel-Cherkassky District
 - Кинельский район|基涅利区|Kinelsky District|05
 - Клявлинский район|克利亚夫利诺区|Klyavlinsky District
 - Кошкинский район|科什基区|Koshkinsky District
@@ -1630,7 +1631,7 @@ RU-SVE
 - Туринский округ|图林斯克区|Turinsky Okrug|55
 - Шалинский округ|沙利亚区|Shalinsky Okrug
 - Богдановичский округ|博格达诺维奇区|Bogdanovichsky Okrug|14
-- Сухоложский округ|苏霍洛日斯基区|Sukholozhsky Okrug|50
+- Сухоложский округ|苏霍伊洛格区|Sukholozhsky Okrug|50
 - Верхнее Дуброво|韦尔赫涅耶杜布罗沃|Verkhneye Dubrovo
 - Пелым|佩雷姆|Pelym
 - Свободный|斯沃博德内|Svobodny
@@ -1881,7 +1882,7 @@ RU-VGG
 - Еланский район|叶拉尼区|Yelansky District|05
 - Жирновский район|日尔诺夫斯克区|Zhirnovsky District|06
 - Иловлинский район|伊洛夫利亚区|Ilovlinsky District|07
-- Калачёвский район|卡拉乔夫斯基区|Kalachyovsky District|08
+- Калачёвский район|顿河畔卡拉奇区|Kalachyovsky District|08
 - Камышинский район|卡梅申区|Kamyshinsky District|19
 - Киквидзенский район|基克维德津斯基区|Kikvidzensky District
 - Клетский район|克列茨卡亚区|Kletsky District
@@ -1897,7 +1898,7 @@ RU-VGG
 - Ольховский район|奥利霍夫卡区|Olkhovsky District
 - Палласовский район|帕拉索夫卡区|Pallasovsky District|18
 - Руднянский район|鲁德尼亚区|Rudnyansky District
-- Светлоярский район|斯韦特洛亚尔斯基区|Svetloyarsky District
+- Светлоярский район|斯韦特雷亚尔区|Svetloyarsky District
 - Серафимовичский район|绥拉菲莫维奇区|Serafimovichsky District
 - Среднеахтубинский район|中阿赫图巴区|Sredneakhtubinsky District|12
 - Старополтавский район|旧波尔塔夫卡区|Staropoltavsky District
@@ -1916,7 +1917,7 @@ RU-VLA
 - Кольчугинский район|科利丘吉诺区|Kolchuginsky District|10
 - Меленковский район|梅连基区|Melenkovsky District|12
 - Муромский район|穆罗姆区|Muromsky District
-- Петушинский район|佩图申斯基区|Petushinsky District|14,15
+- Петушинский район|佩图什基区|Petushinsky District|14,15
 - Селивановский район|谢利瓦诺夫斯基区|Selivanovsky District
 - Собинский район|索宾卡区|Sobinsky District|11,17
 - Судогодский район|苏多格达区|Sudogodsky District|19
@@ -1958,7 +1959,7 @@ RU-VOR
 - Верхнехавский район|上哈瓦区|Verkhnekhavsky District
 - Воробьёвский район|沃罗比约夫卡区|Vorobyovsky District
 - Грибановский район|格里巴诺夫斯基区|Gribanovsky District|07
-- Калачеевский район|卡拉切耶夫斯基区|Kalacheyevsky District|08
+- Калачеевский район|卡拉奇区|Kalacheyevsky District|08
 - Каменский район|卡缅卡区|Kamensky District
 - Кантемировский район|坎捷米罗夫卡区|Kantemirovsky District|09
 - Каширский район|卡希尔斯科耶区|Kashirsky District

@@ -34,3 +34,19 @@ export async function renameInChinese(runner: QueryRunner): Promise<void> {
     [JSON.stringify(russian)],
   );
 }
+
+/** Gives divisions, by code, the Chinese name that they are seeded with where the one that an older version seeded still stands. */
+export async function correctInChinese(
+  runner: QueryRunner,
+  older: Readonly<Record<string, string>>,
+): Promise<void> {
+  const corrected = seededDivisions()
+    .filter(({ code }) => code in older)
+    .map(({ code, name }) => ({ code, zh: name.zh, older: older[code] }));
+  await runner.query(
+    `UPDATE division AS known SET name = jsonb_set(known.name, '{zh}', d->'zh')
+       FROM jsonb_array_elements($1::jsonb) AS list(d)
+      WHERE known.code = d->>'code' AND known.name->'zh' = d->'older'`,
+    [JSON.stringify(corrected)],
+  );
+}
