@@ -171,6 +171,33 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await buyer.page.getByRole('button', { name: 'Войти', exact: true }).last().click();
     await inFrame(buyer.page);
 
+    // Staff lead buyers to it from the menu of the shop, which takes its own pages and external apps alone.
+    await desk.open('/menus/create');
+    await desk.page.getByRole('combobox', { name: '显示位置' }).click();
+    await desk.page.getByRole('option', { name: '商城' }).click();
+    const labels = { zh: '堆场', ru: 'Двор', en: 'Yard' };
+    for (const [locale, label] of Object.entries(labels))
+      await desk.page.locator(`[name="labels.${locale}"]`).fill(label);
+    await field('路径').fill(address.href);
+    await desk.button('保存').click();
+    await desk.said('商城菜单须指向商城页面');
+    await field('路径').fill(`/myiframe/${path}`);
+    await desk.button('保存').click();
+    await desk.rows().filter({ hasText: path }).waitFor();
+    forget(visitor);
+    const more = buyer.page.getByRole('navigation', { name: 'Ещё' });
+    await buyer.page.goto(`${url}/secoundHandCar/introduction`);
+    await more.getByText('Ещё').click();
+    await more.getByRole('link', { name: 'Двор' }).click();
+    await inFrame(buyer.page);
+    await desk.rows().filter({ hasText: path }).click();
+    await desk.page.getByRole('switch', { name: '是否显示' }).uncheck();
+    await desk.button('保存').click();
+    await desk.rows().filter({ hasText: path }).waitFor();
+    await buyer.page.reload();
+    await inFrame(buyer.page);
+    expect(await more.count()).toBe(0);
+
     // Once it is closed to them, its address leads nowhere.
     await desk.open('/micro-apps');
     await desk.rows().filter({ hasText: path }).click();

@@ -1,4 +1,5 @@
-import { hydrate } from '@tanstack/react-query';
+import { ApiError } from '@mall/web-kit';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { ANSWERS } from './mall/first-page.js';
 import { locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
@@ -7,7 +8,13 @@ import { queryClient } from './mall/query-client.js';
 export function takeAnswers(): boolean {
   const answers = document.getElementById(ANSWERS)?.textContent;
   if (!answers || document.documentElement.lang !== locale) return false;
-  hydrate(queryClient, JSON.parse(answers));
+  const state = JSON.parse(answers) as DehydratedState;
+  // Refusals lose their class on the way.
+  for (const {
+    state: { error },
+  } of state.queries)
+    if (error) Object.setPrototypeOf(error, ApiError.prototype);
+  hydrate(queryClient, state);
   return true;
 }
 

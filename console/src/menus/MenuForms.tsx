@@ -9,7 +9,8 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
-import { menuTypes } from '@mall/web-kit';
+import { menuPlaces, menuTypes } from '@mall/web-kit';
+import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
@@ -21,6 +22,10 @@ const TYPES = [
   { id: menuTypes.item, name: 'console.menus.item' },
   { id: menuTypes.button, name: 'console.menus.button' },
 ];
+const PLACES = [
+  { id: menuPlaces.console, name: 'console.menus.ofConsole' },
+  { id: menuPlaces.shop, name: 'console.menus.ofShop' },
+];
 const flag = {
   format: (text: string | undefined) => text !== '0',
   parse: (isOn: boolean) => (isOn ? '1' : '0'),
@@ -28,8 +33,11 @@ const flag = {
 
 function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
   const menu = useRecordContext<MenuView & { id: string }>();
+  const place = useWatch({ name: 'place' }) as MenuView['place'] | undefined;
+  const isOfShop = place === menuPlaces.shop;
   return (
     <>
+      {isNew && <SelectInput source="place" choices={PLACES} validate={required()} />}
       <TextsInput source="labels" isRequired />
       <ParentInput
         source="parentId"
@@ -37,20 +45,27 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
         root={ROOT}
         rootLabel="console.menus.root"
         nameOf={({ name }: MenuView & { readonly id: string }) => name}
-        filter={{ menuType: menuTypes.item }}
+        filter={{ menuType: menuTypes.item, place: place ?? menuPlaces.console }}
         sort={{ field: 'sortOrder', order: 'ASC' }}
       />
-      {isNew && <SelectInput source="menuType" choices={TYPES} validate={required()} />}
-      <TextInput source="path" helperText="console.menus.pathHint" />
+      {isNew && !isOfShop && <SelectInput source="menuType" choices={TYPES} validate={required()} />}
       <TextInput
-        source="permission"
-        readOnly={menu?.systemFlag === true}
-        helperText="console.menus.permissionHint"
+        source="path"
+        helperText={isOfShop ? 'console.menus.shopPathHint' : 'console.menus.pathHint'}
       />
-      <MenuIconInput source="icon" />
+      {!isOfShop && (
+        <>
+          <TextInput
+            source="permission"
+            readOnly={menu?.systemFlag === true}
+            helperText="console.menus.permissionHint"
+          />
+          <MenuIconInput source="icon" />
+        </>
+      )}
       <NumberInput source="sortOrder" min={0} step={1} />
       <BooleanInput source="visible" {...flag} />
-      <BooleanInput source="keepAlive" {...flag} helperText="console.menus.keepAliveHint" />
+      {!isOfShop && <BooleanInput source="keepAlive" {...flag} helperText="console.menus.keepAliveHint" />}
     </>
   );
 }
@@ -67,6 +82,7 @@ export const MenuCreate = () => (
   <Create redirect="list">
     <ConsoleForm
       defaultValues={{
+        place: menuPlaces.console,
         parentId: ROOT,
         menuType: menuTypes.item,
         visible: '1',

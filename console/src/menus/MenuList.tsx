@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
-import { menuTypes } from '@mall/web-kit';
+import { menuPlaces, menuTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Branch, TreeRows, WHOLE_TREE } from '../components/TreeRows.js';
 import type { Placed } from '../components/tree-order.js';
@@ -19,8 +19,14 @@ const TYPES = [
   { id: menuTypes.button, name: 'console.menus.button' },
 ];
 
+const PLACES = [
+  { id: menuPlaces.console, name: 'console.menus.ofConsole' },
+  { id: menuPlaces.shop, name: 'console.menus.ofShop' },
+];
+
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="place" source="place" choices={PLACES} alwaysOn />,
   <SelectInput key="type" source="menuType" choices={TYPES} alwaysOn />,
   <ReferenceInput
     key="parent"
@@ -71,6 +77,13 @@ export function MenuList() {
             disableSort
             render={(menu: MenuView) =>
               translate(menu.menuType === menuTypes.button ? 'console.menus.button' : 'console.menus.item')
+            }
+          />
+          <DataTable.Col
+            source="place"
+            disableSort
+            render={(menu: MenuView) =>
+              translate(menu.place === menuPlaces.shop ? 'console.menus.ofShop' : 'console.menus.ofConsole')
             }
           />
           <DataTable.NumberCol source="sortOrder" disableSort />

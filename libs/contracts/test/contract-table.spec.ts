@@ -52,6 +52,7 @@ describe('the contract table', () => {
       'POST /admin/register/user',
       'GET /admin/param/publicValue/{key}',
       'GET /admin/param/company',
+      'GET /admin/menu/shop',
       'GET /admin/sysMessage/send/smsCode',
       'POST /admin/sysMessage/send/smsCode',
       'GET /mall4cloud_product/admin/spuCheck/spuCheckGet',

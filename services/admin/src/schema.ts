@@ -31,6 +31,7 @@ import { SearchStaff1765000000014 } from './migrations/0014-search-staff.js';
 import { FailuresOfLog1765100000015 } from './migrations/0015-failures-of-log.js';
 import { SlowestEntries1765300000016 } from './migrations/0016-slowest-entries.js';
 import { LogByName1765400000017 } from './migrations/0017-log-by-name.js';
+import { MenuOfTheShop1765500000018 } from './migrations/0018-menu-of-the-shop.js';
 import { LabelsFollow1765600000019 } from './migrations/0019-labels-follow.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
@@ -71,6 +72,7 @@ export const adminSchema: DatabaseSchema = {
     FailuresOfLog1765100000015,
     SlowestEntries1765300000016,
     LogByName1765400000017,
+    MenuOfTheShop1765500000018,
     LabelsFollow1765600000019,
   ],
 };

@@ -355,8 +355,37 @@ describe('the menu', () => {
     const labels = { ru: 'х', zh: '坏', en: 'x' };
     const bad = mall
       .callAs(admin)(adminMenuApi)
-      .create({ labels, path: 'javascript:alert(1)', parentId: '-1', menuType: '0' });
+      .create({ labels, path: 'javascript:alert(1)', parentId: '-1', menuType: '0', place: 'console' });
     expect(adminErrors.pathRefused.is(await failure(bad))).toBe(true);
+  });
+
+  it('of the shop is what staff have added to it, for everybody, and no part of the console’s', async () => {
+    const menus = mall.callAs(admin)(adminMenuApi);
+    const item = { parentId: '-1', menuType: '0', place: 'shop' } as const;
+    const services = { ru: 'Услуги', zh: '服务', en: 'Services' };
+    const leasing = { ru: 'Лизинг', zh: '融资租赁', en: 'Leasing' };
+    const { menuId: parentId } = await menus.create({ ...item, labels: services });
+    const below = { ...item, parentId, labels: leasing, path: '/myiframe/leasing' };
+    const { menuId } = await menus.create(below);
+    const seen = () =>
+      mall
+        .callAs(aVisitor({ locale: 'zh' }))(adminMenuApi)
+        .shop({});
+    await until(async () => ((await seen()).length > 0 ? true : undefined), {
+      what: 'the menu of the shop',
+      timeoutMs: 5_000,
+    });
+    expect(await seen()).toMatchObject([
+      { label: '服务', path: null, children: [{ label: '融资租赁', path: '/myiframe/leasing' }] },
+    ]);
+    expect(paths(await menus.own({}))).not.toContain('/myiframe/leasing');
+    expect(paths(await menus.tree({}))).not.toContain('/myiframe/leasing');
+    // A heading without anything below it is not shown.
+    await menus.update({ menuId, visible: '0' });
+    await until(async () => ((await seen()).length === 0 ? true : undefined), {
+      what: 'an empty menu of the shop',
+      timeoutMs: 5_000,
+    });
   });
 });
 

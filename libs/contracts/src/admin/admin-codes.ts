@@ -1,6 +1,9 @@
 /** Kinds of a menu row, with the codes of the wire. */
 export const menuTypes = { item: '0', button: '1' } as const;
 
+/** Whose menu a row belongs to: that of the console, or the shop's, which everybody sees. */
+export const menuPlaces = { console: 'console', shop: 'shop' } as const;
+
 /** Whether a member of staff may sign in, with the codes of the wire. */
 export const lockFlags = { open: '0', locked: '9' } as const;
 

@@ -100,6 +100,33 @@ export const adminErrors = defineErrors('admin', {
       en: 'A path starts with “/” and leads inside the console',
     },
   },
+  shopPathRefused: {
+    code: 'A09031',
+    status: 400,
+    text: {
+      ru: 'Пункт меню магазина ведёт на его страницу (/secoundHandCar/list?item=new, /cars/geely) или на внешнее приложение (/myiframe/код)',
+      zh: '商城菜单须指向商城页面（/secoundHandCar/list?item=new、/cars/geely）或外部应用（/myiframe/编码）',
+      en: 'An item of the shop’s menu leads to a page of the shop (/secoundHandCar/list?item=new, /cars/geely) or to an external app (/myiframe/code)',
+    },
+  },
+  shopMenuRights: {
+    code: 'A09032',
+    status: 400,
+    text: {
+      ru: 'Меню магазина видят все: кнопок и прав в нём не бывает',
+      zh: '商城菜单对所有人可见，不能包含按钮或权限',
+      en: 'Everybody sees the menu of the shop: it has neither buttons nor rights',
+    },
+  },
+  menuPlaceMixed: {
+    code: 'A09033',
+    status: 400,
+    text: {
+      ru: 'Пункт и его родитель должны быть в одном меню: консоли или магазина',
+      zh: '菜单与其上级必须同属控制台或同属商城',
+      en: 'An item and its parent belong to the same menu, that of the console or that of the shop',
+    },
+  },
   dictTypeTaken: {
     code: 'A09012',
     status: 409,

@@ -26,6 +26,7 @@ export const adminLabels = {
   path: { ru: 'Путь', zh: '路径', en: 'Path' },
   icon: { ru: 'Значок', zh: '图标', en: 'Icon' },
   sortOrder: { ru: 'Порядок', zh: '排序', en: 'Order' },
+  place: { ru: 'Где показывать', zh: '显示位置', en: 'Shown in' },
   visible: { ru: 'Показывать', zh: '是否显示', en: 'Shown' },
   dictType: { ru: 'Тип справочника', zh: '字典类型', en: 'Dictionary type' },
   description: { ru: 'Описание', zh: '描述', en: 'Description' },

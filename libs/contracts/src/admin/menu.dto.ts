@@ -1,7 +1,7 @@
 import { Id, Int, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
-import { menuTypes } from './admin-codes.js';
+import { menuPlaces, menuTypes } from './admin-codes.js';
 
 /** The parent of the outermost menu items. */
 export const MENU_ROOT = '-1';
@@ -9,6 +9,9 @@ export const MENU_ROOT = '-1';
 /** 0 a menu item, 1 a button: a right without its own menu entry. */
 export const MENU_TYPES = [menuTypes.item, menuTypes.button] as const;
 export type MenuType = (typeof MENU_TYPES)[number];
+
+export const MENU_PLACES = [menuPlaces.console, menuPlaces.shop] as const;
+export type MenuPlace = (typeof MENU_PLACES)[number];
 
 export const MenuParent = (options: { optional?: boolean } = {}): PropertyDecorator =>
   Text({ label: L.parent, max: 19, pattern: /^(?:-1|[1-9]\d{0,18})$/, ...options });
@@ -29,6 +32,7 @@ export class MenuPageDto extends AdminPageDto {
   @Text({ optional: true, max: 100 }) keyWord?: string;
   @MenuParent({ optional: true }) parentId?: string;
   @OneOf(MENU_TYPES, { optional: true }) menuType?: MenuType;
+  @OneOf(MENU_PLACES, { label: L.place, optional: true }) place?: MenuPlace;
 }
 
 export class MenuIdDto {
@@ -49,6 +53,8 @@ export class CreateMenuDto extends MenuFields {
   @MenuParent({ optional: true }) parentId = MENU_ROOT;
   @Trilingual({ label: L.label, named: true }) labels!: Texts;
   @OneOf(MENU_TYPES, { optional: true }) menuType: MenuType = '0';
+  /** Stays what it is: an item of the shop has no rights, and another kind of path. */
+  @OneOf(MENU_PLACES, { label: L.place, optional: true }) place: MenuPlace = menuPlaces.console;
 }
 
 /** Only the fields that are sent change. */

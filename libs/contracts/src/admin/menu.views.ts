@@ -1,5 +1,5 @@
 import { Bool, Id, Int, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
-import { MENU_TYPES, type MenuType } from './menu.dto.js';
+import { MENU_PLACES, MENU_TYPES, type MenuPlace, type MenuType } from './menu.dto.js';
 
 /** A menu item or button as it is edited. */
 export class MenuView {
@@ -13,6 +13,7 @@ export class MenuView {
   @Text({ optional: true }) icon!: string | null;
   @Int() sortOrder!: number;
   @OneOf(MENU_TYPES) menuType!: MenuType;
+  @OneOf(MENU_PLACES) place!: MenuPlace;
   @OneOf(['0', '1']) visible!: '0' | '1';
   @OneOf(['0', '1']) keepAlive!: '0' | '1';
   @Bool() systemFlag!: boolean;

@@ -13,6 +13,7 @@ export const routes = {
   'admin.dict.codeTable': 'admin GET /core/{name}/list',
   'admin.dict.ofType': 'admin GET /admin/dict/type/{type}',
   'admin.log.report': 'admin POST /admin/log/logs logs',
+  'admin.menu.shop': 'admin GET /admin/menu/shop',
   'admin.microApp.list': 'admin GET /admin/sysexmicroapp/list',
   'admin.param.company': 'admin GET /admin/param/company',
   'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
@@ -366,6 +367,7 @@ export interface Operations {
   'admin.menu.one': typeof admin.adminMenuApi.one;
   'admin.menu.own': typeof admin.adminMenuApi.own;
   'admin.menu.remove': typeof admin.adminMenuApi.remove;
+  'admin.menu.shop': typeof admin.adminMenuApi.shop;
   'admin.menu.tree': typeof admin.adminMenuApi.tree;
   'admin.menu.update': typeof admin.adminMenuApi.update;
   'admin.microApp.create': typeof admin.adminMicroAppApi.create;
@@ -647,7 +649,7 @@ export interface Defaults {
   'admin.dict.page': 'current' | 'size';
   'admin.dictItem.page': 'current' | 'size';
   'admin.log.page': 'current' | 'size';
-  'admin.menu.create': 'parentId' | 'menuType';
+  'admin.menu.create': 'parentId' | 'menuType' | 'place';
   'admin.microApp.page': 'current' | 'size';
   'admin.param.create': 'publicType';
   'admin.param.page': 'current' | 'size';

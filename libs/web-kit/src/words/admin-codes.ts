@@ -1,1 +1,1 @@
-export { lockFlags, logTypes, menuTypes, microAppStatuses } from '@mall/contracts/admin';
+export { lockFlags, logTypes, menuPlaces, menuTypes, microAppStatuses } from '@mall/contracts/admin';

@@ -1,9 +1,10 @@
-import type { MenuType } from '@mall/contracts/admin';
+import type { MenuPlace, MenuType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('menu')
 @Check('menu_menu_type_check', `menu_type = ANY (ARRAY['0', '1'])`)
+@Check('menu_place_check', `place = ANY (ARRAY['console', 'shop'])`)
 @Index('menu_by_parent', ['parentId'])
 export class Menu {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -41,6 +42,9 @@ export class Menu {
 
   @Column('text', { default: '0' })
   readonly menuType!: MenuType;
+
+  @Column('text', { default: 'console' })
+  readonly place!: MenuPlace;
 
   @Column('boolean', { default: true })
   readonly isVisible!: boolean;

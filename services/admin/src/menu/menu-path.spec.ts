@@ -1,4 +1,4 @@
-import { isConsolePath } from './menu-path.js';
+import { isConsolePath, isShopPath } from './menu-path.js';
 
 test.each(['/orders', '/orders?filter={"status":2}', '/dictionaries/1', '/'])('takes %s', (path) => {
   expect(isConsolePath(path)).toBe(true);
@@ -15,4 +15,28 @@ test.each([
   '',
 ])('refuses %j', (path) => {
   expect(isConsolePath(path)).toBe(false);
+});
+
+test.each([
+  '/secoundHandCar/introduction',
+  '/secoundHandCar/list?item=new&brandId=7',
+  '/secoundHandCar/list?keyword=%D0%B4%D0%B8%D0%B7%D0%B5%D0%BB%D1%8C',
+  '/cars/geely/monjaro',
+  '/myiframe/leasing',
+])('the shop takes %s', (path) => {
+  expect(isShopPath(path)).toBe(true);
+});
+
+test.each([
+  '/orders',
+  '/login?back=//evil.example',
+  '/secoundHandCar/../../api/docs',
+  '/myiframe/1',
+  '//evil.example/secoundHandCar/list',
+  'https://evil.example/secoundHandCar/list',
+  'javascript:alert(1)',
+  '/secoundHandCar/list#x',
+  '/cars/a/b/c',
+])('the shop refuses %j', (path) => {
+  expect(isShopPath(path)).toBe(false);
 });

@@ -1,3 +1,17 @@
+/** Addresses that are prescribed, those that can be read, and external apps; the shop puts the language in front. */
+const SHOP_PAGES = [
+  /^\/secoundHandCar\/[\w-]+$/,
+  /^\/cars(?:\/[\w-]+)?(?:\/[\w-]+)?$/,
+  /^\/myiframe\/[A-Za-z][\w-]*$/,
+];
+const QUERY = /^[\w\-.=&%+]*$/;
+
+/** Whether a path may stand in the shop's menu: everybody sees it, so that it names pages of the shop and nothing else. */
+export function isShopPath(path: string): boolean {
+  const [page = '', query = '', ...rest] = path.split('?');
+  return rest.length === 0 && SHOP_PAGES.some((known) => known.test(page)) && QUERY.test(query);
+}
+
 /**
  * Whether a menu path is a page of the console: no scheme, no other host, and no control characters that
  * browsers ignore.

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   adminMenuApi,
   MENU_ROOT,
+  menuPlaces,
   type CreateMenuDto,
   type MenuIdDto,
   type MenuNode,
@@ -12,7 +13,7 @@ import {
   type RoleIdDto,
   type UpdateMenuDto,
 } from '@mall/contracts/admin';
-import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import { adminPage, platformErrors, type AdminPage, type Caller, type Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
@@ -22,6 +23,7 @@ import { branch, menuTree, visibleTree } from './menu-tree.js';
 import type { Menu } from '../entities/menu.entity.js';
 import { MenuRepository } from './menu.repository.js';
 import { MenuService } from './menu.service.js';
+import { ShopMenuService } from './shop-menu.service.js';
 
 @Controller()
 export class MenuController implements HandlersOf<typeof adminMenuApi> {
@@ -30,13 +32,22 @@ export class MenuController implements HandlersOf<typeof adminMenuApi> {
     private readonly rows: MenuRepository,
     private readonly roles: RoleRepository,
     private readonly signedIn: SignedInService,
+    private readonly shopMenu: ShopMenuService,
   ) {}
 
   @Handles(adminMenuApi.own)
   async own({ parentId = MENU_ROOT, type }: OwnMenuDto, caller: Caller): Promise<readonly MenuNode[]> {
     const permissions = new Set(await this.signedIn.permissionsOf(caller));
-    const nodes = branch(visibleTree(menuTree(await this.rows.all(), caller.locale), permissions), parentId);
+    const nodes = branch(
+      visibleTree(menuTree(await this.rows.all(menuPlaces.console), caller.locale), permissions),
+      parentId,
+    );
     return type === 'top' ? nodes.map((node) => ({ ...node, type, children: [] })) : nodes;
+  }
+
+  @Handles(adminMenuApi.shop)
+  shop(_: Empty, { locale }: Caller): Promise<readonly MenuNode[]> {
+    return this.shopMenu.current(locale);
   }
 
   @Handles(adminMenuApi.tree)
@@ -44,7 +55,7 @@ export class MenuController implements HandlersOf<typeof adminMenuApi> {
     { parentId = MENU_ROOT, menuName }: MenuTreeDto,
     { locale }: Caller,
   ): Promise<readonly MenuNode[]> {
-    const nodes = branch(menuTree(await this.rows.all(), locale), parentId);
+    const nodes = branch(menuTree(await this.rows.all(menuPlaces.console), locale), parentId);
     return menuName ? named(nodes, menuName.toLowerCase()) : nodes;
   }
 
@@ -106,6 +117,7 @@ function toView(row: Menu, locale: Locale): MenuView {
     icon: row.icon,
     sortOrder: row.sortOrder,
     menuType: row.menuType,
+    place: row.place,
     visible: row.isVisible ? '1' : '0',
     keepAlive: row.keepsAlive ? '1' : '0',
     systemFlag: row.menuKey !== null,

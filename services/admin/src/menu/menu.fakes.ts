@@ -1,3 +1,4 @@
+import type { MenuPlace } from '@mall/contracts/admin';
 import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Menu } from '../entities/menu.entity.js';
@@ -14,6 +15,7 @@ export const aMenu = (over: Partial<Menu> = {}): Menu => ({
   icon: null,
   sortOrder: 0,
   menuType: '0',
+  place: 'console',
   isVisible: true,
   keepsAlive: true,
   createdAt: new Date('2026-11-01T00:00:00Z'),
@@ -35,8 +37,8 @@ export class InMemoryMenus extends MenuRepository implements Restorable {
     return () => void (this.rows = before);
   }
 
-  override async all(): Promise<Menu[]> {
-    return [...this.rows.values()];
+  override async all(place?: MenuPlace): Promise<Menu[]> {
+    return [...this.rows.values()].filter((row) => place === undefined || row.place === place);
   }
 
   override async byId(menuId: string): Promise<Menu | undefined> {

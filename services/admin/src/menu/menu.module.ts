@@ -5,10 +5,11 @@ import { StaffModule } from '../staff/staff.module.js';
 import { MenuController } from './menu.controller.js';
 import { MenuRepository } from './menu.repository.js';
 import { MenuService } from './menu.service.js';
+import { ShopMenuService } from './shop-menu.service.js';
 
 @Module({
   imports: [RightsModule, RoleModule, StaffModule],
   controllers: [MenuController],
-  providers: [MenuRepository, MenuService],
+  providers: [MenuRepository, MenuService, ShopMenuService],
 })
 export class MenuModule {}

@@ -1,6 +1,6 @@
 // SQL: the ancestors of an item are one recursive statement.
 import { Injectable } from '@nestjs/common';
-import { MENU_ROOT, type MenuPageDto } from '@mall/contracts/admin';
+import { MENU_ROOT, type MenuPageDto, type MenuPlace } from '@mall/contracts/admin';
 import {
   column,
   inTurn,
@@ -16,7 +16,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { hasChanges } from '../changes.js';
 import { Menu } from '../entities/menu.entity.js';
 
-export type NewMenu = Pick<Menu, 'labels' | 'menuType'> & MenuChanges;
+export type NewMenu = Pick<Menu, 'labels' | 'menuType' | 'place'> & MenuChanges;
 
 /** Values to be written; `undefined` leaves a column unchanged. */
 export type MenuChanges = Partial<
@@ -43,13 +43,16 @@ const ORDER: ListOrder = {
 export class MenuRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order of siblings. */
-  all(): Promise<Menu[]> {
-    return this.dataSource.manager.find(Menu, { order: { sortOrder: 'ASC', menuId: 'ASC' } });
+  /** One of the menus, in the order of siblings. */
+  all(place: MenuPlace): Promise<Menu[]> {
+    return this.dataSource.manager.find(Menu, {
+      where: { place },
+      order: { sortOrder: 'ASC', menuId: 'ASC' },
+    });
   }
 
   page(request: MenuPageDto): Promise<Page<Menu>> {
-    const { ids, keyWord, menuType, parentId, size, current } = request;
+    const { ids, keyWord, menuType, parentId, place, size, current } = request;
     const query = this.dataSource.getRepository(Menu).createQueryBuilder('menu');
     if (ids) query.andWhere('menu.menuId = ANY(:ids)', { ids });
     if (keyWord)
@@ -58,6 +61,7 @@ export class MenuRepository {
         { word: likeText(keyWord) },
       );
     if (menuType) query.andWhere({ menuType });
+    if (place) query.andWhere({ place });
     if (parentId) query.andWhere({ parentId: parentId === MENU_ROOT ? IsNull() : parentId });
     return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
   }

@@ -20,6 +20,7 @@ const anItem = (over: Partial<CreateMenuDto> = {}): CreateMenuDto => ({
   labels: { ru: 'Заказы', zh: '订单', en: 'Orders' },
   parentId: MENU_ROOT,
   menuType: '0',
+  place: 'console',
   ...over,
 });
 
@@ -111,5 +112,47 @@ describe('a built-in menu item', () => {
     const labels = { ru: 'Сделки', zh: '交易', en: 'Deals' };
     expect(await service.update(editor, { menuId: '1', labels, visible: '0' })).toMatchObject({ labels });
     await expect(service.remove('1')).rejects.toThrow(adminErrors.systemRecord());
+  });
+});
+
+describe('an item of the shop’s menu', () => {
+  const ofShop = { place: 'shop' } as const;
+  const newCars = { ...ofShop, path: '/secoundHandCar/list?item=new' };
+
+  it('leads to pages of the shop and to external apps, and to nothing else', async () => {
+    const { service, menus } = aMenuOf();
+    const item = await service.create(editor, anItem(newCars));
+    expect(item).toMatchObject(newCars);
+    const { menuId } = item;
+    expect(await service.update(editor, { menuId, path: '/myiframe/leasing' })).toMatchObject(ofShop);
+    for (const path of ['/orders', '//evil.example', 'javascript:alert(1)']) {
+      await expect(service.update(editor, { menuId, path })).rejects.toThrow(adminErrors.shopPathRefused());
+      await expect(service.create(editor, anItem({ ...ofShop, path }))).rejects.toThrow(
+        adminErrors.shopPathRefused(),
+      );
+    }
+    expect(await menus.all('shop')).toHaveLength(1);
+    expect(await menus.all('console')).toEqual([]);
+  });
+
+  it('has neither rights nor buttons, which everybody would have', async () => {
+    const { service } = aMenuOf({ menuId: '1', ...newCars });
+    for (const refused of [{ permission: 'order_view' }, { menuType: '1' }] as const)
+      await expect(service.create(editor, anItem({ ...ofShop, ...refused }))).rejects.toThrow(
+        adminErrors.shopMenuRights(),
+      );
+    const update = service.update(editor, { menuId: '1', permission: 'order_view' });
+    await expect(update).rejects.toThrow(adminErrors.shopMenuRights());
+  });
+
+  it('does not stand below an item of the console, nor the other way round', async () => {
+    const { service } = aMenuOf({ menuId: '1' }, { menuId: '2', ...ofShop });
+    const mixed = adminErrors.menuPlaceMixed();
+    await expect(service.create(editor, anItem({ ...newCars, parentId: '1' }))).rejects.toThrow(mixed);
+    await expect(service.create(editor, anItem({ parentId: '2' }))).rejects.toThrow(mixed);
+    await expect(service.update(editor, { menuId: '1', parentId: '2' })).rejects.toThrow(mixed);
+    expect(await service.create(editor, anItem({ ...newCars, parentId: '2' }))).toMatchObject({
+      parentId: '2',
+    });
   });
 });

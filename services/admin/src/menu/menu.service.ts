@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { adminErrors, MENU_ROOT, type CreateMenuDto, type UpdateMenuDto } from '@mall/contracts/admin';
+import {
+  adminErrors,
+  MENU_ROOT,
+  menuPlaces,
+  menuTypes,
+  type CreateMenuDto,
+  type MenuPlace,
+  type UpdateMenuDto,
+} from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RightsService } from '../rights/rights.service.js';
 import type { Menu } from '../entities/menu.entity.js';
-import { isConsolePath } from './menu-path.js';
+import { isConsolePath, isShopPath } from './menu-path.js';
 import { MenuRepository, type MenuChanges } from './menu.repository.js';
 
 @Injectable()
@@ -22,14 +30,18 @@ export class MenuService {
     return menu;
   }
 
-  /** @throws adminErrors.pathRefused, adminErrors.grantTooHigh, platformErrors.notFound for an unknown parent */
+  /**
+   * @throws adminErrors.pathRefused, shopPathRefused, shopMenuRights, menuPlaceMixed, grantTooHigh, platformErrors.notFound for an
+   * unknown parent
+   */
   async create(actor: Caller, request: CreateMenuDto): Promise<Menu> {
-    const { labels, menuType } = request;
+    const { labels, menuType, place } = request;
     const changes = toChanges(request);
-    this.assertAllowed(actor, changes);
+    if (place === menuPlaces.shop && menuType !== menuTypes.item) throw adminErrors.shopMenuRights();
+    this.assertAllowed(actor, place, changes);
     const menuId = await this.dataSource.transaction(async (tx) => {
-      await this.assertParent(tx, changes.parentId);
-      return this.menus.insert(tx, { ...changes, labels, menuType });
+      await this.assertParent(tx, place, changes.parentId);
+      return this.menus.insert(tx, { ...changes, labels, menuType, place });
     });
     return this.get(menuId);
   }
@@ -37,13 +49,13 @@ export class MenuService {
   /** @throws those of `create`, adminErrors.systemRecord for another permission of a built-in item, adminErrors.menuLoop */
   async update(actor: Caller, request: UpdateMenuDto): Promise<Menu> {
     const { menuId } = request;
-    const { menuKey, permission } = await this.get(menuId);
+    const { menuKey, permission, place } = await this.get(menuId);
     const changes = toChanges(request);
     const isRenamed = changes.permission !== undefined && changes.permission !== permission;
     if (menuKey && isRenamed) throw adminErrors.systemRecord();
-    this.assertAllowed(actor, changes, permission);
+    this.assertAllowed(actor, place, changes, permission);
     await this.dataSource.transaction(async (tx) => {
-      await this.assertParent(tx, changes.parentId, menuId);
+      await this.assertParent(tx, place, changes.parentId, menuId);
       await this.menus.update(tx, menuId, changes);
     });
     return this.get(menuId);
@@ -59,15 +71,24 @@ export class MenuService {
     });
   }
 
-  private assertAllowed(actor: Caller, { path, permission }: MenuChanges, known: string | null = null): void {
-    if (path && !isConsolePath(path)) throw adminErrors.pathRefused();
+  private assertAllowed(
+    actor: Caller,
+    place: MenuPlace,
+    { path, permission }: MenuChanges,
+    known: string | null = null,
+  ): void {
+    if (place === menuPlaces.shop) {
+      if (permission) throw adminErrors.shopMenuRights();
+      if (path && !isShopPath(path)) throw adminErrors.shopPathRefused();
+    } else if (path && !isConsolePath(path)) throw adminErrors.pathRefused();
     // Roles with this item would gain the new permission, so the actor must hold it.
     if (permission && permission !== known) this.rights.assertMayGrant(actor, [permission]);
   }
 
-  /** @throws platformErrors.notFound, adminErrors.menuLoop when the parent is the item or below it. */
+  /** @throws platformErrors.notFound, adminErrors.menuLoop when the parent is the item or below it, menuPlaceMixed */
   private async assertParent(
     tx: EntityManager,
+    place: MenuPlace,
     parentId: string | null | undefined,
     menuId?: string,
   ): Promise<void> {
@@ -76,6 +97,7 @@ export class MenuService {
     const line = await this.menus.lineOf(parentId, tx);
     if (line.length === 0) throw platformErrors.notFound();
     if (menuId !== undefined && line.includes(menuId)) throw adminErrors.menuLoop();
+    if ((await this.menus.byId(parentId, tx))?.place !== place) throw adminErrors.menuPlaceMixed();
   }
 }
 

@@ -118,7 +118,14 @@ export const expectations: readonly ExpectedOperation[] = [
     report: 'caller',
     record: 'internal',
   }),
-  ...expecting(adminMenuApi, { own: 'caller', tree: 'shared', ofRole: 'shared', page: 'shared', ...records }),
+  ...expecting(adminMenuApi, {
+    own: 'caller',
+    shop: 'shared',
+    tree: 'shared',
+    ofRole: 'shared',
+    page: 'shared',
+    ...records,
+  }),
   ...expecting(adminMicroAppApi, { page: 'shared', list: 'caller', ...records }),
   ...expecting(adminParamApi, {
     publicValue: 'shared',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
@@ -7,6 +6,7 @@ import { read } from '../../mall/api.js';
 import { loginPath } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
 import { accountLinks } from './links.js';
+import { useDropDown } from './use-drop-down.js';
 import { useSignOut } from './use-sign-out.js';
 import styles from './AccountMenu.module.css';
 
@@ -14,20 +14,9 @@ export function AccountMenu() {
   const { t } = useTranslation();
   const session = useSession();
   const { pathname, search } = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
+  const menu = useDropDown();
   const signOut = useSignOut();
   const profile = useQuery({ ...read('user.detail', {}), enabled: session !== null }).data;
-
-  useEffect(() => {
-    const close = ({ target }: Event): void => {
-      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, []);
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [pathname, search]);
 
   if (!session) {
     return (

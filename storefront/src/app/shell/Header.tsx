@@ -10,6 +10,7 @@ import { useCompany } from '../../mall/company.js';
 import { useTimeZone } from '../../components/use-in-browser.js';
 import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
+import { useShopMenu } from '../../mall/shop-menu.js';
 import { useRate } from '../../mall/use-rate.js';
 import { useSession } from '../../mall/use-session.js';
 import { AccountMenu } from './AccountMenu.js';
@@ -24,6 +25,7 @@ import styles from './Header.module.css';
 /** It begins to load when a finger comes down, so that it is there when the finger leaves. */
 const loadPhoneMenu = () => import('./PhoneMenu.js');
 const PhoneMenu = lazy(loadPhoneMenu);
+const MoreMenu = lazy(() => import('./MoreMenu.js'));
 
 export function Header() {
   const company = useCompany();
@@ -36,6 +38,7 @@ export function Header() {
   const [search] = useSearchParams();
   const keyword = pathname === pathTo('list') ? (search.get('keyword') ?? '') : '';
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const added = useShopMenu();
   return (
     <header className={styles['header']}>
       <div className={styles['strip']}>
@@ -59,6 +62,11 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
+        {added.length > 0 && (
+          <Suspense>
+            <MoreMenu items={added} />
+          </Suspense>
+        )}
         <div className={styles['search']}>
           {pathname !== pathTo('home') && <SearchBox keyword={keyword} />}
         </div>
@@ -79,7 +87,7 @@ export function Header() {
       </div>
       {isMenuOpen && (
         <Suspense>
-          <PhoneMenu onClose={() => setMenuOpen(false)} />
+          <PhoneMenu added={added} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </header>

@@ -7,8 +7,10 @@ import { Dialog } from '../../components/ui/Dialog.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { useCompany } from '../../mall/company.js';
 import { loginPath } from '../../mall/pages.js';
+import type { ShopMenu } from '../../mall/shop-menu.js';
 import { useSession } from '../../mall/use-session.js';
 import { accountLinks, mainLinks } from './links.js';
+import { MenuItems } from './MenuItems.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
@@ -16,7 +18,7 @@ import { useSignOut } from './use-sign-out.js';
 import styles from './PhoneMenu.module.css';
 
 /** The menu of narrow screens: search, links, account, language and look. */
-export default function PhoneMenu({ onClose }: { onClose: () => void }) {
+export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose: () => void }) {
   const company = useCompany();
   const { t } = useTranslation();
   const session = useSession();
@@ -37,6 +39,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
               {text}
             </Link>
           ))}
+          <MenuItems items={added} onChoose={onClose} />
         </nav>
         {session ? (
           <nav aria-label={t('nav.account')}>
