@@ -41,5 +41,7 @@ it.each([
   await desk.heading(new RegExp(title)).waitFor();
   await page.locator('main').waitFor();
   await page.waitForLoadState('networkidle');
+  // With little processor time no request may be under way while the page is still being loaded.
+  await desk.page.getByText('加载中').first().waitFor({ state: 'detached' });
   expect(await seriousFindings(page)).toEqual([]);
 });

@@ -90,7 +90,8 @@ async function queriesOf(page: Page): Promise<ReadonlyMap<string, string>> {
     );
     return [...new Set(ids)];
   };
-  const cars = await linked('/secoundHandCar/list?item=used', 'spuId');
+  // The last of the page: journeys beside this one buy the first.
+  const cars = (await linked('/secoundHandCar/list?item=used&inStock=1', 'spuId')).reverse();
   const [order] = await linked('/secoundHandCar/orders', 'orderId');
   return new Map([
     ['/secoundHandCar/details', `?spuId=${cars[0]}`],

@@ -5,11 +5,12 @@ export default {
   ...preset,
   displayName: 'end to end',
   testMatch: ['<rootDir>/{storefront,console}/e2e/**/*.e2e-spec.ts'],
+  runner: '<rootDir>/libs/testing/jest/journey-runner.mjs',
   testEnvironment: '<rootDir>/libs/testing/jest/e2e-environment.mjs',
   globalSetup: '<rootDir>/libs/testing/jest/e2e-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/e2e-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/second-try.mjs'],
   testTimeout: 180_000,
-  // One browser at a time: a journey must not wait for another one's processor.
+  // For each lane of the runner.
   maxWorkers: 1,
 };

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChaosMall } from '../stack/chaos-mall.js';
+import { copyTree } from './copy-tree.js';
 import { LogReceiver } from './log-receiver.js';
 
 /** Where the mall's folder keeps what a backup has to hold; streams and the search's file are made anew. */
@@ -85,17 +85,5 @@ export class Backup {
       chownSync(join(data, name), uid, gid);
     cpSync(this.objects, join(dir, KEPT.objects), { recursive: true });
     cpSync(join(this.base, '..', KEPT.secrets), join(dir, KEPT.secrets));
-  }
-}
-
-/** With owners and rights. Files that vanish meanwhile are in the log. */
-function copyTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  try {
-    execFileSync('cp', ['-a', `${from}/.`, to], { stdio: ['ignore', 'ignore', 'pipe'] });
-  } catch (failure) {
-    const said = String((failure as { stderr?: Buffer }).stderr ?? failure);
-    const others = said.split('\n').filter((line) => line !== '' && !/No such file|socket/.test(line));
-    if (others.length > 0) throw new Error(`The copy of ${from} failed:\n${others.join('\n')}`);
   }
 }

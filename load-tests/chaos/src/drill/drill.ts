@@ -11,7 +11,7 @@ import { Ledger } from '../ledger/ledger.js';
 import { Random } from '../random.js';
 import { Showroom } from '../scenes/cars.js';
 import { enlist } from '../scenes/people.js';
-import { ChaosMall, type Say } from '../stack/chaos-mall.js';
+import { ChaosMall, type Say, type StartOptions } from '../stack/chaos-mall.js';
 import { Backup } from './backup.js';
 
 const BUYERS = 12;
@@ -44,12 +44,12 @@ export interface DrillReport {
  * Buyers order while everything is backed up; in a random second all processes are killed and all data are removed. A second mall
  * is started from the backup elsewhere, and checked.
  */
-export async function drill(seed: number, say: Say): Promise<DrillReport> {
+export async function drill(seed: number, say: Say, beginning: StartOptions): Promise<DrillReport> {
   const random = new Random(seed);
   const folder = await temporaryFolder('mall-backup-');
   const backup = new Backup(folder.dir);
   try {
-    const { acknowledged, ledger, at, settled } = await untilDisaster(backup, random, say);
+    const { acknowledged, ledger, at, settled } = await untilDisaster(backup, random, beginning, say);
     say(
       `Everything is gone after ${acknowledged.length} orders; ${backup.segments} segments of the log are left`,
     );
@@ -91,9 +91,14 @@ interface Disaster {
   readonly settled: Promise<unknown>;
 }
 
-async function untilDisaster(backup: Backup, random: Random, say: Say): Promise<Disaster> {
+async function untilDisaster(
+  backup: Backup,
+  random: Random,
+  beginning: StartOptions,
+  say: Say,
+): Promise<Disaster> {
   const ledger = new Ledger();
-  const mall = await ChaosMall.start(say);
+  const mall = await ChaosMall.start(say, beginning);
   try {
     await backup.beginArchiving(mall);
     await liftOpenOrderCap((api, caller) => mall.operations(api, caller));
