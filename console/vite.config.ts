@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { nearAtlas } from './near-atlas.js';
 import { oneLanguage } from './one-language.js';
 
 const gateway = process.env['MALL_GATEWAY'] ?? 'http://127.0.0.1:8080';
@@ -21,7 +22,7 @@ const withoutMarkup: Plugin = {
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), withoutMarkup, oneLanguage],
+  plugins: [react(), withoutMarkup, oneLanguage, nearAtlas],
   // The gateway puts a new nonce there for each page; Emotion's style elements carry it.
   html: { cspNonce: '__CSP_NONCE__' },
   // A second copy of one of these breaks its contexts.

@@ -10,6 +10,7 @@ import { MapView } from '../map/MapView.js';
 import { PlaceSearch } from '../map/PlaceSearch.js';
 import { PointBox } from '../map/PointBox.js';
 import { SEARCH_ZOOM, useStart, VALUE_ZOOM } from '../map/use-start.js';
+import { useTowns } from '../map/use-towns.js';
 import { SizedDialog } from './SizedDialog.js';
 
 /** Width of the dialog and height of its map. Prescribed. */
@@ -35,7 +36,7 @@ export function MapLocationDialog({
   start,
   system = 'default',
   tiles,
-  geocode = offlineGeocoder,
+  geocode,
   onConfirm,
   onClose,
 }: MapLocationDialogProps) {
@@ -45,6 +46,8 @@ export function MapLocationDialog({
     () => start && converted(start, system, 'default', CHINA),
   );
   const begin = useStart();
+  const towns = useTowns(geocode === undefined);
+  const find = useMemo(() => geocode ?? offlineGeocoder(towns), [geocode, towns]);
   const [looksAt, setLooksAt] = useState<{ readonly centre: LngLat; readonly zoom: number } | undefined>(
     () => point && { centre: point, zoom: VALUE_ZOOM },
   );
@@ -67,7 +70,7 @@ export function MapLocationDialog({
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-        <PlaceSearch geocode={geocode} onPlace={goTo} />
+        <PlaceSearch geocode={find} onPlace={goTo} />
         <MapView
           label={title}
           centre={shown}

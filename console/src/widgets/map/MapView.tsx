@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { roundedPoint, ZOOM_MAX, ZOOM_MIN, type LngLat } from './lng-lat.js';
 import { OpenMap, type Shapes } from './open-map.js';
+import { useTowns } from './use-towns.js';
 
 interface MapViewProps {
   readonly label: string;
@@ -12,7 +13,7 @@ interface MapViewProps {
   readonly zoom: number;
   readonly height: string;
   readonly shapes: Shapes;
-  /** Tiles of a server, `https://…/{z}/{x}/{y}.png` in EPSG:4326; without them the countries are drawn. */
+  /** Tiles of a server, `https://…/{z}/{x}/{y}.png` in EPSG:4326; without them countries and towns are drawn. */
   readonly tiles?: string | undefined;
   readonly onPoint?: ((point: LngLat) => void) | undefined;
   /** Given, the corners of lines can be moved. */
@@ -31,6 +32,8 @@ export function MapView({ label, centre, zoom, height, shapes, tiles, onPoint, o
   const land = palette.background.paper;
   const water = palette.action.hover;
   const border = palette.text.secondary;
+  const text = palette.text.primary;
+  const towns = useTowns(tiles === undefined);
   const start = useRef({ centre, zoom });
   const latest = useRef(shapes);
   latest.current = shapes;
@@ -38,14 +41,15 @@ export function MapView({ label, centre, zoom, height, shapes, tiles, onPoint, o
     const opened = new OpenMap(frame.current!, {
       ...start.current,
       tiles,
-      colours: { main, land, border },
+      colours: { main, land, border, text },
       onPoint: (point) => report.current.onPoint?.(roundedPoint(point)),
       onLine: (points) => report.current.onLine?.(points.map(roundedPoint)),
     });
     opened.show(latest.current);
     map.current = opened;
     return () => opened.close();
-  }, [tiles, main, land, border]);
+  }, [tiles, main, land, border, text]);
+  useEffect(() => map.current?.showTowns(towns), [towns, tiles, main, land, border, text]);
   useEffect(() => map.current?.show(shapes), [shapes, main]);
   useEffect(() => map.current?.moveTo(centre, zoom), [centre, zoom]);
   const isEditing = onLine !== undefined;
@@ -83,6 +87,25 @@ export function MapView({ label, centre, zoom, height, shapes, tiles, onPoint, o
           <RemoveOutlined fontSize="small" />
         </IconButton>
       </Box>
+      {tiles === undefined && (
+        <Box component="p" sx={noteStyle}>
+          {translate('console.widgets.map.noStreets')}
+        </Box>
+      )}
     </Box>
   );
 }
+
+/** Beside the buttons, and never in the way of a click on the map. */
+const noteStyle = {
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  m: 0,
+  px: 1,
+  py: 0.5,
+  fontSize: '0.75rem',
+  color: 'text.secondary',
+  backgroundColor: 'background.paper',
+  pointerEvents: 'none',
+} as const;

@@ -8,6 +8,7 @@ import { converted, COORDINATE_SYSTEMS } from './coordinate-systems.js';
 import { offlineGeocoder } from './geocoder.js';
 import { readDegrees } from './lng-lat.js';
 import { locationText, readLocation } from './location.js';
+import { TOWN_PLACES } from './town-places.js';
 import { circleAround, rangeText, readRange } from './shapes.js';
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
@@ -68,8 +69,27 @@ test('a range is kept as text and read back; what is no polygon is left out', ()
   expect(rangeText([])).toBe('');
 });
 
-test('places are found by their name in any language, and by coordinates', async () => {
-  expect(await offlineGeocoder('уссур', 'zh')).toEqual([{ ...USSURIYSK, address: '乌苏里斯克' }]);
-  expect(await offlineGeocoder('126.6, 45.7', 'ru')).toEqual([{ lng: 126.6, lat: 45.7, address: '' }]);
-  expect(await offlineGeocoder('Атлантида', 'ru')).toEqual([]);
+test('a town stands where it is', () => {
+  const { lng, lat, size } = TOWN_PLACES.get('RU-PRI-02')!;
+  expect(Math.hypot(lng - USSURIYSK.lng, lat - USSURIYSK.lat)).toBeLessThan(0.02);
+  expect(size).toBe(1);
+  expect(TOWN_PLACES.get('231081')).toMatchObject({ lng: 131.148, lat: 44.4 });
+  for (const [code, place] of TOWN_PLACES) {
+    const isRussian = code.startsWith('RU-');
+    expect(place.lat).toBeGreaterThan(isRussian ? 41 : 18);
+    expect(place.lng).toBeGreaterThan(isRussian ? 19 : 73);
+    expect(place.size).toBeLessThan(3);
+  }
+});
+
+test('places are found by their name in any language, towns by theirs, and points by coordinates', async () => {
+  const find = offlineGeocoder([
+    { lng: 133.086, lat: 44.592, name: '列索扎沃茨克', size: 2 },
+    { ...USSURIYSK, name: '乌苏里斯克', size: 1 },
+  ]);
+  expect(await find('列索', 'zh')).toEqual([{ lng: 133.086, lat: 44.592, address: '列索扎沃茨克' }]);
+  expect(await find('乌苏里', 'zh')).toHaveLength(1);
+  expect(await find('уссур', 'zh')).toEqual([{ ...USSURIYSK, address: '乌苏里斯克' }]);
+  expect(await find('126.6, 45.7', 'ru')).toEqual([{ lng: 126.6, lat: 45.7, address: '' }]);
+  expect(await find('Атлантида', 'ru')).toEqual([]);
 });

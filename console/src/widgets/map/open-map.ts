@@ -1,26 +1,20 @@
 import type Feature from 'ol/Feature.js';
 import NewFeature from 'ol/Feature.js';
-import GeoJSON from 'ol/format/GeoJSON.js';
 import LineString from 'ol/geom/LineString.js';
 import Point from 'ol/geom/Point.js';
 import Polygon from 'ol/geom/Polygon.js';
 import Modify from 'ol/interaction/Modify.js';
-import Graticule from 'ol/layer/Graticule.js';
-import type BaseLayer from 'ol/layer/Base.js';
-import TileLayer from 'ol/layer/Tile.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import OlMap from 'ol/Map.js';
 import VectorSource from 'ol/source/Vector.js';
-import XYZ from 'ol/source/XYZ.js';
 import CircleStyle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import View from 'ol/View.js';
+import { addShippedLayers, PROJECTION, tileLayer, type MapColours } from './base-layers.js';
 import { ZOOM_MAX, ZOOM_MIN, type LngLat } from './lng-lat.js';
-
-/** The tile projection. Prescribed. */
-export const PROJECTION = 'EPSG:4326';
+import { TownLayer, type Town } from './town-layer.js';
 
 /** What is drawn above the base map. */
 export interface Shapes {
@@ -33,10 +27,13 @@ interface OpenMapOptions {
   readonly centre: LngLat;
   readonly zoom: number;
   readonly tiles: string | undefined;
-  readonly colours: { readonly main: string; readonly land: string; readonly border: string };
+  readonly colours: MapColours;
   readonly onPoint: (point: LngLat) => void;
   readonly onLine: (points: readonly LngLat[]) => void;
 }
+
+/** Without tiles there is nothing to see from nearer, so maps open here at most; the buttons lead on. */
+const NEAREST_SHIPPED = 12;
 
 const coordinate = ({ lng, lat }: LngLat): number[] => [lng, lat];
 const pointOf = ([lng = 0, lat = 0]: readonly number[]): LngLat => ({ lng, lat });
@@ -46,9 +43,14 @@ export class OpenMap {
   private readonly map: OlMap;
   private readonly drawn = new VectorSource<Feature>();
   private readonly modify: Modify;
+  private readonly towns: TownLayer;
+  private readonly nearest: number;
 
   constructor(frame: HTMLElement, options: OpenMapOptions) {
-    const { main } = options.colours;
+    const { tiles, colours } = options;
+    const { main } = colours;
+    this.nearest = tiles ? ZOOM_MAX : NEAREST_SHIPPED;
+    this.towns = new TownLayer(colours);
     const shapes = new VectorLayer({
       source: this.drawn,
       style: new Style({
@@ -64,15 +66,18 @@ export class OpenMap {
     this.map = new OlMap({
       target: frame,
       controls: [],
-      layers: [...baseLayers(options), shapes],
+      layers: tiles ? [tileLayer(tiles)] : [],
       view: new View({
         projection: PROJECTION,
         center: coordinate(options.centre),
-        zoom: options.zoom,
+        zoom: Math.min(options.zoom, this.nearest),
         minZoom: ZOOM_MIN,
         maxZoom: ZOOM_MAX,
       }),
     });
+    if (!tiles) addShippedLayers(this.map, colours);
+    this.map.addLayer(this.towns.layer);
+    this.map.addLayer(shapes);
     this.map.on('click', (event) => options.onPoint(pointOf(event.coordinate)));
     this.modify = new Modify({ source: this.drawn });
     this.modify.setActive(false);
@@ -96,6 +101,11 @@ export class OpenMap {
     ]);
   }
 
+  /** Names these towns on the map. */
+  showTowns(towns: readonly Town[]): void {
+    this.towns.show(towns);
+  }
+
   editLines(isOn: boolean): void {
     this.modify.setActive(isOn);
   }
@@ -103,7 +113,7 @@ export class OpenMap {
   moveTo(centre: LngLat, zoom: number): void {
     const view = this.map.getView();
     view.setCenter(coordinate(centre));
-    view.setZoom(zoom);
+    view.setZoom(Math.min(zoom, this.nearest));
   }
 
   zoomBy(step: 1 | -1, bound: number): void {
@@ -116,26 +126,4 @@ export class OpenMap {
     this.map.setTarget(undefined);
     this.map.dispose();
   }
-}
-
-/** The tiles of a server, or the countries as the console ships them with the net of degrees. */
-function baseLayers({ tiles, colours }: OpenMapOptions): BaseLayer[] {
-  if (tiles) return [new TileLayer({ source: new XYZ({ url: tiles, projection: PROJECTION }) })];
-  const source = new VectorSource();
-  void import('./atlas.js').then(({ countries }) =>
-    source.addFeatures(new GeoJSON().readFeatures(countries, { featureProjection: PROJECTION })),
-  );
-  const land = new VectorLayer({
-    source,
-    style: new Style({
-      fill: new Fill({ color: colours.land }),
-      stroke: new Stroke({ color: colours.border, width: 1 }),
-    }),
-  });
-  const net = new Graticule({
-    strokeStyle: new Stroke({ color: `${colours.main}55`, width: 1, lineDash: [4, 4] }),
-    showLabels: false,
-    wrapX: false,
-  });
-  return [land, net];
 }

@@ -22,6 +22,7 @@ export const mapTexts = texts({
           metres: '%{metres} м',
           noArea: 'Сначала задайте область рисования',
           noRange: 'Сначала выберите область или введите название участка',
+          noStreets: 'Natural Earth, GeoNames. Улицы покажет сервер карт: VITE_MAP_TILES при сборке',
         },
         line: {
           start: 'Начать правку',
@@ -57,6 +58,7 @@ export const mapTexts = texts({
           metres: '%{metres} 米',
           noArea: '请先确定绘画区域',
           noRange: '请先选择范围或者输入网格名称',
+          noStreets: 'Natural Earth、GeoNames。显示街道需配置地图服务：构建参数 VITE_MAP_TILES',
         },
         line: {
           start: '开始编辑',
@@ -91,6 +93,7 @@ export const mapTexts = texts({
           metres: '%{metres} m',
           noArea: 'Set the drawing area first',
           noRange: 'Choose a range or enter the name of the grid first',
+          noStreets: 'Natural Earth, GeoNames. Streets need a tile server: VITE_MAP_TILES at build time',
         },
         line: {
           start: 'Start editing',
