@@ -33,6 +33,16 @@ describe('at hand', () => {
     await desk.heading(new RegExp(number)).waitFor();
   });
 
+  it('opens the form of a row by E', async () => {
+    await desk.go('交易参数');
+    await desk.rows().nth(1).waitFor();
+    await desk.page.keyboard.press('j');
+    await desk.page.keyboard.press('e');
+    await desk.button('保存').waitFor();
+    await desk.button('取消').click();
+    await desk.heading('交易参数').waitFor();
+  });
+
   it('finds an order by its number from any page', async () => {
     await desk.go('退款');
     await desk.page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
@@ -56,6 +56,54 @@ it('somebody ends a session on another device, which is signed out at once', asy
     { what: 'the page on the other device says that its session is over', timeoutMs: 15_000 },
   );
   expect(here.visitor.troubles).toEqual([]);
+});
+
+it('two colleagues change one record: nothing of either is lost, and where both changed a field the second one decides', async () => {
+  const [{ desk: first, visitor: one }, { desk: second, visitor: other }] = [await atDesk(), await atDesk()];
+  const remarks = (desk: Desk) => desk.page.getByLabel('备注');
+  const english = (desk: Desk) => desk.page.locator('[name="publicNames.en"]');
+  const row = (desk: Desk) => desk.rows().filter({ hasText: 'DESK_TIME_ZONE' });
+  const openForm = async (desk: Desk) => {
+    await desk.go('参数');
+    await row(desk).click();
+    await remarks(desk).waitFor();
+  };
+  // A form that was open before shows what it knew until the answer comes.
+  const shows = (field: Locator, text: string) =>
+    until(async () => (await field.inputValue()) === text || undefined, { what: text, timeoutMs: 20_000 });
+  // Each try changes something.
+  const at = Date.now();
+  const save = (desk: Desk) => desk.button('保存').click();
+  await first.signIn('admin');
+  await second.signIn('ops');
+  await openForm(first);
+  await openForm(second);
+  await remarks(first).fill(`远东办公室 ${at}`);
+  await save(first);
+  await row(first).waitFor();
+  await english(second).fill(`Zone of the desk ${at}`);
+  await save(second);
+  await row(second).waitFor();
+  await openForm(first);
+  await shows(english(first), `Zone of the desk ${at}`);
+  await openForm(second);
+  await shows(remarks(second), `远东办公室 ${at}`);
+
+  await remarks(first).fill(`符拉迪沃斯托克 ${at}`);
+  await save(first);
+  await row(first).waitFor();
+  await remarks(second).fill(`乌苏里斯克 ${at}`);
+  await save(second);
+  await second.dialog().getByText(`符拉迪沃斯托克 ${at}`).waitFor();
+  await second.dialog().getByRole('button', { name: '取消' }).click();
+  await second.said('未保存，您的修改仍在表单中');
+  expect(await remarks(second).inputValue()).toBe(`乌苏里斯克 ${at}`);
+  await save(second);
+  await second.dialog().getByRole('button', { name: '保存我的' }).click();
+  await row(second).waitFor();
+  await openForm(first);
+  await shows(remarks(first), `乌苏里斯克 ${at}`);
+  expect([...one.troubles, ...other.troubles]).toEqual([]);
 });
 
 it('an administrator sees who is signed in, and who has no right gets a tab that says so', async () => {

@@ -81,6 +81,23 @@ async function showsItsVideo(spuId: string): Promise<void> {
   await context.close();
 }
 
+it('brings back a car that a merchant has deleted by mistake', async () => {
+  const { visitor, desk } = await aDesk();
+  await desk.signIn('yunling', '商家');
+  await desk.go('车辆');
+  await desk.rows().filter({ hasText: name }).waitFor();
+  await desk.page.keyboard.press('j');
+  await desk.page.keyboard.press('e');
+  await desk.button('删除').click();
+  await desk.dialog().getByRole('button', { name: '确认' }).click();
+  await desk.said('车辆已删除');
+  await desk.rows().filter({ hasText: name }).waitFor({ state: 'detached' });
+  await desk.button('恢复').click();
+  await desk.said('车辆已恢复，处于未上架状态');
+  await desk.heading(new RegExp(name)).waitFor();
+  expect(visitor.troubles).toEqual([]);
+});
+
 it('lets a merchant say when the own shop is open, and has it again after a reload', async () => {
   const { visitor, desk } = await aDesk();
   await desk.signIn('yunling', '商家');

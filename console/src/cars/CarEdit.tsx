@@ -6,11 +6,12 @@ import { useMay } from '../api/use-may.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { CarInputs } from './CarInputs.js';
+import { DeleteCarButton } from './DeleteCarButton.js';
 
 export function CarEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="show" actions={false}>
-      <ConsoleForm toolbar={<FormBar />}>
+      <ConsoleForm toolbar={<FormBar deleteButton={<DeleteCarButton />} />}>
         <ReviewHint />
         <CarInputs />
       </ConsoleForm>

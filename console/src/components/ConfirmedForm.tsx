@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { Confirm, useSaveContext, useTranslate, type SimpleFormProps } from 'react-admin';
+import { Confirm, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { ConsoleForm } from './ConsoleForm.js';
+import { ConsoleForm, type ConsoleFormProps } from './ConsoleForm.js';
 
 /** What a change replaces, and by what. */
 export interface OldAndNew {
@@ -13,7 +13,7 @@ export interface OldAndNew {
   readonly note?: ReactNode;
 }
 
-interface ConfirmedFormProps extends SimpleFormProps {
+interface ConfirmedFormProps extends ConsoleFormProps {
   readonly changeOf: (values: FieldValues) => OldAndNew;
 }
 

@@ -9,15 +9,25 @@ import {
 import { useFormState } from 'react-hook-form';
 import { FormBar } from './FormBar.js';
 import { HeldValues } from './held-values.js';
+import { OthersChanges } from './OthersChanges.js';
 import { useUnsavedWork } from './unsaved-work.js';
 
-/** The form of every record. What is typed is kept while another tab is shown; the first refused field is scrolled into view. */
-export function ConsoleForm({ children, ...rest }: SimpleFormProps) {
+export interface ConsoleFormProps extends SimpleFormProps {
+  /** The server refuses what others have changed since the form was opened, so nothing is joined. */
+  readonly isGuarded?: boolean;
+}
+
+/**
+ * The form of every record. What is typed is kept while another tab is shown; what others save meanwhile is kept too; the first
+ * refused field is scrolled into view.
+ */
+export function ConsoleForm({ children, isGuarded = false, ...rest }: ConsoleFormProps) {
   const [held] = useState(() => new HeldValues());
   return (
     <SimpleForm resetOptions={held} toolbar={<FormBar />} sx={formStyle} {...rest}>
       {children}
       <ReportWork held={held} />
+      {!isGuarded && <OthersChanges />}
       <FirstRefused />
     </SimpleForm>
   );

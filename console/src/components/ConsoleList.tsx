@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { List, useTranslate, type ListProps } from 'react-admin';
+import { List, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { useDensity } from './density.js';
 import { ListHead } from './ListHead.js';
 import { Pages } from './Pages.js';
+import { RowEditKey } from './RowEditKey.js';
 
 interface ConsoleListProps extends Omit<ListProps, 'filters' | 'actions'> {
   readonly filters?: readonly ReactElement[];
@@ -13,10 +14,22 @@ interface ConsoleListProps extends Omit<ListProps, 'filters' | 'actions'> {
   readonly more?: ReactNode;
   /** Rows that pages are offered for in a list that was not counted to its end, where far pages are as quick as the first. */
   readonly mostPaged?: number;
+  /** Whether E may open the form of a record; every one unless told otherwise. */
+  readonly isEditable?: (record: RaRecord) => boolean;
 }
 
+const always = () => true;
+
 /** The list of every resource: one line of states, filters and buttons, 20 rows a page, and a field for the page number. */
-export function ConsoleList({ children, filters = [], tabs, more, mostPaged, ...props }: ConsoleListProps) {
+export function ConsoleList({
+  children,
+  filters = [],
+  tabs,
+  more,
+  mostPaged,
+  isEditable = always,
+  ...props
+}: ConsoleListProps) {
   const { density } = useDensity();
   return (
     <List
@@ -33,6 +46,7 @@ export function ConsoleList({ children, filters = [], tabs, more, mostPaged, ...
       }}
     >
       <ListHead filters={filters} tabs={tabs} canExport={props.exporter !== false} more={more} />
+      <RowEditKey isEditable={isEditable} />
       {children}
     </List>
   );

@@ -1,9 +1,17 @@
 import { Box } from '@mui/material';
-import { DeleteButton, SaveButton, Toolbar, useResourceDefinition } from 'react-admin';
+import type { ReactNode } from 'react';
+import { SaveButton, Toolbar, useResourceDefinition } from 'react-admin';
 import { CancelButton } from './CancelButton.js';
+import { RemoveButton } from './RemoveButton.js';
+
+interface FormBarProps {
+  readonly canDelete?: boolean;
+  /** In place of the usual one. */
+  readonly deleteButton?: ReactNode;
+}
 
 /** Save and cancel on the left; delete on the right, if the resource supports it and the person has the right. */
-export function FormBar({ canDelete = true }: { readonly canDelete?: boolean }) {
+export function FormBar({ canDelete = true, deleteButton = <RemoveButton /> }: FormBarProps) {
   const { hasEdit } = useResourceDefinition();
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
@@ -11,7 +19,7 @@ export function FormBar({ canDelete = true }: { readonly canDelete?: boolean }) 
         <SaveButton alwaysEnable={false} />
         <CancelButton />
       </Box>
-      {hasEdit && canDelete && <DeleteButton mutationMode="pessimistic" />}
+      {hasEdit && canDelete && deleteButton}
     </Toolbar>
   );
 }

@@ -67,6 +67,14 @@ export const componentsTexts = texts({
         before: 'Сейчас',
         after: 'Станет',
       },
+      othersChanges: {
+        title: 'Запись изменил кто-то ещё',
+        hint: 'Пока вы правили, другой сотрудник сохранил эти поля. Все остальные изменения, ваши и его, сохранятся вместе.',
+        yours: 'У вас',
+        keepTheirs: 'Оставить как сейчас',
+        saveMine: 'Записать моё',
+        notSaved: 'Не сохранено. Ваша правка осталась в форме',
+      },
       actors: {
         buyer: 'покупатель',
         merchant: 'магазин',
@@ -141,6 +149,14 @@ export const componentsTexts = texts({
         before: '当前',
         after: '更改后',
       },
+      othersChanges: {
+        title: '记录已被他人修改',
+        hint: '您编辑期间，其他员工保存了以下字段。双方的其余修改会一并保存。',
+        yours: '您的',
+        keepTheirs: '保留当前值',
+        saveMine: '保存我的',
+        notSaved: '未保存，您的修改仍在表单中',
+      },
       actors: {
         buyer: '买家',
         merchant: '商家',
@@ -214,6 +230,14 @@ export const componentsTexts = texts({
         title: 'Save this change?',
         before: 'Now',
         after: 'Then',
+      },
+      othersChanges: {
+        title: 'Somebody else has changed the record',
+        hint: 'A colleague saved these fields while you were editing. All other changes, yours and theirs, are kept.',
+        yours: 'Yours',
+        keepTheirs: 'Keep the present ones',
+        saveMine: 'Save mine',
+        notSaved: 'Not saved. Your changes are still in the form',
       },
       actors: {
         buyer: 'buyer',

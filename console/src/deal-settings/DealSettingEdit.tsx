@@ -29,6 +29,7 @@ function SettingForm() {
   if (!setting) return null;
   return (
     <ConfirmedForm
+      isGuarded
       toolbar={<FormBar canDelete={false} />}
       changeOf={({ value }) => ({
         what: setting.label,

@@ -1,15 +1,8 @@
 import { Box } from '@mui/material';
-import {
-  DeleteButton,
-  Edit,
-  SaveButton,
-  TextInput,
-  Toolbar,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { Edit, SaveButton, TextInput, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { ConsoleForm } from '../components/ConsoleForm.js';
+import { RemoveButton } from '../components/RemoveButton.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { ClausesInput } from './ClausesInput.js';
 import { Placeholders } from './Placeholders.js';
@@ -63,7 +56,7 @@ function Bar() {
       <PreviewButton />
       <PublishButton />
       <Box sx={{ flex: 1 }} />
-      <DeleteButton mutationMode="pessimistic" />
+      <RemoveButton />
     </Toolbar>
   );
 }

@@ -1,4 +1,4 @@
-import { DataTable, SelectInput, useCanAccess } from 'react-admin';
+import { DataTable, SelectInput, useCanAccess, type RaRecord } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { PersonName } from '../components/PersonName.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
@@ -10,14 +10,16 @@ const filters = [
   <SelectInput key="state" source="state" choices={choicesOf('states')} alwaysOn />,
 ];
 
+const isDraft = ({ state }: RaRecord): boolean => state === 'draft';
+
 /** Templates of documents: drafts first, then the newest versions. */
 export function TemplateList() {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'document-templates', action: 'edit' });
   return (
-    <ConsoleList filters={filters} exporter={false}>
+    <ConsoleList filters={filters} exporter={false} isEditable={isDraft}>
       <DataTable
         bulkActionButtons={false}
-        rowClick={(_id, _resource, record) => (mayEdit && record.state === 'draft' ? 'edit' : 'show')}
+        rowClick={(_id, _resource, record) => (mayEdit && isDraft(record) ? 'edit' : 'show')}
         size="small"
         sx={denseTable}
         empty={<NothingHere why="console.templates.none" />}

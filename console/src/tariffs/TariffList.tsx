@@ -1,4 +1,4 @@
-import { BooleanInput, DataTable, SelectInput, useTranslate } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, useTranslate, type RaRecord } from 'react-admin';
 import type { TariffTableView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Day, Moment } from '../components/Moment.js';
@@ -14,11 +14,18 @@ const filters = [
 
 const nowrap = () => ({ whiteSpace: 'nowrap' });
 
+const isEditable = ({ isEditable: can }: RaRecord): boolean => can === true;
+
 /** Tables of duties and fees with all their versions; one of each kind counts today. */
 export function TariffList() {
   const translate = useTranslate();
   return (
-    <ConsoleList filters={filters} exporter={false} sort={{ field: 'validFrom', order: 'DESC' }}>
+    <ConsoleList
+      filters={filters}
+      exporter={false}
+      sort={{ field: 'validFrom', order: 'DESC' }}
+      isEditable={isEditable}
+    >
       <DataTable
         bulkActionButtons={false}
         rowClick="show"

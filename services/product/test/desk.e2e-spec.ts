@@ -216,6 +216,20 @@ describe('editing a car', () => {
     await stock.releaseHold({ orderKey: 'desk-1' });
     await cars().remove({ spuId: car.spuId });
     await untilHidden(car.spuId);
+    expect(await cars().restore({ spuId: car.spuId })).toMatchObject({ status: 0, stock: 12 });
+    // Pressed twice.
+    expect(await cars().restore({ spuId: car.spuId })).toMatchObject({ status: 0, stock: 12 });
+    await expect(cars().restore({ spuId: '1' })).rejects.toMatchObject(failsWith('platform.notFound'));
+  });
+
+  it('brings back a removed car to its shop, unless its VIN has been given to another one', async () => {
+    const vin = 'LVGBE40K58G654807';
+    const { spuId } = await cars().create(aDraft({ vin }));
+    await cars().remove({ spuId });
+    const other = await cars().create(aDraft({ vin }));
+    await expect(cars().restore({ spuId })).rejects.toMatchObject(failsWith('product.vinTaken'));
+    await cars().remove({ spuId: other.spuId });
+    expect(await cars().restore({ spuId })).toMatchObject({ vin, status: 0 });
   });
 
   it('and holding it at the same time do not deadlock', async () => {

@@ -124,6 +124,15 @@ export const productCarApi = defineApi('product.car', {
     errors: [platformErrors.notFound, productErrors.carHasHolds],
     summary: 'Take a car out of the catalogue; orders keep their own copy of it.',
   },
+  restore: {
+    http: 'PUT /mall4cloud_product/admin/spu/restore',
+    request: CarIdDto,
+    response: CarRecord,
+    access: editsCars,
+    family: 'admin',
+    errors: [platformErrors.notFound, productErrors.vinTaken],
+    summary: 'Bring back a car that was removed: off sale, or taken down if the platform had taken it down.',
+  },
   publish: {
     http: 'PUT /mall4cloud_product/admin/spu/publish',
     request: CarsDto,

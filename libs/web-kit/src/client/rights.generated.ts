@@ -72,6 +72,7 @@ export const operationRights = {
   'order.voucher.upload': 'voucher_audit',
   'product.car.offShelf': 'car_edit',
   'product.car.publish': 'car_edit',
+  'product.car.restore': 'car_edit',
   'product.car.review': 'car_review',
   'product.car.setSpuCheck': 'car_review',
   'product.car.takeDown': 'car_review',

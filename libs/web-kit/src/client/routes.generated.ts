@@ -306,6 +306,7 @@ export const officeRoutes = {
   'order.voucher.one': 'admin GET /admin/voucher/{voucherId}',
   'product.car.offShelf': 'admin PUT /mall4cloud_product/admin/spu/off_shelf',
   'product.car.publish': 'admin PUT /mall4cloud_product/admin/spu/publish',
+  'product.car.restore': 'admin PUT /mall4cloud_product/admin/spu/restore',
   'product.car.review': 'admin PUT /mall4cloud_product/admin/spu/audit',
   'product.car.setSpuCheck': 'mall PUT /mall4cloud_product/admin/spuCheck/spuCheckSet',
   'product.car.takeDown': 'admin PUT /mall4cloud_product/admin/spu/offline',
@@ -580,6 +581,7 @@ export interface Operations {
   'product.car.page': typeof product.productCarApi.page;
   'product.car.prodInfo': typeof product.productCarApi.prodInfo;
   'product.car.publish': typeof product.productCarApi.publish;
+  'product.car.restore': typeof product.productCarApi.restore;
   'product.car.review': typeof product.productCarApi.review;
   'product.car.setSpuCheck': typeof product.productCarApi.setSpuCheck;
   'product.car.spuCheck': typeof product.productCarApi.spuCheck;

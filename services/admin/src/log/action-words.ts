@@ -140,6 +140,7 @@ const WORDS: Readonly<Record<string, Texts>> = {
   'product.car.offShelf': words('Снял автомобиль с продажи', '下架车辆', 'Took a car off sale'),
   'product.car.publish': words('Отправил автомобиль на проверку', '提交车辆上架', 'Submitted a car'),
   'product.car.review': words('Проверил автомобиль', '审核车辆', 'Reviewed a car'),
+  'product.car.restore': words('Вернул удалённый автомобиль', '恢复已删除车辆', 'Restored a car'),
   'product.car.setSpuCheck': words(
     'Изменил правило проверки автомобилей',
     '修改车辆审核规则',

@@ -389,6 +389,7 @@ export const expectations: readonly ExpectedOperation[] = [
     create: 'caller',
     update: merchants('spuId'),
     remove: merchants('spuId'),
+    restore: merchants('spuId'),
     publish: merchants('spuIds'),
     offShelf: merchants('spuIds'),
     takeDown: 'shared',

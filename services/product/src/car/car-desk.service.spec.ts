@@ -67,6 +67,7 @@ describe('a car belongs to its shop', () => {
     ['read', ({ desk }) => desk.one('900', otherMerchant)],
     ['changed', ({ desk }) => desk.update({ spuId: '900', priceFee: 1 }, otherMerchant)],
     ['removed', ({ desk }) => desk.remove('900', otherMerchant)],
+    ['restored', ({ desk }) => desk.restore('900', otherMerchant)],
     ['published', ({ publishing }) => publishing.publish(['900'], otherMerchant)],
   ])('and cannot be %s by another shop, which learns nothing of it', async (_, act) => {
     const shop = aDesk();
@@ -176,6 +177,17 @@ describe('a car is removed', () => {
     await desk.remove('900', merchant);
     expect(await status()).toBeUndefined();
     expect(outbox.subjects).toEqual([carWithdrawn.subject]);
+  });
+
+  it.each([
+    ['off sale when it was on sale', 1, 0],
+    ['off sale when it waited for its review', 3, 0],
+    ['taken down when the platform had taken it down', 2, 2],
+  ] as const)('and comes back %s', async (_, before, after) => {
+    const { desk } = aDesk({ status: before });
+    await desk.remove('900', merchant);
+    await expect(desk.restore('900', otherMerchant)).rejects.toThrow(platformErrors.notFound());
+    expect(await desk.restore('900', merchant)).toMatchObject({ status: after });
   });
 });
 

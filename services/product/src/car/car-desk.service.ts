@@ -21,7 +21,7 @@ import { StockRepository } from '../stock/stock.repository.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
-import { CarWriter, type CarChanges } from './car-writer.js';
+import { CarWriter, translateTakenVin, type CarChanges } from './car-writer.js';
 import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
 
 const ON_SALE = 1;
@@ -112,13 +112,30 @@ export class CarDeskService {
       await this.cars.lock(tx, [spuId]);
       const car = await this.own(spuId, caller, tx);
       if (car.lockStock > 0) throw productErrors.carHasHolds();
-      await this.cars.setStatus(tx, spuId, -1);
+      await this.cars.remove(tx, spuId, car.status);
       if (car.status !== ON_SALE) return;
       await this.outbox.add(tx, productEvents.carWithdrawn, {
         aggregateId: `spu:${spuId}`,
         payload: { spuId, shopId: car.shopId, cause: 'removed' },
       });
     });
+  }
+
+  /**
+   * Off sale, whatever it was before; what the platform took down stays taken down. A car that is not removed stays as it is.
+   * @throws platformErrors.notFound, productErrors.vinTaken when another car has its VIN by now
+   */
+  async restore(spuId: string, caller: Caller): Promise<CarRecord> {
+    await this.dataSource.transaction(async (tx) => {
+      const car = await this.cars.removed(spuId, tx);
+      if (!car) return;
+      if (!isTheirs(caller, car)) throw platformErrors.notFound();
+      const { takenDown, notOnSale } = carStatuses;
+      await this.cars
+        .restore(tx, spuId, car.removedStatus === takenDown ? takenDown : notOnSale)
+        .catch(translateTakenVin);
+    });
+    return this.one(spuId, caller);
   }
 
   private show(row: CarRow, { locale }: Caller): CarRecord {
@@ -132,8 +149,7 @@ export class CarDeskService {
    */
   async own(spuId: string, caller: Caller, tx?: EntityManager): Promise<CarRow> {
     const row = await this.cars.one(spuId, tx);
-    const isTheirs = caller.kind !== 'merchant' || row?.shopId === caller.shopId;
-    if (!row || !isTheirs) throw platformErrors.notFound();
+    if (!row || !isTheirs(caller, row)) throw platformErrors.notFound();
     return row;
   }
 
@@ -168,6 +184,9 @@ export class CarDeskService {
     });
   }
 }
+
+const isTheirs = (caller: Caller, { shopId }: Pick<CarRow, 'shopId'>): boolean =>
+  caller.kind !== 'merchant' || shopId === caller.shopId;
 
 /** @throws productErrors.carIncomplete naming what is missing. */
 export function checkComplete(car: CarRow): void {

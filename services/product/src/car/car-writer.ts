@@ -217,7 +217,8 @@ function stored(field: string, value: unknown): unknown {
   return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? JSON.stringify(present) : present;
 }
 
-function translateTakenVin(failure: unknown): never {
+/** @throws productErrors.vinTaken in place of what the database says. */
+export function translateTakenVin(failure: unknown): never {
   if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
   throw failure;
 }

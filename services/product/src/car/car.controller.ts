@@ -79,6 +79,11 @@ export class CarController implements HandlersOf<typeof productCarApi> {
     return this.desk.remove(spuId, caller);
   }
 
+  @Handles(productCarApi.restore)
+  restore({ spuId }: CarIdDto, caller: Caller): Promise<CarRecord> {
+    return this.desk.restore(spuId, caller);
+  }
+
   @Handles(productCarApi.publish)
   publish({ spuIds }: CarsDto, caller: Caller): Promise<CarRecord[]> {
     return this.publishing.publish(spuIds, caller);

@@ -3,7 +3,7 @@ import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { StockRepository } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
-import { CarRepository, type CarRow } from './car.repository.js';
+import { CarRepository, type CarRow, type RemovedCar } from './car.repository.js';
 import { CarWriter, type CarChanges, type CarToWrite } from './car-writer.js';
 
 const MADE = new Date('2026-11-01T00:00:00Z');
@@ -85,6 +85,7 @@ export const aCar = (over: Partial<CarRow> = {}): CarRow => ({
 /** Cars in memory. */
 export class InMemoryCars extends CarRepository implements Restorable {
   private readonly rows: Map<string, CarRow>;
+  private readonly gone = new Map<string, CarRow>();
   private isReviewed = true;
 
   constructor(cars: readonly CarRow[] = []) {
@@ -109,12 +110,27 @@ export class InMemoryCars extends CarRepository implements Restorable {
   override async setStatus(
     _: EntityManager,
     spuId: string,
-    status: CarStatus | -1,
+    status: CarStatus,
     statusReason: string | null = null,
   ): Promise<void> {
     const car = this.rows.get(spuId)!;
-    if (status === -1) this.rows.delete(spuId);
-    else this.put({ ...car, status, statusReason, version: car.version + 1 });
+    this.put({ ...car, status, statusReason, version: car.version + 1 });
+  }
+
+  override async remove(_: EntityManager, spuId: string): Promise<void> {
+    this.gone.set(spuId, this.rows.get(spuId)!);
+    this.rows.delete(spuId);
+  }
+
+  override async removed(spuId: string): Promise<RemovedCar | undefined> {
+    const car = this.gone.get(spuId);
+    return car && { shopId: car.shopId, removedStatus: car.status };
+  }
+
+  override async restore(_: EntityManager, spuId: string, status: CarStatus): Promise<void> {
+    const car = this.gone.get(spuId)!;
+    this.gone.delete(spuId);
+    this.put({ ...car, status, version: car.version + 1 });
   }
 
   override async needsReview(): Promise<boolean> {

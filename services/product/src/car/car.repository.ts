@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type CarPicture, type CarStatus, type InspectionReport } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { CAR_COLUMNS, FACT_COLUMNS } from '../entities/car-columns.js';
 import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
@@ -113,6 +113,15 @@ const PAGE = `
                    ORDER BY changed_at DESC LIMIT 10) h) AS "formerPrices"
   ${FROM}`;
 
+const REMOVED = -1;
+const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
+
+export interface RemovedCar {
+  readonly shopId: string;
+  /** What it was before. */
+  readonly removedStatus: CarStatus;
+}
+
 @Injectable()
 export class CarRepository {
   constructor(
@@ -158,11 +167,26 @@ export class CarRepository {
   async setStatus(
     tx: EntityManager,
     spuId: string,
-    status: CarStatus | -1,
+    status: CarStatus,
     statusReason: string | null = null,
   ): Promise<void> {
-    const version = (): string => 'version + 1';
-    await tx.update(Spu, spuId, { status, statusReason, version, updatedAt: () => 'now()' });
+    await tx.update(Spu, spuId, { status, statusReason, ...CHANGED });
+  }
+
+  /** Why it was taken down stays with the car. */
+  async remove(tx: EntityManager, spuId: string, removedStatus: CarStatus): Promise<void> {
+    await tx.update(Spu, spuId, { status: REMOVED, removedStatus, ...CHANGED });
+  }
+
+  /** A car that was removed since its state is remembered; locked until the transaction ends. */
+  async removed(spuId: string, tx: EntityManager): Promise<RemovedCar | undefined> {
+    const known = { spuId, status: REMOVED, removedStatus: Not(IsNull()) } as const;
+    const car = await tx.findOne(Spu, { where: known, lock: { mode: 'pessimistic_write' } });
+    return car ? { shopId: car.shopId, removedStatus: car.removedStatus! } : undefined;
+  }
+
+  async restore(tx: EntityManager, spuId: string, status: CarStatus): Promise<void> {
+    await tx.update(Spu, spuId, { status, removedStatus: null, ...CHANGED });
   }
 
   /** Whether staff review cars before they go on sale. */

@@ -48,6 +48,10 @@ export class Spu {
   @Column('smallint', { default: 0 })
   readonly status!: CarStatus | -1;
 
+  /** Of a removed car: what it was before, null for cars that were removed before this was remembered. */
+  @Column('smallint', { nullable: true })
+  readonly removedStatus!: CarStatus | null;
+
   @Column('text', { nullable: true })
   readonly statusReason!: string | null;
 

@@ -1,0 +1,59 @@
+import { Alert, Button } from '@mui/material';
+import {
+  useCloseNotification,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import type { CarRecord } from '@mall/contracts/product';
+import { useCall } from '../api/use-call.js';
+import { RemoveButton } from '../components/RemoveButton.js';
+
+/** So long the way back is offered. */
+const WAY_BACK_MS = 30_000;
+
+/** Removes a car, and offers to bring it back: its pictures and facts are hours of work. */
+export function DeleteCarButton() {
+  const notify = useNotify();
+  const car = useRecordContext<CarRecord>();
+  if (!car) return null;
+  const offerWayBack = () => notify(<WayBack spuId={car.spuId} />, { autoHideDuration: WAY_BACK_MS });
+  return <RemoveButton onRemoved={offerWayBack} />;
+}
+
+function WayBack({ spuId }: Pick<CarRecord, 'spuId'>) {
+  const translate = useTranslate();
+  const call = useCall();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const close = useCloseNotification();
+  const bringBack = async () => {
+    // What follows is shown when this notice has gone.
+    close();
+    try {
+      await call('product.car.restore', { spuId });
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+      return;
+    }
+    notify('console.cars.restored', { type: 'success' });
+    refresh();
+    redirect('show', 'cars', spuId);
+  };
+  return (
+    <Alert
+      severity="info"
+      variant="filled"
+      action={
+        <Button color="inherit" size="small" onClick={() => void bringBack()}>
+          {translate('console.cars.restore')}
+        </Button>
+      }
+    >
+      {translate('console.cars.removed')}
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useCallback, useContext, useRef, useState } from 'react';
+import {
+  EditContext,
+  useDataProvider,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useTranslate,
+  useTranslateLabel,
+  type RaRecord,
+} from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { mergeOthers, pick } from './merge-others.js';
+import { ReadableValue } from './ReadableValue.js';
+
+type Update = { readonly id: string; readonly data: Record<string, unknown> };
+type Save = (
+  resource: string,
+  params: Update,
+  next: (resource: string, params: Update) => unknown,
+) => unknown;
+type Answer = 'mine' | 'theirs' | 'neither';
+
+interface Dispute {
+  readonly resource: string;
+  readonly fields: readonly string[];
+  readonly mine: Readonly<Record<string, unknown>>;
+  readonly theirs: Readonly<Record<string, unknown>>;
+  readonly answer: (answer: Answer) => void;
+}
+
+/** A form of a record is saved onto what others have saved since it was opened; where both changed a field, its reader decides. */
+export const OthersChanges = () => (useContext(EditContext) ? <Merging /> : null);
+
+function Merging() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const { isDirty } = useFormState();
+  const record = useRecordContext<RaRecord>();
+  const [dispute, setDispute] = useState<Dispute>();
+  // The record is read anew now and then, also while the form is filled in.
+  const base = useRef(record);
+  if (!isDirty) base.current = record;
+  useRegisterMutationMiddleware(
+    useCallback<Save>(
+      async (resource, params, next) => {
+        const { data: theirs } = await dataProvider.getOne<RaRecord>(resource, { id: params.id });
+        const { data, disputed } = mergeOthers(base.current ?? {}, params.data, theirs);
+        const answer =
+          disputed.length > 0 &&
+          (await new Promise<Answer>((decide) =>
+            setDispute({ resource, fields: disputed, mine: data, theirs, answer: decide }),
+          ));
+        setDispute(undefined);
+        if (answer === 'neither') throw new Error(translate('console.othersChanges.notSaved'));
+        const decided = answer === 'theirs' ? { ...data, ...pick(theirs, disputed) } : data;
+        return next(resource, { ...params, data: { ...decided } });
+      },
+      [dataProvider, translate],
+    ),
+  );
+  return dispute ? <DisputeDialog {...dispute} /> : null;
+}
+
+function DisputeDialog({ resource, fields, mine, theirs, answer }: Dispute) {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  return (
+    <Dialog open maxWidth="sm" fullWidth onClose={() => answer('neither')}>
+      <DialogTitle>{translate('console.othersChanges.title')}</DialogTitle>
+      <DialogContent>
+        {translate('console.othersChanges.hint')}
+        {fields.map((source) => (
+          <Box key={source} component="section" sx={{ mt: 2 }}>
+            <Box sx={{ fontWeight: 600 }}>{labelOf({ source, resource })}</Box>
+            <ReadableValue label="console.confirmChange.before" value={theirs[source]} />
+            <ReadableValue label="console.othersChanges.yours" value={mine[source]} />
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => answer('neither')}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={() => answer('theirs')}>{translate('console.othersChanges.keepTheirs')}</Button>
+        <Button variant="contained" onClick={() => answer('mine')}>
+          {translate('console.othersChanges.saveMine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Merge {
+  /** What is to be saved: own changes, and those that others have saved meanwhile. */
+  readonly data: Fields;
+  /** Fields that both have changed, each in another way; `data` has the own values. */
+  readonly disputed: readonly string[];
+}
+
+/** Forms make an empty text of what is missing, and back. */
+const textOf = (value: unknown): string => JSON.stringify(value === undefined || value === '' ? null : value);
+const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+
+/**
+ * Joins two changes of one record.
+ * @param base the record as it was when the form was opened
+ * @param mine all fields of the form; those that the record does not have are left alone
+ * @param theirs the record as it is now
+ */
+export function mergeOthers(base: Fields, mine: Fields, theirs: Fields): Merge {
+  const changed = Object.keys(mine).filter((field) => field in base && !isSame(base[field], theirs[field]));
+  const untouched = changed.filter((field) => isSame(base[field], mine[field]));
+  return {
+    data: { ...mine, ...pick(theirs, untouched) },
+    disputed: changed.filter((field) => !untouched.includes(field) && !isSame(mine[field], theirs[field])),
+  };
+}
+
+export const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
