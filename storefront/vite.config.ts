@@ -31,12 +31,12 @@ const CHUNKS = {
     {
       name: 'kit',
       minShareCount: 5,
-      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|Share|use-previews|use-file|CityDialog|SignInPromptDialog|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Dialog|Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/](?:words|device|client[\\/]error-reporter))/,
+      test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|Share|SmallCarPicture|use-previews|use-file|CityDialog|SignInPromptDialog|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Dialog|Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/](?:words|device|client[\\/]error-reporter))/,
     },
     // What stands around every page, and what is known of all pages.
     {
       name: 'shell',
-      test: /storefront[\\/]src[\\/](?:rendered-page|app[\\/](?!shell[\\/](?:PhoneMenu|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers|forms[\\/]kept-fields)|mall[\\/](?:live|use-rate|favourites))/,
+      test: /storefront[\\/]src[\\/](?:rendered-page|app[\\/](?!shell[\\/](?:PhoneMenu|MoreMenu|MenuItems|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers|forms[\\/]kept-fields)|mall[\\/](?:live|use-rate|favourites))/,
     },
   ],
 };

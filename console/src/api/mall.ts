@@ -35,7 +35,6 @@ export const connection = new Connection({
   locale: currentLocale,
   headers: viewHeaders,
   sealing: passwordSealing,
-  encryptionKey: import.meta.env['VITE_ENC_KEY'] as string | undefined,
   recover: signInAgain.recover,
   credentials: (current) => CLIENTS[sideOf(current?.accessToken)],
 });

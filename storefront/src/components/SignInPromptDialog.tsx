@@ -12,7 +12,7 @@ interface SignInPromptDialogProps {
 
 /** Says that an act needs somebody who is signed in, with a link to sign in. */
 export default function SignInPromptDialog({ back, onClose }: SignInPromptDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const navigate = useNavigate();
   return (
     <Dialog
@@ -20,7 +20,7 @@ export default function SignInPromptDialog({ back, onClose }: SignInPromptDialog
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{t('signInPrompt.cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             look="primary"
             onClick={() => {

@@ -17,8 +17,6 @@ const connection = new Connection({
   recover: signInAgain.recover,
   fetch: (...request) => fetching(...request),
   locale: () => locale,
-  // Pages that the server renders are made of answers that it keeps.
-  encryptionKey: import.meta.env.SSR ? undefined : (import.meta.env['VITE_ENC_KEY'] as string | undefined),
   // The "secret" of a browser app is public by nature.
   credentials: () => `Basic ${btoa('web:web')}`,
 });

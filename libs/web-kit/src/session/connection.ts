@@ -16,8 +16,6 @@ export interface ConnectionOptions
   readonly headers?: () => Readonly<Record<string, string>>;
   /** `fetch` of the browser without it. */
   readonly fetch?: typeof fetch;
-  /** Of encrypted requests and answers, where the gateway has one. */
-  readonly encryptionKey?: string | undefined;
   /** The Authorization header that the app itself sends for a token, given the session in use. */
   readonly credentials: (current: SessionTokens | null) => string;
 }
@@ -33,12 +31,6 @@ const tokensOf = (pair: OutputOf<'auth.token'>): SessionTokens => ({
   expiresAt: Date.now() + pair.expires_in * 1000,
 });
 
-/** The cipher is loaded with the first call of a mall that uses it. */
-const encrypting =
-  (key: string, send?: typeof fetch): typeof fetch =>
-  async (...request) =>
-    (await import('../encryption.js')).encryptedFetch(key, send ?? fetch)(...request);
-
 /** The session of a browser app and the calls made with it. */
 export class Connection {
   readonly session: Session;
@@ -48,8 +40,7 @@ export class Connection {
   private wasEnded = false;
 
   constructor(private readonly options: ConnectionOptions) {
-    const { name, locale, routes, headers, recover, sealing, encryptionKey } = options;
-    const fetch = encryptionKey ? encrypting(encryptionKey, options.fetch) : options.fetch;
+    const { name, locale, routes, headers, fetch, recover, sealing } = options;
     this.session = new Session({
       name,
       ...(recover && { recover }),

@@ -25,7 +25,8 @@ import styles from './Header.module.css';
 /** It begins to load when a finger comes down, so that it is there when the finger leaves. */
 const loadPhoneMenu = () => import('./PhoneMenu.js');
 const PhoneMenu = lazy(loadPhoneMenu);
-const MoreMenu = lazy(() => import('./MoreMenu.js'));
+/** In the same file, which the first visit then has no second name of. */
+const MoreMenu = lazy(async () => ({ default: (await loadPhoneMenu()).MoreMenu }));
 
 export function Header() {
   const company = useCompany();

@@ -7,7 +7,7 @@ import dropDown from './AccountMenu.module.css';
 import styles from './MoreMenu.module.css';
 
 /** What staff have added to the menu, behind one word, so that the header keeps its width whatever they add. */
-export default function MoreMenu({ items }: { items: ShopMenu }) {
+export function MoreMenu({ items }: { items: ShopMenu }) {
   const { t } = useTranslation();
   const menu = useDropDown();
   return (

@@ -17,6 +17,8 @@ import { SearchBox } from '../../components/SearchBox.js';
 import { useSignOut } from './use-sign-out.js';
 import styles from './PhoneMenu.module.css';
 
+export { MoreMenu } from './MoreMenu.js';
+
 /** The menu of narrow screens: search, links, account, language and look. */
 export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose: () => void }) {
   const company = useCompany();

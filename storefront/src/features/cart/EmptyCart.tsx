@@ -7,7 +7,6 @@ import type { CartActions } from './use-cart-actions.js';
 /** Takes everything out of the cart, after a question. */
 export function EmptyCart({ actions: { empty } }: { actions: CartActions }) {
   const { t } = useTranslation('cart');
-  const { t: common } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -22,7 +21,7 @@ export function EmptyCart({ actions: { empty } }: { actions: CartActions }) {
           onClose={() => setAsking(false)}
           foot={
             <>
-              <Button onClick={() => setAsking(false)}>{common('signInPrompt.cancel')}</Button>
+              <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
               <Button
                 look="primary"
                 busy={empty.isPending}
