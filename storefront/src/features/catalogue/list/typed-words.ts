@@ -31,12 +31,12 @@ export function wordAt<T>(
 
 export function tokensOf(typed: string): Token[] {
   const text = typed.toLowerCase().replaceAll('ё', 'е').replace(/[–—−]/g, '-');
-  return [...text.matchAll(/\d+(?:[.,]\d+)?|\p{Script=Han}|(?:(?!\p{Script=Han})\p{L})+|[-~$€₽¥]/gu)].map(
-    ({ 0: found, index }) => ({
-      text: found,
-      from: index,
-      to: index + found.length,
-      isGlued: /[a-zа-я]/.test(text[index - 1] ?? ''),
-    }),
-  );
+  return [
+    ...text.matchAll(/\d+(?:[.,]\d+)?|\p{Script=Han}|[\p{Script=Latin}\p{Script=Cyrillic}]+|[-~$€₽¥]/gu),
+  ].map(({ 0: found, index }) => ({
+    text: found,
+    from: index,
+    to: index + found.length,
+    isGlued: /[a-zа-я]/.test(text[index - 1] ?? ''),
+  }));
 }
