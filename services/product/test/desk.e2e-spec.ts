@@ -219,7 +219,9 @@ describe('editing a car', () => {
     expect(await cars().restore({ spuId: car.spuId })).toMatchObject({ status: 0, stock: 12 });
     // Pressed twice.
     expect(await cars().restore({ spuId: car.spuId })).toMatchObject({ status: 0, stock: 12 });
-    await expect(cars().restore({ spuId: '999999999' })).rejects.toMatchObject(failsWith('platform.notFound'));
+    await expect(cars().restore({ spuId: '999999999' })).rejects.toMatchObject(
+      failsWith('platform.notFound'),
+    );
   });
 
   it('brings back a removed car to its shop, unless its VIN has been given to another one', async () => {
