@@ -95,22 +95,28 @@ export class Seeder implements OnModuleInit {
       seed.fresh.push({ menuId: added.menuId, permission });
       return added.menuId;
     }
-    await this.followLabels(tx, key, labels);
-    const known = `SELECT menu_id AS "menuId" FROM menu WHERE menu_key = $1`;
-    return (await queryRows(tx, menuKey, known, [key]))[0]!.menuId;
+    return this.followLabels(tx, key, labels);
   }
 
-  /** Each language by itself: a colleague who worded the Russian label anew keeps it and gets the new Chinese one. */
-  private async followLabels(tx: EntityManager, key: string, labels: Texts): Promise<void> {
-    await tx.query(
-      `UPDATE menu
-          SET labels = labels || coalesce(
-                (SELECT jsonb_object_agg(language, text) FROM jsonb_each($2::jsonb) AS fresh (language, text)
-                  WHERE menu.labels -> language = menu.seeded_labels -> language), '{}'),
-              seeded_labels = $2::jsonb
-        WHERE menu_key = $1 AND seeded_labels IS DISTINCT FROM $2::jsonb`,
+  /**
+   * Each language by itself: a colleague who worded the Russian label anew keeps it and gets the new Chinese one.
+   * @returns the id of the row
+   */
+  private async followLabels(tx: EntityManager, key: string, labels: Texts): Promise<string> {
+    const [known] = await queryRows(
+      tx,
+      menuKey,
+      `WITH followed AS (
+         UPDATE menu
+            SET labels = labels || coalesce(
+                  (SELECT jsonb_object_agg(language, text) FROM jsonb_each($2::jsonb) AS fresh (language, text)
+                    WHERE menu.labels -> language = menu.seeded_labels -> language), '{}'),
+                seeded_labels = $2::jsonb
+          WHERE menu_key = $1 AND seeded_labels IS DISTINCT FROM $2::jsonb)
+       SELECT menu_id AS "menuId" FROM menu WHERE menu_key = $1`,
       [key, labels],
     );
+    return known!.menuId;
   }
 
   private async addRoles(
