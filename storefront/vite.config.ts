@@ -36,7 +36,7 @@ const CHUNKS = {
     // What stands around every page, and what is known of all pages.
     {
       name: 'shell',
-      test: /storefront[\\/]src[\\/](?:rendered-page|app[\\/](?!shell[\\/](?:PhoneMenu|MoreMenu|MenuItems|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers|forms[\\/]kept-fields)|mall[\\/](?:live|use-rate|favourites))/,
+      test: /storefront[\\/]src[\\/](?:rendered-page|app[\\/](?!shell[\\/](?:PhoneMenu|MoreMenu|MenuItems|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers|forms[\\/]kept-fields)|mall[\\/](?:live|use-rate|favourites))/,
     },
   ],
 };

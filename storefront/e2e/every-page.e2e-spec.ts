@@ -38,7 +38,11 @@ const WIDE = `*, *::before, *::after {
 const ELSEWHERE = ['/myiframe/:routerPath', '/authredirect', '/lock'];
 
 /** Addresses of what is not there, as old links have them. */
-const MISSING = ['/404', '/secoundHandCar/inspection?spuId=999999999'];
+const MISSING = [
+  '/404',
+  '/secoundHandCar/details?spuId=999999999',
+  '/secoundHandCar/inspection?spuId=999999999',
+];
 
 const features = join(process.cwd(), 'storefront/src/features');
 const declared = readdirSync(features, { recursive: true, encoding: 'utf8' })

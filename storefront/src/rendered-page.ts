@@ -1,6 +1,6 @@
 import { ApiError } from '@mall/web-kit';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
-import { ANSWERS } from './mall/first-page.js';
+import { ANSWERS, refusedAt } from './mall/first-page.js';
 import { locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
 
@@ -11,9 +11,13 @@ export function takeAnswers(): boolean {
   const state = JSON.parse(answers) as DehydratedState;
   // Refusals lose their class on the way.
   for (const {
+    queryHash,
     state: { error },
   } of state.queries)
-    if (error) Object.setPrototypeOf(error, ApiError.prototype);
+    if (error) {
+      Object.setPrototypeOf(error, ApiError.prototype);
+      refusedAt.set(queryHash, location.href);
+    }
   hydrate(queryClient, state);
   return true;
 }

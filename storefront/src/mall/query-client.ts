@@ -1,6 +1,6 @@
 import { isApiError } from '@mall/web-kit';
 import { QueryClient } from '@tanstack/react-query';
-import { isRenderedPageShown } from './first-page.js';
+import { refusedAt } from './first-page.js';
 
 const MINUTE = 60_000;
 
@@ -13,8 +13,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: MINUTE,
       gcTime: 30 * MINUTE,
-      // What the server was refused it has shown; the browser begins with the same.
-      retryOnMount: () => !isRenderedPageShown(),
+      retryOnMount: ({ queryHash }) => refusedAt.get(queryHash) !== location.href,
       retry: (failures, error) => isApiError(error) && error.failure === 'network' && failures < 2,
     },
   },
