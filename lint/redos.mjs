@@ -7,8 +7,11 @@ process.env['RECHECK_SYNC_BACKEND'] = 'pure';
 
 export const redosPlugin = redos;
 
-/** What cannot be decided in time is an error too: such an expression is written anew. */
+/**
+ * What cannot be decided in time is an error too: such an expression is written anew. An expression with a lookahead is
+ * searched for slow texts at random; the fixed seed gives the same result in every run.
+ */
 export const noSlowExpression = [
   'error',
-  { ignoreErrors: false, timeout: 30_000, cache: { strategy: 'aggressive' } },
+  { ignoreErrors: false, timeout: 30_000, randomSeed: 1, cache: { strategy: 'aggressive' } },
 ];
