@@ -42,9 +42,15 @@ const CHUNKS = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // The types are those of the library, of which the shop needs a small part: 1 KB instead of 16.
   resolve: {
-    alias: { 'react-i18next': fileURLToPath(new URL('src/i18n/use-translation.ts', import.meta.url)) },
+    alias: {
+      // The types are those of the library, of which the shop needs a small part: 1 KB instead of 16.
+      'react-i18next': fileURLToPath(new URL('src/i18n/use-translation.ts', import.meta.url)),
+      // Its package names only the build with warnings for developers.
+      'react-router': fileURLToPath(
+        import.meta.resolve('react-router').replace('/dist/development/', '/dist/production/'),
+      ),
+    },
   },
   plugins: [react(), withoutInlineStyles],
   server: { port: 5173, proxy: { '/api': { target: gateway, ws: true } } },
@@ -56,6 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One sheet of 18 KB for all pages: a page that the server has rendered is complete before any script is there.
     cssCodeSplit: false,
     assetsInlineLimit: 2048,
+    // A browser that does not know `modulepreload` loads the same files when they are imported.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : CHUNKS } },
   },

@@ -26,7 +26,7 @@ describe('the first page', () => {
     await page.getByRole('article').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(scripts.size).toBeGreaterThan(0);
-    expect(Math.round(bytes / 1024)).toBeLessThanOrEqual(BUDGET_KB);
+    expect(bytes / 1024).toBeLessThanOrEqual(BUDGET_KB);
     await context.close();
   });
 });
