@@ -56,6 +56,9 @@ async function signIn(page) {
   await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
+/** Pages that a buyer who is signed in does not get to see. */
+const OF_VISITORS = ['login', 'register'];
+
 /** Ids that links of a page lead to. */
 async function idsOn(page, path, name) {
   await page.goto(url + path);
@@ -71,10 +74,19 @@ async function queries(page) {
   const [order] = await idsOn(page, '/secoundHandCar/orders', 'orderId');
   return {
     car: `?spuId=${cars[0]}`,
+    inspection: `?spuId=${cars[0]}`,
     order: `?orderId=${order}`,
     compare: `?cars=${cars.slice(0, 3).join(',')}`,
     calculator: '?price=80000&fuel=petrol&registered=2024-06-01&cc=1498&hp=150',
   };
+}
+
+/** A full cart shows more than an empty one. */
+async function fillCart(page, asked) {
+  await page.goto(url + '/secoundHandCar/details' + asked.car);
+  const add = page.getByRole('button', { name: /^(?:В корзину|加入购物车|Add to cart)$/ });
+  await add.filter({ visible: true }).first().click();
+  await page.waitForLoadState('networkidle');
 }
 
 async function takeAll(page, folder, all, asked) {
@@ -90,6 +102,8 @@ async function takeAll(page, folder, all, asked) {
 
 const browser = await chromium.launch({ executablePath: findChromium() });
 const all = await pages();
+const ofVisitors = all.filter(([name]) => OF_VISITORS.includes(name));
+const ofBuyers = all.filter(([name]) => !OF_VISITORS.includes(name));
 let asked;
 for (const language of chosen('languages'))
   for (const width of chosen('widths').map(Number))
@@ -103,10 +117,14 @@ for (const language of chosen('languages'))
       });
       await context.addInitScript(`localStorage.setItem('locale', '${wireLocale[language]}')`);
       const page = await context.newPage();
-      await signIn(page);
-      asked ??= await queries(page);
       const folder = join(values.to, `${language}-${width}-${look}`);
-      await takeAll(page, folder, all, asked);
+      await takeAll(page, folder, ofVisitors, {});
+      await signIn(page);
+      if (!asked) {
+        asked = await queries(page);
+        await fillCart(page, asked);
+      }
+      await takeAll(page, folder, ofBuyers, asked);
       process.stdout.write(`${folder}\n`);
       await context.close();
     }
