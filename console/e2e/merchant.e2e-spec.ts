@@ -81,7 +81,7 @@ async function showsItsVideo(spuId: string): Promise<void> {
   await context.close();
 }
 
-it('brings back a car that a merchant has deleted by mistake', async () => {
+it('brings back a car that a merchant has deleted by mistake, at once and later', async () => {
   const { visitor, desk } = await aDesk();
   await desk.signIn('yunling', '商家');
   await desk.go('车辆');
@@ -95,6 +95,16 @@ it('brings back a car that a merchant has deleted by mistake', async () => {
   await desk.button('恢复').click();
   await desk.said('车辆已恢复，处于未上架状态');
   await desk.heading(new RegExp(name)).waitFor();
+
+  await desk.page.keyboard.press('e');
+  await desk.button('删除').click();
+  await desk.dialog().getByRole('button', { name: '确认' }).click();
+  await desk.page.getByRole('tab', { name: '已删除' }).click();
+  const removed = desk.rows().filter({ hasText: name });
+  await removed.getByRole('button', { name: '恢复' }).click();
+  await removed.waitFor({ state: 'detached' });
+  await desk.page.getByRole('tab', { name: '未上架' }).click();
+  await removed.waitFor();
   expect(visitor.troubles).toEqual([]);
 });
 
