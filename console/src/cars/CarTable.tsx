@@ -1,4 +1,4 @@
-import { DataTable, useListContext, usePermissions } from 'react-admin';
+import { DataTable, useListContext, usePermissions, useTranslate } from 'react-admin';
 import type { SignedInInfoView } from '@mall/contracts/admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { localised, wholeNumber } from '@mall/web-kit';
@@ -7,7 +7,7 @@ import { denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { Yuan } from '../components/Money.js';
 import { Picture } from '../components/Picture.js';
-import { DictionaryWord, StatusWord } from '../components/StatusWord.js';
+import { DictionaryWord, StatusWord, ToneWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
 import { CarBulkActions } from './CarBulkActions.js';
 import { RestoreCarButton } from './RestoreCarButton.js';
@@ -15,6 +15,7 @@ import { RestoreCarButton } from './RestoreCarButton.js';
 /** The cars of the list; removed ones have no page, but the way back. */
 export function CarTable() {
   const locale = useReaderLocale();
+  const translate = useTranslate();
   const { filterValues } = useListContext();
   const { permissions } = usePermissions<Pick<SignedInInfoView, 'isMerchant'>>();
   const areRemoved = (filterValues as { isRemoved?: boolean }).isRemoved === true;
@@ -50,8 +51,15 @@ export function CarTable() {
         cellSx={() => ({ whiteSpace: 'nowrap' })}
         render={(car: CarRecord) => (
           <TwoLines
-            main={<StatusWord dictionary="car_status" value={car.status} />}
-            under={<DictionaryWord dictionary="condition" value={car.condition} />}
+            main={
+              car.isRemoved ? (
+                <ToneWord tone="info">{translate('console.cars.isRemoved')}</ToneWord>
+              ) : (
+                <StatusWord dictionary="car_status" value={car.status} />
+              )
+            }
+            // Of a car that was returned or taken down, why: its shop has to act on it.
+            under={car.statusReason ?? <DictionaryWord dictionary="condition" value={car.condition} />}
           />
         )}
       />
