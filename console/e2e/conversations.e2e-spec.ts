@@ -88,6 +88,18 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
   await onScreen(sales.page)
     .getByText(/^负责人：/)
     .waitFor();
+  // What is not sent yet is kept with its conversation, and the tab says so.
+  await field.fill(`稍后再写 ${stamp}`);
+  await sales.menu().getByRole('link', { name: '客户会话' }).click();
+  await field.waitFor({ state: 'detached' });
+  await sales.tab('客户会话').getByRole('img', { name: '有未保存的修改' }).waitFor();
+  await sales.page
+    .getByRole('list', { name: '客户会话' })
+    .getByRole('button')
+    .filter({ hasText: `${stamp}` })
+    .click();
+  expect(await field.inputValue()).toBe(`稍后再写 ${stamp}`);
+  await field.fill('');
   // The merchant sees what staff wrote, without a reload.
   await merchant.page.getByText(`Видео будет сегодня ${stamp}`).first().waitFor();
 

@@ -118,6 +118,17 @@ describe('the console', () => {
     await desk.said('未保存');
     expect(await desk.button('保存').isEnabled()).toBe(true);
 
+    // Whatever would lose it asks first, in the reader's language, and loses nothing when it is cancelled.
+    await desk.page.getByRole('button', { name: /^语言/ }).click();
+    await desk.page.getByRole('menuitem', { name: 'Русский' }).click();
+    await desk.dialog().getByText('页面将重新加载，修改会丢失').waitFor();
+    await desk.dialog().getByRole('button', { name: '取消' }).click();
+    await desk.page.getByRole('button', { name: /^个人中心/ }).click();
+    await desk.page.getByRole('menuitem', { name: '退出登录' }).click();
+    await desk.dialog().getByText('未保存的内容将丢失：新建').waitFor();
+    await desk.dialog().getByRole('button', { name: '取消' }).click();
+    await desk.said('未保存');
+
     await desk.tab('新建').getByRole('button').click();
     await desk.dialog().getByText('关闭后修改将丢失').waitFor();
     await desk.dialog().getByRole('button', { name: '不保存并关闭' }).click();

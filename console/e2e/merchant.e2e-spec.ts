@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { clip } from '@mall/testing';
 import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
+import { MallApi } from './mall-api.js';
 
 let browser: Browser;
 
@@ -37,6 +38,20 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await page.getByLabel('功率（kW）', { exact: true }).fill('110');
   for (const label of ['车身形式', '燃料类型', '变速箱', '驱动方式', '车身颜色']) await choose(desk, label);
   await page.locator('[name="locationCity.zh"]').fill('绥芬河');
+  const pictures = page.getByRole('group', { name: '图片', exact: true });
+  const photos = ['front', 'side'].map(async (title) => ({
+    name: `${title}.png`,
+    mimeType: 'image/png',
+    buffer: await MallApi.drawing(title),
+  }));
+  await pictures.locator('input[type=file]').setInputFiles(await Promise.all(photos));
+  await pictures.getByRole('img', { name: '图片 2' }).waitFor();
+  const second = await pictures.getByRole('img', { name: '图片 2' }).getAttribute('src');
+  await pictures.getByRole('button', { name: '设为主图 2' }).click();
+  await page.waitForFunction(
+    (src) => document.querySelector(`[aria-label="图片"] img`)?.getAttribute('src') === src,
+    second,
+  );
   // A picture is no video; one that is leaves its preview.
   const video = page.getByLabel('视频', { exact: true }).locator('input[type=file]');
   await video.setInputFiles({ name: 'photo.mp4', mimeType: 'video/mp4', buffer: Buffer.from('GIF89a') });
@@ -81,7 +96,7 @@ async function showsItsVideo(spuId: string): Promise<void> {
   await context.close();
 }
 
-it('brings back a car that a merchant has deleted by mistake', async () => {
+it('brings back a car that a merchant has deleted by mistake, at once and later', async () => {
   const { visitor, desk } = await aDesk();
   await desk.signIn('yunling', '商家');
   await desk.go('车辆');
@@ -95,6 +110,16 @@ it('brings back a car that a merchant has deleted by mistake', async () => {
   await desk.button('恢复').click();
   await desk.said('车辆已恢复，处于未上架状态');
   await desk.heading(new RegExp(name)).waitFor();
+
+  await desk.page.keyboard.press('e');
+  await desk.button('删除').click();
+  await desk.dialog().getByRole('button', { name: '确认' }).click();
+  await desk.page.getByRole('tab', { name: '已删除' }).click();
+  const removed = desk.rows().filter({ hasText: name });
+  await removed.getByRole('button', { name: '恢复' }).click();
+  await removed.waitFor({ state: 'detached' });
+  await desk.page.getByRole('tab', { name: '未上架' }).click();
+  await removed.waitFor();
   expect(visitor.troubles).toEqual([]);
 });
 

@@ -74,7 +74,11 @@ describe('a payment slip', () => {
   it('is rejected with a reason, which the history of the order shows', async () => {
     await openOldestSlip(confirmed);
     await desk.button('驳回').click();
-    await desk.dialog().getByLabel('原因').selectOption({ label: '款项未到账' });
+    const reason = desk.dialog().getByLabel('原因');
+    // The browser of the test speaks English, its reader Chinese.
+    await desk.dialog().getByRole('button', { name: '驳回' }).click();
+    expect(await reason.evaluate((field: HTMLSelectElement) => field.validationMessage)).toBe('请选择一项');
+    await reason.selectOption({ label: '款项未到账' });
     await desk.dialog().getByLabel('补充说明').fill('付款方姓名与订单不符');
     await desk.dialog().getByRole('button', { name: '驳回' }).click();
     await desk.said('凭证已退回买家');

@@ -3,7 +3,7 @@ import { shownStatuses } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
-import { PictureInput } from '../components/PictureInput.js';
+import { PictureInput } from '../widgets/PictureInput.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { MakeInput, ROOT_BRAND } from './MakeInput.js';
 

@@ -1,5 +1,6 @@
 import PublishOutlined from '@mui/icons-material/PublishOutlined';
 import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { SaveButton, Toolbar, useNotify, useRedirect, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../api/use-call.js';
@@ -12,6 +13,7 @@ export function CarFormBar() {
   const call = useCall();
   const notify = useNotify();
   const redirect = useRedirect();
+  const queryClient = useQueryClient();
   const publishing = usePublishing();
   const isComplete = missingFacts(useWatch() as TypedCar).length === 0;
   const publish = async ({ id }: RaRecord) => {
@@ -22,6 +24,8 @@ export function CarFormBar() {
       // The car is saved; why it is not published stands on its page.
       notify((failure as Error).message, { type: 'warning' });
     }
+    // As it was created it is known already, and would be shown with its state of before until it is read anew.
+    queryClient.removeQueries({ queryKey: ['cars', 'getOne'] });
     redirect('show', 'cars', id);
   };
   return (

@@ -28,7 +28,11 @@ function CarPage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Section title={localised(car.name, locale)} action={<CarActions car={car} />}>
         <StatusWord dictionary="car_status" value={car.status} />
-        {car.statusReason && <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>{car.statusReason}</Box>}
+        {car.statusReason && (
+          <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>
+            {translate('console.reason')}: {car.statusReason}
+          </Box>
+        )}
       </Section>
       <Box
         sx={{

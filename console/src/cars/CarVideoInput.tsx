@@ -1,7 +1,7 @@
 import { FILE_PURPOSES } from '@mall/contracts/file';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FileAddressInput } from '../widgets/record-inputs.js';
+import { FileAddressInput } from '../widgets/file-inputs.js';
 import { CarVideo } from './CarVideo.js';
 
 /** One video of the car, which buyers see among its pictures. */

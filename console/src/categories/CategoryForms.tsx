@@ -6,7 +6,7 @@ import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
-import { PictureInput } from '../components/PictureInput.js';
+import { PictureInput } from '../widgets/PictureInput.js';
 import { TextsInput } from '../components/TextsInput.js';
 
 const ROOT = '0';

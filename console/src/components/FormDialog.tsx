@@ -8,8 +8,17 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useUnsavedWork } from './unsaved-work.js';
 
 /** The trimmed text of a named field; undefined when it is empty. */
 export type Typed = (name: string) => string | undefined;
@@ -31,7 +40,10 @@ interface FormDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog for the input of an action; the input is kept when the server refuses. */
+/**
+ * A dialog for the input of an action; the input is kept when the server refuses. What has been typed is discarded by a button or
+ * Escape only, not by a press beside the dialog.
+ */
 export function FormDialog({
   title,
   hint,
@@ -48,6 +60,7 @@ export function FormDialog({
   const refresh = useRefresh();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const typing = useTyping();
   const alert = useRef<HTMLDivElement>(null);
   // The button has lost the focus while it was disabled, and without the focus inside, Escape does not close the dialog.
   useEffect(() => {
@@ -58,9 +71,12 @@ export function FormDialog({
     const fields = new FormData(event.currentTarget);
     setBusy(true);
     setProblem('');
+    // Before the act leads to another page.
+    typing.end();
     try {
       await onSubmit((name) => String(fields.get(name) ?? '').trim() || undefined);
     } catch (failure) {
+      typing.begin();
       setProblem((failure as Error).message);
       setBusy(false);
       return;
@@ -70,8 +86,13 @@ export function FormDialog({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
-      <form onSubmit={(event) => void submit(event)} onKeyDown={pressOnce}>
+    <Dialog
+      open
+      onClose={(_, cause) => (cause === 'backdropClick' && typing.isTyped() ? undefined : onClose())}
+      maxWidth="sm"
+      fullWidth
+    >
+      <form onSubmit={(event) => void submit(event)} onKeyDown={pressOnce} onInput={typing.begin}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {hint && (
@@ -102,6 +123,19 @@ export function FormDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Whether something has been typed, which is unsaved work of the page until it is sent. */
+function useTyping() {
+  const { report } = useUnsavedWork();
+  const form = useId();
+  const isTyped = useRef(false);
+  useEffect(() => () => report(form, false), [form, report]);
+  const tell = (next: boolean) => () => {
+    isTyped.current = next;
+    report(form, next);
+  };
+  return { isTyped: () => isTyped.current, begin: tell(true), end: tell(false) };
 }
 
 /** Enter that is held down opens a dialog, but must not confirm it. */

@@ -1,4 +1,4 @@
-import { instant, languageTags, timeAgo } from '@mall/web-kit';
+import { instant, languageTags, timeAgo, wholeMoment } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 
 const DENSE: Intl.DateTimeFormatOptions = {
@@ -17,7 +17,7 @@ export function Moment({ at }: { readonly at: string | null | undefined }) {
   const when = instant(at);
   const isThisYear = when.getFullYear() === new Date().getFullYear();
   return (
-    <time dateTime={when.toISOString()} title={when.toString()} style={{ whiteSpace: 'nowrap' }}>
+    <time dateTime={when.toISOString()} title={wholeMoment(at, locale)} style={{ whiteSpace: 'nowrap' }}>
       {new Intl.DateTimeFormat(languageTags[locale], isThisYear ? THIS_YEAR : DENSE).format(when)}
     </time>
   );
@@ -48,7 +48,7 @@ export function Age({ at }: { readonly at: string }) {
   return (
     <time
       dateTime={instant(at).toISOString()}
-      title={instant(at).toString()}
+      title={wholeMoment(at, locale)}
       style={{ whiteSpace: 'nowrap' }}
     >
       {timeAgo(at, locale)}

@@ -7,22 +7,33 @@ import { useCounts } from '../api/use-counts.js';
 import { useDictionary } from '../api/use-dictionary.js';
 import { hasUncounted } from './counted.js';
 
+interface State {
+  readonly value: string;
+  readonly label: string;
+  /** What shows its records; that `source` is `value` unless told otherwise. */
+  readonly filter?: Readonly<Record<string, unknown>>;
+}
+
 interface StatusTabsProps {
   readonly dictionary: string;
   readonly source: string;
   readonly label: string;
+  /** After those of the dictionary. */
+  readonly further?: readonly State[];
 }
 
 /** One tab for each status of a dictionary. */
-export function StatusTabs({ dictionary, source, label }: StatusTabsProps) {
+export function StatusTabs({ dictionary, source, label, further = [] }: StatusTabsProps) {
   const options = useDictionary(dictionary);
-  return <StateTabs source={source} label={label} states={options} />;
+  return (
+    <StateTabs source={source} label={label} states={options.length > 0 ? [...options, ...further] : []} />
+  );
 }
 
 interface StateTabsProps {
   readonly source: string;
   readonly label: string;
-  readonly states: readonly { readonly value: string; readonly label: string }[];
+  readonly states: readonly State[];
 }
 
 /** One tab for each state, with the number of records that the other filters leave; the choice is in the URL like any filter. */
@@ -30,14 +41,10 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const { resource, filterValues, setFilters } = useListContext();
-  const { [source]: value, ...others } = filterValues as Record<string, unknown>;
-  const chosen = String(value ?? '');
-  const tabs = [{ value: '', label: translate('console.list.all') }, ...states];
+  const { filters, chosen } = filtersOf(states, source, filterValues as Record<string, unknown>);
+  const tabs: readonly State[] = [{ value: '', label: translate('console.list.all') }, ...states];
   const counts = useCounts(
-    tabs.map((tab) => ({
-      resource,
-      filter: tab.value === '' ? others : { ...others, [source]: Number(tab.value) },
-    })),
+    filters.map((filter) => ({ resource, filter })),
     states.length > 0,
   );
   const countOf = (count: number | null | undefined): string => {
@@ -46,8 +53,8 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
   };
   return (
     <Tabs
-      value={tabs.some((tab) => tab.value === chosen) ? chosen : ''}
-      onChange={(_, next: string) => setFilters(next === '' ? others : { ...others, [source]: Number(next) })}
+      value={chosen}
+      onChange={(_, next: number) => setFilters(filters[next]!)}
       variant="scrollable"
       scrollButtons="auto"
       aria-label={translate(label)}
@@ -56,7 +63,7 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
       {tabs.map((tab, at) => (
         <Tab
           key={tab.value}
-          value={tab.value}
+          value={at}
           label={tab.label}
           aria-label={tab.label}
           // The number is drawn by the style: it is no part of the name.
@@ -65,6 +72,19 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
       ))}
     </Tabs>
   );
+}
+
+/** The filter of each tab, that of all records first, with what else is filtered by; and which of them is in force. */
+function filtersOf(states: readonly State[], source: string, values: Readonly<Record<string, unknown>>) {
+  const own = states.map(({ value, filter }) => filter ?? { [source]: Number(value) });
+  const fields = new Set([source, ...own.flatMap(Object.keys)]);
+  const others = Object.fromEntries(Object.entries(values).filter(([field]) => !fields.has(field)));
+  const isChosen = (filter: Readonly<Record<string, unknown>>): boolean =>
+    Object.entries(filter).every(([field, value]) => String(values[field]) === String(value));
+  return {
+    filters: [others, ...own.map((filter) => ({ ...others, ...filter }))],
+    chosen: own.findIndex(isChosen) + 1,
+  };
 }
 
 const tabsStyle = {

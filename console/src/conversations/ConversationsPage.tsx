@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router';
 import { ConversationPane } from './ConversationPane.js';
 import { ConversationQueue } from './ConversationQueue.js';
+import { DraftsContext, useDrafts } from './drafts.js';
 
 /** Below this width the list and the conversation take turns. */
 const TWO_PANES = 'md';
@@ -11,6 +12,7 @@ const TWO_PANES = 'md';
 export function ConversationsPage() {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
+  const drafts = useDrafts();
   const chosen = search.get('conversationId') ?? undefined;
   const choose = (conversationId: string | undefined): void =>
     setSearch(conversationId ? { conversationId } : {});
@@ -37,7 +39,9 @@ export function ConversationsPage() {
         }}
       >
         {chosen ? (
-          <ConversationPane key={chosen} conversationId={chosen} onBack={() => choose(undefined)} />
+          <DraftsContext value={drafts}>
+            <ConversationPane key={chosen} conversationId={chosen} onBack={() => choose(undefined)} />
+          </DraftsContext>
         ) : (
           <Typography variant="body2" color="text.secondary" sx={{ m: 'auto' }}>
             {translate('console.chat.choose')}

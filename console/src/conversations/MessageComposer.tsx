@@ -9,6 +9,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useReaderLocale, useUpload } from '../api/use-call.js';
 import { CannedAnswers } from './CannedAnswers.js';
+import { useDraft } from './drafts.js';
 import { PaperMenu } from './PaperMenu.js';
 import { PlaceMenu } from './PlaceMenu.js';
 import { matching, typedKeyword, useCannedAnswers } from './use-canned-answers.js';
@@ -30,6 +31,7 @@ export function MessageComposer({ client, conversation }: MessageComposerProps) 
     client,
     upload: async (file) => fileIdOf(await upload(file, 'chat')) ?? '',
     onFailed: ({ message }) => notify(message, { type: 'error' }),
+    kept: useDraft(`${conversation.conversationId}/message`),
   });
   const typed = typedKeyword(draft.text);
   const isDesk = conversation.side === 'desk';

@@ -8,11 +8,12 @@ import {
   Typography,
 } from '@mui/material';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
+import { useDraft } from './drafts.js';
 import type { Conversation } from './use-conversation.js';
 
 /** Notes that staff write for each other; the buyer and the shop never see them. */
@@ -25,7 +26,7 @@ export function NotesPanel({
   const call = useCall();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`${conversationId}/note`);
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {

@@ -10,8 +10,10 @@ import { useState } from 'react';
 import { Confirm, useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { signOut } from '../api/mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { displayStore } from '../display/display-settings.js';
 import { PasswordDialog } from '../person/PasswordDialog.js';
+import { unsavedNames } from '../tabs/unsaved-names.js';
 
 /** The sign-in page follows this long after the server has ended the session, in milliseconds. Prescribed. */
 export const LOGOUT_REDIRECT_MS = 500;
@@ -22,6 +24,7 @@ export function AccountMenu() {
   const logout = useLogout();
   const navigate = useNavigate();
   const { identity } = useGetIdentity();
+  const names = unsavedNames(useReaderLocale());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'none' | 'password' | 'logout'>('none');
   const leave = async () => {
@@ -99,7 +102,7 @@ export function AccountMenu() {
       <Confirm
         isOpen={dialog === 'logout'}
         title="ra.auth.logout"
-        content="console.account.logoutSure"
+        content={translate(names ? 'console.account.logoutUnsaved' : 'console.account.logoutSure', { names })}
         onConfirm={() => void leave()}
         onClose={() => setDialog('none')}
       />

@@ -7,6 +7,7 @@ import { ownSettings } from '../api/own-settings.js';
 import { useReaderLocale } from '../api/use-call.js';
 import { ChatPopover } from '../chat-popover/ChatPopover.js';
 import { useShown } from '../display/use-display.js';
+import { useOwnValidity } from '../i18n/use-own-validity.js';
 import { keepQueriesOfTabs } from '../tabs/query-keeper.js';
 import { TabPanes } from '../tabs/TabPanes.js';
 import { TabStrip } from '../tabs/TabStrip.js';
@@ -34,6 +35,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   useKeptPages();
   usePageTitle();
   useUnsavedWarning();
+  useOwnValidity();
   return (
     <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipNavigationButton />

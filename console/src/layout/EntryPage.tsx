@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useOwnValidity } from '../i18n/use-own-validity.js';
 import { LanguageButton } from './LanguageButton.js';
 import { useBrand } from './use-brand.js';
 
@@ -11,6 +12,7 @@ interface EntryPageProps {
 /** The page around a form for people who are not signed in. Loads nothing of react-admin's but the hook for texts. */
 export function EntryPage({ title, children }: EntryPageProps) {
   const brand = useBrand();
+  useOwnValidity();
   return (
     <Box
       sx={{

@@ -9,8 +9,15 @@ import { LANGUAGES } from '../i18n/languages.js';
 /** The page is loaded again this long after a language was chosen, in milliseconds. Prescribed. */
 export const LANGUAGE_RELOAD_MS = 1_000;
 
+interface LanguageButtonProps {
+  /** Called with what changes the language, when something has to be asked first. */
+  readonly before?: (change: () => void) => void;
+}
+
+const atOnce = (change: () => void): void => change();
+
 /** Chinese, Russian, English; each named in itself. */
-export function LanguageButton() {
+export function LanguageButton({ before = atOnce }: LanguageButtonProps) {
   const [locale] = useLocaleState();
   const [isChanging, setChanging] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -19,11 +26,7 @@ export function LanguageButton() {
   const change = (next: Locale) => {
     keepLocale(next);
     setChanging(true);
-    setTimeout(() => {
-      window.location.reload();
-      // Reached when the person stays because of unsaved work.
-      setChanging(false);
-    }, LANGUAGE_RELOAD_MS);
+    setTimeout(() => window.location.reload(), LANGUAGE_RELOAD_MS);
   };
   return (
     <>
@@ -49,7 +52,7 @@ export function LanguageButton() {
             selected={language.locale === locale}
             onClick={() => {
               setAnchor(null);
-              if (language.locale !== locale) change(language.locale);
+              if (language.locale !== locale) before(() => change(language.locale));
             }}
           >
             {language.name}

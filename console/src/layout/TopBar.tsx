@@ -11,7 +11,7 @@ import { LockButton } from '../lock/LockButton.js';
 import { NoticeButton } from '../notices/NoticeButton.js';
 import { AtHand } from '../palette/AtHand.js';
 import { AccountMenu } from './AccountMenu.js';
-import { LanguageButton } from './LanguageButton.js';
+import { SafeLanguageButton } from './SafeLanguageButton.js';
 import { targetsOf } from './menu-nodes.js';
 import { TopMenu } from './TopMenu.js';
 import { useScreenLevel } from './screen-level.js';
@@ -64,7 +64,7 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
       {level > 0 && <ThemeButton />}
       {level > 0 && isShown('fullScreen') && <FullScreenButton />}
       {level > 0 && <LoadingIndicator />}
-      <LanguageButton />
+      <SafeLanguageButton />
       <AccountMenu />
       <DisplayPanel />
     </Box>

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { canSeal } from '@mall/web-kit';
 import { session } from '../api/mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { FormDialog } from '../components/FormDialog.js';
-import { tabStore } from '../tabs/tab-store.js';
+import { unsavedNames } from '../tabs/unsaved-names.js';
 import { LOCK_DELAY_MS } from './lock-times.js';
 
 /** Locks the session by a password that the person chooses; missing where the browser cannot encrypt. */
 export function LockButton() {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const unsaved = tabStore.unsavedOf(tabStore.current().tabs);
-  const names = unsaved.map(({ label, value }) => label || value).join(', ');
+  const names = unsavedNames(useReaderLocale());
   if (!canSeal()) return null;
   return (
     <>

@@ -11,7 +11,7 @@ import type { SignedInInfoView } from '@mall/contracts/admin';
 import type { InputOf } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
-import { PictureInput } from '../components/PictureInput.js';
+import { PictureInput } from '../widgets/PictureInput.js';
 
 interface OwnDataFormProps {
   readonly person: SignedInInfoView['sysUser'];

@@ -14,7 +14,7 @@ import { lockFlags } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { DepartmentInput } from '../widgets/record-inputs.js';
-import { PictureInput } from '../components/PictureInput.js';
+import { PictureInput } from '../widgets/PictureInput.js';
 
 const LONG_ENOUGH = minLength(10);
 const emptyAsNull = (text: string): string | null => text || null;

@@ -13,6 +13,7 @@ import { useLocation, type Location } from 'react-router';
 import { UnsavedWorkContext, type UnsavedWork } from '../components/unsaved-work.js';
 import { PageBoundary } from './PageBoundary.js';
 import { tabStore } from './tab-store.js';
+import { useLeaving } from './use-leaving.js';
 import { useTabs } from './use-tabs.js';
 
 interface TabPanesProps {
@@ -44,6 +45,7 @@ export function TabPanes({ children }: TabPanesProps) {
 }
 
 function Pane({ value, children }: { readonly value: string; readonly children: ReactNode }) {
+  const { leave, question } = useLeaving();
   const work = useMemo<UnsavedWork>(
     () => ({
       report: (form, isUnsaved) => {
@@ -51,12 +53,14 @@ function Pane({ value, children }: { readonly value: string; readonly children: 
         if (tabStore.shown === value) tabStore.report(value, form, isUnsaved);
       },
       finish: () => tabStore.finish(value),
+      leave,
     }),
-    [value],
+    [leave, value],
   );
   return (
     <UnsavedWorkContext value={work}>
       <PageBoundary>{children}</PageBoundary>
+      {question}
     </UnsavedWorkContext>
   );
 }

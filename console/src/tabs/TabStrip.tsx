@@ -3,11 +3,11 @@ import { Box, IconButton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
-import { CloseQuestion } from './CloseQuestion.js';
 import { MoreMenu } from './MoreMenu.js';
 import { tabStore } from './tab-store.js';
 import { HOME, type Tab } from './tabs.js';
 import { stripStyle } from './tab-strip-style.js';
+import { UnsavedQuestion } from './UnsavedQuestion.js';
 import { useCloseTabs } from './use-close-tabs.js';
 import { useTabs } from './use-tabs.js';
 
@@ -46,7 +46,14 @@ export function TabStrip() {
         ))}
       </ul>
       <MoreMenu onClose={closing.close} />
-      <CloseQuestion closing={closing} />
+      <UnsavedQuestion
+        isOpen={closing.asked.length > 0}
+        tabs={closing.asked}
+        what="console.tabs.closeSure"
+        confirm="console.tabs.closeConfirm"
+        onConfirm={closing.confirm}
+        onClose={closing.cancel}
+      />
     </Box>
   );
 }

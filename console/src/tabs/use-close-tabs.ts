@@ -6,8 +6,8 @@ import { closed, nextAfter, type Tab } from './tabs.js';
 export interface Closing {
   /** Closes tabs, after a question where work would be lost. */
   readonly close: (tabs: readonly Tab[]) => void;
-  /** The tabs with unsaved work that the question is about. */
-  readonly unsaved: readonly Tab[];
+  /** The tabs that the question is about. */
+  readonly asked: readonly Tab[];
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
@@ -25,7 +25,7 @@ export function useCloseTabs(): Closing {
   };
   return {
     close: (tabs) => (tabStore.unsavedOf(tabs).length > 0 ? setAsked(tabs) : closeNow(tabs)),
-    unsaved: tabStore.unsavedOf(asked),
+    asked,
     confirm: () => {
       setAsked([]);
       closeNow(asked);

@@ -34,6 +34,7 @@ import { SearchByBrand1700002100000 } from './migrations/0021-search-by-brand.js
 import { FeedFiles1700002400000 } from './migrations/0024-feed-files.js';
 import { DeskListsByFilter1700002500000 } from './migrations/0025-desk-lists-by-filter.js';
 import { RemovedCars1700002700000 } from './migrations/0027-removed-cars.js';
+import { ListOfRemovedCars1700002900000 } from './migrations/0029-list-of-removed-cars.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
@@ -97,5 +98,6 @@ export const productSchema: DatabaseSchema = {
     FeedFiles1700002400000,
     DeskListsByFilter1700002500000,
     RemovedCars1700002700000,
+    ListOfRemovedCars1700002900000,
   ],
 };

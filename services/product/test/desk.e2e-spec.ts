@@ -1,3 +1,4 @@
+import type { Caller } from '@mall/contracts/define';
 import {
   productBrandApi,
   productCarApi,
@@ -232,6 +233,21 @@ describe('editing a car', () => {
     await expect(cars().restore({ spuId })).rejects.toMatchObject(failsWith('product.vinTaken'));
     await cars().remove({ spuId: other.spuId });
     expect(await cars().restore({ spuId })).toMatchObject({ vin, status: 0 });
+  });
+
+  it('lists removed cars to their own shop, by words too, until they are back', async () => {
+    const shop = aMerchant({ shopId: '778' });
+    const { spuId } = await cars(shop).create(aDraft({ partyCode: 'GONE-1' }));
+    await cars(shop).create(aDraft());
+    await cars(shop).remove({ spuId });
+    const removed = async (caller: Caller, more = {}) =>
+      (await cars(caller).find({ current: 1, size: 10, isRemoved: true, ...more })).records;
+    expect(await removed(shop)).toMatchObject([{ spuId, status: 0, isRemoved: true }]);
+    expect(await removed(shop, { keyWord: 'gone' })).toHaveLength(1);
+    expect(await removed(shop, { keyWord: 'gone', status: 1 })).toHaveLength(0);
+    expect(await removed(aMerchant({ shopId: '779' }))).toEqual([]);
+    await cars(shop).restore({ spuId });
+    expect(await removed(shop)).toEqual([]);
   });
 
   it('and holding it at the same time do not deadlock', async () => {

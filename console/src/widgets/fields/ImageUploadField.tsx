@@ -1,12 +1,10 @@
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, FormHelperText, FormLabel, IconButton } from '@mui/material';
-import { useEffect } from 'react';
+import { Box, FormHelperText, FormLabel } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Picture } from '../../components/Picture.js';
 import type { FieldProps } from '../field-props.js';
 import { acceptOf, IMAGE_MB, IMAGES_MAX } from '../upload/file-groups.js';
 import { FileChooser } from '../upload/FileChooser.js';
+import { ImageTile } from '../upload/ImageTile.js';
 import { TransferList } from '../upload/TransferList.js';
 import { useCheckedUploads } from '../upload/use-checked-uploads.js';
 
@@ -23,10 +21,14 @@ export interface ImageUploadOptions {
 /** The value is the addresses of the pictures in their order. */
 export interface ImageUploadFieldProps extends FieldProps<readonly string[]>, ImageUploadOptions {}
 
-const MESSAGES = { type: 'console.widgets.upload.noImage', size: 'console.widgets.upload.imageTooLarge' };
+/** The prescribed message about the size names the prescribed size. */
+const messagesOf = (sizes: number) => ({
+  type: 'console.widgets.upload.noImage',
+  size: sizes === IMAGE_MB ? 'console.widgets.upload.imageTooLarge' : 'console.widgets.upload.tooLarge',
+});
 const GROUPS = ['image'] as const;
 
-/** Pictures in an order that can be changed, the first one the main picture. */
+/** Pictures in an order that can be changed, by dragging too; the first one is the main picture. */
 export function ImageUploadField({
   label,
   value,
@@ -47,16 +49,14 @@ export function ImageUploadField({
     maxMegabytes: sizes,
     most: imgNum,
     files: value.map((url) => ({ url, originName: '' })),
-    messages: MESSAGES,
+    messages: messagesOf(sizes),
     onChange: (files) => onChange(files.map(({ url }) => url)),
   });
   const isBusy = transfers.some((one) => !one.problem);
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
-  const forward = (index: number) => {
-    const next = [...value];
-    next.splice(index - 1, 2, value[index]!, value[index - 1]!);
-    onChange(next);
-  };
+  const [dragged, setDragged] = useState<string>();
+  const move = (url: string, to: number) =>
+    onChange(value.filter((one) => one !== url).toSpliced(to, 0, url));
   const said = problem || error || helperText;
   const isFull = imgNum > 1 && value.length + transfers.length >= imgNum;
   return (
@@ -65,30 +65,23 @@ export function ImageUploadField({
         {label}
       </FormLabel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
-        {value.map((url, index) => (
-          <Box key={url} sx={{ display: 'grid', justifyItems: 'center' }}>
-            <Picture url={url} alt={`${label} ${index + 1}`} width={120} />
-            <Box>
-              {imgNum > 1 && (
-                <IconButton
-                  size="small"
-                  disabled={isDisabled || index === 0}
-                  aria-label={`${translate('ra.action.move_up')} ${index + 1}`}
-                  onClick={() => forward(index)}
-                >
-                  <ArrowBackOutlined fontSize="small" />
-                </IconButton>
-              )}
-              <IconButton
-                size="small"
-                disabled={isDisabled}
-                aria-label={`${translate('ra.action.remove')} ${index + 1}`}
-                onClick={() => onChange(value.filter((one) => one !== url))}
-              >
-                <DeleteOutlined fontSize="small" />
-              </IconButton>
-            </Box>
-          </Box>
+        {value.map((url, place) => (
+          <ImageTile
+            key={url}
+            url={url}
+            label={label}
+            place={place}
+            isOrdered={imgNum > 1}
+            isDisabled={isDisabled}
+            onMove={(to) => move(url, to)}
+            onRemove={() => onChange(value.filter((one) => one !== url))}
+            onDragStart={() => setDragged(url)}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={() => {
+              if (dragged !== undefined) move(dragged, place);
+              setDragged(undefined);
+            }}
+          />
         ))}
       </Box>
       <TransferList transfers={transfers} onRetry={retry} onCancel={cancel} />

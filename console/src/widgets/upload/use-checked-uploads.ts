@@ -22,10 +22,14 @@ export function useCheckedUploads({ purpose, files, most, messages, onChange, ..
   // Files arrive after the render that sent them; each is added to what has arrived by then.
   const arrived = useRef(files);
   arrived.current = files;
+  const saidAt = useRef(-DONE_MS);
   const uploads = useUploads(purpose, (file, url) => {
     const now = [...arrived.current, { url, originName: file.name }].slice(-most);
     arrived.current = now;
     onChange(now);
+    // Of a dozen pictures, each with a message of its own, the last one would be said half a minute later.
+    if (performance.now() - saidAt.current < DONE_MS) return;
+    saidAt.current = performance.now();
     notify('console.widgets.upload.done', { type: 'success', autoHideDuration: DONE_MS });
   });
   const add = (chosen: readonly File[]) => {

@@ -91,6 +91,9 @@ export const badgeWords = words({
   readyToExport: say('Готов к отправке', '可立即出口', 'Ready to ship'),
 });
 
+/** Pictures of a car at most. */
+export const CAR_PICTURES_MAX = 60;
+
 /** States of a car's listing, with the codes of the wire. */
 export const carStatuses = { notOnSale: 0, onSale: 1, takenDown: 2, inReview: 3 } as const;
 

@@ -16,7 +16,15 @@ import {
 } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { CarFacts } from './car-facts.js';
-import { ANGLES, CONDITIONS, type Angle, type Badge, type CarStatus, type Condition } from './car-words.js';
+import {
+  ANGLES,
+  CAR_PICTURES_MAX,
+  CONDITIONS,
+  type Angle,
+  type Badge,
+  type CarStatus,
+  type Condition,
+} from './car-words.js';
 import { InspectionReport } from './inspection.js';
 import { SellerHeadView } from './search.dto.js';
 import { VIN, vinMessage } from './vin.js';
@@ -168,6 +176,8 @@ export class FindCarRecordsDto extends AdminPageDto {
   @Text({ optional: true, max: 64 }) partyCode?: string;
   @MoneyMinor({ optional: true }) minPriceFee?: number;
   @MoneyMinor({ optional: true }) maxPriceFee?: number;
+  /** The removed cars that can be brought back, instead of those that are there. */
+  @Bool({ optional: true }) isRemoved?: boolean;
 }
 
 export const CAR_RECORD_COLUMNS = [
@@ -186,7 +196,8 @@ export class CarFields extends CarFacts {
   @Id({ label: labels.series, optional: true }) seriesId?: string;
   @Trilingual({ label: labels.sellingPoint, optional: true }) sellingPoint?: Texts;
   @Trilingual({ label: labels.detail, optional: true }) detail?: Texts;
-  @ListOf(() => CarPicture, { label: labels.pictures, optional: true, maxItems: 60 }) pictures?: CarPicture[];
+  @ListOf(() => CarPicture, { label: labels.pictures, optional: true, maxItems: CAR_PICTURES_MAX })
+  pictures?: CarPicture[];
   /** As an upload for `video` answers it. */
   @FileUrl({ label: labels.video, optional: true }) video?: string;
   @Text({ label: labels.vin, optional: true, max: 17, pattern: VIN, message: vinMessage }) vin?: string;
@@ -236,7 +247,9 @@ export class CarRecord extends CarFields {
   @Trilingual() name!: Texts;
   @Text({ optional: true, max: 500 }) mainImgUrl!: string;
   @MoneyMinor() priceFee!: number;
+  /** Of a removed car what it was before. */
   @OneOf([0, 1, 2, 3]) status!: CarStatus;
+  @Bool({ optional: true }) isRemoved?: boolean;
   /** Why it was taken down or rejected. */
   @Text({ optional: true, max: 500 }) statusReason?: string;
   /** Units that can be ordered, and units held by buyers. */

@@ -1,4 +1,4 @@
-import { day, deadline, instant, month, shortDayOf, zoneName } from './dates.js';
+import { day, deadline, instant, month, shortDayOf, wholeMoment, zoneName } from './dates.js';
 
 describe('instant', () => {
   it('reads an instant without zone as UTC', () => {
@@ -26,6 +26,10 @@ describe('deadline', () => {
       '24 ноября, 18:30 по Владивостоку',
     );
     expect(deadline('2026-11-24T15:30:00Z', 'en', 'Europe/Moscow')).toBe('24 November, 18:30 Moscow time');
+  });
+
+  it('is whole where a hint has to be exact', () => {
+    expect(wholeMoment('2026-11-24T15:30:05Z', 'ru')).toMatch(/^2[45] ноября 2026 г\., \d\d:30:05 \S/);
   });
 
   it('shows the day of the local time zone', () => {

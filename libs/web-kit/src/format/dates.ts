@@ -66,6 +66,13 @@ export function moment(at: string, locale: Locale, timeZone?: string): string {
 export const deadline = (at: string, locale: Locale, timeZone?: string): string =>
   `${moment(at, locale, timeZone)} ${zoneName(instant(at), locale, timeZone)}`;
 
+/** `24 ноября 2026 г., 18:30:05 МСК`: an instant whole, where the reader is. */
+export function wholeMoment(at: string, locale: Locale): string {
+  const when = instant(at);
+  const clock = new Intl.DateTimeFormat(languageTags[locale], { ...CLOCK, second: '2-digit' }).format(when);
+  return `${dayOf(at, locale)}, ${clock} ${zoneName(when, locale)}`;
+}
+
 /** Today where the reader is, as the wire writes days. */
 export function today(now = new Date()): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

@@ -10,6 +10,8 @@ export interface MessageDraftOptions {
   /** Stores a picture of a message. @returns its id. */
   readonly upload: (file: File) => Promise<string>;
   readonly onFailed: (failure: Error) => void;
+  /** Where the text is kept; with the component unless told otherwise. */
+  readonly kept?: readonly [text: string, keep: (text: string) => void];
 }
 
 /** A message that is being written. */
@@ -25,8 +27,9 @@ export interface MessageDraft {
   readonly onPicture: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export function useMessageDraft({ client, upload, onFailed }: MessageDraftOptions): MessageDraft {
-  const [text, setText] = useState('');
+export function useMessageDraft({ client, upload, onFailed, kept }: MessageDraftOptions): MessageDraft {
+  const own = useState('');
+  const [text, setText] = kept ?? own;
   const [isUploading, setUploading] = useState(false);
   const isEmpty = text.trim() === '';
   const send = (): void => {

@@ -3,6 +3,7 @@ export {
   angleWords,
   badgeWords,
   bodyWords,
+  CAR_PICTURES_MAX,
   carStatuses,
   carStatusWords,
   carVerdicts,

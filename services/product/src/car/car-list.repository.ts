@@ -25,7 +25,7 @@ interface IdsOfPage {
 interface Filter {
   readonly where: string;
   readonly params: readonly unknown[];
-  /** Nothing else is asked for but words. */
+  /** Nothing else is asked for but words; removed cars are few among all that have them. */
   readonly isByWordsAlone: boolean;
 }
 
@@ -44,7 +44,7 @@ const MANY_SAMPLED = (1.25 * MOST_COUNTED) / SAMPLED;
 function filterOf(query: CarRecordQuery): Filter {
   const params: unknown[] = [];
   const conditions = recordFilter(query, (value) => `$${params.push(value)}`);
-  const isByWordsAlone = query.words !== undefined && conditions.length === 2;
+  const isByWordsAlone = query.words !== undefined && !query.isRemoved && conditions.length === 2;
   return { where: conditions.join(' AND '), params, isByWordsAlone };
 }
 

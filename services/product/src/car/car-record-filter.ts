@@ -46,7 +46,8 @@ export const sortedColumns = ({ sort }: CarRecordQuery): string =>
   sort === 'spuId' ? SORTS.spuId : `${SORTS.spuId}, ${SORTS[sort]}`;
 
 export function recordFilter(query: CarRecordQuery, param: (value: unknown) => string): string[] {
-  const where = ['s.status <> -1'];
+  const status = query.isRemoved ? 's.removed_status' : 's.status';
+  const where = [query.isRemoved ? 's.removed_status IS NOT NULL' : 's.status <> -1'];
   const add = (value: unknown, condition: (placeholder: string) => string): void => {
     if (value !== undefined && value !== null) where.push(condition(param(value)));
   };
@@ -58,7 +59,7 @@ export function recordFilter(query: CarRecordQuery, param: (value: unknown) => s
   add(query.categoryIds, (ids) => `s.category_id = ANY(${ids}::bigint[])`);
   add(query.shopId, (id) => `s.shop_id = ${id}`);
   add(query.condition, (condition) => `s.condition = ${condition}`);
-  add(query.status, (status) => `s.status = ${status}`);
+  add(query.status, (asked) => `${status} = ${asked}`);
   add(query.vin?.toUpperCase(), (vin) => `s.vin = ${vin}`);
   add(query.partyCode, (code) => `s.party_code = ${code}`);
   add(query.minPriceFee, (price) => `s.price_fee >= ${price}`);

@@ -28,6 +28,7 @@ export const aCar = (over: Partial<CarRow> = {}): CarRow => ({
   marketPriceFee: '10000000',
   wholesalePriceFee: null,
   status: 0,
+  isRemoved: false,
   statusReason: null,
   saleNum: 0,
   stockLeft: 1,

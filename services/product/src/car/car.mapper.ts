@@ -132,6 +132,7 @@ export function toCarRecord(row: CarRow, shown: Omit<ShownWith, 'rate'>): CarRec
     wholesalePriceFee: moneyOrNone(row.wholesalePriceFee),
     inspection: row.inspection ?? undefined,
     status: row.status,
+    isRemoved: row.isRemoved || undefined,
     statusReason: row.statusReason ?? undefined,
     stock: row.stockLeft,
     lockStock: row.lockStock,

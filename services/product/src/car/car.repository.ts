@@ -32,7 +32,9 @@ const carRow = rowShape({
   priceFee: column.bigint,
   marketPriceFee: column.bigint,
   wholesalePriceFee: column.nullable(column.bigint),
+  /** Of a removed car what it was before. */
   status: column.oneOf<CarStatus>(0, 1, 2, 3),
+  isRemoved: column.boolean,
   statusReason: column.nullable(column.text),
   saleNum: column.integer,
   stockLeft: column.integer,
@@ -76,10 +78,12 @@ export type CarPageRow = RowOf<typeof carPageRow>;
 
 /** Days are selected as text, so that no time zone shifts them. */
 const own = Object.entries(CAR_COLUMNS)
+  .filter(([field]) => field !== 'status')
   .map(([field, { column, type }]) => `s.${column}${type === 'date' ? '::text' : ''} AS "${field}"`)
   .join(', ');
 
-const COLUMNS = `${own}, s.spu_id AS "spuId", s.status_reason AS "statusReason", k.stock AS "stockLeft",
+const COLUMNS = `${own}, s.spu_id AS "spuId", COALESCE(s.removed_status, s.status) AS status,
+         s.removed_status IS NOT NULL AS "isRemoved", s.status_reason AS "statusReason", k.stock AS "stockLeft",
          s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
          b.name AS "brandName", b.img_url AS "brandImg", se.name AS "seriesName",
          c.name AS "categoryName", c.path AS "categoryPath",

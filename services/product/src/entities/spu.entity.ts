@@ -22,6 +22,7 @@ import { CAR_COLUMNS, NOT_NULL_COLUMNS } from './car-columns.js';
 @Index('desk_by_price_fee', { synchronize: false }) // (price_fee DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
 @Index('desk_by_year', { synchronize: false }) // (year DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
 @Index('desk_by_mileage_km', { synchronize: false }) // (mileage_km DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE status <> -1
+@Index('desk_removed', { synchronize: false }) // (updated_at DESC NULLS LAST, spu_id DESC) INCLUDE (…) WHERE removed_status IS NOT NULL
 @Check('spu_status_check', 'status BETWEEN -1 AND 3')
 @Check('spu_price_fee_check', 'price_fee > 0')
 export class Spu {

@@ -1,0 +1,40 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import { useUnsavedWork } from '../components/unsaved-work.js';
+
+/** What has been typed and not sent, by conversation and field; kept while another conversation is shown. */
+export interface Drafts {
+  readonly of: (key: string) => string;
+  readonly keep: (key: string, text: string) => void;
+}
+
+export const DraftsContext = createContext<Drafts>({ of: () => '', keep: () => undefined });
+
+const WORK = 'drafts';
+
+/** The drafts of a page, which are its unsaved work. */
+export function useDrafts(): Drafts {
+  const { report } = useUnsavedWork();
+  const [drafts] = useState(() => new Map<string, string>());
+  return useMemo(
+    () => ({
+      of: (key) => drafts.get(key) ?? '',
+      keep: (key, text) => {
+        if (text.trim() === '') drafts.delete(key);
+        else drafts.set(key, text);
+        report(WORK, drafts.size > 0);
+      },
+    }),
+    [drafts, report],
+  );
+}
+
+/** The text of one field, as `useState` has it. */
+export function useDraft(key: string): readonly [string, (text: string) => void] {
+  const drafts = useContext(DraftsContext);
+  const [text, setText] = useState(() => drafts.of(key));
+  const change = (next: string): void => {
+    setText(next);
+    drafts.keep(key, next);
+  };
+  return [text, change];
+}

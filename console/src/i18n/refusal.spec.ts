@@ -1,0 +1,33 @@
+import { refusalOf, type RefusedControl } from './refusal.js';
+
+const control = (over: Partial<RefusedControl>): RefusedControl => ({
+  type: 'text',
+  value: '',
+  minLength: -1,
+  min: '',
+  max: '',
+  validity: {},
+  ...over,
+});
+
+test.each([
+  [{ validity: { valueMissing: true } }, 'missing', undefined],
+  [{ type: 'select-one', validity: { valueMissing: true } }, 'noChoice', undefined],
+  // A date of which only the day is there counts as missing too.
+  [{ type: 'date', validity: { valueMissing: true, badInput: true } }, 'wholeDate', undefined],
+  [{ value: 'ab', minLength: 3, validity: { tooShort: true } }, 'short', { min: 3, now: 2 }],
+  [
+    { type: 'date', max: '2026-11-26', validity: { rangeOverflow: true } },
+    'late',
+    { limit: '26 ноября 2026 г.' },
+  ],
+  [{ type: 'number', min: '1', validity: { rangeUnderflow: true } }, 'small', { limit: '1' }],
+] as const)('%j is told by %s', (over, key, values) => {
+  const [said, withValues] = refusalOf(control(over), 'ru')!;
+  expect(said).toBe(`console.validity.${key}`);
+  expect(withValues).toEqual(values);
+});
+
+test('what only the browser knows it says itself', () => {
+  expect(refusalOf(control({ validity: { typeMismatch: true } }), 'ru')).toBeUndefined();
+});

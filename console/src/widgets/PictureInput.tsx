@@ -1,0 +1,13 @@
+import { FILE_PURPOSES } from '@mall/contracts/file';
+import { ImageInput } from './file-inputs.js';
+
+interface PictureInputProps {
+  readonly source: string;
+  /** What the file is uploaded for; decides how large it may be and who may see it. */
+  readonly purpose: 'brand' | 'avatar';
+}
+
+/** One public picture that can be replaced and removed. The record holds its URL. */
+export const PictureInput = ({ source, purpose }: PictureInputProps) => (
+  <ImageInput source={source} purpose={purpose} sizes={FILE_PURPOSES[purpose].maxMegabytes} />
+);
