@@ -1,5 +1,5 @@
 // npm run schemas:kubernetes: writes the schemas of the kinds that the manifests use, as the API of the cluster of KUBECONFIG
-// publishes them, into test/schemas.json.
+// publishes them, into test/schemas.json. CloudNativePG has to be installed there: two of the kinds are its own.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kubectl } from './kubectl.mjs';
@@ -11,8 +11,10 @@ const APIS = [
   'apis/batch/v1',
   'apis/networking.k8s.io/v1',
   'apis/policy/v1',
+  'apis/postgresql.cnpg.io/v1',
 ];
 const KINDS = new Set([
+  'Cluster',
   'ConfigMap',
   'Deployment',
   'HorizontalPodAutoscaler',
@@ -21,6 +23,7 @@ const KINDS = new Set([
   'Namespace',
   'NetworkPolicy',
   'PodDisruptionBudget',
+  'ScheduledBackup',
   'Secret',
   'Service',
   'StatefulSet',

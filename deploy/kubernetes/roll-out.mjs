@@ -4,7 +4,7 @@ import { kubectl } from './kubectl.mjs';
 import { missingValues, render } from './manifests.mjs';
 
 const MIGRATION = 'app.kubernetes.io/component=migration';
-const SECONDS = { servers: 300, migrations: 3600, services: 660 };
+const SECONDS = { servers: 300, databases: 900, migrations: 3600, services: 660 };
 
 const apply = (items) => {
   if (items.length > 0)
@@ -54,11 +54,31 @@ export async function migrate(jobs) {
   }
 }
 
+/** Waits until the PostgreSQL servers of an operator are up: only then is there something to migrate. */
+function awaitDatabases(objects) {
+  for (const { metadata } of objects)
+    kubectl([
+      'wait',
+      `clusters.postgresql.cnpg.io/${metadata.name}`,
+      '-n',
+      metadata.namespace,
+      '--for=condition=Ready',
+      `--timeout=${SECONDS.databases}s`,
+    ]);
+}
+
+const sayToTerminal = (line) => process.stdout.write(`${line}\n`);
+
 /** Brings the cluster to what the folder's kustomization says. `say` is told of each step. */
-export async function rollOut(folder, say = (line) => process.stdout.write(`${line}\n`)) {
+export async function rollOut(folder, say = sayToTerminal) {
   const objects = render(folder);
   const missing = missingValues(objects);
   if (missing.length > 0) throw new Error(`Not set in ${folder}: ${missing.join(', ')}`);
+  await rollOutObjects(objects, say);
+}
+
+/** The same for objects that were rendered already. */
+export async function rollOutObjects(objects, say = sayToTerminal) {
   const jobs = objects.filter(isMigration);
   const services = objects.filter(({ kind }) => kind === 'Deployment' || kind === 'HorizontalPodAutoscaler');
   const streams = services.filter(({ metadata }) => metadata.name === 'streams');
@@ -71,6 +91,7 @@ export async function rollOut(folder, say = (line) => process.stdout.write(`${li
     rest.filter(({ kind }) => kind === 'StatefulSet'),
     SECONDS.servers,
   );
+  awaitDatabases(rest.filter(({ kind }) => kind === 'Cluster'));
   say('streams');
   apply(streams);
   settled(streams, SECONDS.services);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseAllDocuments } from 'yaml';
 import { kubectl } from '../kubectl.mjs';
+import { NAMESPACE } from './mall-namespace.mjs';
 
-const NAMESPACE = ['-n', 'mall'];
 const SERVICE = 'chat';
 const FIGURE = `/apis/external.metrics.k8s.io/v1beta1/namespaces/mall/mall_events_behind?labelSelector=app_kubernetes_io_name%3D${SERVICE}`;
 const EVENTS = 60_000;

@@ -1,44 +1,27 @@
 // Starts and ends the visitors of visitors.mjs in the cluster.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parse } from 'yaml';
-import { kubectl } from '../kubectl.mjs';
-
-const NAMESPACE = ['-n', 'mall'];
-const here = import.meta.dirname;
+import { ScriptPod } from './script-pod.mjs';
 
 export class ClusterVisitors {
   /** `image`: one with Node; `signIns`: buyers of the demo. */
   constructor(image, signIns) {
-    this.image = image;
     this.signIns = signIns;
-    const script = readFileSync(join(here, 'visitors.mjs'), 'utf8');
-    const map = {
-      apiVersion: 'v1',
-      kind: 'ConfigMap',
-      metadata: { name: 'visitors', namespace: 'mall' },
-      data: { 'visitors.mjs': script },
-    };
-    kubectl(['apply', '-f', '-'], JSON.stringify(map));
+    this.pod = new ScriptPod({
+      name: 'visitors',
+      script: 'visitors.mjs',
+      program: 'node',
+      image,
+      uses: 'gateway',
+    });
   }
 
   /** Begins to visit; `end` says what happened since. */
-  async begin(env = {}) {
-    const pod = parse(readFileSync(join(here, 'visitors.yaml'), 'utf8'));
-    const [container] = pod.spec.containers;
-    container.image = this.image;
-    container.env = Object.entries({ SIGN_INS: JSON.stringify(this.signIns), ...env }).map(
-      ([name, value]) => ({ name, value }),
-    );
-    kubectl(['delete', 'pod', 'visitors', ...NAMESPACE, '--ignore-not-found', '--wait']);
-    kubectl(['apply', '-f', '-'], JSON.stringify(pod));
-    // It may have ended already.
-    await this.until((phase) => phase !== 'Pending');
+  begin(env = {}) {
+    return this.pod.begin({ SIGN_INS: JSON.stringify(this.signIns), ...env });
   }
 
-  async end() {
-    kubectl(['exec', 'visitors', ...NAMESPACE, '--', 'touch', '/tmp/stop']);
+  end() {
+    this.pod.stop();
     return this.outcome();
   }
 
@@ -56,16 +39,6 @@ export class ClusterVisitors {
   }
 
   async outcome() {
-    await this.until((phase) => phase === 'Succeeded' || phase === 'Failed');
-    const lines = kubectl(['logs', 'visitors', ...NAMESPACE])
-      .trim()
-      .split('\n');
-    return JSON.parse(lines.at(-1));
-  }
-
-  /** Waits until the phase of the pod is such. */
-  async until(isSuch) {
-    const phase = () => kubectl(['get', 'pod', 'visitors', ...NAMESPACE, '-o', 'jsonpath={.status.phase}']);
-    while (!isSuch(phase())) await sleep(500);
+    return JSON.parse((await this.pod.lines()).at(-1));
   }
 }

@@ -12,7 +12,9 @@ import { rollOut } from '../roll-out.mjs';
 import { migrationsIn, undoMigrations } from '../undo-migrations.mjs';
 import { scaleByEvents, servesEventsBehind } from './autoscaling.mjs';
 import { ClusterVisitors } from './cluster-visitors.mjs';
+import { deleteMall, kubernetesVersion, NAMESPACE, podsLeftOver, refuseMall } from './mall-namespace.mjs';
 import { reportOf } from './report.mjs';
+import { say, Steps } from './steps.mjs';
 
 const HELP = `npm run prove:cluster -- [options], on the cluster of KUBECONFIG
 
@@ -31,7 +33,6 @@ const options = readCommandLine(HELP, {
   keep: { type: 'boolean' },
 });
 const root = join(import.meta.dirname, '..');
-const NAMESPACE = ['-n', 'mall'];
 const MALL_IMAGES = [
   'admin',
   'auth',
@@ -47,23 +48,8 @@ const MALL_IMAGES = [
 const SERVERS = ['minio/minio', 'nats', 'postgres'];
 const ROLLED = ['gateway', 'order', 'product', 'auth', 'user', 'tenant', 'admin', 'file', 'chat'];
 
-const steps = [];
-const say = (line) => process.stdout.write(`${line}\n`);
-
-/** Runs a step; what it returns and how long it took stand in the report. A failed step ends the rehearsal. */
-async function step(name, run) {
-  say(`${name} …`);
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
-  try {
-    const result = (await run()) ?? 'done';
-    steps.push({ name, seconds: seconds(), result, isOk: true });
-    say(`  ${result} (${seconds()} s)`);
-  } catch (failure) {
-    steps.push({ name, seconds: seconds(), result: failure.message, isOk: false });
-    throw failure;
-  }
-}
+const steps = new Steps();
+const step = (name, work) => steps.run(name, work);
 
 /** The overlay with the demo, with images of this version from the given registry, as a folder of its own. */
 function overlayOf(version) {
@@ -120,10 +106,7 @@ function countsBetween(fewer, more) {
 
 const rolledOut = (name) => kubectl(['rollout', 'status', name, ...NAMESPACE, '--timeout=300s']);
 
-if (kubectl(['get', 'namespace', 'mall', '--ignore-not-found']).trim()) {
-  process.stderr.write('The namespace mall exists; the rehearsal needs a cluster without it.\n');
-  process.exit(64);
-}
+refuseMall();
 // Fails at once for a version whose migrations nobody recorded.
 migrationsIn('order', options.version);
 const folders = { version: overlayOf(options.version), next: overlayOf(options.next) };
@@ -200,29 +183,17 @@ try {
       return noFailures(await visitors.end());
     });
   }
-  await step('What is left over', async () => {
-    const { items } = JSON.parse(kubectl(['get', 'pods', ...NAMESPACE, '-o', 'json']));
-    const notWell = items.filter(
-      ({ status }) => status.phase !== 'Succeeded' && !status.containerStatuses?.every(({ ready }) => ready),
-    );
-    if (notWell.length > 0)
-      throw new Error(`not ready: ${notWell.map(({ metadata }) => metadata.name).join(', ')}`);
-    return `${items.length} pods, all ready or completed`;
-  });
+  await step('What is left over', podsLeftOver);
 } catch (failure) {
   process.stderr.write(`${failure.message}\n`);
   process.exitCode = 1;
 } finally {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
-  if (!options.keep)
-    await step(
-      'Tear down',
-      () => void kubectl(['delete', 'namespace', 'mall', '--wait', '--timeout=180s']),
-    ).catch(() => {});
+  if (!options.keep) await step('Tear down', deleteMall).catch(() => {});
   writeFileSync(
     join(root, 'REPORT.md'),
     reportOf(steps, {
-      server: JSON.parse(kubectl(['version', '-o', 'json'])).serverVersion.gitVersion,
+      server: kubernetesVersion(),
       ...options,
     }),
   );

@@ -1,17 +1,10 @@
 /** The rehearsal as a page of markdown. */
 export function reportOf(steps, { server, version, next }) {
-  const rows = steps.map(
-    ({ name, seconds, result, isOk }) => `| ${name} | ${isOk ? 'yes' : '**no**'} | ${seconds} | ${result} |`,
-  );
   return `# Rehearsal on a cluster
 
 Written by \`npm run prove:cluster\` on ${new Date().toISOString().slice(0, 10)}: Kubernetes ${server}, the one-box mall with the demo
 catalogue, images ${version} and ${next}. Visits come from a pod in the cluster: six visitors who search, look at cars and makes, two
 of whom also buy. Like browsers, they send a read again when the server closes an idle connection under it.
 
-<!-- prettier-ignore -->
-| step | passed | seconds | |
-| ---- | ------ | ------: | --- |
-${rows.join('\n')}
-`;
+${steps.table()}`;
 }

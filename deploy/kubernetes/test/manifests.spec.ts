@@ -16,15 +16,8 @@ interface Schemas {
 }
 
 const schemas = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas.json'), 'utf8')) as Schemas;
-/** Kinds of operators, whose schemas the API of a plain cluster does not have. */
-const OF_OPERATORS = [
-  'Cluster',
-  'ExternalSecret',
-  'ObjectStore',
-  'PodMonitor',
-  'PrometheusRule',
-  'ScheduledBackup',
-];
+/** Kinds of operators that are not installed where the schemas come from. */
+const OF_OPERATORS = ['ExternalSecret', 'ObjectStore', 'PodMonitor', 'PrometheusRule'];
 
 const ajv = new Ajv({ strict: false });
 ajv.addSchema({ $id: 'kubernetes', definitions: schemas.definitions });

@@ -25,6 +25,12 @@ export interface DatabaseOptions extends DatabaseSchema {
 }
 
 /**
+ * A server whose machine or network is gone answers nothing at all, and the system would go on sending to it for a quarter of an
+ * hour. A connection that leaves a statement unanswered for so long is closed. Longer than several statements sent together may take.
+ */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/**
  * A TypeORM data source with limits: a slow or locked statement fails
  * by itself instead of piling up callers.
  */
@@ -48,6 +54,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
       connectionTimeoutMillis: 3_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 5_000,
+      query_timeout: ANSWER_TIMEOUT_MS,
       lock_timeout: 3_000,
       idle_in_transaction_session_timeout: 10_000,
     },

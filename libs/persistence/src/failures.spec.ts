@@ -14,6 +14,7 @@ describe('trouble of the database', () => {
     ['a socket whose file is gone', withCode('ENOENT', 'connect')],
     ['the same inside of what TypeORM throws', { driverError: withCode('08006') }],
     ['a connection that ended', new Error('Connection terminated unexpectedly')],
+    ['a server that has fallen silent', new Error('Query read timeout')],
     ['a pool that gave none in time', new Error('timeout exceeded when trying to connect')],
     ['a client that is broken', new Error('Client has encountered a connection error and is not queryable')],
     ['a connection that died inside a transaction', new QueryRunnerProviderAlreadyReleasedError()],

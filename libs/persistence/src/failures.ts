@@ -26,7 +26,7 @@ const isBrokenWay = ({ code = '', syscall }: PostgresFailure): boolean =>
 
 /** What pg and TypeORM say, without a code, of a connection that died before or between two statements. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable|^QueryRunner(Provider)?AlreadyReleasedError/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|^QueryRunner(Provider)?AlreadyReleasedError/;
 
 /**
  * Whether the database, not the request, is the trouble: it is away, shutting down, locked or too slow, or has ended one of
@@ -51,7 +51,8 @@ export const isDeadlock = (thrown: unknown): boolean => failureOf(thrown).code =
 /** Whether there is no database to speak to right now: it is down, coming up, or has no connection left. */
 export function isDatabaseAway(thrown: unknown): boolean {
   const failure = failureOf(thrown);
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(String(thrown))) return true;
+  if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(String(thrown)))
+    return true;
   const { code } = failure;
   return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || isBrokenWay(failure));
 }

@@ -34,6 +34,8 @@ const LOCK_TRIES = 20;
 const LOCK_PAUSE_MS = 3_000;
 /** Long enough for rewriting the columns of some million rows. */
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
+/** PostgreSQL itself ends a statement before that, and says which. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 60_000;
 
 /** Between two looks whether another replica is done. */
 const TURN_MS = 250;
@@ -134,6 +136,7 @@ function migrationOptionsOf({ options }: DataSource): DataSource['options'] {
     ...options.extra,
     lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   };
   return { ...options, poolSize: 2, extra };

@@ -1,6 +1,6 @@
-import { startMall, type TestMall } from '@mall/testing';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '@mall/persistence';
+import { startMall, until, type TestMall } from '@mall/testing';
+import { DataSource } from 'typeorm';
+import { createDataSource, isDatabaseAway } from '@mall/persistence';
 
 let mall: TestMall;
 let source: DataSource;
@@ -110,4 +110,33 @@ it('plans a statement anew when its table has got another shape', async () => {
   await source.query('ALTER TABLE paint ADD is_glossy BOOLEAN NOT NULL DEFAULT true');
   await expect(all()).rejects.toThrow(/must not change result type/);
   expect(await all()).toEqual([{ name: 'green', litres: 1, is_glossy: true }]);
+});
+
+it('leaves a server that has fallen silent, and asks on another connection', async () => {
+  const { options } = source as { options: { extra: { query_timeout: number; statement_timeout: number } } };
+  // A statement that is only slow is ended by PostgreSQL, which says so.
+  expect(options.extra.query_timeout).toBeGreaterThan(options.extra.statement_timeout);
+  const extra = { ...options.extra, query_timeout: 500 };
+  const impatient = await new DataSource({ ...source.options, extra } as DataSource['options']).initialize();
+  const pid = async (): Promise<number> => {
+    const [row] = (await impatient.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
+    return row.pid;
+  };
+  const silent = await pid();
+  process.kill(silent, 'SIGSTOP');
+  try {
+    const failure: unknown = await impatient
+      .query('SELECT litres FROM paint WHERE name = $1', ['red'])
+      .catch((thrown: unknown) => thrown);
+    expect(isDatabaseAway(failure)).toBe(true);
+    // The pool learns within a turn of the event loop that the connection is closed.
+    const next = await until(() => pid().catch(() => undefined), {
+      what: 'a connection that answers',
+      timeoutMs: 10_000,
+    });
+    expect(next).not.toBe(silent);
+  } finally {
+    process.kill(silent, 'SIGCONT');
+    await impatient.destroy();
+  }
 });

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import TestRunner from 'jest-runner';
+
+const root = join(import.meta.dirname, '../../..');
 
 /** Measures how fast pages are, so no other browser works beside it. */
 const MEASURES = ['storefront/e2e/lighthouse'];
@@ -17,6 +21,11 @@ const LOOKS = [
   'storefront/e2e/every-page',
   'storefront/e2e/fonts',
 ];
+
+/** A renamed file would run among the journeys that change things, and nobody would notice. */
+const lost = [...MEASURES, ...LOOKS].filter((name) => !existsSync(join(root, `${name}.e2e-spec.ts`)));
+if (lost.length > 0)
+  throw new Error(`journey-runner.mjs names files that do not exist: ${lost.join(', ')}. Were they renamed?`);
 
 const isOneOf = (names, { path }) => names.some((name) => path.endsWith(`/${name}.e2e-spec.ts`));
 

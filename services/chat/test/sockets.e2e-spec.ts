@@ -6,11 +6,20 @@ import { adminRoleApi, adminSessionApi, adminStaffApi } from '@mall/contracts/ad
 import type { EventDeclaration } from '@mall/contracts/define';
 import { allRights } from '@mall/contracts/rights';
 import { jetstream } from '@nats-io/jetstream';
-import { aService, aSolvedCaptchaOver, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import {
+  aService,
+  aSolvedCaptchaOver,
+  aStaffMember,
+  freePorts,
+  startMall,
+  until,
+  type TestMall,
+} from '@mall/testing';
 import WebSocket from 'ws';
 
 let mall: TestMall;
 let base: string;
+let metricsPort: number;
 let next = 0;
 
 const CHAT = '/api/mall4cloud_websocket/websocket';
@@ -109,7 +118,10 @@ class Line {
 }
 
 beforeAll(async () => {
-  mall = await startMall(['auth', 'admin', 'gateway', 'chat']);
+  [metricsPort] = (await freePorts(1)) as [number];
+  mall = await startMall(['auth', 'admin', 'gateway', 'chat'], {
+    env: { chat: { METRICS_PORT: String(metricsPort) } },
+  });
   base = mall.service('gateway').url;
 });
 
@@ -172,6 +184,21 @@ describe('the chat socket', () => {
       headers: { origin: 'https://evil.example', locale: 'en' },
     });
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 1, msg: expect.any(String) }]);
+  });
+
+  it('is counted in the metrics while it is open', async () => {
+    const open = async (): Promise<number> => {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(/^mall_open_sockets (\d+)$/m.exec(metrics)?.[1]);
+    };
+    const before = await open();
+    const line = await Line.chat(await aPerson());
+    expect(await open()).toBe(before + 1);
+    line.socket.close();
+    await until(async () => (await open()) === before || undefined, {
+      what: 'the closed socket is not counted any more',
+      timeoutMs: 10_000,
+    });
   });
 });
 

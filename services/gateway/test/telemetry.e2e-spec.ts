@@ -6,9 +6,9 @@ import { freePorts, startMall, until, type TestMall } from '@mall/testing';
 import { aSignedInBuyer } from './buyers.js';
 import { TraceCollector, type CollectedSpan } from './telemetry/trace-collector.js';
 
-const SERVICES = ['gateway', 'auth', 'user'] as const;
-/** Of services that are not started here: `services/admin/test/processes.e2e-spec.ts` reads the first. */
-const OF_OTHERS = ['mall_read_model_behind_seconds', 'mall_open_sockets'];
+const SERVICES = ['gateway', 'auth', 'user', 'chat'] as const;
+/** Of a service that is not started here: `services/admin/test/processes.e2e-spec.ts` reads it. */
+const OF_OTHERS = ['mall_read_model_behind_seconds'];
 const NUMBER = '+79163334455';
 
 let mall: TestMall;
