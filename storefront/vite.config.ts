@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type ResolveModulePreloadDependenciesFn } from 'vite';
 
 const gateway = process.env['MALL_GATEWAY'] ?? 'http://127.0.0.1:8080';
 
@@ -36,9 +36,19 @@ const CHUNKS = {
     // What stands around every page, and what is known of all pages.
     {
       name: 'shell',
-      test: /storefront[\\/]src[\\/](?:rendered-page|app[\\/](?!shell[\\/](?:PhoneMenu|MoreMenu|MenuItems|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers|forms[\\/]kept-fields)|mall[\\/](?:live|use-rate|favourites))/,
+      test: /storefront[\\/]src[\\/](?:rendered-page|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers|forms[\\/]kept-fields)|mall[\\/](?:live|use-rate|favourites))/,
     },
   ],
+};
+
+/** The files of which the first page consists, and which list what the others need. */
+const FIRST = /^assets\/(?:boot|kit|rolldown-runtime|shell|vendor)-/;
+
+/** What a file needs beside itself, to be requested together with it; whatever lists it is there already, and so are the others of the first page. */
+const dependenciesOf: ResolveModulePreloadDependenciesFn = (file, all, { hostId, hostType }) => {
+  if (hostType === 'html' || !FIRST.test(hostId)) return all;
+  const missing = all.filter((one) => !FIRST.test(one));
+  return missing.some((one) => one !== file) ? missing : [];
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -61,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     // One sheet of 18 KB for all pages: a page that the server has rendered is complete before any script is there.
     cssCodeSplit: false,
+    modulePreload: { resolveDependencies: dependenciesOf },
     assetsInlineLimit: 2048,
     // A browser that does not know `modulepreload` loads the same files when they are imported.
     modulePreload: { polyfill: false },

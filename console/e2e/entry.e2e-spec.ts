@@ -242,11 +242,51 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await more.getByText('Ещё').click();
     await more.getByRole('link', { name: 'Двор' }).click();
     await inFrame(buyer.page);
+
+    // An item may have an address of its own, under whose name the app, or a page of the shop, opens.
+    const own = `/pages/${path}`;
+    const change = async (changes: Readonly<Record<string, string>>): Promise<void> => {
+      await desk.rows().filter({ hasText: path }).click();
+      for (const [name, value] of Object.entries(changes)) await field(name).fill(value);
+      await desk.button('保存').click();
+    };
+    await change({ 路径: own });
+    await desk.said(`请指定地址 ${own} 打开的内容`);
+    await field('打开内容').fill(`/myiframe/${path}`);
+    await desk.button('保存').click();
+    await desk.rows().filter({ hasText: own }).waitFor();
+    const isInMenu = (text: string, isThere = true) =>
+      until(
+        async () => {
+          const menu = await (await fetch(`${url}/api/admin/menu/shop`)).text();
+          return menu.includes(text) === isThere || undefined;
+        },
+        { what: `the menu with ${text}: ${isThere}`, timeoutMs: 10_000 },
+      );
+    await isInMenu(own);
+    await buyer.page.goto(`${url}/secoundHandCar/introduction`);
+    await more.getByText('Ещё').click();
+    await more.getByRole('link', { name: 'Двор' }).click();
+    await inFrame(buyer.page);
+    expect(new URL(buyer.page.url()).pathname).toBe(own);
+    expect(await buyer.page.title()).toMatch(/^Двор — /);
+    await change({ 打开内容: '/secoundHandCar/list?fuel=ev' });
+    await desk.rows().filter({ hasText: 'fuel=ev' }).waitFor();
+    forget(visitor);
+    await isInMenu('fuel=ev');
+    await buyer.page.reload();
+    await buyer.page.getByRole('button', { name: 'Убрать условие: Электро' }).waitFor();
+    expect(await buyer.page.title()).toMatch(/^Двор — /);
+    expect(new URL(buyer.page.url()).pathname).toBe(own);
+
     await desk.rows().filter({ hasText: path }).click();
     await desk.page.getByRole('switch', { name: '是否显示' }).uncheck();
     await desk.button('保存').click();
     await desk.rows().filter({ hasText: path }).waitFor();
+    await isInMenu(own, false);
     await buyer.page.reload();
+    await buyer.page.getByRole('heading', { level: 1, name: 'Такой страницы нет' }).waitFor();
+    await buyer.page.goto(`${url}/myiframe/${path}`);
     await inFrame(buyer.page);
     expect(await more.count()).toBe(0);
 

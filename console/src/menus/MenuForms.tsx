@@ -26,6 +26,8 @@ const PLACES = [
   { id: menuPlaces.console, name: 'console.menus.ofConsole' },
   { id: menuPlaces.shop, name: 'console.menus.ofShop' },
 ];
+/** Where addresses of items of the shop's menu are. */
+const OWN_ADDRESSES = '/pages/';
 const flag = {
   format: (text: string | undefined) => text !== '0',
   parse: (isOn: boolean) => (isOn ? '1' : '0'),
@@ -35,6 +37,8 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
   const menu = useRecordContext<MenuView & { id: string }>();
   const place = useWatch({ name: 'place' }) as MenuView['place'] | undefined;
   const isOfShop = place === menuPlaces.shop;
+  const [path, component] = useWatch({ name: ['path', 'component'] }) as (string | null | undefined)[];
+  const opensAtOwnAddress = isOfShop && (path?.startsWith(OWN_ADDRESSES) || Boolean(component));
   return (
     <>
       {isNew && <SelectInput source="place" choices={PLACES} validate={required()} />}
@@ -53,6 +57,7 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
         source="path"
         helperText={isOfShop ? 'console.menus.shopPathHint' : 'console.menus.pathHint'}
       />
+      {opensAtOwnAddress && <TextInput source="component" helperText="console.menus.componentHint" />}
       {!isOfShop && (
         <>
           <TextInput
@@ -65,7 +70,13 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
       )}
       <NumberInput source="sortOrder" min={0} step={1} />
       <BooleanInput source="visible" {...flag} />
-      {!isOfShop && <BooleanInput source="keepAlive" {...flag} helperText="console.menus.keepAliveHint" />}
+      {(!isOfShop || opensAtOwnAddress) && (
+        <BooleanInput
+          source="keepAlive"
+          {...flag}
+          helperText={isOfShop ? 'console.menus.shopKeepAliveHint' : 'console.menus.keepAliveHint'}
+        />
+      )}
     </>
   );
 }

@@ -70,7 +70,11 @@ export function MenuList() {
             disableSort
             render={(menu: MenuView) => menu.icon && <MenuIcon name={menu.icon} />}
           />
-          <DataTable.Col source="path" disableSort />
+          <DataTable.Col
+            source="path"
+            disableSort
+            render={({ path, component }: MenuView) => [path, component].filter(Boolean).join(' → ')}
+          />
           <DataTable.Col source="permission" disableSort />
           <DataTable.Col
             source="menuType"

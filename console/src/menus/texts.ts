@@ -11,7 +11,10 @@ export const menusTexts = texts({
         ofConsole: 'Консоль',
         ofShop: 'Магазин',
         shopPathHint:
-          'Страница магазина, например /secoundHandCar/list?item=new или /cars/geely, или внешнее приложение /myiframe/код; пусто для заголовка',
+          'Страница магазина, например /secoundHandCar/list?item=new или /cars/geely, внешнее приложение /myiframe/код или собственный адрес /pages/leasing; пусто для заголовка',
+        componentHint:
+          'Страница магазина, например /secoundHandCar/list?item=new, или внешнее приложение /myiframe/код',
+        shopKeepAliveHint: 'Покупатель возвращается на страницу такой, какой её оставил',
         pathHint: 'Страница консоли, например /orders; пусто для заголовка',
         permissionHint: 'По ней службы проверяют право',
         keepAliveHint:
@@ -28,6 +31,7 @@ export const menusTexts = texts({
           parentId: 'Родитель',
           icon: 'Значок',
           path: 'Страница',
+          component: 'Что открывает',
           permission: 'Строка права',
           menuType: 'Вид',
           place: 'Где показывать',
@@ -49,7 +53,9 @@ export const menusTexts = texts({
         ofConsole: '控制台',
         ofShop: '商城',
         shopPathHint:
-          '商城页面，例如 /secoundHandCar/list?item=new 或 /cars/geely，或外部应用 /myiframe/编码；标题留空',
+          '商城页面，例如 /secoundHandCar/list?item=new 或 /cars/geely；外部应用 /myiframe/编码；或独立地址 /pages/leasing；标题留空',
+        componentHint: '商城页面，例如 /secoundHandCar/list?item=new，或外部应用 /myiframe/编码',
+        shopKeepAliveHint: '买家返回时页面保持离开时的状态',
         pathHint: '控制台页面，例如 /orders；标题留空',
         permissionHint: '后台按此标识校验权限',
         keepAliveHint: '切换标签后保留页面内容；关闭后每次重新加载',
@@ -65,6 +71,7 @@ export const menusTexts = texts({
           parentId: '上级菜单',
           icon: '图标',
           path: '路径',
+          component: '打开内容',
           permission: '权限标识',
           menuType: '类型',
           place: '显示位置',
@@ -86,7 +93,10 @@ export const menusTexts = texts({
         ofConsole: 'Console',
         ofShop: 'Shop',
         shopPathHint:
-          'A page of the shop such as /secoundHandCar/list?item=new or /cars/geely, or an external app /myiframe/code; empty for a heading',
+          'A page of the shop such as /secoundHandCar/list?item=new or /cars/geely, an external app /myiframe/code, or an address of its own /pages/leasing; empty for a heading',
+        componentHint:
+          'A page of the shop such as /secoundHandCar/list?item=new, or an external app /myiframe/code',
+        shopKeepAliveHint: 'A buyer who comes back finds the page as it was left',
         pathHint: 'A page of the console such as /orders; empty for a heading',
         permissionHint: 'What the services check',
         keepAliveHint: 'An open tab stays as it was left; without this the page is loaded anew each time',
@@ -102,6 +112,7 @@ export const menusTexts = texts({
           parentId: 'Parent',
           icon: 'Icon',
           path: 'Page',
+          component: 'Opens',
           permission: 'Permission string',
           menuType: 'Kind',
           place: 'Shown in',

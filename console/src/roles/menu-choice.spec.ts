@@ -7,6 +7,7 @@ const node = (id: string, permission: string | null, children: readonly MenuNode
   label: id,
   name: id,
   path: null,
+  component: null,
   icon: null,
   permission,
   menuType: '0',

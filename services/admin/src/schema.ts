@@ -33,6 +33,7 @@ import { SlowestEntries1765300000016 } from './migrations/0016-slowest-entries.j
 import { LogByName1765400000017 } from './migrations/0017-log-by-name.js';
 import { MenuOfTheShop1765500000018 } from './migrations/0018-menu-of-the-shop.js';
 import { LabelsFollow1765600000019 } from './migrations/0019-labels-follow.js';
+import { OwnAddresses1765700000020 } from './migrations/0020-own-addresses.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -74,5 +75,6 @@ export const adminSchema: DatabaseSchema = {
     LogByName1765400000017,
     MenuOfTheShop1765500000018,
     LabelsFollow1765600000019,
+    OwnAddresses1765700000020,
   ],
 };

@@ -378,6 +378,15 @@ describe('the menu', () => {
     expect(await seen()).toMatchObject([
       { label: '服务', path: null, children: [{ label: '融资租赁', path: '/myiframe/leasing' }] },
     ]);
+    const own = { path: '/pages/leasing', component: '/myiframe/leasing' };
+    await menus.update({ menuId, ...own });
+    expect(adminErrors.shopAddressTaken.is(await failure(menus.create({ ...below, ...own })))).toBe(true);
+    await until(async () => ((await seen())[0]?.children[0]?.component ? true : undefined), {
+      what: 'what opens at the address',
+      timeoutMs: 5_000,
+    });
+    expect((await seen())[0]?.children).toMatchObject([own]);
+    await menus.update({ menuId, path: '/myiframe/leasing', component: '' });
     expect(paths(await menus.own({}))).not.toContain('/myiframe/leasing');
     expect(paths(await menus.tree({}))).not.toContain('/myiframe/leasing');
     // A heading without anything below it is not shown.

@@ -19,7 +19,7 @@ import { Vocabulary } from '../src/search/opensearch/vocabulary.js';
 import type { ReadModel } from '../src/search/read-model/read-model.js';
 import { readyModel } from '../src/search/read-model/ready-model.js';
 import { DATED, LANDED, NaiveSearch } from './naive-search.js';
-import { Dice, randomCar, randomFilters, TABLES } from './random-catalogue.js';
+import { ATTR_VALUES, Dice, randomCar, randomFilters, TABLES } from './random-catalogue.js';
 
 const CARS = 3_000;
 const QUESTIONS = 150;
@@ -211,6 +211,18 @@ it('counts makes, series and categories as the embedded engine does', async () =
         const place = vocabulary.categories.find(id)!.place;
         expect(vocabulary.brandCounts.of(condition, place)[other.place] ?? 0).toBe(own);
       }
+  }
+});
+
+it('counts values of attributes as the embedded engine does', async () => {
+  const valueIds = [...ATTR_VALUES, '999'];
+  for (let at = 0; at < 30; at += 1) {
+    const filters = randomFilters(dice, words());
+    const { counts } = await remote.countAttrs(filters, valueIds);
+    expect({ filters, counts }).toEqual({
+      filters,
+      counts: (await embedded.countAttrs(filters, valueIds)).counts,
+    });
   }
 });
 

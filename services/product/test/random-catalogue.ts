@@ -104,7 +104,7 @@ const CITIES = [
   { ru: 'Суйфэньхэ', zh: '绥芬河', en: 'Suifenhe' },
   { ru: 'Нигде', zh: '无名', en: 'Nowhere' },
 ];
-const ATTR_VALUES = ['71', '72', '73', '74'];
+export const ATTR_VALUES = ['71', '72', '73', '74'];
 const SERIES: Record<string, string[]> = { '1': ['11', '12'], '2': ['21'], '3': ['31'] };
 const TRIMS = ['Deluxe', 'Премиум', '2.5L', 'Sport', 'GT'];
 

@@ -53,6 +53,14 @@ function redirecting(path: string, page: Parameters<typeof pathTo>[0]): RouteObj
   };
 }
 
+const pageRoutes = routesOf(pages);
+
+/** What an item of the shop's menu opens at its own address; in the file of the menus, which the first visit then has no second name of. */
+const added = lazyView(async () => {
+  const { addedPage } = await import('./shell/PhoneMenu.js');
+  return { Component: addedPage(pageRoutes) };
+});
+
 const missing = { isMissing: true } satisfies RouteHandle;
 
 /** Every page of the shop. Prescribed. */
@@ -63,7 +71,17 @@ export const routes: RouteObject[] = [
       redirecting('/', 'home'),
       redirecting('/secoundHandCar', 'home'),
       redirecting('/secoundHandCar/userinfo', 'profile'),
-      ...routesOf(pages),
+      ...pageRoutes,
+      // Around the route rather than in it: paths of pages would be taken for parts of the item's.
+      {
+        element: <added.View />,
+        children: [
+          {
+            path: '/pages/:page',
+            handle: { load: added.load, keepAlive: true } satisfies RouteHandle,
+          },
+        ],
+      },
       { path: '/401', element: <ErrorPage status="401" /> },
       { path: '/403', element: <ErrorPage status="403" /> },
       { path: '/404', handle: missing, element: <ErrorPage status="404" /> },

@@ -68,5 +68,6 @@ export function backFrom(search: URLSearchParams): string {
   return isOwn(back) ? back : pathTo('home');
 }
 
-/** External apps stand beside the other pages. */
-const isOwn = (path: string): boolean => path.startsWith(`${ROOT}/`) || path.startsWith('/myiframe/');
+/** External apps, addresses of menu items and readable addresses stand beside the other pages. */
+const isOwn = (path: string): boolean =>
+  [ROOT, '/myiframe', '/pages', '/cars'].some((root) => path.startsWith(`${root}/`));

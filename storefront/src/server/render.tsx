@@ -95,7 +95,7 @@ function renderOnce(
 ): Omit<RenderedPage, 'answers'> {
   let head: CollectedHead = {};
   const body = renderToString(
-    <HeadCollector value={(next) => (head = next)}>
+    <HeadCollector value={(next) => void (head = next)}>
       <QueryClientProvider client={client}>
         <StaticRouter basename={basename || '/'} location={{ pathname, search }}>
           <ShopRoutes routes={routes} />

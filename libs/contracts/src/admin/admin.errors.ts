@@ -104,9 +104,9 @@ export const adminErrors = defineErrors('admin', {
     code: 'A09031',
     status: 400,
     text: {
-      ru: 'Пункт меню магазина ведёт на его страницу (/secoundHandCar/list?item=new, /cars/geely) или на внешнее приложение (/myiframe/код)',
-      zh: '商城菜单须指向商城页面（/secoundHandCar/list?item=new、/cars/geely）或外部应用（/myiframe/编码）',
-      en: 'An item of the shop’s menu leads to a page of the shop (/secoundHandCar/list?item=new, /cars/geely) or to an external app (/myiframe/code)',
+      ru: 'Пункт меню магазина ведёт на его страницу (/secoundHandCar/list?item=new, /cars/geely), на внешнее приложение (/myiframe/код) или имеет собственный адрес (/pages/leasing)',
+      zh: '商城菜单须指向商城页面（/secoundHandCar/list?item=new、/cars/geely）、外部应用（/myiframe/编码），或使用独立地址（/pages/leasing）',
+      en: 'An item of the shop’s menu leads to a page of the shop (/secoundHandCar/list?item=new, /cars/geely), to an external app (/myiframe/code), or has an address of its own (/pages/leasing)',
     },
   },
   shopMenuRights: {
@@ -125,6 +125,33 @@ export const adminErrors = defineErrors('admin', {
       ru: 'Пункт и его родитель должны быть в одном меню: консоли или магазина',
       zh: '菜单与其上级必须同属控制台或同属商城',
       en: 'An item and its parent belong to the same menu, that of the console or that of the shop',
+    },
+  },
+  shopAddressOpensNothing: {
+    code: 'A09034',
+    status: 400,
+    text: {
+      ru: 'Укажите, что открывает адрес {path}: страницу магазина (/secoundHandCar/list?item=new, /cars/geely) или внешнее приложение (/myiframe/код)',
+      zh: '请指定地址 {path} 打开的内容：商城页面（/secoundHandCar/list?item=new、/cars/geely）或外部应用（/myiframe/编码）',
+      en: 'Say what the address {path} opens: a page of the shop (/secoundHandCar/list?item=new, /cars/geely) or an external app (/myiframe/code)',
+    },
+  },
+  shopComponentAlone: {
+    code: 'A09035',
+    status: 400,
+    text: {
+      ru: 'Что открывает пункт, указывают только вместе с его собственным адресом в магазине, например /pages/leasing',
+      zh: '只有在商城中使用独立地址（例如 /pages/leasing）的菜单才需要指定打开内容',
+      en: 'What an item opens is given only with an address of its own in the shop, such as /pages/leasing',
+    },
+  },
+  shopAddressTaken: {
+    code: 'A09036',
+    status: 409,
+    text: {
+      ru: 'Адрес {path} уже занят другим пунктом меню магазина',
+      zh: '地址 {path} 已被商城的其他菜单使用',
+      en: 'Another item of the shop’s menu has the address {path} already',
     },
   },
   dictTypeTaken: {

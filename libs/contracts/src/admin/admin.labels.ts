@@ -24,6 +24,7 @@ export const adminLabels = {
   parent: { ru: 'Родитель', zh: '上级', en: 'Parent' },
   permission: { ru: 'Строка права', zh: '权限标识', en: 'Permission string' },
   path: { ru: 'Путь', zh: '路径', en: 'Path' },
+  component: { ru: 'Что открывает', zh: '打开内容', en: 'Opens' },
   icon: { ru: 'Значок', zh: '图标', en: 'Icon' },
   sortOrder: { ru: 'Порядок', zh: '排序', en: 'Order' },
   place: { ru: 'Где показывать', zh: '显示位置', en: 'Shown in' },

@@ -43,6 +43,8 @@ class MenuFields {
   @Text({ label: L.permission, optional: true, max: 64, pattern: /^[a-z][a-z0-9_]*$/ }) permission?:
     string | null;
   @Text({ label: L.path, optional: true, max: 200 }) path?: string | null;
+  /** What an item of the shop opens at an address of its own (`/pages/leasing`): a page of the shop or an external app, by its path. */
+  @Text({ label: L.component, optional: true, max: 200 }) component?: string | null;
   @Text({ label: L.icon, optional: true, max: 64, pattern: /^[\w -]*$/ }) icon?: string | null;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
   @OneOf(['0', '1'], { label: L.visible, optional: true }) visible?: '0' | '1';

@@ -10,6 +10,7 @@ export class MenuView {
   @Trilingual() labels!: Texts;
   @Text({ optional: true }) permission!: string | null;
   @Text({ optional: true }) path!: string | null;
+  @Text({ optional: true }) component!: string | null;
   @Text({ optional: true }) icon!: string | null;
   @Int() sortOrder!: number;
   @OneOf(MENU_TYPES) menuType!: MenuType;
@@ -26,6 +27,8 @@ export interface MenuNode {
   readonly label: string;
   readonly name: string;
   readonly path: string | null;
+  /** What opens at `path` where that is an address of its own. */
+  readonly component: string | null;
   readonly icon: string | null;
   readonly permission: string | null;
   readonly menuType: MenuType;

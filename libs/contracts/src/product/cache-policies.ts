@@ -203,6 +203,14 @@ export const cachedFacets: CachePolicy<FindCarsDto, Change> = {
   unlessContains: '"total":0,',
 };
 
+/** Attributes are counted with all filters in force; the answer lists no cars, so that a hold matters to it where stock does. */
+export const cachedAttrCounts: CachePolicy<FindCarsDto, Change> = {
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  tags: (request) => [...tagsOfCars(request), ...CARD_TABLES],
+  lists: carsIn,
+  mayShow: cachedCars.mayShow!,
+};
+
 /** A page of cars with or without facets. */
 export const cachedSearch: CachePolicy<SimplePageDto, Change> = {
   ...cachedCars,

@@ -11,7 +11,7 @@ import {
   signedIn,
 } from '../define/index.js';
 import { CarIdDto } from './car.dto.js';
-import { cachedFacets, cachedSearch, cachedSuggestions } from './cache-policies.js';
+import { cachedAttrCounts, cachedFacets, cachedSearch, cachedSuggestions } from './cache-policies.js';
 import { productErrors, searchErrors } from './product.errors.js';
 import { FacetsView } from './search-facets.dto.js';
 import {
@@ -21,7 +21,15 @@ import {
   SuggestDto,
   SuggestionView,
 } from './search-words.dto.js';
-import { CarCardView, FindCarsDto, SearchPageView, SimilarCarsDto, SimplePageDto } from './search.dto.js';
+import {
+  AttrCountView,
+  CarCardView,
+  CountAttrsDto,
+  FindCarsDto,
+  SearchPageView,
+  SimilarCarsDto,
+  SimplePageDto,
+} from './search.dto.js';
 
 /** Counting every value of every filter takes a service as long as a few pages without counts. */
 const COUNTING_PRICE = 4;
@@ -72,6 +80,18 @@ export const productSearchApi = defineApi('product.search', {
     cache: cachedFacets,
     price: () => COUNTING_PRICE,
     summary: 'How many cars every value of every filter would leave, without cars.',
+  },
+  attrCounts: {
+    http: 'GET /mall4cloud_search/ua/search/attr_counts',
+    request: CountAttrsDto,
+    response: listOf(AttrCountView),
+    access: anyone(),
+    family: 'mall',
+    errors: [productErrors.filterUnknown],
+    cache: cachedAttrCounts,
+    price: () => COUNTING_PRICE,
+    summary:
+      'How many of the cars that are found have each of these values of free attributes: those that choosing it beside the others leaves.',
   },
   suggest: {
     http: 'GET /mall4cloud_search/ua/search/suggest',

@@ -125,6 +125,17 @@ export class SimplePageDto extends SearchCarsDto {
   @OneOf([0, 1], { optional: true }) checks?: 0 | 1;
 }
 
+/** A question, and the values of free attributes whose cars are counted in it. */
+export class CountAttrsDto extends FindCarsDto {
+  @ListOfValues('id', { minItems: 1, maxItems: 200 }) countedValueIds!: string[];
+}
+
+/** How many of the cars that are found have a value of an attribute; exact. */
+export class AttrCountView {
+  @Id() attrValueId!: string;
+  @Int() count!: number;
+}
+
 /** One car as a card shows it, in the language of the caller. Prices are CNY fen. */
 export class CarCardView {
   @Id() spuId!: string;

@@ -123,6 +123,7 @@ export const routes = {
   'product.category.attrs': 'mall GET /mall4cloud_product/ua/attr/getAllattrValueByCategoryId',
   'product.category.list': 'mall GET /mall4cloud_product/ua/category/category_list',
   'product.category.shopList': 'mall GET /mall4cloud_product/ua/category/shop_category_list',
+  'product.search.attrCounts': 'mall GET /mall4cloud_search/ua/search/attr_counts',
   'product.search.facets': 'mall GET /mall4cloud_search/ua/search/facets',
   'product.search.hotSearches': 'mall GET /mall4cloud_search/ua/search/hot_searches',
   'product.search.similar': 'mall GET /mall4cloud_search/ua/search/similar',
@@ -592,6 +593,7 @@ export interface Operations {
   'product.category.attrs': typeof product.productCategoryApi.attrs;
   'product.category.list': typeof product.productCategoryApi.list;
   'product.category.shopList': typeof product.productCategoryApi.shopList;
+  'product.search.attrCounts': typeof product.productSearchApi.attrCounts;
   'product.search.facets': typeof product.productSearchApi.facets;
   'product.search.hotSearches': typeof product.productSearchApi.hotSearches;
   'product.search.similar': typeof product.productSearchApi.similar;
@@ -695,6 +697,7 @@ export interface Defaults {
   'product.car.page': 'pageNum' | 'pageSize' | 'sort';
   'product.category.list': 'shopId' | 'parentId';
   'product.category.shopList': 'shopId';
+  'product.search.attrCounts': 'pageNum' | 'pageSize';
   'product.search.facets': 'pageNum' | 'pageSize';
   'product.search.hotSearches': 'limit';
   'product.search.similar': 'limit';

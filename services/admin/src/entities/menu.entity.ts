@@ -6,6 +6,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Check('menu_menu_type_check', `menu_type = ANY (ARRAY['0', '1'])`)
 @Check('menu_place_check', `place = ANY (ARRAY['console', 'shop'])`)
 @Index('menu_by_parent', ['parentId'])
+@Index('menu_own_address', ['path'], { unique: true, where: 'component IS NOT NULL' })
 export class Menu {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly menuId!: string;
@@ -33,6 +34,9 @@ export class Menu {
 
   @Column('text', { nullable: true })
   readonly path!: string | null;
+
+  @Column('text', { nullable: true, comment: 'What an item of the shop opens at an address of its own' })
+  readonly component!: string | null;
 
   @Column('text', { nullable: true })
   readonly icon!: string | null;

@@ -1,4 +1,4 @@
-import { isConsolePath, isShopPath } from './menu-path.js';
+import { isConsolePath, isOwnAddress, isShopPath } from './menu-path.js';
 
 test.each(['/orders', '/orders?filter={"status":2}', '/dictionaries/1', '/'])('takes %s', (path) => {
   expect(isConsolePath(path)).toBe(true);
@@ -39,4 +39,24 @@ test.each([
   '/cars/a/b/c',
 ])('the shop refuses %j', (path) => {
   expect(isShopPath(path)).toBe(false);
+});
+
+test.each(['/pages/leasing', '/pages/avto-do-160-ls', '/pages/2026'])(
+  'an address of its own may be %s',
+  (path) => {
+    expect(isOwnAddress(path)).toBe(true);
+  },
+);
+
+test.each([
+  '/pages',
+  '/pages/',
+  '/pages/Leasing',
+  '/pages/a/b',
+  '/pages/-a',
+  '/pages/..',
+  '/pages/a?b=1',
+  '/leasing',
+])('an address of its own is not %j', (path) => {
+  expect(isOwnAddress(path)).toBe(false);
 });

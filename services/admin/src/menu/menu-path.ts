@@ -4,6 +4,8 @@ const SHOP_PAGES = [
   /^\/cars(?:\/[\w-]+)?(?:\/[\w-]+)?$/,
   /^\/myiframe\/[A-Za-z][\w-]*$/,
 ];
+/** Below one folder, so that none hides a page of the shop, now or later. */
+const OWN_ADDRESS = /^\/pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const QUERY = /^[\w\-.=&%+]*$/;
 
 /** Whether a path may stand in the shop's menu: everybody sees it, so that it names pages of the shop and nothing else. */
@@ -11,6 +13,9 @@ export function isShopPath(path: string): boolean {
   const [page = '', query = '', ...rest] = path.split('?');
   return rest.length === 0 && SHOP_PAGES.some((known) => known.test(page)) && QUERY.test(query);
 }
+
+/** Whether a path is an address of an item's own, at which the shop opens what its `component` names. */
+export const isOwnAddress = (path: string): boolean => OWN_ADDRESS.test(path);
 
 /**
  * Whether a menu path is a page of the console: no scheme, no other host, and no control characters that

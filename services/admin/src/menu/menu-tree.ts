@@ -40,6 +40,7 @@ function toNode(row: Menu, rows: readonly Menu[], locale: Locale): MenuNode {
     label,
     name: label,
     path: row.path,
+    component: row.component,
     icon: row.icon,
     permission: row.permission,
     menuType: row.menuType,

@@ -114,6 +114,7 @@ function toView(row: Menu, locale: Locale): MenuView {
     labels: row.labels,
     permission: row.permission,
     path: row.path,
+    component: row.component,
     icon: row.icon,
     sortOrder: row.sortOrder,
     menuType: row.menuType,

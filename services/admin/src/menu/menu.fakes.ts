@@ -12,6 +12,7 @@ export const aMenu = (over: Partial<Menu> = {}): Menu => ({
   seededLabels: null,
   permission: null,
   path: null,
+  component: null,
   icon: null,
   sortOrder: 0,
   menuType: '0',

@@ -22,7 +22,15 @@ export type NewMenu = Pick<Menu, 'labels' | 'menuType' | 'place'> & MenuChanges;
 export type MenuChanges = Partial<
   Pick<
     Menu,
-    'parentId' | 'labels' | 'permission' | 'path' | 'icon' | 'sortOrder' | 'isVisible' | 'keepsAlive'
+    | 'parentId'
+    | 'labels'
+    | 'permission'
+    | 'path'
+    | 'component'
+    | 'icon'
+    | 'sortOrder'
+    | 'isVisible'
+    | 'keepsAlive'
   >
 >;
 

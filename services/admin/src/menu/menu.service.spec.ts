@@ -135,6 +135,30 @@ describe('an item of the shop’s menu', () => {
     expect(await menus.all('console')).toEqual([]);
   });
 
+  it('opens a page or an external app at an address of its own, and says what is missing', async () => {
+    const { service } = aMenuOf();
+    const component = '/secoundHandCar/list?item=new';
+    const own = { ...ofShop, path: '/pages/new-cars' };
+    const item = await service.create(editor, anItem({ ...own, component }));
+    expect(item).toMatchObject({ ...own, component });
+    const { menuId } = item;
+    const opensNothing = adminErrors.shopAddressOpensNothing({ path: own.path });
+    for (const wrong of ['', 'https://evil.example', '/pages/other', '/orders']) {
+      await expect(service.create(editor, anItem({ ...own, component: wrong }))).rejects.toThrow(
+        opensNothing,
+      );
+      await expect(service.update(editor, { menuId, component: wrong })).rejects.toThrow(opensNothing);
+    }
+    await expect(service.create(editor, anItem(own))).rejects.toThrow(opensNothing);
+    const alone = adminErrors.shopComponentAlone();
+    await expect(service.update(editor, { menuId, path: '/cars/geely' })).rejects.toThrow(alone);
+    await expect(service.create(editor, anItem({ path: '/orders', component }))).rejects.toThrow(alone);
+    expect(await service.update(editor, { menuId, path: '/cars/geely', component: '' })).toMatchObject({
+      path: '/cars/geely',
+      component: null,
+    });
+  });
+
   it('has neither rights nor buttons, which everybody would have', async () => {
     const { service } = aMenuOf({ menuId: '1', ...newCars });
     for (const refused of [{ permission: 'order_view' }, { menuType: '1' }] as const)

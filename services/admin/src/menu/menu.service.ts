@@ -9,10 +9,11 @@ import {
   type UpdateMenuDto,
 } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
+import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RightsService } from '../rights/rights.service.js';
 import type { Menu } from '../entities/menu.entity.js';
-import { isConsolePath, isShopPath } from './menu-path.js';
+import { isConsolePath, isOwnAddress, isShopPath } from './menu-path.js';
 import { MenuRepository, type MenuChanges } from './menu.repository.js';
 
 @Injectable()
@@ -31,33 +32,41 @@ export class MenuService {
   }
 
   /**
-   * @throws adminErrors.pathRefused, shopPathRefused, shopMenuRights, menuPlaceMixed, grantTooHigh, platformErrors.notFound for an
-   * unknown parent
+   * @throws adminErrors.pathRefused, shopPathRefused, shopAddressOpensNothing, shopComponentAlone, shopAddressTaken, shopMenuRights,
+   * menuPlaceMixed, grantTooHigh, platformErrors.notFound for an unknown parent
    */
   async create(actor: Caller, request: CreateMenuDto): Promise<Menu> {
     const { labels, menuType, place } = request;
     const changes = toChanges(request);
     if (place === menuPlaces.shop && menuType !== menuTypes.item) throw adminErrors.shopMenuRights();
-    this.assertAllowed(actor, place, changes);
-    const menuId = await this.dataSource.transaction(async (tx) => {
-      await this.assertParent(tx, place, changes.parentId);
-      return this.menus.insert(tx, { ...changes, labels, menuType, place });
-    });
+    this.assertAllowed(actor, { place, ...changes });
+    const menuId = await this.dataSource
+      .transaction(async (tx) => {
+        await this.assertParent(tx, place, changes.parentId);
+        return this.menus.insert(tx, { ...changes, labels, menuType, place });
+      })
+      .catch(refuseTaken(changes));
     return this.get(menuId);
   }
 
   /** @throws those of `create`, adminErrors.systemRecord for another permission of a built-in item, adminErrors.menuLoop */
   async update(actor: Caller, request: UpdateMenuDto): Promise<Menu> {
     const { menuId } = request;
-    const { menuKey, permission, place } = await this.get(menuId);
+    const before = await this.get(menuId);
+    const { menuKey, permission, place } = before;
     const changes = toChanges(request);
     const isRenamed = changes.permission !== undefined && changes.permission !== permission;
     if (menuKey && isRenamed) throw adminErrors.systemRecord();
-    this.assertAllowed(actor, place, changes, permission);
-    await this.dataSource.transaction(async (tx) => {
-      await this.assertParent(tx, place, changes.parentId, menuId);
-      await this.menus.update(tx, menuId, changes);
-    });
+    const { path = before.path, component = before.component } = changes;
+    // In the shop, path and component have to fit together, whichever of them changes.
+    const item = place === menuPlaces.shop ? { ...changes, path, component } : changes;
+    this.assertAllowed(actor, { ...item, place }, permission);
+    await this.dataSource
+      .transaction(async (tx) => {
+        await this.assertParent(tx, place, changes.parentId, menuId);
+        await this.menus.update(tx, menuId, changes);
+      })
+      .catch(refuseTaken({ path }));
     return this.get(menuId);
   }
 
@@ -73,14 +82,16 @@ export class MenuService {
 
   private assertAllowed(
     actor: Caller,
-    place: MenuPlace,
-    { path, permission }: MenuChanges,
+    { place, path, component, permission }: MenuChanges & { readonly place: MenuPlace },
     known: string | null = null,
   ): void {
     if (place === menuPlaces.shop) {
       if (permission) throw adminErrors.shopMenuRights();
-      if (path && !isShopPath(path)) throw adminErrors.shopPathRefused();
-    } else if (path && !isConsolePath(path)) throw adminErrors.pathRefused();
+      assertShopPath(path, component);
+    } else {
+      if (component) throw adminErrors.shopComponentAlone();
+      if (path && !isConsolePath(path)) throw adminErrors.pathRefused();
+    }
     // Roles with this item would gain the new permission, so the actor must hold it.
     if (permission && permission !== known) this.rights.assertMayGrant(actor, [permission]);
   }
@@ -101,14 +112,31 @@ export class MenuService {
   }
 }
 
+/** An item leads to what its path names, or opens at a path of its own what its component names. */
+function assertShopPath(path: string | null | undefined, component: string | null | undefined): void {
+  if (path && isOwnAddress(path)) {
+    if (!component || !isShopPath(component)) throw adminErrors.shopAddressOpensNothing({ path });
+    return;
+  }
+  if (component) throw adminErrors.shopComponentAlone();
+  if (path && !isShopPath(path)) throw adminErrors.shopPathRefused();
+}
+
+const refuseTaken =
+  ({ path }: MenuChanges) =>
+  (failure: unknown): never => {
+    throw isUniqueViolation(failure) ? adminErrors.shopAddressTaken({ path: path ?? '' }) : failure;
+  };
+
 /** The columns of a request; an empty text empties its column. */
 function toChanges(request: Omit<UpdateMenuDto, 'menuId'>): MenuChanges {
-  const { parentId, labels, permission, path, icon, sortOrder, visible, keepAlive } = request;
+  const { parentId, labels, permission, path, component, icon, sortOrder, visible, keepAlive } = request;
   return {
     parentId: parentId === MENU_ROOT ? null : parentId,
     labels,
     permission: permission === '' ? null : permission,
     path: path === '' ? null : path,
+    component: component === '' ? null : component,
     icon: icon === '' ? null : icon,
     sortOrder,
     isVisible: visible && visible === '1',

@@ -422,6 +422,7 @@ export const expectations: readonly ExpectedOperation[] = [
     simplePageSignedIn: 'shared',
     similar: 'shared',
     facets: 'shared',
+    attrCounts: 'shared',
     suggest: 'shared',
     hotSearches: 'shared',
     countSearches: 'internal',

@@ -78,6 +78,12 @@ export interface FacetsFound {
   readonly version: number;
 }
 
+/** Cars by value of an attribute, in the order in which the values were given. */
+export interface AttrsCounted {
+  readonly counts: readonly number[];
+  readonly version: number;
+}
+
 /** Totals are exact, and pages can be addressed by number, up to this many cars. */
 export const TOTAL_BOUND = 10_000;
 
@@ -87,6 +93,9 @@ export abstract class CarSearch {
   abstract find(query: CarQuery): Promise<CarsFound>;
 
   abstract facets(filters: CarFilters, locale: Locale): Promise<FacetsFound>;
+
+  /** How many of the matching cars have each of the values of attributes; exact. */
+  abstract countAttrs(filters: CarFilters, valueIds: readonly string[]): Promise<AttrsCounted>;
 
   /** Number of matching cars; exact up to `TOTAL_BOUND`. */
   abstract total(filters: CarFilters): Promise<number>;

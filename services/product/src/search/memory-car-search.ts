@@ -5,6 +5,7 @@ import { LandedFigureService } from '../rate/landed-figure.service.js';
 import { RateService } from '../rate/rate.service.js';
 import {
   CarSearch,
+  type AttrsCounted,
   type CarFilters,
   type CarQuery,
   type CarsFound,
@@ -130,6 +131,15 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
 
   override facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
     return this.counting.run(() => this.counted(filters, locale));
+  }
+
+  override countAttrs(filters: CarFilters, valueIds: readonly string[]): Promise<AttrsCounted> {
+    return this.counting.run(() =>
+      this.holds.measure(() => {
+        const counts = this.current().finder.countAttrs(filters, valueIds);
+        return { counts, version: this.model.version };
+      }),
+    );
   }
 
   override async total(filters: CarFilters): Promise<number> {

@@ -3,8 +3,10 @@ import { Handles, RawJson, type HandlersOf } from '@mall/messaging';
 import type { Caller, MallPage, MallPageDto } from '@mall/contracts/define';
 import {
   productSearchApi,
+  type AttrCountView,
   type CarCardView,
   type CarIdDto,
+  type CountAttrsDto,
   type CountSearchesDto,
   type FacetsView,
   type FindCarsDto,
@@ -52,6 +54,11 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
   @Handles(productSearchApi.facets)
   facets(request: FindCarsDto, caller: Caller): Promise<RawJson<FacetsView>> {
     return this.search.facets(request, caller);
+  }
+
+  @Handles(productSearchApi.attrCounts)
+  attrCounts(request: CountAttrsDto): Promise<RawJson<AttrCountView[]>> {
+    return this.search.attrCounts(request);
   }
 
   @Handles(productSearchApi.suggest)

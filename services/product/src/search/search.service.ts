@@ -10,8 +10,10 @@ import {
   recordOf,
   REGIONS,
   valuesOfCount,
+  type AttrCountView,
   type CarCardView,
   type CarPageView,
+  type CountAttrsDto,
   type CountName,
   type CountSearchesDto,
   type FacetsView,
@@ -86,6 +88,16 @@ export class SearchService {
     const { total, facets, version } = await this.search.facets(this.filtersOf(request), caller.locale);
     const bound = `"total":${Math.min(total, TOTAL_BOUND)},"totalIsLowerBound":${total > TOTAL_BOUND}`;
     return new RawJson(bytesOf(`{${bound},"facets":`, facets, '}'), version);
+  }
+
+  async attrCounts(request: CountAttrsDto): Promise<RawJson<AttrCountView[]>> {
+    const { countedValueIds, ...question } = request;
+    const { counts, version } = await this.search.countAttrs(this.filtersOf(question), countedValueIds);
+    const views: AttrCountView[] = countedValueIds.map((attrValueId, at) => ({
+      attrValueId,
+      count: counts[at]!,
+    }));
+    return new RawJson(JSON.stringify(views), version);
   }
 
   /** Cars that the user has viewed and that are still on sale, most recent first. */

@@ -17,6 +17,7 @@ import { SearchBox } from '../../components/SearchBox.js';
 import { useSignOut } from './use-sign-out.js';
 import styles from './PhoneMenu.module.css';
 
+export { addedPage } from './AddedPage.js';
 export { MoreMenu } from './MoreMenu.js';
 
 /** The menu of narrow screens: search, links, account, language and look. */

@@ -35,14 +35,20 @@ export interface CollectedHead extends PageHead {
   readonly card?: (ShareCard & { readonly site: string }) | undefined;
 }
 
-/** Takes the head of the page that the server renders; nobody does in the browser. */
-export const HeadCollector = createContext<((head: CollectedHead) => void) | undefined>(undefined);
+/**
+ * Takes the head of the page that the server renders. In the browser, an item of the menu names the page that it opens: by the title
+ * that is returned.
+ */
+export const HeadCollector = createContext<((head: CollectedHead) => string | undefined) | undefined>(
+  undefined,
+);
 
 /** Sets the title in the browser, and all of it in the page that the server renders. */
 export function usePageHead(head: PageHead): void {
   const { name: shop } = useCompany();
-  const title = [head.title, shop].filter(Boolean).join(' — ');
-  use(HeadCollector)?.({ ...head, title, card: head.card && { ...head.card, site: shop } });
+  const own = [head.title, shop].filter(Boolean).join(' — ');
+  const title =
+    use(HeadCollector)?.({ ...head, title: own, card: head.card && { ...head.card, site: shop } }) ?? own;
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

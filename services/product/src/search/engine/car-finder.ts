@@ -119,6 +119,19 @@ export class CarFinder {
     });
   }
 
+  /** How many of the matching cars have each of the values of attributes. */
+  countAttrs(filters: CarFilters, valueIds: readonly string[]): number[] {
+    return this.run(() => {
+      const plan = this.plans.plan(filters);
+      const { attrValues } = this.index;
+      const cars = this.masks.matching([...plan.sets.map((set) => ({ set })), ...conditionsOf(plan)]);
+      return this.masks.countIn(
+        cars,
+        valueIds.map((id) => attrValues.get(id)),
+      );
+    });
+  }
+
   /** Number of cars in each category itself, without its descendants, indexed by position in the directory. */
   countCategories(filters: CarFilters): Uint32Array {
     return this.run(() => {

@@ -1,7 +1,7 @@
 import { boundsOf, type CarSort } from '@mall/contracts/product';
 import fc from 'fast-check';
 import { DATED, LANDED, NaiveSearch } from '../../../test/naive-search.js';
-import { Dice, randomCar, randomFilters, TABLES } from '../../../test/random-catalogue.js';
+import { ATTR_VALUES, Dice, randomCar, randomFilters, TABLES } from '../../../test/random-catalogue.js';
 import type { CarFilters } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
 import { CarIndex } from './car-index.js';
@@ -139,6 +139,25 @@ describe('the counts of any question on any catalogue', () => {
       RUNS,
     );
   });
+});
+
+it('counts values of attributes as a full scan, and as choosing one beside the others leaves them, nowhere higher', () => {
+  const valueIds = [...ATTR_VALUES, '999'];
+  fc.assert(
+    fc.property(catalogue, question, fc.constantFrom(...ATTR_VALUES), ({ finder, naive }, filters, id) => {
+      const counts = finder.countAttrs(filters, valueIds);
+      const found = naive.find(filters);
+      expect(counts).toEqual(
+        valueIds.map((one) => found.filter(({ attrValueIds }) => attrValueIds.includes(one)).length),
+      );
+      const chosen = { ...filters, attrValueGroups: [...(filters.attrValueGroups ?? []), [id]] };
+      expect(finder.facets(chosen).total).toBe(counts[valueIds.indexOf(id)]);
+      finder
+        .countAttrs(chosen, valueIds)
+        .forEach((count, at) => expect(count).toBeLessThanOrEqual(counts[at]!));
+    }),
+    RUNS,
+  );
 });
 
 it('finds the same cars in the same order with facets as without, at any depth and by relevance', () => {

@@ -1,7 +1,7 @@
 import { recordOf } from '@mall/contracts/product';
 import { BitmapMemory, type Bitmap, type SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
-import type { CarSet } from './car-set.js';
+import { listedIn, type CarSet } from './car-set.js';
 import { CountBlocks, type Counted as CountedValues } from './count-blocks.js';
 import type { CountMasks } from './count-passes.js';
 import type { CountingThread } from './counting-thread.js';
@@ -14,6 +14,7 @@ import { FLAGS } from './flags.js';
 import { KeySteps } from './key-steps.js';
 import type { Range } from './matching.js';
 import { ORDER_COLUMNS, type OrderColumn } from './orderings.js';
+import type { Posting } from './posting.js';
 
 /** What is derived from the index. */
 interface Derived {
@@ -173,6 +174,19 @@ export class MaskCounter {
     memory.copy(found, cars);
     for (const set of sets) memory.and(found, found, this.bitmapOf({ set }));
     return this.sized(found);
+  }
+
+  /** How many of the cars are in each of the postings, 0 for one that there is not. */
+  countIn(cars: SizedBitmap, postings: readonly (Posting | undefined)[]): number[] {
+    const { memory } = this.current();
+    const others = this.borrow();
+    return postings.map((posting) => {
+      if (!posting || cars.size === 0) return 0;
+      const { bits, list, span } = posting;
+      if (!bits) return listedIn(list!, cars.bits).length;
+      memory.write(others, { bits, ...span });
+      return memory.countBoth(cars, others);
+    });
   }
 
   /** The cars of one bitmap that are not in the other. */

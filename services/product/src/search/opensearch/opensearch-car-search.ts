@@ -6,6 +6,7 @@ import { RateService } from '../../rate/rate.service.js';
 import {
   CarSearch,
   TOTAL_BOUND,
+  type AttrsCounted,
   type CarFilters,
   type CarQuery,
   type CarsFound,
@@ -123,6 +124,19 @@ export class OpenSearchCarSearch extends CarSearch {
       facets: facets.facets(counted, locale, this.rate.current, filters.brandIds ?? []),
       version: known?.version ?? version,
     };
+  }
+
+  override async countAttrs(filters: CarFilters, valueIds: readonly string[]): Promise<AttrsCounted> {
+    const { vocabulary, alias, version } = this.catalogue;
+    // Exact: each shard counts all values that are named.
+    const aggs = { attrs: { terms: { field: 'attrValues', include: valueIds, size: valueIds.length } } };
+    const { aggregations } = await this.cluster.search(alias, {
+      ...countBody(await this.plan(filters, vocabulary)),
+      aggs,
+    });
+    const buckets = aggregations?.['attrs']?.buckets ?? [];
+    const known = new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]));
+    return { counts: valueIds.map((id) => known.get(id) ?? 0), version };
   }
 
   override async total(filters: CarFilters): Promise<number> {

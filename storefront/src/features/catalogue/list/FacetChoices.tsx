@@ -21,6 +21,10 @@ interface FacetChoicesProps {
   readonly single?: boolean;
   /** Stands open from the start. */
   readonly open?: boolean;
+  /** The counts are not those of the last choice yet. */
+  readonly busy?: boolean;
+  /** Called when the values come in sight. */
+  readonly onOpen?: () => void;
   /** How many stand there before the others are asked for. */
   readonly most?: number;
 }
@@ -33,6 +37,8 @@ export function FacetChoices({
   onChange,
   single,
   open,
+  busy,
+  onOpen,
   most = 12,
 }: FacetChoicesProps) {
   const { t } = useTranslation('list');
@@ -46,7 +52,12 @@ export function FacetChoices({
     ? choices
     : choices.filter(({ value }, index) => index < most || chosen.includes(value));
   return (
-    <details className={styles['fold']} open={open || chosen.length > 0}>
+    <details
+      className={styles['fold']}
+      open={open || chosen.length > 0}
+      aria-busy={busy}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         {label}
         {chosen.length > 0 && <span className={styles['chosen']}>{chosen.length}</span>}

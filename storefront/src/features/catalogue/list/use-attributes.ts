@@ -1,9 +1,12 @@
+import type { OutputOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../mall/api.js';
 import { CARS_CATEGORY } from '../catalogue-queries.js';
 import type { Filter } from './filter.js';
 
 const IS_SEARCHED = 1;
+
+export type Attribute = OutputOf<'product.category.attrs'>[number];
 
 /**
  * The free attributes that cars of the chosen category are searched by. Rendered pages come without them: nobody has opened the

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** An item of the shop's menu may have an address of its own, which opens a page of the shop or an external app. */
+export class OwnAddresses1765700000020 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE menu ADD COLUMN component TEXT`);
+    await runner.query(
+      `COMMENT ON COLUMN menu.component IS 'What an item of the shop opens at an address of its own'`,
+    );
+    await runner.query(`CREATE UNIQUE INDEX menu_own_address ON menu (path) WHERE component IS NOT NULL`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE menu DROP COLUMN component`);
+  }
+}
