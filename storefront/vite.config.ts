@@ -71,10 +71,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     // One sheet of 18 KB for all pages: a page that the server has rendered is complete before any script is there.
     cssCodeSplit: false,
-    modulePreload: { resolveDependencies: dependenciesOf },
     assetsInlineLimit: 2048,
     // A browser that does not know `modulepreload` loads the same files when they are imported.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: dependenciesOf },
     chunkSizeWarningLimit: 400,
     rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : CHUNKS } },
   },
