@@ -1,4 +1,5 @@
 import { FILE_PURPOSES } from '@mall/contracts/file';
+import { Box } from '@mui/material';
 import { ImageInput } from './file-inputs.js';
 
 interface PictureInputProps {
@@ -9,5 +10,7 @@ interface PictureInputProps {
 
 /** One public picture that can be replaced and removed. The record holds its URL. */
 export const PictureInput = ({ source, purpose }: PictureInputProps) => (
-  <ImageInput source={source} purpose={purpose} sizes={FILE_PURPOSES[purpose].maxMegabytes} />
+  <Box sx={{ mb: 2 }}>
+    <ImageInput source={source} purpose={purpose} sizes={FILE_PURPOSES[purpose].maxMegabytes} />
+  </Box>
 );
