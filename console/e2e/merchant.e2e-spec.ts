@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { clip } from '@mall/testing';
 import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
@@ -80,7 +80,7 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await showsItsVideo(/\d+/.exec(new URL(reviewer.page.url()).pathname)![0]);
 });
 
-/** Buyers on phones find the video among the pictures, play it there, and see it as large as the screen; Back leads out of that. */
+/** Buyers on phones find the video among the pictures, play it there, and see it as large as the screen, by keyboard too. */
 async function showsItsVideo(spuId: string): Promise<void> {
   const { page, troubles, context } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
   await page.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
@@ -92,8 +92,30 @@ async function showsItsVideo(spuId: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('main video')!.currentTime > 0);
   await page.evaluate(() => document.querySelector<HTMLVideoElement>('main video')!.pause());
   expect(page.url()).toContain('details');
+  await playsInFullScreen(page);
   expect(troubles).toEqual([]);
   await context.close();
+}
+
+/** With keys alone: from the first picture to the video, which plays, and out to where it began. */
+async function playsInFullScreen(page: Page): Promise<void> {
+  await page.reload();
+  const enlarge = page.getByRole('button', { name: 'Открыть фотографию во весь экран' }).first();
+  await enlarge.press('Enter');
+  const pictures = page.getByRole('dialog', { name: 'Фотографии автомобиля' });
+  await pictures.waitFor();
+  await page.keyboard.press('ArrowRight');
+  const video = pictures.locator('.yarl__slide_current video');
+  await video.waitFor();
+  const hasFocus = () => video.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 20 && !(await hasFocus()); step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLVideoElement>('.yarl__slide_current video')!.currentTime > 0,
+  );
+  await page.keyboard.press('Escape');
+  await pictures.waitFor({ state: 'detached' });
+  expect(await enlarge.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 it('brings back a car that a merchant has deleted by mistake, at once and later', async () => {

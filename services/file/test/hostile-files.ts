@@ -1,5 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { clip } from '@mall/testing';
 import { badPdfs, handWritten } from './pdf-corpus.js';
 import { bomb, crc32, liars, photo, samples, smugglers } from './samples.js';
 
@@ -131,12 +132,107 @@ export function bombs(): Hostile[] {
   ];
 }
 
-/** Random changes of honest files; `fc.sample` makes them from a seed. */
+const CLIPS = [
+  { name: 'MP4', bytes: clip.mp4() },
+  { name: 'WebM', bytes: clip.webm() },
+];
+
+/** Videos that are cut, are something else, promise more than they hold, or do not end. */
+export function videos(): Hostile[] {
+  const [mp4, webm] = [clip.mp4(), clip.webm()];
+  const cuts = CLIPS.flatMap(({ name, bytes }) =>
+    [4, 12, 40, 0.25, 0.5, 0.75, 0.99].map((at) => {
+      const end = at < 1 ? Math.floor(bytes.length * at) : at;
+      return { name: `${name} of ${end} bytes`, bytes: bytes.subarray(0, end) };
+    }),
+  );
+  const other = (from: Buffer, head: Buffer): Buffer => Buffer.concat([head, from.subarray(head.length)]);
+  return [
+    ...cuts,
+    { name: 'head of MP4, rest of WebM', bytes: other(webm, mp4.subarray(0, 36)) },
+    { name: 'head of WebM, rest of MP4', bytes: other(mp4, webm.subarray(0, 36)) },
+    { name: 'MP4 that is a page', bytes: Buffer.concat([mp4.subarray(0, 36), SCRIPT]) },
+    { name: 'MP4 with a page behind it', bytes: Buffer.concat([mp4, SCRIPT]) },
+    {
+      name: 'AVI',
+      bytes: Buffer.concat([Buffer.from('RIFF\xff\xff\xff\x7fAVI LIST', 'latin1'), Buffer.alloc(64)]),
+    },
+    { name: 'MP4 of the largest width', bytes: overwritten(mp4, 'avc1', 28, [0xff, 0xff, 0xff, 0xff]) },
+    { name: 'MP4 without width', bytes: overwritten(mp4, 'avc1', 28, [0, 0, 0, 0]) },
+    {
+      name: 'MP4 shown as large as can be',
+      bytes: overwritten(mp4, 'tkhd', 92, Array<number>(8).fill(0xff)),
+    },
+    { name: 'MP4 of 584 million years', bytes: overwritten(mp4, 'mdhd', 28, Array<number>(8).fill(0xff)) },
+    // The sizes of boxes: up to the end of the file, of 16 EiB, none at all, smaller than their own heads.
+    ...['moov', 'trak', 'mdia', 'stbl', 'stsd', 'moof', 'traf', 'trun', 'mdat'].flatMap((box) =>
+      Object.entries({
+        none: [0, 0, 0, 0],
+        huge: [0xff, 0xff, 0xff, 0xff],
+        long: [0, 0, 0, 1],
+        short: [0, 0, 0, 7],
+      }).map(([kind, size]) => ({
+        name: `MP4 whose ${box} has a ${kind} size`,
+        bytes: overwritten(mp4, box, -4, size),
+      })),
+    ),
+    { name: 'MP4 of four billion samples', bytes: overwritten(mp4, 'trun', 8, [0xff, 0xff, 0xff, 0xff]) },
+    { name: 'MP4 whose boxes are nested ten thousand deep', bytes: nestedBoxes(10_000) },
+    {
+      name: 'MP4 of a million empty boxes',
+      bytes: Buffer.concat([mp4.subarray(0, 36), emptyBoxes(1_000_000)]),
+    },
+    {
+      name: 'WebM of unknown sizes without end',
+      bytes: Buffer.concat([webm.subarray(0, 48), Buffer.alloc(2_000_000, Buffer.from('1f43b675ff', 'hex'))]),
+    },
+    { name: 'WebM whose segment is of 64 PiB', bytes: replaced(webm, '185380670100', '1853806701fe') },
+    { name: 'WebM of the largest width', bytes: replaced(webm, 'b08160b88148', 'b084ffffffff') },
+  ];
+}
+
+/** The bytes with others in their place, counted from the name of a box. */
+function overwritten(bytes: Buffer, name: string, offset: number, by: readonly number[]): Buffer {
+  const changed = Buffer.from(bytes);
+  // The first name may be that of a brand.
+  Buffer.from(by).copy(changed, changed.lastIndexOf(name) + offset);
+  return changed;
+}
+
+const replaced = (bytes: Buffer, from: string, to: string): Buffer =>
+  Buffer.from(bytes.toString('hex').replace(from, to), 'hex');
+
+function box(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+function nestedBoxes(depth: number): Buffer {
+  const whole = Buffer.alloc(depth * 8);
+  for (let level = 0; level < depth; level += 1) {
+    whole.writeUInt32BE((depth - level) * 8, level * 8);
+    whole.write(level === 0 ? 'moov' : 'trak', level * 8 + 4, 'latin1');
+  }
+  return Buffer.concat([clip.mp4().subarray(0, 36), whole]);
+}
+
+const emptyBoxes = (count: number): Buffer => Buffer.alloc(count * 8, box('free', Buffer.alloc(0)));
+
+/** Random changes of honest videos. */
+export const changedVideos = (count: number, seed: number): Hostile[] => changesOf(CLIPS, count, seed);
+
+/** Random changes of honest files. */
 export async function mutations(count: number, seed: number): Promise<Hostile[]> {
   const honest = [
     ...(await Promise.all(FORMATS.map(async (name) => ({ name, bytes: await samples[name]() })))),
     { name: 'photo', bytes: await photo(320, 200) },
   ];
+  return changesOf(honest, count, seed);
+}
+
+function changesOf(honest: readonly Hostile[], count: number, seed: number): Hostile[] {
   const change = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     kind: fc.constantFrom('flip', 'cut', 'double', 'fill' as const),
@@ -147,6 +243,7 @@ export async function mutations(count: number, seed: number): Promise<Hostile[]>
     of: fc.nat(honest.length - 1),
     changes: fc.array(change, { minLength: 1, maxLength: 6 }),
   });
+  // From the seed, so that a run can be repeated.
   return fc.sample(mutation, { numRuns: count, seed }).map(({ of, changes }, n) => {
     const { name, bytes } = honest[of]!;
     return { name: `changed ${name} ${n}`, bytes: changes.reduce(changed, Buffer.from(bytes)) };

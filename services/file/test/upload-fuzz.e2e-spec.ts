@@ -6,7 +6,15 @@ import type { UploadedSysFile } from '@mall/contracts/file';
 import type { WireError } from '@mall/messaging';
 import { aMerchant, aVisitor, startMall, until, type TestMall } from '@mall/testing';
 import pLimit from 'p-limit';
-import { bombs, mutations, polyglots, truncations, type Hostile } from './hostile-files.js';
+import {
+  bombs,
+  changedVideos,
+  mutations,
+  polyglots,
+  truncations,
+  videos,
+  type Hostile,
+} from './hostile-files.js';
 import { samples } from './samples.js';
 
 /** Random files; `npm run fuzz` sends more, from a seed of its own each time. */
@@ -47,13 +55,9 @@ async function upload({ name, bytes }: Hostile, purpose: string): Promise<Outcom
   return { name: `${name} as ${purpose}`, status: response.status, body, tookMs: performance.now() - began };
 }
 
-async function uploadAll(files: readonly Hostile[]): Promise<Outcome[]> {
+async function uploadAll(files: readonly Hostile[], purposes: readonly string[]): Promise<Outcome[]> {
   const limit = pLimit(AT_ONCE);
-  const tries = files.flatMap((file) => [
-    limit(() => upload(file, 'car')),
-    limit(() => upload(file, 'slip')),
-  ]);
-  return Promise.all(tries);
+  return Promise.all(files.flatMap((file) => purposes.map((purpose) => limit(() => upload(file, purpose)))));
 }
 
 const failed = ({ status }: Outcome): boolean => status >= 500;
@@ -66,13 +70,13 @@ async function isAlive(): Promise<void> {
   expect((await upload({ name: 'honest.png', bytes: await samples.png() }, 'slip')).status).toBe(200);
 }
 
-/** What was accepted is a picture drawn anew or a PDF, and shows nothing of a script. */
+/** What was accepted is a picture drawn anew, a video packed anew or a PDF, and shows nothing of a script. */
 async function areHarmless(outcomes: readonly Outcome[]): Promise<void> {
   for (const { name, body } of outcomes) {
     if (!isStored(body)) continue;
     expect([name, body.contentType]).toEqual([
       name,
-      expect.stringMatching(/^(image\/(webp|jpeg)|application\/pdf)$/),
+      expect.stringMatching(/^(image\/(webp|jpeg)|video\/(mp4|webm)|application\/pdf)$/),
     ]);
     if (!body.url.startsWith('/api/files/p/')) continue;
     const path = body.url.replace(/^\/api/, '');
@@ -91,15 +95,19 @@ afterEach(async () => {
 });
 
 describe('the file service answers each upload in time, without a failure of its own, and stays alive', () => {
-  it.each<[string, () => Hostile[] | Promise<Hostile[]>]>([
-    ['truncated files', truncations],
-    ['polyglots', polyglots],
-    ['bombs', bombs],
-    ['random changes of honest files', () => mutations(MUTATIONS, SEED)],
+  const asPictures = ['car', 'slip'];
+  const asVideos = ['video'];
+  it.each<[string, () => Hostile[] | Promise<Hostile[]>, readonly string[]]>([
+    ['truncated files', truncations, asPictures],
+    ['polyglots', polyglots, asPictures],
+    ['bombs', bombs, asPictures],
+    ['random changes of honest files', () => mutations(MUTATIONS, SEED), asPictures],
+    ['hostile videos', videos, asVideos],
+    ['random changes of honest videos', () => changedVideos(MUTATIONS, SEED), asVideos],
   ])(
     'for %s',
-    async (_, make) => {
-      const outcomes = await uploadAll(await make());
+    async (_, make, purposes) => {
+      const outcomes = await uploadAll(await make(), purposes);
       expect(outcomes.filter(failed).map(({ name, status }) => [name, status])).toEqual([]);
       expect(outcomes.filter(late).map(({ name, tookMs }) => [name, Math.round(tookMs)])).toEqual([]);
       await areHarmless(outcomes);
