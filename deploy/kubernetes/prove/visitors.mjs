@@ -70,20 +70,25 @@ async function signIn({ login, password }) {
 
 const bought = new Set();
 
-/** Buys a car that nobody of this run has bought; a car that another buyer was faster with is not a failure. */
+/** Buys a car that nobody of this run has bought. */
 async function buy(token) {
   const cars = await search(`pageNum=${1 + Math.floor(Math.random() * 20)}&facets=1`);
   const car = cars.find(({ spuId }) => !bought.has(spuId));
   if (!car) return;
   bought.add(car.spuId);
   const line = { spuId: car.spuId, skuId: car.spuId, count: 1 };
-  const { confirmId } =
+  const { confirmId, filterShopItems: [refused] = [] } =
     (await call('confirm', '/mall4cloud_order/a/order/confirm', {
       method: 'POST',
       token,
       body: { dvyType: 1, shopCartItem: line },
     })) ?? {};
   if (!confirmId) return;
+  // Nobody else buys in a rehearsal, so the list must not offer what cannot be ordered.
+  if (refused)
+    return fail(
+      `confirm: car ${refused.spuId} is refused as ${refused.why}, held until ${refused.heldUntil}`,
+    );
   const body = { confirmId, idempotencyKey: randomUUID() };
   const [orderId] =
     (await call('submit', '/mall4cloud_order/a/order/submit', { method: 'POST', token, body })) ?? [];
