@@ -73,7 +73,8 @@ const bought = new Set();
 /** Buys a car that nobody of this run has bought. */
 async function buy(token) {
   const cars = await search(`pageNum=${1 + Math.floor(Math.random() * 20)}&facets=1`);
-  const car = cars.find(({ spuId }) => !bought.has(spuId));
+  // The list shows held cars too; those of the demo's open orders are nobody's to buy.
+  const car = cars.find(({ spuId, hasStock }) => hasStock && !bought.has(spuId));
   if (!car) return;
   bought.add(car.spuId);
   const line = { spuId: car.spuId, skuId: car.spuId, count: 1 };
