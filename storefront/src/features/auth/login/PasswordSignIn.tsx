@@ -16,11 +16,13 @@ export function PasswordSignIn() {
     signInByPassword(username.trim(), password),
   );
   const { errors } = form.formState;
+  // Mostly it is the password: what is typed next replaces it, and on a phone the keyboard stays.
+  const onError = (): void => form.setFocus('password', { shouldSelect: true });
   return (
     <form
       className={styles['form']}
       noValidate
-      onSubmit={form.handleSubmit((fields) => signIn.mutate(fields))}
+      onSubmit={form.handleSubmit((fields) => signIn.mutate(fields, { onError }))}
     >
       {signIn.error && <SignInRefusal error={signIn.error} />}
       <TextField
