@@ -48,10 +48,6 @@ export function ErrorTable({ entries }: { readonly entries: readonly LogEntry[] 
         rowsPerPage={LOG_PAGE}
         rowsPerPageOptions={[LOG_PAGE]}
         onPageChange={(_, next) => setPage(next)}
-        labelDisplayedRows={({ from, to, count }) =>
-          translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
-        }
-        getItemAriaLabel={(step) => translate(`ra.navigation.${step}`)}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { languageTags } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
 import { CHOSEN_CONTRAST, inkOn, readableOn } from './contrast.js';
+import { withLibraryWords } from './library-words.js';
 import { TONES, type Appearance } from './looks.js';
 
 /** Inputs of react-admin's keep a line free for a hint; here they take it when they have one. */
@@ -22,6 +23,7 @@ const withoutBlankHints = Object.fromEntries(
 export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
   const tones = TONES[look];
   const main = readableOn(colour, tones.paper, CHOSEN_CONTRAST);
+  const locale = currentLocale();
   return {
     ...defaultTheme,
     palette: {
@@ -51,7 +53,7 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
-      ...defaultTheme.components,
+      ...withLibraryWords(defaultTheme.components ?? {}, locale),
       ...withoutBlankHints,
       MuiCssBaseline: {
         styleOverrides: {
@@ -91,7 +93,7 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiButton: { defaultProps: { disableElevation: true } },
       // The reader's separators, not those of the browser's language.
-      RaNumberField: { defaultProps: { locales: languageTags[currentLocale()] } },
+      RaNumberField: { defaultProps: { locales: languageTags[locale] } },
       RaToolbar: {
         styleOverrides: {
           root: {
