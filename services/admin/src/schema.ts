@@ -34,6 +34,7 @@ import { LogByName1765400000017 } from './migrations/0017-log-by-name.js';
 import { MenuOfTheShop1765500000018 } from './migrations/0018-menu-of-the-shop.js';
 import { LabelsFollow1765600000019 } from './migrations/0019-labels-follow.js';
 import { OwnAddresses1765700000020 } from './migrations/0020-own-addresses.js';
+import { OneItemForAnAddress1765700000021 } from './migrations/0021-one-item-for-an-address.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -76,5 +77,6 @@ export const adminSchema: DatabaseSchema = {
     MenuOfTheShop1765500000018,
     LabelsFollow1765600000019,
     OwnAddresses1765700000020,
+    OneItemForAnAddress1765700000021,
   ],
 };

@@ -7,7 +7,6 @@ export class OwnAddresses1765700000020 implements MigrationInterface {
     await runner.query(
       `COMMENT ON COLUMN menu.component IS 'What an item of the shop opens at an address of its own'`,
     );
-    await runner.query(`CREATE UNIQUE INDEX menu_own_address ON menu (path) WHERE component IS NOT NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
