@@ -73,6 +73,7 @@ export function MenuList() {
           <DataTable.Col
             source="path"
             disableSort
+            cellSx={() => ({ overflowWrap: 'anywhere' })}
             render={({ path, component }: MenuView) => [path, component].filter(Boolean).join(' → ')}
           />
           <DataTable.Col source="permission" disableSort />
