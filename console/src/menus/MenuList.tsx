@@ -73,7 +73,7 @@ export function MenuList() {
           <DataTable.Col
             source="path"
             disableSort
-            cellSx={() => ({ overflowWrap: 'anywhere' })}
+            className="grows"
             render={({ path, component }: MenuView) => [path, component].filter(Boolean).join(' → ')}
           />
           <DataTable.Col source="permission" disableSort />
