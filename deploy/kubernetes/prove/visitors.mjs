@@ -95,9 +95,10 @@ async function buy(token) {
     (await call('submit', '/mall4cloud_order/a/order/submit', { method: 'POST', token, body })) ?? [];
   if (!orderId) return;
   const seen = await call('order', `/mall4cloud_order/p/myOrder/order_detail?orderId=${orderId}`, { token });
-  if (!seen) return;
-  found.purchases += 1;
-  found.orderIds.push(orderId);
+  if (seen) {
+    found.purchases += 1;
+    found.orderIds.push(orderId);
+  }
   // Leaves the car to the next buyer, and the buyer within the number of open orders.
   await call('cancel', `/mall4cloud_order/p/myOrder/cancel/${orderId}`, {
     method: 'PUT',
