@@ -11,7 +11,4 @@ export const redosPlugin = redos;
 const BY_STEPS = { incubationTimeout: null, attackTimeout: null, seedingTimeout: null };
 
 /** What cannot be decided in five minutes is an error too: such an expression is written anew. */
-export const noSlowExpression = [
-  'error',
-  { ignoreErrors: false, timeout: 300_000, ...BY_STEPS, cache: { strategy: 'aggressive' } },
-];
+export const noSlowExpression = ['error', { ignoreErrors: false, timeout: 300_000, ...BY_STEPS }];
