@@ -33,6 +33,7 @@ import { CarFacetsView } from './search-facets.dto.js';
 import { StoredFiltersDto } from './search-filters.dto.js';
 
 const labels = {
+  countedValues: { ru: 'Значения признаков', zh: '属性值', en: 'Attribute values' },
   keyword: { ru: 'Поиск', zh: '关键词', en: 'Keyword' },
   brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
   category: { ru: 'Категория', zh: '分类', en: 'Category' },
@@ -127,7 +128,8 @@ export class SimplePageDto extends SearchCarsDto {
 
 /** A question, and the values of free attributes whose cars are counted in it. */
 export class CountAttrsDto extends FindCarsDto {
-  @ListOfValues('id', { minItems: 1, maxItems: 200 }) countedValueIds!: string[];
+  @ListOfValues('id', { label: labels.countedValues, minItems: 1, maxItems: 200 })
+  countedValueIds!: string[];
 }
 
 /** How many of the cars that are found have a value of an attribute; exact. */
