@@ -4,10 +4,10 @@ import { carAt, importCatalogue, type DemoCar } from '@mall/demo/catalogue';
 import { until } from '@mall/local-stack';
 import type { ClientOf } from '@mall/messaging';
 
-/** Cars in one request, which has to fit into one NATS message. */
-const BATCH = 200;
-/** Concurrent requests. */
-const CONCURRENCY = 4;
+/** Cars in one request: reading and checking them holds up the product service's searches for some 5 ms. */
+const BATCH = 100;
+/** Concurrent requests: while the database writes one, the service prepares the other. With four, searches waited for seconds. */
+const CONCURRENCY = 2;
 /** How often a request is sent that a loaded machine does not answer in time. */
 const ATTEMPTS = 4;
 /** Far more than the search needs to take in a million cars after the last one was imported. */

@@ -19,9 +19,16 @@ it('writes no table of a rolling restart', () => {
   expect(options).toMatchObject({ rolling: true, cars: 200_000, writes: false, dataDir: resolve('kept') });
 });
 
-it.each([[['--data', 'kept']], [['--rolling', '--questions']], [['--cars', 'many']], [['--unknown']]])(
-  'refuses %j',
-  (args) => {
-    expect(() => readOptions(args)).toThrow('That is not understood');
-  },
-);
+it('measures an import in an empty mall only', () => {
+  expect(readOptions(['--importing'])).toMatchObject({ importing: true, writes: false });
+});
+
+it.each([
+  [['--data', 'kept']],
+  [['--rolling', '--questions']],
+  [['--importing', '--data', 'kept']],
+  [['--cars', 'many']],
+  [['--unknown']],
+])('refuses %j', (args) => {
+  expect(() => readOptions(args)).toThrow('That is not understood');
+});

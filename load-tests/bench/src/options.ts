@@ -25,13 +25,16 @@ export interface Options {
   readonly tracing?: boolean;
   /** Whether only to replace the product service by another process while questions are asked. */
   readonly rolling?: boolean;
+  /** Whether only to import the catalogue into an empty mall while questions are asked. */
+  readonly importing?: boolean;
 }
 
-export const HELP = `npm run bench [-- [--cars <number>] [--questions | --rolling] [--data <folder>] [--seed <number>] | --quick | --against <folder> | --tracing]
+export const HELP = `npm run bench [-- [--cars <number>] [--questions | --rolling | --importing] [--data <folder>] [--seed <number>] | --quick | --against <folder> | --tracing]
 
   --cars <number>     size of the catalogue, 100000 unless told otherwise
   --questions         only the table of question shapes
   --rolling           replaces the product service twice while questions are asked, and counts failures; writes no table
+  --importing         imports the catalogue into an empty mall while questions are asked; writes no table
   --data <folder>     keeps the cars in this folder, for the next run to measure without importing them; with --questions or --rolling
   --seed <number>     draws other questions; the report names the seed
   --quick             10,000 cars and short looks: to see that everything runs; writes no table
@@ -83,13 +86,15 @@ export function readOptions(args: readonly string[]): Options | 'help' {
         seed: { type: 'string', default: String(FULL.seed) },
         questions: { type: 'boolean', default: false },
         rolling: { type: 'boolean', default: false },
+        importing: { type: 'boolean', default: false },
         data: { type: 'string' },
       },
     });
     const [cars, seed] = [Number(values.cars), Number(values.seed)];
     if (!Number.isInteger(cars) || cars <= FULL.fewCars || !Number.isInteger(seed))
       throw new Error('no such number');
-    if (values.questions && values.rolling) throw new Error('one of them');
+    if ([values.questions, values.rolling, values.importing].filter(Boolean).length > 1)
+      throw new Error('one of them');
     if (values.data !== undefined && !values.questions && !values.rolling)
       throw new Error('only with --questions or --rolling');
     return {
@@ -98,6 +103,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
       seed,
       questionsOnly: values.questions,
       ...(values.rolling && { rolling: true, writes: false }),
+      ...(values.importing && { importing: true, writes: false }),
       ...(values.data !== undefined && { dataDir: resolve(values.data) }),
     };
   } catch (failure) {

@@ -4,7 +4,8 @@ import type { ChaosMall } from '../stack/chaos-mall.js';
 
 /** Puts new cars on sale. */
 export class Showroom {
-  private last = 700_000;
+  /** Above the numbers of any catalogue that the mall may have begun with. */
+  private last = 70_000_000;
   private isOpen = false;
 
   constructor(private readonly mall: ChaosMall) {}

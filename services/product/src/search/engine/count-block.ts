@@ -51,8 +51,8 @@ const scratch = { cars: new Uint32Array(BLOCK_CARS), values: new Int32Array(BLOC
  */
 export class CountBlock {
   readonly address: number;
-  /** Fields that have too many values here. */
-  readonly left: readonly CountFieldName[];
+  /** Fields whose cars are visited: they have too many values here, or one that came after the block was made. */
+  readonly left: CountFieldName[];
   private readonly piece: Piece;
   private readonly words: Int32Array;
   /** Where the values end and the bitmaps begin, in words. */
@@ -112,8 +112,12 @@ export class CountBlock {
     this.setting.memory.release(this.piece);
   }
 
-  /** Takes in a car that was added or has other values; returns whether each of them has its place here. */
-  put(ord: number): boolean {
+  /**
+   * Takes in a car that was added or has other values. A field in which its value is new here is left from now on, because there is no
+   * place for another value; returns the numbers of such fields.
+   */
+  put(ord: number): readonly number[] {
+    const left: number[] = [];
     const { words } = this;
     const { index, layout } = this.setting;
     const [word, bit] = placeOf(ord);
@@ -135,13 +139,29 @@ export class CountBlock {
           words[bitmap]! |= bit;
         } else words[bitmap]! &= ~bit;
       }
-      if (now < 0) return false;
+      if (now < 0) {
+        this.leave(at);
+        left.push(at);
+        continue;
+      }
       if (wasThere) words[before + 1]! -= 1;
       words[now + 1]! += 1;
     }
     if (!wasThere) words[CARS / 4]! += 1;
     words[word]! |= bit;
-    return true;
+    return left;
+  }
+
+  /** Whatever is counted for the field goes to the counter that nobody looks at. */
+  private leave(field: number): void {
+    const { words } = this;
+    this.left.push(COUNT_FIELDS[field]!);
+    words[FREQUENT / 4 + PAIR * field] = 0;
+    const end = words[NUMBERS / 4 + field + 1]!;
+    for (let number = words[NUMBERS / 4 + field]!; number < end; number += 1) {
+      words[OTHERS / 4 + PAIR * number] = 0;
+      words[this.restsAt + number] = 0;
+    }
   }
 
   /** Takes a car out of the sums; its bits may stay, because no mask has it any more. */

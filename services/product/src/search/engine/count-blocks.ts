@@ -6,6 +6,7 @@ import { BLOCK_CARS as CARS, CountBlock, type BlockSetting } from './count-block
 import { COUNT_FIELDS, CountLayout, type CountFieldName } from './count-layout.js';
 import { passesOf, type CountMasks, type Pass } from './count-passes.js';
 import type { CountingThread } from './counting-thread.js';
+import { valueOf } from './field-values.js';
 import { LeftCars } from './left-cars.js';
 import { SharedList } from './shared-list.js';
 import { scratchBytes, Tally, type TallyJob } from './tally.js';
@@ -46,11 +47,11 @@ export class CountBlocks {
   private readonly groups: BlockGroups;
   /** What the threads read: see `TallyTables`. */
   private readonly shared: Readonly<Record<'blocks' | 'groups' | 'onlyValues' | 'starts', SharedList>>;
-  /** The counts of all cars; `undefined` after a change. */
+  /** The counts of all cars, kept up to date; `undefined` until they are asked for. */
   private ofAll: Uint32Array | undefined;
   private readonly leftCars: LeftCars;
-  /** Blocks to be made without waiting for a question. */
-  private readonly missing = new Set<number>();
+  /** Blocks to be made, or made anew, without waiting for a question. */
+  private readonly due = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
   private changes = 0;
   /** Number of blocks that are made and tell of all their cars. */
@@ -85,27 +86,52 @@ export class CountBlocks {
   *preparing(from = 0, to = this.index.places): Generator<void> {
     this.followLayout();
     for (let at = Math.floor(from / CARS); at * CARS < to; at += 1) {
-      if (!this.blocks[at]) this.keep(at);
+      if (!this.blocks[at] || this.due.has(at)) this.keep(at);
       yield;
     }
   }
 
-  /**
-   * To be called after a car was added or has other values. A value that is new in the block has no place there, so that the block is made
-   * anew.
-   */
+  /** To be called after a car was added. */
   carAdded(ord: number): void {
+    this.addToAll(ord, 1);
+    this.put(ord);
+  }
+
+  /** To be called after values of a car have changed. */
+  carChanged(ord: number): void {
+    this.ofAll = undefined;
+    this.put(ord);
+  }
+
+  /** To be called before a car is removed; its columns are still complete. */
+  carRemoved(ord: number): void {
+    this.addToAll(ord, -1);
+    this.blocks[this.changed(ord)]?.remove(ord);
+  }
+
+  /** A value that is new in the block has no place there, so that the block is made anew soon. */
+  private put(ord: number): void {
     const at = this.changed(ord);
     const block = this.blocks[at];
-    if (block && this.layout.isCurrent && block.put(ord)) return;
-    this.drop(at);
-    this.missing.add(at);
+    if (block && this.layout.isCurrent) {
+      const wasComplete = block.left.length === 0;
+      const left = block.put(ord);
+      if (left.length === 0) return;
+      if (wasComplete) this.complete -= 1;
+      for (const field of left) this.shared.onlyValues.set(at * COUNT_FIELDS.length + field, -1);
+    } else this.drop(at);
+    this.due.add(at);
     this.timer ??= setTimeout(this.remake, REMADE_AFTER_MS).unref();
   }
 
-  /** To be called before or after a car was removed. */
-  carRemoved(ord: number): void {
-    this.blocks[this.changed(ord)]?.remove(ord);
+  private addToAll(ord: number, cars: 1 | -1): void {
+    const { ofAll, layout, index } = this;
+    if (!ofAll) return;
+    if (!layout.isCurrent) return void (this.ofAll = undefined);
+    for (const field of COUNT_FIELDS) {
+      const value = valueOf(index.columns, field, ord);
+      ofAll[value < 0 ? 0 : layout.start(field) + value]! += cars;
+    }
   }
 
   /** The block of a car that changes. */
@@ -114,17 +140,16 @@ export class CountBlocks {
     this.thread?.pause();
     this.changes += 1;
     this.groups.drop(at);
-    this.ofAll = undefined;
     return at;
   }
 
   private readonly remake = (): void => {
     this.timer = undefined;
-    const [at] = this.missing;
+    const [at] = this.due;
     if (at === undefined) return;
-    this.missing.delete(at);
     this.prepare(at * CARS, at * CARS + 1);
-    if (this.missing.size > 0) this.timer = setTimeout(this.remake, 0).unref();
+    this.due.delete(at);
+    if (this.due.size > 0) this.timer = setTimeout(this.remake, 0).unref();
   };
 
   private clear(): void {
@@ -285,8 +310,8 @@ export class CountBlocks {
   private keep(at: number): void {
     const { index, memory, layout, shared } = this;
     const setting: BlockSetting = { index, memory, layout };
-    this.thread?.pause();
-    this.groups.drop(at);
+    this.drop(at);
+    this.due.delete(at);
     const block = (this.blocks[at] = new CountBlock(setting, at * CARS));
     if (block.left.length === 0) this.complete += 1;
     const first = at * COUNT_FIELDS.length;

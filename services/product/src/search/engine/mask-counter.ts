@@ -57,7 +57,7 @@ export class MaskCounter {
     });
     datedFlags.onChange(({ ords, from, to }) => {
       if (ords.length === 0) return;
-      for (const ord of ords) this.derived?.blocks.carAdded(ord);
+      for (const ord of ords) this.derived?.blocks.carChanged(ord);
       // Not by the next questions, which would visit the cars of blocks that they have no time to make.
       this.derived?.blocks.prepare(from, to);
     });

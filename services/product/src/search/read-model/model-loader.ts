@@ -27,7 +27,6 @@ const secondsSince = (startedAt: number): string => ((performance.now() - starte
 export interface CatchUpOptions {
   /** The last version to apply; without it, all that there are. */
   readonly upTo?: number;
-  readonly isThrottled: boolean;
   readonly isStopping: () => boolean;
 }
 
@@ -75,7 +74,7 @@ export class ModelLoader {
       if (!stored) return undefined;
       const { size } = stored.model.index;
       const seconds = secondsSince(startedAt);
-      const current = await this.catchUp(client, stored, { isThrottled: false, isStopping });
+      const current = await this.catchUp(client, stored, { isStopping });
       const text = `${size} cars of version ${stored.version} restored in ${seconds} s`;
       if (current)
         this.logger.log(`${text}, at version ${current.version} after ${secondsSince(startedAt)} s.`);
@@ -123,7 +122,7 @@ export class ModelLoader {
   async catchUp(
     client: pg.Client,
     following: FollowingModel,
-    { upTo = Infinity, isThrottled, isStopping }: CatchUpOptions,
+    { upTo = Infinity, isStopping }: CatchUpOptions,
   ): Promise<FollowingModel | undefined> {
     const { model, seenBelow } = following;
     let [{ version }, changed] = [following, 0];
@@ -137,8 +136,7 @@ export class ModelLoader {
       const isEverything = steps.some(({ tables }) => tables.includes(EVERYTHING));
       if (first.version !== version + 1 || areTooMany({ cars: changed, isEverything }, model.index.size))
         return undefined;
-      if (!(await this.steps.apply(client, model, steps, { isTold: false, isThrottled, isStopping })))
-        return undefined;
+      if (!(await this.steps.apply(client, model, steps, { isTold: false, isStopping }))) return undefined;
       version = steps.at(-1)!.version;
     }
     return { ...following, version };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall/contracts/product';
 import type pg from 'pg';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
@@ -10,20 +10,19 @@ import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
 import type { ReadyModel } from './ready-model.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
 
-/** Cars indexed before the event loop handles other work, and cars read by one query. */
-const CARS = 50;
-const READ = 200;
 /**
- * More changed cars than this in one step are not published one by one; the work is throttled to half of the processor
- * time then, so that requests are answered during an import.
+ * Cars indexed before the event loop handles other work: some 3 ms. A request waits for one such portion in each of the few turns that
+ * it takes, so that an import may have all the time that requests leave.
  */
+const CARS = 20;
+/** Cars read by one query. */
+const READ = 200;
+/** More changed cars than this in one step are not published one by one. */
 const MOST_PUBLISHED = 300;
 
 export interface ApplyOptions {
   /** Whether changes are collected for the feed. */
   readonly isTold: boolean;
-  /** Whether many changes are throttled. */
-  readonly isThrottled: boolean;
   readonly isStopping: () => boolean;
 }
 
@@ -48,7 +47,7 @@ export class ModelStepService {
     client: pg.Client,
     { index, finder }: ReadyModel,
     steps: readonly VersionStep[],
-    { isTold, isThrottled, isStopping }: ApplyOptions,
+    { isTold, isStopping }: ApplyOptions,
   ): Promise<Applied | undefined> {
     const named = new Set(steps.flatMap(({ tables }) => tables));
     const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
@@ -61,32 +60,31 @@ export class ModelStepService {
     const { spuIds, stockIds } = changedIn(unseen);
     const areFew = unseen.length === steps.length && spuIds.size + stockIds.size <= MOST_PUBLISHED;
     const changes = isTold && areFew ? ([] as CarFeedChange[]) : undefined;
-    const rest = (workedMs: number): Promise<unknown> =>
-      isThrottled && !areFew ? sleep(workedMs) : breath();
     for await (const stocks of ahead(stockIds, (ids) => this.source.stocks(client, ids)))
       for (const some of portionsOf(stocks.rows, CARS)) {
         if (isStopping()) return undefined;
-        await rest(restock(index, some, changes));
+        restock(index, some, changes);
+        await nextTurn();
       }
     for await (const { ids, rows } of ahead(spuIds, (some) => this.source.cars(client, some))) {
       const onSale = new Map(rows.map((car) => [car.spuId, car]));
       for (const some of portionsOf(ids, CARS)) {
         if (isStopping()) return undefined;
-        await rest(refresh(index, some, onSale, changes));
+        refresh(index, some, onSale, changes);
+        await nextTurn();
       }
     }
     return { changes, tables };
   }
 }
 
-/** Updates the index with changed cars; returns the time that this held the event loop. */
+/** Updates the index with changed cars. */
 function refresh(
   index: CarIndex,
   spuIds: readonly string[],
   onSale: ReadonlyMap<string, SourceCar>,
   changes: CarFeedChange[] | undefined,
-): number {
-  const startedAt = performance.now();
+): void {
   for (const spuId of spuIds) {
     const car = onSale.get(spuId);
     const known = index.placeOf(spuId);
@@ -97,7 +95,6 @@ function refresh(
     changes?.push(changeOf(spuId, before, car && stateOf(index, index.placeOf(spuId))));
   }
   index.meanings.refresh();
-  return performance.now() - startedAt;
 }
 
 /** As `refresh`, where only the stock has changed. */
@@ -105,8 +102,7 @@ function restock(
   index: CarIndex,
   stocks: readonly SourceStock[],
   changes: CarFeedChange[] | undefined,
-): number {
-  const startedAt = performance.now();
+): void {
   for (const stock of stocks) {
     const ord = index.placeOf(stock.spuId);
     if (ord < 0) continue;
@@ -114,7 +110,6 @@ function restock(
     index.restock(ord, stock);
     changes?.push(stockChangeOf(index, ord, hadStock));
   }
-  return performance.now() - startedAt;
 }
 
 /** Reads the rows of these cars in portions, each while the one before is worked on. */

@@ -93,11 +93,7 @@ export class ModelSwitchService {
     beside.model.index.landed = index.landed;
     // A file that another process stored meanwhile may be ahead; then this one catches up first.
     if (beside.version > version) return undefined;
-    const caughtUp = await this.loader.catchUp(client, beside, {
-      upTo: version,
-      isThrottled: true,
-      isStopping,
-    });
+    const caughtUp = await this.loader.catchUp(client, beside, { upTo: version, isStopping });
     if (caughtUp?.version !== version) return undefined;
     finder.landedOrders.hold();
     // Of the cars that were stored while their landed costs were counted.

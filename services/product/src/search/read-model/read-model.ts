@@ -148,7 +148,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     steps: readonly VersionStep[],
   ): Promise<void> {
     // The index may be left with some of the changes when the process ends: they are applied again after the next start.
-    const options = { isTold: true, isThrottled: true, isStopping: this.isStopping };
+    const options = { isTold: true, isStopping: this.isStopping };
     const applied = await this.steps.apply(client, current.model, steps, options);
     if (!applied) return;
     const to = steps.at(-1)!.version;
