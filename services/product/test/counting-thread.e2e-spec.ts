@@ -15,24 +15,27 @@ const QUERY = { sort: 5, limit: 20, offset: 0, withFacets: true, locale: 'ru' } 
 describe('a second thread that counts', () => {
   const warnings: string[] = [];
   const dice = new Dice(41);
-  const index = new CarIndex();
-  index.loadTables(TABLES);
   const thread = new CountingThread((text) => void warnings.push(text), { url, leastBlocks: 1 });
-  const beside = finderOf(thread);
-  const alone = finderOf(undefined);
+  /** Of the same cars, each in an index of its own. */
+  const index = new CarIndex();
+  const indexOfAlone = new CarIndex();
+  const indexes = [index, indexOfAlone];
+  for (const one of indexes) one.loadTables(TABLES);
+  const beside = finderOf(index, thread);
+  const alone = finderOf(indexOfAlone, undefined);
   let handedOver = 0;
 
-  function finderOf(counting: CountingThread | undefined): CarFinder {
-    const finder = new CarFinder(index, counting);
+  function finderOf(cars: CarIndex, counting: CountingThread | undefined): CarFinder {
+    const finder = new CarFinder(cars, counting);
     finder.datedFlags.update(DATED);
     finder.landedOrders.update(LANDED);
     return finder;
   }
 
   beforeAll(() => {
-    index.startLoading(CARS);
-    for (let at = 0; at < CARS; at += 1) index.put(randomCar(dice, String(1_000 + at)));
-    index.endLoading();
+    for (const one of indexes) one.startLoading(CARS);
+    for (let at = 0; at < CARS; at += 1) put(String(1_000 + at));
+    for (const one of indexes) one.endLoading();
     for (const finder of [beside, alone]) finder.prepare();
   });
   afterAll(() => thread.onModuleDestroy());
@@ -54,9 +57,14 @@ describe('a second thread that counts', () => {
   function change(): void {
     for (let at = 0; at < 5; at += 1) {
       const spuId = String(1_000 + dice.whole(0, CARS - 1));
-      if (dice.chance(0.3)) index.remove(spuId);
-      else index.put(randomCar(dice, spuId));
+      if (dice.chance(0.3)) for (const one of indexes) one.remove(spuId);
+      else put(spuId);
     }
+  }
+
+  function put(spuId: string): void {
+    const car = randomCar(dice, spuId);
+    for (const one of indexes) one.put(car);
   }
 
   it('finds and counts what one thread does, however many ask at once', async () => {
@@ -85,7 +93,7 @@ describe('a second thread that counts', () => {
 
   it('is done without once it has ended', async () => {
     const ending = new CountingThread((text) => void warnings.push(text), { url, leastBlocks: 1 });
-    const finder = finderOf(ending);
+    const finder = finderOf(index, ending);
     finder.prepare();
     const asked: CarFilters = { maxPrice: 30_000_000 };
     const found = finder.findBeside({ ...asked, ...QUERY });
@@ -103,7 +111,7 @@ describe('a second thread that counts', () => {
       url: new URL('data:text/javascript,throw new Error("no thread")'),
       leastBlocks: 1,
     });
-    const finder = finderOf(failing);
+    const finder = finderOf(index, failing);
     finder.prepare();
     const found = finder.findBeside({ maxPrice: 30_000_000, ...QUERY });
     expect(await found).toBeUndefined();

@@ -49,7 +49,10 @@ export class CarFinder {
   private readonly plans: PlanReader;
   private changed = 0;
 
-  /** @param thread counts facets too, where there is one */
+  /**
+   * @param index has no other finder: flags that depend on the date are written to its columns
+   * @param thread counts facets too, where there is one
+   */
   constructor(
     private readonly index: CarIndex,
     thread?: CountingThread,
