@@ -21,6 +21,7 @@ import {
   aCar,
   camry,
   CROSSOVERS,
+  importAs,
   importBrands,
   importCars,
   SEDANS,
@@ -406,6 +407,11 @@ describe('brands', () => {
     await expect(brands().create({ name: english('TOYOTA') })).rejects.toMatchObject(
       failsWith('product.brandNameTaken'),
     );
+    await expect(
+      importAs(mall).importBrands({
+        brands: [{ brandId: '77001', brandParentId: '0', name: english('Toyota') }],
+      }),
+    ).rejects.toMatchObject(failsWith('product.brandNameTaken'));
     await expect(
       brands().create({ name: english('Camry Hybrid'), brandParentId: camry.brandId }),
     ).rejects.toMatchObject(failsWith('product.brandTooDeep'));

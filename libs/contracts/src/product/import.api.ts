@@ -22,7 +22,7 @@ export const productImportApi = defineApi('product.importing', {
     request: ImportBrandsDto,
     response: ImportedView,
     access: internal(),
-    errors: [productErrors.brandUnknown, productErrors.brandTooDeep],
+    errors: [productErrors.brandUnknown, productErrors.brandTooDeep, productErrors.brandNameTaken],
     summary: 'Write makes and series under given ids.',
   },
   importCategories: {

@@ -1,6 +1,12 @@
-import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
-import { newCar, specimenBrands, specimenShops, usedCar } from '@mall/demo/specimens';
+import { productImportApi, type ImportBrandDto, type ImportCarDto } from '@mall/contracts/product';
+import { newCar, specimenShops, usedCar } from '@mall/demo/specimens';
 import type { ChaosMall } from '../stack/chaos-mall.js';
+
+/** Of a make that no catalogue has with which the mall may have begun. */
+const BRANDS = [
+  { brandId: '70000001', brandParentId: '0', name: { ru: 'Испытатель', zh: '试验', en: 'Trial' } },
+  { brandId: '70000002', brandParentId: '70000001', name: { ru: 'Первый', zh: '一号', en: 'One' } },
+] as const satisfies readonly ImportBrandDto[];
 
 /** Puts new cars on sale. */
 export class Showroom {
@@ -15,7 +21,7 @@ export class Showroom {
     const importing = await this.mall.operations(productImportApi);
     if (!this.isOpen) {
       await importing.importShops({ shops: [...specimenShops] });
-      await importing.importBrands({ brands: [...specimenBrands] });
+      await importing.importBrands({ brands: [...BRANDS] });
       this.isOpen = true;
     }
     const cars = Array.from({ length: count }, () => aCar(String((this.last += 1)), stock));
@@ -28,7 +34,9 @@ export class Showroom {
 function aCar(spuId: string, stock: number): ImportCarDto {
   const traits = {
     shopId: specimenShops[Number(spuId) % specimenShops.length]!.shopId,
-    name: { ru: `Хавейл Джолион ${spuId}`, zh: `哈弗初恋 ${spuId}`, en: `Haval Jolion ${spuId}` },
+    brandId: BRANDS[0].brandId,
+    seriesId: BRANDS[1].brandId,
+    name: { ru: `Испытатель Первый ${spuId}`, zh: `试验一号 ${spuId}`, en: `Trial One ${spuId}` },
     priceFee: 8_500_000 + (Number(spuId) % 97) * 1_000,
     stock,
   };

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, RawJson } from '@mall/messaging';
-import { isUniqueViolation } from '@mall/persistence';
 import {
   adminPage,
   mallPage,
@@ -28,6 +27,7 @@ import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
 import type { Brand } from '../entities/brand.entity.js';
 import { BrandRepository } from './brand.repository.js';
+import { translateTakenName } from './taken-name.js';
 import { toBrandRecord } from './brand.mapper.js';
 import { BrandViewService, type BrandSort, type BrandViewQuery } from './brand-view.service.js';
 import { firstLetterOf } from './first-letter.js';
@@ -175,13 +175,8 @@ export class BrandService {
     });
   }
 
-  private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    try {
-      return await this.dataSource.transaction(work);
-    } catch (failure) {
-      if (isUniqueViolation(failure, 'brand_name')) throw productErrors.brandNameTaken();
-      throw failure;
-    }
+  private write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(work).catch(translateTakenName);
   }
 }
 

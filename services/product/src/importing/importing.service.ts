@@ -16,6 +16,7 @@ import { column, queryRows, rowShape } from '@mall/persistence';
 import { Any, DataSource, Not, type EntityManager } from 'typeorm';
 import { Brand } from '../entities/brand.entity.js';
 import { firstLetterOf } from '../brand/first-letter.js';
+import { translateTakenName } from '../brand/taken-name.js';
 import { CarWriter } from '../car/car-writer.js';
 import { Spu } from '../entities/spu.entity.js';
 import { Category } from '../entities/category.entity.js';
@@ -44,7 +45,7 @@ export class ImportingService {
     return shops.length;
   }
 
-  /** @throws productErrors.brandUnknown, brandTooDeep when a series does not lie right below a make. */
+  /** @throws productErrors.brandUnknown, brandNameTaken, brandTooDeep when a series does not lie right below a make. */
   brands(brands: readonly ImportBrandDto[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       // Makes first: a batch may hold series together with their make.
@@ -69,8 +70,9 @@ export class ImportingService {
       seq: brand.seq ?? 0,
       aliases: brand.aliases ?? [],
     }));
-    await tx.query(
-      `INSERT INTO brand (brand_id, parent_id, name, description, img_url, first_letter, seq, aliases)
+    await tx
+      .query(
+        `INSERT INTO brand (brand_id, parent_id, name, description, img_url, first_letter, seq, aliases)
        SELECT brand_id, parent_id, name, description, img_url, first_letter, seq,
               ARRAY(SELECT jsonb_array_elements_text(aliases))
          FROM jsonb_to_recordset($1::jsonb) AS r(brand_id bigint, parent_id bigint, name jsonb,
@@ -79,8 +81,9 @@ export class ImportingService {
               description = excluded.description, img_url = excluded.img_url,
               first_letter = excluded.first_letter, seq = excluded.seq, aliases = excluded.aliases,
               updated_at = now()`,
-      [JSON.stringify(rows)],
-    );
+        [JSON.stringify(rows)],
+      )
+      .catch(translateTakenName);
   }
 
   /** @throws productErrors.categoryUnknown when a parent neither exists nor precedes its child in the batch. */
