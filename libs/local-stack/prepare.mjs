@@ -23,8 +23,14 @@ export function checkNode() {
 /** Runs `npm ci` unless the dependencies in place are those of the lockfile, whichever command installed them. */
 export async function install(step) {
   if (isInstalled()) return;
+  const ci = (...more) =>
+    run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...more], { shell: windows });
   await step('Installing dependencies (npm ci)', () =>
-    run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: windows }),
+    // What npm's cache knows of the packages is not requested again, unless a version is newer than that.
+    ci('--prefer-offline').catch((failure) => {
+      if (!/\bETARGET\b/.test(failure.message)) throw failure;
+      return ci();
+    }),
   );
 }
 

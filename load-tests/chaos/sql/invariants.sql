@@ -197,12 +197,13 @@ SELECT format('submission %s is %s, its lease ended %s', submission_id, state, l
       JOIN product.sku_stock_lock l ON l.order_key = 'order:' || (planned ->> 'orderId') AND l.status = 0));
 
 -- I12: The displayed sales of a car agree with its stock.
--- over: SELECT count(*) FROM product.spu
+-- Cars of a catalogue that the mall began with may have been sold elsewhere before; those of the harness have higher numbers.
+-- over: SELECT count(*) FROM product.spu WHERE spu_id > 70000000
 SELECT format('car %s shows %s sold; its stock says %s', s.spu_id, s.sale_num, k.sold)
   FROM product.spu s,
        LATERAL (SELECT COALESCE(sum(received - actual), 0) AS sold
                   FROM product.sku_stock k WHERE k.spu_id = s.spu_id) k
- WHERE s.sale_num <> k.sold;
+ WHERE s.sale_num <> k.sold AND s.spu_id > 70000000;
 
 -- I13: The buyer has exactly one notice of every step of an order, and no other but of messages that wait, which no event tells of.
 -- over: SELECT count(*) FROM chat.notice
