@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const SAVED = '/secoundHandCar/saved-searches';
 
-it('a visitor saves a search, finds it with its number of cars, and takes it into the account', async () => {
+it('a visitor saves a search, finds it with its number of cars, and takes it into the account, with a car whose heart was tapped', async () => {
   await shop.open('/secoundHandCar/list?item=used&landedTo=2500000&landedCity=Владивосток&importer=person');
   const total = await shop.total();
   await page.getByRole('button', { name: 'Сохранить поиск' }).click();
@@ -58,8 +58,16 @@ it('a visitor saves a search, finds it with its number of cars, and takes it int
   expect(await counts()).toBe(total);
   await row.getByText(/нов/).waitFor({ state: 'detached' });
 
-  await shop.open('/register');
+  await shop.open('/secoundHandCar/list?item=used');
+  const heart = shop.cars().first().getByRole('button', { name: /избранное/ });
+  const car = await shop.cars().first().getByRole('heading').innerText();
+  await heart.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
   await shop.register(aPerson());
+  await page.getByRole('button', { name: /избранн/, pressed: true }).first().waitFor();
+  await shop.open('/secoundHandCar/favourites');
+  await page.getByRole('link', { name: car }).first().waitFor();
   await shop.open(SAVED);
   expect(await counts()).toBe(total);
   await page.waitForFunction(() => localStorage.getItem('savedSearches') === '[]');

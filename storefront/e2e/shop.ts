@@ -194,13 +194,17 @@ export class Shop {
     return this.page.locator('#now');
   }
 
-  /** Waits for the reading times, agrees to every clause, and signs by typing the name. */
+  /** Waits for the reading times, agrees to every clause, and signs by typing the name, after a wrong code and a wrong name. */
   async signContract(person: Person, beforeSigning?: () => Promise<void>): Promise<void> {
     await this.press('Открыть договор');
     const agreements = this.page.getByRole('checkbox', { name: /Прочитано, согласие даю/ });
     await agreements.first().waitFor();
     for (const agreement of await agreements.all()) await agreement.check({ timeout: 120_000 });
     await beforeSigning?.();
+    await this.press('Код из SMS');
+    await this.field('Код из SMS').fill('000000');
+    await this.press('Подписать договор');
+    await this.page.getByText('Код не подошёл или устарел').first().waitFor();
     await this.press('Ввести имя');
     const signature = this.field('Фамилия, имя и отчество');
     await signature.fill('Сидоров Сидор');
@@ -215,6 +219,10 @@ export class Shop {
   async uploadSlip(button: string): Promise<void> {
     await this.press(button);
     const form = this.page.locator('form', { hasText: 'Платёжное поручение или квитанция' });
+    await this.press('Отправить на проверку');
+    await form.getByText('Загрузите платёжный документ').waitFor();
+    await form.locator('input[type=file]').setInputFiles({ ...aSlip, name: 'платёжка.docx' });
+    await form.getByText('Файл «платёжка.docx» не подходит').waitFor();
     // The upload is delayed until the button has shown that it waits.
     await this.page.route(
       '**/oss/upload_minio*',

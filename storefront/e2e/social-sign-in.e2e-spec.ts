@@ -86,8 +86,8 @@ describe('signing in with another service', () => {
     await context.close();
   });
 
-  it('says what happened when the person refuses there, or comes with the address of somebody else', async () => {
-    const { context, page } = await aVisitorAt(browser, PHONE);
+  it('says what happened when the person refuses there, or comes with the address of somebody else, on a desk', async () => {
+    const { context, page } = await aVisitorAt(browser);
     await goAs(page, 'refuse');
     await page.getByText('Вы отменили вход.').waitFor();
     await page.getByRole('link', { name: 'Вернуться ко входу' }).click();

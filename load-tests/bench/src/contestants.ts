@@ -14,6 +14,9 @@ export const CONTESTANTS = [
   'keyword',
   'forwardedWide',
   'wide',
+  'forwardedCarPage',
+  'keptCarPage',
+  'freshCarPage',
   'indexedQuery',
 ] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
@@ -51,7 +54,22 @@ export const TARGETS: readonly Target[] = [
     p99Ms: 100,
     title: 'one wide filter, five orders, pages 1 to 50, all facet counts, total, cache off',
   },
+  {
+    path: 'keptCarPage',
+    limit: 'forwardedCarPage',
+    share: 0.5,
+    title: 'page of a car as HTML, rendered before',
+  },
 ];
+
+/** Rendering has no bare limit beside it; its target is a rate. */
+export const FRESH_PAGES = {
+  path: 'freshCarPage',
+  perSecond: 150,
+  /** More at once would wait for the renderer longer than it lets them, and get an empty page. */
+  connections: 32,
+  title: 'page of a car as HTML, rendered for each request, cache off',
+} as const;
 
 /** Measured with the small catalogue too. */
 export const GROWING: readonly Contestant[] = [

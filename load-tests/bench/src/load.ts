@@ -6,7 +6,7 @@ export interface Measurement {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly requests: number;
-  /** Answers other than 200, broken connections and timeouts. */
+  /** Answers other than 200 or without what they have to contain, broken connections and timeouts. */
   readonly failures: number;
 }
 
@@ -15,19 +15,23 @@ export interface LoadOptions {
   readonly paths: readonly string[];
   readonly connections: number;
   readonly seconds: number;
+  /** What an answer has to contain; another one is a failure. */
+  readonly contains?: string;
 }
 
 const HEADERS = { locale: 'rus', 'tenant-id': '1' };
 
 /** Closed-loop load: each connection iterates over its own share of the paths. */
-export async function load({ origin, paths, connections, seconds }: LoadOptions): Promise<Measurement> {
+export async function load(options: LoadOptions): Promise<Measurement> {
+  const { origin, paths, connections, seconds, contains } = options;
   let client = 0;
-  const { requests, duration, latency, non2xx, errors, timeouts } = await autocannon({
+  const { requests, duration, latency, non2xx, errors, timeouts, mismatches } = await autocannon({
     url: origin,
     connections,
     duration: seconds,
     timeout: 10,
     headers: HEADERS,
+    ...(contains !== undefined && { verifyBody: (body: unknown) => String(body).includes(contains) }),
     setupClient: (one) => one.setRequests(shareOf(paths, client++, connections).map((path) => ({ path }))),
   });
   return {
@@ -35,7 +39,7 @@ export async function load({ origin, paths, connections, seconds }: LoadOptions)
     p50Ms: latency.p50,
     p99Ms: latency.p99,
     requests: requests.total,
-    failures: non2xx + errors + timeouts,
+    failures: non2xx + errors + timeouts + mismatches,
   };
 }
 

@@ -57,6 +57,7 @@ describe('the report', () => {
       'hot search, cached',
       'brand page with total, cache off',
       'make + category + price range, by price, with total, cache off',
+      'page of a car as HTML, rendered before',
       expect.stringMatching(/^brand page .* against 100,000 cars$/),
       expect.stringMatching(/^make .* against 100,000 cars$/),
       expect.stringMatching(/^two words .* against 100,000 cars$/),

@@ -1,4 +1,4 @@
-import { GROWTH, TARGETS, type Contestant } from './contestants.js';
+import { FRESH_PAGES, GROWTH, TARGETS, type Contestant } from './contestants.js';
 import { median, type Measurement } from './load.js';
 import type { Mix } from './mix.js';
 import type { Measurements } from './rounds.js';
@@ -53,6 +53,7 @@ export function ratioOf(path: readonly Measurement[] = [], limit: readonly Measu
 export function rowsOf(findings: Findings): Row[] {
   return [
     ...findings.many.flatMap(pathRows),
+    ...findings.many.slice(0, 1).map(freshRow),
     ...findings.many.flatMap((many) => growthRows(findings, many)),
     mixRow(findings.mix),
     staleRow(findings.mix),
@@ -77,6 +78,23 @@ function pathRows({ connections, measurements }: PerConnections): Row[] {
       isMet: ratio >= share && !failed && (p99Ms === undefined || p99 < p99Ms),
     };
   });
+}
+
+/** Every look measures it with the same connections, so the first one tells. */
+function freshRow({ measurements }: PerConnections): Row {
+  const { path, perSecond, connections, title } = FRESH_PAGES;
+  const rate = rateOf(measurements[path]);
+  const failed = (measurements[path] ?? []).some(({ failures }) => failures > 0);
+  return {
+    title,
+    connections: String(connections),
+    perSecond: whole(rate),
+    p99: `${whole(p99Of(measurements[path]))} ms`,
+    limit: '',
+    found: `${whole(rate)} a second${failed ? ', with failures' : ''}`,
+    target: `${perSecond} a second`,
+    isMet: rate >= perSecond && !failed,
+  };
 }
 
 /** Relative to the limit of the same minute, so that other load on the machine does not count as growth. */

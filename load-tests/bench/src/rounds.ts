@@ -1,4 +1,4 @@
-import type { Contestant } from './contestants.js';
+import { FRESH_PAGES, type Contestant } from './contestants.js';
 import type { BenchMall } from './bench-mall.js';
 import { load, type Measurement } from './load.js';
 import type { Options } from './options.js';
@@ -15,10 +15,17 @@ export interface LookOptions extends Pick<Options, 'rounds' | 'secondsEach'> {
   readonly contestants: readonly Contestant[];
 }
 
+/** A page that was left to the browser has none. */
+const HEADING = '<h1';
+
 /** What is requested from where. */
 export interface Task {
   readonly origin: string;
   readonly paths: readonly string[];
+  /** Instead of those of the look. */
+  readonly connections?: number;
+  /** What an answer has to contain. */
+  readonly contains?: string;
 }
 
 /** Measurements at the contestants in turn, round after round. */
@@ -34,7 +41,7 @@ export async function measurePaths(
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of contestants) {
       note(`round ${round} of ${rounds}, ${name}`);
-      const measurement = await load({ ...tasks[name], connections, seconds: round === 0 ? 1 : secondsEach });
+      const measurement = await load({ connections, ...tasks[name], seconds: round === 0 ? 1 : secondsEach });
       if (round > 0) (measurements[name] ??= []).push(measurement);
     }
   }
@@ -44,6 +51,7 @@ export async function measurePaths(
 export async function tasksOf(mall: BenchMall, queries: Queries): Promise<Record<Contestant, Task>> {
   const { origins } = mall;
   const hotSearch = queries.searches.slice(0, 1);
+  const shopPages = queries.carPages.map((path) => path.replace(CAR_PAGE, '/ru/car/'));
   const fixed = async (origin: string, of: readonly string[]): Promise<Task> => ({
     origin,
     paths: [await mall.fixedPath(of)],
@@ -61,6 +69,14 @@ export async function tasksOf(mall: BenchMall, queries: Queries): Promise<Record
     keyword: { origin: origins.uncached, paths: queries.keywords },
     forwardedWide: await fixed(origins.bareGateway, queries.wide),
     wide: { origin: origins.uncached, paths: queries.wide },
+    forwardedCarPage: await fixed(origins.bareGateway, shopPages),
+    keptCarPage: { origin: origins.cached, paths: shopPages.slice(0, 1) },
+    freshCarPage: {
+      origin: origins.uncached,
+      paths: shopPages,
+      connections: FRESH_PAGES.connections,
+      contains: HEADING,
+    },
     indexedQuery: {
       origin: origins.bareGateway,
       paths: queries.carPages.map((path) => path.replace(CAR_PAGE, '/rows/')),

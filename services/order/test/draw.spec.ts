@@ -34,6 +34,17 @@ describe('a drawn document', () => {
     }
   });
 
+  it.each(['proforma', 'invoice'] as const)('fits two pages in each language: %s', async (kind) => {
+    for (const lang of ['ru', 'zh', 'en'] as const) {
+      const text = textOf(FIRST_TEMPLATES[kind] as never, sampleFacts, lang);
+      const printed = toPrintedDocument({ facts: sampleDocument(kind), issue, text }, lang);
+      const { pages, packed: read } = await readPdf(await drawDocument(printed));
+      expect(pages).toBeLessThanOrEqual(2);
+      if (lang === 'ru')
+        for (const fact of ['DAPУссурийск', '01.06.2021', '42000']) expect(read).toContain(fact);
+    }
+  });
+
   it('gives both sums with the codes that a bank registers them by', async () => {
     for (const lang of ['ru', 'zh', 'en'] as const) {
       const text = textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, lang);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFavourites, useFavouriteSwitch } from '../mall/favourites.js';
+import { rememberHeart } from '../mall/tapped-hearts.js';
 import { useSignInPrompt } from './SignInPrompt.js';
 import { Icon } from './ui/Icon.js';
 import styles from './FavouriteButton.module.css';
@@ -24,7 +25,7 @@ export function FavouriteButton({ spuId, name, withText }: FavouriteButtonProps)
       className={[styles['heart'], withText && styles['wide']].filter(Boolean).join(' ')}
       aria-pressed={isOn}
       aria-label={withText ? undefined : t('favourite.of', { name })}
-      onClick={() => isSignedIn() && keep(spuId, !isOn)}
+      onClick={() => (isSignedIn() ? keep(spuId, !isOn) : rememberHeart(spuId))}
     >
       <Icon name="heart" />
       {withText && (isOn ? t('favourite.kept') : t('favourite.keep'))}

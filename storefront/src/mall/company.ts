@@ -14,6 +14,11 @@ export interface Company {
   /** As the register of companies has it. */
   readonly chineseLegalName: string;
   readonly address: string;
+  readonly director: string;
+  readonly registrationCode: string;
+  /** Empty: not told. */
+  readonly exportLicence: string;
+  readonly bank: string;
   readonly phone: string;
   /** `tel:+74230000000`. */
   readonly phoneLink: string;
@@ -75,6 +80,10 @@ export function useCompany(): Company {
     legalName: data?.legalName[locale] ?? '',
     chineseLegalName: data?.legalName.zh ?? '',
     address: data?.address[locale] ?? '',
+    director: data?.director[locale] ?? '',
+    registrationCode: data?.registrationCode ?? '',
+    exportLicence: data?.exportLicence ?? '',
+    bank: data?.bank ?? '',
     phone: data ? phone(data.phone) : '',
     phoneLink: `tel:${data?.phone.replace(/[^+\d]/g, '') ?? ''}`,
     email: data?.email ?? '',

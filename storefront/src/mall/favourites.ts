@@ -1,7 +1,9 @@
 import { isApiError, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { call, read } from './api.js';
 import { say } from './say.js';
+import { takeHearts } from './tapped-hearts.js';
 import { useSession } from './use-session.js';
 
 /** As many as one answer holds; the server keeps no more. */
@@ -12,6 +14,14 @@ export function useFavourites(): readonly string[] | undefined {
   const session = useSession();
   const { data } = useQuery({ ...all, enabled: session !== null });
   return session ? data?.list.map(({ spuId }) => spuId) : undefined;
+}
+
+/** Hearts that were tapped before signing in join the favourites of the person who has signed in. */
+export function useTappedHearts(isSignedIn: boolean): void {
+  const keep = useFavouriteSwitch();
+  useEffect(() => {
+    if (isSignedIn) for (const spuId of takeHearts()) keep(spuId, true);
+  }, [isSignedIn, keep]);
 }
 
 /** Adds or removes a favourite; shown at once, and reverted when the server refuses. */
@@ -36,5 +46,5 @@ export function useFavouriteSwitch(): (spuId: string, isOn: boolean) => void {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: all.queryKey }),
   });
-  return (spuId, isOn) => mutate({ spuId, isOn });
+  return useCallback((spuId, isOn) => mutate({ spuId, isOn }), [mutate]);
 }

@@ -10,6 +10,10 @@ export class CompanyView {
   @Trilingual() address!: Texts;
   @Trilingual() director!: Texts;
   @Text() registrationCode!: string;
+  /** Number of the licence to export; empty: none is shown. */
+  @Text({ optional: true }) exportLicence!: string;
+  /** Name of the bank that buyers pay to; account numbers stand on orders alone. Empty: none is shown. */
+  @Text({ optional: true }) bank!: string;
   @Text() phone!: string;
   @Text() email!: string;
   @Trilingual() hours!: Texts;

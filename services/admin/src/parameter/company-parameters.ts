@@ -52,6 +52,24 @@ export const COMPANY_PARAMETERS: { readonly [F in Field]: Seed<F> } = {
     },
     '91231081MA00000000',
   ),
+  exportLicence: line(
+    'COMPANY_EXPORT_LICENCE',
+    {
+      ru: 'Номер экспортной квалификации, который видят покупатели',
+      zh: '对买家展示的出口资质编号',
+      en: 'Number of the export licence that buyers see',
+    },
+    '',
+  ),
+  bank: line(
+    'COMPANY_BANK',
+    {
+      ru: 'Банк компании, который видят покупатели; без номера счёта',
+      zh: '对买家展示的开户银行，不含账号',
+      en: 'Bank of the company that buyers see; without the account number',
+    },
+    '',
+  ),
   phone: line(
     'COMPANY_PHONE',
     { ru: 'Телефон для покупателей', zh: '客服电话', en: 'Phone for buyers' },

@@ -37,6 +37,8 @@ export const LINE_RULES: Readonly<Record<string, LineRule>> = {
   COMPANY_NAME: { max: 200 },
   COMPANY_ADDRESS: { max: 300 },
   COMPANY_DIRECTOR: { max: 120 },
+  COMPANY_EXPORT_LICENCE: { max: 40 },
+  COMPANY_BANK: { max: 120 },
   WORKING_HOURS: { max: 120 },
   COMPANY_PHONE: {
     max: 20,

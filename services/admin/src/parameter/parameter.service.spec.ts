@@ -127,6 +127,8 @@ describe('the company', () => {
     ['MESSENGER_TELEGRAM', 'https://t.me/ussuri_auto?text=hello'],
     ['MESSENGER_WECHAT', 'weixin://dl/chat?ussuri'],
     ['MESSENGER_MAX', ''],
+    ['COMPANY_BANK', ''],
+    ['COMPANY_EXPORT_LICENCE', '2308960123'],
   ])('takes %s %s', async (publicKey, publicValue) => {
     const messenger = aParameter({ publicKey, valueType: 'text', value: 'https://max.ru/before' });
     const service = new ParameterService(new InMemoryParameters(messenger));

@@ -8,6 +8,7 @@ import {
   steeringWords,
 } from '@mall/contracts/product';
 import { fieldsOf, type Locale, type Texts } from '@mall/validation';
+import { formatDay, formatNumber } from '../wording/contract-facts.js';
 import type { DocumentRow } from './printed-document.js';
 import type { CarSheet } from './document-facts.js';
 
@@ -52,9 +53,15 @@ export function carRows(car: CarSheet, lang: Locale): DocumentRow[] {
   return ORDER.flatMap((name): DocumentRow[] => {
     const value = car[name];
     if (value === undefined || value === null || value === '' || value === 0) return [];
-    const word = vocabularies[name]?.[String(value)]?.[lang] ?? String(value);
+    const word = vocabularies[name]?.[String(value)]?.[lang] ?? written(name, value, lang);
     return [[fields.get(name)!.label[lang], lang === 'zh' ? `${word}${units[name] ?? ''}` : word]];
   });
+}
+
+/** As the language writes days and numbers; a year is no quantity. */
+function written(name: keyof CarSheet, value: string | number, lang: Locale): string {
+  if (name === 'firstRegDate') return formatDay(new Date(value), lang);
+  return typeof value === 'number' && name !== 'year' ? formatNumber(value, lang) : String(value);
 }
 
 /** The facts of a car that documents print. */

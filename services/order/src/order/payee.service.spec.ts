@@ -11,6 +11,8 @@ const aCompany = (name: string): CompanyView => ({
   address: inAll('Харбин'),
   director: inAll('Ли'),
   registrationCode: '91231081MA1C4K7W09',
+  exportLicence: '',
+  bank: '',
   phone: '+74230000000',
   email: 'help@example.org',
   hours: inAll('9–18'),

@@ -69,6 +69,13 @@ export function formatMinor(minor: number, locale: Locale): string {
   return `${whole}${point}${String(minor % 100).padStart(2, '0')}`;
 }
 
+/** `42 000` and `110,5` in Russian, `42,000` and `110.5` elsewhere. */
+export function formatNumber(value: number, locale: Locale): string {
+  const { group, point } = SEPARATORS[locale];
+  const [whole = '', part] = String(value).split('.');
+  return groupsOfThree(whole, group) + (part === undefined ? '' : point + part);
+}
+
 /** The border's own clock: Vladivostok, ten hours ahead of UTC the whole year. */
 const VLADIVOSTOK_MS = 10 * 3_600_000;
 

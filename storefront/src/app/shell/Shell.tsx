@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
 import { Loading } from '../../components/ui/Loading.js';
 import { stayFresh } from '../../mall/api.js';
+import { useTappedHearts } from '../../mall/favourites.js';
 import { useNotices } from '../../mall/live.js';
 import { isLocked } from '../../mall/lock.js';
 import { pathTo } from '../../mall/pages.js';
@@ -29,6 +30,7 @@ export function Shell() {
   const signedIn = useSession();
   const { pathname } = useLocation();
   useEffect(stayFresh, []);
+  useTappedHearts(signedIn !== null);
   useNotices(
     signedIn?.userId,
     useCallback((text: string) => say.notice(t('notice.title'), plainText(text)), [t]),

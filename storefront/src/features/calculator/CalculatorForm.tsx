@@ -22,12 +22,15 @@ interface CalculatorFormProps {
   readonly importer: Importer;
   /** What the server found wrong. */
   readonly issues: readonly { readonly field: string; readonly message: string }[];
+  /** With the day as it stands in its field. */
+  readonly onTyped: (typed: TypedCar) => void;
   readonly onSubmit: (typed: TypedCar) => void;
   readonly onImporter: (importer: Importer) => void;
 }
 
 /** The facts that customs look at. Numbers are checked by the service, whose words for what is wrong stand at the fields. */
-export function CalculatorForm({ typed, importer, issues, onSubmit, onImporter }: CalculatorFormProps) {
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { typed, importer, issues, onTyped, onSubmit, onImporter } = props;
   const { t } = useTranslation('calculator');
   const { t: common } = useTranslation();
   const [fuel, setFuel] = useState(typed.fuel || 'petrol');
@@ -48,16 +51,17 @@ export function CalculatorForm({ typed, importer, issues, onSubmit, onImporter }
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const next = Object.fromEntries(
-      FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()]),
-    ) as Record<FieldName, string>;
+    const next = typedInto(event.currentTarget);
     const day = next.registered === '' ? '' : isoDay(next.registered);
     setWrongDay(day === undefined ? common('form.day', { pattern: dayPattern[locale] }) : undefined);
     if (day !== undefined) onSubmit({ ...next, registered: day });
   };
   return (
-    <form onSubmit={submit} className={styles['fields']}>
+    <form
+      onSubmit={submit}
+      onInput={({ currentTarget }) => onTyped(typedInto(currentTarget))}
+      className={styles['fields']}
+    >
       <TextField {...number('price')} required hint={t('hint.price')} />
       <SelectField
         name="fuel"
@@ -108,4 +112,12 @@ export function CalculatorForm({ typed, importer, issues, onSubmit, onImporter }
       </Button>
     </form>
   );
+}
+
+function typedInto(form: HTMLFormElement): TypedCar {
+  const data = new FormData(form);
+  return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? '').trim()])) as Record<
+    FieldName,
+    string
+  >;
 }

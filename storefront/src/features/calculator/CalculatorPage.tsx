@@ -13,6 +13,7 @@ import { askedCost, importerOf, typedOfAddress, typedOfCar } from './asked-car.j
 import { CalculatedCost } from './CalculatedCost.js';
 import { CalculatorForm } from './CalculatorForm.js';
 import styles from './CalculatorPage.module.css';
+import { useKeptCar } from './use-kept-car.js';
 
 const { addressCity, addressImporter } = carFields.landed;
 
@@ -25,6 +26,8 @@ export function Component() {
   const { data: car } = useQuery({ ...read('product.car.prodInfo', { spuId }), enabled: spuId !== '' });
   const importer = importerOf(search);
   const typed = car ? typedOfCar(car) : typedOfAddress(search);
+  const { kept, keep, forget } = useKeptCar(typed);
+  const shown = kept ?? typed;
   const asked = askedCost(typed, importer, city);
   const cost = useQuery({
     ...read('order.landed.calculate', asked ?? { priceFee: 0, fuel: 'petrol' }),
@@ -57,9 +60,13 @@ export function Component() {
             </p>
           )}
           <CalculatorForm
-            key={Object.values(typed).join('|')}
-            {...{ typed, importer, issues }}
-            onSubmit={(next) => change({ ...next })}
+            key={Object.values(shown).join('|')}
+            {...{ typed: shown, importer, issues }}
+            onTyped={keep}
+            onSubmit={(next) => {
+              forget();
+              change({ ...next });
+            }}
             onImporter={(next) => change({ ...(spuId ? { spuId } : typed), [addressImporter]: next })}
           />
         </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../components/FileDrop.js';
 import { placeIssues } from '../../../components/forms/issues.js';
 import type { Profile } from '../../../components/forms/passport-fields.js';
+import { useKeptForm } from '../../../components/forms/use-kept-form.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
 import layout from '../../../components/ui/layout.module.css';
@@ -34,6 +35,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
     },
   });
   const { errors } = form.formState;
+  const kept = useKeptForm(form, 'contact', ['pic']);
   const saving = useMutation({
     mutationFn: ({ pic, nickName, email, invitationCode }: Fields) =>
       call('user.update', {
@@ -43,6 +45,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
         invitationCode: invitationCode.trim() || null,
       }),
     onSuccess: (saved) => {
+      kept.forget();
       queries.setQueryData(['user.detail', {}], saved);
       say.done(account('saved'));
     },

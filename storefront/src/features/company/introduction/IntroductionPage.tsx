@@ -43,6 +43,21 @@ export function Component() {
               {company.legalName}
               {locale !== 'zh' && <span lang="zh">{company.chineseLegalName}</span>}
             </dd>
+            <dt>{t('registrationCode')}</dt>
+            <dd className="figures">{company.registrationCode}</dd>
+            {company.exportLicence && (
+              <>
+                <dt>{t('exportLicence')}</dt>
+                <dd className="figures">{company.exportLicence}</dd>
+              </>
+            )}
+            <dt>{t('director')}</dt>
+            <dd>{company.director}</dd>
+            <dt>{t('bank')}</dt>
+            <dd>
+              {company.bank && <span>{company.bank}</span>}
+              <span className="muted small">{t('account')}</span>
+            </dd>
             <dt>{t('address')}</dt>
             <dd>{company.address}</dd>
             {(!place || place.hours.length === 0) && (

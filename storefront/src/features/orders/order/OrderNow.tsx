@@ -73,7 +73,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
         </p>
       )}
       {isOrderIn(order.status, 'shipped') && !order.autoReceiptTime && (
-        <p className="muted">{t('now.notReady', { days: order.autoReceiptDays })}</p>
+        <p className="muted">{t('now.notReady', { count: order.autoReceiptDays })}</p>
       )}
       <div className={styles['actions']}>
         <span className={styles['wideOnly']}>{button}</span>
