@@ -9,6 +9,7 @@ import { featureRule, featureSettings } from './lint/features.mjs';
 import { noImportCircle } from './lint/import-circles.mjs';
 import { forProduct, forTests } from './lint/modules.mjs';
 import { noSlowExpression, redosPlugin } from './lint/redos.mjs';
+import { noScrollingEffects } from './lint/scrolling-effects.mjs';
 import { sqlReason } from './lint/sql-reason.mjs';
 import { wireCode } from './lint/wire-code.mjs';
 
@@ -58,7 +59,11 @@ export default tseslint.config(
   {
     files: ['{console,storefront,libs/web-kit}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': noScrollingEffects,
+    },
   },
   {
     files: TESTS,

@@ -128,6 +128,7 @@ export const CONSOLE_SHARED = {
   notices: ['api', 'components', 'i18n'],
   palette: ['api', 'components', 'i18n'],
   person: ['api', 'components', 'i18n', 'widgets'],
+  'refund-review': ['api', 'components', 'i18n', 'widgets'],
   tabs: ['api', 'components', 'i18n'],
   theme: ['api'],
   widgets: ['api', 'components', 'i18n'],
@@ -155,7 +156,7 @@ const consoleFolders = [
   allow(folder('console-app', ['app']), folder('console-*', ['*'])),
   allow(
     folder('console-resource', ['*']),
-    folder('console-shared', ['api', 'components', 'i18n', 'theme', 'widgets']),
+    folder('console-shared', ['api', 'components', 'i18n', 'refund-review', 'theme', 'widgets']),
   ),
   ...Object.entries(CONSOLE_SHARED).map(([from, to]) =>
     allow(folder('console-shared', [from]), folder('console-shared', to)),

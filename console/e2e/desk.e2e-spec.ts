@@ -154,6 +154,16 @@ describe('the console', () => {
     expect(await desk.tab('nothing').count()).toBe(0);
   });
 
+  it('says that a record is not there on its page and its tab, and leads to the list', async () => {
+    await desk.signIn('sales');
+    await desk.open('/cars/9000000000009/show');
+    await desk.heading('车辆 · 记录不存在').waitFor();
+    await desk.tab('车辆 · 记录不存在').waitFor();
+    await desk.page.getByRole('link', { name: '返回列表' }).click();
+    await desk.heading('车辆').waitFor();
+    forget(visitor);
+  });
+
   it('keeps the page when the session has run out, and sends the request after signing in again', async () => {
     await desk.signIn('ops');
     await desk.open('/info/index');

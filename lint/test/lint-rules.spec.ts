@@ -9,6 +9,7 @@ const CIRCLES = 'mall/no-import-circle';
 const SQL = 'mall/sql-reason';
 const CODE = 'mall/wire-code';
 const SLOW = 'redos/no-vulnerable';
+const SCROLL = 'no-restricted-syntax';
 
 /** Code that must be refused, the file it is written in, and the rule that refuses it. */
 const refused: readonly (readonly [what: string, path: string, text: string, rule: string])[] = [
@@ -121,6 +122,18 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     `export const sample = (text: string) => text.replace(/\\s+$/, '');`,
     SLOW,
   ],
+  [
+    'an effect that returns the promise of a scroll',
+    'console/src/orders/sample.ts',
+    `import { useEffect } from 'react';\nexport const useSample = (at: HTMLElement | null) => useEffect(() => at?.scrollIntoView(), [at]);`,
+    SCROLL,
+  ],
+  [
+    'a ref that returns the promise of a scroll',
+    'storefront/src/components/sample.tsx',
+    `export const Sample = ({ at }: { at: boolean }) => <p ref={(row) => (at ? row?.scrollIntoView() : undefined)} />;`,
+    SCROLL,
+  ],
 ];
 
 /** Code that is in order. */
@@ -154,6 +167,11 @@ const accepted: readonly (readonly [what: string, path: string, text: string])[]
     'an expression of linear time',
     'services/file/src/image/sample.ts',
     `export const sample = (text: string) => /^[a-z]+(?:-[a-z]+)*$/.test(text);`,
+  ],
+  [
+    'an effect that scrolls and returns nothing',
+    'console/src/orders/sample.ts',
+    `import { useEffect } from 'react';\nexport const useSample = (at: HTMLElement | null) =>\n  useEffect(() => {\n    at?.scrollIntoView();\n  }, [at]);`,
   ],
   [
     'SQL in a migration',

@@ -1,8 +1,9 @@
-import { Create, Edit, NumberInput, TextArrayInput, TextInput } from 'react-admin';
+import { Create, NumberInput, TextArrayInput, TextInput } from 'react-admin';
 import { shownStatuses } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { PictureInput } from '../widgets/PictureInput.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { MakeInput, ROOT_BRAND } from './MakeInput.js';
@@ -23,11 +24,11 @@ function BrandInputs() {
 }
 
 export const BrandEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <RecordEdit>
     <ConsoleForm toolbar={<FormBar />}>
       <BrandInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const BrandCreate = () => (

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
-import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import type { BuyerView } from '@mall/contracts/user';
 import { countryName, phone } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { AccountLock } from './AccountLock.js';
 import { BuyerOrders } from './BuyerOrders.js';
 import { RevealedPassport } from './RevealedPassport.js';
@@ -13,9 +14,9 @@ import { RevealLog } from './RevealLog.js';
 
 export function BuyerShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <BuyerPage />
-    </Show>
+    </RecordShow>
   );
 }
 

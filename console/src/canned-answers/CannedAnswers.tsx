@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
-import { Create, DataTable, Edit, required, SearchInput, TextInput, useTranslate } from 'react-admin';
+import { Create, DataTable, required, SearchInput, TextInput, useTranslate } from 'react-admin';
 import { CANNED_PLACEHOLDERS, type CannedAnswerRecord } from '@mall/contracts/chat';
 import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { FormBar } from '../components/FormBar.js';
 import { Moment } from '../components/Moment.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
@@ -63,11 +64,11 @@ function Placeholders() {
 }
 
 export const CannedAnswerEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <RecordEdit>
     <ConsoleForm toolbar={<FormBar />}>
       <CannedAnswerInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const CannedAnswerCreate = () => (

@@ -1,21 +1,22 @@
 import { Alert } from '@mui/material';
-import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { carStatuses } from '@mall/web-kit';
 import { useMay } from '../api/use-may.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { CarInputs } from './CarInputs.js';
 import { DeleteCarButton } from './DeleteCarButton.js';
 
 export function CarEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="show" actions={false}>
+    <RecordEdit redirect="show">
       <ConsoleForm toolbar={<FormBar deleteButton={<DeleteCarButton />} />}>
         <ReviewHint />
         <CarInputs />
       </ConsoleForm>
-    </Edit>
+    </RecordEdit>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Day } from '../components/Moment.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
@@ -13,9 +14,9 @@ import { CarActions } from './CarActions.js';
 
 export function CarShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <CarPage />
-    </Show>
+    </RecordShow>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Create, Edit, NumberInput } from 'react-admin';
+import { Create, NumberInput } from 'react-admin';
 import type { CategoryRecord } from '@mall/contracts/product';
 import { localised, shownStatuses } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
@@ -6,6 +6,7 @@ import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { PictureInput } from '../widgets/PictureInput.js';
 import { TextsInput } from '../components/TextsInput.js';
 
@@ -34,11 +35,11 @@ function CategoryInputs() {
 }
 
 export const CategoryEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <RecordEdit>
     <ConsoleForm toolbar={<FormBar />}>
       <CategoryInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const CategoryCreate = () => (

@@ -27,6 +27,12 @@ export const componentsTexts = texts({
         add: 'Добавить файл',
         kinds: 'JPG, PNG или PDF, до 50 МБ',
       },
+      record: {
+        missing: 'запись не найдена',
+        missingHint: 'Её удалили, или в адресе ошибка.',
+        failed: 'не загружено',
+        toList: 'К списку',
+      },
       filters: {
         label: 'Сохранённые фильтры',
         save: 'Сохранить фильтр',
@@ -109,6 +115,12 @@ export const componentsTexts = texts({
         add: '添加文件',
         kinds: 'JPG、PNG 或 PDF，不超过 50 MB',
       },
+      record: {
+        missing: '记录不存在',
+        missingHint: '该记录已被删除，或地址有误。',
+        failed: '加载失败',
+        toList: '返回列表',
+      },
       filters: {
         label: '已保存的筛选',
         save: '保存筛选',
@@ -190,6 +202,12 @@ export const componentsTexts = texts({
       files: {
         add: 'Add a file',
         kinds: 'JPG, PNG or PDF, up to 50 MB',
+      },
+      record: {
+        missing: 'not found',
+        missingHint: 'It was deleted, or the address is wrong.',
+        failed: 'not loaded',
+        toList: 'To the list',
       },
       filters: {
         label: 'Saved filters',

@@ -1,15 +1,14 @@
 import { Alert } from '@mui/material';
-import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { DealSettingView } from '@mall/contracts/order';
 import { ConfirmedForm } from '../components/ConfirmedForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { SettingValue } from './SettingValue.js';
 import { SettingValueInput } from './SettingValueInput.js';
 
 export const DealSettingEdit = () => (
-  <Edit
-    mutationMode="pessimistic"
-    actions={false}
+  <RecordEdit
     // The server refuses when the value that was shown is not the present one any more.
     transform={(
       { value }: Partial<DealSettingView>,
@@ -20,7 +19,7 @@ export const DealSettingEdit = () => (
     })}
   >
     <SettingForm />
-  </Edit>
+  </RecordEdit>
 );
 
 function SettingForm() {

@@ -1,8 +1,9 @@
-import { Create, Edit, NumberInput, required, TextInput } from 'react-admin';
+import { Create, NumberInput, required, TextInput } from 'react-admin';
 import type { DepartmentView } from '@mall/contracts/admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { PlaceInput } from './PlaceInput.js';
 
 const ROOT = '0';
@@ -27,11 +28,11 @@ function DepartmentInputs() {
 }
 
 export const DepartmentEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <RecordEdit>
     <ConsoleForm toolbar={<FormBar />}>
       <DepartmentInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const DepartmentCreate = () => (

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { DepartmentNode } from '@mall/contracts/admin';
 import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
+import { ConfirmButton } from '../components/ConfirmButton.js';
 import { PlaceDialog } from './PlaceDialog.js';
 
 const StaffPickerDialog = lazy(async () => ({
@@ -97,16 +98,16 @@ export function DepartmentPanel({ department, nodes, onChanged }: PanelProps) {
           </Button>
         )}
         {may.remove && department.parentId !== '0' && isEmpty && (
-          <Button
-            variant="outlined"
-            size="small"
-            color="error"
-            onClick={() =>
-              void doing(call('admin.dept.remove', { deptId: id }), 'console.departments.removed', '')
-            }
-          >
-            {translate('ra.action.delete')}
-          </Button>
+          <ConfirmButton
+            label="ra.action.delete"
+            title="console.departments.removeTitle"
+            content={translate('console.departments.removeSure', { name })}
+            done="console.departments.removed"
+            onConfirm={async () => {
+              await call('admin.dept.remove', { deptId: id });
+              onChanged('');
+            }}
+          />
         )}
       </Box>
       {may.remove && !isEmpty && (

@@ -1,6 +1,7 @@
-import { Create, Edit, regex, required, TextInput } from 'react-admin';
+import { Create, regex, required, TextInput } from 'react-admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { ItemTable } from './ItemTable.js';
 
@@ -8,14 +9,14 @@ const TYPE = regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'console.dictionaries.typeRule');
 const emptyAsNull = (text: string): string | null => text || null;
 
 export const DictionaryEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} redirect={false}>
+  <RecordEdit redirect={false}>
     <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="dictType" readOnly />
       <TextsInput source="descriptions" isRequired />
       <TextInput source="remarks" fullWidth parse={emptyAsNull} />
     </ConsoleForm>
     <ItemTable />
-  </Edit>
+  </RecordEdit>
 );
 
 export const DictionaryCreate = () => (

@@ -1,6 +1,5 @@
 import {
   Create,
-  Edit,
   NumberInput,
   required,
   SelectInput,
@@ -11,6 +10,7 @@ import {
 import type { DictionaryItemView } from '@mall/contracts/admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
 
 const TONES = (['default', 'primary', 'success', 'warning', 'danger', 'info'] as const).map((id) => ({
@@ -36,11 +36,11 @@ const toDictionary: RedirectionSideEffect = (_resource, _id, item) =>
   item?.['dictId'] ? `dictionaries/${String(item['dictId'])}` : 'dictionaries';
 
 export const ItemEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} redirect={toDictionary}>
+  <RecordEdit redirect={toDictionary}>
     <ConsoleForm toolbar={<FormBar />}>
       <ItemInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const ItemCreate = () => (

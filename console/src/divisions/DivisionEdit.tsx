@@ -1,19 +1,20 @@
-import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { DivisionRecord } from '@mall/contracts/user';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { Facts } from '../components/Facts.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
 
 /** The names of a division; code and place in the tree stay, because addresses name them. */
 export function DivisionEdit() {
   return (
-    <Edit mutationMode="pessimistic" actions={false}>
+    <RecordEdit>
       <ConsoleForm toolbar={<FormBar canDelete={false} />}>
         <Place />
         <TextsInput source="name" isRequired hint="console.divisions.hint" />
       </ConsoleForm>
-    </Edit>
+    </RecordEdit>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { Edit, SaveButton, TextInput, Toolbar, useRecordContext, useTranslate } from 'react-admin';
+import { SaveButton, TextInput, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { ConsoleForm } from '../components/ConsoleForm.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { RemoveButton } from '../components/RemoveButton.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { ClausesInput } from './ClausesInput.js';
@@ -19,7 +20,7 @@ const changes = ({ title, preamble, clauses, note }: Partial<TemplateView>) => (
 
 /** A draft in three languages side by side, with the list of placeholders and a preview. */
 export const TemplateEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} redirect={false} transform={changes}>
+  <RecordEdit redirect={false} transform={changes}>
     <ConsoleForm toolbar={<Bar />} sx={{ '& .MuiStack-root': { width: '100%' } }}>
       <Head />
       <TextsInput source="title" isRequired />
@@ -32,7 +33,7 @@ export const TemplateEdit = () => (
         parse={(text: string) => text || null}
       />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 function Head() {

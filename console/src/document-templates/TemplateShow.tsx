@@ -1,21 +1,22 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { localised } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { PersonName } from '../components/PersonName.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { PreviewDialog } from './PreviewDialog.js';
 import { StartDraftButton } from './StartDraftButton.js';
 import { TemplateState, ValidFrom } from './template-words.js';
 
 export function TemplateShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <TemplatePage />
-    </Show>
+    </RecordShow>
   );
 }
 

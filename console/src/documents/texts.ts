@@ -7,6 +7,7 @@ export const documentsTexts = texts({
         current: 'Документы в нынешнем виде',
         issued: 'Выпущенные документы',
         none: 'Документов с такими условиями нет.',
+        noneIssued: 'Документов по этому заказу ещё не выпускали.',
         replaced: 'заменён новым',
         kinds: {
           contract: 'Договор',
@@ -44,6 +45,7 @@ export const documentsTexts = texts({
         current: '当前文件',
         issued: '已签发文件',
         none: '没有符合条件的文件。',
+        noneIssued: '该订单尚未签发文件。',
         replaced: '已被替换',
         kinds: {
           contract: '合同',
@@ -81,6 +83,7 @@ export const documentsTexts = texts({
         current: 'Documents as they stand',
         issued: 'Issued documents',
         none: 'There are no such documents.',
+        noneIssued: 'No documents have been issued for this order yet.',
         replaced: 'replaced',
         kinds: {
           contract: 'Contract',

@@ -1,7 +1,6 @@
 import {
   BooleanInput,
   Create,
-  Edit,
   NumberInput,
   required,
   SelectInput,
@@ -9,11 +8,12 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
-import { menuPlaces, menuTypes } from '@mall/web-kit';
+import { menuPlaces, menuTypes, OWN_ADDRESSES } from '@mall/web-kit';
 import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { MenuIconInput } from '../widgets/inputs.js';
 
@@ -26,8 +26,6 @@ const PLACES = [
   { id: menuPlaces.console, name: 'console.menus.ofConsole' },
   { id: menuPlaces.shop, name: 'console.menus.ofShop' },
 ];
-/** Where addresses of items of the shop's menu are. */
-const OWN_ADDRESSES = '/pages/';
 const flag = {
   format: (text: string | undefined) => text !== '0',
   parse: (isOn: boolean) => (isOn ? '1' : '0'),
@@ -82,11 +80,11 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
 }
 
 export const MenuEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <RecordEdit>
     <ConsoleForm toolbar={<FormBar />}>
       <MenuInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const MenuCreate = () => (

@@ -2,7 +2,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   Create,
-  Edit,
   NumberInput,
   ReferenceArrayInput,
   regex,
@@ -12,6 +11,7 @@ import {
 import { microAppStatuses } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { MenuIconInput } from '../widgets/inputs.js';
 
 const SLUG = regex(/^[A-Za-z][\w-]*$/, 'console.microApps.slugRule');
@@ -47,11 +47,11 @@ function MicroAppInputs() {
 }
 
 export const MicroAppEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <RecordEdit>
     <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <MicroAppInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const MicroAppCreate = () => (

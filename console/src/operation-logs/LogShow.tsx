@@ -1,14 +1,15 @@
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { LogView } from '@mall/contracts/admin';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { Preformatted } from '../components/Preformatted.js';
 
 export function LogShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <LogPage />
-    </Show>
+    </RecordShow>
   );
 }
 

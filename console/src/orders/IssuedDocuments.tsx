@@ -17,7 +17,7 @@ export function IssuedDocuments({ documents, onOpen }: IssuedDocumentsProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.documents.fields.${name}`);
   if (documents.length === 0)
-    return <Typography variant="body2">{translate('console.documents.none')}</Typography>;
+    return <Typography variant="body2">{translate('console.documents.noneIssued')}</Typography>;
   return (
     <WideTable label={translate('console.documents.issued')}>
       <TableHead>

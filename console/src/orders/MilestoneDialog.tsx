@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView, MilestoneView } from '@mall/contracts/order';
 import { useCall } from '../api/use-call.js';
-import { FilesField } from '../components/FilesField.js';
+import { FilesField } from '../widgets/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { localDay } from '../components/local-day.js';
 

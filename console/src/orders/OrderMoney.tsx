@@ -4,7 +4,7 @@ import type { OrderDetailView } from '@mall/contracts/order';
 import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Amount, Yuan } from '../components/Money.js';
-import { RefundReview } from '../components/refunds/RefundReview.js';
+import { RefundReview } from '../refund-review/RefundReview.js';
 import { Ledger } from './Ledger.js';
 import { Payments } from './Payments.js';
 

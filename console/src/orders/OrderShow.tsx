@@ -1,7 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { OrderDetailView } from '@mall/contracts/order';
 import { Section } from '../components/Facts.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { Amounts, BuyerFacts, DeliveryFacts } from './OrderFacts.js';
 import { OrderHead } from './OrderHead.js';
 import { OrderParts } from './OrderParts.js';
@@ -10,9 +11,9 @@ import { OrderTimeline } from './OrderTimeline.js';
 /** One order: next step, cars, payments and history. */
 export function OrderShow() {
   return (
-    <Show actions={false} component="div" queryOptions={{ refetchOnWindowFocus: true }}>
+    <RecordShow queryOptions={{ refetchOnWindowFocus: true }}>
       <OrderPage />
-    </Show>
+    </RecordShow>
   );
 }
 

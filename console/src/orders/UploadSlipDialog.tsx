@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { FileLinkView } from '@mall/contracts/order';
 import { parseMinor, typedAmount } from '@mall/web-kit';
 import { useCall, useReaderLocale } from '../api/use-call.js';
-import { FilesField } from '../components/FilesField.js';
+import { FilesField } from '../widgets/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { localDay } from '../components/local-day.js';
 import type { OrderProps } from './order-props.js';

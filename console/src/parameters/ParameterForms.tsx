@@ -1,15 +1,7 @@
-import {
-  BooleanInput,
-  Create,
-  Edit,
-  FormDataConsumer,
-  regex,
-  required,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, Create, FormDataConsumer, regex, required, SelectInput, TextInput } from 'react-admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
 
 const KEY = regex(/^[A-Z][A-Z0-9_]*$/, 'console.parameters.keyRule');
@@ -18,18 +10,28 @@ const TYPES = (['text', 'number', 'flag', 'texts'] as const).map((id) => ({
   name: `console.parameters.types.${id}`,
 }));
 
+/** The wire writes yes and no as the texts 1 and 0. */
+const flag = {
+  defaultValue: '0',
+  format: (text: string | null | undefined) => text === '1',
+  parse: (isOn: boolean) => (isOn ? '1' : '0'),
+};
+
+function ValueInput({ type }: { readonly type: string | undefined }) {
+  if (type === 'texts') return <TextsInput source="publicValues" isRequired rows={2} />;
+  return type === 'flag' ? (
+    <BooleanInput source="publicValue" {...flag} />
+  ) : (
+    <TextInput source="publicValue" fullWidth multiline />
+  );
+}
+
 function ParameterInputs() {
   return (
     <>
       <TextsInput source="publicNames" isRequired />
       <FormDataConsumer<{ publicType?: string }>>
-        {({ formData }) =>
-          formData.publicType === 'texts' ? (
-            <TextsInput source="publicValues" isRequired rows={2} />
-          ) : (
-            <TextInput source="publicValue" fullWidth multiline />
-          )
-        }
+        {({ formData }) => <ValueInput type={formData.publicType} />}
       </FormDataConsumer>
       <BooleanInput source="isPublic" helperText="console.parameters.publicHint" />
       <TextInput source="remarks" fullWidth parse={(text: string) => text || null} />
@@ -38,12 +40,12 @@ function ParameterInputs() {
 }
 
 export const ParameterEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <RecordEdit>
     <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="publicKey" readOnly />
       <ParameterInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const ParameterCreate = () => (

@@ -1,4 +1,4 @@
-import { BooleanField, DataTable, SearchInput } from 'react-admin';
+import { BooleanField, DataTable, SearchInput, useTranslate } from 'react-admin';
 import type { ParameterView } from '@mall/contracts/admin';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
@@ -16,7 +16,7 @@ export const ParameterList = () => (
     >
       <DataTable.Col source="publicName" disableSort />
       <DataTable.Col source="publicKey" />
-      <DataTable.Col source="publicValue" disableSort />
+      <DataTable.Col source="publicValue" disableSort render={(row: ParameterView) => <Value of={row} />} />
       <DataTable.Col source="isPublic">
         <BooleanField source="isPublic" />
       </DataTable.Col>
@@ -24,3 +24,9 @@ export const ParameterList = () => (
     </DataTable>
   </ConsoleList>
 );
+
+function Value({ of: { publicType, publicValue } }: { readonly of: ParameterView }) {
+  const translate = useTranslate();
+  if (publicType !== 'flag') return publicValue;
+  return translate(publicValue === '1' ? 'ra.boolean.true' : 'ra.boolean.false');
+}

@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { ParkedEventView } from '@mall/contracts/admin';
 import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Preformatted } from '../components/Preformatted.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { DiscardDialog } from './DiscardDialog.js';
 import { ParkedState } from './ParkedState.js';
 import { useReplay } from './use-replay.js';
@@ -13,9 +14,9 @@ import { PersonName } from '../components/PersonName.js';
 
 export function ParkedEventShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <ParkedEventPage />
-    </Show>
+    </RecordShow>
   );
 }
 

@@ -1,12 +1,13 @@
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { RecordShow } from '../components/RecordPages.js';
 import type { QueuedSlip } from '../components/slips/use-slip-queue.js';
 import { SlipDesk } from './SlipDesk.js';
 
 export function ReconciliationShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <Page />
-    </Show>
+    </RecordShow>
   );
 }
 

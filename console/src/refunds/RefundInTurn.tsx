@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
-import { RefundDialog } from '../components/refunds/RefundDialog.js';
+import { RefundDialog } from '../refund-review/RefundDialog.js';
 import { actAtRow, nextRefund } from './next-refund.js';
 
 interface RefundInTurnProps {

@@ -1,17 +1,18 @@
 import { Box } from '@mui/material';
-import { Link, Show, useRecordContext, useTranslate } from 'react-admin';
+import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
 import { refundStatuses } from '@mall/web-kit';
 import { Section } from '../components/Facts.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { QueueStepButtons } from '../components/queue/QueueStepButtons.js';
 import { useQueue } from '../components/queue/use-queue.js';
-import { RefundReview } from '../components/refunds/RefundReview.js';
+import { RefundReview } from '../refund-review/RefundReview.js';
 
 export function RefundShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <RefundPage />
-    </Show>
+    </RecordShow>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Create, Edit, regex, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import { Create, regex, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
 import type { RoleView } from '@mall/contracts/admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { CopyRoleButton } from './CopyRoleButton.js';
 import { RightsInput } from './RightsInput.js';
@@ -23,7 +24,7 @@ function ScopeOfRole() {
 }
 
 export const RoleEdit = () => (
-  <Edit mutationMode="pessimistic" actions={<RoleActions />}>
+  <RecordEdit actions={<RoleActions />}>
     <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="roleCode" readOnly />
       <TextsInput source="roleNames" isRequired />
@@ -31,7 +32,7 @@ export const RoleEdit = () => (
       <ScopeOfRole />
       <RightsInput />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const RoleCreate = () => (

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
 import { reviewStatuses } from '@mall/web-kit';
 import { useMay } from '../api/use-may.js';
 import { Section } from '../components/Facts.js';
 import { Picture } from '../components/Picture.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { ApplicationFacts } from './ApplicationFacts.js';
 import { ApplicationDecision } from './ApplicationDecision.js';
@@ -14,9 +15,9 @@ import { ObjectionInput, type Objections } from './ObjectionInput.js';
 
 export function ApplicationShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <ApplicationPage />
-    </Show>
+    </RecordShow>
   );
 }
 

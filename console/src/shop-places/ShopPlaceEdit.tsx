@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Edit, SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import type { ShopPlaceView } from '@mall/contracts/tenant';
 import { shopZones, zoneName } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { OpenWord } from './OpenWord.js';
 import { AreasInput, DeliveryRegionsInput, YardInput } from './PlaceInputs.js';
 import { SpecialDays } from './SpecialDays.js';
@@ -13,7 +14,7 @@ import { WeekHoursInput } from './WeekHoursInput.js';
 
 /** Yard, delivery regions and working calendar of a shop; saved as a whole. */
 export const ShopPlaceEdit = () => (
-  <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+  <RecordEdit redirect={false}>
     <ConsoleForm toolbar={<FormBar canDelete={false} />} sx={formStyle}>
       <OpenNow />
       <Part title="yardPart" hint="yardHint">
@@ -29,7 +30,7 @@ export const ShopPlaceEdit = () => (
         <SpecialDays />
       </Part>
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 const formStyle = { '& .MuiStack-root > *': { width: '100%' } } as const;

@@ -1,20 +1,21 @@
 import { Box } from '@mui/material';
-import { Link, Show, useRecordContext, useTranslate } from 'react-admin';
+import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { ShopView } from '@mall/contracts/tenant';
 import { phone } from '@mall/web-kit';
 import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { ShopActions } from './ShopActions.js';
 import { PersonName } from '../components/PersonName.js';
 
 export function ShopShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <ShopPage />
-    </Show>
+    </RecordShow>
   );
 }
 

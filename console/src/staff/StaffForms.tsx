@@ -2,7 +2,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   Create,
-  Edit,
   email,
   minLength,
   PasswordInput,
@@ -13,6 +12,7 @@ import {
 import { lockFlags } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { DepartmentInput } from '../widgets/record-inputs.js';
 import { PictureInput } from '../widgets/PictureInput.js';
 
@@ -43,7 +43,7 @@ const tidy = ({ avatar, password, ...fields }: Record<string, unknown>) => ({
 });
 
 export const StaffEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} transform={tidy}>
+  <RecordEdit transform={tidy}>
     <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="username" readOnly />
       <StaffInputs />
@@ -61,7 +61,7 @@ export const StaffEdit = () => (
         slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
       />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const StaffCreate = () => (

@@ -1,4 +1,4 @@
-import { Create, DataTable, Edit, SearchInput, TextArrayInput } from 'react-admin';
+import { Create, DataTable, SearchInput, TextArrayInput } from 'react-admin';
 import type { SynonymRecord } from '@mall/contracts/product';
 import { synonymStatuses } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
@@ -6,6 +6,7 @@ import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.
 import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
 import { Moment } from '../components/Moment.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { SynonymState } from './SynonymState.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
@@ -49,11 +50,11 @@ function SynonymInputs() {
 }
 
 export const SynonymEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <RecordEdit>
     <ConsoleForm toolbar={<FormBar />}>
       <SynonymInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const SynonymCreate = () => (

@@ -1,7 +1,8 @@
-import { Create, DateInput, Edit, FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
+import { Create, DateInput, FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
 import type { TariffKind } from '@mall/contracts/order';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { RecordEdit } from '../components/RecordPages.js';
 import { RowsInput } from './RowsInput.js';
 import { TARIFF_CHOICES } from './tariff-kinds.js';
 
@@ -23,12 +24,12 @@ function TariffInputs() {
 
 /** Only a version that is not in force yet; one in force is followed by a new version. */
 export const TariffEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false} redirect="show">
+  <RecordEdit redirect="show">
     <ConsoleForm toolbar={<FormBar />}>
       <SelectInput source="kind" choices={TARIFF_CHOICES} readOnly helperText={false} />
       <TariffInputs />
     </ConsoleForm>
-  </Edit>
+  </RecordEdit>
 );
 
 export const TariffCreate = () => (

@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { EditButton, Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { EditButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { TariffTableView } from '@mall/contracts/order';
 import { day } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
+import { RecordShow } from '../components/RecordPages.js';
 import { SourceLink } from './SourceLink.js';
 import { TariffRows } from './TariffRows.js';
 import { TariffState } from './TariffState.js';
@@ -13,9 +14,9 @@ import { PersonName } from '../components/PersonName.js';
 
 export function TariffShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <TariffPage />
-    </Show>
+    </RecordShow>
   );
 }
 

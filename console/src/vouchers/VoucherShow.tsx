@@ -1,12 +1,13 @@
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
+import { RecordShow } from '../components/RecordPages.js';
 import { SlipPage } from '../components/slips/SlipPage.js';
 
 export function VoucherShow() {
   return (
-    <Show actions={false} component="div">
+    <RecordShow>
       <Page />
-    </Show>
+    </RecordShow>
   );
 }
 

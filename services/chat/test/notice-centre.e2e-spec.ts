@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { chatErrors, chatNoticeApi, chatNoticeSettingsApi } from '@mall/contracts/chat';
 import type { Caller } from '@mall/contracts/define';
 import { orderEvents } from '@mall/contracts/order';
-import { productEvents, type CarFreed } from '@mall/contracts/product';
+import { productEvents, type CarFreed, type CarPublished, type CarWithdrawn } from '@mall/contracts/product';
 import { tenantEvents } from '@mall/contracts/tenant';
-import { aBuyer, anId, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import { aBuyer, aMerchant, anId, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
 import { publishEvent, publishMove } from './notice-events.js';
 
 let mall: TestMall;
@@ -137,6 +137,35 @@ it('tells each who waited for a car that it is free again, with a link to it', a
   const { list } = await as(second).page(firstPage);
   expect(list).toMatchObject([{ kind: 'reminder', subject: 'car', subjectId: payload.spuId }]);
   expect(list[0]!.text).toContain('哈弗 H6 已恢复销售');
+});
+
+it('tells the merchants of a shop what staff decide on their listings, with the reason, and nothing of what they did themselves', async () => {
+  const shopId = anId();
+  const [owner, colleague] = [aMerchant({ shopId }), aMerchant({ shopId, locale: 'zh' })];
+  const name = { ru: 'Хавал H6', zh: '哈弗 H6', en: 'Haval H6' };
+  const published = (over: Partial<CarPublished>) =>
+    publishEvent(mall, productEvents.carPublished.subject, { spuId: anId(), shopId, name, ...over });
+  const withdrawn = (over: Partial<CarWithdrawn>) =>
+    publishEvent(mall, productEvents.carWithdrawn.subject, { spuId: anId(), shopId, name, ...over });
+  const approved = anId();
+  await published({ spuId: approved, isApproved: true });
+  await published({ isApproved: false });
+  // As release 0.1.0 sends it.
+  await publishEvent(mall, productEvents.carWithdrawn.subject, { spuId: anId(), shopId, cause: 'takenDown' });
+  await withdrawn({ cause: 'offShelf', isByStaff: false });
+  await withdrawn({ cause: 'rejected', isByStaff: true, reason: 'Нет фото салона' });
+  await withdrawn({ cause: 'takenDown', isByStaff: true, reason: '里程表被调' });
+  for (const reader of [owner, colleague]) await unread(reader, 3);
+  const texts = async (reader: Caller) => (await as(reader).page(firstPage)).list.map(({ text }) => text);
+  expect((await texts(owner)).map((text) => text.replace(/\s/g, ' ')).sort()).toEqual([
+    expect.stringContaining('снят с продажи администрацией'),
+    expect.stringMatching(/«Хавал H6» не прошло проверку.*Причина: Нет фото салона$/),
+    expect.stringContaining('«Хавал H6» прошло проверку'),
+  ]);
+  expect(await texts(colleague)).toContain('“哈弗 H6”已被平台下架，须由平台恢复。原因：里程表被调');
+  const { list } = await as(owner).page({ ...firstPage, kind: 'shop' });
+  expect(list).toContainEqual(expect.objectContaining({ subject: 'car', subjectId: approved }));
+  expect((await as(aMerchant({ shopId: anId() })).page(firstPage)).total).toBe(0);
 });
 
 it('tells reviewers of what waits too long, each of their own work', async () => {

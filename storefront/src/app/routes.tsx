@@ -1,3 +1,4 @@
+import { OWN_ADDRESSES } from '@mall/web-kit';
 import { Navigate, type RouteObject } from 'react-router';
 import type { PageDefinition, PageModule } from '../components/define-page.js';
 import { loadTexts } from '../i18n/index.js';
@@ -77,7 +78,7 @@ export const routes: RouteObject[] = [
         element: <added.View />,
         children: [
           {
-            path: '/pages/:page',
+            path: `${OWN_ADDRESSES}:page`,
             handle: { load: added.load, keepAlive: true } satisfies RouteHandle,
           },
         ],

@@ -8,6 +8,8 @@ export const FILE_GROUPS = {
   spreadsheet: ['xls', 'xlsx', 'csv'],
   document: ['doc', 'docx', 'txt', 'rtf', 'odt'],
   pdf: ['pdf'],
+  /** A paper that was photographed or scanned. */
+  scan: ['jpg', 'jpeg', 'png', 'pdf'],
   zip: ['zip', 'rar', '7z'],
 } as const;
 export type FileGroup = keyof typeof FILE_GROUPS;

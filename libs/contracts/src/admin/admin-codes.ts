@@ -12,3 +12,6 @@ export const microAppStatuses = { on: '1', off: '0' } as const;
 
 /** How the act of a log entry ended, with the codes of the wire. */
 export const logTypes = { done: '0', failed: '9' } as const;
+
+/** Addresses of the shop's menu items lie below one folder, so that none hides a page of the shop, now or later. */
+export const OWN_ADDRESSES = '/pages/';

@@ -7,7 +7,7 @@ export const noticeKinds = {
   payment: { label: { ru: 'Оплата', zh: '付款', en: 'Payments' } },
   delivery: { label: { ru: 'Доставка', zh: '运输', en: 'Delivery' } },
   refund: { label: { ru: 'Возвраты', zh: '退款', en: 'Refunds' } },
-  shop: { label: { ru: 'Магазин', zh: '店铺', en: 'Shop' } },
+  shop: { label: { ru: 'Магазин и объявления', zh: '店铺与车源', en: 'Shop and listings' } },
   chat: { label: { ru: 'Переписка', zh: '消息', en: 'Messages' } },
   reminder: { label: { ru: 'Сроки и напоминания', zh: '期限与提醒', en: 'Deadlines and reminders' } },
 } as const satisfies Record<string, { readonly label: Texts }>;

@@ -7,6 +7,10 @@ export const REVIEW_WITHIN_HOURS = 24;
 export interface CarPublished {
   readonly spuId: string;
   readonly shopId: string;
+  /** Absent in events of release 0.1.0. */
+  readonly name?: Texts;
+  /** A reviewer put it on sale, not its shop. */
+  readonly isApproved?: boolean;
 }
 export interface CarChanged {
   readonly spuId: string;
@@ -19,6 +23,10 @@ export interface CarWithdrawn {
   readonly shopId: string;
   readonly cause: 'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed' | 'changed' | 'shopClosed';
   readonly reason?: string;
+  /** Absent in events of release 0.1.0, and where nobody decided on this car alone. */
+  readonly name?: Texts;
+  /** Staff of the platform did it, not its shop. */
+  readonly isByStaff?: boolean;
 }
 export interface CarSubmittedForReview {
   readonly spuId: string;
@@ -54,7 +62,9 @@ export const productEvents = defineEvents('product', {
   carChanged: event<CarChanged>(
     'A car was edited, on sale or not; `fields` says where, not what it says now. Its stock is told of by the catalogue feed alone.',
   ),
-  carWithdrawn: event<CarWithdrawn>('A car is no longer visible to buyers. Holds on it stay.'),
+  carWithdrawn: event<CarWithdrawn>(
+    'A car is no longer visible to buyers, or staff refused it before it was. Holds on it stay.',
+  ),
   carSubmittedForReview: event<CarSubmittedForReview>('A shop asked for a review; the car is not visible.'),
   brandChanged: event<BrandChanged>('A make or series was created, edited or removed.'),
   categoryChanged: event<CategoryChanged>('A category was created, edited or removed.'),

@@ -1,1 +1,8 @@
-export { lockFlags, logTypes, menuPlaces, menuTypes, microAppStatuses } from '@mall/contracts/admin';
+export {
+  lockFlags,
+  logTypes,
+  menuPlaces,
+  menuTypes,
+  microAppStatuses,
+  OWN_ADDRESSES,
+} from '@mall/contracts/admin';

@@ -1,11 +1,12 @@
+import { OWN_ADDRESSES } from '@mall/contracts/admin';
+
 /** Addresses that are prescribed, those that can be read, and external apps; the shop puts the language in front. */
 const SHOP_PAGES = [
   /^\/secoundHandCar\/[\w-]+$/,
   /^\/cars(?:\/[\w-]+)?(?:\/[\w-]+)?$/,
   /^\/myiframe\/[A-Za-z][\w-]*$/,
 ];
-/** Below one folder, so that none hides a page of the shop, now or later. */
-const OWN_ADDRESS = /^\/pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const OWN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const QUERY = /^[\w\-.=&%+]*$/;
 
 /** Whether a path may stand in the shop's menu: everybody sees it, so that it names pages of the shop and nothing else. */
@@ -15,7 +16,8 @@ export function isShopPath(path: string): boolean {
 }
 
 /** Whether a path is an address of an item's own, at which the shop opens what its `component` names. */
-export const isOwnAddress = (path: string): boolean => OWN_ADDRESS.test(path);
+export const isOwnAddress = (path: string): boolean =>
+  path.startsWith(OWN_ADDRESSES) && OWN_NAME.test(path.slice(OWN_ADDRESSES.length));
 
 /**
  * Whether a menu path is a page of the console: no scheme, no other host, and no control characters that

@@ -30,6 +30,36 @@ const noticeTexts = {
     zh: '有 {cars} 条车辆信息等待审核超过 24 小时。',
     en: 'Listings that have waited for their review for more than a day: {cars}.',
   },
+  carApproved: {
+    ru: 'Объявление «{name}» прошло проверку, автомобиль в продаже.',
+    zh: '“{name}”已通过审核并上架。',
+    en: 'Your listing “{name}” passed its review and is on sale.',
+  },
+  carRejected: {
+    ru: 'Объявление «{name}» не прошло проверку. Исправьте его и отправьте снова. Причина: {reason}',
+    zh: '“{name}”未通过审核，请修改后重新提交。原因：{reason}',
+    en: 'Your listing “{name}” did not pass its review. Correct it and submit it again. Reason: {reason}',
+  },
+  carTakenDown: {
+    ru: 'Автомобиль «{name}» снят с продажи администрацией, вернуть его могут только сотрудники площадки. Причина: {reason}',
+    zh: '“{name}”已被平台下架，须由平台恢复。原因：{reason}',
+    en: 'The platform took “{name}” off sale; only its staff can put it back. Reason: {reason}',
+  },
+  carOffShelf: {
+    ru: 'Сотрудник площадки снял с продажи автомобиль «{name}». Вы можете опубликовать его снова.',
+    zh: '平台员工已将“{name}”下架，您可以重新上架。',
+    en: 'A member of staff took “{name}” off sale. You can publish it again.',
+  },
+  carRemoved: {
+    ru: 'Сотрудник площадки удалил автомобиль «{name}». Вернуть его можно из списка удалённых.',
+    zh: '平台员工已删除“{name}”，可在“已删除”列表中恢复。',
+    en: 'A member of staff deleted “{name}”. You can restore it from the list of deleted cars.',
+  },
+  carBackInReview: {
+    ru: 'Сотрудник площадки изменил объявление «{name}», оно снова на проверке.',
+    zh: '平台员工修改了“{name}”，该车辆已重新进入审核。',
+    en: 'A member of staff changed the listing “{name}”; it is in review again.',
+  },
   shopReviewLate: {
     ru: 'Заявка магазина ждёт проверки больше суток.',
     zh: '有开店申请等待审核超过 24 小时。',

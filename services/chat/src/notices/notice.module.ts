@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PushModule } from '../push/push.module.js';
 import { SocketModule } from '../sockets/socket.module.js';
 import { AfterCommitService } from './after-commit.service.js';
+import { ListingConsumer } from './listing.consumer.js';
 import { NoticeCentreService } from './notice-centre.service.js';
 import { NoticeConsumer } from './notice.consumer.js';
 import { NoticeController } from './notice.controller.js';
@@ -16,6 +17,7 @@ import { ReminderConsumer } from './reminder.consumer.js';
   controllers: [NoticeController],
   providers: [
     AfterCommitService,
+    ListingConsumer,
     NoticeCentreService,
     NoticeConsumer,
     NoticeGateway,

@@ -273,9 +273,22 @@ describe('a car that staff have taken down', () => {
     expect(outbox.events).toEqual([
       {
         subject: carWithdrawn.subject,
-        payload: { spuId: '900', shopId: '3', cause: 'takenDown', reason: 'Скручен пробег' },
+        payload: {
+          spuId: '900',
+          shopId: '3',
+          name: aCar().name,
+          isByStaff: true,
+          cause: 'takenDown',
+          reason: 'Скручен пробег',
+        },
       },
     ]);
+  });
+
+  it('is told of to its shop when it was waiting for its review', async () => {
+    const { publishing, outbox } = aDesk({ status: 3 });
+    await publishing.takeDown(['900'], 'Скручен пробег', staff);
+    expect(outbox.events).toMatchObject([{ payload: { cause: 'takenDown', isByStaff: true } }]);
   });
 
   it('returns to sale only through a review', async () => {

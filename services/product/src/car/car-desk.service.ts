@@ -7,6 +7,7 @@ import {
   productErrors,
   productEvents,
   type CarRecord,
+  type CarWithdrawn,
   type CreateCarDto,
   type FindCarRecordsDto,
   type UpdateCarDto,
@@ -17,6 +18,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
+import { inEachLanguage } from '../in-language.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
@@ -116,7 +118,7 @@ export class CarDeskService {
       if (car.status !== ON_SALE) return;
       await this.outbox.add(tx, productEvents.carWithdrawn, {
         aggregateId: `spu:${spuId}`,
-        payload: { spuId, shopId: car.shopId, cause: 'removed' },
+        payload: { ...withdrawalOf(car, caller), cause: 'removed' },
       });
     });
   }
@@ -171,7 +173,7 @@ export class CarDeskService {
     const payload = { spuId, shopId };
     await this.outbox.add(tx, productEvents.carWithdrawn, {
       aggregateId,
-      payload: { ...payload, cause: 'changed' },
+      payload: { ...withdrawalOf(car, caller), cause: 'changed' },
     });
     await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
   }
@@ -187,6 +189,17 @@ export class CarDeskService {
 
 const isTheirs = (caller: Caller, { shopId }: Pick<CarRow, 'shopId'>): boolean =>
   caller.kind !== 'merchant' || shopId === caller.shopId;
+
+/** What the event of a car that somebody withdraws says of both. */
+export const withdrawalOf = (
+  { spuId, shopId, name }: CarRow,
+  { kind }: Caller,
+): Omit<CarWithdrawn, 'cause'> => ({
+  spuId,
+  shopId,
+  name: inEachLanguage(name),
+  isByStaff: kind === 'staff',
+});
 
 /** @throws productErrors.carIncomplete naming what is missing. */
 export function checkComplete(car: CarRow): void {

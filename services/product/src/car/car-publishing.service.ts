@@ -11,14 +11,23 @@ import {
   carVerdicts,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
+import { inEachLanguage } from '../in-language.js';
 import { ShopRepository } from '../shop/shop.repository.js';
-import { CarDeskService, checkComplete } from './car-desk.service.js';
+import { CarDeskService, checkComplete, withdrawalOf } from './car-desk.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
 
 const ON_SALE = 1;
 const TAKEN_DOWN = 2;
 const IN_REVIEW = 3;
+
+/** What somebody does with a car, who it is, and why. */
+interface Decision {
+  readonly move: CarMove;
+  readonly caller: Caller;
+  readonly reason: string | undefined;
+  readonly needsReview: boolean;
+}
 
 /** Changes the status of cars: off sale, in review, on sale, taken down. */
 @Injectable()
@@ -67,45 +76,39 @@ export class CarPublishingService {
       await this.cars.lock(tx, spuIds);
       for (const spuId of spuIds) {
         const car = await this.desk.own(spuId, caller, tx);
-        await this.move(tx, car, move, needsReview, reason);
+        await this.move(tx, car, { move, caller, reason, needsReview });
       }
     });
     return Promise.all(spuIds.map((spuId) => this.desk.one(spuId, caller)));
   }
 
-  private async move(
-    tx: EntityManager,
-    car: CarRow,
-    move: CarMove,
-    needsReview: boolean,
-    reason: string | undefined,
-  ): Promise<void> {
+  private async move(tx: EntityManager, car: CarRow, decision: Decision): Promise<void> {
+    const { move, needsReview, reason } = decision;
     checkStart(move, car.status);
     const to = stateAfter(move, car.status, needsReview);
     if (to === ON_SALE || to === IN_REVIEW) checkComplete(car);
     if (to === car.status) return;
     await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
-    await this.tell(tx, car, to, move, reason);
+    await this.tell(tx, car, to, decision);
   }
 
-  private async tell(
-    tx: EntityManager,
-    { spuId, shopId, status: from }: CarRow,
-    to: CarStatus,
-    move: CarMove,
-    reason: string | undefined,
-  ): Promise<void> {
+  private async tell(tx: EntityManager, car: CarRow, to: CarStatus, decision: Decision): Promise<void> {
+    const { spuId, shopId, status: from } = car;
+    const { move, caller, reason } = decision;
     const aggregateId = `spu:${spuId}`;
     const payload = { spuId, shopId };
-    if (to === ON_SALE) return this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload });
+    if (to === ON_SALE) {
+      const published = { ...payload, name: inEachLanguage(car.name), isApproved: move === 'approve' };
+      return this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload: published });
+    }
     if (to === IN_REVIEW)
       return this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
     const cause = CAUSES[move];
-    const isNews = from === ON_SALE || move === 'reject';
+    const isNews = from === ON_SALE || move === 'reject' || move === 'takeDown';
     if (cause && isNews)
       await this.outbox.add(tx, productEvents.carWithdrawn, {
         aggregateId,
-        payload: { ...payload, cause, reason },
+        payload: { ...withdrawalOf(car, caller), cause, reason },
       });
   }
 }

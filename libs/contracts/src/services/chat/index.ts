@@ -40,6 +40,8 @@ export const chatDeclaration = defineService({
     orderEvents.expired,
     orderEvents.reminded,
     productEvents.carFreed,
+    productEvents.carPublished,
+    productEvents.carWithdrawn,
     productEvents.reviewsLate,
     tenantEvents.applicationSubmitted,
     tenantEvents.shopApproved,

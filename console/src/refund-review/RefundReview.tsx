@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
-import { Facts } from '../Facts.js';
-import { Moment } from '../Moment.js';
-import { Amount, Yuan } from '../Money.js';
-import { PrivateDocument } from '../PrivateDocument.js';
-import { StatusWord } from '../StatusWord.js';
+import { Facts } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
+import { Amount, Yuan } from '../components/Money.js';
+import { PrivateDocument } from '../components/PrivateDocument.js';
+import { StatusWord } from '../components/StatusWord.js';
 import { RefundActions } from './RefundActions.js';
-import { PersonName } from '../PersonName.js';
+import { PersonName } from '../components/PersonName.js';
 
 interface RefundReviewProps {
   readonly refund: RefundView;

@@ -2,9 +2,9 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView } from '@mall/contracts/order';
-import { useCall } from '../../api/use-call.js';
-import { FilesField } from '../FilesField.js';
-import { FormDialog } from '../FormDialog.js';
+import { useCall } from '../api/use-call.js';
+import { FilesField } from '../widgets/FilesField.js';
+import { FormDialog } from '../components/FormDialog.js';
 import { RefundSubject, type RefundDialogProps } from './RefundSubject.js';
 
 /** Records that a refund was paid out: the bank's reference and the payment order. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RefundAction, RefundView } from '@mall/contracts/order';
 import { refundStatuses } from '@mall/web-kit';
-import { useMay } from '../../api/use-may.js';
+import { useMay } from '../api/use-may.js';
 import { RefundDialog } from './RefundDialog.js';
-import { usePersonName } from '../PersonName.js';
+import { usePersonName } from '../components/PersonName.js';
 
 interface RefundActionsProps {
   readonly refund: RefundView;

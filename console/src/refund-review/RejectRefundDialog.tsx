@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { refundVerdicts } from '@mall/web-kit';
-import { useCall } from '../../api/use-call.js';
-import { ReasonDialog } from '../ReasonDialog.js';
+import { useCall } from '../api/use-call.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
 import type { RefundDialogProps } from './RefundSubject.js';
 
 /** Rejects a refund with a reason that the buyer reads. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
-import { Facts } from '../Facts.js';
-import { Amount } from '../Money.js';
+import { Facts } from '../components/Facts.js';
+import { Amount } from '../components/Money.js';
 
 export interface RefundDialogProps {
   readonly refund: RefundView;

@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { currencySign, parseMinor, refundVerdicts } from '@mall/web-kit';
-import { useCall } from '../../api/use-call.js';
-import { FormDialog } from '../FormDialog.js';
+import { useCall } from '../api/use-call.js';
+import { FormDialog } from '../components/FormDialog.js';
 import { RefundSubject, type RefundDialogProps } from './RefundSubject.js';
 
 /** Approves a refund; the second of two people types the amount instead of reading it. */

@@ -1,0 +1,26 @@
+// Chromium answers scrollIntoView, scrollTo and scrollBy with a promise. React takes what an effect or the callback of a ref
+// returns for its clean-up and calls it, so the page fails.
+const SCROLLS =
+  ':matches([callee.property.name=/^scroll(IntoView|To|By)$/], [callee.name=/^scroll(To|By)$/])';
+/** The call is what the function returns: alone, after `?.`, or behind a condition. */
+const RETURNED = [
+  `CallExpression${SCROLLS}`,
+  `ChainExpression > CallExpression${SCROLLS}`,
+  `:matches(LogicalExpression, ConditionalExpression) > CallExpression${SCROLLS}`,
+  `:matches(LogicalExpression, ConditionalExpression) > ChainExpression > CallExpression${SCROLLS}`,
+];
+const FUNCTIONS = [
+  'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression[expression=true]',
+  'JSXAttribute[name.name="ref"] > JSXExpressionContainer > ArrowFunctionExpression[expression=true]',
+];
+
+/** Refuses effects and refs that return the promise of a scroll. */
+export const noScrollingEffects = [
+  'error',
+  ...FUNCTIONS.flatMap((of) =>
+    RETURNED.map((call) => ({
+      selector: `${of} > ${call}`,
+      message: 'React calls what this returns, and in Chromium it is a promise: put the call in braces.',
+    })),
+  ),
+];

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@mall/contracts/define';
+import { productEvents, type CarPublished, type CarWithdrawn } from '@mall/contracts/product';
+import { Consumes } from '@mall/messaging';
+import type { EntityManager } from 'typeorm';
+import type { NoticeTemplate } from './notice-texts.js';
+import { NoticeService, type NoticeFact } from './notice.service.js';
+
+/** What staff withdraw is told of to the shop; a closed shop hears of itself, and of a sold car by its order. */
+const WITHDRAWN: Readonly<Partial<Record<CarWithdrawn['cause'], NoticeTemplate>>> = {
+  rejected: 'carRejected',
+  takenDown: 'carTakenDown',
+  offShelf: 'carOffShelf',
+  removed: 'carRemoved',
+  changed: 'carBackInReview',
+};
+
+/** Notices to the merchants of a shop, about what staff have decided on their listings. */
+@Injectable()
+export class ListingConsumer {
+  constructor(private readonly notices: NoticeService) {}
+
+  @Consumes(productEvents.carPublished, { interleaved: true })
+  async onCarPublished({ id, payload }: EventEnvelope<CarPublished>, tx: EntityManager): Promise<void> {
+    const { name, isApproved } = payload;
+    if (!name || !isApproved) return;
+    await this.notices.notify(tx, { ...factOf(id, payload), template: 'carApproved', params: { name } });
+  }
+
+  @Consumes(productEvents.carWithdrawn, { interleaved: true })
+  async onCarWithdrawn({ id, payload }: EventEnvelope<CarWithdrawn>, tx: EntityManager): Promise<void> {
+    const { name, isByStaff, cause, reason = '' } = payload;
+    const template = WITHDRAWN[cause];
+    if (!name || !isByStaff || !template) return;
+    const fact = { ...factOf(id, payload), template, params: { name, reason } };
+    // A removed car has no page.
+    await this.notices.notify(tx, cause === 'removed' ? { ...fact, subject: undefined } : fact);
+  }
+}
+
+const factOf = (eventId: string, { spuId, shopId }: CarPublished) =>
+  ({ eventId, audience: { shopId }, kind: 'shop', subject: 'car', subjectId: spuId }) as const satisfies Omit<
+    NoticeFact,
+    'template'
+  >;
