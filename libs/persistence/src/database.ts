@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { MigrationInterface, MixedList } from 'typeorm';
 import { FrugalClient } from './frugal-client.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
+import { asksReadsAgain } from './patient-query-runner.js';
 
 export type MigrationClass = new () => MigrationInterface;
 export type EntityClass = new () => object;
@@ -32,10 +33,10 @@ const ANSWER_TIMEOUT_MS = 20_000;
 
 /**
  * A TypeORM data source with limits: a slow or locked statement fails
- * by itself instead of piling up callers.
+ * by itself instead of piling up callers. A read that meets a dead connection is asked again.
  */
 export function createDataSource(options: DatabaseOptions): DataSource {
-  return new DataSource({
+  const dataSource = new DataSource({
     type: 'postgres',
     // Given, because a bundled TypeORM would look for a second one outside of its bundle.
     driver: pg,
@@ -59,4 +60,5 @@ export function createDataSource(options: DatabaseOptions): DataSource {
       idle_in_transaction_session_timeout: 10_000,
     },
   });
+  return asksReadsAgain(dataSource);
 }

@@ -39,6 +39,15 @@ export function isDatabaseTrouble(thrown: unknown): boolean {
 }
 
 /**
+ * Whether the connection has died under a statement, or before it was sent. Whether the statement was carried out, nobody knows.
+ */
+export function isConnectionLost(thrown: unknown): boolean {
+  const failure = failureOf(thrown);
+  if (typeof failure.code === 'string') return /^(08|57P0[12])/.test(failure.code) || isBrokenWay(failure);
+  return /Connection terminated|Query read timeout|is not queryable/.test(String(thrown));
+}
+
+/**
  * Whether a value of the request could not be stored or converted (SQLSTATE class 22, data exception): a number out of
  * range, an impossible date, a character that text columns do not take.
  */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
+import { closeIdle, PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 
 const text = 'SELECT name FROM paint WHERE litres = $1';
 
@@ -60,4 +60,14 @@ describe('a prepared statement of the installed pg', () => {
 test('a client of the installed pg writes to a socket that can be corked', () => {
   const socket = socketOf(new pg.Client());
   expect([typeof socket.cork, typeof socket.uncork]).toEqual(['function', 'function']);
+});
+
+test('a pool of the installed pg lets its idle connections be closed', () => {
+  const pool = new pg.Pool() as pg.Pool & { _idle: object[]; _clients: object[] };
+  const [idle, busy] = [new pg.Client(), new pg.Client()];
+  const ended = jest.spyOn(idle, 'end').mockImplementation(() => Promise.resolve());
+  pool._clients.push(idle, busy);
+  pool._idle.push({ client: idle });
+  closeIdle(pool);
+  expect([ended.mock.calls.length, pool.idleCount, pool.totalCount]).toEqual([1, 0, 1]);
 });

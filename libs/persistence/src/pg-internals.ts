@@ -97,3 +97,15 @@ export class PreparedQuery extends Query {
 /** The socket of a client, which `pg` writes one message at a time. */
 export const socketOf = (client: pg.Client): Duplex =>
   (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream;
+
+/** `pg.Pool`, as far as it is used here. */
+interface PoolInternals {
+  readonly _idle: readonly { readonly client: pg.Client }[];
+  _remove(client: pg.Client): void;
+}
+
+/** Closes the connections of a pool that nobody uses right now. */
+export function closeIdle(pool: pg.Pool): void {
+  const internals = pool as unknown as PoolInternals;
+  for (const { client } of [...internals._idle]) internals._remove(client);
+}

@@ -31,7 +31,7 @@ export interface Bucket {
 export abstract class Storage {
   abstract readonly public: Bucket;
   abstract readonly private: Bucket;
-  /** Makes what is missing; called before the first request. */
+  /** Makes what is missing; called before the service is ready. */
   abstract prepare(): Promise<void>;
   abstract isReady(): Promise<boolean>;
 }

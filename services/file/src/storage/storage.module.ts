@@ -5,6 +5,7 @@ import { config } from '../config.js';
 import { Storage } from './bucket.port.js';
 import { DiskStorage } from './disk-storage.js';
 import { S3Storage } from './s3-storage.js';
+import { StorageStartService } from './storage-start.service.js';
 
 export function storageAt(address: string): Storage {
   const url = new URL(address);
@@ -13,21 +14,16 @@ export function storageAt(address: string): Storage {
   throw new Error('STORAGE_URL must begin with file:, s3: or s3s:');
 }
 
-const storage: Provider = {
-  provide: Storage,
-  useFactory: async () => {
-    const opened = storageAt(config.STORAGE_URL);
-    await opened.prepare();
-    return opened;
-  },
-};
+const storage: Provider = { provide: Storage, useFactory: () => storageAt(config.STORAGE_URL) };
 
 const readiness: Provider = {
   provide: READINESS_CHECKS,
-  inject: [Storage],
-  useFactory: (opened: Storage): ReadinessCheck[] => [{ name: 'storage', isReady: () => opened.isReady() }],
+  inject: [StorageStartService],
+  useFactory: (start: StorageStartService): ReadinessCheck[] => [
+    { name: 'storage', isReady: () => start.isReady() },
+  ],
 };
 
 @Global()
-@Module({ providers: [storage, readiness], exports: [Storage, READINESS_CHECKS] })
+@Module({ providers: [storage, StorageStartService, readiness], exports: [Storage, READINESS_CHECKS] })
 export class StorageModule {}
