@@ -1,5 +1,5 @@
 // npm run schemas:kubernetes: writes the schemas of the kinds that the manifests use, as the API of the cluster of KUBECONFIG
-// publishes them, into test/schemas.json. CloudNativePG has to be installed there: two of the kinds are its own.
+// publishes them, into test/schemas.json. CloudNativePG has to be installed there with its Barman Cloud plugin: three of the kinds are theirs.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kubectl } from './kubectl.mjs';
@@ -8,6 +8,7 @@ const APIS = [
   'api/v1',
   'apis/apps/v1',
   'apis/autoscaling/v2',
+  'apis/barmancloud.cnpg.io/v1',
   'apis/batch/v1',
   'apis/networking.k8s.io/v1',
   'apis/policy/v1',
@@ -22,6 +23,7 @@ const KINDS = new Set([
   'Job',
   'Namespace',
   'NetworkPolicy',
+  'ObjectStore',
   'PodDisruptionBudget',
   'ScheduledBackup',
   'Secret',

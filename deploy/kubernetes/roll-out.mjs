@@ -6,7 +6,8 @@ import { missingValues, render } from './manifests.mjs';
 const MIGRATION = 'app.kubernetes.io/component=migration';
 const SECONDS = { servers: 300, databases: 900, migrations: 3600, services: 660 };
 
-const apply = (items) => {
+/** Brings objects of the cluster to what these say. */
+export const applyObjects = (items) => {
   if (items.length > 0)
     kubectl(
       ['apply', '--server-side', '--force-conflicts', '-f', '-'],
@@ -36,7 +37,7 @@ export async function migrate(jobs) {
   const { namespace } = jobs[0].metadata;
   // A Job cannot be changed; those of the last roll-out are done.
   kubectl(['delete', 'jobs', '-n', namespace, '-l', MIGRATION, '--ignore-not-found', '--wait']);
-  apply(jobs);
+  applyObjects(jobs);
   const until = Date.now() + SECONDS.migrations * 1000;
   for (;;) {
     const { items } = JSON.parse(kubectl(['get', 'jobs', '-n', namespace, '-l', MIGRATION, '-o', 'json']));
@@ -85,20 +86,20 @@ export async function rollOutObjects(objects, say = sayToTerminal) {
   const rest = objects.filter((object) => !jobs.includes(object) && !services.includes(object));
 
   say('servers, settings, policies');
-  apply(rest.filter(({ kind }) => kind === 'Namespace'));
-  apply(rest.filter(({ kind }) => kind !== 'Namespace' && kind !== 'Job'));
+  applyObjects(rest.filter(({ kind }) => kind === 'Namespace'));
+  applyObjects(rest.filter(({ kind }) => kind !== 'Namespace' && kind !== 'Job'));
   settled(
     rest.filter(({ kind }) => kind === 'StatefulSet'),
     SECONDS.servers,
   );
   awaitDatabases(rest.filter(({ kind }) => kind === 'Cluster'));
   say('streams');
-  apply(streams);
+  applyObjects(streams);
   settled(streams, SECONDS.services);
   say('migrations');
   await migrate(jobs);
   say('services');
-  apply(services);
+  applyObjects(services);
   settled(
     services.filter(({ kind }) => kind === 'Deployment'),
     SECONDS.services,
@@ -110,7 +111,8 @@ export async function rollOutObjects(objects, say = sayToTerminal) {
 function startOnce(jobs) {
   for (const job of jobs) {
     const { name, namespace } = job.metadata;
-    if (!kubectl(['get', 'job', name, '-n', namespace, '--ignore-not-found', '-o', 'name'])) apply([job]);
+    if (!kubectl(['get', 'job', name, '-n', namespace, '--ignore-not-found', '-o', 'name']))
+      applyObjects([job]);
   }
 }
 

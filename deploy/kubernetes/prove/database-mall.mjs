@@ -9,34 +9,47 @@ import { isMigration } from '../roll-out.mjs';
 const kubernetes = join(import.meta.dirname, '..');
 const SERVICES = ['auth', 'gateway', 'streams', 'user'];
 const PLAIN = ['Cluster', 'ConfigMap', 'Namespace', 'NetworkPolicy', 'Service', 'StatefulSet'];
+const OF_BACKUPS = ['ObjectStore', 'ScheduledBackup'];
 
-/** Not that of files, which makes its buckets in an object store first. */
-const isPart = (object) =>
-  PLAIN.includes(object.kind) ||
-  (isMigration(object) && object.metadata.name !== 'migrate-file') ||
-  (object.kind === 'Deployment' && SERVICES.includes(object.metadata.name));
+/** The object store of `one-box`. */
+const STORAGE = 'storage:9000';
+/** What says that a pod speaks to it. */
+const USES_STORAGE = { 'uses.mall/storage': 'true' };
 
 /**
- * Its objects, with new secrets where External Secrets would put some, and without backups, which need an object store.
- * `isOneNode`: servers may share a node, and ask for less of it.
+ * Its objects, with new secrets where External Secrets would put some. `hasBackups`: with the object store of `one-box` for them, because
+ * `ha` has one from elsewhere; without them otherwise. `isOneNode`: servers may share a node, and ask for less of it.
  */
-export function databaseMall({ registry, version, postgresImage, isOneNode }) {
+export function databaseMall({ registry, version, postgresImage, isOneNode, hasBackups }) {
   const objects = render(join(kubernetes, 'overlays', 'ha'));
   const values = drawnValues();
   const secrets = objects
     .filter(({ kind }) => kind === 'ExternalSecret')
     .map((external) => secretOf(external, values));
-  const parts = [...objects.filter(isPart), wayToGateway()];
+  const kinds = hasBackups ? [...PLAIN, ...OF_BACKUPS] : PLAIN;
+  const isPart = (object) =>
+    kinds.includes(object.kind) ||
+    isMigration(object) ||
+    (object.kind === 'Deployment' && SERVICES.includes(object.metadata.name));
+  const parts = [
+    ...objects.filter(isPart),
+    ...policiesIn('demo/job.yaml', ['to-gateway']),
+    ...(hasBackups ? objectStore() : []),
+  ];
   for (const { spec } of workloads(parts))
     for (const container of spec.template.spec.containers) {
       const [name, tag] = container.image.split(':');
       container.image = `${registry}${name}:${name.startsWith('mall/') ? version : tag}`;
     }
-  for (const { kind, spec } of parts) {
+  for (const { kind, spec, data } of parts) {
+    // Migrations need its address to be one, and not that anybody answers there.
+    if (data?.STORAGE_HOST === '') data.STORAGE_HOST = STORAGE;
     if (kind === 'Cluster') {
-      delete spec.plugins;
+      if (hasBackups) spec.inheritedMetadata = { labels: USES_STORAGE };
+      else delete spec.plugins;
       if (postgresImage) spec.imageName = postgresImage;
     }
+    if (kind === 'ObjectStore') spec.configuration.endpointURL = `http://${STORAGE}`;
     if (isOneNode) allowOneNode(kind, spec);
   }
   return [...secrets, ...parts];
@@ -50,14 +63,21 @@ function allowOneNode(kind, spec) {
   if (kind === 'StatefulSet') delete spec.template.spec.affinity;
 }
 
-/** The rehearsal's pods may speak to the gateway, as the loader of the demo may. */
-function wayToGateway() {
-  const policy = parseAllDocuments(readFileSync(join(kubernetes, 'demo', 'job.yaml'), 'utf8'))
+/** Policies of a file: the rehearsal's pods may speak to the gateway, as the loader of the demo may, and the database to its store. */
+function policiesIn(file, names) {
+  return parseAllDocuments(readFileSync(join(kubernetes, file), 'utf8'))
     .map((document) => document.toJS())
-    .find(({ kind }) => kind === 'NetworkPolicy');
-  policy.metadata.namespace = 'mall';
-  return policy;
+    .filter(({ kind, metadata }) => kind === 'NetworkPolicy' && names.includes(metadata.name))
+    .map(inMall);
 }
+
+/** The server of `one-box`, and the way to it. */
+const objectStore = () => [
+  ...render(join(kubernetes, 'storage')).map(inMall),
+  ...policiesIn('base/network-policies.yaml', ['storage', 'to-storage']),
+];
+
+const inMall = (object) => ({ ...object, metadata: { ...object.metadata, namespace: 'mall' } });
 
 function drawnValues() {
   const command = join(kubernetes, '..', 'docker', 'make-env.mjs');

@@ -17,7 +17,7 @@ interface Schemas {
 
 const schemas = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas.json'), 'utf8')) as Schemas;
 /** Kinds of operators that are not installed where the schemas come from. */
-const OF_OPERATORS = ['ExternalSecret', 'ObjectStore', 'PodMonitor', 'PrometheusRule'];
+const OF_OPERATORS = ['ExternalSecret', 'PodMonitor', 'PrometheusRule'];
 
 const ajv = new Ajv({ strict: false });
 ajv.addSchema({ $id: 'kubernetes', definitions: schemas.definitions });
