@@ -157,7 +157,7 @@ describe('the console', () => {
   it('says that a record is not there on its page and its tab, and leads to the list', async () => {
     await desk.signIn('sales');
     await desk.open('/cars/9000000000009/show');
-    await desk.heading('车辆 · 记录不存在').waitFor();
+    await desk.heading(/^车辆 ·\s*记录不存在$/).waitFor();
     await desk.tab('车辆 · 记录不存在').waitFor();
     await desk.page.getByRole('link', { name: '返回列表' }).click();
     await desk.heading('车辆').waitFor();

@@ -62,7 +62,6 @@ export function DepartmentOutline({ nodes, chosenId, onChoose, onMoved }: Outlin
     <TreeItem
       key={node.id}
       itemId={node.id}
-      disabled={node.isLock}
       label={
         <Box
           {...dragOf(node)}
@@ -71,6 +70,8 @@ export function DepartmentOutline({ nodes, chosenId, onChoose, onMoved }: Outlin
             alignItems: 'center',
             gap: 1,
             minHeight: 32,
+            // Disabling the item would disable all below it, where departments may be open.
+            ...(node.isLock && { color: 'text.disabled', cursor: 'default' }),
             ...(overId === node.id && { outline: 2, outlineColor: 'primary.main', borderRadius: 1 }),
           }}
         >
@@ -92,9 +93,10 @@ export function DepartmentOutline({ nodes, chosenId, onChoose, onMoved }: Outlin
     <SimpleTreeView
       aria-label={translate('resources.departments.name', { smart_count: 2 })}
       defaultExpandedItems={nodes.map(({ id }) => id)}
-      disabledItemsFocusable
       selectedItems={chosenId || null}
-      onSelectedItemsChange={(_, id) => onChoose(id ?? '')}
+      onSelectedItemsChange={(_, id) => {
+        if (!id || !findDepartment(nodes, id)?.isLock) onChoose(id ?? '');
+      }}
     >
       {nodes.map(item)}
     </SimpleTreeView>

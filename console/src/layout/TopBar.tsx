@@ -53,7 +53,8 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
         <TitlePortal
           variant="h1"
           component="span"
-          sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          // A title of two parts keeps the blank between them.
+          sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' }}
         />
       </Typography>
       {!isBare && <TopMenu />}

@@ -32,11 +32,17 @@ export function NoticeReceiver() {
     <Stack spacing={1} sx={place} role="status">
       {popups.map(({ id, text }) => (
         <NoticePopup key={id} onClose={() => close(id)}>
-          {`${text} ${translate('console.notices.suffix')}`}
+          {`${asSentence(text)} ${translate('console.notices.suffix')}`}
         </NoticePopup>
       ))}
     </Stack>
   );
+}
+
+/** What people have typed, such as a reason, may stand at the end without a full stop. */
+function asSentence(text: string): string {
+  if (/[.!?…。！？]$/.test(text)) return text;
+  return text + (/\p{Script=Han}$/u.test(text) ? '。' : '.');
 }
 
 function NoticePopup({ children, onClose }: { readonly children: string; readonly onClose: () => void }) {

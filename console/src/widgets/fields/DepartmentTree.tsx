@@ -23,7 +23,9 @@ export function DepartmentTree({ label, nodes, value, onChange, isDisabled = fal
       getItemLabel={({ name, isLock }) =>
         isLock ? `${name} (${translate('console.widgets.people.noDataPermission')})` : name
       }
-      isItemDisabled={({ isLock }) => isDisabled || isLock === true}
+      // Disabling an item disables all below it, where departments may be open.
+      isItemDisabled={() => isDisabled}
+      isItemSelectionDisabled={({ isLock }) => isLock === true}
       defaultExpandedItems={nodes.map(({ id }) => id)}
       selectedItems={value || null}
       onSelectedItemsChange={(_, id) => onChange(id ?? '')}
