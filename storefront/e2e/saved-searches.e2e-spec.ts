@@ -59,13 +59,19 @@ it('a visitor saves a search, finds it with its number of cars, and takes it int
   await row.getByText(/нов/).waitFor({ state: 'detached' });
 
   await shop.open('/secoundHandCar/list?item=used');
-  const heart = shop.cars().first().getByRole('button', { name: /избранное/ });
+  const heart = shop
+    .cars()
+    .first()
+    .getByRole('button', { name: /избранное/ });
   const car = await shop.cars().first().getByRole('heading').innerText();
   await heart.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
   await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
   await shop.register(aPerson());
-  await page.getByRole('button', { name: /избранн/, pressed: true }).first().waitFor();
+  await page
+    .getByRole('button', { name: /избранн/, pressed: true })
+    .first()
+    .waitFor();
   await shop.open('/secoundHandCar/favourites');
   await page.getByRole('link', { name: car }).first().waitFor();
   await shop.open(SAVED);
