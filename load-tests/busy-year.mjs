@@ -2,10 +2,8 @@
 // Against the mall of `npm start` with its demo: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as deploy/local/README.md names them. It copies
 // the demo's closed orders into one year, with ten rows of the operation log and one event for each, and leaves them there.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
 import { readCommandLine } from '../libs/local-stack/command-line.mjs';
+import { openDatabase, readJson, url } from './running-mall.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -26,16 +24,7 @@ const BUYERS = Math.max(1, Math.floor(ORDERS / 4));
 const ROUNDS = 7;
 const CHECKOUTS = 20;
 
-const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
-const folder = process.env.MALL_DATA_DIR ?? '.mall';
-const readJson = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-const database = new pg.Client({
-  host: '127.0.0.1',
-  port: Number(process.env.MALL_POSTGRES_PORT ?? 5543),
-  user: 'postgres',
-  password: readJson('secrets.json')['database.admin'],
-  database: 'mall',
-});
+const database = openDatabase();
 
 /** The instant of the n-th of so many, spread evenly over the last year. */
 const inTheYear = (count) => `now() - interval '365 days' * (1 - n::float8 / ${count})`;

@@ -1,11 +1,10 @@
 // How long the console's lists take: `node load-tests/lists.mjs [--users 100000] [--cars 1000000] [--only-measure]`.
 // Against the mall of `npm start`: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as deploy/local/README.md names them. It fills the
 // tables of buyers, staff and cars (off sale, so that the search does not count them), and leaves them filled.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { MOST_COUNTED, MOST_PAGED } from '@mall/contracts/define';
-import pg from 'pg';
 import { readCommandLine } from '../libs/local-stack/command-line.mjs';
+import { copiesOfCars } from './copies-of-cars.mjs';
+import { openDatabase, readJson, url } from './running-mall.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -24,25 +23,7 @@ const options = readCommandLine(HELP, {
   cars: { type: 'number', default: 1_000_000, least: 1 },
   'only-measure': { type: 'boolean' },
 });
-const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
-const folder = process.env.MALL_DATA_DIR ?? '.mall';
-const readJson = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-
-const database = new pg.Client({
-  host: '127.0.0.1',
-  port: Number(process.env.MALL_POSTGRES_PORT ?? 5543),
-  user: 'postgres',
-  password: readJson('secrets.json')['database.admin'],
-  database: 'mall',
-});
-
-async function columnsOfCars() {
-  const { rows } = await database.query(
-    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
-      WHERE table_schema = 'product' AND table_name = 'spu'`,
-  );
-  return rows.map(({ name }) => name);
-}
+const database = openDatabase();
 
 async function fill() {
   // Copies are no news to the search, and counts and notes of single cars would take hours.
@@ -56,7 +37,7 @@ async function fill() {
     rows: [{ cars }],
   } = await database.query('SELECT count(*)::int AS cars FROM product.spu');
   const times = Math.ceil((options.cars - cars) / cars);
-  if (times > 0) await database.query(copiesOfCars(await columnsOfCars(), 's.status <> -1'), [times]);
+  if (times > 0) await database.query(await copiesOfCars(database, 's.status <> -1'), [times]);
   for (const table of SEARCHED) await database.query(triggerOf(table, 'ENABLE'));
   for (const table of [...SEARCHED, ...SEARCHED.map((searched) => `${searched}_text`), 'admin.staff_role'])
     await database.query(`VACUUM ANALYZE ${table}`);
@@ -85,26 +66,10 @@ const STAFF_ROLES = `
     JOIN LATERAL (SELECT role_id FROM admin.role ORDER BY role_id OFFSET 1 + s.user_id % 5 LIMIT 1) r ON true
    WHERE s.user_id > ${FIRST_ID} ON CONFLICT DO NOTHING`;
 
-/** Copies of the cars that are there, with other prices, mileages and times. */
-function copiesOfCars(columns, which) {
-  const other = {
-    vin: 'NULL',
-    status: '0',
-    price_fee: '(3000000 + random() * 40000000)::bigint',
-    mileage_km: '(random() * 200000)::int',
-    updated_at: "now() - random() * interval '300 days'",
-    created_at: "now() - random() * interval '600 days'",
-  };
-  const copied = columns.filter((name) => name !== 'spu_id');
-  return `INSERT INTO product.spu (${copied.join(', ')})
-    SELECT ${copied.map((name) => other[name] ?? `s.${name}`).join(', ')}
-      FROM product.spu s, generate_series(1, $1::int) WHERE ${which}`;
-}
-
 /** What the searched text costs an import: ten thousand cars written with and without it, in turns, and taken back. */
 async function measureTexts() {
-  const sql = copiesOfCars(
-    await columnsOfCars(),
+  const sql = await copiesOfCars(
+    database,
     's.spu_id IN (SELECT spu_id FROM product.spu WHERE status = 1 LIMIT 1000)',
   );
   const times = { ENABLE: [], DISABLE: [] };

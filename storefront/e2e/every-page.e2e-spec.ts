@@ -15,6 +15,9 @@ import { addStyles } from './add-styles.js';
 const LANGUAGES = { ru: 'rus', zh: 'zh', en: 'en' } as const;
 type Looks = readonly [language: keyof typeof LANGUAGES, look: 'light' | 'dark', width: number];
 
+/** A phone's page is looked at on a desk as well, and the other way round. */
+const otherWidth = (width: number): number => (width < 600 ? 1280 : 390);
+
 /** Each page once, in one of three looks; `EVERY_LOOK=1` has each page in all of them, and each language in both. */
 const LOOKS: readonly Looks[] = process.env['EVERY_LOOK']
   ? (['ru', 'zh', 'en'] as const).flatMap((language) =>
@@ -132,8 +135,14 @@ it.each(LOOKS)(
       problems.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
       problems.push(...(await moving(page)).map((element) => `${path}: ${element} moves`));
       await addStyles(page, WIDE);
-      const pixels = await sideways(page);
-      if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px`);
+      for (const width of [look[2], otherWidth(look[2])]) {
+        await page.setViewportSize({ width, height: 800 });
+        if (width !== look[2])
+          problems.push(...(await seriousFindings(page)).map((finding) => `${path} ${width}: ${finding}`));
+        const pixels = await sideways(page);
+        if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px, ${width} px wide`);
+      }
+      await page.setViewportSize({ width: look[2], height: 800 });
     }
     expect(pages.length).toBeGreaterThan(8);
     expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import type { Browser, Locator } from 'playwright-core';
+import { aSlip } from './shop.js';
 
 interface Refusal {
   readonly path: string;
@@ -61,12 +62,17 @@ const TO_BUYERS: readonly Refusal[] = [
     says: MISSING,
   },
   {
+    path: '/secoundHandCar/userinfo/account-info',
+    typed: { 'Дата рождения': '31.02.1985' },
+    send: 'Сохранить',
+    says: /^Дата в виде/,
+  },
+  {
     path: '/secoundHandCar/userinfo/address',
     open: 'Добавить адрес',
     send: 'Сохранить адрес',
     says: MISSING,
   },
-  { path: '/secoundHandCar/tenant', open: 'Подать заявку', send: 'Дальше', says: MISSING },
   { path: '/lock', typed: { Код: '12' }, send: 'Заблокировать', says: 'Не короче 4 знаков' },
   {
     path: '/secoundHandCar/notices',
@@ -98,8 +104,93 @@ async function isRefused({ page }: Visitor, { path, open, typed = {}, send, says
   if (open) await seen(main.getByText(open, { exact: true })).click();
   for (const [label, value] of Object.entries(typed))
     await seen(main.getByLabel(label, { exact: true })).fill(value);
-  await seen(main.getByRole('button', { name: send, exact: true })).click();
+  const [label] = Object.keys(typed);
+  const form = label ? main.locator('form', { has: page.getByLabel(label, { exact: true }) }) : main;
+  await seen(form.getByRole('button', { name: send, exact: true })).click();
   await seen(main.getByRole('alert').or(main.getByRole('heading')).filter({ hasText: says })).waitFor();
+}
+
+/** Each step of the application keeps its gaps to itself; the papers of one are needed for the next. */
+async function applicationIsRefused({ page }: Visitor): Promise<void> {
+  await page.goto(`${e2eMall().url}/secoundHandCar/tenant`);
+  const main = page.getByRole('main');
+  const go = (name: string): Promise<void> => main.getByRole('button', { name, exact: true }).click();
+  const says = (text: string): Promise<void> =>
+    seen(main.getByRole('alert').filter({ hasText: text })).waitFor();
+  await go('Подать заявку');
+  await go('Дальше');
+  await says('Заполните поле «Название магазина»');
+  await main.getByLabel('Название магазина', { exact: true }).fill(`Северный двор ${Date.now()}`);
+  await go('Дальше');
+  await seen(main.getByLabel('Единый код общественного кредита')).waitFor();
+  await go('Дальше');
+  await says('Загрузите «Свидетельство о регистрации»');
+  await says('Заполните поле «Единый код общественного кредита»');
+  for (const name of [
+    'Свидетельство о регистрации',
+    'Удостоверение руководителя, лицевая сторона',
+    'Удостоверение руководителя, обратная сторона',
+  ]) {
+    const paper = main.getByRole('group', { name, exact: true });
+    await paper.locator('input[type=file]').setInputFiles({ ...aSlip, name: 'скан.exe' });
+    await paper.getByText('Файл «скан.exe» не подходит').waitFor();
+    await paper.locator('input[type=file]').setInputFiles(aSlip);
+    await paper.getByText('Файл загружен').waitFor();
+  }
+  await main.getByLabel('Единый код общественного кредита').fill('91350100M000100Y43');
+  await go('Дальше');
+  await main.getByLabel('Телефон', { exact: true }).fill('123');
+  await go('Отправить заявку');
+  await says('Номер телефона указан неверно');
+  await says('Заполните поле «Контактное лицо»');
+}
+
+/** A reload loses nothing of a calculation that is not made yet. */
+async function typedIsKept({ page }: Visitor): Promise<void> {
+  await page.goto(`${e2eMall().url}/secoundHandCar/calculator`);
+  const typed = {
+    'Цена в Китае, ¥': '91500',
+    'Дата первой регистрации': '12.04.2023',
+    'Мощность, л. с.': '150',
+  };
+  await page.getByLabel('Топливо', { exact: true }).selectOption('diesel');
+  for (const [label, value] of Object.entries(typed))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.reload();
+  const valueOf = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
+  await until(async () => ((await valueOf('Топливо')) === 'diesel' ? true : undefined), {
+    what: 'the form as it was typed',
+    timeoutMs: 10_000,
+  });
+  for (const [label, value] of Object.entries(typed))
+    expect([label, await valueOf(label)]).toEqual([label, value]);
+}
+
+/** While the screen is locked every page asks for the code, a wrong one is refused, and the right one opens. */
+async function lockIsOpenedByItsCode({ page }: Visitor): Promise<void> {
+  const code = page.getByLabel('Код', { exact: true });
+  await page.goto(`${e2eMall().url}/lock`);
+  await code.fill('2580');
+  await page.getByRole('button', { name: 'Заблокировать' }).click();
+  await page.getByRole('heading', { name: 'Экран заблокирован' }).waitFor();
+  await page.goto(`${e2eMall().url}/secoundHandCar/orders`);
+  await page.waitForURL(({ pathname }) => pathname === '/lock');
+  await code.fill('0000');
+  await page.getByRole('button', { name: 'Разблокировать' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Код не подходит' }).waitFor();
+  await code.fill('2580');
+  await page.getByRole('button', { name: 'Разблокировать' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/secoundHandCar/index');
+}
+
+/** A picture of the person is a picture; what only is called one is found out by the server. */
+async function pictureIsRefused({ page }: Visitor): Promise<void> {
+  await page.goto(`${e2eMall().url}/secoundHandCar/userinfo/account-info`);
+  const picture = page.getByRole('main').locator('input[type=file]').first();
+  await picture.setInputFiles(aSlip);
+  await page.getByText(`Файл «${aSlip.name}» не подходит: нужно изображение`).waitFor();
+  await picture.setInputFiles({ ...aSlip, name: 'фото.png', mimeType: 'image/png' });
+  await seen(page.getByRole('main').getByText(/^(Неподходящий формат файла|Нужно изображение)/)).waitFor();
 }
 
 const aBuyer = () => e2eMall().signIns.find(({ role }) => role === 'buyer')!;
@@ -188,8 +279,12 @@ it.each([390, 1280])('each form says what is wrong with it and keeps the page, %
   const visitor = await aVisitorAt(browser, { viewport: { width, height: 844 }, hasTouch: width < 600 });
   visitor.page.setDefaultTimeout(20_000);
   for (const refusal of TO_VISITORS) await isRefused(visitor, refusal);
+  await typedIsKept(visitor);
   await wrongPasswordIsTypedAnew(visitor);
   for (const refusal of TO_BUYERS) await isRefused(visitor, refusal);
+  await applicationIsRefused(visitor);
+  await lockIsOpenedByItsCode(visitor);
+  await pictureIsRefused(visitor);
   await refundIsRefused(visitor);
   await editIsRefused(visitor);
   await endedSessionIsTakenUp(visitor);

@@ -31,7 +31,7 @@ export const profileLabels = {
   divisionCode: { ru: 'Код подразделения', zh: '签发部门代码', en: 'Division code' },
   taxNo: { ru: 'ИНН', zh: '俄罗斯税号', en: 'Russian tax number' },
   snils: { ru: 'СНИЛС', zh: '俄罗斯社保号', en: 'Russian insurance number (SNILS)' },
-  invitationCode: { ru: 'Пригласительный код', zh: '邀请码', en: 'Invitation code' },
+  invitationCode: { ru: 'Код приглашения', zh: '邀请码', en: 'Invitation code' },
   passportImgs: { ru: 'Фото паспорта', zh: '护照照片', en: 'Passport pictures' },
 } as const satisfies Record<string, Texts>;
 

@@ -114,8 +114,8 @@ function CartLink() {
   return (
     <Link to={pathTo('cart')} className={styles['cart']} aria-label={t('nav.cartWith', { count })}>
       <Icon name="cart" size={22} />
-      <span className={styles['cartText']}>{menuText('cart')}</span>
-      {/* The label has it in words. */}
+      {/* The space is read in the name, which has to contain what is seen. */}
+      <span className={styles['cartText']}>{menuText('cart')}</span> {/* The label has it in words. */}
       {count > 0 && (
         <span className={styles['count']} aria-hidden="true">
           {count}

@@ -35,6 +35,8 @@ export function Button({
       className={classOf({ look, small, wide }, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      // The field keeps the focus: what its loss would say above the button would move the button away under the press.
+      onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       {...rest}
     >
       {icon && <Icon name={icon} />}

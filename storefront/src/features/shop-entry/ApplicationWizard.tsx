@@ -65,10 +65,12 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
       if (field) setStep(stepOf(field));
     },
   });
-  const next = async (): Promise<void> => {
-    if (!(await form.trigger([...wizardSteps[step]!.fields], { shouldFocus: true }))) return;
+  const isLast = step === wizardSteps.length - 1;
+  const next = async (fields: Fields): Promise<void> => {
     if (step === 0 && !(await isNameFree())) return;
     setStep(step + 1);
+    // The next fields have not been sent yet: they are not judged while they are typed for the first time.
+    form.reset(fields, { keepDefaultValues: true });
   };
   const isNameFree = async (): Promise<boolean> => {
     const isFree = await call('tenant.checkShopName', { shopName: form.getValues('shopName').trim() }).catch(
@@ -83,7 +85,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
       noValidate
       onSubmit={form.handleSubmit((fields) => {
         setRefusal(undefined);
-        sending.mutate(fields);
+        return isLast ? sending.mutate(fields) : next(fields);
       })}
     >
       <ol className={styles['progress']}>
@@ -98,21 +100,9 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
       {step === 1 && <DocumentsStep form={form} onUploading={onUploading} />}
       {step === 2 && <ContactStep form={form} onUploading={onUploading} />}
       <div className={layout['row']}>
-        {step < wizardSteps.length - 1 ? (
-          <SendButton
-            key="next"
-            type="button"
-            isUploading={isUploading}
-            isSending={false}
-            onClick={() => void next()}
-          >
-            {t('shop.next')}
-          </SendButton>
-        ) : (
-          <SendButton key="send" isUploading={isUploading} isSending={sending.isPending}>
-            {t('shop.send')}
-          </SendButton>
-        )}
+        <SendButton key={step} isUploading={isUploading} isSending={sending.isPending}>
+          {isLast ? t('shop.send') : t('shop.next')}
+        </SendButton>
         <Button onClick={step === 0 ? onDone : () => setStep(step - 1)}>
           {step === 0 ? account('cancel') : t('shop.back')}
         </Button>
