@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { VideoFormat } from '@mall/contracts/file';
 import {
   Conversion,
   FilePathSource,
-  FilePathTarget,
   Input,
   MP4,
   Mp4OutputFormat,
   Output,
   QTFF,
+  StreamTarget,
   WEBM,
   WebMOutputFormat,
   type InputVideoTrack,
+  type StreamTargetChunk,
 } from 'mediabunny';
 import { Refusal } from './refusal.js';
 
@@ -41,11 +42,14 @@ export interface PackedVideo {
  */
 export async function packVideo(path: string, format: VideoFormat, target: string): Promise<PackedVideo> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF, WEBM] });
+  // The library's own target opens the file by and by: after a refusal that would be one that nobody removes any more.
+  const file = await open(target, 'w');
+  const output = new Output({ format: outputOf(format), target: targetOf(file) });
   try {
     const size = await sizeOf(await input.getPrimaryVideoTrack(), format);
     const conversion = await Conversion.init({
       input,
-      output: new Output({ format: outputOf(format), target: new FilePathTarget(target) }),
+      output,
       tracks: 'primary',
       audio: async (track) => ({ discard: !isOneOf(PLAYABLE[format].audio, await track.getCodec()) }),
       // Encoders begin the sound a moment before the picture; to cut that off it would have to be encoded anew.
@@ -58,11 +62,21 @@ export async function packVideo(path: string, format: VideoFormat, target: strin
     const facts = { contentType: `video/${format}`, extension: format, ...size } as const;
     return { ...facts, sizeBytes: (await stat(target)).size, sha256: await sha256Of(target) };
   } catch (failure) {
+    await output.cancel().catch(() => undefined);
     throw failure instanceof Refusal ? failure : new Refusal('videoUnreadable');
   } finally {
+    await file.close();
     input.dispose();
   }
 }
+
+const targetOf = (file: FileHandle): StreamTarget =>
+  new StreamTarget(
+    new WritableStream<StreamTargetChunk>({
+      write: async ({ data, position }) => void (await file.write(data, 0, data.byteLength, position)),
+    }),
+    { chunked: true },
+  );
 
 async function sizeOf(track: InputVideoTrack | null, format: VideoFormat) {
   if (!track) throw new Refusal('videoUnreadable');
