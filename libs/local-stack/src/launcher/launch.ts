@@ -55,6 +55,7 @@ const DATA = [
   'nats',
   'objects',
   'incoming-files',
+  'search',
   'minio',
   'logs',
   'sms',
