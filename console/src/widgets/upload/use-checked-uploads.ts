@@ -36,13 +36,12 @@ export function useCheckedUploads({ purpose, files, most, messages, onChange, ..
     setProblem('');
     const fitting = chosen.filter((file) => {
       const wrong = fileProblem(file, limits);
-      if (wrong)
-        setProblem(
-          translate(messages[wrong], {
-            types: endingsOf(limits.groups).join(', '),
-            max: limits.maxMegabytes,
-          }),
-        );
+      if (wrong) {
+        const about = { types: endingsOf(limits.groups).join(', '), max: limits.maxMegabytes };
+        // Of several, the one that is left out has to be named.
+        const named = chosen.length > 1 ? `${file.name}: ` : '';
+        setProblem(named + translate(messages[wrong], about));
+      }
       return !wrong;
     });
     const room = most === 1 ? 1 : most - files.length - uploads.transfers.length;
