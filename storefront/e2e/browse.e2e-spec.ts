@@ -36,6 +36,26 @@ describe('a visitor looks around', () => {
       .waitFor();
   });
 
+  it('finds recent deals in the menu, unless there is none', async () => {
+    const { page } = visitor;
+    await shop.open();
+    const link = page
+      .getByRole('navigation', { name: 'Разделы' })
+      .getByRole('link', { name: /Недавние.сделки/ });
+    await link.click();
+    await page
+      .getByText(/^оплачен \d/)
+      .first()
+      .waitFor();
+    await page.route(/order_square/, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, list: [], total: 0 } } });
+    });
+    await shop.open();
+    await link.waitFor({ state: 'detached' });
+  });
+
   it('finds Toyotas by their Russian name', async () => {
     await shop.open();
     const asked = visitor.page.waitForRequest(/\/api\/mall4cloud_search\//);

@@ -11,13 +11,15 @@ const PLAN: readonly {
   readonly reach: ImportOrderDto['reach'];
   readonly buyer: number;
   readonly ageHours: number;
+  /** Whether the buyer lets the deal be shown among recent ones. */
+  readonly isShown?: true;
 }[] = [
   { reach: 'unpaid', buyer: 0, ageHours: 5 },
   { reach: 'toConfirm', buyer: 0, ageHours: 20 },
   { reach: 'toConfirm', buyer: 1, ageHours: 28 },
   { reach: 'toShip', buyer: 1, ageHours: 60 },
-  { reach: 'shipped', buyer: 0, ageHours: 24 * 9 },
-  { reach: 'completed', buyer: 1, ageHours: 24 * 40 },
+  { reach: 'shipped', buyer: 0, ageHours: 24 * 9, isShown: true },
+  { reach: 'completed', buyer: 1, ageHours: 24 * 40, isShown: true },
   { reach: 'cancelled', buyer: 0, ageHours: 24 * 12 },
 ];
 
@@ -27,7 +29,7 @@ export async function loadOrders(
   slipOf: (buyer: LoadedBuyer) => Promise<string>,
 ): Promise<void> {
   const cars = orderedCars();
-  for (const [index, { reach, buyer, ageHours }] of PLAN.entries()) {
+  for (const [index, { reach, buyer, ageHours, isShown }] of PLAN.entries()) {
     const { userId, addrId } = buyers[buyer]!;
     const { spuId } = cars[index]!;
     const slipUrl = await slipOf(buyers[buyer]!);
@@ -42,6 +44,8 @@ export async function loadOrders(
       ageHours,
       slipUrl,
     });
+    if (isShown)
+      await mall.of(demoCalls.deals, mall.asBuyer(userId)).squareConsent({ orderId, showInSquare: 1 });
     // Real slips are claimed when they are handed in; one that nothing uses could be removed.
     const used = { fileIds: [fileIdOf(slipUrl)!], usedBy: `order:${orderId}` };
     if (reach !== 'unpaid' && reach !== 'cancelled') await mall.of(demoCalls.files).attach(used);

@@ -1,7 +1,10 @@
 import { cross, dot, subtract, unit, type Point, type Vector } from './vector.js';
 
-/** Pixels. Tests of the mall draw small pictures: four times the pixels take four times as long. */
-export const pictureWidth = Number(process.env['DEMO_PICTURE_WIDTH'] ?? 1_280);
+/**
+ * Pixels, sharp on a phone and as wide as the shop shows a picture on a desktop. Four times the pixels take four times as long to draw and
+ * to store, which is most of what loading the demo takes; tests of the mall draw smaller ones.
+ */
+export const pictureWidth = Number(process.env['DEMO_PICTURE_WIDTH'] ?? 960);
 export const pictureHeight = (pictureWidth * 3) / 4;
 
 /**

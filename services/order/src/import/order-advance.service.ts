@@ -8,6 +8,7 @@ import {
   orderErrors,
   orderEvents,
   type ImportOrderDto,
+  type MilestoneCode,
   type OrderMoved,
   type OrderState,
   contractStatuses,
@@ -30,6 +31,11 @@ const buyerOf = ({ userId }: Order): Actor => ({ kind: 'buyer', id: userId, name
 
 /** The way an order goes; each state is reached from the one before. */
 const WAY: readonly OrderState[] = ['unpaid', 'toConfirm', 'toShip', 'shipped', 'completed'];
+
+/** What a car on its way has behind it, and what is still to come. */
+const SHIPPED = MILESTONE_CODES.indexOf('loaded') + 1;
+const BEFORE_SHIPPING = MILESTONE_CODES.slice(0, SHIPPED);
+const AFTER_SHIPPING = MILESTONE_CODES.slice(SHIPPED);
 
 type Advance = (
   tx: EntityManager,
@@ -98,16 +104,22 @@ export class OrderAdvanceService {
   }
 
   private async ship(tx: EntityManager, order: Order): Promise<void> {
+    await this.mark(tx, order, BEFORE_SHIPPING);
     const changes = { shipped_at: order.now, carrier: 'Ussuri Trans' };
     const shipped = await this.mover.move(tx, order, { action: 'ship', actor: staff, changes });
     await this.tell(tx, orderEvents.shipped, shipped);
   }
 
-  /** All steps, on the day of the import. */
-  private async arrive(tx: EntityManager, order: Order): Promise<Order> {
+  /** @returns the day of all these steps: that of the import */
+  private async mark(tx: EntityManager, order: Order, codes: readonly MilestoneCode[]): Promise<string> {
     const happenedOn = order.now.toISOString().slice(0, 10);
-    for (const code of MILESTONE_CODES)
+    for (const code of codes)
       await this.milestones.write(tx, { orderId: order.orderId, code, happenedOn }, staff);
+    return happenedOn;
+  }
+
+  private async arrive(tx: EntityManager, order: Order): Promise<Order> {
+    const happenedOn = await this.mark(tx, order, AFTER_SHIPPING);
     const changes = { auto_receipt_at: automaticReceiptAt(order) };
     const reason = `${READY_MILESTONE} ${happenedOn}`;
     return (await this.mover.move(tx, order, { action: 'milestone', actor: staff, changes, reason })).order;

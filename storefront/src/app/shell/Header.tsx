@@ -14,7 +14,7 @@ import { useShopMenu } from '../../mall/shop-menu.js';
 import { useRate } from '../../mall/use-rate.js';
 import { useSession } from '../../mall/use-session.js';
 import { AccountMenu } from './AccountMenu.js';
-import { mainLinks } from './links.js';
+import { useMainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
 import { NoticeBell } from './NoticeBell.js';
@@ -40,6 +40,7 @@ export function Header() {
   const keyword = pathname === pathTo('list') ? (search.get('keyword') ?? '') : '';
   const [isMenuOpen, setMenuOpen] = useState(false);
   const added = useShopMenu();
+  const mainLinks = useMainLinks();
   return (
     <header className={styles['header']}>
       <div className={styles['strip']}>

@@ -9,7 +9,7 @@ import { useCompany } from '../../mall/company.js';
 import { loginPath } from '../../mall/pages.js';
 import type { ShopMenu } from '../../mall/shop-menu.js';
 import { useSession } from '../../mall/use-session.js';
-import { accountLinks, mainLinks } from './links.js';
+import { accountLinks, useMainLinks } from './links.js';
 import { MenuItems } from './MenuItems.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
@@ -26,6 +26,7 @@ export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose
   const { t } = useTranslation();
   const session = useSession();
   const signOut = useSignOut();
+  const mainLinks = useMainLinks();
   const { pathname, search, key } = useLocation();
   const opened = useRef(key);
   useEffect(() => {

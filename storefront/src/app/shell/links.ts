@@ -1,4 +1,5 @@
 import { locale } from '../../mall/locale.js';
+import { useHasDeals } from '../../mall/recent-deals.js';
 import { unbroken } from '@mall/web-kit';
 import type { MenuLink } from '../../components/define-page.js';
 import * as pages from '../pages.js';
@@ -17,8 +18,13 @@ function linksIn<Menu extends MenuLink['in']>(menu: Menu) {
     .map((link) => ({ ...link, text: unbroken(link.text[locale]) }));
 }
 
-/** The shop's own pages. */
-export const mainLinks = linksIn('main');
+const mainLinks = linksIn('main');
+
+/** The shop's own pages; that of recent deals once there is one. */
+export function useMainLinks(): typeof mainLinks {
+  const hasDeals = useHasDeals();
+  return mainLinks.filter(({ to }) => hasDeals || to !== pages.orderSquare.path);
+}
 
 /** What a signed-in person can open; anybody signed in may apply for a shop. */
 export const accountLinks = linksIn('account');

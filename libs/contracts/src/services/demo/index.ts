@@ -2,7 +2,7 @@ import { adminStaffApi } from '../../admin/index.js';
 import { authApi } from '../../auth/index.js';
 import { defineService, only } from '../../define/index.js';
 import { fileApi } from '../../file/index.js';
-import { orderImportApi } from '../../order/index.js';
+import { orderImportApi, orderViewApi } from '../../order/index.js';
 import { productImportApi } from '../../product/index.js';
 import { shopPlaceApi, tenantApi } from '../../tenant/index.js';
 import { userAddressApi, userApi } from '../../user/index.js';
@@ -18,6 +18,7 @@ export const demoCalls = {
   files: only(fileApi, 'attach'),
   cars: productImportApi,
   orders: only(orderImportApi, 'importOrder'),
+  deals: only(orderViewApi, 'squareConsent'),
 };
 
 /** The loader of the demo catalogue: not a service, and only permitted where the demo is loaded. */

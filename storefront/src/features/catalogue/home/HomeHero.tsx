@@ -1,4 +1,5 @@
 import { deadline, rate as rateText, sourceName } from '@mall/web-kit';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SearchBox } from '../../../components/SearchBox.js';
@@ -18,7 +19,13 @@ const requests = [
   { search: 'item=new', text: 'home.request.new' },
 ] as const;
 
-export function HomeHero({ total }: { total: number | undefined }) {
+interface Props {
+  readonly total: number | undefined;
+  /** Cars that a visitor sees first. */
+  readonly children: ReactNode;
+}
+
+export function HomeHero({ total, children }: Props) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const zone = useTimeZone();
@@ -68,6 +75,7 @@ export function HomeHero({ total }: { total: number | undefined }) {
           </div>
         </dl>
       </div>
+      <div className={styles['cars']}>{children}</div>
     </section>
   );
 }

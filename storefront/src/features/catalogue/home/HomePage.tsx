@@ -32,9 +32,10 @@ export function Component() {
   const popular = usePopularCars(shownCars);
   return (
     <main>
-      <HomeHero total={popular.total} />
-      <ViewedCars />
-      <NewestBanner />
+      <HomeHero total={popular.total}>
+        <ViewedCars />
+        <NewestBanner />
+      </HomeHero>
       <BrandTabs />
       <section className={`${styles['section']} ${styles['below']}`} aria-labelledby="hot">
         <h2 id="hot">{t('home.hot')}</h2>
