@@ -7,13 +7,11 @@ import { openLoop } from './open-loop.js';
 import type { Options } from './options.js';
 import { percentile } from './percentile.js';
 import { Questions } from './questions.js';
-import { QUESTION_SHAPES } from './shapes.js';
+import { WIDE_AND_NARROW } from './shapes.js';
 
 /** What reaches the search of a busy shop past the caches, 1.7 million questions a day: an import must not spoil them. */
 const QUESTIONS_A_SECOND = 20;
 const TURN_SECONDS = 4;
-const { nothing, make, makeAndPrice, three, commonWord, wrongLayout, priceRange, deepPage } = QUESTION_SHAPES;
-const SHAPES = [nothing, make, makeAndPrice, three, commonWord, wrongLayout, priceRange, deepPage];
 
 /** What the questions of one turn met with. */
 interface Turn {
@@ -60,7 +58,10 @@ async function askUntil(
   const client = new JsonClient(mall.origins.uncached);
   const turns: Turn[] = [];
   while (!signal.aborted) {
-    const paths = questions.draw(SHAPES[turns.length % SHAPES.length]!, QUESTIONS_A_SECOND * TURN_SECONDS);
+    const paths = questions.draw(
+      WIDE_AND_NARROW[turns.length % WIDE_AND_NARROW.length]!,
+      QUESTIONS_A_SECOND * TURN_SECONDS,
+    );
     const turn: Turn = { milliseconds: [], failures: 0 };
     turns.push(turn);
     await openLoop(QUESTIONS_A_SECOND, TURN_SECONDS, async (index, dueAt) => {

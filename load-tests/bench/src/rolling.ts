@@ -5,7 +5,7 @@ import { BenchMall } from './bench-mall.js';
 import { load, type Measurement } from './load.js';
 import type { Options } from './options.js';
 import { Questions } from './questions.js';
-import { QUESTION_SHAPES } from './shapes.js';
+import { WIDE_AND_NARROW } from './shapes.js';
 
 const REPLACEMENTS = 2;
 const CONNECTIONS = 16;
@@ -14,8 +14,6 @@ const TURN_SECONDS = 4;
 const QUESTIONS_OF_A_TURN = 12_000;
 /** Before, between and after the replacements. */
 const STEADY_MS = 8_000;
-const { nothing, make, makeAndPrice, three, commonWord, wrongLayout, priceRange, deepPage } = QUESTION_SHAPES;
-const SHAPES = [nothing, make, makeAndPrice, three, commonWord, wrongLayout, priceRange, deepPage];
 
 /** Replaces the product service by another process, twice, while questions are asked, and prints what these met with. */
 export async function measureRolling(
@@ -56,7 +54,10 @@ async function askUntil(
   const questions = new Questions(cars, seed);
   const turns: Measurement[] = [];
   while (!signal.aborted) {
-    const paths = questions.draw(SHAPES[turns.length % SHAPES.length]!, QUESTIONS_OF_A_TURN);
+    const paths = questions.draw(
+      WIDE_AND_NARROW[turns.length % WIDE_AND_NARROW.length]!,
+      QUESTIONS_OF_A_TURN,
+    );
     turns.push(
       await load({
         origin: mall.origins.uncached,

@@ -168,3 +168,16 @@ export type ShapeName = keyof typeof QUESTION_SHAPES;
 export function fieldsOf({ draw, facets }: QuestionShape, car: KnownCar, dice: Dice): Fields {
   return { ...anyPage(dice), ...draw(car, dice), facets };
 }
+
+const { nothing, make, makeAndPrice, three, commonWord, wrongLayout, priceRange, deepPage } = QUESTION_SHAPES;
+/** What is asked in turn while something else is measured. */
+export const WIDE_AND_NARROW: readonly QuestionShape[] = [
+  nothing,
+  make,
+  makeAndPrice,
+  three,
+  commonWord,
+  wrongLayout,
+  priceRange,
+  deepPage,
+];
