@@ -1,4 +1,4 @@
-import { instant, languageTags, timeAgo, wholeMoment } from '@mall/web-kit';
+import { instant, timeAgo, wholeMoment, dateFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 
 const DENSE: Intl.DateTimeFormatOptions = {
@@ -18,7 +18,7 @@ export function Moment({ at }: { readonly at: string | null | undefined }) {
   const isThisYear = when.getFullYear() === new Date().getFullYear();
   return (
     <time dateTime={when.toISOString()} title={wholeMoment(at, locale)} style={{ whiteSpace: 'nowrap' }}>
-      {new Intl.DateTimeFormat(languageTags[locale], isThisYear ? THIS_YEAR : DENSE).format(when)}
+      {dateFormat(locale, isThisYear ? THIS_YEAR : DENSE).format(when)}
     </time>
   );
 }
@@ -37,7 +37,7 @@ export function Day({ on }: { readonly on: string | null | undefined }) {
   const day = on.slice(0, 10);
   return (
     <time dateTime={day} style={{ whiteSpace: 'nowrap' }}>
-      {new Intl.DateTimeFormat(languageTags[locale], DENSE_DAY).format(new Date(`${day}T00:00:00Z`))}
+      {dateFormat(locale, DENSE_DAY).format(new Date(`${day}T00:00:00Z`))}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { languageTags } from '@mall/web-kit';
+import { numberFormat } from '@mall/web-kit';
 import type { Locale } from '@mall/validation';
 
 /** `5 минут`, `3 часа`: whole minutes up to two hours, then whole hours; at least a minute. */
@@ -6,7 +6,5 @@ export function durationWords(seconds: number, locale: Locale): string {
   const isLong = seconds >= 7_200;
   const amount = Math.max(1, Math.round(seconds / (isLong ? 3_600 : 60)));
   const unit = isLong ? 'hour' : 'minute';
-  return new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'short' }).format(
-    amount,
-  );
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
 }

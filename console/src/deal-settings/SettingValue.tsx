@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { DealSettingView } from '@mall/contracts/order';
-import { languageTags } from '@mall/web-kit';
+import { numberFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { shapeOf } from './setting-shape.js';
 
@@ -16,7 +16,7 @@ export function SettingValue({ setting, value }: SettingValueProps) {
   const { scale, unit, choices } = shapeOf(setting);
   const choice = choices?.find(({ id }) => id === value);
   if (choice) return <>{translate(choice.name)}</>;
-  const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
+  const number = numberFormat(locale, { maximumFractionDigits: 2 });
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       {number.format(value / scale)}

@@ -1,7 +1,7 @@
 import { InputAdornment } from '@mui/material';
 import { NumberInput, required, SelectInput, useTranslate } from 'react-admin';
 import type { DealSettingView } from '@mall/contracts/order';
-import { languageTags } from '@mall/web-kit';
+import { numberFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { shapeOf } from './setting-shape.js';
 
@@ -10,7 +10,7 @@ export function SettingValueInput({ setting }: { readonly setting: DealSettingVi
   const translate = useTranslate();
   const locale = useReaderLocale();
   const { choices, scale, unit } = shapeOf(setting);
-  const limit = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
+  const limit = numberFormat(locale, { maximumFractionDigits: 2 });
   if (choices) {
     return (
       <SelectInput

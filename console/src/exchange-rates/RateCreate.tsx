@@ -9,7 +9,7 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
-import { languageTags } from '@mall/web-kit';
+import { numberFormat } from '@mall/web-kit';
 import type { FieldValues } from 'react-hook-form';
 import { useReaderLocale } from '../api/use-call.js';
 import { ConfirmedForm, type OldAndNew } from '../components/ConfirmedForm.js';
@@ -73,7 +73,7 @@ function useRateChange(): (values: FieldValues) => OldAndNew {
     const typed = { rate: Number(values['rate']), from };
     const inUse = board?.rates.find((one) => one.purpose === purpose && one.from === from);
     const percent = inUse && ((typed.rate - inUse.rate) / inUse.rate) * 100;
-    const signed = new Intl.NumberFormat(languageTags[locale], {
+    const signed = numberFormat(locale, {
       maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
     });

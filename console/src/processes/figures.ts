@@ -1,8 +1,8 @@
 import type { Locale } from '@mall/web-kit';
-import { languageTags } from '@mall/web-kit';
+import { numberFormat } from '@mall/web-kit';
 
 const number = (locale: Locale, value: number, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(languageTags[locale], options).format(value);
+  numberFormat(locale, options).format(value);
 
 export const megabytes = (bytes: number, locale: Locale): string =>
   number(locale, bytes / 1_048_576, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DayHours } from '@mall/contracts/tenant';
-import { languageTags } from '@mall/web-kit';
+import { dateFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { useField } from '../widgets/use-field.js';
 import { ClockField } from './ClockField.js';
@@ -23,7 +23,7 @@ export function WeekHoursInput() {
     { source: 'hours' },
     { empty: NO_HOURS, rules: [allForwards] },
   );
-  const name = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' });
+  const name = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 0.5 }}>
       <FormLabel component="legend" sx={{ fontSize: '0.875rem' }}>

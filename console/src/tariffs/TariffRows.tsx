@@ -1,7 +1,7 @@
 import { TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
-import { languageTags } from '@mall/web-kit';
+import { numberFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { useDictionary } from '../api/use-dictionary.js';
 import { WideTable } from '../components/WideTable.js';
@@ -61,7 +61,7 @@ function useCell() {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const fuels = useDictionary('fuel_type');
-  const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
+  const number = numberFormat(locale, { maximumFractionDigits: 2 });
   return ({ field, shape }: TariffColumn, row: TariffRowDto): string => {
     const value = row[field];
     if (value === undefined || value === null) return '';

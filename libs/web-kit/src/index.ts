@@ -2,7 +2,9 @@ export type { Locale, Texts } from '@mall/validation';
 export {
   BORDER_ZONE,
   currencySign,
+  dateFormat,
   languageTags,
+  numberFormat,
   money,
   phone,
   placeLine,

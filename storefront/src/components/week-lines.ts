@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '@mall/web-kit';
+import { type Locale, dateFormat } from '@mall/web-kit';
 
 interface DayHours {
   readonly weekday: number;
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 /** Opening hours as people write them: days that follow each other and have the same hours are one line. */
 export function weekLines(hours: readonly DayHours[], locale: Locale): WeekLine[] {
-  const name = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' });
+  const name = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const nameOf = (weekday: number) => name.format(new Date(SOME_MONDAY + (weekday - 1) * DAY_MS));
   const runs: DayHours[][] = [];
   for (const day of hours.toSorted((one, other) => one.weekday - other.weekday)) {

@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { languageTags } from '@mall/web-kit';
+import { dateFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../../api/use-call.js';
 import { isoDay, monthAfter, YEARS_AFTER, YEARS_BEFORE, type IsoDay } from './day.js';
 
@@ -23,7 +23,7 @@ export function CalendarHead({ month, onMonth }: CalendarHeadProps) {
     (_, index) => thisYear - YEARS_BEFORE + index,
   );
   const years = listed.includes(year) ? listed : [year, ...listed];
-  const nameOf = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' });
+  const nameOf = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& .MuiTextField-root': { m: 0 } }}>
       <IconButton

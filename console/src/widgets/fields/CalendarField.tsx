@@ -1,6 +1,6 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { languageTags, today } from '@mall/web-kit';
+import { today, dateFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../../api/use-call.js';
 import { CalendarHead } from '../calendar/CalendarHead.js';
 import { keptDay, readDay, weeksOf, type IsoDay } from '../calendar/day.js';
@@ -68,7 +68,7 @@ export function CalendarField({
     setMoving(true);
     setStop(next);
   };
-  const weekday = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' });
+  const weekday = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const weeks = weeksOf(month);
   return (
     <Box sx={{ maxWidth: 420 }}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageTags, month as monthName } from '@mall/web-kit';
+import { month as monthName, dateFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../../api/use-call.js';
 import type { FieldProps } from '../field-props.js';
 import { ChoiceGrid } from '../picker/ChoiceGrid.js';
@@ -38,7 +38,7 @@ interface MonthsProps {
 function Months({ label, value, onChoose }: MonthsProps) {
   const locale = useReaderLocale();
   const [year, setYear] = useState(Number(value.slice(0, 4)) || new Date().getFullYear());
-  const name = new Intl.DateTimeFormat(languageTags[locale], { month: 'short', timeZone: 'UTC' });
+  const name = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <>
       <PageHead title={String(year)} onStep={(step) => setYear(year + step)} />

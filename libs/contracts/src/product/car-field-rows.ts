@@ -1,4 +1,5 @@
 import type { Locale } from '@mall/validation';
+import { pluralRules } from '@mall/validation/typography';
 import {
   carFields,
   type CarField,
@@ -93,7 +94,7 @@ const orMore: Readonly<Record<Locale, string>> = {
 /** A value of a count in words: `2 владельца`, `4 владельца и более`. */
 export function wordsOfCount({ named, most }: CountField, value: number, locale: Locale): string {
   const forms = named[locale];
-  const form = forms[new Intl.PluralRules(locale).select(value)] ?? forms.other ?? '{n}';
+  const form = forms[pluralRules(locale).select(value)] ?? forms.other ?? '{n}';
   const words = form.replace('{n}', String(value));
   return value < most ? words : orMore[locale].replace('{value}', words);
 }

@@ -1,5 +1,6 @@
 export * from './border-clock.js';
 export * from './figure.js';
+export * from './formats.js';
 export * from './groups-of-three.js';
 export * from './in-words.js';
 export * from './language-tags.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.js';
-import { languageTags } from './language-tags.js';
+import { numberFormat } from './formats.js';
 
 const SIGNS: Readonly<Record<string, string>> = { CNY: '¥', RUB: '₽', EUR: '€' };
 
@@ -12,7 +12,7 @@ export const currencySign = (currency: string): string => SIGNS[currency] ?? cur
  */
 export function money(minor: number, currency: string, locale: Locale): string {
   const digits = currency === 'RUB' && minor % 100 === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat(languageTags[locale], {
+  const number = numberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

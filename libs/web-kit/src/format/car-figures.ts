@@ -1,5 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
-import { languageTags } from '@mall/validation/typography';
+import { numberFormat } from '@mall/validation/typography';
 import { wholeNumber } from './money.js';
 
 const NBSP = '\u00a0';
@@ -21,13 +21,13 @@ export type Unit = keyof typeof units;
 
 /** A figure with its unit, as the reader writes it: `45 000 км`. At most one decimal. */
 export function figure(value: number, unit: Unit, locale: Locale): string {
-  const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(value);
+  const number = numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   return `${number}${NBSP}${units[unit][locale]}`;
 }
 
 /** Displacement as it is spoken of: `1,5 л`. */
 export function litres(cc: number, locale: Locale): string {
-  const number = new Intl.NumberFormat(languageTags[locale], {
+  const number = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

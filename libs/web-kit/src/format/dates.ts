@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { BORDER_CLOCK, BORDER_ZONE, languageTags } from '@mall/validation/typography';
+import { BORDER_CLOCK, BORDER_ZONE, dateFormat } from '@mall/validation/typography';
 
 /** Reads an instant of the wire: ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC. */
 export function instant(text: string): Date {
@@ -13,15 +13,13 @@ const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', 
 
 /** A calendar day of the wire (`2026-11-21`): the same day wherever the reader is. */
 export function day(text: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { ...DAY, timeZone: 'UTC' }).format(
-    new Date(`${text.slice(0, 10)}T00:00:00Z`),
-  );
+  return dateFormat(locale, { ...DAY, timeZone: 'UTC' }).format(new Date(`${text.slice(0, 10)}T00:00:00Z`));
 }
 
 /** `11.2023`: the month of a registration, as people write it. */
 export function month(text: string, locale: Locale): string {
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return new Intl.DateTimeFormat(languageTags[locale], {
+  return dateFormat(locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -30,11 +28,11 @@ export function month(text: string, locale: Locale): string {
 
 /** The day of an instant where the reader is: `21 ноября 2026 г.` */
 export const dayOf = (at: string, locale: Locale, timeZone?: string): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { ...DAY, timeZone }).format(instant(at));
+  dateFormat(locale, { ...DAY, timeZone }).format(instant(at));
 
 /** `21 нояб.` */
 export const shortDayOf = (at: string, locale: Locale, timeZone?: string): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { ...SHORT_DAY, timeZone }).format(instant(at));
+  dateFormat(locale, { ...SHORT_DAY, timeZone }).format(instant(at));
 
 const MOSCOW: Readonly<Record<Locale, string>> = { ru: 'МСК', zh: '莫斯科时间', en: 'Moscow time' };
 
@@ -53,7 +51,7 @@ export function zoneName(at: Date, locale: Locale, timeZone?: string): string {
 
 /** `24 ноября, 18:30`, without the year, for what happens soon or happened lately. */
 export function moment(at: string, locale: Locale, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], {
+  const format = dateFormat(locale, {
     day: 'numeric',
     month: 'long',
     ...CLOCK,
@@ -69,7 +67,7 @@ export const deadline = (at: string, locale: Locale, timeZone?: string): string 
 /** `24 ноября 2026 г., 18:30:05 МСК`: an instant whole, where the reader is. */
 export function wholeMoment(at: string, locale: Locale): string {
   const when = instant(at);
-  const clock = new Intl.DateTimeFormat(languageTags[locale], { ...CLOCK, second: '2-digit' }).format(when);
+  const clock = dateFormat(locale, { ...CLOCK, second: '2-digit' }).format(when);
   return `${dayOf(at, locale)}, ${clock} ${zoneName(when, locale)}`;
 }
 

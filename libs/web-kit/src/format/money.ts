@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from '@mall/validation/typography';
+import { numberFormat } from '@mall/validation/typography';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -13,7 +13,7 @@ export const yuan = (fen: number): string => `${hundredths.format(fen / 100)}${N
 
 /** Whole roubles in the reader's habit: `1 732 360 ₽`, `₽1,732,360`. */
 export function roubles(whole: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'RUB',
     currencyDisplay: 'narrowSymbol',
@@ -24,7 +24,7 @@ export function roubles(whole: number, locale: Locale): string {
 /** Kopecks as roubles; the kopecks are shown when there are any, because a bank asks for the exact amount. */
 export function exactRoubles(kopecks: number, locale: Locale): string {
   const digits = kopecks % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'RUB',
     currencyDisplay: 'narrowSymbol',
@@ -35,13 +35,11 @@ export function exactRoubles(kopecks: number, locale: Locale): string {
 
 /** An amount as it is typed into a field, `1 732 360,00`: what `parseMinor` reads back. */
 export const typedAmount = (minor: number, locale: Locale): string =>
-  new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    minor / 100,
-  );
+  numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100);
 
 /** Roubles for one yuan: `13,45 ₽`. */
 export function rate(value: number, locale: Locale): string {
-  const number = new Intl.NumberFormat(languageTags[locale], {
+  const number = numberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 4,
   });
@@ -50,11 +48,11 @@ export function rate(value: number, locale: Locale): string {
 
 /** A whole number with the reader's separators. */
 export const wholeNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 0 }).format(value);
+  numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
 
 /** A round number where there is room for a few signs alone: `150 тыс.`, `5 млн`, `500万`, `5m`. */
 export const compactNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(languageTags[locale], { notation: 'compact' }).format(value);
+  numberFormat(locale, { notation: 'compact' }).format(value);
 
 /** Text typed into a money field, with any separators, as minor units; undefined when it is no amount. */
 export function parseMinor(typed: string): number | undefined {

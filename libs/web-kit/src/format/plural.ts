@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { languageTags } from '@mall/validation/typography';
+import { pluralRules } from '@mall/validation/typography';
 import { wholeNumber } from './money.js';
 
 /** Forms of a counted word; Russian needs all three, Chinese only `many`. */
@@ -11,7 +11,7 @@ export interface PluralForms {
 
 /** The form of a word that goes with a number: `21 автомобиль`, `22 автомобиля`, `25 автомобилей`. */
 export function pluralForm(count: number, forms: PluralForms, locale: Locale): string {
-  const rule = new Intl.PluralRules(languageTags[locale]).select(count);
+  const rule = pluralRules(locale).select(count);
   if (rule === 'one') return forms.one ?? forms.many;
   return rule === 'few' ? (forms.few ?? forms.many) : forms.many;
 }
