@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { routes } from './app/routes.js';
-import { loadPageAt } from './app/routing/route-handle.js';
+import { handlesAt, loadPage } from './app/routing/route-handle.js';
 import { ShopRouter } from './app/routing/ShopRouter.js';
 import { startTexts } from './i18n/index.js';
 import { session } from './mall/api.js';
@@ -20,7 +20,7 @@ await Promise.all([
   startTexts([]),
   session.adopt(),
   startCompany(),
-  loadPageAt(routes, location.pathname, basename),
+  loadPage(handlesAt(routes, location.pathname, basename)),
 ]);
 
 /** What the server has rendered works from here on. */

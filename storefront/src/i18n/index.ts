@@ -1,6 +1,6 @@
 import { loadTexts } from './loaded-texts.js';
 
-export { loadTexts, untilTextsLoaded } from './loaded-texts.js';
+export { loadTexts };
 
 /**
  * Loads the texts that every page needs and those of `namespaces`, in the language of this page. A page whose own texts do not

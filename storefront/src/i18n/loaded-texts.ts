@@ -25,8 +25,3 @@ export function loadTexts(namespace: string): Promise<void> {
   loading.set(namespace, started);
   return started;
 }
-
-/** Resolves when nothing is being loaded any more, whether it succeeded or not. */
-export async function untilTextsLoaded(): Promise<void> {
-  await Promise.allSettled(loading.values());
-}

@@ -1,23 +1,18 @@
 import './browserless.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router';
 import { routes } from '../app/routes.js';
-import { handlesAt, loadPageAt } from '../app/routing/route-handle.js';
+import { branchAt, handlesAt, loadPage } from '../app/routing/route-handle.js';
 import { ShopRoutes } from '../app/routing/ShopRoutes.js';
 import { HeadCollector, type CollectedHead } from '../components/ui/page-head.js';
-import { startTexts, untilTextsLoaded } from '../i18n/index.js';
+import { startTexts } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
 import { cityBy } from '../mall/city.js';
 import { languagePrefix } from '../mall/locale.js';
+import { markupOf } from './markup.js';
 import { shownAnswers } from './shown-answers.js';
-
-/** An answer can lead to further questions, such as the totals of the cars that were found; at first texts and code are missing, too. */
-const MOST_PASSES = 5;
-
-/** How React marks a place whose texts or code were not loaded yet. */
-const UNFINISHED = '<!--$!-->';
+import { WaitingQueryClient } from './waiting-query-client.js';
 
 /** They do nothing before the browser's page takes over, which would lose what was typed. Links work at once. */
 const CONTROLS = /<(button|input|select|textarea)(?=[\s>])/g;
@@ -50,68 +45,48 @@ fetchBy(async (url) => {
 });
 await startTexts([]);
 
-/** Whether the server knows more of this path than that the browser makes its page. */
-export function isRendered(pathname: string): boolean {
-  const page = handlesAt(routes, pathname, languagePrefix(pathname)).at(-1);
-  return page?.redirectTo !== undefined || page?.isRendered === true || page?.isMissing === true;
-}
-
 /**
- * Renders the page at an address as a visitor sees it who is not signed in. Requests what the page asks for, and renders
- * again with the answers, until it asks for nothing more.
+ * Renders the page at an address as a visitor sees it who is not signed in, with the answers to all that the page asks.
+ * @returns `undefined` for a page that only browsers make
  */
-export function render(address: string, visitor: Visitor): Promise<Rendering> {
+export function render(address: string, visitor: Visitor): Promise<Rendering | undefined> {
   return visitors.run(visitor, () => renderWithAnswers(address));
 }
 
-async function renderWithAnswers(address: string): Promise<Rendering> {
+async function renderWithAnswers(address: string): Promise<Rendering | undefined> {
   // The origin does not matter: no page shows it.
-  const url = new URL(address, 'http://shop');
-  const basename = languagePrefix(url.pathname);
-  const { redirectTo, isMissing } = handlesAt(routes, url.pathname, basename).at(-1) ?? {};
+  const { pathname, search } = new URL(address, 'http://shop');
+  const basename = languagePrefix(pathname);
+  const branch = branchAt(routes, pathname, basename);
+  const handles = handlesAt(branch, pathname, basename);
+  const { redirectTo, isMissing, isRendered } = handles.at(-1) ?? {};
   if (redirectTo !== undefined) return { redirectTo: basename + redirectTo };
   if (isMissing) return { isMissing };
-  await loadPageAt(routes, url.pathname, basename);
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Infinity } },
-  });
+  if (!isRendered) return undefined;
+  await loadPage(handles);
+  const client = new WaitingQueryClient();
+  let head: CollectedHead = {};
   try {
-    for (let pass = 1; ; pass += 1) {
-      const page = renderOnce(url, basename, client);
-      const open = client.getQueryCache().getAll().filter(isOpen);
-      const isComplete = open.length === 0 && !page.body.includes(UNFINISHED);
-      if (isComplete || pass === MOST_PASSES) return { ...page, answers: answersOf(client) };
-      await Promise.all([untilTextsLoaded(), ...open.map((query) => query.fetch().catch(() => undefined))]);
-    }
+    const body = await markupOf(
+      <HeadCollector value={(next) => void (head = next)}>
+        <QueryClientProvider client={client}>
+          <StaticRouter basename={basename || '/'} location={{ pathname, search }}>
+            <ShopRoutes routes={branch} />
+          </StaticRouter>
+        </QueryClientProvider>
+      </HeadCollector>,
+    );
+    return {
+      status: head.isMissing ? 404 : 200,
+      head,
+      body: body.replace(CONTROLS, '<$1 inert'),
+      answers: answersOf(client),
+    };
   } finally {
     client.clear();
   }
 }
 
-function renderOnce(
-  { pathname, search }: URL,
-  basename: string,
-  client: QueryClient,
-): Omit<RenderedPage, 'answers'> {
-  let head: CollectedHead = {};
-  const body = renderToString(
-    <HeadCollector value={(next) => void (head = next)}>
-      <QueryClientProvider client={client}>
-        <StaticRouter basename={basename || '/'} location={{ pathname, search }}>
-          <ShopRoutes routes={routes} />
-        </StaticRouter>
-      </QueryClientProvider>
-    </HeadCollector>,
-  );
-  return { status: head.isMissing ? 404 : 200, head, body: body.replace(CONTROLS, '<$1 inert') };
-}
-
-/** Asked for by the page and not answered yet; what it only prepares for later is switched off by `enabled`. */
-function isOpen({ state, options }: Query): boolean {
-  const { enabled } = options as { readonly enabled?: unknown };
-  return state.data === undefined && state.error === null && enabled !== false;
-}
-
-function answersOf(client: QueryClient): string {
+function answersOf(client: WaitingQueryClient): string {
   return JSON.stringify(shownAnswers(client)).replaceAll('<', '\\u003c');
 }

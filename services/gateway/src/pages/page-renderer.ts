@@ -10,7 +10,7 @@ import type {
 } from './renderer-protocol.js';
 
 /** Pages under way at the same time: while one waits for answers, others are rendered. */
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 const WAITING = 32;
 const LONGEST_WAIT_MS = 500;
 /** A page that takes longer is made in the browser. */

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '@mall/validation';
+import { LocalApi } from './local-api.js';
 import { pageHeaders } from './page-headers.js';
 import type {
   RendererModule,
@@ -11,6 +12,7 @@ import type {
 } from './renderer-protocol.js';
 
 const { module, apiUrl } = workerData as RendererOptions;
+const api = new LocalApi(apiUrl);
 
 /** One instance of the shop's code for each language, because a page's language never changes in a browser either. */
 const renderers = new Map<Locale, Promise<RendererModule>>();
@@ -26,12 +28,11 @@ function rendererOf(locale: Locale): Promise<RendererModule> {
 
 async function render({ id, locale, address, city }: RenderRequest): Promise<RenderReply> {
   const renderer = await rendererOf(locale);
-  if (!renderer.isRendered(new URL(address, apiUrl).pathname)) return { id, rendering: undefined, used: [] };
   const used: UsedAnswer[] = [];
   const request = async (path: string) => {
-    const answer = await fetch(apiUrl + path, { headers: pageHeaders(locale) });
-    used.push({ path, etag: answer.headers.get('etag') ?? undefined });
-    return { status: answer.status, text: await answer.text() };
+    const { etag, ...answer } = await api.get(path, pageHeaders(locale));
+    used.push({ path, etag });
+    return answer;
   };
   const rendering = await renderer.render(address, { city, request });
   return { id, rendering, used };

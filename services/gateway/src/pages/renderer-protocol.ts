@@ -49,8 +49,8 @@ export interface RenderedVisitor {
 
 /** The storefront's renderer, as its build exports it. */
 export interface RendererModule {
-  isRendered(pathname: string): boolean;
-  render(address: string, visitor: RenderedVisitor): Promise<Rendering>;
+  /** @returns `undefined` for a page that only browsers make */
+  render(address: string, visitor: RenderedVisitor): Promise<Rendering | undefined>;
 }
 
 export interface RendererOptions {

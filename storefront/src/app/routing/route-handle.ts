@@ -14,11 +14,18 @@ export interface RouteHandle {
   readonly keepAlive?: boolean;
 }
 
+/** The routes that lead to a path, without all others, which would be compared with the path anew each time. */
+export const branchAt = (routes: RouteObject[], pathname: string, basename: string): RouteObject[] =>
+  (matchRoutes(routes, pathname, basename) ?? []).reduceRight<RouteObject[]>(
+    (children, { route }) => [route.index ? route : { ...route, children }],
+    [],
+  );
+
 /** Everything that the routes at a path add, the innermost last. */
 export const handlesAt = (routes: RouteObject[], pathname: string, basename: string): RouteHandle[] =>
   (matchRoutes(routes, pathname, basename) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
 
-/** Loads code and texts of the page at a path, and of what stands around it. */
-export async function loadPageAt(routes: RouteObject[], pathname: string, basename: string): Promise<void> {
-  await Promise.all(handlesAt(routes, pathname, basename).map(({ load }) => load?.()));
+/** Loads code and texts of a page and of what stands around it. */
+export async function loadPage(handles: readonly RouteHandle[]): Promise<void> {
+  await Promise.all(handles.map(({ load }) => load?.()));
 }
