@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { DeskFigures } from './DeskFigures.js';
+import { LatestOrders } from './LatestOrders.js';
 import { QueueCard } from './QueueCard.js';
 import { QUEUES } from './queues.js';
 import { SecondSigners } from './SecondSigners.js';
-import { isListed } from './waiting-row.js';
+import { isListed } from './record-line.js';
 import { WaitingList } from './WaitingList.js';
 
-/** How many records wait for an action, and below the ones themselves, the longest waiting first. */
+/** How many records wait for an action, below the ones themselves, the longest waiting first, and what was ordered lately. */
 export function Dashboard() {
   const translate = useTranslate();
   return (
@@ -24,6 +25,7 @@ export function Dashboard() {
         {QUEUES.filter(isListed).map((queue) => (
           <WaitingList key={queue.key} queue={queue} />
         ))}
+        <LatestOrders />
       </Box>
     </Box>
   );

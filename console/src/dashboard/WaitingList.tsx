@@ -1,13 +1,11 @@
 import { Box } from '@mui/material';
 import { Link as TextLink, useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { Link } from 'react-router';
 import { useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
-import { Age } from '../components/Moment.js';
-import { Amount } from '../components/Money.js';
 import { linkOf, type Queue } from './queues.js';
+import { RecordLines } from './RecordLines.js';
 import { useWaiting } from './use-waiting.js';
-import { waitingRow } from './waiting-row.js';
+import { waitingLine } from './record-line.js';
 
 /** Records that each list shows. */
 const MOST = 6;
@@ -33,44 +31,7 @@ export function WaitingList({ queue }: { readonly queue: Queue }) {
         </Box>
       }
     >
-      <Box component="ul" sx={listStyle}>
-        {data.map((record) => {
-          const { id, path, name, about, amount, since } = waitingRow(queue, record, locale);
-          return (
-            <li key={id}>
-              <Link to={path}>
-                <strong>{name}</strong>
-                <span className="about">{about}</span>
-                <span>{amount && <Amount minor={amount.minor} currency={amount.currency} />}</span>
-                <Age at={since} />
-              </Link>
-            </li>
-          );
-        })}
-      </Box>
+      <RecordLines rows={data.map((record) => waitingLine(queue, record, locale))} />
     </Section>
   );
 }
-
-const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  fontSize: 'var(--table-text)',
-  '& li': { borderTop: 1, borderColor: 'divider' },
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 2fr) auto minmax(84px, auto)',
-    columnGap: 1.5,
-    alignItems: 'center',
-    minHeight: 36,
-    color: 'inherit',
-    textDecoration: 'none',
-    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
-  '& strong': { fontWeight: 600 },
-  '& a:hover': { backgroundColor: 'action.hover' },
-  '& a:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
-  '& .about, & time': { color: 'text.secondary' },
-  '& time': { textAlign: 'end' },
-} as const;

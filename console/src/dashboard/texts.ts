@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.js';
 export const dashboardTexts = texts({
   ru: {
     console: {
+      latestOrders: 'Недавние заказы',
       secondSigners: {
         missing:
           'Некому подписать вторым: эти решения принимают двое. Дайте право ещё одному сотруднику, иначе они остановятся.',
@@ -35,6 +36,7 @@ export const dashboardTexts = texts({
   },
   zh: {
     console: {
+      latestOrders: '最近订单',
       secondSigners: {
         missing: '缺少第二位签批人：以下事项须由两人决定。请再为一位同事授权，否则无法办理。',
         holders: '有此权限的人数：%{smart_count}',
@@ -63,6 +65,7 @@ export const dashboardTexts = texts({
   },
   en: {
     console: {
+      latestOrders: 'Latest orders',
       secondSigners: {
         missing:
           'Nobody can sign second: two people make these decisions. Give another colleague the right, or they come to a stop.',

@@ -4,18 +4,20 @@ import type { ShopApplicationView } from '@mall/contracts/tenant';
 import { localised, type Locale } from '@mall/web-kit';
 import type { Queue } from './queues.js';
 
-/** What the dashboard shows of a record that waits. */
-export interface WaitingRow {
+/** What the dashboard shows of a record. */
+export interface RecordLine {
   readonly id: string;
   readonly path: string;
   readonly name: string;
   readonly about: string;
   readonly amount?: { readonly minor: number; readonly currency: string };
-  /** Since when it waits. */
+  /** Where a list holds orders of several states. */
+  readonly status?: number;
+  /** When it came, or since when it waits. */
   readonly since: string;
 }
 
-type Read<R> = (record: R & { readonly id: string }, locale: Locale) => Omit<WaitingRow, 'id' | 'path'>;
+type Read<R> = (record: R & { readonly id: string }, locale: Locale) => Omit<RecordLine, 'id' | 'path'>;
 
 const ofOrder: Read<OrderView> = ({ orderNumber, consignee, orderItems, total, currency, createTime }) => ({
   name: orderNumber,
@@ -54,7 +56,18 @@ const readers: Readonly<Record<string, Read<never>>> = {
 /** Whether the records of a queue are listed on the dashboard; events are only counted. */
 export const isListed = ({ resource }: Queue): boolean => resource in readers;
 
-export function waitingRow({ resource }: Queue, record: { readonly id: string }, locale: Locale): WaitingRow {
+export function waitingLine(
+  { resource }: Queue,
+  record: { readonly id: string },
+  locale: Locale,
+): RecordLine {
   const { id } = record;
   return { id, path: `/${resource}/${id}/show`, ...readers[resource]!(record as never, locale) };
 }
+
+export const orderLine = (order: OrderView & { readonly id: string }, locale: Locale): RecordLine => ({
+  id: order.id,
+  path: `/orders/${order.id}/show`,
+  ...ofOrder(order, locale),
+  status: order.status,
+});

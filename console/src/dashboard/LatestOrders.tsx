@@ -1,0 +1,30 @@
+import { Box } from '@mui/material';
+import type { OrderView } from '@mall/contracts/order';
+import { useCanAccess, useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useReaderLocale } from '../api/use-call.js';
+import { Section } from '../components/Facts.js';
+import { RecordLines } from './RecordLines.js';
+import { orderLine } from './record-line.js';
+
+const LATEST = {
+  pagination: { page: 1, perPage: 10 },
+  sort: { field: 'createTime', order: 'DESC' },
+} as const;
+
+/** What was ordered lately, in whatever state it is, for those who may open the list of orders. */
+export function LatestOrders() {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });
+  const { data = [] } = useGetList<OrderView & RaRecord<string>>('orders', LATEST, {
+    enabled: canAccess === true,
+  });
+  if (data.length === 0) return null;
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Section title={translate('console.latestOrders')}>
+        <RecordLines rows={data.map((order) => orderLine(order, locale))} />
+      </Section>
+    </Box>
+  );
+}
