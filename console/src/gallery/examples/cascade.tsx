@@ -11,7 +11,7 @@ export default function Example() {
     <FieldStates<readonly string[]>
       label={label}
       empty={[]}
-      filled={['30']}
+      filled={['2']}
       error={translate('console.widgets.missing.select', { label })}
     >
       {(field) => <CascadeField {...field} from={from} />}

@@ -9,7 +9,7 @@ export default function Example() {
     <FieldStates
       label={label}
       empty={''}
-      filled={'30'}
+      filled={'2'}
       error={translate('console.widgets.missing.select', { label })}
     >
       {(field) => <DictionaryField {...field} dictionary="order_status" />}

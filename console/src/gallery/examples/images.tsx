@@ -9,7 +9,7 @@ export default function Example() {
     <FieldStates<readonly string[]>
       label={label}
       empty={[]}
-      filled={['/sample.png']}
+      filled={[`${import.meta.env.BASE_URL}favicon.svg`]}
       error={translate('console.widgets.upload.noImage', { label })}
     >
       {(field) => <ImageUploadField {...field} purpose="avatar" />}

@@ -15,6 +15,8 @@ export function DictionaryField({ value, onChange, dictionary, ...field }: Dicti
   const translate = useTranslate();
   const items = useDictionary(dictionary || NO_DICTIONARY);
   const isKnown = items.some((item) => item.value === value);
+  // A value whose item was taken out of the dictionary stays in sight as it is.
+  const removed = items.length > 0 && value !== '' && !isKnown ? value : undefined;
   return (
     <TextField
       {...textFieldProps({
@@ -23,10 +25,15 @@ export function DictionaryField({ value, onChange, dictionary, ...field }: Dicti
       })}
       select
       // Until the items have come MUI would refuse a value that none of them has.
-      value={isKnown ? value : ''}
+      value={isKnown || removed !== undefined ? value : ''}
       onChange={(event) => onChange(event.target.value)}
     >
       {!field.isRequired && <MenuItem value="">—</MenuItem>}
+      {removed !== undefined && (
+        <MenuItem value={removed} disabled>
+          {removed}
+        </MenuItem>
+      )}
       {items.map((item) => (
         <MenuItem key={item.value} value={item.value}>
           {item.label}
