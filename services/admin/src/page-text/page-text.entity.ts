@@ -1,0 +1,31 @@
+import type { PageTextCode, PageTextContentDto } from '@mall/contracts/admin';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('page_text', {
+  comment: 'Texts of the storefront, a row for each version; the highest version of a code is in force',
+})
+export class PageText {
+  @PrimaryColumn('text')
+  readonly code!: PageTextCode;
+
+  @PrimaryColumn('int')
+  readonly version!: number;
+
+  @Column('jsonb')
+  readonly content!: PageTextContentDto;
+
+  @Column('boolean', { default: false, comment: 'As a release ships it; the next one may replace it' })
+  readonly isShipped!: boolean;
+
+  @Column('int', { nullable: true, comment: 'The version that this one repeats' })
+  readonly restoredVersion!: number | null;
+
+  @Column('text', { nullable: true })
+  readonly note!: string | null;
+
+  @Column('text', { nullable: true, comment: 'Empty: written by a release' })
+  readonly changedBy!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly changedAt!: Date;
+}
