@@ -28,11 +28,11 @@ export class PageTextSectionDto {
   @Text({
     label: L.sectionKey,
     max: 40,
-    pattern: /^[a-z][a-zA-Z0-9-]*$/,
+    pattern: /^[A-Za-z][\w-]*$/,
     message: {
-      ru: 'Код раздела: строчная латинская буква, затем буквы, цифры и дефис',
-      zh: '章节代码应以小写字母开头，可含字母、数字和连字符',
-      en: 'A section code is a small letter, then letters, digits and hyphens',
+      ru: 'Код раздела: латинская буква, затем латинские буквы, цифры, «-» и «_»',
+      zh: '章节代码应以英文字母开头，可含英文字母、数字、连字符和下划线',
+      en: 'A section code is a Latin letter, then Latin letters, digits, “-” and “_”',
     },
   })
   key!: string;
