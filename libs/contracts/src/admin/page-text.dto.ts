@@ -69,7 +69,7 @@ export class SavePageTextDto extends PageTextContentDto {
     description: 'The version that was shown; the text is not saved when there is a later one by now',
   })
   version!: number;
-  @Text({ label: L.changeNote, max: 500, optional: true }) note?: string | null;
+  @Text({ label: L.changeNote, max: 500, optional: true }) changeNote?: string | null;
 }
 
 export class PageTextVersionsDto extends AdminPageDto {
@@ -90,5 +90,5 @@ export class RestorePageTextDto extends PageTextVersionDto {
     description: 'Missing: the text as it is shipped',
   })
   restored?: number;
-  @Text({ label: L.changeNote, max: 500, optional: true }) note?: string | null;
+  @Text({ label: L.changeNote, max: 500, optional: true }) changeNote?: string | null;
 }

@@ -1,5 +1,5 @@
 import { Bool, Instant, Int, ListOf, Nested, OneOf, Text, type Texts } from '@mall/validation';
-import { PageHeadingDto, PageTextContentDto } from './page-text.dto.js';
+import { PageHeadingDto, PageParagraphDto, PageTextSectionDto } from './page-text.dto.js';
 import { PAGE_TEXT_CODES, type PageTextCode } from './page-text.js';
 
 /** One version of a text, without the text. Versions never change; the last one is in force. */
@@ -33,7 +33,8 @@ export class PageTextRowView extends PageTextVersionView {
 
 /** The version in force with its text, or a former one. */
 export class PageTextView extends PageTextRowView {
-  @Nested(() => PageTextContentDto) content!: PageTextContentDto;
+  @Nested(() => PageParagraphDto, { optional: true }) lead!: Texts | null;
+  @ListOf(() => PageTextSectionDto) sections!: PageTextSectionDto[];
 }
 
 export class PublicPageTextEntryView {

@@ -49,7 +49,7 @@ const PLACEHOLDERS: Placeholders = {
 };
 
 /** The beginning of a tag or comment, and a character written as an entity. */
-const MARKUP = /<[a-z!/?][^>\n]{0,20}>?|&(?:[a-z]{2,10}|#x?[\da-f]{1,6});/i;
+const MARKUP = /<[a-z!/?][^>\n]{0,40}>?|&(?:[a-z]{2,10}|#x?[\da-f]{1,6});/i;
 /** Controls but the line break, and what turns or hides text, such as right-to-left marks; a soft hyphen may stay. */
 const HIDDEN = /(?![\n\u{ad}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 

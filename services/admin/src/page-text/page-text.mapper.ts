@@ -39,7 +39,8 @@ export function toRow(row: PageText, locale: Locale): PageTextRowView {
 
 export const toView = (row: PageText, locale: Locale): PageTextView => ({
   ...toRow(row, locale),
-  content: row.content,
+  lead: row.content.lead ?? null,
+  sections: row.content.sections,
 });
 
 /** The text in one language as visitors see it. */

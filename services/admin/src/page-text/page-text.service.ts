@@ -40,21 +40,21 @@ export class PageTextService {
    * A text that is the same as before makes no version.
    * @throws invalidInput naming every text that cannot stand, platformErrors.staleData when others have saved meanwhile
    */
-  async save({ code, version, note, ...content }: SavePageTextDto, caller: Caller): Promise<PageText> {
+  async save({ code, version, changeNote, ...content }: SavePageTextDto, caller: Caller): Promise<PageText> {
     const tidied = tidyContent(content);
     const issues = contentIssues(code, tidied);
     if (issues.length > 0) throw invalidInput(issues);
     const last = await this.last(code);
     if (last.version !== version) throw platformErrors.staleData();
     if (isDeepStrictEqual(last.content, tidied)) return last;
-    return this.add(version, { code, content: tidied, restoredVersion: null, note: note ?? null }, caller);
+    return this.add(version, { code, content: tidied, restoredVersion: null, note: changeNote ?? null }, caller);
   }
 
   /** @throws platformErrors.notFound, platformErrors.staleData when others have saved meanwhile */
-  async restore({ code, version, restored, note }: RestorePageTextDto, caller: Caller): Promise<PageText> {
+  async restore({ code, version, restored, changeNote }: RestorePageTextDto, caller: Caller): Promise<PageText> {
     const content =
       restored === undefined ? SHIPPED_TEXTS[code] : (await this.version(code, restored)).content;
-    const text = { code, content, restoredVersion: restored ?? null, note: note ?? null };
+    const text = { code, content, restoredVersion: restored ?? null, note: changeNote ?? null };
     return this.add(version, text, caller);
   }
 
