@@ -11,7 +11,7 @@ export class CreatePageTexts1765800000022 implements MigrationInterface {
         restored_version INTEGER,
         note TEXT,
         changed_by TEXT,
-        changed_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+        changed_at TIMESTAMPTZ(3) NOT NULL DEFAULT now(),
         CONSTRAINT page_text_pkey PRIMARY KEY (code, version)
       );
       COMMENT ON TABLE page_text IS

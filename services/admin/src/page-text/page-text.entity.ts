@@ -26,6 +26,7 @@ export class PageText {
   @Column('text', { nullable: true, comment: 'Empty: written by a release' })
   readonly changedBy!: string | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  /** As exact as it is told, so that the version is found by its own time. */
+  @Column('timestamptz', { precision: 3, default: () => 'now()' })
   readonly changedAt!: Date;
 }
