@@ -54,6 +54,7 @@ export function HistoryDialog({ text, onClose }: HistoryDialogProps) {
             value={day}
             onChange={({ target }) => setDay(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}
+            sx={{ minWidth: 240 }}
           />
           {text.differsFromShipped && (
             <Button onClick={() => setChosen('shipped')}>{translate('console.pageTexts.showShipped')}</Button>

@@ -19,7 +19,7 @@ export const SectionsInput = () => (
       <TextsInput source="title" isRequired />
       <ArrayInput source="entries" validate={required()} fullWidth helperText={false}>
         <SimpleFormIterator fullWidth disableClear getItemLabel={(index) => `${index + 1}`}>
-          <TextsInput source="heading" />
+          <TextsInput source="heading" rows={2} />
           <TextsInput source="text" isRequired rows={3} />
         </SimpleFormIterator>
       </ArrayInput>

@@ -11,7 +11,7 @@ export const pageTextsTexts = texts({
         placeholders:
           'Обычный текст без разметки: перенос строки — Enter, пункты списка — с новой строки. Данные компании подставляются сами:',
         keyRule: 'Латинская буква, затем латинские буквы, цифры, «-» и «_»',
-        keyHint: 'Латиницей. Ссылка на раздел: адрес страницы и #код',
+        keyHint: 'Латиницей. Ссылка на раздел: адрес страницы и #section-код',
         leadHint: 'Показывается под заголовком и в результатах поиска',
         noteHint:
           'Коротко, что изменено и почему. Останется в истории. Покупатели увидят текст через несколько секунд после сохранения',
@@ -64,7 +64,7 @@ export const pageTextsTexts = texts({
         differs: '该文案由员工编写，不随系统升级变化。可在“版本历史”中与初始文案比较并恢复。',
         placeholders: '纯文本，不支持标记：按回车换行，列表每项另起一行。以下公司信息自动填入：',
         keyRule: '以英文字母开头，可含英文字母、数字、“-”和“_”',
-        keyHint: '用英文字母。章节链接为页面地址加 #代码',
+        keyHint: '用英文字母。章节链接为页面地址加 #section-代码',
         leadHint: '显示在标题下方和搜索结果中',
         noteHint: '简述修改内容及原因，保留在版本历史中。保存后几秒内买家即可看到',
         preview: '预览',
@@ -118,7 +118,7 @@ export const pageTextsTexts = texts({
         placeholders:
           'Plain text without markup: Enter begins a new line, items of a list stand on lines of their own. Facts of the company are filled in:',
         keyRule: 'A Latin letter, then Latin letters, digits, “-” and “_”',
-        keyHint: 'In Latin letters. A link to the section: the address of the page and #code',
+        keyHint: 'In Latin letters. A link to the section: the address of the page and #section-code',
         leadHint: 'Shown below the title and in search results',
         noteHint:
           'In short: what has changed and why. Stays in the history. Buyers see the text a few seconds after it is saved',

@@ -10,16 +10,20 @@ interface TextSectionsProps {
   readonly folded?: boolean;
 }
 
-/** The sections of a text that staff edit; each has an address of its own, `#refund`. */
+/** The sections of a text that staff edit; each has an address of its own, `#section-refund`. */
 export const TextSections = ({ sections, folded = false }: TextSectionsProps) =>
-  sections.map(({ key, title, entries }) => (
-    <section key={key} className={styles['section']} aria-labelledby={key}>
-      <h2 id={key}>{title}</h2>
-      {entries.map((entry, index) => (
-        <SectionEntry key={index} entry={entry} folded={folded} />
-      ))}
-    </section>
-  ));
+  sections.map(({ key, title, entries }) => {
+    // With a beginning of its own, because staff choose the codes and pages have ids that programs look for.
+    const id = `section-${key}`;
+    return (
+      <section key={key} className={styles['section']} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        {entries.map((entry, index) => (
+          <SectionEntry key={index} entry={entry} folded={folded} />
+        ))}
+      </section>
+    );
+  });
 
 function SectionEntry({
   entry: { heading, text },

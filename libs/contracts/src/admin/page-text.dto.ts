@@ -24,7 +24,7 @@ export class PageTextEntryDto {
 }
 
 export class PageTextSectionDto {
-  /** Names the section in the page's address, `#refund`. */
+  /** Names the section in the page's address, `#section-refund`. */
   @Text({
     label: L.sectionKey,
     max: 40,
