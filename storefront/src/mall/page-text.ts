@@ -1,5 +1,6 @@
 import type { OutputOf } from '@mall/web-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { read } from './api.js';
 import { locale } from './locale.js';
 
@@ -10,18 +11,17 @@ export type PageText = OutputOf<'admin.pageText.shown'>;
 const keyOf = (code: PageText['code']): string => `cars-text-${code}-${locale}`;
 
 export function usePageText(code: PageText['code']): UseQueryResult<PageText> {
-  const asked = read('admin.pageText.shown', { code, lang: locale });
-  return useQuery({
-    queryKey: asked.queryKey,
-    queryFn: async (context: Parameters<typeof asked.queryFn>[0]): Promise<PageText> => {
-      const text = await asked.queryFn(context);
-      keep(text);
-      return text;
-    },
+  const asked = useQuery({
+    ...read('admin.pageText.shown', { code, lang: locale }),
     initialData: () => keptText(code),
     // Shown at once, and asked for again.
     initialDataUpdatedAt: 0,
   });
+  const { data } = asked;
+  useEffect(() => {
+    if (data) keep(data);
+  }, [data]);
+  return asked;
 }
 
 function keep(text: PageText): void {
