@@ -45,7 +45,7 @@ export function HistoryDialog({ text, onClose }: HistoryDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
       <DialogTitle>{translate('console.pageTexts.history')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1 }}>
           <TextField
             type="date"

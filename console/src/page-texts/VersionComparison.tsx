@@ -82,17 +82,20 @@ interface DifferencesProps {
 
 function Differences({ before, after }: DifferencesProps) {
   const translate = useTranslate();
-  const [locale, setLocale] = useState<Locale>(useReaderLocale());
+  const reader = useReaderLocale();
+  const [chosen, setChosen] = useState<Locale>();
   const all = useMemo(
     () => new Map(LANGUAGES.map(({ locale: one }) => [one, differencesOf(before, after, one)])),
     [before, after],
   );
+  // The reader's language, unless only another one has differences.
+  const locale = chosen ?? [reader, ...all.keys()].find((one) => changedIn(all.get(one) ?? []) > 0) ?? reader;
   const lines = all.get(locale) ?? [];
   return (
     <>
       <Tabs
         value={locale}
-        onChange={(_, next: Locale) => setLocale(next)}
+        onChange={(_, next: Locale) => setChosen(next)}
         aria-label={translate('console.layout.language')}
       >
         {LANGUAGES.map(({ locale: one, name }) => (

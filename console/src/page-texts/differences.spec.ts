@@ -42,6 +42,13 @@ it('shows a question that was put before others as new, and the others as they w
   ]);
 });
 
+it('shows a paragraph that was written anew whole', () => {
+  const [before, after] = [content('Деньги вернём за 10 дней.'), content('Пишите нам в чат за ответом.')];
+  expect(written(differencesOf(before, after, 'ru')).at(-1)).toBe(
+    '[-Деньги вернём за 10 дней.][+Пишите нам в чат за ответом.]',
+  );
+});
+
 it('looks at one language', () => {
   const before = content('один');
   const after = { ...before, title: { ...before.title, en: 'Questions' } };

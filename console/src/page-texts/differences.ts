@@ -57,9 +57,17 @@ function changesOfRun(run: readonly Part[]): LineChange[] {
   const added = run.filter(({ kind }) => kind === 'new');
   return Array.from({ length: Math.max(gone.length, added.length) }, (_, index) => {
     const [old, fresh] = [gone[index], added[index]];
-    const parts = old && fresh ? joined(compared(wordsOf(old.text), wordsOf(fresh.text))) : [(old ?? fresh)!];
-    return { isChanged: true, parts };
+    return { isChanged: true, parts: old && fresh ? partsOf(old, fresh) : [(old ?? fresh)!] };
   });
+}
+
+/** A paragraph of which so little is left counts as written anew: words that happen to stand in both would only confuse. */
+const LEAST_KEPT = 0.4;
+
+function partsOf(old: Part, fresh: Part): readonly Part[] {
+  const parts = joined(compared(wordsOf(old.text), wordsOf(fresh.text)));
+  const kept = parts.reduce((sum, { kind, text }) => (kind === 'same' ? sum + text.length : sum), 0);
+  return kept < LEAST_KEPT * Math.max(old.text.length, fresh.text.length) ? [old, fresh] : parts;
 }
 
 /** Words, single Chinese characters, and what stands between them. */
