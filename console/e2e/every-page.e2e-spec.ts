@@ -28,6 +28,8 @@ const OTHERS = [
   '/staff/create',
   '/roles/2',
   '/deal-settings/payHours',
+  '/page-texts/questions',
+  '/page-texts/terms/show',
   '/404',
 ];
 

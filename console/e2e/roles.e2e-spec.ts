@@ -37,6 +37,7 @@ const ROLES = [
       '场地与营业时间',
       '字典',
       '参数',
+      '页面文案',
     ],
   ],
   ['binhai', '商家', ['订单', '客户会话', '车辆', '场地与营业时间']],
@@ -50,6 +51,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   车辆: '/cars',
   入驻申请: '/shop-applications',
   操作日志: '/operation-logs',
+  页面文案: '/page-texts',
 };
 
 it.each(ROLES)('%s opens each page of the own menu, and no other', async (login, side, own) => {

@@ -58,4 +58,21 @@ describe('a buyer whose connection breaks', () => {
     await page.waitForFunction(() => sessionStorage.getItem('keptAnswers') === null);
     await context.close();
   });
+
+  it('reads the terms that were open on a former visit', async () => {
+    const { page, context } = await aVisitorAt(browser);
+    const { url } = e2eMall();
+    await page.goto(`${url}/ru/secoundHandCar/terms`);
+    await page.getByRole('heading', { name: 'Что защищает ваши деньги' }).waitFor();
+    await page.goto(`${url}/ru/secoundHandCar/questions`);
+    await page.route('**/api/admin/page_text/**', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Условия покупки' }).click();
+    await page.getByRole('heading', { name: 'Что защищает ваши деньги' }).waitFor();
+    expect(await page.title()).toContain('Условия покупки');
+    // One that was never open says that it could not be loaded.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Персональные данные' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Персональные данные' }).waitFor();
+    await page.getByRole('button', { name: 'Повторить' }).waitFor({ timeout: 30_000 });
+    await context.close();
+  });
 });

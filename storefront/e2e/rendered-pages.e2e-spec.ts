@@ -73,6 +73,23 @@ describe('a page as the server sends it', () => {
     expect(unchanged.headers.get('content-security-policy')).toBe(policy);
   });
 
+  it('brings the texts that staff edit, in the language of its address', async () => {
+    for (const [path, words] of [
+      ['/ru/secoundHandCar/terms', 'Продавец по договору: Суйфэньхэская'],
+      ['/zh/secoundHandCar/privacy', '个人信息'],
+      ['/en/secoundHandCar/questions', 'Is this the whole price?'],
+      ['/ru/secoundHandCar/introduction', 'Как мы работаем'],
+      ['/zh/secoundHandCar/contract-specimen', '下单后您将签署的合同'],
+      ['/en/secoundHandCar/index', 'Inspected before sale'],
+    ] as const) {
+      const [body] = (await textOf(path)).replaceAll('\u00a0', ' ').split('id="page-answers"');
+      expect([path, body]).toEqual([path, expect.stringContaining(words)]);
+    }
+    const html = await textOf('/ru/secoundHandCar/privacy');
+    expect(html).toMatch(/<title>Персональные данные — /);
+    expect(html).toMatch(/<meta name="description" content="Что мы храним о вас/);
+  });
+
   it('names itself, its languages and its car', async () => {
     const path = await listedCar();
     const html = await textOf(path);

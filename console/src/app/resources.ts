@@ -21,6 +21,7 @@ import { microApps } from '../micro-apps/index.js';
 import { onlineSessions } from '../online-sessions/index.js';
 import { operationLogs } from '../operation-logs/index.js';
 import { orders } from '../orders/index.js';
+import { pageTexts } from '../page-texts/index.js';
 import { parameters } from '../parameters/index.js';
 import { parkedEvents } from '../parked-events/index.js';
 import { processes } from '../processes/index.js';
@@ -65,6 +66,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'dictionary-items': dictionaryItems,
   divisions,
   parameters,
+  'page-texts': pageTexts,
   'micro-apps': microApps,
   files,
   'online-sessions': onlineSessions,

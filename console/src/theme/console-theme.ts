@@ -102,6 +102,10 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
           },
         },
       },
+      // Buttons that only the pointer brings into sight cannot be reached by the keyboard.
+      RaSimpleFormIterator: {
+        styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+      },
       // What a spinner waits for is said by the place where it stands.
       MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiTooltip: { defaultProps: { arrow: true } },

@@ -53,6 +53,7 @@ describe('the contract table', () => {
       'GET /admin/param/publicValue/{key}',
       'GET /admin/param/company',
       'GET /admin/menu/shop',
+      'GET /admin/page_text/public/{code}',
       'GET /admin/sysMessage/send/smsCode',
       'POST /admin/sysMessage/send/smsCode',
       'GET /mall4cloud_product/admin/spuCheck/spuCheckGet',

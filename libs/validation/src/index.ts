@@ -5,4 +5,5 @@ export { fieldsOf, type FieldFacts, type FieldOptions, type Shaped } from './fie
 export * from './fields.js';
 export * from './shape-of.js';
 export * from './check.js';
+export * from './wording.js';
 export * from './mobile.js';

@@ -7,6 +7,7 @@ import { DirectoryModule } from './directory/directory.module.js';
 import { LogModule } from './log/log.module.js';
 import { MenuModule } from './menu/menu.module.js';
 import { MicroAppModule } from './micro-app/micro-app.module.js';
+import { PageTextModule } from './page-text/page-text.module.js';
 import { ParameterModule } from './parameter/parameter.module.js';
 import { ParkedModule } from './parked/parked.module.js';
 import { ProcessModule } from './process/process.module.js';
@@ -28,6 +29,7 @@ import { StaffModule } from './staff/staff.module.js';
     MenuModule,
     DepartmentModule,
     DictionaryModule,
+    PageTextModule,
     ParameterModule,
     DirectoryModule,
     MicroAppModule,

@@ -35,6 +35,8 @@ import { MenuOfTheShop1765500000018 } from './migrations/0018-menu-of-the-shop.j
 import { LabelsFollow1765600000019 } from './migrations/0019-labels-follow.js';
 import { OwnAddresses1765700000020 } from './migrations/0020-own-addresses.js';
 import { OneItemForAnAddress1765700000021 } from './migrations/0021-one-item-for-an-address.js';
+import { PageText } from './page-text/page-text.entity.js';
+import { CreatePageTexts1765800000022 } from './migrations/0022-create-page-texts.js';
 import { StaffText } from './staff/staff-text.entity.js';
 
 export const adminSchema: DatabaseSchema = {
@@ -55,6 +57,7 @@ export const adminSchema: DatabaseSchema = {
     SavedFilter,
     MicroApp,
     MicroAppRole,
+    PageText,
   ],
   migrations: [
     CreateAdmin1763700000001,
@@ -78,5 +81,6 @@ export const adminSchema: DatabaseSchema = {
     LabelsFollow1765600000019,
     OwnAddresses1765700000020,
     OneItemForAnAddress1765700000021,
+    CreatePageTexts1765800000022,
   ],
 };

@@ -7,10 +7,14 @@ const pageFolders = features
   .filter((file) => /[\\/]page\.ts$/.test(file))
   .map((file) => join('features', dirname(file)));
 
+/** Texts of some pages are written by staff alone. */
+const hasTexts = (folder: string): boolean =>
+  readFileSync(join(source, folder, 'page.ts'), 'utf8').includes('texts:');
+
 /** Where each set of texts stands, with `*` for the language. */
 const sets = [
   ...readdirSync(join(source, 'texts/ru')).map((name) => `texts/*/${name}`),
-  ...pageFolders.map((folder) => `${folder}/texts/*.json`),
+  ...pageFolders.filter(hasTexts).map((folder) => `${folder}/texts/*.json`),
 ];
 
 /** Plural endings that each language needs. */

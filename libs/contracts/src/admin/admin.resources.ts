@@ -4,6 +4,7 @@ import { adminDictApi, adminDictItemApi } from './dictionary.api.js';
 import { adminLogApi } from './log.api.js';
 import { adminMenuApi } from './menu.api.js';
 import { adminMicroAppApi } from './micro-app.api.js';
+import { adminPageTextApi } from './page-text.api.js';
 import { adminParamApi } from './parameter.api.js';
 import { adminParkedApi } from './parked-event.api.js';
 import { adminProcessApi } from './process.api.js';
@@ -99,6 +100,20 @@ export const parametersResource = defineResource({
   create: adminParamApi.create,
   update: adminParamApi.update,
   remove: adminParamApi.remove,
+});
+
+export const pageTextsResource = defineResource({
+  name: 'page-texts',
+  menu: {
+    group: 'system',
+    place: 62,
+    icon: 'pageText',
+    labels: { ru: 'Тексты страниц', zh: '页面文案', en: 'Page texts' },
+  },
+  idField: 'code',
+  list: adminPageTextApi.page,
+  one: adminPageTextApi.one,
+  update: adminPageTextApi.save,
 });
 
 export const departmentsResource = defineResource({

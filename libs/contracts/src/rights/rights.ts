@@ -140,6 +140,8 @@ export const rights = {
   sys_syspublicparam_add: right('parameters', ...ADD),
   sys_syspublicparam_edit: right('parameters', ...EDIT, 'ROLE_OPS'),
   sys_syspublicparam_del: right('parameters', ...REMOVE),
+  sys_page_text_view: right('page-texts', ...VIEW, 'ROLE_OPS'),
+  sys_page_text_edit: right('page-texts', ...EDIT, 'ROLE_OPS'),
   sys_microapp_view: right('micro-apps', ...VIEW),
   sys_microapp_add: right('micro-apps', ...ADD),
   sys_microapp_edit: right('micro-apps', ...EDIT),

@@ -25,6 +25,8 @@ export const operationRights = {
   'admin.microApp.create': 'sys_microapp_add',
   'admin.microApp.remove': 'sys_microapp_del',
   'admin.microApp.update': 'sys_microapp_edit',
+  'admin.pageText.restore': 'sys_page_text_edit',
+  'admin.pageText.save': 'sys_page_text_edit',
   'admin.param.create': 'sys_syspublicparam_add',
   'admin.param.remove': 'sys_syspublicparam_del',
   'admin.param.sync': 'sys_syspublicparam_edit',
@@ -112,6 +114,7 @@ export const resourceRights = {
   },
   'online-sessions': { icon: 'session', rights: { list: 'sys_session_view', delete: 'sys_session_end' } },
   'operation-logs': { icon: 'log', rights: { list: 'sys_log_view' } },
+  'page-texts': { icon: 'pageText', rights: { list: 'sys_page_text_view', edit: 'sys_page_text_edit' } },
   parameters: {
     icon: 'parameter',
     rights: {

@@ -15,6 +15,7 @@ export const routes = {
   'admin.log.report': 'admin POST /admin/log/logs logs',
   'admin.menu.shop': 'admin GET /admin/menu/shop',
   'admin.microApp.list': 'admin GET /admin/sysexmicroapp/list',
+  'admin.pageText.shown': 'admin GET /admin/page_text/public/{code}',
   'admin.param.company': 'admin GET /admin/param/company',
   'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
   'admin.staff.info': 'admin GET /admin/user/info',
@@ -206,6 +207,13 @@ export const officeRoutes = {
   'admin.microApp.update': 'admin PUT /admin/sysexmicroapp',
   'admin.ownSetting.all': 'admin GET /admin/own_setting/list',
   'admin.ownSetting.keep': 'admin PUT /admin/own_setting',
+  'admin.pageText.one': 'admin GET /admin/page_text/{code}',
+  'admin.pageText.page': 'admin GET /admin/page_text/page',
+  'admin.pageText.restore': 'admin PUT /admin/page_text/{code}/restore',
+  'admin.pageText.save': 'admin PUT /admin/page_text/{code}',
+  'admin.pageText.shipped': 'admin GET /admin/page_text/{code}/shipped',
+  'admin.pageText.version': 'admin GET /admin/page_text/{code}/versions/{version}',
+  'admin.pageText.versions': 'admin GET /admin/page_text/{code}/versions',
   'admin.param.create': 'admin POST /admin/param',
   'admin.param.one': 'admin GET /admin/param/{publicId}',
   'admin.param.page': 'admin GET /admin/param/page',
@@ -380,6 +388,14 @@ export interface Operations {
   'admin.microApp.update': typeof admin.adminMicroAppApi.update;
   'admin.ownSetting.all': typeof admin.adminOwnSettingApi.all;
   'admin.ownSetting.keep': typeof admin.adminOwnSettingApi.keep;
+  'admin.pageText.one': typeof admin.adminPageTextApi.one;
+  'admin.pageText.page': typeof admin.adminPageTextApi.page;
+  'admin.pageText.restore': typeof admin.adminPageTextApi.restore;
+  'admin.pageText.save': typeof admin.adminPageTextApi.save;
+  'admin.pageText.shipped': typeof admin.adminPageTextApi.shipped;
+  'admin.pageText.shown': typeof admin.adminPageTextApi.shown;
+  'admin.pageText.version': typeof admin.adminPageTextApi.version;
+  'admin.pageText.versions': typeof admin.adminPageTextApi.versions;
   'admin.param.company': typeof admin.adminParamApi.company;
   'admin.param.create': typeof admin.adminParamApi.create;
   'admin.param.one': typeof admin.adminParamApi.one;
@@ -655,6 +671,8 @@ export interface Defaults {
   'admin.log.page': 'current' | 'size';
   'admin.menu.create': 'parentId' | 'menuType' | 'place';
   'admin.microApp.page': 'current' | 'size';
+  'admin.pageText.page': 'current' | 'size';
+  'admin.pageText.versions': 'current' | 'size';
   'admin.param.create': 'publicType';
   'admin.param.page': 'current' | 'size';
   'admin.parkedEvents.page': 'current' | 'size';

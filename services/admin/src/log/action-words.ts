@@ -39,6 +39,11 @@ const WORDS: Readonly<Record<string, Texts>> = {
     '尝试批量删除日志',
     'Tried to remove log entries',
   ),
+  'admin.pageText.restore': words(
+    'Вернул прежний текст страницы',
+    '恢复页面文案的旧版本',
+    'Restored a former text of a page',
+  ),
   'admin.param.sync': words(
     'Восстановил встроенные параметры',
     '同步内置参数',

@@ -7,6 +7,6 @@ import { ParameterService } from './parameter.service.js';
 @Module({
   controllers: [ParameterController],
   providers: [CompanyService, ParameterRepository, ParameterService],
-  exports: [ParameterRepository],
+  exports: [CompanyService, ParameterRepository],
 })
 export class ParameterModule {}

@@ -18,6 +18,7 @@ import {
 } from '@mall/contracts/messaging';
 import { clientOf, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 import { UnknownSort } from '@mall/persistence';
+import { callerName } from '../caller-name.js';
 import { idsByService, parkedIdOf } from './parked-id.js';
 
 /** The parked events of all services as one list; each service stores and replays its own. */
@@ -79,7 +80,7 @@ export class ParkedService {
       failures: [],
     };
     for (const [one, ids] of wanted) {
-      const { replayed, failures } = await this.client(one).replay({ ids, by: nameOf(caller) });
+      const { replayed, failures } = await this.client(one).replay({ ids, by: callerName(caller) });
       report.replayed += replayed;
       for (const { id, reason } of failures) report.failures.push({ parkedId: parkedIdOf(one, id), reason });
     }
@@ -89,7 +90,7 @@ export class ParkedService {
   async discard({ parkedIds, reason }: DiscardParkedDto, caller: Caller): Promise<number> {
     let discarded = 0;
     for (const [service, ids] of idsByService(parkedIds))
-      discarded += await this.client(service).discard({ ids, reason, by: nameOf(caller) });
+      discarded += await this.client(service).discard({ ids, reason, by: callerName(caller) });
     return discarded;
   }
 
@@ -111,8 +112,6 @@ export class ParkedService {
     return this.clients.get(service)!;
   }
 }
-
-const nameOf = ({ username, userId }: Caller): string => username ?? userId ?? 'staff';
 
 function toView(service: EventService, { id, parkedAt, settledAt, ...row }: ParkedRowView): ParkedEventView {
   return {

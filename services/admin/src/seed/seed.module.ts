@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { READINESS_CHECKS } from '@mall/service-kit';
 import { DictionaryModule } from '../dictionary/dictionary.module.js';
+import { PageTextModule } from '../page-text/page-text.module.js';
 import { ParameterModule } from '../parameter/parameter.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { FirstAdministratorSeeder } from './first-administrator.seeder.js';
@@ -9,7 +10,7 @@ import { Seeder } from './seeder.js';
 /** Global, because the health route needs the readiness checks. */
 @Global()
 @Module({
-  imports: [StaffModule, DictionaryModule, ParameterModule],
+  imports: [StaffModule, DictionaryModule, PageTextModule, ParameterModule],
   providers: [
     FirstAdministratorSeeder,
     Seeder,

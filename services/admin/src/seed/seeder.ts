@@ -5,6 +5,7 @@ import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DictionaryRepository } from '../dictionary/dictionary.repository.js';
 import { COMPANY_PARAMETERS } from '../parameter/company-parameters.js';
+import { PageTextRepository } from '../page-text/page-text.repository.js';
 import { ParameterRepository } from '../parameter/parameter.repository.js';
 import { MENUS, type MenuSeed } from './menus.js';
 import { ROLES } from './roles.js';
@@ -13,8 +14,8 @@ const menuKey = rowShape({ menuId: column.bigint });
 const roleKey = rowShape({ roleId: column.bigint });
 
 /**
- * Adds missing built-in rows at every start. Changes of staff are preserved; labels of the menu that nobody has changed follow the
- * release; a new right is added once to the built-in roles that list it.
+ * Adds missing built-in rows at every start. Changes of staff are preserved; labels of the menu and texts of pages that nobody has
+ * changed follow the release; a new right is added once to the built-in roles that list it.
  */
 @Injectable()
 export class Seeder implements OnModuleInit {
@@ -22,6 +23,7 @@ export class Seeder implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly dictionaries: DictionaryRepository,
     private readonly parameters: ParameterRepository,
+    private readonly pageTexts: PageTextRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -32,6 +34,7 @@ export class Seeder implements OnModuleInit {
       await this.addRoles(tx, fresh);
       await this.dictionaries.addBuiltIn(tx);
       await this.parameters.addBuiltIn(tx);
+      await this.pageTexts.addShipped(tx);
     });
   }
 

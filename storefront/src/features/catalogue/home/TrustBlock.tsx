@@ -2,31 +2,39 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../components/ui/Icon.js';
 import { useCompany } from '../../../mall/company.js';
+import { usePageText } from '../../../mall/page-text.js';
 import { pathTo } from '../../../mall/pages.js';
 import pageStyles from './HomePage.module.css';
 import styles from './TrustBlock.module.css';
 
-const reasons = [
-  { name: 'inspection', icon: 'shield' },
-  { name: 'contract', icon: 'document' },
-  { name: 'payment', icon: 'bank' },
-  { name: 'hold', icon: 'lock' },
-] as const satisfies readonly { name: string; icon: IconName }[];
+/** By the code of the section; another one gets the mark of what is done. */
+const icons: Readonly<Record<string, IconName>> = {
+  inspection: 'shield',
+  contract: 'document',
+  payment: 'bank',
+  hold: 'lock',
+};
 
 /** Why money may be sent abroad to this company: facts that can be checked. */
 export function TrustBlock() {
   const company = useCompany();
   const { t } = useTranslation('home');
+  const text = usePageText('homeTrust').data;
+  // The rest of the page is of use without it.
+  if (!text) return null;
   return (
     <section className={pageStyles['band']} aria-labelledby="trust">
       <div>
-        <h2 id="trust">{t('trust.title')}</h2>
+        <h2 id="trust">{text.title}</h2>
+        {text.lead && <p>{text.lead}</p>}
         <ul className={styles['reasons']}>
-          {reasons.map(({ name, icon }) => (
-            <li key={name}>
-              <Icon name={icon} size={24} />
-              <h3>{t(`trust.${name}.title`)}</h3>
-              <p>{t(`trust.${name}.text`)}</p>
+          {text.sections.map(({ key, title, entries }) => (
+            <li key={key}>
+              <Icon name={Object.hasOwn(icons, key) ? icons[key]! : 'check'} size={24} />
+              <h3>{title}</h3>
+              {entries.map((entry, index) => (
+                <p key={index}>{entry.text}</p>
+              ))}
             </li>
           ))}
         </ul>

@@ -1,33 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { ShopPlace, useShopPlace } from '../../../components/ShopPlace.js';
+import { TextSections } from '../../../components/TextSections.js';
 import { ButtonLink } from '../../../components/ui/Button.js';
+import { Failure } from '../../../components/ui/Failure.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import { Page } from '../../../components/ui/Page.js';
+import { Skeleton } from '../../../components/ui/Skeleton.js';
 import layout from '../../../components/ui/layout.module.css';
 import { useCompany } from '../../../mall/company.js';
 import { locale } from '../../../mall/locale.js';
-import { pathTo } from '../../../mall/pages.js';
+import { usePageText } from '../../../mall/page-text.js';
+import { menuText, pathTo } from '../../../mall/pages.js';
 import styles from './IntroductionPage.module.css';
-
-const sections = ['who', 'how', 'money', 'limits'] as const;
 
 /** Who the buyer deals with: facts, papers, and ways to ask. */
 export function Component() {
   const company = useCompany();
   const place = useShopPlace();
   const { t } = useTranslation('introduction');
+  const { data: text, error, refetch } = usePageText('introduction');
+  const title = text?.title ?? menuText('introduction');
+  const lead = text?.lead ?? company.introduction;
   return (
-    <Page title={t('title')} description={company.introduction}>
-      <h1 className={layout['title']}>{t('title')}</h1>
+    <Page title={title} description={lead}>
+      <h1 className={layout['title']}>{title}</h1>
       <div className={layout['two']}>
         <div className={layout['stack']}>
-          <p className={styles['lead']}>{company.introduction}</p>
-          {sections.map((section) => (
-            <section key={section}>
-              <h2 className={styles['heading']}>{t(`${section}.title`)}</h2>
-              <p className={styles['text']}>{t(`${section}.text`)}</p>
-            </section>
-          ))}
+          <p className={styles['lead']}>{lead}</p>
+          {text ? (
+            <TextSections sections={text.sections} />
+          ) : error ? (
+            <Failure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton height="420px" />
+          )}
           <div className={layout['row']}>
             <ButtonLink look="primary" to={pathTo('list')}>
               {t('choose')}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { savePdf } from '../../../components/save-pdf.js';
+import { TextSections } from '../../../components/TextSections.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Notice } from '../../../components/ui/Notice.js';
@@ -9,19 +10,24 @@ import { Skeleton } from '../../../components/ui/Skeleton.js';
 import layout from '../../../components/ui/layout.module.css';
 import { call, read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
+import { usePageText } from '../../../mall/page-text.js';
 import styles from './SpecimenPage.module.css';
 
 /** The contract in force, to be read before buying: clauses as they are, parties and car invented. */
 export function Component() {
   const { t } = useTranslation('specimen');
+  const { t: common } = useTranslation();
+  const text = usePageText('contractSpecimen').data;
+  const title = text?.title ?? common('footer.specimen');
   const { data, error, refetch } = useQuery(read('order.template.specimen', { lang: locale }));
   const pdf = useMutation({ mutationFn: () => call('order.template.specimenPdf', { lang: locale }) });
   const download = (): void => pdf.mutate(undefined, { onSuccess: savePdf });
   return (
-    <Page title={t('title')} description={t('lead')}>
+    <Page title={title} description={text?.lead ?? undefined}>
       <article className={styles['page']}>
-        <h1 className={layout['title']}>{t('title')}</h1>
-        <p>{t('lead')}</p>
+        <h1 className={layout['title']}>{title}</h1>
+        {text?.lead && <p>{text.lead}</p>}
+        <TextSections sections={text?.sections ?? []} />
         <div className={`${layout['row']} ${styles['download']}`}>
           <Button icon="download" busy={pdf.isPending} onClick={download}>
             {t('pdf')}

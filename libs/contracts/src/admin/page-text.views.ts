@@ -1,0 +1,59 @@
+import { Bool, Instant, Int, ListOf, Nested, OneOf, Text, type Texts } from '@mall/validation';
+import { PageHeadingDto, PageParagraphDto, PageTextSectionDto } from './page-text.dto.js';
+import { PAGE_TEXT_CODES, type PageTextCode } from './page-text.js';
+
+/** One version of a text, without the text. Versions never change; the last one is in force. */
+export class PageTextVersionView {
+  @OneOf(PAGE_TEXT_CODES) code!: PageTextCode;
+  /** Counts up from 1 for each text. */
+  @Int() version!: number;
+  /** The text as this or an earlier release ships it; the next release may replace it. */
+  @Bool() isShipped!: boolean;
+  /** The version that this one repeats. */
+  @Int({ optional: true }) restoredVersion!: number | null;
+  @Text({ optional: true, max: 500 }) note!: string | null;
+  /** Empty: written by a release. */
+  @Text({ optional: true }) changedBy!: string | null;
+  /** Since when it is in force. */
+  @Instant() changeTime!: string;
+}
+
+/** A text of the storefront in the list of them. */
+export class PageTextRowView extends PageTextVersionView {
+  /** In the language of the caller. */
+  @Text() name!: string;
+  /** The storefront's page that shows it. */
+  @Text() path!: string;
+  @Bool() needsLead!: boolean;
+  @Bool() needsSections!: boolean;
+  @Nested(() => PageHeadingDto) title!: Texts;
+  /** The release ships another text than the one in force, which staff wrote. */
+  @Bool() differsFromShipped!: boolean;
+}
+
+/** The version in force with its text, or a former one. */
+export class PageTextView extends PageTextRowView {
+  @Nested(() => PageParagraphDto, { optional: true }) lead!: Texts | null;
+  @ListOf(() => PageTextSectionDto) sections!: PageTextSectionDto[];
+}
+
+export class PublicPageTextEntryView {
+  @Text({ optional: true }) heading!: string | null;
+  @Text({ max: 8_000 }) text!: string;
+}
+
+export class PublicPageTextSectionView {
+  @Text() key!: string;
+  @Text() title!: string;
+  @ListOf(() => PublicPageTextEntryView) entries!: PublicPageTextEntryView[];
+}
+
+/** A text in one language as it is shown: with the facts of the company, and numbers not parted from their units. */
+export class PublicPageTextView {
+  @OneOf(PAGE_TEXT_CODES) code!: PageTextCode;
+  @Text() title!: string;
+  @Text({ optional: true, max: 8_000 }) lead!: string | null;
+  @ListOf(() => PublicPageTextSectionView) sections!: PublicPageTextSectionView[];
+  /** Since when this version is in force. */
+  @Instant() since!: string;
+}

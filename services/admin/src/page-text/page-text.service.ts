@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { PageTextCode, RestorePageTextDto, SavePageTextDto } from '@mall/contracts/admin';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import { invalidInput } from '@mall/messaging';
+import { isUniqueViolation } from '@mall/persistence';
+import { callerName } from '../caller-name.js';
+import { KeptBriefly } from '../kept-briefly.js';
+import { contentIssues } from './content-issues.js';
+import type { PageText } from './page-text.entity.js';
+import { PageTextRepository, type NewPageText } from './page-text.repository.js';
+import { SHIPPED_TEXTS } from './shipped/index.js';
+import { tidyContent } from './tidy-content.js';
+
+/** Texts of the storefront and all their versions. */
+@Injectable()
+export class PageTextService {
+  private readonly shown: KeptBriefly<PageText[]>;
+
+  constructor(private readonly texts: PageTextRepository) {
+    this.shown = new KeptBriefly(() => texts.inForce());
+  }
+
+  /** At most a second old. @throws platformErrors.notFound */
+  async forVisitors(code: PageTextCode): Promise<PageText> {
+    return orNotFound((await this.shown.current()).find((text) => text.code === code));
+  }
+
+  /** @throws platformErrors.notFound */
+  async last(code: PageTextCode): Promise<PageText> {
+    return orNotFound(await this.texts.last(code));
+  }
+
+  /** @throws platformErrors.notFound */
+  async version(code: PageTextCode, version: number): Promise<PageText> {
+    return orNotFound(await this.texts.version(code, version));
+  }
+
+  /**
+   * A text that is the same as before makes no version.
+   * @throws invalidInput naming every text that cannot stand, platformErrors.staleData when others have saved meanwhile
+   */
+  async save({ code, version, changeNote, ...content }: SavePageTextDto, caller: Caller): Promise<PageText> {
+    const tidied = tidyContent(content);
+    const issues = contentIssues(code, tidied);
+    if (issues.length > 0) throw invalidInput(issues);
+    const last = await this.last(code);
+    if (last.version !== version) throw platformErrors.staleData();
+    if (isDeepStrictEqual(last.content, tidied)) return last;
+    return this.add(version, { code, content: tidied, restoredVersion: null, note: changeNote ?? null }, caller);
+  }
+
+  /** @throws platformErrors.notFound, platformErrors.staleData when others have saved meanwhile */
+  async restore({ code, version, restored, changeNote }: RestorePageTextDto, caller: Caller): Promise<PageText> {
+    const content =
+      restored === undefined ? SHIPPED_TEXTS[code] : (await this.version(code, restored)).content;
+    const text = { code, content, restoredVersion: restored ?? null, note: changeNote ?? null };
+    return this.add(version, text, caller);
+  }
+
+  private async add(
+    follows: number,
+    text: Omit<NewPageText, 'changedBy' | 'isShipped'>,
+    caller: Caller,
+  ): Promise<PageText> {
+    const { code, content } = text;
+    const isShipped = isDeepStrictEqual(content, SHIPPED_TEXTS[code]);
+    const isAdded = await this.texts
+      .add(follows, { ...text, isShipped, changedBy: callerName(caller) })
+      .catch((failure: unknown) => {
+        if (isUniqueViolation(failure)) return false;
+        throw failure;
+      });
+    if (!isAdded) throw platformErrors.staleData();
+    return this.version(code, follows + 1);
+  }
+}
+
+function orNotFound(text: PageText | undefined): PageText {
+  if (!text) throw platformErrors.notFound();
+  return text;
+}

@@ -1,0 +1,48 @@
+import { BORDER_ZONE, dayOf } from '@mall/web-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../mall/locale.js';
+import { usePageText, type PageText } from '../mall/page-text.js';
+import { TextSections } from './TextSections.js';
+import styles from './TextPage.module.css';
+import { Failure } from './ui/Failure.js';
+import { Page } from './ui/Page.js';
+import { Skeleton } from './ui/Skeleton.js';
+import layout from './ui/layout.module.css';
+
+interface TextPageProps {
+  readonly code: PageText['code'];
+  /** What links to the page are called: its heading until the text is there. */
+  readonly title: string;
+  readonly folded?: boolean;
+  /** Says since when the text is in force. */
+  readonly dated?: boolean;
+  /** Stands below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A page whose text staff edit. */
+export function TextPage({ code, title, folded = false, dated = false, children }: TextPageProps) {
+  const { t } = useTranslation();
+  const { data: text, error, refetch } = usePageText(code);
+  const lead = text?.lead;
+  return (
+    <Page title={text?.title ?? title} description={lead ?? undefined}>
+      <article className={styles['page']}>
+        <h1 className={layout['title']}>{text?.title ?? title}</h1>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+        {text ? (
+          <TextSections sections={text.sections} folded={folded} />
+        ) : error ? (
+          <Failure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="640px" />
+        )}
+        {dated && text && (
+          <p className="muted small">{t('textSince', { date: dayOf(text.since, locale, BORDER_ZONE) })}</p>
+        )}
+        {children}
+      </article>
+    </Page>
+  );
+}
