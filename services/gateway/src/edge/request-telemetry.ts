@@ -29,8 +29,8 @@ const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'no route'}`;
 
 /**
- * Times every request that is routed, but for probes, and begins its trace or continues the one of a browser. Whether it is recorded is decided here:
- * anybody could have everything traced otherwise.
+ * Times every request that is routed, but for probes, and begins its trace or continues the one of a browser. Whether it is
+ * recorded is decided here: anybody could have everything traced otherwise.
  */
 export function measureRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
