@@ -8,11 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { readCommandLine } from '../../../libs/local-stack/command-line.mjs';
 import { kubectl } from '../kubectl.mjs';
+import { render } from '../manifests.mjs';
 import { rollOut } from '../roll-out.mjs';
 import { migrationsIn, undoMigrations } from '../undo-migrations.mjs';
 import { scaleByEvents, servesEventsBehind } from './autoscaling.mjs';
 import { ClusterVisitors } from './cluster-visitors.mjs';
 import { deleteMall, kubernetesVersion, NAMESPACE, podsLeftOver, refuseMall } from './mall-namespace.mjs';
+import { rehearsePolicies } from './network-policies.mjs';
 import { reportOf } from './report.mjs';
 import { say, Steps } from './steps.mjs';
 
@@ -131,6 +133,13 @@ try {
     return `${signIns.length} buyers`;
   });
   await step('Buy a car', async () => `in ${await visitors.secondsUntilPurchase(60)} s`);
+  await step('Reach what is needed and nothing else', () =>
+    rehearsePolicies({
+      image: `${options.registry}mall/gateway:${options.version}`,
+      services: ROLLED,
+      policies: render(folders.version).filter(({ kind }) => kind === 'NetworkPolicy'),
+    }),
+  );
   await step(`Roll every service from ${options.version} to ${options.next} under visits`, async () => {
     const before = migrationCounts();
     await visitors.begin();

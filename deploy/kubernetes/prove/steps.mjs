@@ -2,6 +2,13 @@
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
+/** What a step returns that this cluster has no means for. */
+export class LeftOut {
+  constructor(why) {
+    this.why = why;
+  }
+}
+
 export class Steps {
   done = [];
 
@@ -11,11 +18,13 @@ export class Steps {
     const started = Date.now();
     const seconds = () => Math.round((Date.now() - started) / 1000);
     try {
-      const result = (await work()) ?? 'done';
-      this.done.push({ name, seconds: seconds(), result, isOk: true });
+      const returned = (await work()) ?? 'done';
+      const isLeftOut = returned instanceof LeftOut;
+      const result = isLeftOut ? returned.why : returned;
+      this.done.push({ name, seconds: seconds(), result, passed: isLeftOut ? 'left out' : 'yes' });
       say(`  ${result} (${seconds()} s)`);
     } catch (failure) {
-      this.done.push({ name, seconds: seconds(), result: failure.message, isOk: false });
+      this.done.push({ name, seconds: seconds(), result: failure.message, passed: '**no**' });
       throw failure;
     }
   }
@@ -23,8 +32,8 @@ export class Steps {
   /** The steps as a table of markdown. */
   table() {
     const rows = this.done.map(
-      ({ name, seconds, result, isOk }) =>
-        `| ${name} | ${isOk ? 'yes' : '**no**'} | ${seconds} | ${result.replaceAll('\n', ' ')} |`,
+      ({ name, seconds, result, passed }) =>
+        `| ${name} | ${passed} | ${seconds} | ${result.replaceAll('\n', ' ')} |`,
     );
     return `<!-- prettier-ignore -->
 | step | passed | seconds | |

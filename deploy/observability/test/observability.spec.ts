@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@mall/local-stack';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { readCompose } from '../../docker/test/compose.js';
 import { dashboards, grafanaDashboard } from '../dashboards.mjs';
 
@@ -15,6 +15,11 @@ interface Rule {
 
 interface RuleGroups {
   readonly groups: readonly { readonly name: string; readonly rules: readonly Rule[] }[];
+}
+
+interface PodMonitor {
+  readonly metadata: { readonly name: string };
+  readonly spec: { readonly podMetricsEndpoints: readonly { readonly relabelings?: readonly object[] }[] };
 }
 
 const folder = join(import.meta.dirname, '..');
@@ -154,4 +159,26 @@ it('reads from servers that the compose file starts, under names that it has', (
     build && restart !== 'no' ? [name] : [],
   );
   expect([...scraped].sort()).toEqual(built.filter((name) => name !== 'streams').sort());
+});
+
+it('names the job of a process after its service, in Kubernetes as in Compose', () => {
+  const { scrape_configs: jobs } = parse(read('prometheus.yaml')) as {
+    readonly scrape_configs: readonly { readonly relabel_configs?: readonly object[] }[];
+  };
+  expect(jobs.flatMap(({ relabel_configs: rules = [] }) => rules)).toEqual([
+    { source_labels: ['__meta_dns_name'], target_label: 'job', replacement: 'mall-$1' },
+  ]);
+  const monitors = parseAllDocuments(read('..', 'kubernetes', 'overlays', 'ha', 'pod-monitor.yaml')).map(
+    (document) => document.toJS() as PodMonitor,
+  );
+  const ofMall = monitors.find(({ metadata }) => metadata.name === 'mall')!;
+  expect(ofMall.spec.podMetricsEndpoints.map(({ relabelings }) => relabelings)).toEqual([
+    [
+      {
+        sourceLabels: ['__meta_kubernetes_pod_label_app_kubernetes_io_name'],
+        targetLabel: 'job',
+        replacement: 'mall-$1',
+      },
+    ],
+  ]);
 });

@@ -20,15 +20,21 @@ const spans = new WeakMap<FastifyRequest, RequestSpan>();
 /** Files of the browser apps: how long they take says how fast the visitor's network is. */
 const FILES = '/assets/';
 
+/** Asked by Docker and Kubernetes every few seconds, and no requests of visitors, whose success is promised. */
+const PROBES = '/health/';
+
+const isProbe = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith(PROBES) ?? false;
+
 const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'no route'}`;
 
 /**
- * Times every request that is routed, and begins its trace or continues the one of a browser. Whether it is recorded is decided here:
- * anybody could have everything traced otherwise.
+ * Times every request that is routed, but for probes, and begins its trace or continues the one of a browser. Whether it is
+ * recorded is decided here: anybody could have everything traced otherwise.
  */
 export function measureRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
+    if (isProbe(request)) return done();
     const begun = beginTrace(request.headers[TRACE_HEADER], () => ({
       name: routeOf(request),
       attributes: { 'http.request.method': request.method, 'mall.request_id': contextOf(request).requestId },
@@ -43,6 +49,7 @@ export function measureRequests(server: FastifyInstance): void {
     runWithin(begun.within, done);
   });
   server.addHook('onResponse', (request, reply, done) => {
+    if (isProbe(request)) return done();
     const route = routeOf(request);
     const status = declaredStatusOf(request) ?? reply.statusCode;
     const outcome = outcomeOf(status);
