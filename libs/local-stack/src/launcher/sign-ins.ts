@@ -25,10 +25,10 @@ export function readSignIns(dataDir: string): readonly SignIn[] {
     const missing = FIELDS.find((field) => typeof entry?.[field] !== 'string');
     if (missing) throw new Error(`${file}: entry ${at + 1} has no text in its field "${missing}".`);
   }
-  return entries as readonly SignIn[];
+  return entries as readonly unknown[] as readonly SignIn[];
 }
 
-function parseList(file: string): readonly (Partial<Record<string, unknown>> | null)[] {
+function parseList(file: string): readonly (Partial<Record<keyof SignIn, unknown>> | null)[] {
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
@@ -36,7 +36,7 @@ function parseList(file: string): readonly (Partial<Record<string, unknown>> | n
     throw new Error(`${file} is not JSON: ${(failure as Error).message}`, { cause: failure });
   }
   if (!Array.isArray(content)) throw new Error(`${file} has no list of accounts.`);
-  return content as (Record<string, unknown> | null)[];
+  return content as (Partial<Record<keyof SignIn, unknown>> | null)[];
 }
 
 /** The list as aligned lines of text. */
