@@ -8,6 +8,8 @@ const COUNT_CLICKS = `
     window.addEventListener('click', ({ detail }) => { if (detail > 0) window.clicks += 1; }, true);
   window.clicks = 0;`;
 
+type Account = Readonly<Record<'login' | 'password', string>>;
+
 /** The steps of Chinese-speaking staff in the console, by the texts on the page. */
 export class Desk {
   private readonly mall = e2eMall();
@@ -25,7 +27,13 @@ export class Desk {
 
   /** Signs in as one of the demo's staff or merchants. */
   async signIn(login: string, side: '平台员工' | '商家' = '平台员工'): Promise<void> {
-    const { password } = this.mall.signIns.find((one) => one.login === login)!;
+    await this.signInWith(
+      this.mall.signIns.find((one) => one.login === login)!,
+      side,
+    );
+  }
+
+  async signInWith({ login, password }: Account, side: '平台员工' | '商家' = '平台员工'): Promise<void> {
     await this.open();
     await this.page.getByRole('button', { name: side }).click();
     await this.page.getByLabel('账号').fill(login);

@@ -26,6 +26,8 @@ const OTHERS = [
   '/info/index',
   '/cars/create',
   '/staff/create',
+  '/roles/create',
+  '/micro-apps/create',
   '/roles/2',
   '/deal-settings/payHours',
   '/page-texts/questions',
@@ -107,6 +109,8 @@ it.each(LOOKS)(
       problems.push(...findings.map((finding) => `${path}: ${finding}`));
       const pixels = await sideways(page);
       if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px`);
+      if (await page.locator('.unsaved').count())
+        problems.push(`${path}: has unsaved work, though nothing was typed`);
       const tables = await page
         .locator('main .RaDataTable-tableWrapper')
         .evaluateAll((wrappers) =>

@@ -79,3 +79,20 @@ it.each(ROLES)('%s opens each page of the own menu, and no other', async (login,
   }
   await context.close();
 });
+
+it('offers no filter whose choices a role may not read', async () => {
+  const { page, troubles, context } = await aVisitorAt(browser, {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  page.setDefaultTimeout(20_000);
+  const desk = new Desk(page);
+  await desk.signIn('finance');
+  await desk.go('订单');
+  await desk.button('筛选').click();
+  const offered = await page.getByRole('menu').getByText(/./).allInnerTexts();
+  expect(offered).toContain('收货人');
+  expect(offered).not.toContain('店铺');
+  expect(troubles).toEqual([]);
+  await context.close();
+});

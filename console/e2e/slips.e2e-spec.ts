@@ -29,17 +29,25 @@ async function openOldestSlip(besides = 'nothing'): Promise<string> {
 }
 
 /** The title of a slip at the desk. */
-const slipOf = (number: RegExp) => desk.page.getByRole('heading', { level: 2, name: number });
+const slipOf = (number: RegExp, at = desk) => at.page.getByRole('heading', { level: 2, name: number });
 
 describe('a payment slip', () => {
   let confirmed: string;
 
-  it('is confirmed beside its invoice by two clicks, whereupon the next one opens', async () => {
+  it('is confirmed beside its invoice by two clicks, whereupon the next one opens; a colleague who is slower hears who did it', async () => {
+    const colleague = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+    colleague.page.setDefaultTimeout(20_000);
+    const slower = new Desk(colleague.page);
+    await slower.signIn('finance');
+    await slower.go('付款核对');
     await desk.go('付款核对');
     const row = desk.rows().filter({ hasText: '完全匹配', hasNotText: '需两人确认' }).first();
     confirmed = NUMBER.exec(await row.innerText())![0];
     await row.click();
     await slipOf(new RegExp(confirmed)).waitFor();
+    await slower.rows().filter({ hasText: confirmed }).click();
+    await slipOf(new RegExp(confirmed), slower).waitFor();
+    await slower.button('确认付款').click();
     await desk.page.locator('main img, main iframe').first().waitFor();
     await desk.page.getByRole('columnheader', { name: '发票' }).waitFor();
     const clicks = await desk.clicksOf(async () => {
@@ -49,6 +57,10 @@ describe('a payment slip', () => {
       await slipOf(new RegExp(`(?<!${confirmed} 的)付款凭证`)).waitFor();
     });
     expect(clicks).toBe(2);
+    await slower.dialog().getByRole('button', { name: '确认付款' }).click();
+    await slower.said(`订单 ${confirmed} 的付款已由Admin确认`);
+    await slipOf(new RegExp(`(?<!${confirmed} 的)付款凭证`), slower).waitFor();
+    await colleague.context.close();
   });
 
   it('lets its order be shipped from the list by two clicks', async () => {

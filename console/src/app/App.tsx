@@ -60,7 +60,9 @@ export function App({ i18nProvider }: AppProps) {
             disableTelemetry
           >
             {Object.values(resources).map((resource) => (
-              <Resource key={resource.name} {...resource} />
+              <Resource key={resource.name} {...resource}>
+                {!resource.list && <Route path="*" element={<UnknownPage />} />}
+              </Resource>
             ))}
             <CustomRoutes>
               <Route path="/info/index" element={<PersonPage />} />

@@ -1,29 +1,20 @@
-import {
-  AutocompleteInput,
-  ReferenceInput,
-  SearchInput,
-  TextInput,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { SearchInput, TextInput, useTranslate, type RaRecord } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { useMay } from '../api/use-may.js';
 import { ConsoleList } from '../components/ConsoleList.js';
 import { DictionarySelect } from '../components/DictionarySelect.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { useExporter, type ExportedField } from '../components/use-exporter.js';
+import { useWithShopFilter } from '../components/use-shop-filter.js';
 import { YuanInput } from '../components/YuanInput.js';
 import { CarTable } from './CarTable.js';
 import { carTitle } from './car-title.js';
 import { BrandInput } from './BrandInput.js';
 
-const filters = [
+const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
   <BrandInput key="brand" source="brandId" />,
   <DictionarySelect key="condition" source="condition" dictionary="condition" />,
-  <ReferenceInput key="shop" source="shopId" reference="shops">
-    <AutocompleteInput optionText="shopName" />
-  </ReferenceInput>,
   <TextInput key="vin" source="vin" />,
   <TextInput key="party" source="partyCode" />,
   <YuanInput key="min" source="minPriceFee" />,
@@ -50,6 +41,7 @@ const isThere = ({ isRemoved }: RaRecord): boolean => isRemoved !== true;
 export function CarList() {
   const translate = useTranslate();
   const exporter = useExporter('cars', EXPORTED);
+  const filters = useWithShopFilter(FILTERS);
   const mayRestore = useMay('product.car.restore');
   const removed = {
     value: 'removed',

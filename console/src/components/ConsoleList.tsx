@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { List, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { useDensity } from './density.js';
@@ -94,6 +94,9 @@ const rowsOf = {
   roomy: { '& tbody td': { height: 44 } },
 } as const;
 
+const hoverOverPaper = ({ palette: { action } }: Theme): string =>
+  `linear-gradient(${action.hover}, ${action.hover})`;
+
 /** Sticky head and first column. */
 export const denseTable = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto', maxHeight: 'calc(100vh - 216px)' },
@@ -105,6 +108,8 @@ export const denseTable = {
     zIndex: 2,
     backgroundColor: 'background.paper',
   },
+  // The colour of the row under the pointer, over a ground that other columns do not shine through.
+  '& tbody tr:hover td:first-of-type': { backgroundImage: hoverOverPaper },
   '& thead th:first-of-type': { zIndex: 4 },
 } as const;
 

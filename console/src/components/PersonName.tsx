@@ -7,17 +7,23 @@ import { NameBatch } from './name-batch.js';
 const batch = new NameBatch();
 const FRESH_MS = 5 * 60_000;
 
-/** The name of a colleague by the login that records keep; the login itself until it is known, and to merchants. */
-export function usePersonName(login: string | null | undefined): string | undefined {
+/** Asks for the name of a colleague, by the login that records keep; answers the login where nobody has it. */
+export function useAskPersonName(): (login: string) => Promise<string> {
   const call = useCall();
-  const { permissions } = usePermissions<Pick<SignedInInfoView, 'isMerchant'>>();
   const ask = async (usernames: readonly string[]) => {
     const people = await call('admin.staff.getByLogins', { usernames: [...usernames] });
     return new Map(people.map(({ username, name, nickname }) => [username.toLowerCase(), name || nickname]));
   };
+  return async (login) => (await batch.of(login.toLowerCase(), ask)) ?? login;
+}
+
+/** The name of a colleague by the login that records keep; the login itself until it is known, and to merchants. */
+export function usePersonName(login: string | null | undefined): string | undefined {
+  const askName = useAskPersonName();
+  const { permissions } = usePermissions<Pick<SignedInInfoView, 'isMerchant'>>();
   const { data } = useQuery({
     queryKey: ['personName', login],
-    queryFn: async () => (await batch.of(login!.toLowerCase(), ask)) ?? login!,
+    queryFn: () => askName(login!),
     enabled: Boolean(login) && permissions?.isMerchant === false,
     staleTime: FRESH_MS,
   });

@@ -29,7 +29,7 @@ export const componentsTexts = texts({
       },
       record: {
         missing: 'запись не найдена',
-        missingHint: 'Её удалили, или в адресе ошибка.',
+        missingHint: 'Её удалили, в адресе ошибка, или она не входит в то, что вам видно.',
         failed: 'не загружено',
         toList: 'К списку',
       },
@@ -117,7 +117,7 @@ export const componentsTexts = texts({
       },
       record: {
         missing: '记录不存在',
-        missingHint: '该记录已被删除，或地址有误。',
+        missingHint: '该记录已被删除、地址有误，或不在您的数据权限范围内。',
         failed: '加载失败',
         toList: '返回列表',
       },
@@ -205,7 +205,7 @@ export const componentsTexts = texts({
       },
       record: {
         missing: 'not found',
-        missingHint: 'It was deleted, or the address is wrong.',
+        missingHint: 'It was deleted, the address is wrong, or it is not among the records that you may see.',
         failed: 'not loaded',
         toList: 'To the list',
       },

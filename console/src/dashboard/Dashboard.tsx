@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { DeskFigures } from './DeskFigures.js';
 import { LatestOrders } from './LatestOrders.js';
+import { NoQueues } from './NoQueues.js';
 import { QueueCard } from './QueueCard.js';
 import { QUEUES } from './queues.js';
 import { SecondSigners } from './SecondSigners.js';
@@ -20,6 +21,7 @@ export function Dashboard() {
           <QueueCard key={queue.key} queue={queue} />
         ))}
       </Box>
+      <NoQueues />
       <DeskFigures />
       <Box sx={listsStyle}>
         {QUEUES.filter(isListed).map((queue) => (
@@ -39,6 +41,7 @@ const countsStyle = {
   borderRadius: '10px',
   backgroundColor: 'background.paper',
   overflow: 'hidden',
+  '&:empty': { display: 'none' },
 } as const;
 
 const listsStyle = {

@@ -16,6 +16,9 @@ export function useWaiting({ key, resource }: Queue) {
   return { isOpen: canAccess === true, total };
 }
 
+/** Whether somebody may see none of the queues' lists; false until that is known. */
+export const useHasNoQueue = (): boolean => useCounts(QUESTIONS)?.every((total) => total === null) === true;
+
 /** How many records wait at all entries below a heading of the menu. */
 export function useWaitingBelow(heading: MenuNode): number {
   const counts = useCounts(QUESTIONS);

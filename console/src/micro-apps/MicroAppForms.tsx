@@ -56,7 +56,10 @@ export const MicroAppEdit = () => (
 
 export const MicroAppCreate = () => (
   <Create redirect="list">
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ sort: 100, status: microAppStatuses.on }}>
+    <ConsoleForm
+      warnWhenUnsavedChanges
+      defaultValues={{ sort: 100, status: microAppStatuses.on, roleIds: [], isPublic: false }}
+    >
       <MicroAppInputs />
     </ConsoleForm>
   </Create>

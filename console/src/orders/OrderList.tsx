@@ -7,6 +7,7 @@ import { Moment } from '../components/Moment.js';
 import { Roubles, Yuan } from '../components/Money.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { useWithShopFilter } from '../components/use-shop-filter.js';
 import { ExportOrdersButton } from './ExportOrdersButton.js';
 import { Deadline, NextAct } from './NextAct.js';
 import { OrderedCars, OrderStatus } from './OrderCells.js';
@@ -27,10 +28,11 @@ const HIDDEN = [
 
 export function OrderList() {
   const [shipping, ship] = useState<OrderView>();
+  const filters = useWithShopFilter(orderFilters);
   return (
     <ConsoleList
       tabs={<StatusTabs dictionary="order_status" source="status" label="resources.orders.fields.status" />}
-      filters={orderFilters}
+      filters={filters}
       exporter={false}
       more={<ExportOrdersButton />}
       sort={{ field: 'createTime', order: 'DESC' }}

@@ -1,11 +1,4 @@
-import {
-  AutocompleteInput,
-  DateTimeInput,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { DateTimeInput, SearchInput, SelectInput, TextInput } from 'react-admin';
 import { slipStatuses } from '@mall/web-kit';
 import { DictionarySelect } from '../components/DictionarySelect.js';
 
@@ -20,9 +13,6 @@ export const orderFilters = [
   <DictionarySelect key="voucher" source="voucherStatus" dictionary="voucher_status" isNumber />,
   <TextInput key="number" source="orderNumber" />,
   <SelectInput key="slip" source="slipStatus" choices={SLIP_CHOICES} />,
-  <ReferenceInput key="shop" source="shopId" reference="shops">
-    <AutocompleteInput optionText="shopName" filterToQuery={(q: string) => ({ q })} />
-  </ReferenceInput>,
   <TextInput key="consignee" source="consignee" />,
   <TextInput key="contractNumber" source="contractNumber" />,
   <DateTimeInput key="start" source="startTime" />,

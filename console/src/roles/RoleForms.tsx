@@ -37,7 +37,7 @@ export const RoleEdit = () => (
 
 export const RoleCreate = () => (
   <Create redirect="list">
-    <ConsoleForm defaultValues={{ dataScope: 'all' }}>
+    <ConsoleForm defaultValues={{ dataScope: 'all', menuIds: [] }}>
       <TextInput source="roleCode" validate={[required(), CODE]} helperText="console.roles.codeRule" />
       <TextsInput source="roleNames" isRequired />
       <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />

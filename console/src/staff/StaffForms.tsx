@@ -1,20 +1,11 @@
-import {
-  AutocompleteArrayInput,
-  BooleanInput,
-  Create,
-  email,
-  minLength,
-  PasswordInput,
-  ReferenceArrayInput,
-  required,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, Create, email, minLength, PasswordInput, required, TextInput } from 'react-admin';
 import { lockFlags } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { RecordEdit } from '../components/RecordPages.js';
 import { DepartmentInput } from '../widgets/record-inputs.js';
 import { PictureInput } from '../widgets/PictureInput.js';
+import { RolesInput } from './role-inputs.js';
 
 const LONG_ENOUGH = minLength(10);
 const emptyAsNull = (text: string): string | null => text || null;
@@ -24,9 +15,7 @@ function StaffInputs() {
     <>
       <TextInput source="nickname" validate={required()} />
       <TextInput source="name" parse={emptyAsNull} />
-      <ReferenceArrayInput source="roleIds" reference="roles">
-        <AutocompleteArrayInput optionText="roleName" helperText="console.staff.rolesHint" fullWidth />
-      </ReferenceArrayInput>
+      <RolesInput />
       <DepartmentInput source="deptId" />
       <TextInput source="phone" parse={emptyAsNull} />
       <TextInput source="email" validate={email()} parse={emptyAsNull} />

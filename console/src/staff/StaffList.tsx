@@ -6,6 +6,7 @@ import { ScopeNote } from '../components/ScopeNote.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
+import { RoleFilter } from './role-inputs.js';
 import { useExporter, type ExportedField } from '../components/use-exporter.js';
 
 const LOCKS = [
@@ -17,9 +18,7 @@ const LOCK_WORDS = Object.fromEntries(LOCKS.map(({ id, name }) => [id, name]));
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceInput key="role" source="roleId" reference="roles" alwaysOn>
-    <SelectInput optionText="roleName" />
-  </ReferenceInput>,
+  <RoleFilter key="role" source="roleId" alwaysOn />,
   <ReferenceInput key="dept" source="deptId" reference="departments">
     <SelectInput optionText="name" />
   </ReferenceInput>,

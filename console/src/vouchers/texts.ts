@@ -24,6 +24,10 @@ export const vouchersTexts = texts({
         reject: 'Отклонить',
         rejectHint: 'Покупатель увидит причину и сможет загрузить документ заново.',
         rejected: 'Документ возвращён покупателю',
+        othersConfirmed: 'Оплату заказа %{number} уже подтвердили: %{name}. Ваше решение не понадобилось.',
+        othersRejected:
+          'Платёжный документ заказа %{number} уже отклонили: %{name}. Ваше решение не понадобилось.',
+        replaced: 'Покупатель заменил платёжный документ заказа %{number} новым. Проверяйте новый.',
         slipSays: 'Платёжка',
         invoiceSays: 'Инвойс',
         lines: {
@@ -118,6 +122,9 @@ export const vouchersTexts = texts({
         reject: '驳回',
         rejectHint: '买家会看到原因并可重新上传。',
         rejected: '凭证已退回买家',
+        othersConfirmed: '订单 %{number} 的付款已由%{name}确认，无需您再处理。',
+        othersRejected: '订单 %{number} 的付款凭证已由%{name}驳回，无需您再处理。',
+        replaced: '买家已为订单 %{number} 重新上传凭证，请审核新凭证。',
         slipSays: '付款凭证',
         invoiceSays: '发票',
         lines: {
@@ -211,6 +218,11 @@ export const vouchersTexts = texts({
         reject: 'Reject',
         rejectHint: 'The buyer reads the reason and can upload another slip.',
         rejected: 'The slip is returned to the buyer',
+        othersConfirmed:
+          '%{name} has already confirmed the payment of order %{number}; your decision was not needed.',
+        othersRejected:
+          '%{name} has already rejected the slip of order %{number}; your decision was not needed.',
+        replaced: 'The buyer has replaced the slip of order %{number} by a new one. Check the new one.',
         slipSays: 'Slip',
         invoiceSays: 'Invoice',
         lines: {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { chatErrors, chatNoticeApi, chatNoticeSettingsApi } from '@mall/contracts/chat';
 import type { Caller } from '@mall/contracts/define';
 import { orderEvents } from '@mall/contracts/order';
-import { productEvents, type CarFreed, type CarPublished, type CarWithdrawn } from '@mall/contracts/product';
+import {
+  productEvents,
+  type CarBatch,
+  type CarFreed,
+  type CarPublished,
+  type CarWithdrawn,
+} from '@mall/contracts/product';
 import { tenantEvents } from '@mall/contracts/tenant';
 import { aBuyer, aMerchant, anId, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
 import { publishEvent, publishMove } from './notice-events.js';
@@ -166,6 +172,31 @@ it('tells the merchants of a shop what staff decide on their listings, with the 
   const { list } = await as(owner).page({ ...firstPage, kind: 'shop' });
   expect(list).toContainEqual(expect.objectContaining({ subject: 'car', subjectId: approved }));
   expect((await as(aMerchant({ shopId: anId() })).page(firstPage)).total).toBe(0);
+});
+
+it('tells a shop once of the cars that were taken down together', async () => {
+  const [shopId, batchId, otherId] = [anId(), randomUUID(), randomUUID()];
+  const owner = aMerchant({ shopId });
+  const takeDown = (model: string, batch: CarBatch) =>
+    publishEvent(mall, productEvents.carWithdrawn.subject, {
+      spuId: anId(),
+      shopId,
+      name: { ru: model, zh: model, en: model },
+      cause: 'takenDown',
+      reason: 'Недостоверный пробег',
+      isByStaff: true,
+      batch,
+    });
+  for (const model of ['H6', 'Jolion', 'Dargo']) await takeDown(model, { batchId, cars: 3 });
+  for (const model of ['Monjaro', 'Atlas']) await takeDown(model, { batchId: otherId, cars: 2 });
+  await unread(owner, 2);
+  const { list } = await as(owner).page(firstPage);
+  expect(list.map(({ text }) => text.replace(/\s/g, ' ')).sort()).toEqual([
+    expect.stringMatching(/автомобили вашего магазина: 2, в том числе «(Monjaro|Atlas)»/),
+    expect.stringMatching(
+      /автомобили вашего магазина: 3, в том числе «(H6|Jolion|Dargo)».*Недостоверный пробег$/,
+    ),
+  ]);
 });
 
 it('tells reviewers of what waits too long, each of their own work', async () => {

@@ -3,6 +3,7 @@ import {
   productBrandApi,
   productCarApi,
   productCategoryApi,
+  productEvents,
   productSearchApi,
   productStockApi,
   type CreateCarDto,
@@ -121,6 +122,26 @@ describe('a car of a shop', () => {
       failsWith('platform.forbidden'),
     );
     expect((await cars(reviewer).review({ spuId: car.spuId, result: 1 })).status).toBe(1);
+  });
+
+  it('is announced with its batch when others of its shop are taken down by the same request', async () => {
+    const together = [aCar(), aCar()];
+    const alone = aCar();
+    for (const car of [...together, alone]) await importCars(mall, car);
+    await cars(reviewer).takeDown({ spuIds: together.map(({ spuId }) => spuId), reason: 'Скручен пробег' });
+    await cars(reviewer).takeDown({ spuIds: [alone.spuId], reason: 'Скручен пробег' });
+    const batchOf = async ({ spuId }: { readonly spuId: string }): Promise<unknown> => {
+      const [event] = await mall.query<{ batch: unknown }>(
+        'product',
+        `SELECT payload->'batch' AS batch FROM outbox WHERE subject = $1 AND payload->>'spuId' = $2`,
+        [productEvents.carWithdrawn.subject, spuId],
+      );
+      return event!.batch;
+    };
+    const batch = { batchId: expect.any(String), cars: 2 };
+    expect(await batchOf(together[0]!)).toEqual(batch);
+    expect(await batchOf(together[1]!)).toEqual(await batchOf(together[0]!));
+    expect(await batchOf(alone)).toBeNull();
   });
 
   it('changes its state with all others of a request or not at all', async () => {

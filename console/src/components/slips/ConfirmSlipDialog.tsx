@@ -1,13 +1,13 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { currencySign, parseMinor, paymentSlipStates } from '@mall/web-kit';
-import { useCall } from '../../api/use-call.js';
 import { FormDialog } from '../FormDialog.js';
 import { ConfirmedFigures } from './ConfirmedFigures.js';
 import { CountingInput } from './CountingInput.js';
 import { doneOf, firstChoice, hintOf, isLessThanDue, isSecondConfirmation } from './slip-counting.js';
+import { useSlipAudit } from './use-slip-audit.js';
 
 interface ConfirmSlipDialogProps {
   readonly slip: VoucherView;
@@ -21,8 +21,7 @@ interface ConfirmSlipDialogProps {
 /** Confirms a slip: repeats the figures; a difference is a part payment or needs a reason. */
 export function ConfirmSlipDialog({ slip, isFirstOfTwo, onDone, onClose }: ConfirmSlipDialogProps) {
   const translate = useTranslate();
-  const call = useCall();
-  const notify = useNotify();
+  const audit = useSlipAudit();
   const isSecond = isSecondConfirmation(slip);
   const isLess = isLessThanDue(slip);
   const [counting, setCounting] = useState(firstChoice(slip));
@@ -33,15 +32,15 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onDone, onClose }: Confi
       confirm={translate('console.slips.approve')}
       isAtConfirm={!isSecond && !isLess && counting !== 'difference'}
       onSubmit={async (typed) => {
-        const confirmed = await call('order.voucher.audit', {
+        const decision = {
           voucherId: slip.voucherId,
           result: paymentSlipStates.verified,
           reason: typed('reason'),
           amountFee: isSecond ? parseMinor(typed('amount') ?? '') : undefined,
-          ...(counting === 'part' ? { partPayment: 1 } : {}),
-          ...(counting === 'difference' ? { acceptDifference: 1 } : {}),
-        });
-        notify(doneOf(confirmed, counting), { type: 'success' });
+          ...(counting === 'part' ? { partPayment: 1 as const } : {}),
+          ...(counting === 'difference' ? { acceptDifference: 1 as const } : {}),
+        };
+        await audit(decision, (confirmed) => doneOf(confirmed, counting));
         onDone?.();
       }}
       onClose={onClose}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SlipRejectReason } from '@mall/contracts/order';
 import { paymentSlipStates } from '@mall/web-kit';
-import { useCall } from '../../api/use-call.js';
 import { useDictionary } from '../../api/use-dictionary.js';
 import { FormDialog } from '../FormDialog.js';
+import { useSlipAudit } from './use-slip-audit.js';
 
 interface RejectSlipDialogProps {
   readonly voucherId: string;
@@ -17,7 +17,7 @@ interface RejectSlipDialogProps {
 /** The buyer reads the reason from the list in their own language, and what is added as it was written. */
 export function RejectSlipDialog({ voucherId, onDone, onClose }: RejectSlipDialogProps) {
   const translate = useTranslate();
-  const call = useCall();
+  const audit = useSlipAudit();
   const reasons = useDictionary('slip_reject_reason');
   const [code, setCode] = useState('');
   const isOther = code === 'other';
@@ -26,14 +26,14 @@ export function RejectSlipDialog({ voucherId, onDone, onClose }: RejectSlipDialo
       title={translate('console.slips.reject')}
       hint={translate('console.slips.rejectHint')}
       confirm={translate('console.slips.reject')}
-      done="console.slips.rejected"
       onSubmit={async (typed) => {
-        await call('order.voucher.audit', {
+        const decision = {
           voucherId,
           result: paymentSlipStates.rejected,
           reasonCode: code as SlipRejectReason,
           reason: typed('reason'),
-        });
+        };
+        await audit(decision, () => 'console.slips.rejected');
         onDone?.();
       }}
       onClose={onClose}

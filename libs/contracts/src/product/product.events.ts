@@ -27,6 +27,13 @@ export interface CarWithdrawn {
   readonly name?: Texts;
   /** Staff of the platform did it, not its shop. */
   readonly isByStaff?: boolean;
+  /** Decided at once with other cars of the same shop; absent for one car alone. */
+  readonly batch?: CarBatch;
+}
+/** Cars of one shop that were withdrawn by one request. */
+export interface CarBatch {
+  readonly batchId: string;
+  readonly cars: number;
 }
 export interface CarSubmittedForReview {
   readonly spuId: string;

@@ -73,7 +73,7 @@ function forget({ dataDir, external }: Settings, say: Voice['say']): void {
 }
 
 function greet(mall: Mall, { say, since }: LaunchOptions): void {
-  const signIns = signInLines(readSignIns(mall.dataDir));
+  const signIns = linesOfSignIns(mall.dataDir);
   const lines = [
     '',
     `The mall is ready after ${Math.round((Date.now() - since) / 1000)} s.`,
@@ -83,9 +83,19 @@ function greet(mall: Mall, { say, since }: LaunchOptions): void {
     `  API      ${mall.url}/api/docs`,
     `  Logs     ${join(mall.dataDir, 'logs')}`,
     `  SMS      ${join(mall.dataDir, 'sms')} (codes that would go to phones)`,
-    ...(signIns.length > 0 ? ['', '  Sign in as', ...signIns.map((line) => `    ${line}`)] : []),
+    ...(signIns.length > 0 ? ['', ...signIns] : []),
     '',
     'Ctrl-C ends everything; the data stay. "npm start -- --fresh" begins anew.',
   ];
   for (const line of lines) say(line);
+}
+
+/** A mall that runs is not ended by a file that somebody has edited. */
+function linesOfSignIns(dataDir: string): readonly string[] {
+  try {
+    const lines = signInLines(readSignIns(dataDir));
+    return lines.length > 0 ? ['  Sign in as', ...lines.map((line) => `    ${line}`)] : [];
+  } catch (failure) {
+    return [`  The accounts to sign in with are not shown. ${(failure as Error).message}`];
+  }
 }

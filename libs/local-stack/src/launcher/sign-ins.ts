@@ -11,10 +11,32 @@ export interface SignIn {
   readonly password: string;
 }
 
+const FIELDS = ['role', 'app', 'login', 'password'] as const satisfies readonly (keyof SignIn)[];
+
+/**
+ * The accounts of the demo; none before it is loaded.
+ * @throws Error that names the file, and the entry and the field that are wrong
+ */
 export function readSignIns(dataDir: string): readonly SignIn[] {
   const file = join(dataDir, 'sign-ins.json');
   if (!existsSync(file)) return [];
-  return JSON.parse(readFileSync(file, 'utf8')) as SignIn[];
+  const entries = parseList(file);
+  for (const [at, entry] of entries.entries()) {
+    const missing = FIELDS.find((field) => typeof entry?.[field] !== 'string');
+    if (missing) throw new Error(`${file}: entry ${at + 1} has no text in its field "${missing}".`);
+  }
+  return entries as readonly unknown[] as readonly SignIn[];
+}
+
+function parseList(file: string): readonly (Partial<Record<keyof SignIn, unknown>> | null)[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (failure) {
+    throw new Error(`${file} is not JSON: ${(failure as Error).message}`, { cause: failure });
+  }
+  if (!Array.isArray(content)) throw new Error(`${file} has no list of accounts.`);
+  return content as (Partial<Record<keyof SignIn, unknown>> | null)[];
 }
 
 /** The list as aligned lines of text. */

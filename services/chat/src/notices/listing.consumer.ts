@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { productEvents, type CarPublished, type CarWithdrawn } from '@mall/contracts/product';
+import { productEvents, type CarBatch, type CarPublished, type CarWithdrawn } from '@mall/contracts/product';
 import { Consumes } from '@mall/messaging';
 import type { EntityManager } from 'typeorm';
 import type { NoticeTemplate } from './notice-texts.js';
@@ -14,6 +14,9 @@ const WITHDRAWN: Readonly<Partial<Record<CarWithdrawn['cause'], NoticeTemplate>>
   removed: 'carRemoved',
   changed: 'carBackInReview',
 };
+
+/** The same for cars that one request withdrew together. */
+const WITHDRAWN_TOGETHER: typeof WITHDRAWN = { takenDown: 'carsTakenDown', offShelf: 'carsOffShelf' };
 
 /** Notices to the merchants of a shop, about what staff have decided on their listings. */
 @Injectable()
@@ -29,12 +32,26 @@ export class ListingConsumer {
 
   @Consumes(productEvents.carWithdrawn, { interleaved: true })
   async onCarWithdrawn({ id, payload }: EventEnvelope<CarWithdrawn>, tx: EntityManager): Promise<void> {
-    const { name, isByStaff, cause, reason = '' } = payload;
+    const { name, isByStaff, cause, reason = '', batch } = payload;
     const template = WITHDRAWN[cause];
     if (!name || !isByStaff || !template) return;
+    if (batch) return this.tellOfBatch(batch, payload, tx);
     const fact = { ...factOf(id, payload), template, params: { name, reason } };
     // A removed car has no page.
     await this.notices.notify(tx, cause === 'removed' ? { ...fact, subject: undefined } : fact);
+  }
+
+  /** Whichever of its events comes first makes the notice: all of them name the batch where one alone names itself. */
+  private async tellOfBatch(
+    { batchId, cars }: CarBatch,
+    withdrawn: CarWithdrawn,
+    tx: EntityManager,
+  ): Promise<void> {
+    const { name, cause, reason = '' } = withdrawn;
+    const template = WITHDRAWN_TOGETHER[cause];
+    if (!name || !template) return;
+    const params = { name, reason, cars: String(cars) };
+    await this.notices.notify(tx, { ...factOf(batchId, withdrawn), subject: undefined, template, params });
   }
 }
 

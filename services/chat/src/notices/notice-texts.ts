@@ -50,6 +50,16 @@ const noticeTexts = {
     zh: '平台员工已将“{name}”下架，您可以重新上架。',
     en: 'A member of staff took “{name}” off sale. You can publish it again.',
   },
+  carsTakenDown: {
+    ru: 'Администрация сняла с продажи автомобили вашего магазина: {cars}, в том числе «{name}». Вернуть их могут только сотрудники площадки. Причина: {reason}',
+    zh: '您店铺的 {cars} 辆车（含“{name}”）已被平台下架，须由平台恢复。原因：{reason}',
+    en: 'The platform took {cars} cars of your shop off sale, “{name}” among them; only its staff can put them back. Reason: {reason}',
+  },
+  carsOffShelf: {
+    ru: 'Сотрудник площадки снял с продажи автомобили вашего магазина: {cars}, в том числе «{name}». Вы можете опубликовать их снова.',
+    zh: '平台员工已将您店铺的 {cars} 辆车（含“{name}”）下架，您可以重新上架。',
+    en: 'A member of staff took {cars} cars of your shop off sale, “{name}” among them. You can publish them again.',
+  },
   carRemoved: {
     ru: 'Сотрудник площадки удалил автомобиль «{name}». Вернуть его можно из списка удалённых.',
     zh: '平台员工已删除“{name}”，可在“已删除”列表中恢复。',

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import {
   productErrors,
   productEvents,
+  type CarBatch,
   type CarRecord,
   type CarStatus,
   type CarWithdrawn,
@@ -27,6 +29,12 @@ interface Decision {
   readonly caller: Caller;
   readonly reason: string | undefined;
   readonly needsReview: boolean;
+}
+
+interface Moved {
+  /** As it was before. */
+  readonly car: CarRow;
+  readonly to: CarStatus;
 }
 
 /** Changes the status of cars: off sale, in review, on sale, taken down. */
@@ -74,43 +82,69 @@ export class CarPublishingService {
     await this.dataSource.transaction(async (tx) => {
       if (leadsToSale && (await this.shops.hasClosed(tx, spuIds))) throw productErrors.shopClosed();
       await this.cars.lock(tx, spuIds);
+      const decision = { move, caller, reason, needsReview };
+      const moved: Moved[] = [];
       for (const spuId of spuIds) {
         const car = await this.desk.own(spuId, caller, tx);
-        await this.move(tx, car, { move, caller, reason, needsReview });
+        const to = await this.move(tx, car, decision);
+        if (to !== car.status) moved.push({ car, to });
       }
+      await this.tell(tx, moved, decision);
     });
     return Promise.all(spuIds.map((spuId) => this.desk.one(spuId, caller)));
   }
 
-  private async move(tx: EntityManager, car: CarRow, decision: Decision): Promise<void> {
+  /** @returns the status that the car has now */
+  private async move(tx: EntityManager, car: CarRow, decision: Decision): Promise<CarStatus> {
     const { move, needsReview, reason } = decision;
     checkStart(move, car.status);
     const to = stateAfter(move, car.status, needsReview);
     if (to === ON_SALE || to === IN_REVIEW) checkComplete(car);
-    if (to === car.status) return;
-    await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
-    await this.tell(tx, car, to, decision);
+    if (to !== car.status) await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
+    return to;
   }
 
-  private async tell(tx: EntityManager, car: CarRow, to: CarStatus, decision: Decision): Promise<void> {
-    const { spuId, shopId, status: from } = car;
-    const { move, caller, reason } = decision;
-    const aggregateId = `spu:${spuId}`;
-    const payload = { spuId, shopId };
-    if (to === ON_SALE) {
-      const published = { ...payload, name: inEachLanguage(car.name), isApproved: move === 'approve' };
-      return this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload: published });
+  private async tell(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
+    const isApproved = decision.move === 'approve';
+    for (const { car, to } of moved) {
+      const { spuId, shopId } = car;
+      const aggregateId = `spu:${spuId}`;
+      const payload = { spuId, shopId };
+      if (to === ON_SALE) {
+        const published = { ...payload, name: inEachLanguage(car.name), isApproved };
+        await this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload: published });
+      }
+      if (to === IN_REVIEW)
+        await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
     }
-    if (to === IN_REVIEW)
-      return this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
+    await this.tellWithdrawn(tx, moved, decision);
+  }
+
+  private async tellWithdrawn(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
+    const { move, caller, reason } = decision;
     const cause = CAUSES[move];
-    const isNews = from === ON_SALE || move === 'reject' || move === 'takeDown';
-    if (cause && isNews)
+    if (!cause) return;
+    const withdrawn = moved.filter(
+      ({ car }) => car.status === ON_SALE || move === 'reject' || move === 'takeDown',
+    );
+    const batches = batchesByShop(withdrawn);
+    for (const { car } of withdrawn)
       await this.outbox.add(tx, productEvents.carWithdrawn, {
-        aggregateId,
-        payload: { ...withdrawalOf(car, caller), cause, reason },
+        aggregateId: `spu:${car.spuId}`,
+        payload: { ...withdrawalOf(car, caller), cause, reason, batch: batches.get(car.shopId) },
       });
   }
+}
+
+/** For the shops that have more than one of the cars. */
+function batchesByShop(moved: readonly Moved[]): ReadonlyMap<string, CarBatch> {
+  const counts = new Map<string, number>();
+  for (const { car } of moved) counts.set(car.shopId, (counts.get(car.shopId) ?? 0) + 1);
+  return new Map(
+    [...counts]
+      .filter(([, cars]) => cars > 1)
+      .map(([shopId, cars]) => [shopId, { batchId: randomUUID(), cars }]),
+  );
 }
 
 const CAUSES: Partial<Record<CarMove, CarWithdrawn['cause']>> = {
