@@ -1,11 +1,13 @@
 import { aVisitorAt, e2eMall, openBrowser, smsCode, type Visitor } from '@mall/testing/browser';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { signInAgain, withSessionToEnd } from './ended-session.js';
 
 /** A number and name for this run only, so that the test can be repeated on the same data. */
 const mobile = `+7914${String(Date.now()).slice(-7)}`;
 const account = `buyer${mobile.slice(-7)}`;
 const PASSWORD = 'nadezhny-parol-77';
+const REMARK = 'Позвоните за день до выдачи, пожалуйста 🙂';
 
 const mall = e2eMall();
 let browser: Browser;
@@ -120,9 +122,16 @@ describe('the first car', () => {
     await words(page, /^Паспорт •/).waitFor();
   });
 
-  it('is ordered, and the page says by when to pay', async () => {
+  it('is ordered, after a reload and an end of the session that lose nothing, and the page says by when to pay', async () => {
     const { page } = buyer;
+    const remark = page.getByLabel(/^Примечание/);
+    await remark.fill(REMARK);
+    const session = await withSessionToEnd(page, () => page.reload());
+    await remark.waitFor();
+    expect(await remark.inputValue()).toBe(REMARK);
+    await session.end();
     await button(page, 'Оформить заказ').click();
+    await signInAgain(page, PASSWORD);
     await page.waitForURL(/\/secoundHandCar\/orders-details/);
     await words(page, 'Прочитайте и подпишите договор').waitFor();
     await words(page, /^Оплатить до \d/).waitFor();
@@ -131,6 +140,7 @@ describe('the first car', () => {
     await signInToConsole(finance, 'finance');
     await consoleSays('Ожидает оплаты');
     await consoleSays('Не подписан');
+    await seen(finance.page.getByText(REMARK)).waitFor();
   });
 
   it('has a contract that can be agreed to only after the time to read it, and is signed by a code', async () => {
@@ -216,6 +226,8 @@ describe('the first car', () => {
     await words(buyer.page, 'Выполнен').waitFor();
     await finance.page.goto(`${mall.url}/console/orders`);
     await words(finance.page, orderNumber).waitFor();
-    expect([...buyer.troubles, ...finance.troubles, ...logistics.troubles]).toEqual([]);
+    // The session was ended on purpose.
+    const troubles = buyer.troubles.filter((trouble) => !/a status of 424/.test(trouble));
+    expect([...troubles, ...finance.troubles, ...logistics.troubles]).toEqual([]);
   });
 });

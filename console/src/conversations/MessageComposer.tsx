@@ -30,7 +30,8 @@ export function MessageComposer({ client, conversation }: MessageComposerProps) 
   const draft = useMessageDraft({
     client,
     upload: async (file) => fileIdOf(await upload(file, 'chat')) ?? '',
-    onFailed: ({ message }) => notify(message, { type: 'error' }),
+    onFailed: (message) => notify(message, { type: 'error' }),
+    locale,
     kept: useDraft(`${conversation.conversationId}/message`),
   });
   const typed = typedKeyword(draft.text);

@@ -1,15 +1,18 @@
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { CHAT_PICTURE } from '@mall/contracts/chat';
+import type { Locale } from '@mall/validation';
+import { isApiError } from '../client/api-error.js';
+import { statusText } from '../client/status-texts.js';
 import type { ChatClient } from '../live/chat-client.js';
-
-/** Types of pictures that a message may show, as a file field takes them. */
-export const CHAT_PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';
+import { chatPictureProblem, chatPictureRefusal } from '../live/chat-picture.js';
 
 export interface MessageDraftOptions {
   readonly client: ChatClient;
   /** Stores a picture of a message. @returns its id. */
   readonly upload: (file: File) => Promise<string>;
-  readonly onFailed: (failure: Error) => void;
+  /** A picture was not sent: which one, and why. The text that is being written stays. */
+  readonly onFailed: (message: string) => void;
+  readonly locale: Locale;
   /** Where the text is kept; with the component unless told otherwise. */
   readonly kept?: readonly [text: string, keep: (text: string) => void];
 }
@@ -27,7 +30,13 @@ export interface MessageDraft {
   readonly onPicture: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export function useMessageDraft({ client, upload, onFailed, kept }: MessageDraftOptions): MessageDraft {
+export function useMessageDraft({
+  client,
+  upload,
+  onFailed,
+  locale,
+  kept,
+}: MessageDraftOptions): MessageDraft {
   const own = useState('');
   const [text, setText] = kept ?? own;
   const [isUploading, setUploading] = useState(false);
@@ -40,11 +49,14 @@ export function useMessageDraft({ client, upload, onFailed, kept }: MessageDraft
   const sendPicture = async (input: HTMLInputElement): Promise<void> => {
     const [file] = input.files ?? [];
     if (!file) return;
-    setUploading(true);
+    const problem = chatPictureProblem(file, locale);
+    setUploading(!problem);
     try {
-      client.say(`${CHAT_PICTURE}${await upload(file)}`);
+      if (problem) onFailed(problem);
+      else client.say(`${CHAT_PICTURE}${await upload(file)}`);
     } catch (failure) {
-      onFailed(failure as Error);
+      const reason = isApiError(failure) ? failure.message : statusText('default', locale);
+      onFailed(chatPictureRefusal(file.name, reason, locale));
     } finally {
       setUploading(false);
       // The same picture can be chosen again.

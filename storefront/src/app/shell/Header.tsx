@@ -7,7 +7,7 @@ import { CityChoice } from '../../components/CityChoice.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { useCompany } from '../../mall/company.js';
-import { useTimeZone } from '../../components/use-in-browser.js';
+import { useInBrowser, useTimeZone } from '../../components/use-in-browser.js';
 import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { useShopMenu } from '../../mall/shop-menu.js';
@@ -28,6 +28,9 @@ const PhoneMenu = lazy(loadPhoneMenu);
 /** In the same file, which the first visit then has no second name of. */
 const MoreMenu = lazy(async () => ({ default: (await loadPhoneMenu()).MoreMenu }));
 
+/** As in the style sheet: narrower screens have the links in their menu. */
+const isNavShown = (): boolean => matchMedia('(min-width: 960px)').matches;
+
 export function Header() {
   const company = useCompany();
   useEffect(() => {
@@ -40,7 +43,7 @@ export function Header() {
   const keyword = pathname === pathTo('list') ? (search.get('keyword') ?? '') : '';
   const [isMenuOpen, setMenuOpen] = useState(false);
   const added = useShopMenu();
-  const mainLinks = useMainLinks();
+  const mainLinks = useMainLinks(useInBrowser(isNavShown, false));
   return (
     <header className={styles['header']}>
       <div className={styles['strip']}>

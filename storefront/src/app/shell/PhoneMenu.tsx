@@ -26,7 +26,7 @@ export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose
   const { t } = useTranslation();
   const session = useSession();
   const signOut = useSignOut();
-  const mainLinks = useMainLinks();
+  const mainLinks = useMainLinks(true);
   const { pathname, search, key } = useLocation();
   const opened = useRef(key);
   useEffect(() => {

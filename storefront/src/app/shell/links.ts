@@ -20,9 +20,12 @@ function linksIn<Menu extends MenuLink['in']>(menu: Menu) {
 
 const mainLinks = linksIn('main');
 
-/** The shop's own pages; that of recent deals once there is one. */
-export function useMainLinks(): typeof mainLinks {
-  const hasDeals = useHasDeals();
+/**
+ * The shop's own pages; that of recent deals once there is one.
+ * @param isShown whether the menu is seen; one that is not seen asks for nothing
+ */
+export function useMainLinks(isShown: boolean): typeof mainLinks {
+  const hasDeals = useHasDeals(isShown);
   return mainLinks.filter(({ to }) => hasDeals || to !== pages.orderSquare.path);
 }
 

@@ -45,8 +45,8 @@ describe('what is typed into a form', () => {
   });
 
   it('returns only as fields of the form, of their kind, that may be kept', () => {
-    const kept = { city: 'Чита', isDefault: 'yes', password: 'secret', unknown: 1 };
-    expect(restored({ city: '', isDefault: false, password: '' }, kept, ['password'])).toEqual({
+    const kept = { city: 'Чита', isDefault: 'yes', files: { length: 1 }, password: 'secret', unknown: 1 };
+    expect(restored({ city: '', isDefault: false, files: [], password: '' }, kept, ['password'])).toEqual({
       city: 'Чита',
     });
   });

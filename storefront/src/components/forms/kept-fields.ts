@@ -39,7 +39,10 @@ export function restored<T extends object>(
 ): Partial<T> {
   const known = Object.entries(kept).filter(
     ([name, value]) =>
-      name in defaults && !except.includes(name) && typeof value === typeof defaults[name as keyof T],
+      name in defaults && !except.includes(name) && isAlike(value, defaults[name as keyof T]),
   );
   return Object.fromEntries(known) as Partial<T>;
 }
+
+const isAlike = (value: unknown, known: unknown): boolean =>
+  typeof value === typeof known && Array.isArray(value) === Array.isArray(known);

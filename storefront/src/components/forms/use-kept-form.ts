@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { session } from '../../mall/api.js';
 import { forgetKept, readKept, restored, writeKept } from './kept-fields.js';
+import { keptName } from './kept-name.js';
 
 interface KeptForm {
   /** To be called once the fields are sent. */
@@ -19,7 +19,7 @@ export function useKeptForm<T extends FieldValues>(
   name: string,
   except: readonly Path<T>[] = [],
 ): KeptForm {
-  const key = `${session.current?.userId ?? 'visitor'} ${name}`;
+  const key = keptName(name);
   const isSent = useRef(false);
   const never = except.join();
   useEffect(() => {

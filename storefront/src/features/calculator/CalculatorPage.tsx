@@ -3,17 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { FindCar } from '../../components/FindCar.js';
+import { useKeptInputs } from '../../components/forms/use-kept-inputs.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import layout from '../../components/ui/layout.module.css';
 import { read } from '../../mall/api.js';
 import { useCity } from '../../mall/city.js';
 import { carPath, pathTo } from '../../mall/pages.js';
-import { askedCost, importerOf, typedOfAddress, typedOfCar } from './asked-car.js';
+import { askedCost, importerOf, NOTHING_TYPED, typedOfAddress, typedOfCar } from './asked-car.js';
 import { CalculatedCost } from './CalculatedCost.js';
 import { CalculatorForm } from './CalculatorForm.js';
 import styles from './CalculatorPage.module.css';
-import { useKeptCar } from './use-kept-car.js';
 
 const { addressCity, addressImporter } = carFields.landed;
 
@@ -26,7 +26,7 @@ export function Component() {
   const { data: car } = useQuery({ ...read('product.car.prodInfo', { spuId }), enabled: spuId !== '' });
   const importer = importerOf(search);
   const typed = car ? typedOfCar(car) : typedOfAddress(search);
-  const { kept, keep, forget } = useKeptCar(typed);
+  const { kept, keep, forget } = useKeptInputs('calculator', NOTHING_TYPED, typed);
   const shown = kept ?? typed;
   const asked = askedCost(typed, importer, city);
   const cost = useQuery({

@@ -39,6 +39,8 @@ export function typedOfAddress(search: URLSearchParams): TypedCar {
   return Object.fromEntries(FIELDS.map((name) => [name, search.get(name)?.trim() ?? ''])) as TypedCar;
 }
 
+export const NOTHING_TYPED = typedOfAddress(new URLSearchParams());
+
 export function importerOf(search: URLSearchParams): Importer {
   const importer = search.get(carFields.landed.addressImporter) ?? '';
   return importer in importerWords ? (importer as Importer) : 'person';

@@ -1,4 +1,5 @@
-import { isDrawnPicture, pictureSrcset, pictureUrl } from '@mall/contracts/file';
+import { isDrawnPicture, pictureUrl } from '@mall/contracts/file';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Lightbox, { type Slide as LightboxSlide } from 'yet-another-react-lightbox';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
@@ -11,21 +12,25 @@ import styles from './Gallery.module.css';
 
 interface FullScreenProps {
   readonly slides: readonly Slide[];
+  /** The one to begin with. */
   readonly index: number;
+  readonly onView: (index: number) => void;
   readonly onClose: () => void;
 }
 
 /** All pictures in full screen, with zoom, and the video. */
-export default function FullScreen({ slides, index, onClose }: FullScreenProps) {
+export default function FullScreen({ slides, index, onView, onClose }: FullScreenProps) {
   const { t } = useTranslation('car');
   const { t: common } = useTranslation();
+  // Changed ones would make the lightbox begin anew whenever the page is rendered.
+  const [beginning] = useState(() => ({ index, slides: slides.map(slideOf) }));
   return (
     <Lightbox
       open
       close={onClose}
-      index={index}
+      {...beginning}
+      on={{ view: (shown) => onView(shown.index) }}
       plugins={[Thumbnails, Video, Zoom]}
-      slides={slides.map((slide) => (slide.kind === 'video' ? videoSlide(slide) : pictureSlide(slide)))}
       video={{ preload: 'metadata' }}
       render={{
         slideFooter: ({ slide }) =>
@@ -52,10 +57,14 @@ export default function FullScreen({ slides, index, onClose }: FullScreenProps) 
   );
 }
 
+const slideOf = (slide: Slide): LightboxSlide =>
+  slide.kind === 'video' ? videoSlide(slide) : pictureSlide(slide);
+
+/** In its own proportions, which are known when it has arrived: no size is told. Without a `thumbnail`, each would be as large as the picture. */
 const pictureSlide = ({ url, alt }: Slide): LightboxSlide => ({
   src: pictureUrl(url, '1920'),
+  thumbnail: pictureUrl(url, '272x205'),
   imageFit: 'contain',
-  ...(pictureSrcset(url) && { srcSet: [{ src: pictureUrl(url, '1920'), width: 1920, height: 1440 }] }),
   alt,
 });
 

@@ -23,9 +23,9 @@ export function Gallery({ car }: { car: Car }) {
   const slides = slidesOf(car, t('gallery.video'));
   const shown = slides[index];
   const videoAt = slides.findIndex(({ kind }) => kind === 'video');
-  const show = (at: number): void => {
+  const show = (at: number, behavior = scrolling()): void => {
     const frame = strip.current;
-    frame?.scrollTo({ left: at * frame.clientWidth, behavior: scrolling() });
+    frame?.scrollTo({ left: at * frame.clientWidth, behavior });
     setIndex(at);
   };
   return (
@@ -106,7 +106,12 @@ export function Gallery({ car }: { car: Car }) {
       {slides.length > 1 && <GalleryThumbs slides={slides} index={index} onChoose={show} />}
       {fullScreen.isOpen && (
         <Suspense>
-          <FullScreen slides={slides} index={index} onClose={fullScreen.close} />
+          <FullScreen
+            slides={slides}
+            index={index}
+            onView={(at) => show(at, 'instant')}
+            onClose={fullScreen.close}
+          />
         </Suspense>
       )}
     </div>

@@ -19,7 +19,7 @@ export function ChatThread({ conversation, onClose }: { conversation: Conversati
   const { hours } = useCompany();
   const { client, thread, state, isTyping, hasFailed } = useChat(conversation);
   const { messages, outgoing, hasOlder, marks } = thread;
-  const { subject, subjectId } = conversation;
+  const { conversationId, subject, subjectId } = conversation;
   const orderId = subject === 'order' ? (subjectId ?? undefined) : undefined;
   const end = useRef<HTMLDivElement>(null);
   const last = messages?.at(-1)?.seq;
@@ -27,7 +27,12 @@ export function ChatThread({ conversation, onClose }: { conversation: Conversati
     end.current?.scrollIntoView({ block: 'end' });
   }, [last, outgoing.length]);
   return (
-    <Dialog title={t('title')} onClose={onClose} sheet foot={<Composer client={client} orderId={orderId} />}>
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      sheet
+      foot={<Composer {...{ client, conversationId, orderId }} />}
+    >
       <SubjectCard conversation={conversation} onFollow={onClose} />
       <p className="muted small">{t('hours', { hours })}</p>
       {state !== 'open' && messages && <Notice tone="wait">{t('offline')}</Notice>}

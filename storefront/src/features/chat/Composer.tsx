@@ -1,22 +1,32 @@
 import { MESSAGE_MAX } from '@mall/contracts/chat';
-import { isApiError, type ChatClient } from '@mall/web-kit';
+import type { ChatClient } from '@mall/web-kit';
 import { CHAT_PICTURE_TYPES, useMessageDraft } from '@mall/web-kit/react';
 import { useTranslation } from 'react-i18next';
+import { useKeptState } from '../../components/forms/use-kept-state.js';
 import { Button } from '../../components/ui/Button.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { upload } from '../../mall/api.js';
+import { locale } from '../../mall/locale.js';
 import { say } from '../../mall/say.js';
 import { PaperButtons } from './PaperButtons.js';
 import styles from './ChatDialog.module.css';
 
-/** The field to write in. */
-export function Composer({ client, orderId }: { client: ChatClient; orderId: string | undefined }) {
+interface ComposerProps {
+  readonly client: ChatClient;
+  readonly conversationId: string;
+  readonly orderId: string | undefined;
+}
+
+/** The field to write in; what stands in it is there again when the conversation is opened again. */
+export function Composer({ client, conversationId, orderId }: ComposerProps) {
   const { t } = useTranslation('chat');
-  const { t: common } = useTranslation();
+  const { fields, change } = useKeptState(`message ${conversationId}`, { text: '' });
   const draft = useMessageDraft({
     client,
     upload: async (file) => (await upload(file, { purpose: 'chat' })).fileId,
-    onFailed: (failure) => say.failed(isApiError(failure) ? failure.message : common('failure.unknown')),
+    onFailed: say.failed,
+    locale,
+    kept: [fields.text, (text) => change({ text })],
   });
   return (
     <form className={styles['form']} onSubmit={draft.onSubmit}>

@@ -1,8 +1,9 @@
 import { isApiError, type InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useKeptState } from '../../components/forms/use-kept-state.js';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
@@ -29,6 +30,8 @@ export function Component() {
   );
 }
 
+const NOTHING_TYPED = { addrId: '', remarks: '', showInSquare: false };
+
 function buyNowFrom(search: URLSearchParams): InputOf<'order.confirm'>['shopCartItem'] {
   const [spuId, skuId] = [search.get('spuId'), search.get('skuId')];
   if (!spuId || !skuId) return undefined;
@@ -40,8 +43,10 @@ function CheckoutPage() {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');
   const [search] = useSearchParams();
-  const [addrId, setAddrId] = useState<string>();
-  const input = { addrId, shopCartItem: buyNowFrom(search) };
+  const shopCartItem = buyNowFrom(search);
+  const typed = useKeptState(`checkout ${shopCartItem?.skuId ?? 'cart'}`, NOTHING_TYPED);
+  const { addrId, ...words } = typed.fields;
+  const input = { addrId: addrId || undefined, shopCartItem };
   const confirmation = useQuery({
     queryKey: ['order.confirm', input],
     queryFn: () => call('order.confirm', input),
@@ -50,7 +55,16 @@ function CheckoutPage() {
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });
-  const submit = useSubmit(confirmation.data, () => void confirmation.refetch());
+  const submit = useSubmit(confirmation.data, {
+    recalculate: () => void confirmation.refetch(),
+    onPlaced: typed.forget,
+  });
+  const isAddressGone =
+    addrId !== '' && confirmation.data?.userAddr === null && !confirmation.isPlaceholderData;
+  // The chosen address was deleted, here or in another tab: back to the usual one.
+  useEffect(() => {
+    if (isAddressGone) typed.change({ addrId: '' });
+  });
   return (
     <Page title={t('title')}>
       <h1 className={layout['title']}>{t('title')}</h1>
@@ -77,9 +91,9 @@ function CheckoutPage() {
           <div className={layout['stack']}>
             <CheckoutAddress
               confirmation={confirmation.data}
-              onChoose={setAddrId}
+              onChoose={(chosen) => typed.change({ addrId: chosen })}
               onSaved={(saved) => {
-                setAddrId(saved.addrId);
+                typed.change({ addrId: saved.addrId });
                 void confirmation.refetch();
               }}
             />
@@ -89,6 +103,8 @@ function CheckoutPage() {
           <CheckoutSummary
             confirmation={confirmation.data}
             submit={submit}
+            words={words}
+            onWords={typed.change}
             onRequote={() => void confirmation.refetch()}
           />
         </div>

@@ -1,5 +1,4 @@
 import { deliveryTerm, exactRoubles } from '@mall/web-kit';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
@@ -13,23 +12,24 @@ import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
 import type { Confirmation } from './confirmation.js';
-import type { Submit } from './use-submit.js';
+import type { Submit, Words } from './use-submit.js';
 import { CheckoutRates } from './CheckoutRates.js';
 import styles from './CheckoutSummary.module.css';
 
 interface CheckoutSummaryProps {
   readonly confirmation: Confirmation;
   readonly submit: Submit;
+  readonly words: Words;
+  readonly onWords: (changed: Partial<Words>) => void;
   readonly onRequote: () => void;
 }
 
 /** Sum, rate, next steps and the button that places the order. */
-export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSummaryProps) {
+export function CheckoutSummary({ confirmation, submit, words, onWords, onRequote }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');
   const { t: common } = useTranslation();
-  const [remarks, setRemarks] = useState('');
-  const [showInSquare, setShowInSquare] = useState(false);
+  const { remarks, showInSquare } = words;
   const blocker = blockerOf(confirmation);
   const total = totalOfAll(confirmation.landedCosts);
   const names = new Map(
@@ -43,7 +43,7 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
       wide
       busy={submit.isPending}
       disabled={blocker !== undefined}
-      onClick={() => submit.send({ remarks, showInSquare })}
+      onClick={() => submit.send(words)}
     >
       {t('submit')}
     </Button>
@@ -74,9 +74,9 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
           maxLength={500}
           rows={2}
           value={remarks}
-          onChange={({ target }) => setRemarks(target.value)}
+          onChange={({ target }) => onWords({ remarks: target.value })}
         />
-        <Check checked={showInSquare} onChange={({ target }) => setShowInSquare(target.checked)}>
+        <Check checked={showInSquare} onChange={({ target }) => onWords({ showInSquare: target.checked })}>
           {deal('checkout.square')}
           <span className={`${styles['note']} muted small`}>{deal('checkout.squareNote')}</span>
         </Check>

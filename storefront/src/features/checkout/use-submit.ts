@@ -12,7 +12,7 @@ import type { Confirmation } from './confirmation.js';
 /** Codes of a confirmation that has expired, or whose price or rate changed: it has to be made again. */
 const STALE: readonly string[] = ['A03003', 'A06003'];
 
-interface Words {
+export interface Words {
   readonly remarks: string;
   /** Consent to be shown among recent deals. */
   readonly showInSquare: boolean;
@@ -25,7 +25,10 @@ export interface Submit {
 }
 
 /** Places the order; repeated calls for one confirmation place one order. */
-export function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
+export function useSubmit(
+  confirmation: Confirmation | undefined,
+  { recalculate, onPlaced }: { readonly recalculate: () => void; readonly onPlaced: () => void },
+): Submit {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
   const [idempotencyKey, setKey] = useState('');
@@ -40,6 +43,7 @@ export function useSubmit(confirmation: Confirmation | undefined, recalculate: (
         showInSquare: showInSquare ? 1 : 0,
       }),
     onSuccess: (orderIds) => {
+      onPlaced();
       say.done(t('done'));
       refreshOrders();
       const [first] = orderIds;

@@ -35,7 +35,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
     },
   });
   const { errors } = form.formState;
-  const kept = useKeptForm(form, 'contact', ['pic']);
+  const kept = useKeptForm(form, 'contact');
   const saving = useMutation({
     mutationFn: ({ pic, nickName, email, invitationCode }: Fields) =>
       call('user.update', {

@@ -2,6 +2,7 @@ import { contractStatuses, voucherStatuses, type Texts } from '@mall/web-kit';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useKeptInputs } from '../../../components/forms/use-kept-inputs.js';
 import { Button, ButtonLink } from '../../../components/ui/Button.js';
 import { SelectField, TextField } from '../../../components/ui/Field.js';
 import layout from '../../../components/ui/layout.module.css';
@@ -18,6 +19,17 @@ const fields = [
   'from',
   'to',
 ] as const;
+type Typed = Readonly<Record<(typeof fields)[number], string>>;
+
+const typedOfAddress = (search: URLSearchParams): Typed =>
+  Object.fromEntries(fields.map((name) => [name, search.get(name) ?? ''])) as Typed;
+
+const NOTHING_TYPED = typedOfAddress(new URLSearchParams());
+
+function typedInto(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '').trim()])) as Typed;
+}
 
 /** Finding an order among many; folded away, because most people have few. */
 export function OrderFilters() {
@@ -25,22 +37,29 @@ export function OrderFilters() {
   const { t: deal } = useTranslation('deal');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isUsed = fields.some((name) => search.get(name));
+  const sent = typedOfAddress(search);
+  const isUsed = Object.values(sent).some(Boolean);
+  const { kept, keep, forget } = useKeptInputs('order filters', NOTHING_TYPED, sent);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const next = new URLSearchParams();
     const status = search.get('status');
     if (status) next.set('status', status);
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value.trim()) next.set(name, value.trim());
-    }
+    for (const [name, value] of Object.entries(typedInto(event.currentTarget)))
+      if (value) next.set(name, value);
+    forget();
     void navigate({ pathname: pathTo('orders'), search: next.toString() });
   };
-  const value = (name: (typeof fields)[number]): string => search.get(name) ?? '';
+  const value = (name: keyof Typed): string => (kept ?? sent)[name];
   return (
-    <details className={styles['filters']} open={isUsed}>
+    <details className={styles['filters']} open={isUsed || kept !== undefined}>
       <summary>{t('find')}</summary>
-      <form key={search.toString()} className={layout['stack']} onSubmit={submit}>
+      <form
+        key={`${search} ${kept !== undefined}`}
+        className={layout['stack']}
+        onInput={({ currentTarget }) => keep(typedInto(currentTarget))}
+        onSubmit={submit}
+      >
         <div className={styles['filterFields']}>
           <TextField
             label={t('orderNumber')}

@@ -1,8 +1,9 @@
-import { isApiError, parseMinor, type InputOf } from '@mall/web-kit';
+import { isApiError, parseMinor, typedAmount, type InputOf } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../components/FileDrop.js';
+import { useKeptState } from '../../../components/forms/use-kept-state.js';
 import type { HeldFile } from '../../../components/use-file-uploads.js';
 import { SendButton } from '../../../components/SendButton.js';
 import { Button } from '../../../components/ui/Button.js';
@@ -11,6 +12,7 @@ import { Notice } from '../../../components/ui/Notice.js';
 import layout from '../../../components/ui/layout.module.css';
 import { useUploads } from '../../../components/use-uploads.js';
 import { call } from '../../../mall/api.js';
+import { locale } from '../../../mall/locale.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
 import type { Order } from '../order-now.js';
@@ -19,8 +21,11 @@ import styles from './Payment.module.css';
 export function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');
-  const [amount, setAmount] = useState((order.paidFee / 100).toFixed(2));
-  const [reason, setReason] = useState('');
+  const typed = useKeptState(`refund ${order.orderId}`, {
+    amount: typedAmount(order.paidFee, locale),
+    reason: '',
+  });
+  const { amount, reason } = typed.fields;
   const { isUploading, onUploading } = useUploads();
   const [files, setFiles] = useState<readonly HeldFile[]>([]);
   const [isTried, setTried] = useState(false);
@@ -35,6 +40,7 @@ export function RefundForm({ order, onDone }: { order: Order; onDone: () => void
         evidence: [...files] as InputOf<'order.refund.apply'>['evidence'],
       }),
     onSuccess: () => {
+      typed.forget();
       say.done(t('refund.done'));
       refreshOrders();
       onDone();
@@ -55,7 +61,7 @@ export function RefundForm({ order, onDone }: { order: Order; onDone: () => void
         inputMode="decimal"
         value={amount}
         error={isTried && amountFee <= 0 ? t('slip.amountFormat') : undefined}
-        onChange={({ target }) => setAmount(target.value)}
+        onChange={({ target }) => typed.change({ amount: target.value })}
       />
       <TextArea
         label={t('ask.reason')}
@@ -63,7 +69,7 @@ export function RefundForm({ order, onDone }: { order: Order; onDone: () => void
         maxLength={1000}
         value={reason}
         error={isTried && reason.trim().length < 3 ? t('refund.reasonNeeded') : undefined}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => typed.change({ reason: target.value })}
       />
       <FileDrop
         label={t('refund.evidence')}

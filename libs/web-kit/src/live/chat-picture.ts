@@ -1,0 +1,50 @@
+import { FILE_PURPOSES } from '@mall/contracts/file';
+import type { Locale, Texts } from '@mall/validation';
+
+/** Types of pictures that a message may show, as a file field takes them. */
+export const CHAT_PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';
+
+const NAMES = /\.(png|jpe?g|webp|gif)$/i;
+const MEGABYTES = FILE_PURPOSES.chat.maxMegabytes;
+
+const problems = {
+  kind: {
+    ru: 'Файл «{name}» не отправлен: нужна картинка jpg, png, webp или gif',
+    zh: '文件“{name}”未发送：请选择 jpg、png、webp 或 gif 图片',
+    en: '“{name}” was not sent: choose a picture in jpg, png, webp or gif',
+  },
+  size: {
+    ru: `Файл «{name}» не отправлен: он больше ${MEGABYTES} МБ`,
+    zh: `文件“{name}”未发送：大小超过 ${MEGABYTES} MB`,
+    en: `“{name}” was not sent: it is larger than ${MEGABYTES} MB`,
+  },
+  empty: {
+    ru: 'Файл «{name}» не отправлен: он пуст',
+    zh: '文件“{name}”未发送：文件是空的',
+    en: '“{name}” was not sent: it is empty',
+  },
+  refused: {
+    ru: 'Файл «{name}» не отправлен. {reason}',
+    zh: '文件“{name}”未发送。{reason}',
+    en: '“{name}” was not sent. {reason}',
+  },
+} satisfies Record<string, Texts>;
+
+function problemOf({ name, size }: Pick<File, 'name' | 'size'>): keyof typeof problems | undefined {
+  if (!NAMES.test(name)) return 'kind';
+  if (size === 0) return 'empty';
+  return size > MEGABYTES * 1024 * 1024 ? 'size' : undefined;
+}
+
+const inWords = (text: string, name: string, reason = ''): string =>
+  text.replace('{reason}', () => reason).replace('{name}', () => name);
+
+/** Why a picture cannot be sent, by its name, and what would be right; the server looks into it again, by its content. */
+export function chatPictureProblem(file: Pick<File, 'name' | 'size'>, locale: Locale): string | undefined {
+  const problem = problemOf(file);
+  return problem && inWords(problems[problem][locale], file.name);
+}
+
+/** What the server, or the line to it, said about a picture, with the picture's name. */
+export const chatPictureRefusal = (name: string, reason: string, locale: Locale): string =>
+  inWords(problems.refused[locale], name, reason);
