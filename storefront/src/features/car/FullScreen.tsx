@@ -14,7 +14,7 @@ interface FullScreenProps {
   readonly slides: readonly Slide[];
   /** The one to begin with. */
   readonly index: number;
-  readonly onView: (index: number) => void;
+  readonly onView?: (index: number) => void;
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export default function FullScreen({ slides, index, onView, onClose }: FullScree
       open
       close={onClose}
       {...beginning}
-      on={{ view: (shown) => onView(shown.index) }}
+      on={{ view: (shown) => onView?.(shown.index) }}
       plugins={[Thumbnails, Video, Zoom]}
       video={{ preload: 'metadata' }}
       render={{
