@@ -204,7 +204,14 @@ async function pictureIsRefused({ page }: Visitor): Promise<void> {
   await picture.setInputFiles(aSlip);
   await page.getByText(`Файл «${aSlip.name}» не подходит: нужно изображение`).waitFor();
   await picture.setInputFiles({ ...aSlip, name: 'фото.png', mimeType: 'image/png' });
-  await seen(page.getByRole('main').getByText(/^(Неподходящий формат файла|Нужно изображение)/)).waitFor();
+  await seen(
+    page.getByText(/^Файл «фото\.png» не загружен\. (Неподходящий формат файла|Нужно изображение)/),
+  ).waitFor();
+  await picture.evaluate((field: HTMLInputElement) => field.toggleAttribute('multiple', true));
+  await picture.setInputFiles(
+    ['один.png', 'два.png'].map((name) => ({ ...aSlip, name, mimeType: 'image/png' })),
+  );
+  await page.getByText('Здесь место только одному файлу. Не взяты: два.png').waitFor();
 }
 
 const aBuyer = () => e2eMall().signIns.find(({ role }) => role === 'buyer')!;

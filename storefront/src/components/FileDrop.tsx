@@ -37,7 +37,7 @@ export function FileDrop({
   const { t: common } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const uploads = useFileUploads({ purpose, files, onChange, most, imagesOnly, maxMegabytes, onUploading });
-  const { under, problem, failed } = uploads;
+  const { under, problems, failed } = uploads;
   const [isOver, setOver] = useState(false);
 
   const add = async (list: Iterable<File>): Promise<void> => {
@@ -112,11 +112,11 @@ export function FileDrop({
           </label>
         )
       )}
-      {(problem ?? error) && (
-        <p role="alert" className={styles['problem']}>
-          {problem ?? error}
+      {(problems.length > 0 ? problems : error ? [error] : []).map((problem) => (
+        <p key={problem} role="alert" className={styles['problem']}>
+          {problem}
         </p>
-      )}
+      ))}
       {failed && !under && (
         <div>
           <Button small onClick={() => void add([failed])}>

@@ -25,7 +25,7 @@ export function FindCar({ onChoose }: { onChoose: (spuId: string) => void }) {
   });
   const cars = keyword.length > 1 ? carsOf(data) : [];
   return (
-    <div>
+    <div className="no-print">
       <TextField
         type="search"
         label={t('find.label')}

@@ -40,9 +40,11 @@ export function useFileUploads({
   const { t } = useTranslation();
   const { t: deal } = useTranslation('deal');
   const [under, setUnder] = useState<Upload>();
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<File>();
   const previews = usePreviews();
+
+  const tellProblem = (text: string): void => setProblems((told) => [...told, text]);
 
   const send = async (file: File): Promise<HeldFile | undefined> => {
     const leaving = new AbortController();
@@ -55,20 +57,27 @@ export function useFileUploads({
     } catch (thrown) {
       if (leaving.signal.aborted) return undefined;
       setFailed(file);
-      setProblem(isApiError(thrown) ? thrown.message : t('failure.unknown'));
+      const reason = isApiError(thrown) ? thrown.message : t('failure.unknown');
+      tellProblem(deal('file.refused', { name: file.name, reason }));
       return undefined;
     }
   };
 
   const add = async (list: Iterable<File>): Promise<void> => {
-    setProblem(undefined);
+    setProblems([]);
     setFailed(undefined);
     let held = most === 1 ? [] : [...files];
     onUploading?.(true);
-    for (const file of [...list].slice(0, most - held.length)) {
+    const room = most - held.length;
+    const leftOut = [...list].slice(room);
+    if (leftOut.length > 0) {
+      const names = leftOut.map(({ name }) => name).join(', ');
+      tellProblem(deal('file.tooMany', { count: most, names }));
+    }
+    for (const file of [...list].slice(0, room)) {
       const wrong = problemOf(file, { imagesOnly, maxMegabytes });
       if (wrong) {
-        setProblem(deal(`file.${wrong}`, { name: file.name, most: maxMegabytes }));
+        tellProblem(deal(`file.${wrong}`, { name: file.name, most: maxMegabytes }));
         continue;
       }
       const sent = await send(file);
@@ -80,5 +89,5 @@ export function useFileUploads({
     onUploading?.(false);
   };
 
-  return { add, under, problem, failed, previewOf: previews.of };
+  return { add, under, problems, failed, previewOf: previews.of };
 }

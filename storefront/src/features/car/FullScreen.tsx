@@ -2,10 +2,12 @@ import { isDrawnPicture, pictureUrl } from '@mall/contracts/file';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Lightbox, { type Slide as LightboxSlide } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import type { Slide } from './slides.js';
 import styles from './Gallery.module.css';
@@ -30,7 +32,7 @@ export default function FullScreen({ slides, index, onView, onClose }: FullScree
       close={onClose}
       {...beginning}
       on={{ view: (shown) => onView?.(shown.index) }}
-      plugins={[Thumbnails, Video, Zoom]}
+      plugins={[Counter, Thumbnails, Video, Zoom]}
       video={{ preload: 'metadata' }}
       render={{
         slideFooter: ({ slide }) =>

@@ -1,5 +1,5 @@
 import { isDrawnPicture } from '@mall/contracts/file';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
 import { Picture } from '../../components/ui/Picture.js';
@@ -19,6 +19,7 @@ export function Gallery({ car }: { car: Car }) {
   const [index, setIndex] = useState(0);
   const fullScreen = useLayer('pictures');
   const strip = useRef<HTMLUListElement>(null);
+  const viewed = useRef<number>(undefined);
   const isLogo = car.mainImgUrlBase === '1';
   const slides = slidesOf(car, t('gallery.video'));
   const shown = slides[index];
@@ -28,6 +29,12 @@ export function Gallery({ car }: { car: Car }) {
     frame?.scrollTo({ left: at * frame.clientWidth, behavior });
     setIndex(at);
   };
+  // Full screen gives the focus back to the picture it was opened from, which scrolls there: the one that was looked at last comes after that.
+  useEffect(() => {
+    if (fullScreen.isOpen || viewed.current === undefined) return;
+    show(viewed.current, 'instant');
+    viewed.current = undefined;
+  });
   return (
     <div className={styles['gallery']}>
       <div className={styles['frame']}>
@@ -109,7 +116,9 @@ export function Gallery({ car }: { car: Car }) {
           <FullScreen
             slides={slides}
             index={index}
-            onView={(at) => show(at, 'instant')}
+            onView={(at) => {
+              viewed.current = at;
+            }}
             onClose={fullScreen.close}
           />
         </Suspense>
