@@ -27,6 +27,6 @@ export class PageText {
   readonly changedBy!: string | null;
 
   /** As exact as it is told, so that the version is found by its own time. */
-  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  @Column('timestamp with time zone', { precision: 3, default: () => 'now()' })
   readonly changedAt!: Date;
 }

@@ -47,11 +47,18 @@ export class PageTextService {
     const last = await this.last(code);
     if (last.version !== version) throw platformErrors.staleData();
     if (isDeepStrictEqual(last.content, tidied)) return last;
-    return this.add(version, { code, content: tidied, restoredVersion: null, note: changeNote ?? null }, caller);
+    return this.add(
+      version,
+      { code, content: tidied, restoredVersion: null, note: changeNote ?? null },
+      caller,
+    );
   }
 
   /** @throws platformErrors.notFound, platformErrors.staleData when others have saved meanwhile */
-  async restore({ code, version, restored, changeNote }: RestorePageTextDto, caller: Caller): Promise<PageText> {
+  async restore(
+    { code, version, restored, changeNote }: RestorePageTextDto,
+    caller: Caller,
+  ): Promise<PageText> {
     const content =
       restored === undefined ? SHIPPED_TEXTS[code] : (await this.version(code, restored)).content;
     const text = { code, content, restoredVersion: restored ?? null, note: changeNote ?? null };
