@@ -107,7 +107,8 @@ describe('a visitor looks around', () => {
     await shop.cars().nth(7).getByRole('link').click();
     await page.waitForURL(/details/);
     await page.getByRole('heading', { name: 'Характеристики' }).waitFor();
-    // Back closes the pictures first, and so does their own button; then it leads to the list.
+    // Back closes the pictures first, and so does their own button; the page shows the one looked at last. Then it leads to the list.
+    const second = /^2 \/ \d+$/;
     const pictures = page.getByRole('dialog', { name: 'Фотографии автомобиля' });
     for (const close of [
       () => page.goBack(),
@@ -115,8 +116,11 @@ describe('a visitor looks around', () => {
     ]) {
       await page.getByRole('button', { name: 'Открыть фотографию во весь экран' }).first().click();
       await pictures.waitFor();
+      await page.keyboard.press('ArrowRight');
+      await pictures.getByText(second).waitFor();
       await close();
       await pictures.waitFor({ state: 'detached' });
+      await page.getByRole('main').getByText(second).filter({ visible: true }).waitFor();
       await page.getByRole('heading', { name: 'Характеристики' }).waitFor();
     }
     await page.goBack();

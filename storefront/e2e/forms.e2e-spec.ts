@@ -1,3 +1,6 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import type { Browser, Locator } from 'playwright-core';
@@ -258,13 +261,17 @@ async function chatPictureIsRefused({ page }: Visitor): Promise<void> {
   const text = dialog.getByLabel('Ваше сообщение');
   const picture = dialog.locator('input[type=file]');
   await text.fill('Вот фото царапины');
-  const refuses = async (file: typeof aSlip, words: RegExp): Promise<void> => {
+  const refuses = async (file: typeof aSlip | string, words: RegExp): Promise<void> => {
     await picture.setInputFiles(file);
     await seen(page.getByText(words)).waitFor();
   };
   await refuses({ ...aSlip, name: 'акт.docx' }, /^Файл «акт\.docx» не отправлен: нужна картинка jpg, png/);
-  const large = { ...aSlip, name: 'фото.jpg', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) };
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  const large = join(folder, 'фото.jpg');
+  await writeFile(large, '');
+  await truncate(large, 20 * 1024 * 1024 + 1);
   await refuses(large, /^Файл «фото\.jpg» не отправлен: он больше 20 МБ/);
+  await rm(folder, { recursive: true });
   // Called a picture, and none by its content.
   await refuses(
     { ...aSlip, name: 'скан.png', buffer: Buffer.from('MZ, not a picture') },
