@@ -1,4 +1,5 @@
 import { Alert, Box, Button, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { isApiError } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +8,9 @@ import type { Credentials } from '../api/auth-provider.js';
 import { captcha, type Side } from '../api/mall.js';
 import { EntryPage } from './EntryPage.js';
 import { registrationOpen } from '../api/registration-open.js';
+
+/** The status of a name and password that the side has no account with; a failed connection says nothing about the side. */
+const SIGN_IN_REFUSED = 426;
 
 interface SignInFormProps {
   /** Signs in; what it throws is shown. */
@@ -18,6 +22,7 @@ export function SignInForm({ onSubmit }: SignInFormProps) {
   const translate = useTranslate();
   const [side, setSide] = useState<Side>('staff');
   const [problem, setProblem] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isSolving = useSyncExternalStore(captcha.subscribe, captcha.isSolving);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -34,6 +39,7 @@ export function SignInForm({ onSubmit }: SignInFormProps) {
       await onSubmit(credentials);
     } catch (failure) {
       setProblem((failure as Error).message);
+      setRefused(isApiError(failure) && failure.status === SIGN_IN_REFUSED);
       setBusy(false);
     }
   };
@@ -58,7 +64,7 @@ export function SignInForm({ onSubmit }: SignInFormProps) {
       <form onSubmit={(event) => void submit(event)}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           {problem !== '' && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
-          {problem !== '' && side === 'staff' && (
+          {problem !== '' && isRefused && side === 'staff' && (
             <Alert
               severity="info"
               action={
