@@ -232,6 +232,8 @@ it('a buyer who is away gets the answer by e-mail, comes back by its link to the
       paper.getByRole('button', { name: 'Скачать PDF' }).click(),
     ]);
     await file.close();
+    // It rests while the file is made, and its colours come back slowly.
+    await paper.getByRole('button', { name: 'Скачать PDF', disabled: false }).waitFor();
     expect(await seriousFindings(buyer)).toEqual([]);
 
     await buyer.goto(/https?:\S+unsubscribe\S+/.exec(mail.text)![0]);

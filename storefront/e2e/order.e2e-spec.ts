@@ -94,12 +94,9 @@ describe('a new buyer orders cars', () => {
     await shop.buyNow();
     const cancelled = await shop.submitOrder();
     await shop.open(carPage.pathname + carPage.search);
-    await page
-      .getByText('Забронирован другим покупателем')
-      .or(page.getByText('Нет в наличии'))
-      .first()
-      .waitFor();
-    await shop.openOrder(cancelled);
+    await page.getByText('Забронирован за вами').first().waitFor();
+    await page.getByRole('link', { name: 'Открыть заказ' }).first().click();
+    await page.waitForURL(`**orderId=${cancelled}**`);
     await shop.cancelOrder();
     await page.locator('#now', { hasText: 'Заказ отменён' }).waitFor();
 

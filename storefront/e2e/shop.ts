@@ -185,10 +185,6 @@ export class Shop {
     return new URL(this.page.url()).searchParams.get('orderId')!;
   }
 
-  async openOrder(orderId: string): Promise<void> {
-    await this.open(`/secoundHandCar/orders-details?orderId=${orderId}`);
-  }
-
   /** The next step on the order page, or its state. */
   now(): Locator {
     return this.page.locator('#now');
@@ -259,7 +255,7 @@ export class Shop {
   async untilOnSale(): Promise<void> {
     const buy = this.page.getByRole('button', { name: 'Купить', exact: true }).filter({ visible: true });
     const held = this.page
-      .getByText('Забронирован другим покупателем')
+      .getByText(/^Забронирован (другим покупателем|за вами)$/)
       .or(this.page.getByText('Нет в наличии'));
     for (;;) {
       await buy.or(held).first().waitFor();

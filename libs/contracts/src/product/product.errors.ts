@@ -20,9 +20,9 @@ export const productErrors = defineErrors('product', {
     code: 'A06001',
     status: 409,
     text: {
-      ru: 'Автомобиль забронирован другим покупателем до {until}',
-      zh: '该车辆已被其他买家预订，保留至 {until}',
-      en: 'Another buyer holds this car until {until}',
+      ru: 'Автомобиль забронирован до {until}',
+      zh: '该车辆已被预订，保留至 {until}',
+      en: 'This car is held until {until}',
     },
   },
   holdTermPassed: {

@@ -1,0 +1,50 @@
+import { until } from '@mall/local-stack';
+import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright-core';
+import { Desk } from './desk.js';
+
+const { url } = e2eMall();
+const NAME = 'Уссури Авто';
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The home page as the server renders it for buyers names the company within seconds. */
+const isNamedInShop = (name: string): Promise<true> =>
+  until(
+    async () => {
+      const html = await (await fetch(`${url}/ru/secoundHandCar/index`)).text();
+      return html.includes(`>${name}<`) || undefined;
+    },
+    { what: `"${name}" on the home page`, timeoutMs: 30_000 },
+  );
+
+it('the name of the site that an administrator changes is that of the shop and the console', async () => {
+  const { page, troubles, context } = await aVisitorAt(browser, {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  page.setDefaultTimeout(20_000);
+  const desk = new Desk(page);
+  await desk.signIn('admin');
+  const field = (locale: string) => desk.page.locator(`[name="publicValues.${locale}"]`);
+  const rename = async (names: { readonly ru: string; readonly zh: string }): Promise<void> => {
+    await desk.go('参数');
+    await desk.rows().filter({ hasText: 'SITE_NAME' }).click();
+    await until(async () => (await field('ru').inputValue()) || undefined, { what: 'the name of the site' });
+    await field('ru').fill(names.ru);
+    await field('zh').fill(names.zh);
+    await desk.button('保存').click();
+    await isNamedInShop(names.ru);
+  };
+  const at = Date.now() % 1_000;
+  await rename({ ru: `Приморский Авто ${at}`, zh: `滨海汽车${at}` });
+  await page.reload();
+  await page.waitForFunction((name) => document.title.includes(name), `滨海汽车${at}`);
+  await rename({ ru: NAME, zh: '乌苏里汽车' });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
