@@ -34,7 +34,10 @@ it('the name of the site that an administrator changes is that of the shop and t
   const rename = async (names: { readonly ru: string; readonly zh: string }): Promise<void> => {
     await desk.go('参数');
     await desk.rows().filter({ hasText: 'SITE_NAME' }).click();
-    await until(async () => (await field('ru').inputValue()) || undefined, { what: 'the name of the site' });
+    await until(async () => (await field('ru').inputValue()) || undefined, {
+      what: 'the name of the site',
+      timeoutMs: 20_000,
+    });
     await field('ru').fill(names.ru);
     await field('zh').fill(names.zh);
     await desk.button('保存').click();
