@@ -11,7 +11,7 @@ export default function Example() {
     <FieldStates<readonly string[]>
       label={label}
       empty={[]}
-      filled={[String(identity?.id)]}
+      filled={[String(identity.id)]}
       error={translate('console.widgets.missing.select', { label })}
     >
       {(field) => <StaffField {...field} />}

@@ -16,6 +16,7 @@ export function Availability({ car, buying }: BuyProps) {
   const zone = useTimeZone();
   const { sku } = buying;
   const ownOrder = useOwnHold(sku?.skuId ?? '', sku?.heldUntil !== undefined);
+  if (sku?.heldUntil && ownOrder === undefined) return null;
   if (sku?.heldUntil && ownOrder) {
     return (
       <Notice tone="wait">
