@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
-import { Desk } from './desk.js';
+import { openBrowser, type Visitor } from '@mall/testing/browser';
+import { aDesk, type Desk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
 const RIGHTS = ['sys_user_view', 'sys_user_edit', 'sys_dept_view', 'sys_log_view'];
@@ -65,10 +65,9 @@ async function anOffice() {
 }
 
 async function atDesk(): Promise<Desk> {
-  const visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  visitor.page.setDefaultTimeout(20_000);
+  const visitor = await aDesk(browser);
   visitors.push(visitor);
-  return new Desk(visitor.page);
+  return visitor.desk;
 }
 
 async function isRefused(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { aVisitorAt, openBrowser } from '@mall/testing/browser';
+import { openBrowser } from '@mall/testing/browser';
 import type { Browser, Locator } from 'playwright-core';
-import { Desk } from './desk.js';
+import { aDesk } from './desk.js';
 import { MallApi } from './mall-api.js';
 
 let browser: Browser;
@@ -25,12 +25,7 @@ it('an administrator moves a department by dragging it, moves people, and joins 
     deptId: salesId,
   });
 
-  const { page, troubles, context } = await aVisitorAt(browser, {
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-  });
-  page.setDefaultTimeout(20_000);
-  const desk = new Desk(page);
+  const { desk, page, troubles, context } = await aDesk(browser);
   await desk.signIn('admin');
   await desk.go('部门');
   const inTree = (name: string): Locator => desk.page.getByRole('tree').getByText(name, { exact: true });

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { e2eMall } from '@mall/testing/browser';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { aVisitorAt, e2eMall, type Visitor } from '@mall/testing/browser';
 import { onScreen } from './on-screen.js';
 
 /** Presses by the keyboard make clicks too, but none of the mouse (`detail` is 0). */
@@ -108,4 +108,11 @@ export class Desk {
   async said(text: string): Promise<void> {
     await this.page.getByText(text).first().waitFor();
   }
+}
+
+/** A Chinese-speaking visitor of the console, in a browser window of their own. */
+export async function aDesk(browser: Browser): Promise<Visitor & { readonly desk: Desk }> {
+  const visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  visitor.page.setDefaultTimeout(20_000);
+  return { ...visitor, desk: new Desk(visitor.page) };
 }

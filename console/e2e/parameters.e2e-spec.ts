@@ -1,7 +1,7 @@
 import { until } from '@mall/local-stack';
-import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
+import { e2eMall, openBrowser } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
-import { Desk } from './desk.js';
+import { aDesk } from './desk.js';
 
 const { url } = e2eMall();
 const NAME = 'Уссури Авто';
@@ -23,12 +23,7 @@ const isNamedInShop = (name: string): Promise<true> =>
   );
 
 it('the name of the site that an administrator changes is that of the shop and the console', async () => {
-  const { page, troubles, context } = await aVisitorAt(browser, {
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-  });
-  page.setDefaultTimeout(20_000);
-  const desk = new Desk(page);
+  const { desk, page, troubles, context } = await aDesk(browser);
   await desk.signIn('admin');
   const field = (locale: string) => desk.page.locator(`[name="publicValues.${locale}"]`);
   const rename = async (names: { readonly ru: string; readonly zh: string }): Promise<void> => {
