@@ -18,7 +18,6 @@ export { readsBy, type Call, type Read } from './client/calls.js';
 export { queryString } from './client/request-line.js';
 export { officeRoutes } from './client/routes.generated.js';
 export { frameAddress, FRAME_SANDBOX } from './client/frame-address.js';
-export { statusText } from './client/status-texts.js';
 export { operationRights, resourceRights } from './client/rights.generated.js';
 export type { InputOf, OperationKey, OutputOf } from './client/operation-types.js';
 export { CaptchaSolver, type CaptchaAnswer } from './captcha/captcha-solver.js';

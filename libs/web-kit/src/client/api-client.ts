@@ -3,8 +3,9 @@ import { ApiError } from './api-error.js';
 import { traceHeader } from './click-trace.js';
 import { unwrap, type Family } from './envelope.js';
 import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
-import { requestLine, type RouteTable } from './request-line.js';
-import { statusText } from './status-texts.js';
+import { requestLine, type RequestLine, type RouteTable } from './request-line.js';
+import { visitorRoutes } from './routes.generated.js';
+import { loaded, lostText, type Loss } from './lost-texts.js';
 
 /** The wire's word for a language; Russian is `rus` there. */
 export const wireLocale = (locale: Locale): string => (locale === 'ru' ? 'rus' : locale);
@@ -20,7 +21,7 @@ export interface TokenSource {
 export interface ApiClientOptions {
   /** `/api` unless told otherwise. */
   readonly base?: string;
-  /** Beside those of every app: `officeRoutes` in an app of staff. */
+  /** Beside those of visitors and buyers: `officeRoutes` in an app of staff. */
   readonly routes?: RouteTable;
   readonly locale: () => Locale;
   /** `1` unless told otherwise. */
@@ -75,9 +76,9 @@ export class ApiClient {
     options: CallOptions = {},
   ): Promise<OutputOf<K>> {
     return this.withSession(options.authorization, async (authorization) => {
-      const line = requestLine(key, input as Record<string, unknown>, this.options.routes);
+      const line = await this.lineOf(key, input as Record<string, unknown>);
       const { status, body } = await this.send(line.path, line.method, line.body, authorization, options);
-      return unwrap(line.family, status, body, this.options.locale()) as OutputOf<K>;
+      return (await unwrap(line.family, status, body, this.options.locale())) as OutputOf<K>;
     });
   }
 
@@ -89,8 +90,21 @@ export class ApiClient {
     return this.withSession(undefined, async (authorization) => {
       const path = `/mall4cloud_biz/oss/upload_minio?purpose=${encodeURIComponent(options.purpose)}`;
       const { status, body } = await this.sendFile(path, file, authorization, options);
-      return unwrap('mall' satisfies Family, status, body, this.options.locale()) as UploadedFile;
+      return (await unwrap('mall' satisfies Family, status, body, this.options.locale())) as UploadedFile;
     });
+  }
+
+  /** @throws TypeError when no table has the operation */
+  private async lineOf(key: OperationKey, fields: Readonly<Record<string, unknown>>): Promise<RequestLine> {
+    const known = (visitorRoutes as RouteTable)[key] ?? this.options.routes?.[key];
+    const route = known ?? (await this.buyerRoutes())[key];
+    if (!route) throw new TypeError(`This app was connected without a route for ${key}.`);
+    return requestLine(route, fields);
+  }
+
+  /** Of which visitors who are not signed in load nothing. @throws ApiError */
+  private async buyerRoutes(): Promise<RouteTable> {
+    return (await loaded(() => import('./buyer-routes.generated.js'), this.options.locale())).buyerRoutes;
   }
 
   private async withSession<T>(
@@ -176,8 +190,8 @@ export class ApiClient {
     });
   }
 
-  private lost(failure: 'network' | 'timeout'): ApiError {
-    return new ApiError(statusText(failure, this.options.locale()), failure, failure);
+  private lost(failure: Loss): ApiError {
+    return new ApiError(lostText(failure, this.options.locale()), failure, failure);
   }
 }
 
