@@ -10,17 +10,18 @@ import { startCompany } from './mall/company.js';
 import { languagePrefix, locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
 import { endRenderedPage, takeAnswers } from './rendered-page.js';
+import { withoutBase } from './router/index.js';
 
 const takesOver = takeAnswers();
 document.documentElement.lang = locale;
-const basename = languagePrefix(location.pathname);
+const base = languagePrefix(location.pathname);
 
 // Until the code of the first page is there, what the server has rendered stays in sight.
 await Promise.all([
   startTexts([]),
   session.adopt(),
   startCompany(),
-  loadPage(handlesAt(routes, location.pathname, basename)),
+  loadPage(handlesAt(routes, withoutBase(location.pathname, base))),
 ]);
 
 /** What the server has rendered works from here on. */
@@ -34,7 +35,7 @@ const shop = (
   <StrictMode>
     <First>
       <QueryClientProvider client={queryClient}>
-        <ShopRouter routes={routes} basename={basename} />
+        <ShopRouter routes={routes} base={base} />
       </QueryClientProvider>
     </First>
   </StrictMode>

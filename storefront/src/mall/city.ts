@@ -1,11 +1,11 @@
-import { carFields } from '@mall/web-kit';
+import { LANDED_ADDRESS } from '@mall/web-kit';
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../router/index.js';
 import { cityName } from './delivery-cities.js';
 import { locale } from './locale.js';
 
 /** In a cookie, so that the server renders pages with the same totals; its name is that of the address. */
-const COOKIE = carFields.landed.addressCity;
+const COOKIE = LANDED_ADDRESS.city;
 const YEAR_S = 31_536_000;
 /** As long as the search takes it. */
 const LONGEST = 100;

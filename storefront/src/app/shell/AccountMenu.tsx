@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { loginPath } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
+import { Link, useLocation } from '../../router/index.js';
 import { accountLinks } from './links.js';
 import { useDropDown } from './use-drop-down.js';
 import { useSignOut } from './use-sign-out.js';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { useIsLive } from '../../mall/live.js';
 import { pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
+import { Link } from '../../router/index.js';
 import styles from './Header.module.css';
 
 /** Without a live connection the count is asked for so often. */

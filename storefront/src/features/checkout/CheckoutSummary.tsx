@@ -1,6 +1,5 @@
 import { deliveryTerm, exactRoubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
@@ -8,6 +7,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { TextArea } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
+import { Link } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';

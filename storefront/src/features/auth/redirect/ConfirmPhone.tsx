@@ -2,7 +2,6 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { bareMobile } from '../../../components/forms/rules.js';
@@ -11,6 +10,7 @@ import { Button } from '../../../components/ui/Button.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { call, startRegistered } from '../../../mall/api.js';
 import { queryClient } from '../../../mall/query-client.js';
+import { useNavigate } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
 
@@ -36,7 +36,7 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
     onSuccess: (pair, { mobile }) => {
       startRegistered(pair, bareMobile(mobile));
       void queryClient.invalidateQueries();
-      void navigate(back, { replace: true });
+      navigate(back, { replace: true });
     },
   });
   const { error } = confirming;
