@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ResolveModulePreloadDependenciesFn } from 'vite';
 
@@ -42,6 +43,19 @@ function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Prom
   return load();
 }
 
+/** Makes our own code 2 % smaller than Vite alone; that of packages would become larger. */
+const minifiedAgain: Plugin = {
+  name: 'minified-again',
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || file.name === 'vendor') continue;
+      file.code = (
+        await minify(file.code, { module: true, ecma: 2022, compress: { passes: 3 }, mangle: true })
+      ).code;
+    }
+  },
+};
+
 /** The name of a class and of its file: shorter than Vite's, and rendered pages are full of them. */
 function scopedName(name: string, file: string): string {
   const path = relative(fileURLToPath(new URL('.', import.meta.url)), file).replaceAll('\\', '/');
@@ -65,7 +79,7 @@ const CHUNKS = {
     // What stands around every page, and what is known of all pages.
     {
       name: 'shell',
-      test: /storefront[\\/]src[\\/](?:rendered-page|router|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers|forms[\\/]forget)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
+      test: /storefront[\\/]src[\\/](?:rendered-page|start|router|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|MemberMenu|NoticeBell|use-drop-down|use-sign-out|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
     },
   ],
 };
@@ -88,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), withoutInlineStyles, plainPreload],
+  plugins: [react(), withoutInlineStyles, plainPreload, ...(isSsrBuild ? [] : [minifiedAgain])],
   server: { port: 5173, proxy: { '/api': { target: gateway, ws: true } } },
   // The renderer runs where no packages are installed.
   ssr: { noExternal: true },

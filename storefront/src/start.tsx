@@ -6,6 +6,7 @@ import { handlesAt, loadPage } from './app/routing/route-handle.js';
 import { ShopRouter } from './app/routing/ShopRouter.js';
 import { startTexts } from './i18n/index.js';
 import { session } from './mall/api.js';
+import { startCities } from './mall/city.js';
 import { startCompany } from './mall/company.js';
 import { languagePrefix, locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
@@ -19,6 +20,7 @@ const base = languagePrefix(location.pathname);
 // Until the code of the first page is there, what the server has rendered stays in sight.
 await Promise.all([
   startTexts([]),
+  startCities(),
   session.adopt(),
   startCompany(),
   loadPage(handlesAt(routes, withoutBase(location.pathname, base))),

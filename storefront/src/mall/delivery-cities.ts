@@ -1,4 +1,4 @@
-import type { Locale, Texts } from '@mall/web-kit';
+import type { Texts } from '@mall/web-kit';
 
 const city = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
@@ -22,7 +22,3 @@ export const deliveryCities: readonly Texts[] = [
   city('Санкт-Петербург', '圣彼得堡', 'Saint Petersburg'),
   city('Краснодар', '克拉斯诺达尔', 'Krasnodar'),
 ];
-
-/** A city of the delivery prices in the language of the page; as it stands there when it is not known. */
-export const cityName = (ru: string, locale: Locale): string =>
-  deliveryCities.find((one) => one.ru === ru)?.[locale] ?? ru;

@@ -7,7 +7,7 @@ import { ShopRoutes } from '../app/routing/ShopRoutes.js';
 import { HeadCollector, type CollectedHead } from '../components/ui/page-head.js';
 import { startTexts } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
-import { cityBy } from '../mall/city.js';
+import { cityBy, startCities } from '../mall/city.js';
 import { languagePrefix } from '../mall/locale.js';
 import { RouterContext, withoutBase } from '../router/index.js';
 import { markupOf } from './markup.js';
@@ -46,7 +46,7 @@ fetchBy(async (url) => {
   const { status, text } = await visitors.getStore()!.request(String(url));
   return new Response(text, { status });
 });
-await startTexts([]);
+await Promise.all([startTexts([]), startCities()]);
 
 /**
  * Renders the page at an address as a visitor sees it who is not signed in, with the answers to all that the page asks.

@@ -3,6 +3,7 @@ import { ApiError } from './api-error.js';
 import { traceHeader } from './click-trace.js';
 import { unwrap, type Family } from './envelope.js';
 import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
+import { parseJson } from './parse-json.js';
 import { requestLine, type RequestLine, type RouteTable } from './request-line.js';
 import { visitorRoutes } from './routes.generated.js';
 import { loaded, lostText, type Loss } from './lost-texts.js';
@@ -89,7 +90,11 @@ export class ApiClient {
   async upload(file: File, options: UploadOptions): Promise<UploadedFile> {
     return this.withSession(undefined, async (authorization) => {
       const path = `/mall4cloud_biz/oss/upload_minio?purpose=${encodeURIComponent(options.purpose)}`;
-      const { status, body } = await this.sendFile(path, file, authorization, options);
+      const { locale, base = '/api' } = this.options;
+      const { sendFile } = await loaded(() => import('./send-file.js'), locale());
+      const answer = await sendFile(base + path, file, this.headers(authorization), options);
+      if (!answer) throw this.lost('network');
+      const { status, body } = answer;
       return (await unwrap('mall' satisfies Family, status, body, this.options.locale())) as UploadedFile;
     });
   }
@@ -166,40 +171,8 @@ export class ApiClient {
     }
   }
 
-  /** XMLHttpRequest, because fetch cannot tell how much it has sent. */
-  private sendFile(
-    path: string,
-    file: File,
-    authorization: string | undefined,
-    { onProgress, signal }: UploadOptions,
-  ): Promise<{ status: number; body: unknown }> {
-    return new Promise((resolve, reject) => {
-      const request = new XMLHttpRequest();
-      request.open('POST', (this.options.base ?? '/api') + path);
-      request.withCredentials = true;
-      for (const [name, value] of Object.entries(this.headers(authorization)))
-        request.setRequestHeader(name, value);
-      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-      request.onload = () => resolve({ status: request.status, body: parseJson(request.responseText) });
-      request.onerror = () => reject(this.lost('network'));
-      request.onabort = () => reject(signal?.reason ?? this.lost('network'));
-      signal?.addEventListener('abort', () => request.abort());
-      const body = new FormData();
-      body.append('file', file);
-      request.send(body);
-    });
-  }
-
   private lost(failure: Loss): ApiError {
     return new ApiError(lostText(failure, this.options.locale()), failure, failure);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -17,7 +17,6 @@ import { AccountMenu } from './AccountMenu.js';
 import { useMainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
-import { NoticeBell } from './NoticeBell.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
@@ -31,7 +30,10 @@ const MoreMenu = lazy(async () => ({ default: (await loadPhoneMenu()).MoreMenu }
 /** As in the style sheet: narrower screens have the links in their menu. */
 const isNavShown = (): boolean => matchMedia('(min-width: 960px)').matches;
 
+const NoticeBell = lazy(() => import('./NoticeBell.js'));
+
 export function Header() {
+  const session = useSession();
   const company = useCompany();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -75,7 +77,11 @@ export function Header() {
         <div className={styles['search']}>
           {pathname !== pathTo('home') && <SearchBox keyword={keyword} />}
         </div>
-        <NoticeBell />
+        {session && (
+          <Suspense>
+            <NoticeBell />
+          </Suspense>
+        )}
         <CartLink />
         <span className={styles['account']}>
           <AccountMenu />
