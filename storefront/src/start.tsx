@@ -13,39 +13,42 @@ import { queryClient } from './mall/query-client.js';
 import { endRenderedPage, takeAnswers } from './rendered-page.js';
 import { withoutBase } from './router/index.js';
 
-const takesOver = takeAnswers();
-document.documentElement.lang = locale;
-const base = languagePrefix(location.pathname);
-
-// Until the code of the first page is there, what the server has rendered stays in sight.
-await Promise.all([
-  startTexts([]),
-  startCities(),
-  session.adopt(),
-  startCompany(),
-  loadPage(handlesAt(routes, withoutBase(location.pathname, base))),
-]);
-
 /** What the server has rendered works from here on. */
 function First({ children }: { children: ReactNode }) {
   useLayoutEffect(endRenderedPage, []);
   return children;
 }
 
-const root = document.getElementById('root')!;
-const shop = (
-  <StrictMode>
-    <First>
-      <QueryClientProvider client={queryClient}>
-        <ShopRouter routes={routes} base={base} />
-      </QueryClientProvider>
-    </First>
-  </StrictMode>
-);
-// As a transition: made in short steps, between which the browser answers to the finger.
-startTransition(() => {
-  if (takesOver) {
-    for (const control of root.querySelectorAll('[inert]')) control.removeAttribute('inert');
-    hydrateRoot(root, shop);
-  } else createRoot(root).render(shop);
-});
+/** A function, as the pages that it loads import the file that it stands in: a module that waits for them would wait for ever. */
+export async function start(): Promise<void> {
+  const takesOver = takeAnswers();
+  document.documentElement.lang = locale;
+  const base = languagePrefix(location.pathname);
+
+  // Until the code of the first page is there, what the server has rendered stays in sight.
+  await Promise.all([
+    startTexts([]),
+    startCities(),
+    session.adopt(),
+    startCompany(),
+    loadPage(handlesAt(routes, withoutBase(location.pathname, base))),
+  ]);
+
+  const root = document.getElementById('root')!;
+  const shop = (
+    <StrictMode>
+      <First>
+        <QueryClientProvider client={queryClient}>
+          <ShopRouter routes={routes} base={base} />
+        </QueryClientProvider>
+      </First>
+    </StrictMode>
+  );
+  // As a transition: made in short steps, between which the browser answers to the finger.
+  startTransition(() => {
+    if (takesOver) {
+      for (const control of root.querySelectorAll('[inert]')) control.removeAttribute('inert');
+      hydrateRoot(root, shop);
+    } else createRoot(root).render(shop);
+  });
+}

@@ -1,12 +1,26 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
-import { loginPath } from '../../mall/pages.js';
+import { loginPath, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
 import { Link, useLocation } from '../../router/index.js';
+import { optionalPart } from './optional-part.js';
 import styles from './AccountMenu.module.css';
 
-const MemberMenu = lazy(() => import('./MemberMenu.js'));
+interface MemberProps {
+  readonly username: string | undefined;
+}
+
+function ProfileLink({ username }: MemberProps) {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles['entry']} to={pathTo('profile')}>
+      <Icon name="user" />
+      <span className={styles['name']}>{username || t('nav.account')}</span>
+    </Link>
+  );
+}
+
+const MemberMenu = optionalPart<MemberProps>(() => import('./MemberMenu.js'), ProfileLink);
 
 /** Signing in for visitors; what a signed-in person's own menu holds is loaded with the session. */
 export function AccountMenu() {
@@ -30,9 +44,5 @@ export function AccountMenu() {
       </span>
     );
   }
-  return (
-    <Suspense>
-      <MemberMenu username={session.username} />
-    </Suspense>
-  );
+  return <MemberMenu username={session.username} />;
 }

@@ -17,6 +17,7 @@ import { AccountMenu } from './AccountMenu.js';
 import { useMainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
+import { optionalPart } from './optional-part.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
@@ -30,7 +31,10 @@ const MoreMenu = lazy(async () => ({ default: (await loadPhoneMenu()).MoreMenu }
 /** As in the style sheet: narrower screens have the links in their menu. */
 const isNavShown = (): boolean => matchMedia('(min-width: 960px)').matches;
 
-const NoticeBell = lazy(() => import('./NoticeBell.js'));
+const NoticeBell = optionalPart(
+  () => import('./NoticeBell.js'),
+  () => null,
+);
 
 export function Header() {
   const session = useSession();
@@ -77,11 +81,7 @@ export function Header() {
         <div className={styles['search']}>
           {pathname !== pathTo('home') && <SearchBox keyword={keyword} />}
         </div>
-        {session && (
-          <Suspense>
-            <NoticeBell />
-          </Suspense>
-        )}
+        {session && <NoticeBell />}
         <CartLink />
         <span className={styles['account']}>
           <AccountMenu />
