@@ -159,7 +159,7 @@ describe('the decoder processes', () => {
     for (const pid of before) process.kill(pid, 'SIGKILL');
     await until(async () => (decoders().some((pid) => before.includes(pid)) ? undefined : true), {
       what: 'the killed processes to go',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
     expect(await outcomeOf(await samples.png())).toBe('image/jpeg');
     expect(decoders().length).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ describe('the decoder processes', () => {
     };
     await until(async () => (left.some(isAlive) ? undefined : true), {
       what: 'the decoders to end',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
   });
 });
