@@ -8,7 +8,7 @@ import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
 import { kitConfig, natsAccess } from './config.js';
 import { log, NestLog } from './logger.js';
-import { OperationReadiness } from './operation-readiness.js';
+import { OperationProbe } from './operation-probe.js';
 import { OperationServer } from './operation-server.js';
 import { startWatchdog } from './watchdog.js';
 import { replySerializer, requestDeserializer } from './wire-format.js';
@@ -60,7 +60,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
           deserializer: requestDeserializer,
         },
         app.get(CallerSeal),
-        app.get(OperationReadiness),
+        app.get(OperationProbe),
       ),
     },
     { inheritAppConfig: true },

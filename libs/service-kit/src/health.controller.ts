@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { eventAlarms, isAlarming, NatsLink, type EventAlarms } from '@mall/messaging';
 import { DataSource } from 'typeorm';
 import { DatabaseProbe } from './database-probe.js';
-import { OperationReadiness } from './operation-readiness.js';
+import { OperationProbe } from './operation-probe.js';
 
 /** A precondition of readiness beside database and NATS. */
 export interface ReadinessCheck {
@@ -20,7 +20,7 @@ export class HealthController {
     private readonly nats: NatsLink,
     @Optional() private readonly dataSource?: DataSource,
     @Optional() private readonly database?: DatabaseProbe,
-    @Optional() private readonly operations?: OperationReadiness,
+    @Optional() private readonly operations?: OperationProbe,
     @Optional() @Inject(READINESS_CHECKS) private readonly checks: readonly ReadinessCheck[] = [],
   ) {}
 

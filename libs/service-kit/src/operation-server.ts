@@ -19,7 +19,7 @@ import {
 } from '@mall/telemetry';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
-import type { OperationReadiness } from './operation-readiness.js';
+import type { OperationProbe } from './operation-probe.js';
 import { replySerializer, type Packet } from './wire-format.js';
 
 /** A stopping service answers the calls that have reached it, within this time. */
@@ -41,7 +41,7 @@ export class OperationServer extends ServerNats {
   constructor(
     options: Options,
     private readonly seals: CallerSeal,
-    private readonly readiness: OperationReadiness,
+    private readonly probe: OperationProbe,
   ) {
     super(options);
     this.service = options.queue;
@@ -73,7 +73,7 @@ export class OperationServer extends ServerNats {
    * arrives between the end of the subscription and its confirmation by the server.
    */
   override async close(): Promise<void> {
-    this.readiness.isReady = false;
+    this.probe.isReady = false;
     const drained = Promise.all(this.calls.splice(0).map((subscription) => subscription.drain()));
     await Promise.race([drained.catch(() => undefined), sleep(DRAIN_MS)]);
     await this.inFlight.idle(DRAIN_MS);
@@ -84,12 +84,12 @@ export class OperationServer extends ServerNats {
   /** Answered by NATS behind everything that was sent to it before. */
   private async confirm(client: NatsConnection): Promise<void> {
     await client.flush();
-    this.readiness.isReady = true;
+    this.probe.isReady = true;
   }
 
   private async follow(client: NatsConnection): Promise<void> {
     for await (const { type } of client.status()) {
-      if (type === 'disconnect') this.readiness.isReady = false;
+      if (type === 'disconnect') this.probe.isReady = false;
       // Refused when the connection breaks again; then the next reconnection confirms.
       if (type === 'reconnect') this.confirm(client).catch(() => undefined);
     }

@@ -5,6 +5,6 @@ import { Injectable } from '@nestjs/common';
  * restart of NATS at another moment than the one that the process sends over.
  */
 @Injectable()
-export class OperationReadiness {
+export class OperationProbe {
   isReady = false;
 }
