@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { systemDataDir } from '../infrastructure/postgres-account.js';
 import { takenPorts } from '../process/ports.js';
 import { ProcessLedger } from '../process/process-ledger.js';
+import { prepareDataFolder } from './data-folder.js';
 import { Mall, type Voice } from './mall.js';
 import { ledgerFile, readSettings, type Settings, wantedPorts } from './settings.js';
 import { readSignIns, signInLines } from './sign-ins.js';
@@ -36,6 +37,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
 /** Checks that no other process uses the folder and the ports. */
 async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Promise<void> {
   const { dataDir } = settings;
+  prepareDataFolder(dataDir);
   const owner = ProcessLedger.owner(ledgerFile(dataDir));
   if (owner) {
     throw new Error(
