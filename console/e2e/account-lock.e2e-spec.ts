@@ -34,7 +34,7 @@ it('a buyer is locked out with a reason, learns it at the sign-in, and is let in
   // Every gateway learns within two seconds that a session has ended.
   await until(async () => ((await buyer.isSignedIn()) ? undefined : true), {
     what: 'the end of the session of the locked buyer',
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
   });
   await press('解除锁定');
   await desk.said('账号正常，买家可以登录。');

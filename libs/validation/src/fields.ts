@@ -95,9 +95,14 @@ function upperBound({ notBelow }: UpperBoundOptions): PropertyDecorator[] {
   return [rule('notBelow', isInOrder, broken('range'))];
 }
 
+/** A moment without a zone, which is in UTC whatever the zone of the process. */
+const ZONELESS = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
+const millisecondsOf = (text: string): number =>
+  Date.parse(ZONELESS.test(text) ? `${text.replace(' ', 'T')}Z` : text);
+
 /** Days and instants as milliseconds; `NaN`, which nothing is greater than, for what another rule refuses. */
 const quantity = (value: unknown): number =>
-  typeof value === 'string' ? Date.parse(value) : typeof value === 'number' ? value : NaN;
+  typeof value === 'string' ? millisecondsOf(value) : typeof value === 'number' ? value : NaN;
 
 /** A whole number; 0 to 2^53-1 by default. */
 export function Int(options: RangeOptions = {}): PropertyDecorator {
