@@ -74,6 +74,10 @@ export class MallApi {
     return this.record('POST', resource, fields);
   }
 
+  one(resource: ResourceName, id: string): Promise<Data> {
+    return this.record('GET', `${resource}/${id}`);
+  }
+
   change(resource: ResourceName, id: string, fields: object): Promise<Data> {
     return this.record('PUT', `${resource}/${id}`, fields);
   }
