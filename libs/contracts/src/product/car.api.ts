@@ -174,6 +174,7 @@ export const productCarApi = defineApi('product.car', {
     family: 'admin',
     errors: [
       platformErrors.notFound,
+      platformErrors.staleData,
       productErrors.carNotInReview,
       productErrors.reasonNeeded,
       productErrors.carIncomplete,

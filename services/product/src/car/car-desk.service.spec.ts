@@ -267,6 +267,16 @@ describe('a review', () => {
     expect(outbox.subjects).toEqual([carPublished.subject]);
   });
 
+  it('decides on what its reviewer has read, and not on what the shop has written since', async () => {
+    const { publishing, cars, status } = aDesk({ status: 3 });
+    const { version } = (await cars.one('900'))!;
+    const late = publishing.review({ spuId: '900', result: 1, version: version - 1 }, staff);
+    await expect(late).rejects.toThrow(platformErrors.staleData());
+    expect(await status()).toBe(3);
+    await publishing.review({ spuId: '900', result: 1, version }, staff);
+    expect(await status()).toBe(1);
+  });
+
   it('that rejects needs a reason, which the shop can read', async () => {
     const { publishing, cars } = aDesk({ status: 3 });
     await expect(publishing.review({ spuId: '900', result: -1 }, staff)).rejects.toThrow(

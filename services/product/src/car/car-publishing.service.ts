@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { MallError, type Caller } from '@mall/contracts/define';
+import { MallError, platformErrors, type Caller } from '@mall/contracts/define';
 import {
   productErrors,
   productEvents,
@@ -61,13 +61,15 @@ export class CarPublishingService {
     return this.moveAll('takeDown', spuIds, caller, reason);
   }
 
-  async review({ spuId, result, reason }: ReviewCarDto, caller: Caller): Promise<CarRecord> {
+  /** @throws platformErrors.staleData when the shop has changed the car since its reviewer read it. */
+  async review({ spuId, result, reason, version }: ReviewCarDto, caller: Caller): Promise<CarRecord> {
     if (result === carVerdicts.rejected && !reason) throw productErrors.reasonNeeded();
     const [car] = await this.moveAll(
       result === carVerdicts.approved ? 'approve' : 'reject',
       [spuId],
       caller,
       reason,
+      version,
     );
     return car!;
   }
@@ -77,6 +79,7 @@ export class CarPublishingService {
     spuIds: readonly string[],
     caller: Caller,
     reason?: string,
+    readVersion?: number,
   ): Promise<CarRecord[]> {
     const needsReview = move === 'publish' && (await this.cars.needsReview());
     const leadsToSale = move === 'publish' || move === 'approve';
@@ -87,6 +90,7 @@ export class CarPublishingService {
       const moved: Moved[] = [];
       for (const spuId of spuIds) {
         const car = await this.desk.own(spuId, caller, tx);
+        if (readVersion !== undefined && readVersion !== car.version) throw platformErrors.staleData();
         const move = this.move(tx, car, decision);
         const to = await (spuIds.length > 1 ? move.catch(namingCar(car)) : move);
         if (to !== car.status) moved.push({ car, to });
