@@ -32,6 +32,9 @@ export interface TextOptions extends FieldOptions {
   readonly message?: Texts;
 }
 
+/** A character that is seen: neither white space nor one that takes no room, such as a zero-width space. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
 /**
  * Text of at most 255 characters by default. Blanks alone are no text where there must be some; what is
  * written keeps every blank it has, for it may be a password.
@@ -39,7 +42,7 @@ export interface TextOptions extends FieldOptions {
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
   const max = options.max ?? 255;
-  const isFilled = (value: unknown): boolean => typeof value !== 'string' || value.trim() !== '';
+  const isFilled = (value: unknown): boolean => typeof value !== 'string' || VISIBLE.test(value);
   const rules: PropertyDecorator[] = [
     ...(min > 0 ? [rule('filled', isFilled, broken(options.missing ?? 'required'))] : []),
     IsString(broken('text')),
@@ -342,4 +345,4 @@ export function Trilingual({
 }
 
 const isNamed = (texts: unknown): boolean =>
-  typeof texts !== 'object' || Object.values(texts ?? {}).some((text) => String(text).trim() !== '');
+  typeof texts !== 'object' || Object.values(texts ?? {}).some((text) => VISIBLE.test(String(text)));
