@@ -1,10 +1,12 @@
 import { moment, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ui/Button.js';
 import { HeldForYou } from '../../components/HeldForYou.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { SmallCarPicture } from '../../components/SmallCarPicture.js';
 import { useOwnHold } from '../../components/use-own-hold.js';
 import { locale } from '../../mall/locale.js';
+import { orderPath } from '../../mall/pages.js';
 import { yuan } from '../../mall/yuan.js';
 import { stepOf, type Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
@@ -41,10 +43,30 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
               </li>
             ))}
           </ul>
+          {shop.shopCartItemVO.map((item) => (
+            <SecondOrder key={item.skuId} skuId={item.skuId} />
+          ))}
         </div>
       ))}
       {shopCartOrders.length > 1 && <p className="muted small">{t('perShop')}</p>}
     </Step>
+  );
+}
+
+/** There are more cars of this kind, and one is in an order that the buyer may have forgotten, or not have seen because of a reload. */
+function SecondOrder({ skuId }: { skuId: string }) {
+  const { t } = useTranslation('checkout');
+  const { t: deal } = useTranslation('deal');
+  const ownOrder = useOwnHold(skuId, true);
+  if (!ownOrder) return null;
+  return (
+    <Notice tone="wait">
+      <strong>{t('second.title')}</strong>
+      <span>{t('second.text')}</span>
+      <span>
+        <ButtonLink to={orderPath(ownOrder.orderId)}>{deal('own.open')}</ButtonLink>
+      </span>
+    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptState } from '../../../components/forms/use-kept-state.js';
 import { Check } from '../../../components/ui/Check.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { useSecondsUntil } from '../../../components/use-seconds.js';
@@ -25,7 +25,10 @@ interface SigningProps {
 export default function Signing({ contract, other, readAt }: SigningProps) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');
-  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  // Kept for a reload and for Back, with the wording that was read: another one is to be agreed to anew.
+  const kept = useKeptState(`contract ${contract.hash}`, { agreed: [] as readonly string[] });
+  const { agreed } = kept.fields;
+  const setAgreed = (clauseIds: readonly string[]): void => kept.change({ agreed: clauseIds });
   const signing = useMutation({
     mutationFn: (proof: { signatureImg: string } | { smsCode: string }) =>
       call('order.contract.sign', {
@@ -35,6 +38,7 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
         ...proof,
       }),
     onSuccess: () => {
+      kept.forget();
       say.done(t('contract.done'));
       refreshOrders();
     },
