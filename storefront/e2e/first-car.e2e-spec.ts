@@ -129,6 +129,15 @@ describe('the first car', () => {
     const session = await withSessionToEnd(page, () => page.reload());
     await remark.waitFor();
     expect(await remark.inputValue()).toBe(REMARK);
+    // A refusal comes into sight, although the button stands below the window.
+    const refusal = { code: 'A06003', msg: 'Цена или курс изменились', success: false, data: null };
+    await page.route('**/order/submit', (route) => route.fulfill({ json: refusal }), { times: 1 });
+    await button(page, 'Оформить заказ').click();
+    await words(page, refusal.msg).waitFor();
+    await page.waitForFunction(() => {
+      const place = document.querySelector('main [role=alert]')?.getBoundingClientRect();
+      return place && place.top >= 0 && place.bottom <= innerHeight;
+    });
     await session.end();
     await button(page, 'Оформить заказ').click();
     await signInAgain(page, PASSWORD);

@@ -1,13 +1,15 @@
 import { deliveryTerm, exactRoubles } from '@mall/web-kit';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
-import { Button } from '../../components/ui/Button.js';
+import { Button, ButtonLink } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { TextArea } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
+import { scrolling } from '../../components/ui/scrolling.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
@@ -31,6 +33,12 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
   const { t: common } = useTranslation();
   const { remarks, showInSquare } = words;
   const blocker = blockerOf(confirmation);
+  const refusal = useRef<HTMLDivElement>(null);
+  // The button of a phone stands below the window, far from the words of the refusal.
+  useEffect(() => {
+    if (submit.error) refusal.current?.scrollIntoView({ block: 'center', behavior: scrolling() });
+  }, [submit.error]);
+  if (blocker === 'nothingLeft') return <NothingLeft />;
   const total = totalOfAll(confirmation.landedCosts);
   const names = new Map(
     confirmation.shopCartOrders.flatMap(({ shopCartItemVO }) =>
@@ -92,10 +100,12 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
           </Link>
         </p>
         {submit.error && (
-          <Notice tone="bad">
-            <strong>{t('failed')}</strong>
-            <span>{submit.error}</span>
-          </Notice>
+          <div ref={refusal}>
+            <Notice tone="bad">
+              <strong>{t('failed')}</strong>
+              <span>{submit.error}</span>
+            </Notice>
+          </div>
         )}
         {blocker && (
           <p role="status" className={styles['blocker']}>
@@ -113,6 +123,22 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
         {button}
       </BottomBar>
     </>
+  );
+}
+
+/** Instead of a sum of nothing. */
+function NothingLeft() {
+  const { t } = useTranslation('checkout');
+  const { t: deal } = useTranslation('deal');
+  return (
+    <aside className={`${layout['card']} ${styles['summary']}`} aria-label={deal('cart.total')}>
+      <p role="status" className={styles['blocker']}>
+        {t('nothingLeft')}
+      </p>
+      <ButtonLink look="primary" to={pathTo('list')}>
+        {deal('cart.choose')}
+      </ButtonLink>
+    </aside>
   );
 }
 
