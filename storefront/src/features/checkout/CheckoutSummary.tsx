@@ -1,15 +1,13 @@
 import { deliveryTerm, exactRoubles } from '@mall/web-kit';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
+import { Refusal } from '../../components/forms/Refusal.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button, ButtonLink } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { TextArea } from '../../components/ui/Field.js';
-import { Notice } from '../../components/ui/Notice.js';
-import { scrolling } from '../../components/ui/scrolling.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
@@ -33,11 +31,6 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
   const { t: common } = useTranslation();
   const { remarks, showInSquare } = words;
   const blocker = blockerOf(confirmation);
-  const refusal = useRef<HTMLDivElement>(null);
-  // The button of a phone stands below the window, far from the words of the refusal.
-  useEffect(() => {
-    if (submit.error) refusal.current?.scrollIntoView({ block: 'center', behavior: scrolling() });
-  }, [submit.error]);
   if (blocker === 'nothingLeft') return <NothingLeft />;
   const total = totalOfAll(confirmation.landedCosts);
   const names = new Map(
@@ -99,14 +92,7 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
             {common('footer.privacy')}
           </Link>
         </p>
-        {submit.error && (
-          <div ref={refusal}>
-            <Notice tone="bad">
-              <strong>{t('failed')}</strong>
-              <span>{submit.error}</span>
-            </Notice>
-          </div>
-        )}
+        {submit.error && <Refusal title={t('failed')} error={submit.error} />}
         {blocker && (
           <p role="status" className={styles['blocker']}>
             {t(blocker)}

@@ -1,13 +1,13 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { PASSWORD_MIN, rules } from '../../../components/forms/rules.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
-import { Notice } from '../../../components/ui/Notice.js';
 import { pathTo } from '../../../mall/pages.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
@@ -24,7 +24,7 @@ export function Component() {
     <AuthFrame title={t('title')}>
       <FormProvider {...form}>
         <form className={styles['form']} noValidate onSubmit={submit}>
-          {refusal && <Notice tone="bad">{refusal}</Notice>}
+          {refusal && <Refusal error={refusal} />}
           <PhoneAndCode code={code} />
           <TextField
             label={common('form.account')}
