@@ -2,7 +2,6 @@ import { isApiError } from '@mall/web-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/Notice.js';
-import styles from './Refusal.module.css';
 
 interface RefusalProps {
   /** What was thrown, or what is to be told about it. */
@@ -20,7 +19,7 @@ export function Refusal({ error, title }: RefusalProps) {
     void place.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   return (
-    <div ref={place} className={styles['refusal']}>
+    <div ref={place}>
       <Notice tone="bad">
         {title && <strong>{title}</strong>}
         <span>
