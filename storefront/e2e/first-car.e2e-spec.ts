@@ -72,6 +72,10 @@ describe('the first car', () => {
     await button(page, 'В корзину').click();
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Войти' }).click();
     await seen(page.getByRole('link', { name: 'Зарегистрироваться' })).click();
+    // A number that is corrected gets its code at once.
+    await field(page, 'Номер телефона').fill(mobile.replace('+7914', '+7915'));
+    await button(page, 'Получить код').click();
+    await button(page, /^Ещё раз через/).waitFor();
     await field(page, 'Номер телефона').fill(mobile);
     await button(page, 'Получить код').click();
     await fill(page, {
@@ -129,6 +133,15 @@ describe('the first car', () => {
     const session = await withSessionToEnd(page, () => page.reload());
     await remark.waitFor();
     expect(await remark.inputValue()).toBe(REMARK);
+    // A refusal comes into sight, although the button stands below the window.
+    const refusal = { code: 'A06003', msg: 'Цена или курс изменились', success: false, data: null };
+    await page.route('**/order/submit', (route) => route.fulfill({ json: refusal }), { times: 1 });
+    await button(page, 'Оформить заказ').click();
+    await words(page, refusal.msg).waitFor();
+    await page.waitForFunction(() => {
+      const place = document.querySelector('main [role=alert]')?.getBoundingClientRect();
+      return place && place.top >= 0 && place.bottom <= innerHeight;
+    });
     await session.end();
     await button(page, 'Оформить заказ').click();
     await signInAgain(page, PASSWORD);

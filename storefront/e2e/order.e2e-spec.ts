@@ -88,13 +88,20 @@ describe('a new buyer orders cars', () => {
   it('cancels one, and lets the payment term of another expire: both cars return to sale', async () => {
     const { page } = visitor;
     await shop.open('/secoundHandCar/list?item=used');
-    await shop.openFreeCar();
+    const car = await shop.openFreeCar();
     const carPage = new URL(page.url());
 
     await shop.buyNow();
+    await page.waitForURL(/orders-submit/);
+    const checkout = new URL(page.url());
     const cancelled = await shop.submitOrder();
-    await shop.open(carPage.pathname + carPage.search);
+    // Back does not lead into the checkout; opened again, it says whose order holds the car.
+    await page.goBack();
+    await page.waitForURL(carPage.href);
     await page.getByText('Забронирован за вами').first().waitFor();
+    await shop.open(checkout.pathname + checkout.search);
+    await page.getByText(`${car}: Забронирован за вами`).waitFor();
+    await page.getByText('Ни один из автомобилей сейчас нельзя заказать').first().waitFor();
     await page.getByRole('link', { name: 'Открыть заказ' }).first().click();
     await page.waitForURL(`**orderId=${cancelled}**`);
     await shop.cancelOrder();

@@ -1,5 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { isApiError, queryString, statusText, wireLocale } from '@mall/web-kit';
+import { isApiError, lostText, queryString, textOfStatus, wireLocale } from '@mall/web-kit';
 import { currentLocale, session } from './mall.js';
 import { viewHeaders } from './view-as.js';
 
@@ -54,8 +54,9 @@ async function inWords<T>(
     const isAnswer = thrown instanceof HttpError;
     if (given?.aborted || (isAnswer && (thrown.body as { message?: string } | undefined)?.message))
       throw thrown;
-    const kind = isAnswer ? thrown.status : timeout.aborted ? 'timeout' : 'network';
-    const message = statusText(kind, currentLocale());
+    const message = isAnswer
+      ? await textOfStatus(thrown.status, currentLocale())
+      : lostText(timeout.aborted ? 'timeout' : 'network', currentLocale());
     throw new HttpError(message, isAnswer ? thrown.status : 0, { message });
   }
 }

@@ -15,6 +15,7 @@ export * from './client/api-client.js';
 export * from './client/api-error.js';
 export { reportErrors } from './client/error-reporter.js';
 export { readsBy, type Call, type Read } from './client/calls.js';
+export { lostText, textOfStatus } from './client/lost-texts.js';
 export { queryString } from './client/request-line.js';
 export { officeRoutes } from './client/routes.generated.js';
 export { frameAddress, FRAME_SANDBOX } from './client/frame-address.js';

@@ -53,6 +53,8 @@ it('a shop tells where it is and when it is open, and everybody reads it in thei
   const shown = await places(aVisitor({ locale: 'en' })).ofShop({ shopId });
   expect(shown).toMatchObject({
     yard: { lng: 131.158901, lat: 44.398123 },
+    // The address is in Chinese.
+    yardPlace: 'China, Heilongjiang, Suifenhe',
     isOpen: true,
     changeTime: null,
     // The day is over.

@@ -33,7 +33,7 @@ export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
   const { t } = useTranslation('deal');
   const place = useShopPlace(shopId);
   if (!place || (!place.yard && place.hours.length === 0)) return null;
-  const { yard, hours, zone, isOpen, changeTime, regionNames } = place;
+  const { yard, hours, zone, isOpen, changeTime, regionNames, yardPlace } = place;
   const state = isOpen ? 'open' : 'closed';
   return (
     <div className={`${styles['place']} ${isShort ? 'small' : ''}`}>
@@ -46,10 +46,15 @@ export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
       )}
       {yard && (
         <p>
-          {t('place.yard')}: {yard.address}{' '}
+          {t('place.yard')}: {yardPlace ?? yard.address}{' '}
           <a href={mapLink(yard, locale)} target="_blank" rel="noreferrer">
             {t('place.onMap')}
           </a>
+        </p>
+      )}
+      {yard && yardPlace && (
+        <p lang="zh" className="muted">
+          {yard.address}
         </p>
       )}
       {!isShort && hours.length > 0 && (

@@ -8,6 +8,12 @@ export class PublicPlaceView {
   @Text() shopName!: string;
   /** Coordinates in WGS 84; null until the shop has given it. */
   @Nested(() => ShopYard, { optional: true }) yard!: ShopYard | null;
+  @Text({
+    optional: true,
+    description:
+      'Country, region and city of the yard in the language of the request, where its address is in another one',
+  })
+  yardPlace?: string | null;
   /** Where it delivers to, from the country down, in the language of the request. */
   @ListOfValues('string') regionNames!: string[];
   @Text() zone!: string;

@@ -3,10 +3,11 @@ import { ShopModule } from '../shop/shop.module.js';
 import { ShopPlaceController } from './shop-place.controller.js';
 import { ShopPlaceRepository } from './shop-place.repository.js';
 import { ShopPlaceService } from './shop-place.service.js';
+import { YardPlaces } from './yard-place.js';
 
 @Module({
   imports: [ShopModule],
   controllers: [ShopPlaceController],
-  providers: [ShopPlaceRepository, ShopPlaceService],
+  providers: [ShopPlaceRepository, ShopPlaceService, YardPlaces],
 })
 export class PlaceModule {}

@@ -16,6 +16,7 @@ import { ShopRepository } from '../shop/shop.repository.js';
 import { placeProblems, unknownRegions } from './place-problems.js';
 import { toPlaceView, toPublicView, type Told } from './shop-place.mapper.js';
 import { ShopPlaceRepository } from './shop-place.repository.js';
+import { YardPlaces } from './yard-place.js';
 
 /** Yards, delivery regions and working calendars of shops. */
 @Injectable()
@@ -23,6 +24,7 @@ export class ShopPlaceService {
   constructor(
     private readonly shops: ShopRepository,
     private readonly places: ShopPlaceRepository,
+    private readonly yards: YardPlaces,
     @InjectClient(tenantCalls.divisions) private readonly divisions: ClientOf<typeof tenantCalls.divisions>,
   ) {}
 
@@ -30,7 +32,8 @@ export class ShopPlaceService {
   async ofShop(shopId: string | undefined, caller: Caller): Promise<PublicPlaceView> {
     const shop = shopId === undefined ? await this.shops.ofExporter() : await this.shops.find(shopId);
     if (!shop || shop.shopStatus !== shopStatuses.open.code) throw tenantErrors.shopNotFound();
-    return toPublicView((await this.told([shop], caller))[0]!);
+    const view = toPublicView((await this.told([shop], caller))[0]!);
+    return { ...view, yardPlace: view.yard && (await this.yards.nameOf(view.yard.address, caller)) };
   }
 
   async page(request: ShopPlacePageDto, caller: Caller): Promise<AdminPage<ShopPlaceView>> {

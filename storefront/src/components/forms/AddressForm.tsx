@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from './Refusal.js';
 import { call } from '../../mall/api.js';
 import { Button } from '../ui/Button.js';
-import { Notice } from '../ui/Notice.js';
 import layout from '../ui/layout.module.css';
 import { idOf } from './area.js';
 import { AddressInputs } from './AddressInputs.js';
@@ -75,7 +75,7 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
         saving.mutate(fields);
       })}
     >
-      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {refusal && <Refusal error={refusal} />}
       <AddressInputs form={form} places={places} />
       <div className={layout['row']}>
         <Button look="primary" type="submit" busy={saving.isPending}>

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from './Refusal.js';
 import { call } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
 import { Link } from '../../router/index.js';
 import { Button } from '../ui/Button.js';
-import { Notice } from '../ui/Notice.js';
 import layout from '../ui/layout.module.css';
 import { placeIssues } from './issues.js';
 import {
@@ -52,7 +52,7 @@ export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: (
         saving.mutate(fields);
       })}
     >
-      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {refusal && <Refusal error={refusal} />}
       {passportGroups.map(({ name: group, fields }) => (
         <fieldset key={group}>
           <legend className={layout['legend']}>{t(`passport.group.${group}`)}</legend>

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../ui/Field.js';
 import { CodeField } from './CodeField.js';
@@ -16,6 +16,9 @@ export function PhoneAndCode({ code }: { code: ReturnType<typeof useCode> }) {
   const rule = useRules();
   const { register, trigger, getValues, formState } = useFormContext<PhoneFields>();
   const { errors } = formState;
+  const mobile = bareMobile(useWatch<PhoneFields, 'mobile'>({ name: 'mobile' }));
+  // A number that was corrected has had no code, and need not wait for another one.
+  const isOther = code.sentTo !== undefined && code.sentTo !== mobile;
   const ask = async (): Promise<void> => {
     if (await trigger('mobile', { shouldFocus: true })) code.ask(bareMobile(getValues('mobile')));
   };
@@ -32,7 +35,7 @@ export function PhoneAndCode({ code }: { code: ReturnType<typeof useCode> }) {
       <CodeField
         field={register('code', rule.code)}
         error={errors.code?.message}
-        code={code}
+        code={isOther ? { ...code, wait: 0, isSent: false } : code}
         onAsk={() => void ask()}
       />
     </>

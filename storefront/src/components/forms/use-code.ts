@@ -14,6 +14,8 @@ export function useCode(send: (mobile: string) => Promise<{ ttl: number }>) {
   return {
     wait,
     isSent: sending.isSuccess,
+    /** The number that the last code went to. */
+    sentTo: sending.isSuccess ? sending.variables : undefined,
     isSending: sending.isPending,
     error: isApiError(sending.error) ? sending.error.message : undefined,
     ask: (mobile: string) => sending.mutate(mobile),

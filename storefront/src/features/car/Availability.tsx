@@ -1,12 +1,11 @@
 import { moment } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/ui/Button.js';
+import { HeldForYou } from '../../components/HeldForYou.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { useTimeZone } from '../../components/use-in-browser.js';
+import { useOwnHold } from '../../components/use-own-hold.js';
 import { locale } from '../../mall/locale.js';
-import { orderPath } from '../../mall/pages.js';
 import type { BuyProps } from './buy-props.js';
-import { useOwnHold } from './use-own-hold.js';
 import { WatchButton } from './WatchButton.js';
 
 /** Why the car cannot be ordered now; nothing when it can. */
@@ -18,15 +17,7 @@ export function Availability({ car, buying }: BuyProps) {
   const ownOrder = useOwnHold(sku?.skuId ?? '', sku?.heldUntil !== undefined);
   if (sku?.heldUntil && ownOrder === undefined) return null;
   if (sku?.heldUntil && ownOrder) {
-    return (
-      <Notice tone="wait">
-        <strong>{t('car.heldForYou')}</strong>
-        <span>{t('car.heldForYouText', { time: moment(sku.heldUntil, locale, zone) })}</span>
-        <span>
-          <ButtonLink to={orderPath(ownOrder.orderId)}>{t('car.openOrder')}</ButtonLink>
-        </span>
-      </Notice>
-    );
+    return <HeldForYou orderId={ownOrder.orderId} until={sku.heldUntil} zone={zone} />;
   }
   if (sku?.heldUntil) {
     return (

@@ -62,6 +62,7 @@ export function Gallery({ car }: { car: Car }) {
                     variant="1280"
                     sizes="(min-width: 960px) 800px, 100vw"
                     logo={isLogo}
+                    whole
                     eager={at === 0}
                   />
                 </button>

@@ -6,8 +6,9 @@ import { Button } from '../../components/ui/Button.js';
 import { SmallCarPicture } from '../../components/SmallCarPicture.js';
 import { Status } from '../../components/ui/Status.js';
 import { Stepper } from '../../components/ui/Stepper.js';
+import { useOwnHold } from '../../components/use-own-hold.js';
 import { locale } from '../../mall/locale.js';
-import { carPath } from '../../mall/pages.js';
+import { carPath, orderPath } from '../../mall/pages.js';
 import { Link } from '../../router/index.js';
 import type { CartActions } from './use-cart-actions.js';
 import type { CartItem } from './cart.js';
@@ -48,9 +49,7 @@ export function CartLine({ item, cost, actions, isGone }: CartLineProps) {
         <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>
         {item.skuName && item.skuName !== item.spuName && <span className="muted small">{item.skuName}</span>}
         {isGone && <Status tone="bad">{t('gone')}</Status>}
-        {item.why === 'held' && item.heldUntil && (
-          <Status tone="wait">{t('held', { time: moment(item.heldUntil, locale) })}</Status>
-        )}
+        {item.why === 'held' && item.heldUntil && <Held skuId={item.skuId} until={item.heldUntil} />}
         {item.why === 'insufficientStock' && <Status tone="bad">{t('insufficientStock')}</Status>}
         {item.priceFee !== item.skuPriceFee && (
           <span className={`${styles['changed']} small figures`}>
@@ -87,6 +86,21 @@ export function CartLine({ item, cost, actions, isGone }: CartLineProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Who holds a car: somebody else, or an order of the buyer, which is linked. */
+function Held({ skuId, until }: { skuId: string; until: string }) {
+  const { t } = useTranslation('cart');
+  const { t: deal } = useTranslation('deal');
+  const ownOrder = useOwnHold(skuId, true);
+  if (ownOrder === undefined) return null;
+  if (!ownOrder) return <Status tone="wait">{t('held', { time: moment(until, locale) })}</Status>;
+  return (
+    <>
+      <Status tone="wait">{deal('own.title')}</Status>
+      <Link to={orderPath(ownOrder.orderId)}>{deal('own.open')}</Link>
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAdd
             >
               <strong>{address.consignee}</strong>
               {', '}
-              <span className="figures">{phone(address.mobile)}</span>
+              <span className="figures unbroken">{phone(address.mobile)}</span>
               <br />
               <span className="muted">
                 {[address.postCode, address.regionPath, address.addr].filter(Boolean).join(', ')}

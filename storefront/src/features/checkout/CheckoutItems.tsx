@@ -1,8 +1,12 @@
 import { moment, unbroken } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ui/Button.js';
+import { HeldForYou } from '../../components/HeldForYou.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { SmallCarPicture } from '../../components/SmallCarPicture.js';
+import { useOwnHold } from '../../components/use-own-hold.js';
 import { locale } from '../../mall/locale.js';
+import { orderPath } from '../../mall/pages.js';
 import { yuan } from '../../mall/yuan.js';
 import { stepOf, type Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
@@ -16,14 +20,7 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
   return (
     <Step number={3} title={t('items')} isDone={false} isCurrent={stepOf(confirmation) === 3}>
       {filterShopItems.map((item) => (
-        <Notice key={item.skuId} tone="wait">
-          <strong>{unbroken(item.spuName)}</strong>
-          <span>
-            {item.why === 'held' && item.heldUntil
-              ? t('why.held', { time: moment(item.heldUntil, locale) })
-              : t(item.why === 'offSale' ? 'why.offSale' : 'why.insufficientStock')}
-          </span>
-        </Notice>
+        <LeftOut key={item.skuId} item={item} />
       ))}
       {shopCartOrders.map((shop) => (
         <div key={shop.shopId}>
@@ -46,9 +43,50 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
               </li>
             ))}
           </ul>
+          {shop.shopCartItemVO.map((item) => (
+            <SecondOrder key={item.skuId} skuId={item.skuId} />
+          ))}
         </div>
       ))}
       {shopCartOrders.length > 1 && <p className="muted small">{t('perShop')}</p>}
     </Step>
+  );
+}
+
+/** There are more cars of this kind, and one is in an order that the buyer may have forgotten, or not have seen because of a reload. */
+function SecondOrder({ skuId }: { skuId: string }) {
+  const { t } = useTranslation('checkout');
+  const { t: deal } = useTranslation('deal');
+  const ownOrder = useOwnHold(skuId, true);
+  if (!ownOrder) return null;
+  return (
+    <Notice tone="wait">
+      <strong>{t('second.title')}</strong>
+      <span>{t('second.text')}</span>
+      <span>
+        <ButtonLink to={orderPath(ownOrder.orderId)}>{deal('own.open')}</ButtonLink>
+      </span>
+    </Notice>
+  );
+}
+
+/** A car that cannot be part of the order, and why; the buyer's own order may hold it, placed in another tab or before a reload. */
+function LeftOut({ item }: { item: Confirmation['filterShopItems'][number] }) {
+  const { t } = useTranslation('checkout');
+  const { skuId, spuName, why, heldUntil } = item;
+  const ownOrder = useOwnHold(skuId, why === 'held');
+  if (why === 'held' && ownOrder === undefined) return null;
+  const name = unbroken(spuName);
+  if (ownOrder && heldUntil)
+    return <HeldForYou orderId={ownOrder.orderId} until={heldUntil} carName={name} />;
+  return (
+    <Notice tone="wait">
+      <strong>{name}</strong>
+      <span>
+        {why === 'held' && heldUntil
+          ? t('why.held', { time: moment(heldUntil, locale) })
+          : t(why === 'offSale' ? 'why.offSale' : 'why.insufficientStock')}
+      </span>
+    </Notice>
   );
 }

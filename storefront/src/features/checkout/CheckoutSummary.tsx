@@ -2,11 +2,11 @@ import { deliveryTerm, exactRoubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { totalOfAll, wholeRoubles } from '../../components/landed-cost.js';
+import { Refusal } from '../../components/forms/Refusal.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
-import { Button } from '../../components/ui/Button.js';
+import { Button, ButtonLink } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { TextArea } from '../../components/ui/Field.js';
-import { Notice } from '../../components/ui/Notice.js';
 import { Link } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
@@ -31,6 +31,7 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
   const { t: common } = useTranslation();
   const { remarks, showInSquare } = words;
   const blocker = blockerOf(confirmation);
+  if (blocker === 'nothingLeft') return <NothingLeft />;
   const total = totalOfAll(confirmation.landedCosts);
   const names = new Map(
     confirmation.shopCartOrders.flatMap(({ shopCartItemVO }) =>
@@ -91,12 +92,7 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
             {common('footer.privacy')}
           </Link>
         </p>
-        {submit.error && (
-          <Notice tone="bad">
-            <strong>{t('failed')}</strong>
-            <span>{submit.error}</span>
-          </Notice>
-        )}
+        {submit.error && <Refusal title={t('failed')} error={submit.error} />}
         {blocker && (
           <p role="status" className={styles['blocker']}>
             {t(blocker)}
@@ -113,6 +109,22 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
         {button}
       </BottomBar>
     </>
+  );
+}
+
+/** Instead of a sum of nothing. */
+function NothingLeft() {
+  const { t } = useTranslation('checkout');
+  const { t: deal } = useTranslation('deal');
+  return (
+    <aside className={`${layout['card']} ${styles['summary']}`} aria-label={deal('cart.total')}>
+      <p role="status" className={styles['blocker']}>
+        {t('nothingLeft')}
+      </p>
+      <ButtonLink look="primary" to={pathTo('list')}>
+        {deal('cart.choose')}
+      </ButtonLink>
+    </aside>
   );
 }
 

@@ -9,8 +9,11 @@ import { say } from '../../mall/say.js';
 import { useNavigate } from '../../router/index.js';
 import type { Confirmation } from './confirmation.js';
 
-/** Codes of a confirmation that has expired, or whose price or rate changed: it has to be made again. */
-const STALE: readonly string[] = ['A03003', 'A06003'];
+/**
+ * Codes of a confirmation that is to be made again: it has expired, its price or rate has changed, or a car of it is gone, out of stock or held,
+ * perhaps by the buyer's own order from another tab.
+ */
+const STALE: readonly string[] = ['A03003', 'A06003', 'A01000', 'A03010', 'A06001'];
 
 export interface Words {
   readonly remarks: string;

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../components/forms/Refusal.js';
 import { placeIssues } from '../../components/forms/issues.js';
 import { bareMobile } from '../../components/forms/rules.js';
 import { useKeptForm } from '../../components/forms/use-kept-form.js';
 import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
-import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { useUploads } from '../../components/use-uploads.js';
 import { call } from '../../mall/api.js';
@@ -95,7 +95,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
           </li>
         ))}
       </ol>
-      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {refusal && <Refusal error={refusal} />}
       {step === 0 && <ShopStep form={form} onUploading={onUploading} />}
       {step === 1 && <DocumentsStep form={form} onUploading={onUploading} />}
       {step === 2 && <ContactStep form={form} onUploading={onUploading} />}

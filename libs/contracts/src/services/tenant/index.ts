@@ -4,7 +4,7 @@ import { userDivisionApi } from '../../user/index.js';
 
 export const tenantCalls = {
   files: only(fileApi, 'attach'),
-  divisions: only(userDivisionApi, 'cascaderPaths'),
+  divisions: only(userDivisionApi, 'cascaderPaths', 'areasByParent'),
 };
 
 export const tenantDeclaration = defineService({ name: 'tenant', calls: tenantCalls, consumes: [] });

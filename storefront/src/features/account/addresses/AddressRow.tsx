@@ -24,7 +24,8 @@ export function AddressRow({ address, onEdit }: { address: Address; onEdit: () =
   return (
     <li className={styles['address']}>
       <div>
-        <strong>{address.consignee}</strong>, <span className="figures">{phone(address.mobile)}</span>
+        <strong>{address.consignee}</strong>,{' '}
+        <span className="figures unbroken">{phone(address.mobile)}</span>
         <p className="muted">
           {[address.postCode, address.regionPath, address.addr].filter(Boolean).join(', ')}
         </p>

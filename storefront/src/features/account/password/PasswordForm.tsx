@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { Button } from '../../../components/ui/Button.js';
-import { Notice } from '../../../components/ui/Notice.js';
 import layout from '../../../components/ui/layout.module.css';
 import { NewPasswordFields } from './NewPasswordFields.js';
 
@@ -28,7 +28,7 @@ export function PasswordForm<Fields extends FieldValues>(props: PasswordFormProp
         noValidate
         onSubmit={form.handleSubmit(onSubmit)}
       >
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
+        {refusal && <Refusal error={refusal} />}
         {children}
         <NewPasswordFields />
         <p className="muted small">{note}</p>

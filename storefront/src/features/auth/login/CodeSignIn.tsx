@@ -1,5 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useCode } from '../../../components/forms/use-code.js';
@@ -7,7 +8,6 @@ import { Button } from '../../../components/ui/Button.js';
 import { call, captcha, signInByCode } from '../../../mall/api.js';
 import styles from '../AuthFrame.module.css';
 import { useSignIn } from './use-sign-in.js';
-import { SignInRefusal } from './SignInRefusal.js';
 
 export function CodeSignIn() {
   const { t } = useTranslation('account');
@@ -25,7 +25,7 @@ export function CodeSignIn() {
         noValidate
         onSubmit={form.handleSubmit((fields) => signIn.mutate(fields))}
       >
-        {signIn.error && <SignInRefusal error={signIn.error} />}
+        {signIn.error && <Refusal error={signIn.error} />}
         <PhoneAndCode code={code} />
         <Button look="primary" type="submit" wide busy={signIn.isPending}>
           {t('nav.signIn', { ns: 'common' })}

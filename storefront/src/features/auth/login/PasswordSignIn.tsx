@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { CaptchaWait } from '../../../components/forms/CaptchaWait.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { Button } from '../../../components/ui/Button.js';
@@ -7,7 +8,6 @@ import { TextField } from '../../../components/ui/Field.js';
 import { signInByPassword } from '../../../mall/api.js';
 import styles from '../AuthFrame.module.css';
 import { useSignIn } from './use-sign-in.js';
-import { SignInRefusal } from './SignInRefusal.js';
 
 export function PasswordSignIn() {
   const { t } = useTranslation('login');
@@ -25,7 +25,7 @@ export function PasswordSignIn() {
       noValidate
       onSubmit={form.handleSubmit((fields) => signIn.mutate(fields, { onError }))}
     >
-      {signIn.error && <SignInRefusal error={signIn.error} />}
+      {signIn.error && <Refusal error={signIn.error} />}
       <TextField
         label={t('name')}
         autoComplete="username"

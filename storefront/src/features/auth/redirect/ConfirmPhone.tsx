@@ -1,13 +1,12 @@
-import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useRegistrationCode } from '../../../components/forms/use-registration-code.js';
 import { Button } from '../../../components/ui/Button.js';
-import { Notice } from '../../../components/ui/Notice.js';
 import { call, startRegistered } from '../../../mall/api.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { useNavigate } from '../../../router/index.js';
@@ -23,7 +22,6 @@ interface Fields {
 /** The first sign-in with another service: the phone that contracts are signed by, and whose account this is. */
 export function ConfirmPhone({ state, back }: { state: string; back: string }) {
   const { t } = useTranslation('authRedirect');
-  const { t: common } = useTranslation();
   const navigate = useNavigate();
   const form = useForm<Fields>({
     mode: 'onTouched',
@@ -49,9 +47,7 @@ export function ConfirmPhone({ state, back }: { state: string; back: string }) {
           noValidate
           onSubmit={form.handleSubmit((fields) => confirming.mutate(fields))}
         >
-          {error && (
-            <Notice tone="bad">{isApiError(error) ? error.message : common('failure.unknown')}</Notice>
-          )}
+          {error && <Refusal error={error} />}
           <PhoneAndCode code={code} />
           <ConsentField label={t('consent')} needed={t('consentNeeded')} />
           <Button look="primary" type="submit" wide busy={confirming.isPending}>

@@ -1,12 +1,12 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { PASSWORD_MIN, useRules } from '../../../components/forms/rules.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
-import { Notice } from '../../../components/ui/Notice.js';
 import { pathTo } from '../../../mall/pages.js';
 import { Link, useSearchParams } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
@@ -25,7 +25,7 @@ export function Component() {
     <AuthFrame title={t('title')}>
       <FormProvider {...form}>
         <form className={styles['form']} noValidate onSubmit={submit}>
-          {refusal && <Notice tone="bad">{refusal}</Notice>}
+          {refusal && <Refusal error={refusal} />}
           <PhoneAndCode code={code} />
           <TextField
             label={ofForm('account')}

@@ -14,7 +14,7 @@ export function PhotoButton({ url, alt, onEnlarge }: PhotoButtonProps) {
   const { t } = useTranslation('inspection');
   return (
     <button type="button" className={styles['photo']} onClick={() => onEnlarge(url)}>
-      <Picture url={url} alt={alt} variant="640" />
+      <Picture url={url} alt={alt} variant="640" whole />
       {isDrawnPicture(url) && <span className={styles['drawn']}>{t('drawn')}</span>}
     </button>
   );

@@ -28,7 +28,11 @@ export function Component() {
   const { t } = useTranslation('home');
   const { name } = useCompany();
   const description = t('home.description');
-  usePageHead({ description, card: { name: 'index', title: name, line: description } });
+  usePageHead({
+    title: t('home.title'),
+    description,
+    card: { name: 'index', title: name, line: description },
+  });
   const popular = usePopularCars(shownCars);
   return (
     <main>

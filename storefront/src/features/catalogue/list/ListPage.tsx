@@ -1,3 +1,4 @@
+import { isRefusal } from '@mall/web-kit';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { UnknownAddress } from '../../../components/UnknownAddress.js';
 import { BottomBar } from '../../../components/ui/BottomBar.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Failure } from '../../../components/ui/Failure.js';
+import { Notice } from '../../../components/ui/Notice.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { carsOf, searchCars, type CarPage } from '../../../mall/car-search.js';
@@ -18,6 +20,7 @@ import { useSession } from '../../../mall/use-session.js';
 import { Navigate, useLocation, useNavigate, useSearchParams } from '../../../router/index.js';
 import {
   change,
+  cleared,
   countFilters,
   isLanded,
   PAGE_SIZE,
@@ -117,7 +120,7 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
             )}
           </div>
           {found.error ? (
-            <Failure error={found.error} onRetry={() => void found.refetch()} />
+            <Refused error={found.error} filter={filter} onRetry={() => void found.refetch()} onGo={go} />
           ) : found.data?.total === 0 ? (
             <NothingFound filter={filter} facets={facets} nearest={nearestIn(found.data)} onGo={go} />
           ) : (
@@ -152,6 +155,31 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
         />
       )}
     </Page>
+  );
+}
+
+interface RefusedProps {
+  readonly error: unknown;
+  readonly filter: Filter;
+  readonly onRetry: () => void;
+  readonly onGo: (filter: Filter) => void;
+}
+
+/** A refusal stays one however often it is asked for: the list begins anew where its continuation is refused, else filters can be cleared. */
+function Refused({ error, filter, onRetry, onGo }: RefusedProps) {
+  const { t } = useTranslation('list');
+  if (!isRefusal(error)) return <Failure error={error} onRetry={onRetry} />;
+  if (filter.after)
+    return <Navigate to={{ pathname: pathTo('list'), search: writeFilter(change(filter, {})) }} />;
+  return (
+    <Notice tone="bad">
+      <strong>{error.message}</strong>
+      <span>
+        <Button small onClick={() => onGo(cleared(filter))}>
+          {t('filter.clear')}
+        </Button>
+      </span>
+    </Notice>
   );
 }
 

@@ -83,6 +83,14 @@ export const SEVERAL: Fields = Object.fromEntries([
 
 export const FIELDS: Fields = { ...SINGLE, ...NUMBERS, ...SEVERAL };
 
+/** The two ends of each range. */
+export const RANGES: readonly (readonly [from: NumberField, to: NumberField])[] = [
+  carFields.price.addressRoubles,
+  carFields.price.addressYuan,
+  carFields.landed.address,
+  ...rangeFields.map(({ name }) => carFields[name].address),
+];
+
 const isAbove = (bound: number) => (value: number) => (value > bound ? value : undefined);
 const isBelow = (bound: number) => (value: number) => (value > 0 && value < bound ? value : undefined);
 
@@ -90,7 +98,7 @@ const ID = /^[1-9]\d{0,18}$/;
 
 /** The values of an address as the search takes them; a value that it does not know is left out. */
 const READERS: Readonly<Record<string, (value: never) => unknown>> = {
-  keyword: (text: string) => text.slice(0, 100),
+  keyword: (text: string) => text.slice(0, 100) || undefined,
   [ATTRIBUTES]: (values: readonly string[]) => {
     const ids = values.filter((value) => ID.test(value));
     return ids.length > 0 ? ids : undefined;
@@ -106,6 +114,15 @@ const READERS: Readonly<Record<string, (value: never) => unknown>> = {
     ...choiceFields
       .filter(({ asked }) => asked === 'switch')
       .map(({ address, words }) => [address, (code: string) => (code in words ? code : undefined)]),
+    ...choiceFields
+      .filter(({ asked }) => asked === 'several')
+      .map(({ address, words }) => [
+        address,
+        (codes: readonly string[]) => {
+          const known = codes.filter((code) => code in words);
+          return known.length > 0 ? known : undefined;
+        },
+      ]),
     ...flagFields.map(({ address }) => [address, (text: string) => (text === '1' ? 1 : undefined)]),
     ...carFields.price.addressYuan.map((address) => [address, (yuan: number) => yuan * 100]),
     ...countFields.map((field) => [

@@ -32,6 +32,31 @@ describe('the filter in the address', () => {
     expect(read('priceFrom=дорого&page=-1&yearFrom=2020&unknown=1&fuel=')).toEqual({ yearFrom: 2020 });
   });
 
+  it('ignores values that the search does not know, which it would refuse', () => {
+    expect(read('fuel=steam&fuel=ev&item=old&seats=99&importer=nobody&body=cube&after=%00')).toEqual({
+      fuel: ['ev'],
+    });
+    expect(read('keyword=%20%20')).toEqual({});
+    expect(read('keyword=%20%D0%BA%D0%B0%D0%BC%D1%80%D0%B8%00')).toEqual({ keyword: 'камри' });
+  });
+
+  it('puts the ends of a range in order', () => {
+    expect(read('priceFrom=3000000&priceTo=1000000&yearFrom=2022&yearTo=2022&kmFrom=5')).toEqual({
+      priceFrom: 1_000_000,
+      priceTo: 3_000_000,
+      yearFrom: 2022,
+      yearTo: 2022,
+      kmFrom: 5,
+    });
+  });
+
+  it('drops the end of a range that a new one has passed', () => {
+    const filter = read('priceFrom=3000000&priceTo=4000000');
+    expect(change(filter, { priceTo: 2_000_000 })).toEqual({ priceTo: 2_000_000 });
+    expect(change(filter, { priceFrom: 5_000_000 })).toEqual({ priceFrom: 5_000_000 });
+    expect(change(filter, { priceFrom: 3_500_000 })).toEqual({ priceFrom: 3_500_000, priceTo: 4_000_000 });
+  });
+
   it('leaves out the first page', () => {
     expect(writeFilter({ brandId: ['7'], page: 1 })).toBe('brandId=7');
   });

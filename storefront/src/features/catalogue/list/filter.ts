@@ -3,6 +3,7 @@ import type { CarQuery } from '../../../mall/car-search.js';
 import {
   FIELDS,
   NUMBERS,
+  RANGES,
   SEVERAL,
   SINGLE,
   valueOf,
@@ -29,21 +30,40 @@ const wholeNumber = (text: string | null): number | undefined =>
 const present = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T;
 
-/** Reads an address. What it cannot read is left out, so that an old link still opens. */
+/** Without what no keyboard types, which the search refuses. */
+const cleanText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** Reads an address. What it cannot read, or the search does not know, is left out, so that an old link still opens. */
 export function readFilter(search: URLSearchParams): Filter {
-  const several = (name: string): readonly string[] | undefined => {
-    const values = [...new Set(search.getAll(name))].filter(Boolean);
-    return values.length > 0 ? values : undefined;
+  const one = (name: string): string | undefined => {
+    const text = cleanText(search.get(name) ?? '');
+    return text && valueOf(name, text) !== undefined ? text : undefined;
   };
-  return present({
-    ...Object.fromEntries(Object.keys(SINGLE).map((name) => [name, search.get(name) ?? undefined])),
+  const several = (name: string): readonly string[] | undefined => {
+    const values = [...new Set(search.getAll(name))];
+    const known = values.filter((value) => value && valueOf(name, [value]) !== undefined);
+    return known.length > 0 ? known : undefined;
+  };
+  return inOrder({
+    ...Object.fromEntries(Object.keys(SINGLE).map((name) => [name, one(name)])),
     ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, wholeNumber(search.get(name))])),
     ...Object.fromEntries(Object.keys(SEVERAL).map((name) => [name, several(name)])),
     sort: wholeNumber(search.get('sort')),
     page: wholeNumber(search.get('page')),
-    after: search.get('after') ?? undefined,
-  }) as Filter;
+    after: /^[\w-]{1,200}$/.exec(search.get('after') ?? '')?.[0],
+  });
 }
+
+/** With the lower end of each range first. */
+function inOrder(filter: Filter): Filter {
+  const swapped = RANGES.flatMap(([from, to]) =>
+    isReversed(filter, from, to) ? [[from, filter[to]] as const, [to, filter[from]] as const] : [],
+  );
+  return present({ ...filter, ...Object.fromEntries(swapped) });
+}
+
+const isReversed = (filter: Filter, from: NumberField, to: NumberField): boolean =>
+  (filter[from] ?? -Infinity) > (filter[to] ?? Infinity);
 
 /** Writes the URL; the first page and the default order are left out. */
 export function writeFilter(filter: Filter): string {
@@ -85,9 +105,13 @@ export function toQuery(filter: Filter): CarQuery {
   });
 }
 
-/** The changed filter, on its first page. */
+/** The changed filter, on its first page. An end of a range that the other, new one has passed is no longer asked for. */
 export function change(filter: Filter, patch: Filter): Filter {
-  return present({ ...filter, page: undefined, after: undefined, ...patch });
+  const next = { ...filter, page: undefined, after: undefined, ...patch };
+  const passed = RANGES.filter(([from, to]) => isReversed(next, from, to)).map(([from, to]) =>
+    patch[from] === undefined ? from : to,
+  );
+  return present({ ...next, ...Object.fromEntries(passed.map((name) => [name, undefined])) });
 }
 
 /** The filter without these fields, which are named as in the search request. */

@@ -1,5 +1,7 @@
 import { readTyped } from './typed-filters.js';
 
+const THIS_YEAR = new Date().getFullYear();
+
 const read = (typed: string) => {
   const { patch, keyword } = readTyped(typed);
   return { ...patch, ...(keyword && { keyword }) };
@@ -46,6 +48,16 @@ it.each<[string, object]>([
   ['20-30万元', { yuanFrom: 200_000, yuanTo: 300_000 }],
   ['2020年以后', { yearFrom: 2020 }],
   ['160马力以下', { powerTo: 160 }],
+  ['минивэн 7 мест', { body: ['minivan'], seats: ['7'] }],
+  ['семиместный', { seats: ['7'] }],
+  ['hyundai 7-местный до 3 млн', { keyword: 'hyundai', seats: ['7'], priceTo: 3_000_000 }],
+  ['toyota 7 seats', { keyword: 'toyota', seats: ['7'] }],
+  ['7座', { seats: ['7'] }],
+  ['не старше 3 лет', { yearFrom: THIS_YEAR - 3 }],
+  ['джили до 5 лет', { keyword: 'джили', yearFrom: THIS_YEAR - 5 }],
+  ['camry not older than 2020 year', { keyword: 'camry', yearFrom: 2020 }],
+  ['старше 5 лет до 1 млн', { yearTo: THIS_YEAR - 5, priceTo: 1_000_000 }],
+  ['хавал до 2020 года', { keyword: 'хавал', yearTo: 2020 }],
   ['под ключ до 2,5 млн', { landedTo: 2_500_000, importer: 'person' }],
   [
     'под ключ до 2,5 млн во Владивостоке',
@@ -82,6 +94,8 @@ it.each([
   'камри 2021',
   'tiggo 7 pro',
   'до 160',
+  '3年以内',
+  'CX5 местами битая',
   'до 25 тыс $',
   'от и до',
   'камри гибрид',

@@ -56,6 +56,31 @@ const TOPICS = dictionary<Kind>([
   ['mileageKm', 'пробег,пробегом,с пробегом,mileage,里 程'],
   ['year', 'год,year,年 份'],
 ]);
+/** `семиместный`, `7 мест`. */
+const SEATS = dictionary(
+  (['двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми'] as const).map((prefix, at) => {
+    const endings = ['местный', 'местная', 'местное', 'местные'];
+    const inFigures = ['мест', 'места', 'seats', 'seater', '- seater', '- seat', '座', '座 位', ...endings];
+    const count = String(at + 2);
+    return [
+      count,
+      [
+        ...endings.map((ending) => prefix + ending),
+        ...inFigures.map((word) => `${count} ${word}`),
+        ...endings.map((word) => `${count} - ${word}`),
+      ].join(','),
+    ] as const;
+  }),
+);
+/** What bounds an age; `до 2020 года` is no age, `не старше 2020 года` asks for later years. */
+const AGES = dictionary<{ readonly bound: Bound; readonly isOfYears: boolean }>([
+  [{ bound: 'max', isOfYears: true }, 'не старше,моложе,младше,not older than,younger than'],
+  [{ bound: 'max', isOfYears: false }, 'до,under,up to'],
+  [{ bound: 'min', isOfYears: true }, 'старше,не моложе,older than'],
+]);
+const YEARS_OLD = dictionary<true>([[true, 'лет,года,год,years,year,years old']]);
+const OLDEST = 30;
+
 /** A price with duties and delivery is no price of a car; it is in roubles. */
 const LANDED = dictionary<true>([
   [
@@ -74,7 +99,7 @@ const FIELDS: Readonly<Record<Kind, { readonly [B in Bound]: keyof Filter }>> = 
 };
 
 /**
- * Reads prices, power, years and mileages with a bound, and body, fuel and drive beside them or where nothing else is typed;
+ * Reads prices, power, years, ages and mileages with a bound, and numbers of seats; and body, fuel and drive beside them or where nothing else is typed;
  * all else stays a keyword.
  */
 export function readTyped(typed: string): TypedFilters {
@@ -83,7 +108,9 @@ export function readTyped(typed: string): TypedFilters {
   const landed = landedAt(typed, tokens);
   let patch: Filter = {};
   for (let at = 0; at < tokens.length;) {
-    const found = landed.words.has(at) ? undefined : rangeAt(tokens, at, landed.words.size > 0);
+    const found = landed.words.has(at)
+      ? undefined
+      : (seatsAt(tokens, at) ?? ageAt(tokens, at) ?? rangeAt(tokens, at, landed.words.size > 0));
     if (found) {
       patch = { ...patch, ...found.patch };
       for (let place = at; place < found.next; place += 1) taken.add(place);
@@ -117,11 +144,30 @@ function landedAt(
   return { words, city: named.city };
 }
 
-function rangeAt(
-  tokens: readonly Token[],
-  start: number,
-  isLanded: boolean,
-): { readonly patch: Filter; readonly next: number } | undefined {
+interface Found {
+  readonly patch: Filter;
+  readonly next: number;
+}
+
+function seatsAt(tokens: readonly Token[], at: number): Found | undefined {
+  const found = tokens[at]!.isGlued ? undefined : wordAt(SEATS, tokens, at);
+  return found && { patch: { seats: [found.meaning] }, next: found.next };
+}
+
+/** An age in years becomes a year of manufacture. */
+function ageAt(tokens: readonly Token[], at: number): Found | undefined {
+  const before = wordAt(AGES, tokens, at);
+  if (!before) return undefined;
+  const { bound, isOfYears } = before.meaning;
+  const value = Number(tokens[before.next]?.text ?? NaN);
+  const unit = wordAt(YEARS_OLD, tokens, before.next + 1);
+  const isAge = Number.isInteger(value) && value <= OLDEST;
+  if (!unit || !(isAge || (isOfYears && isYear(value)))) return undefined;
+  const year = isAge ? new Date().getFullYear() - value : value;
+  return { patch: bound === 'max' ? { yearFrom: year } : { yearTo: year }, next: unit.next };
+}
+
+function rangeAt(tokens: readonly Token[], start: number, isLanded: boolean): Found | undefined {
   const topic = wordAt(TOPICS, tokens, start);
   const opening = topic?.next ?? start;
   const before = wordAt(BEFORE, tokens, opening);
@@ -140,6 +186,7 @@ function rangeAt(
   const unit = last.unit ?? first.unit ?? topic?.meaning;
   const meant = unit ?? kindOf(low, high, Math.max(times, last.times));
   if (meant === undefined || meant === 'other' || (isLanded && meant === 'yuan')) return undefined;
+  if (meant === 'year' && !(isYear(low) && isYear(high))) return undefined;
   const kind = isLanded && meant === 'roubles' ? 'landed' : meant;
   const { min, max } = FIELDS[kind];
   const patch = second ? { [min]: low, [max]: high } : { [bound === 'min' ? min : max]: high };
@@ -147,11 +194,12 @@ function rangeAt(
   return { patch: patch as Filter, next: after?.next ?? last.next };
 }
 
+const isYear = (value: number): boolean => value >= 1980 && value <= 2100;
+
 /** What figures without a unit mean. Chinese counts money in ten thousands, and in yuan. */
 function kindOf(low: number, high: number, times: number): Kind | undefined {
   if (times === 1e4 || times === 1e8) return 'yuan';
   if (times > 1 || low >= 100_000) return 'roubles';
-  const isYear = (value: number): boolean => value >= 1980 && value <= 2100;
   return isYear(low) && isYear(high) ? 'year' : undefined;
 }
 

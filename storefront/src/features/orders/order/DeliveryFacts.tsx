@@ -15,7 +15,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
         <strong>{deliveryTerm(order.incoterm, locale)}</strong>
       </p>
       <p>
-        {address.consignee}, <span className="figures">{phone(address.mobile)}</span>
+        {address.consignee}, <span className="figures unbroken">{phone(address.mobile)}</span>
         <br />
         <span className="muted">{placeLine(address)}</span>
       </p>

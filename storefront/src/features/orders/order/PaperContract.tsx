@@ -1,12 +1,12 @@
-import { isApiError, type InputOf } from '@mall/web-kit';
+import { type InputOf } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { FileDrop } from '../../../components/FileDrop.js';
 import type { HeldFile } from '../../../components/use-file-uploads.js';
 import { SendButton } from '../../../components/SendButton.js';
 import { Button } from '../../../components/ui/Button.js';
-import { Notice } from '../../../components/ui/Notice.js';
 import layout from '../../../components/ui/layout.module.css';
 import { useUploads } from '../../../components/use-uploads.js';
 import { call } from '../../../mall/api.js';
@@ -17,7 +17,6 @@ import styles from './PaperContract.module.css';
 /** Signing on paper: print, sign, upload the scan. */
 export function PaperContract({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order');
-  const { t: deal } = useTranslation('deal');
   const [files, setFiles] = useState<readonly HeldFile[]>([]);
   const { isUploading, onUploading } = useUploads();
   const sending = useMutation({
@@ -49,9 +48,7 @@ export function PaperContract({ orderId }: { orderId: string }) {
           onChange={setFiles}
           onUploading={onUploading}
         />
-        {sending.error && (
-          <Notice tone="bad">{isApiError(sending.error) ? sending.error.message : deal('failed')}</Notice>
-        )}
+        {sending.error && <Refusal error={sending.error} />}
         <div>
           <SendButton
             look="secondary"

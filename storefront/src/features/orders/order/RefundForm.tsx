@@ -1,14 +1,14 @@
-import { isApiError, parseMinor, typedAmount, type InputOf } from '@mall/web-kit';
+import { parseMinor, typedAmount, type InputOf } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { FileDrop } from '../../../components/FileDrop.js';
 import { useKeptState } from '../../../components/forms/use-kept-state.js';
 import type { HeldFile } from '../../../components/use-file-uploads.js';
 import { SendButton } from '../../../components/SendButton.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextArea, TextField } from '../../../components/ui/Field.js';
-import { Notice } from '../../../components/ui/Notice.js';
 import layout from '../../../components/ui/layout.module.css';
 import { useUploads } from '../../../components/use-uploads.js';
 import { call } from '../../../mall/api.js';
@@ -53,9 +53,7 @@ export function RefundForm({ order, onDone }: { order: Order; onDone: () => void
   };
   return (
     <form className={styles['slip']} noValidate onSubmit={submit}>
-      {asking.error && (
-        <Notice tone="bad">{isApiError(asking.error) ? asking.error.message : deal('failed')}</Notice>
-      )}
+      {asking.error && <Refusal error={asking.error} />}
       <TextField
         label={t('refund.amount')}
         inputMode="decimal"

@@ -1,9 +1,8 @@
-import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../components/forms/Refusal.js';
+import { useKeptState } from '../../../components/forms/use-kept-state.js';
 import { Check } from '../../../components/ui/Check.js';
-import { Notice } from '../../../components/ui/Notice.js';
 import { useSecondsUntil } from '../../../components/use-seconds.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
@@ -24,8 +23,10 @@ interface SigningProps {
 /** Reading the contract, agreeing to each clause after its minimum reading time, and signing. */
 export default function Signing({ contract, other, readAt }: SigningProps) {
   const { t } = useTranslation('order');
-  const { t: deal } = useTranslation('deal');
-  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  // Kept for a reload and for Back, with the wording that was read: another one is to be agreed to anew.
+  const kept = useKeptState(`contract ${contract.hash}`, { agreed: [] as readonly string[] });
+  const { agreed } = kept.fields;
+  const setAgreed = (clauseIds: readonly string[]): void => kept.change({ agreed: clauseIds });
   const signing = useMutation({
     mutationFn: (proof: { signatureImg: string } | { smsCode: string }) =>
       call('order.contract.sign', {
@@ -35,6 +36,7 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
         ...proof,
       }),
     onSuccess: () => {
+      kept.forget();
       say.done(t('contract.done'));
       refreshOrders();
     },
@@ -63,9 +65,7 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
         <p className={styles['progress']} role="status">
           {t('contract.progress', { done: agreed.length, total: contract.clauses.length })}
         </p>
-        {signing.error && (
-          <Notice tone="bad">{isApiError(signing.error) ? signing.error.message : deal('failed')}</Notice>
-        )}
+        {signing.error && <Refusal error={signing.error} />}
         {isAllAgreed && (
           <Signature
             contract={contract}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, FormProvider, useForm, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../components/forms/Refusal.js';
 import { FileDrop } from '../../../components/FileDrop.js';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { isoDay } from '../../../components/forms/typed-day.js';
@@ -64,7 +65,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
         })}
       >
         <h3>{t('slip.title')}</h3>
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
+        {refusal && <Refusal error={refusal} />}
         {reason && (
           <Notice tone="bad">
             <strong>{t('slip.correct')}</strong>

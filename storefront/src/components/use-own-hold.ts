@@ -1,7 +1,7 @@
 import { orderStatuses } from '@mall/contracts/order';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../mall/api.js';
-import { useSession } from '../../mall/use-session.js';
+import { read } from '../mall/api.js';
+import { useSession } from '../mall/use-session.js';
 
 /** Orders in these states hold their cars. */
 const HOLDING: readonly number[] = [orderStatuses.unpaid.code, orderStatuses.toConfirm.code];
