@@ -16,7 +16,7 @@ import { ShopRepository } from '../shop/shop.repository.js';
 import { placeProblems, unknownRegions } from './place-problems.js';
 import { toPlaceView, toPublicView, type Told } from './shop-place.mapper.js';
 import { ShopPlaceRepository } from './shop-place.repository.js';
-import { YardPlaces } from './yard-place.js';
+import { YardPlaceService } from './yard-place.service.js';
 
 /** Yards, delivery regions and working calendars of shops. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ShopPlaceService {
   constructor(
     private readonly shops: ShopRepository,
     private readonly places: ShopPlaceRepository,
-    private readonly yards: YardPlaces,
+    private readonly yards: YardPlaceService,
     @InjectClient(tenantCalls.divisions) private readonly divisions: ClientOf<typeof tenantCalls.divisions>,
   ) {}
 

@@ -10,7 +10,7 @@ const COPY_MS = 600_000;
 
 /** Says in the reader's language where a yard is whose address a merchant has written in Chinese. */
 @Injectable()
-export class YardPlaces {
+export class YardPlaceService {
   private copy: { readonly names: Promise<readonly NamedDivision[]>; readonly until: number } | undefined;
 
   constructor(
