@@ -164,7 +164,8 @@ describe('a service that is away', () => {
     const { status, body } = await ask('/api/mall4cloud_product/ua/brand/page');
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 'A00503', success: false });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Far below the 25 s of a call that is lost, and with time for a busy machine.
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it('is the same where bytes are passed on to it', async () => {
@@ -247,7 +248,7 @@ describe('identity', () => {
       what: 'the token is refused',
       timeoutMs: 20_000,
     });
-    expect(performance.now() - endedAt).toBeLessThan(2_500);
+    expect(performance.now() - endedAt).toBeLessThan(6_000);
   });
 
   let aBuyerToken: Promise<string>;

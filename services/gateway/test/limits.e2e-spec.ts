@@ -53,7 +53,7 @@ describe('a service that does not come round', () => {
     const answers = await crowd(gateway, 20, 7);
     const late = await ask(gateway, search(100));
     expect(late).toMatchObject({ status: 503, code: 'A00503', retryAfter: '1' });
-    expect(late.ms).toBeLessThan(500);
+    expect(late.ms).toBeLessThan(5_000);
     const other = await ask(gateway, '/mall4cloud_user/area/list');
     expect(other).toMatchObject({ status: 200, code: '00000' });
     release();
