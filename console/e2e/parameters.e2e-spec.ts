@@ -66,3 +66,17 @@ it('a change that could not be sent says so in words, stays in the form and is s
   expect(troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
   await context.close();
 });
+
+it('a list that could not be loaded is not taken for an empty one, and is asked for again', async () => {
+  const { desk, page, context } = await aDesk(browser);
+  await desk.signIn('admin');
+  const dictionaries = '**/api/rest/dictionaries?*';
+  await page.route(dictionaries, (route) => route.abort());
+  await desk.go('字典');
+  await desk.said('列表加载失败: 网络连接失败，请检查网络后重试');
+  expect(await desk.page.getByText('没有字典。').count()).toBe(0);
+  await page.unroute(dictionaries);
+  await desk.button('重试').click();
+  await desk.rows().first().waitFor();
+  await context.close();
+});

@@ -2,6 +2,7 @@ import { Box, Typography, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { List, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { useDensity } from './density.js';
+import { RowsOrFailure } from './ListFailure.js';
 import { ListHead } from './ListHead.js';
 import { Pages } from './Pages.js';
 import { RowEditKey } from './RowEditKey.js';
@@ -47,7 +48,7 @@ export function ConsoleList({
     >
       <ListHead filters={filters} tabs={tabs} canExport={props.exporter !== false} more={more} />
       <RowEditKey isEditable={isEditable} />
-      {children}
+      <RowsOrFailure>{children}</RowsOrFailure>
     </List>
   );
 }

@@ -4,6 +4,7 @@ import { wholeNumber } from '@mall/web-kit';
 import { useState } from 'react';
 import { ListPaginationContext, Pagination, useListPaginationContext, useTranslate } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
+import { useListFailure } from './ListFailure.js';
 import { PageNumbers } from './PageNumbers.js';
 import { hasUncounted, pagedRows } from './counted.js';
 
@@ -23,6 +24,7 @@ export function Pages({ mostPaged }: PagesProps) {
   const locale = useReaderLocale();
   const context = useListPaginationContext();
   const { total = 0 } = context;
+  const hasFailed = useListFailure() !== undefined;
   const number = (value: number): string => wholeNumber(value, locale);
   // A property of the MUI component, to which it is handed on; the type leaves it out.
   const label = {
@@ -39,6 +41,7 @@ export function Pages({ mostPaged }: PagesProps) {
             total: number(total),
           }),
   };
+  if (hasFailed) return null;
   return (
     <ListPaginationContext.Provider
       value={context.total ? { ...context, total: pagedRows(total, mostPaged) } : context}

@@ -43,6 +43,7 @@ export const componentsTexts = texts({
         forgotten: 'Фильтр удалён',
       },
       reason: 'Причина',
+      listNotLoaded: 'Список не загрузился',
       languages: {
         zh: 'По-китайски',
         ru: 'По-русски',
@@ -132,6 +133,7 @@ export const componentsTexts = texts({
         forgotten: '筛选已删除',
       },
       reason: '原因',
+      listNotLoaded: '列表加载失败',
       languages: {
         zh: '中文名',
         ru: '俄文名',
@@ -221,6 +223,7 @@ export const componentsTexts = texts({
         forgotten: 'Filter deleted',
       },
       reason: 'Reason',
+      listNotLoaded: 'The list could not be loaded',
       languages: {
         zh: 'In Chinese',
         ru: 'In Russian',

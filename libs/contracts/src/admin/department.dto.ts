@@ -19,9 +19,9 @@ class DepartmentFields {
   /** `0` for a root department. */
   @Parent() parentId?: string;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
-  @Text({ optional: true, max: 16, pattern: DEGREES }) deptLongitude?: string | null;
-  @Text({ optional: true, max: 16, pattern: DEGREES }) deptLatitude?: string | null;
-  @Text({ optional: true, max: 300 }) deptAddress?: string | null;
+  @Text({ label: L.longitude, optional: true, max: 16, pattern: DEGREES }) deptLongitude?: string | null;
+  @Text({ label: L.latitude, optional: true, max: 16, pattern: DEGREES }) deptLatitude?: string | null;
+  @Text({ label: L.deptAddress, optional: true, max: 300 }) deptAddress?: string | null;
 }
 
 export class CreateDepartmentDto extends DepartmentFields {

@@ -56,7 +56,7 @@ class ItemFields {
 }
 
 export class CreateDictionaryItemDto extends ItemFields {
-  @Id() dictId!: string;
+  @Id({ label: L.dict }) dictId!: string;
   @Trilingual({ label: L.label, named: true }) labels!: Texts;
   @Text({ label: L.itemValue, max: 100 }) itemValue!: string;
 }

@@ -4,9 +4,14 @@ import type { Texts } from '@mall/validation';
 /** How long log entries are kept, in days. Staff cannot empty the log by a short time. */
 export const LOG_RETENTION = { key: 'LOG_RETENTION_DAYS', min: 180, max: 3_650, initial: 1_095 } as const;
 
+/** Messages a day; every one costs money, so a mistyped number shall not lift the limit altogether. */
+const SMS_BUDGET = { min: 0, max: 100_000 } as const;
+
 /** Built-in parameters whose number has bounds. */
 export const PARAMETER_BOUNDS: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
   [LOG_RETENTION.key]: LOG_RETENTION,
+  SMS_DAILY_BUDGET: SMS_BUDGET,
+  SMS_SIGNING_DAILY_BUDGET: SMS_BUDGET,
 };
 
 interface LineRule {
@@ -51,7 +56,7 @@ export const LINE_RULES: Readonly<Record<string, LineRule>> = {
   },
   COMPANY_EMAIL: {
     max: 100,
-    pattern: /^[^\s@<>"']+@[^\s@<>"']+$/,
+    pattern: /^[^\s@<>"']+@[^\s@<>"'.]+(?:\.[^\s@<>"'.]+)+$/,
     expected: { ru: 'нужен адрес почты', zh: '应为邮箱地址', en: 'an e-mail address is needed' },
   },
   COMPANY_REGISTRATION_CODE: {

@@ -46,6 +46,16 @@ describe('a parameter', () => {
     expect(await service.update({ publicId: '1', publicValue: '365' })).toMatchObject({ value: '365' });
   });
 
+  it.each(['SMS_DAILY_BUDGET', 'SMS_SIGNING_DAILY_BUDGET'])(
+    'takes no limit of messages below nothing or beyond any use for %s',
+    async (publicKey) => {
+      const service = new ParameterService(new InMemoryParameters(aParameter({ publicKey, value: '500' })));
+      for (const publicValue of ['-5', '100001', '99999999999999999999'])
+        expect(await isRefused(service.update({ publicId: '1', publicValue }))).toBe(true);
+      expect(await service.update({ publicId: '1', publicValue: '0' })).toMatchObject({ value: '0' });
+    },
+  );
+
   it('with texts keeps them when a form returns the displayed one as its value', async () => {
     const named = aParameter({ valueType: 'texts', value: '', valueTexts: texts });
     const service = new ParameterService(new InMemoryParameters(named));
@@ -103,6 +113,7 @@ describe('the company', () => {
     ['COMPANY_PHONE', 'ask at the desk'],
     ['COMPANY_PHONE', '+7 <script>'],
     ['COMPANY_EMAIL', 'nobody'],
+    ['COMPANY_EMAIL', 'help@ussuri-auto'],
     ['COMPANY_REGISTRATION_CODE', '1'],
     ['SYSTEM_ICON', 'javascript:alert(1)'],
     ['DESK_HOURS', 'Mon-Fri 9-18'],
