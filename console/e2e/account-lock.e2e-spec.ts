@@ -3,6 +3,7 @@ import { until } from '@mall/local-stack';
 import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Applicant } from './applicant.js';
 import { Desk } from './desk.js';
+import { MallApi } from './mall-api.js';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -34,10 +35,36 @@ it('a buyer is locked out with a reason, learns it at the sign-in, and is let in
   // Every gateway learns within two seconds that a session has ended.
   await until(async () => ((await buyer.isSignedIn()) ? undefined : true), {
     what: 'the end of the session of the locked buyer',
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
   });
   await press('解除锁定');
   await desk.said('账号正常，买家可以登录。');
   await buyer.signIn();
   expect(visitor.troubles).toEqual([]);
+});
+
+it('locked staff learn whom to ask, and whoever does not know the password learns nothing', async () => {
+  const admin = await MallApi.signInStaff('admin', 'zh');
+  const clerk = { login: `clerk${Date.now()}`, password: 'a-long-password-7' };
+  const { id } = await admin.create('staff', {
+    username: clerk.login,
+    password: clerk.password,
+    nickname: '王晓',
+    roleIds: [],
+  });
+  await admin.change('staff', String(id), { lockFlag: '9' });
+  const { page, context } = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const entrance = new Desk(page);
+  const refusal = async (password: string): Promise<string> => {
+    await entrance.open();
+    await page.getByLabel('账号').fill(clerk.login);
+    await page.getByLabel('密码').fill(password);
+    await entrance.button('登录').click();
+    return (await page.getByRole('alert').allInnerTexts()).join();
+  };
+  await expect(refusal(clerk.password)).resolves.toBe(
+    '该员工账号已被锁定或尚未开通，请联系负责员工管理的管理员',
+  );
+  await expect(refusal('another-password')).resolves.toContain('用户名不存在或密码错误');
+  await context.close();
 });

@@ -70,10 +70,26 @@ export class MallApi {
   }
 
   /** A record as the console's own protocol has it. @throws Error with the message of the server when it refuses. */
-  async create(resource: ResourceName, fields: object): Promise<Data> {
-    const response = await this.ask('POST', `/rest/${resource}`, fields);
+  create(resource: ResourceName, fields: object): Promise<Data> {
+    return this.record('POST', resource, fields);
+  }
+
+  one(resource: ResourceName, id: string): Promise<Data> {
+    return this.record('GET', `${resource}/${id}`);
+  }
+
+  change(resource: ResourceName, id: string, fields: object): Promise<Data> {
+    return this.record('PUT', `${resource}/${id}`, fields);
+  }
+
+  remove(resource: ResourceName, id: string): Promise<Data> {
+    return this.record('DELETE', `${resource}/${id}`);
+  }
+
+  private async record(method: string, path: string, fields?: object): Promise<Data> {
+    const response = await this.ask(method, `/rest/${path}`, fields);
     const answer = (await response.json()) as Data;
-    if (!response.ok) throw new Error(`${resource}: ${String(answer['message'])}`);
+    if (!response.ok) throw new Error(`${path}: ${String(answer['message'])}`);
     return answer;
   }
 

@@ -1,7 +1,9 @@
 import { until } from '@mall/local-stack';
 import { aVisitorAt, e2eMall, openBrowser, sideways } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
-import { Desk } from './desk.js';
+import type { PageTextView } from '@mall/contracts/admin';
+import { aDesk, Desk } from './desk.js';
+import { MallApi } from './mall-api.js';
 
 const { url } = e2eMall();
 let browser: Browser;
@@ -68,5 +70,49 @@ it('an answer that the administrator changes is read by buyers, and the shipped 
   await isInShop('По договору вы платите нам');
   // Browsers tell of the refused save.
   expect(troubles.filter((trouble) => !/status of 400/.test(trouble))).toEqual([]);
+  await context.close();
+});
+
+it('who saves second sees which sections a colleague has changed, and how', async () => {
+  const colleague = await MallApi.signInStaff('ops', 'zh');
+  const read = async () =>
+    (await colleague.one('page-texts', 'introduction')) as unknown as Pick<
+      PageTextView,
+      'version' | 'title' | 'lead' | 'sections'
+    >;
+  const save = async (changed: Pick<PageTextView, 'title' | 'lead' | 'sections'>) => {
+    const { title, lead, sections } = changed;
+    const { version } = await read();
+    await colleague.change('page-texts', 'introduction', {
+      version,
+      title,
+      lead,
+      sections,
+      changeNote: null,
+    });
+  };
+  const { page, desk, troubles, context } = await aDesk(browser);
+  await desk.signIn('admin');
+  await desk.open('/page-texts/introduction');
+  const mine = page.locator('[name="sections.0.entries.0.text.zh"]');
+  await mine.waitFor();
+  const before = await read();
+  const [first, second, ...rest] = before.sections;
+  const [entry, ...entries] = second!.entries;
+  const told = { ...entry!.text, ru: `${entry!.text.ru} Оригинал храните у себя.` };
+  await save({
+    ...before,
+    sections: [first!, { ...second!, entries: [{ ...entry!, text: told }, ...entries] }, ...rest],
+  });
+  await mine.fill('我们是一家汽车出口公司。');
+  await desk.button('保存').click();
+  const theirs = desk.dialog().getByRole('region', { name: '其他员工的修改' });
+  await theirs.getByText(second!.title.zh).waitFor();
+  await theirs.locator('ins', { hasText: 'Оригинал храните у себя.' }).waitFor();
+  await desk.dialog().getByRole('region', { name: '您的' }).getByText('我们是一家汽车出口公司。').waitFor();
+  await desk.dialog().getByRole('button', { name: '取消' }).click();
+  expect(await mine.inputValue()).toBe('我们是一家汽车出口公司。');
+  await save(before);
+  expect(troubles).toEqual([]);
   await context.close();
 });

@@ -46,3 +46,23 @@ it('the name of the site that an administrator changes is that of the shop and t
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+it('a change that could not be sent says so in words, stays in the form and is saved later', async () => {
+  const { desk, troubles, context } = await aDesk(browser);
+  await desk.signIn('admin');
+  await desk.go('参数');
+  await desk.rows().filter({ hasText: 'SITE_NAME' }).click();
+  const remarks = desk.page.getByLabel('备注');
+  await remarks.fill(`网站名称 ${Date.now()}`);
+  const typed = await remarks.inputValue();
+  await context.setOffline(true);
+  await desk.button('保存').click();
+  await desk.said('网络连接失败，请检查网络后重试');
+  expect(await remarks.inputValue()).toBe(typed);
+  await context.setOffline(false);
+  await desk.button('保存').click();
+  await desk.heading('参数').waitFor();
+  // The browser tells of the requests that were lost.
+  expect(troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
+  await context.close();
+});

@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { aVisitorAt, openBrowser } from '@mall/testing/browser';
-import { Desk } from './desk.js';
+import { resourceRights } from '@mall/web-kit';
+import type { ResourceName } from '../src/api/resource.js';
+import { aDesk, Desk } from './desk.js';
+import { MallApi } from './mall-api.js';
 
 let browser: Browser;
 
@@ -93,6 +96,49 @@ it('offers no filter whose choices a role may not read', async () => {
   const offered = await page.getByRole('menu').getByText(/./).allInnerTexts();
   expect(offered).toContain('收货人');
   expect(offered).not.toContain('店铺');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+type Rights = Readonly<Partial<Record<'list' | 'create' | 'edit', string>>>;
+
+it('fills each form for who has the rights of its page alone', async () => {
+  const admin = await MallApi.signInStaff('admin', 'zh');
+  const menus = (await admin.list('menus')) as unknown as {
+    id: string;
+    parentId: string;
+    path: string | null;
+  }[];
+  const { page, troubles, desk, context } = await aDesk(browser);
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(`${new URL(page.url()).pathname}: ${answer.url()}`);
+  });
+  await desk.signIn('admin');
+  for (const [name, { rights }] of Object.entries(resourceRights)) {
+    const { create, edit }: Rights = rights;
+    const entry = menus.find(({ path }) => path === `/${name}`);
+    if (!entry || !(create ?? edit)) continue;
+    const menuIds = menus
+      .filter(({ id, parentId }) => [id, parentId].includes(entry.id) || id === entry.parentId)
+      .map(({ id }) => id);
+    const roleCode = `ROLE_ALONE_${name.replaceAll('-', '_').toUpperCase()}`;
+    const roleNames = { ru: name, zh: name, en: name };
+    const role = await admin.create('roles', { roleCode, roleNames, menuIds });
+    const roleId = String(role['id']);
+    const seenAs = { dataType: 'object', content: { roleId, roleName: name } };
+    await page.evaluate((kept) => sessionStorage.setItem('cars-viewAs', kept), JSON.stringify(seenAs));
+    const [record] = edit ? await admin.list(name as ResourceName) : [];
+    for (const path of [create && 'create', record && encodeURIComponent(String(record['id']))]) {
+      if (!path) continue;
+      await desk.open(`/${name}/${path}`);
+      await page.locator('main form').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await desk.said(`正在以角色“${name}”的视角查看`);
+    }
+    await admin.remove('roles', roleId);
+  }
+  expect(refused).toEqual([]);
   expect(troubles).toEqual([]);
   await context.close();
 });

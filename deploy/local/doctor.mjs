@@ -94,7 +94,7 @@ async function ports() {
     await import('@mall/local-stack');
   const settings = readSettings();
   if (ProcessLedger.owner(ledgerFile(settings.dataDir))) return undefined;
-  const taken = await takenPorts(wantedPorts(settings), '127.0.0.1');
+  const taken = await takenPorts(wantedPorts(settings));
   return lacks(taken.length === 0, taken.join(' '));
 }
 

@@ -1,8 +1,8 @@
-// Writes src/client/routes.generated.ts and rights.generated.ts. Needs @mall/contracts and this package built.
+// Writes src/client/routes.generated.ts, buyer-routes.generated.ts and rights.generated.ts. Needs @mall/contracts and this package built.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { renderRights } from './dist/client/render-rights.js';
-import { renderRoutes } from './dist/client/render-routes.js';
+import { renderBuyerRoutes, renderRoutes } from './dist/client/render-routes.js';
 
 const contracts = new URL('../contracts/dist/', import.meta.url);
 
@@ -18,5 +18,6 @@ for (const entry of readdirSync(contracts, { withFileTypes: true })) {
   services[entry.name] = await import(new URL(`${entry.name}/index.js`, contracts).href);
 }
 await write('routes', renderRoutes(services));
+await write('buyer-routes', renderBuyerRoutes(services));
 const { allOperations, allResources } = services.all;
 await write('rights', renderRights(allOperations, allResources));

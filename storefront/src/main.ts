@@ -13,7 +13,8 @@ if (isRenderedPageShown()) {
   await react;
   await nextTask();
 }
-await import('./start.js');
+const { start } = await import('./start.js');
+await start();
 
 /** The browser reads its table of languages at the first use, for 20 ms on a fast machine. */
 function prepareFormats(): void {

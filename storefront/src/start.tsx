@@ -6,22 +6,12 @@ import { handlesAt, loadPage } from './app/routing/route-handle.js';
 import { ShopRouter } from './app/routing/ShopRouter.js';
 import { startTexts } from './i18n/index.js';
 import { session } from './mall/api.js';
+import { startCities } from './mall/city.js';
 import { startCompany } from './mall/company.js';
 import { languagePrefix, locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
 import { endRenderedPage, takeAnswers } from './rendered-page.js';
-
-const takesOver = takeAnswers();
-document.documentElement.lang = locale;
-const basename = languagePrefix(location.pathname);
-
-// Until the code of the first page is there, what the server has rendered stays in sight.
-await Promise.all([
-  startTexts([]),
-  session.adopt(),
-  startCompany(),
-  loadPage(handlesAt(routes, location.pathname, basename)),
-]);
+import { withoutBase } from './router/index.js';
 
 /** What the server has rendered works from here on. */
 function First({ children }: { children: ReactNode }) {
@@ -29,20 +19,36 @@ function First({ children }: { children: ReactNode }) {
   return children;
 }
 
-const root = document.getElementById('root')!;
-const shop = (
-  <StrictMode>
-    <First>
-      <QueryClientProvider client={queryClient}>
-        <ShopRouter routes={routes} basename={basename} />
-      </QueryClientProvider>
-    </First>
-  </StrictMode>
-);
-// As a transition: made in short steps, between which the browser answers to the finger.
-startTransition(() => {
-  if (takesOver) {
-    for (const control of root.querySelectorAll('[inert]')) control.removeAttribute('inert');
-    hydrateRoot(root, shop);
-  } else createRoot(root).render(shop);
-});
+/** A function, as the pages that it loads import the file that it stands in: a module that waits for them would wait for ever. */
+export async function start(): Promise<void> {
+  const takesOver = takeAnswers();
+  document.documentElement.lang = locale;
+  const base = languagePrefix(location.pathname);
+
+  // Until the code of the first page is there, what the server has rendered stays in sight.
+  await Promise.all([
+    startTexts([]),
+    startCities(),
+    session.adopt(),
+    startCompany(),
+    loadPage(handlesAt(routes, withoutBase(location.pathname, base))),
+  ]);
+
+  const root = document.getElementById('root')!;
+  const shop = (
+    <StrictMode>
+      <First>
+        <QueryClientProvider client={queryClient}>
+          <ShopRouter routes={routes} base={base} />
+        </QueryClientProvider>
+      </First>
+    </StrictMode>
+  );
+  // As a transition: made in short steps, between which the browser answers to the finger.
+  startTransition(() => {
+    if (takesOver) {
+      for (const control of root.querySelectorAll('[inert]')) control.removeAttribute('inert');
+      hydrateRoot(root, shop);
+    } else createRoot(root).render(shop);
+  });
+}

@@ -1,5 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { isApiError, queryString, wireLocale } from '@mall/web-kit';
+import { isApiError, lostText, queryString, textOfStatus, wireLocale } from '@mall/web-kit';
 import { currentLocale, session } from './mall.js';
 import { viewHeaders } from './view-as.js';
 
@@ -25,14 +25,40 @@ export async function restHttp(url: string, options: fetchUtils.Options = {}) {
 /** The bytes of a GET, for files that no contract row can carry. */
 export async function download(path: string, query: Readonly<Record<string, unknown>>): Promise<Blob> {
   const token = await session.accessToken();
-  const response = await fetch(`${path}${queryString(query)}`, { headers: headersOf({}, token) });
-  if (response.ok) return response.blob();
-  const said = (await response.json().catch(() => ({}))) as { msg?: string };
-  throw new HttpError(said.msg ?? response.statusText, response.status);
+  return inWords(undefined, async (signal) => {
+    const response = await fetch(`${path}${queryString(query)}`, { headers: headersOf({}, token), signal });
+    if (response.ok) return response.blob();
+    const { msg } = (await response.json().catch(() => ({}))) as { msg?: string };
+    throw new HttpError(msg, response.status, { message: msg });
+  });
 }
 
-async function send(url: string, options: fetchUtils.Options, token: string | undefined) {
-  return fetchUtils.fetchJson(url, { ...options, headers: headersOf(options, token) });
+/** As long as the calls that are no records wait. */
+const REQUEST_MS = 30_000;
+
+function send(url: string, options: fetchUtils.Options, token: string | undefined) {
+  return inWords(options.signal, (signal) =>
+    fetchUtils.fetchJson(url, { ...options, headers: headersOf(options, token), signal }),
+  );
+}
+
+/** Runs a request that ends in time. @throws HttpError in the reader's language; browsers and proxies say what they have to say in English */
+async function inWords<T>(
+  given: AbortSignal | null | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(REQUEST_MS);
+  try {
+    return await work(given ? AbortSignal.any([given, timeout]) : timeout);
+  } catch (thrown) {
+    const isAnswer = thrown instanceof HttpError;
+    if (given?.aborted || (isAnswer && (thrown.body as { message?: string } | undefined)?.message))
+      throw thrown;
+    const message = isAnswer
+      ? await textOfStatus(thrown.status, currentLocale())
+      : lostText(timeout.aborted ? 'timeout' : 'network', currentLocale());
+    throw new HttpError(message, isAnswer ? thrown.status : 0, { message });
+  }
 }
 
 function headersOf(options: fetchUtils.Options, token: string | undefined): Headers {

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { EditButton, useCanAccess, useTranslate } from 'react-admin';
+import { EditButton, useCanAccess, useRefresh, useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { carStatuses, carVerdicts } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
@@ -21,11 +21,22 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
   const [dialog, setDialog] = useState<'none' | 'return' | 'takeDown'>('none');
   const { canAccess: mayEdit } = useCanAccess({ resource: 'cars', action: 'edit' });
   const mayReview = useMay('product.car.review');
-  const { spuId } = car;
+  const { spuId, version } = car;
+  const refresh = useRefresh();
   const publishing = usePublishing();
   const isInReview = car.status === carStatuses.inReview;
   const steps = useQueue(spuId, { ...IN_REVIEW, isAsked: isInReview && mayReview });
   const goOn = () => isInReview && steps.goOn();
+  const returnToShop = async (reason: string) => {
+    try {
+      await call('product.car.review', { spuId, version, result: carVerdicts.rejected, reason });
+      goOn();
+    } catch (failure) {
+      // The shop may have changed the car meanwhile; the page shows how before the reason is sent again.
+      refresh();
+      throw failure;
+    }
+  };
   const button = (label: string, run: () => void, isMain = false) => (
     <Button size="small" variant={isMain ? 'contained' : 'outlined'} disabled={isBusy} onClick={run}>
       {translate(label)}
@@ -58,7 +69,7 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
           'console.cars.approve',
           () =>
             void act(
-              () => call('product.car.review', { spuId, result: carVerdicts.approved }).then(goOn),
+              () => call('product.car.review', { spuId, version, result: carVerdicts.approved }).then(goOn),
               'console.cars.approved',
             ),
           true,
@@ -71,7 +82,7 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
           done="console.cars.decided"
           onConfirm={(reason) =>
             dialog === 'return'
-              ? call('product.car.review', { spuId, result: carVerdicts.rejected, reason }).then(goOn)
+              ? returnToShop(reason)
               : call('product.car.takeDown', { spuIds: [spuId], reason })
           }
           onClose={() => setDialog('none')}

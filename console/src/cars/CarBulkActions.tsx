@@ -16,8 +16,8 @@ export function CarBulkActions() {
   const canAccess = useMay('product.car.publish');
   if (!canAccess) return null;
   const run = async (key: 'product.car.publish' | 'product.car.offShelf', done: string) => {
-    await act(() => call(key, { spuIds: selectedIds.map(String) }), done);
-    unselect();
+    // After a refusal the cars stay chosen, so that the one it names can be left out.
+    if (await act(() => call(key, { spuIds: selectedIds.map(String) }), done)) unselect();
   };
   return (
     <>

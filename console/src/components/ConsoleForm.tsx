@@ -9,25 +9,27 @@ import {
 import { useFormState } from 'react-hook-form';
 import { FormBar } from './FormBar.js';
 import { HeldValues } from './held-values.js';
-import { OthersChanges } from './OthersChanges.js';
+import { OthersChanges, type DisputedFields } from './OthersChanges.js';
 import { useUnsavedWork } from './unsaved-work.js';
 
 export interface ConsoleFormProps extends SimpleFormProps {
   /** The server refuses what others have changed since the form was opened, so nothing is joined. */
   readonly isGuarded?: boolean;
+  /** How fields that are neither words nor numbers are shown when others have changed them too. */
+  readonly disputes?: DisputedFields;
 }
 
 /**
  * The form of every record. What is typed is kept while another tab is shown; what others save meanwhile is kept too; the first
  * refused field is scrolled into view.
  */
-export function ConsoleForm({ children, isGuarded = false, ...rest }: ConsoleFormProps) {
+export function ConsoleForm({ children, isGuarded = false, disputes, ...rest }: ConsoleFormProps) {
   const [held] = useState(() => new HeldValues());
   return (
     <SimpleForm resetOptions={held} toolbar={<FormBar />} sx={formStyle} {...rest}>
       {children}
       <ReportWork held={held} />
-      {!isGuarded && <OthersChanges />}
+      {!isGuarded && <OthersChanges disputes={disputes} />}
       <FirstRefused />
     </SimpleForm>
   );

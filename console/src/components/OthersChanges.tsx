@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState, type ComponentType } from 'react';
 import {
   EditContext,
   useDataProvider,
@@ -10,8 +10,8 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { DisputedValues, type DisputedProps } from './DisputedValues.js';
 import { mergeOthers, pick } from './merge-others.js';
-import { ReadableValue } from './ReadableValue.js';
 
 type Update = { readonly id: string; readonly data: Record<string, unknown> };
 type Save = (
@@ -24,15 +24,24 @@ type Answer = 'mine' | 'theirs' | 'neither';
 interface Dispute {
   readonly resource: string;
   readonly fields: readonly string[];
+  readonly base: Readonly<Record<string, unknown>>;
   readonly mine: Readonly<Record<string, unknown>>;
   readonly theirs: Readonly<Record<string, unknown>>;
   readonly answer: (answer: Answer) => void;
 }
 
-/** A form of a record is saved onto what others have saved since it was opened; where both changed a field, its reader decides. */
-export const OthersChanges = () => (useContext(EditContext) ? <Merging /> : null);
+/** How what both have changed is shown, by field; the others are shown as words and numbers. */
+export type DisputedFields = Readonly<Record<string, ComponentType<DisputedProps>>>;
 
-function Merging() {
+interface OthersChangesProps {
+  readonly disputes?: DisputedFields | undefined;
+}
+
+/** A form of a record is saved onto what others have saved since it was opened; where both changed a field, its reader decides. */
+export const OthersChanges = (props: OthersChangesProps) =>
+  useContext(EditContext) ? <Merging {...props} /> : null;
+
+function Merging({ disputes }: OthersChangesProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const { isDirty } = useFormState();
@@ -45,11 +54,12 @@ function Merging() {
     useCallback<Save>(
       async (resource, params, next) => {
         const { data: theirs } = await dataProvider.getOne<RaRecord>(resource, { id: params.id });
-        const { data, disputed } = mergeOthers(base.current ?? {}, params.data, theirs);
+        const opened = base.current ?? {};
+        const { data, disputed } = mergeOthers(opened, params.data, theirs);
         const answer =
           disputed.length > 0 &&
           (await new Promise<Answer>((decide) =>
-            setDispute({ resource, fields: disputed, mine: data, theirs, answer: decide }),
+            setDispute({ resource, fields: disputed, base: opened, mine: data, theirs, answer: decide }),
           ));
         setDispute(undefined);
         if (answer === 'neither') throw new Error(translate('console.othersChanges.notSaved'));
@@ -59,24 +69,34 @@ function Merging() {
       [dataProvider, translate],
     ),
   );
-  return dispute ? <DisputeDialog {...dispute} /> : null;
+  return dispute ? <DisputeDialog {...dispute} disputes={disputes} /> : null;
 }
 
-function DisputeDialog({ resource, fields, mine, theirs, answer }: Dispute) {
+function DisputeDialog({
+  resource,
+  fields,
+  base,
+  mine,
+  theirs,
+  answer,
+  disputes = {},
+}: Dispute & OthersChangesProps) {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   return (
-    <Dialog open maxWidth="sm" fullWidth onClose={() => answer('neither')}>
+    <Dialog open maxWidth="md" fullWidth onClose={() => answer('neither')}>
       <DialogTitle>{translate('console.othersChanges.title')}</DialogTitle>
       <DialogContent>
         {translate('console.othersChanges.hint')}
-        {fields.map((source) => (
-          <Box key={source} component="section" sx={{ mt: 2 }}>
-            <Box sx={{ fontWeight: 600 }}>{labelOf({ source, resource })}</Box>
-            <ReadableValue label="console.confirmChange.before" value={theirs[source]} />
-            <ReadableValue label="console.othersChanges.yours" value={mine[source]} />
-          </Box>
-        ))}
+        {fields.map((source) => {
+          const Values = disputes[source] ?? DisputedValues;
+          return (
+            <Box key={source} component="section" sx={{ mt: 2 }}>
+              <Box sx={{ fontWeight: 600 }}>{labelOf({ source, resource })}</Box>
+              <Values source={source} base={base[source]} theirs={theirs[source]} mine={mine[source]} />
+            </Box>
+          );
+        })}
       </DialogContent>
       <DialogActions>
         <Button onClick={() => answer('neither')}>{translate('ra.action.cancel')}</Button>

@@ -22,3 +22,12 @@ it('names fields that both have changed, unless both say the same', () => {
     password: mine.password,
   });
 });
+
+it('takes what a form has filled in with empty texts for what was there', () => {
+  const entry = { text: { zh: '六个月', ru: 'Полгода' } };
+  const text = { id: 'terms', note: null, sections: [{ key: 'end', entries: [entry] }] };
+  const opened = { heading: { ru: '', zh: '', en: '' }, text: { ru: 'Полгода', zh: '六个月' } };
+  const mine = { ...text, note: 'ясно', sections: [{ key: 'end', entries: [opened] }] };
+  const theirs = { ...text, sections: [] };
+  expect(mergeOthers(text, mine, theirs)).toEqual({ data: { ...mine, sections: [] }, disputed: [] });
+});

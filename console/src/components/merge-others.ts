@@ -7,9 +7,20 @@ interface Merge {
   readonly disputed: readonly string[];
 }
 
-/** Forms make an empty text of what is missing, and back. */
-const textOf = (value: unknown): string => JSON.stringify(value === undefined || value === '' ? null : value);
-const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+/** Forms make an empty text of what is missing, and back, also within lists and texts in three languages. */
+function filledIn(value: unknown): unknown {
+  if (value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.map(filledIn);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value)
+    .map(([name, one]) => [name, filledIn(one)] as const)
+    .filter(([, one]) => one !== null)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return fields.length > 0 ? Object.fromEntries(fields) : null;
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(filledIn(one)) === JSON.stringify(filledIn(other));
 
 /**
  * Joins two changes of one record.

@@ -76,6 +76,7 @@ export const componentsTexts = texts({
       othersChanges: {
         title: 'Запись изменил кто-то ещё',
         hint: 'Пока вы правили, другой сотрудник сохранил эти поля. Все остальные изменения, ваши и его, сохранятся вместе.',
+        theirs: 'Что изменил другой сотрудник',
         yours: 'У вас',
         keepTheirs: 'Оставить как сейчас',
         saveMine: 'Записать моё',
@@ -164,6 +165,7 @@ export const componentsTexts = texts({
       othersChanges: {
         title: '记录已被他人修改',
         hint: '您编辑期间，其他员工保存了以下字段。双方的其余修改会一并保存。',
+        theirs: '其他员工的修改',
         yours: '您的',
         keepTheirs: '保留当前值',
         saveMine: '保存我的',
@@ -252,6 +254,7 @@ export const componentsTexts = texts({
       othersChanges: {
         title: 'Somebody else has changed the record',
         hint: 'A colleague saved these fields while you were editing. All other changes, yours and theirs, are kept.',
+        theirs: 'What a colleague changed',
         yours: 'Yours',
         keepTheirs: 'Keep the present ones',
         saveMine: 'Save mine',

@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { DepartmentNode } from '@mall/contracts/admin';
 import { useCall } from '../api/use-call.js';
@@ -27,11 +27,12 @@ export function DepartmentPanel({ department, nodes, onChanged }: PanelProps) {
   const call = useCall();
   const notify = useNotify();
   const [act, setAct] = useState<Act>();
+  const { canAccess: maySeeStaff } = useCanAccess({ resource: 'staff', action: 'list' });
   const may = {
     edit: useMay('admin.dept.update'),
     merge: useMay('admin.dept.merge'),
     remove: useMay('admin.dept.remove'),
-    people: useMay('admin.staff.moveToDepartment'),
+    people: useMay('admin.staff.moveToDepartment') && maySeeStaff === true,
     create: useMay('admin.dept.create'),
   };
   if (!department)

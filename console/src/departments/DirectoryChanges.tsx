@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DirectorySyncView } from '@mall/contracts/admin';
 
-/** How many changes are listed by name; all of them are counted. */
+/** How many changes are listed by name, failures first; all of them are counted. */
 const MOST_LISTED = 30;
 
 interface DirectoryChangesProps {
@@ -14,7 +14,9 @@ interface DirectoryChangesProps {
 /** What a sync changes or has changed, counted and by name. */
 export function DirectoryChanges({ title, result }: DirectoryChangesProps) {
   const translate = useTranslate();
-  const { created, updated, gone, failed, left, changes } = result;
+  const { created, updated, gone, failed, left, changes, errors } = result;
+  const inOrder = [...errors, ...changes.filter(({ kind }) => kind !== 'fail')];
+  const unlisted = inOrder.length - MOST_LISTED;
   return (
     <Box>
       <Typography variant="subtitle2">{translate(title)}</Typography>
@@ -27,12 +29,13 @@ export function DirectoryChanges({ title, result }: DirectoryChangesProps) {
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 180, overflowY: 'auto', fontSize: '0.8125rem' }}>
-        {changes.slice(0, MOST_LISTED).map(({ kind, id, name, reason }) => (
+        {inOrder.slice(0, MOST_LISTED).map(({ kind, id, name, reason }) => (
           <li key={`${kind} ${id}`}>
             {translate(`console.departments.changes.${kind}`)}: {name}
             {reason && ` — ${reason}`}
           </li>
         ))}
+        {unlisted > 0 && <li>{translate('console.departments.unlisted', { smart_count: unlisted })}</li>}
       </Box>
     </Box>
   );

@@ -37,18 +37,23 @@ export function SyncDirectoryDialog({ onClose }: { readonly onClose: () => void 
   const [directory, setDirectory] = useState<Directory>('ding');
   const [found, setFound] = useState<Synced>();
   const [problem, setProblem] = useState('');
+  /** What was taken over when an error ended it. */
+  const [kept, setKept] = useState<'nothing' | 'departments'>('nothing');
   const [isBusy, setBusy] = useState(false);
 
   const sync = async (preview: boolean): Promise<void> => {
     setBusy(true);
     setProblem('');
+    setKept('nothing');
     try {
       const calls = DIRECTORIES[directory];
       const departments = await call(calls.departments, { preview });
+      if (!preview) setKept('departments');
       setFound({ departments, people: await call(calls.people, { preview }) });
       if (!preview) notify('console.departments.synced', { type: 'success' });
     } catch (failure) {
       setProblem((failure as Error).message);
+      setFound(undefined);
     } finally {
       setBusy(false);
       if (!preview) refresh();
@@ -71,6 +76,7 @@ export function SyncDirectoryDialog({ onClose }: { readonly onClose: () => void 
             onChange={({ target }) => {
               setDirectory(target.value as Directory);
               setFound(undefined);
+              setProblem('');
             }}
           >
             <MenuItem value="ding">{translate('console.departments.ding')}</MenuItem>
@@ -82,7 +88,13 @@ export function SyncDirectoryDialog({ onClose }: { readonly onClose: () => void 
               <DirectoryChanges title="console.departments.foundPeople" result={found.people} />
             </>
           )}
-          {problem && <Alert severity="error">{problem}</Alert>}
+          {problem && (
+            <Alert severity="error">
+              {problem}
+              <br />
+              {translate(`console.departments.kept.${kept}`)}
+            </Alert>
+          )}
         </Box>
       </DialogContent>
       <DialogActions>

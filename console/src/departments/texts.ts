@@ -42,6 +42,13 @@ export const departmentsTexts = texts({
         counts:
           'Новых: %{created}, изменено: %{updated}, больше нет в справочнике: %{gone}, не загружено: %{failed}',
         left: 'За один раз создаётся не больше 50 сотрудников. Осталось: %{left}, загрузите ещё раз.',
+        unlisted:
+          'и ещё %{smart_count} запись |||| и ещё %{smart_count} записи |||| и ещё %{smart_count} записей',
+        kept: {
+          nothing: 'Ничего не изменено.',
+          departments:
+            'Отделы уже загружены, сотрудники — не все или ни один. Повторная загрузка продолжит с этого места.',
+        },
         changes: {
           create: 'Новый',
           update: 'Изменён',
@@ -102,6 +109,11 @@ export const departmentsTexts = texts({
         foundPeople: '员工',
         counts: '新增 %{created}，更新 %{updated}，通讯录中已不存在 %{gone}，失败 %{failed}',
         left: '每次最多新建 50 名员工，还剩 %{left} 名，请再次同步。',
+        unlisted: '另有 %{smart_count} 条',
+        kept: {
+          nothing: '未作任何更改。',
+          departments: '部门已同步，员工尚未同步或只同步了一部分，再次同步即可继续。',
+        },
         changes: {
           create: '新增',
           update: '更新',
@@ -165,6 +177,12 @@ export const departmentsTexts = texts({
         counts:
           'New: %{created}, changed: %{updated}, no longer in the directory: %{gone}, failed: %{failed}',
         left: 'At most 50 people are created at a time. %{left} are left: sync again.',
+        unlisted: 'and %{smart_count} more |||| and %{smart_count} more',
+        kept: {
+          nothing: 'Nothing was changed.',
+          departments:
+            'Departments were taken over, people not or only in part. Syncing again goes on from here.',
+        },
         changes: {
           create: 'New',
           update: 'Changed',

@@ -1,11 +1,14 @@
 import { TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useReaderLocale } from '../api/use-call.js';
 import { WideTable } from '../components/WideTable.js';
+import { noteIn } from './prop-notes.js';
 import type { PropRow } from './props-of.js';
 
 /** Names, types and defaults of a widget's properties, as its code declares them. */
 export function PropsTable({ rows }: { readonly rows: readonly PropRow[] }) {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   return (
     <WideTable label={translate('console.gallery.props.title')}>
       <TableHead>
@@ -30,7 +33,7 @@ export function PropsTable({ rows }: { readonly rows: readonly PropRow[] }) {
             <TableCell>
               <code>{fallback}</code>
             </TableCell>
-            <TableCell lang="en">{note}</TableCell>
+            <TableCell>{note && noteIn(locale, note)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROP_NOTES } from './prop-notes.js';
 import { propsOf } from './props-of.js';
 import { galleryTexts } from './texts.js';
 import { GALLERY_WIDGETS } from './widgets.js';
@@ -32,4 +33,12 @@ test('properties are read with their defaults and comments', () => {
     note: 'Digits of a group: four as Chinese counts, or three.',
   });
   expect(rows.map(({ name }) => name)).toContain('prefix');
+});
+
+test('every property is explained, in each language', () => {
+  const rows = GALLERY_WIDGETS.flatMap(({ of }) =>
+    propsOf(readFileSync(join(widgets, `${of}.tsx`), 'utf8')).map((row) => ({ of, ...row })),
+  );
+  expect(rows.filter(({ note }) => !note).map(({ of, name }) => `${of}: ${name}`)).toEqual([]);
+  expect([...new Set(rows.map(({ note }) => note))].sort()).toEqual(Object.keys(PROP_NOTES).sort());
 });

@@ -33,7 +33,7 @@ export const galleryTexts = texts({
           phone: 'Телефон',
           personName: 'Имя',
           gender: 'Пол',
-          dictionary: 'Словарь',
+          dictionary: 'Справочник',
           cascade: 'Каскад',
           staff: 'Сотрудники',
           user: 'Пользователи',

@@ -1,17 +1,9 @@
-import {
-  AutocompleteArrayInput,
-  BooleanInput,
-  Create,
-  NumberInput,
-  ReferenceArrayInput,
-  regex,
-  required,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, Create, NumberInput, regex, required, TextInput } from 'react-admin';
 import { microAppStatuses } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { RecordEdit } from '../components/RecordPages.js';
+import { RolesInput } from '../components/role-inputs.js';
 import { MenuIconInput } from '../widgets/inputs.js';
 
 const SLUG = regex(/^[A-Za-z][\w-]*$/, 'console.microApps.slugRule');
@@ -37,9 +29,7 @@ function MicroAppInputs() {
         format={(status: string | undefined) => status !== microAppStatuses.off}
         parse={(isOn: boolean) => (isOn ? microAppStatuses.on : microAppStatuses.off)}
       />
-      <ReferenceArrayInput source="roleIds" reference="roles">
-        <AutocompleteArrayInput optionText="roleName" helperText="console.microApps.rolesHint" fullWidth />
-      </ReferenceArrayInput>
+      <RolesInput hint="console.microApps.rolesHint" />
       <BooleanInput source="isPublic" helperText="console.microApps.publicHint" />
       <TextInput source="remark" parse={emptyAsNull} multiline fullWidth />
     </>

@@ -5,6 +5,7 @@ import { CancelButton } from '../components/CancelButton.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
+import { DisputedSections } from './DisputedSections.js';
 import { HistoryButton } from './HistoryButton.js';
 import { contentOf } from './page-text-content.js';
 import { Placeholders } from './Placeholders.js';
@@ -21,10 +22,12 @@ const changes = ({ version, changeNote, ...text }: Typed) => ({
   changeNote: changeNote ?? null,
 });
 
+const DISPUTES = { sections: DisputedSections };
+
 /** A text of the shop in three languages side by side; it is in force as soon as it is saved. */
 export const PageTextEdit = () => (
   <RecordEdit redirect={false} transform={(typed: Partial<Typed>) => changes(typed as Typed)}>
-    <ConsoleForm toolbar={<Bar />} sx={{ '& .MuiStack-root': { width: '100%' } }}>
+    <ConsoleForm toolbar={<Bar />} disputes={DISPUTES} sx={{ '& .MuiStack-root': { width: '100%' } }}>
       <Head />
       <TextsInput source="title" isRequired />
       <Inputs />

@@ -7,6 +7,7 @@ import { useCall, useRead, useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { useAction } from '../components/use-action.js';
 import { LANGUAGES } from '../i18n/languages.js';
+import { ChangedLine } from './ChangedLine.js';
 import { differencesOf, type LineChange } from './differences.js';
 import type { PageTextContent } from './page-text-content.js';
 
@@ -107,7 +108,7 @@ function Differences({ before, after }: DifferencesProps) {
       </Typography>
       <Box lang={locale} sx={linesStyle}>
         {lines.map((line, index) => (
-          <Line key={index} line={line} />
+          <ChangedLine key={index} line={line} />
         ))}
       </Box>
     </>
@@ -120,23 +121,4 @@ const linesStyle = {
   display: 'grid',
   gap: 1,
   maxWidth: '90ch',
-  '& p': { m: 0, overflowWrap: 'anywhere' },
-  '& del': { color: 'error.main' },
-  '& ins': { color: 'success.main', fontWeight: 600 },
 } as const;
-
-function Line({ line: { isChanged, parts } }: { readonly line: LineChange }) {
-  return (
-    <Box component="p" sx={isChanged ? undefined : { color: 'text.secondary' }}>
-      {parts.map(({ kind, text }, index) =>
-        kind === 'gone' ? (
-          <del key={index}>{text}</del>
-        ) : kind === 'new' ? (
-          <ins key={index}>{text}</ins>
-        ) : (
-          <span key={index}>{text}</span>
-        ),
-      )}
-    </Box>
-  );
-}

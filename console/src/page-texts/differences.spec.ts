@@ -1,5 +1,5 @@
 import type { Texts } from '@mall/web-kit';
-import { differencesOf, type LineChange } from './differences.js';
+import { differencesOf, sectionChangesOf, type LineChange } from './differences.js';
 import type { PageTextContent } from './page-text-content.js';
 
 const inAll = (text: string): Texts => ({ ru: text, zh: text, en: text });
@@ -54,4 +54,15 @@ it('looks at one language', () => {
   const after = { ...before, title: { ...before.title, en: 'Questions' } };
   expect(written(differencesOf(before, after, 'ru'))).toEqual([]);
   expect(written(differencesOf(before, after, 'en'))).toHaveLength(1);
+});
+
+it('tells section by section and language by language what was changed', () => {
+  const [money, time] = ['money', 'time'].map((key) => ({ ...content('10 дней').sections[0]!, key }));
+  const [entry] = time!.entries;
+  const later = { ...time!, entries: [{ ...entry!, text: { ...entry!.text, zh: '14 дней' } }] };
+  const changes = sectionChangesOf([money!, time!], [money!, later]);
+  expect(changes.map(({ key, lines }) => [key, written(lines.ru), written(lines.zh)])).toEqual([
+    ['time', [], ['[-10][+14] дней']],
+  ]);
+  expect(sectionChangesOf([money!, time!], [time!, money!])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '@mall/web-kit';
+import type { Locale, Texts } from '@mall/web-kit';
 import type { PageTextContent } from './page-text-content.js';
 
 export interface Part {
@@ -25,7 +25,7 @@ function linesOf({ title, lead, sections }: PageTextContent, locale: Locale): st
       ...section.entries.flatMap(({ heading, text }) => (heading ? [heading, text] : [text])),
     ]),
   ];
-  return texts.flatMap((text) => text[locale].split('\n')).filter((line) => line.trim() !== '');
+  return texts.flatMap((text) => (text[locale] ?? '').split('\n')).filter((line) => line.trim() !== '');
 }
 
 /** What one version of a text has become in another, paragraph by paragraph; a changed paragraph shows its changed words. */
@@ -49,6 +49,32 @@ export function differencesOf(
     at += run.length;
   }
   return changes;
+}
+
+export type Sections = PageTextContent['sections'];
+
+/** A section that was changed, with what has become of its paragraphs in each language. */
+export interface SectionChange {
+  readonly key: string;
+  readonly title: Texts;
+  readonly lines: Readonly<Record<Locale, readonly LineChange[]>>;
+}
+
+const NO_TEXT: Texts = { ru: '', zh: '', en: '' };
+
+/** The sections that differ, each with its changed paragraphs alone; none when only their order was changed. */
+export function sectionChangesOf(before: Sections, after: Sections): readonly SectionChange[] {
+  const keys = [...new Set([...before, ...after].map(({ key }) => key))];
+  return keys.flatMap((key) => {
+    const [old, fresh] = [before, after].map((sections) => sections.filter((one) => one.key === key));
+    const changedIn = (locale: Locale): readonly LineChange[] =>
+      differencesOf({ title: NO_TEXT, sections: old! }, { title: NO_TEXT, sections: fresh! }, locale).filter(
+        ({ isChanged }) => isChanged,
+      );
+    const lines = { ru: changedIn('ru'), zh: changedIn('zh'), en: changedIn('en') };
+    const isChanged = Object.values(lines).some(({ length }) => length > 0);
+    return isChanged ? [{ key, title: (fresh![0] ?? old![0])!.title, lines }] : [];
+  });
 }
 
 /** Lines that were replaced stand opposite the ones in their place. */

@@ -3,9 +3,9 @@ import { lockFlags } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { RecordEdit } from '../components/RecordPages.js';
+import { RolesInput } from '../components/role-inputs.js';
 import { DepartmentInput } from '../widgets/record-inputs.js';
 import { PictureInput } from '../widgets/PictureInput.js';
-import { RolesInput } from './role-inputs.js';
 
 const LONG_ENOUGH = minLength(10);
 const emptyAsNull = (text: string): string | null => text || null;
@@ -15,7 +15,7 @@ function StaffInputs() {
     <>
       <TextInput source="nickname" validate={required()} />
       <TextInput source="name" parse={emptyAsNull} />
-      <RolesInput />
+      <RolesInput hint="console.staff.rolesHint" />
       <DepartmentInput source="deptId" />
       <TextInput source="phone" parse={emptyAsNull} />
       <TextInput source="email" validate={email()} parse={emptyAsNull} />

@@ -6,7 +6,7 @@ import { ScopeNote } from '../components/ScopeNote.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
-import { RoleFilter } from './role-inputs.js';
+import { RoleFilter } from '../components/role-inputs.js';
 import { useExporter, type ExportedField } from '../components/use-exporter.js';
 
 const LOCKS = [

@@ -1,5 +1,5 @@
 import { allOperations, allResources } from './all/index.js';
-import { pageRightOf, rightOf } from './define/index.js';
+import { pageRightOf, rightsOf } from './define/index.js';
 import { FILE_PURPOSES, type FilePurpose } from './file/index.js';
 import { allRights, rights, type Right } from './rights/index.js';
 
@@ -10,7 +10,7 @@ const opens = (name: Right): string =>
   [
     ...allResources.filter((resource) => pageRightOf(resource) === name).map((page) => `page ${page.name}`),
     ...allOperations
-      .filter((operation) => rightOf(operation) === name)
+      .filter((operation) => rightsOf(operation).includes(name))
       .map(({ subject }) => subject.slice(3)),
     ...purposes.filter(([, file]) => file.staffPermission === name).map(([purpose]) => `files of ${purpose}`),
   ].join(', ');

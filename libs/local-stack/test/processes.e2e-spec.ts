@@ -22,7 +22,7 @@ describe('processes of the launcher', () => {
     process.kill(first.pid, 'SIGKILL');
     const second = await until(
       () => Promise.resolve(supervisor.process.pid === first.pid ? undefined : supervisor.process),
-      { what: 'the second process', timeoutMs: 5_000 },
+      { what: 'the second process', timeoutMs: 20_000 },
     );
     expect(sentences.join()).toContain('child ended with signal SIGKILL; it starts again');
     await supervisor.stop();
@@ -37,12 +37,12 @@ describe('processes of the launcher', () => {
     );
     const grandchild = await until(() => Promise.resolve(Number(lost.lastLines(1)) || undefined), {
       what: 'the pid of the grandchild',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
     expect(await new ProcessLedger(ledgerFile).sweep()).toEqual(['child']);
     await until(() => Promise.resolve(startTimeOf(grandchild) === undefined || undefined), {
       what: 'the end of the grandchild',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
   });
 
@@ -115,7 +115,7 @@ describe('processes of the launcher', () => {
     });
     await until(() => Promise.resolve(stubborn.lastLines(1) === 'up' || undefined), {
       what: 'the stubborn process',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
     await stubborn.stop();
     expect(stubborn.end).toBe('signal SIGKILL');

@@ -42,6 +42,9 @@ export function connectionOptions(
     reconnectTimeWait: 500,
     reconnectJitter: 500,
     waitOnFirstConnect: true,
+    // A half-open connection is found within 15 s: a ping every 5 s, closed after two without an answer.
+    pingInterval: 5_000,
+    maxPingOut: 2,
     // Recording a stack trace for each request costs more than sending it.
     noAsyncTraces: true,
     ...(isEncrypted ? { tls: ca === undefined ? {} : { caFile: ca } } : {}),
@@ -72,12 +75,9 @@ export class NatsLink {
       () => new Logger(NatsLink.name).warn('Still waiting for NATS: it does not answer, or refuses TLS.'),
       WAITING_MS,
     );
-    const connection = await connect({
-      ...connectionOptions(access, serviceName),
-      // A half-open connection is found within 15 s: a ping every 5 s, closed after two without an answer.
-      pingInterval: 5_000,
-      maxPingOut: 2,
-    }).finally(() => clearInterval(waiting));
+    const connection = await connect(connectionOptions(access, serviceName)).finally(() =>
+      clearInterval(waiting),
+    );
     const link = new NatsLink(connection, serviceName);
     await link.clock.start();
     return link;

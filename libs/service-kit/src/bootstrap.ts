@@ -8,6 +8,7 @@ import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
 import { kitConfig, natsAccess } from './config.js';
 import { log, NestLog } from './logger.js';
+import { OperationProbe } from './operation-probe.js';
 import { OperationServer } from './operation-server.js';
 import { startWatchdog } from './watchdog.js';
 import { replySerializer, requestDeserializer } from './wire-format.js';
@@ -59,6 +60,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
           deserializer: requestDeserializer,
         },
         app.get(CallerSeal),
+        app.get(OperationProbe),
       ),
     },
     { inheritAppConfig: true },

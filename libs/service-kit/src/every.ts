@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { kindOf, reasonOf, runExclusively } from '@mall/persistence';
+import { isDatabaseAway, kindOf, reasonOf, runExclusively } from '@mall/persistence';
 import { recentWork } from '@mall/telemetry';
 import { DataSource } from 'typeorm';
 
@@ -59,7 +59,10 @@ export class TimerHost implements OnApplicationBootstrap, BeforeApplicationShutd
       const run = runExclusively(this.dataSource, name, work)
         .catch((failure: unknown) => {
           recentWork.fails({ name, kind: kindOf(failure) });
-          this.logger.error(`${name} failed: ${reasonOf(failure)}`);
+          const said = `${name} failed: ${reasonOf(failure)}`;
+          // Readiness says that the database is away, and the next run makes up for this one.
+          if (isDatabaseAway(failure)) this.logger.warn(said);
+          else this.logger.error(said);
         })
         .finally(() => {
           this.running.delete(run);

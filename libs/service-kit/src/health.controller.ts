@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { eventAlarms, isAlarming, NatsLink, type EventAlarms } from '@mall/messaging';
 import { DataSource } from 'typeorm';
 import { DatabaseProbe } from './database-probe.js';
+import { OperationProbe } from './operation-probe.js';
 
 /** A precondition of readiness beside database and NATS. */
 export interface ReadinessCheck {
@@ -19,6 +20,7 @@ export class HealthController {
     private readonly nats: NatsLink,
     @Optional() private readonly dataSource?: DataSource,
     @Optional() private readonly database?: DatabaseProbe,
+    @Optional() private readonly operations?: OperationProbe,
     @Optional() @Inject(READINESS_CHECKS) private readonly checks: readonly ReadinessCheck[] = [],
   ) {}
 
@@ -32,7 +34,9 @@ export class HealthController {
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, boolean>> {
-    const report: Record<string, boolean> = { nats: this.nats.isUp };
+    const report: Record<string, boolean> = {
+      nats: this.nats.isUp && (this.operations?.isReady ?? true),
+    };
     if (this.database) report['database'] = await this.database.isReady();
     for (const check of this.checks) report[check.name] = await check.isReady();
     if (Object.values(report).includes(false)) reply.status(503);

@@ -19,6 +19,7 @@ import {
 } from '@mall/telemetry';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
+import type { OperationProbe } from './operation-probe.js';
 import { replySerializer, type Packet } from './wire-format.js';
 
 /** A stopping service answers the calls that have reached it, within this time. */
@@ -40,13 +41,22 @@ export class OperationServer extends ServerNats {
   constructor(
     options: Options,
     private readonly seals: CallerSeal,
+    private readonly probe: OperationProbe,
   ) {
     super(options);
     this.service = options.queue;
   }
 
-  override bindEvents(client: NatsConnection): void {
+  /** As Nest does it, but the server has begun only when NATS has confirmed its subscriptions: calls that are sent before are refused. */
+  override start(callback: (failure?: unknown) => void): void {
+    const client = this.unwrap<NatsConnection>();
     this.client = client;
+    this.bindEvents(client);
+    void this.follow(client);
+    this.confirm(client).then(() => callback(), callback);
+  }
+
+  override bindEvents(client: NatsConnection): void {
     for (const subject of this.messageHandlers.keys()) {
       const callback = (failure: Error | null, message: Msg): void => {
         if (failure) this.logger.error(failure);
@@ -63,11 +73,26 @@ export class OperationServer extends ServerNats {
    * arrives between the end of the subscription and its confirmation by the server.
    */
   override async close(): Promise<void> {
+    this.probe.isReady = false;
     const drained = Promise.all(this.calls.splice(0).map((subscription) => subscription.drain()));
     await Promise.race([drained.catch(() => undefined), sleep(DRAIN_MS)]);
     await this.inFlight.idle(DRAIN_MS);
     await Promise.race([this.client?.flush().catch(() => undefined), sleep(DRAIN_MS)]);
     await super.close();
+  }
+
+  /** Answered by NATS behind everything that was sent to it before. */
+  private async confirm(client: NatsConnection): Promise<void> {
+    await client.flush();
+    this.probe.isReady = true;
+  }
+
+  private async follow(client: NatsConnection): Promise<void> {
+    for await (const { type } of client.status()) {
+      if (type === 'disconnect') this.probe.isReady = false;
+      // Refused when the connection breaks again; then the next reconnection confirms.
+      if (type === 'reconnect') this.confirm(client).catch(() => undefined);
+    }
   }
 
   override getHandlerByPattern(pattern: string): MessageHandler | null {

@@ -26,6 +26,7 @@ import { TimerHost } from './every.js';
 import { FailureFilter } from './failure.filter.js';
 import { EventRetentionService } from './event-retention.service.js';
 import { HealthController } from './health.controller.js';
+import { OperationProbe } from './operation-probe.js';
 import { parkedController } from './parked.controller.js';
 import { ProcessService } from './process/process.service.js';
 import { TelemetryService } from './telemetry.service.js';
@@ -86,6 +87,7 @@ export class ServiceModule {
               eventRetry,
               { provide: SERVICE_DECLARATION, useValue: options.service },
               DatabaseProbe,
+              OperationProbe,
               OutboxRelay,
               ConsumerHost,
               ParkedEventService,

@@ -17,7 +17,7 @@ const health = async (kind: 'live' | 'ready') => {
 const untilReadiness = (wanted: number) =>
   until(async () => ((await health('ready')).status === wanted ? true : undefined), {
     what: `readiness ${wanted}`,
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
   });
 
 describe('readiness', () => {
@@ -33,7 +33,7 @@ describe('readiness', () => {
   });
 
   it('answers within seconds while a table is locked', async () => {
-    const locked = mall.query('user', 'BEGIN; LOCK TABLE outbox; SELECT pg_sleep(6); COMMIT');
+    const locked = mall.query('user', 'BEGIN; LOCK TABLE outbox; SELECT pg_sleep(12); COMMIT');
     await untilReadiness(503);
     const since = performance.now();
     await health('ready');

@@ -113,9 +113,13 @@ describe('a text that must be there', () => {
   const said = (plain: object): string[] =>
     check(SellerDto, plain).issues.map(({ text, params }) => fillPlainText(text, 'ru', params));
 
-  it.each([{}, { name: '', licence: '' }, { name: '   ', licence: '\u3000' }])(
-    'is as good as missing when it is blank: %j',
-    (plain) => expect(said(plain)).toEqual(['Заполните поле «Имя»', 'Загрузите «Лицензия»']),
+  it.each([
+    {},
+    { name: '', licence: '' },
+    { name: '   ', licence: '\u3000' },
+    { name: '\u200b\u200b', licence: ' \u2060' },
+  ])('is as good as missing when nothing of it is seen: %j', (plain) =>
+    expect(said(plain)).toEqual(['Заполните поле «Имя»', 'Загрузите «Лицензия»']),
   );
 
   it('keeps the blanks of what was written', () => {

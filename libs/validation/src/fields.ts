@@ -32,6 +32,9 @@ export interface TextOptions extends FieldOptions {
   readonly message?: Texts;
 }
 
+/** A character that is seen: neither white space nor one that takes no room, such as a zero-width space. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
 /**
  * Text of at most 255 characters by default. Blanks alone are no text where there must be some; what is
  * written keeps every blank it has, for it may be a password.
@@ -39,7 +42,7 @@ export interface TextOptions extends FieldOptions {
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
   const max = options.max ?? 255;
-  const isFilled = (value: unknown): boolean => typeof value !== 'string' || value.trim() !== '';
+  const isFilled = (value: unknown): boolean => typeof value !== 'string' || VISIBLE.test(value);
   const rules: PropertyDecorator[] = [
     ...(min > 0 ? [rule('filled', isFilled, broken(options.missing ?? 'required'))] : []),
     IsString(broken('text')),
@@ -95,9 +98,14 @@ function upperBound({ notBelow }: UpperBoundOptions): PropertyDecorator[] {
   return [rule('notBelow', isInOrder, broken('range'))];
 }
 
+/** A moment without a zone, which is in UTC whatever the zone of the process. */
+const ZONELESS = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
+const millisecondsOf = (text: string): number =>
+  Date.parse(ZONELESS.test(text) ? `${text.replace(' ', 'T')}Z` : text);
+
 /** Days and instants as milliseconds; `NaN`, which nothing is greater than, for what another rule refuses. */
 const quantity = (value: unknown): number =>
-  typeof value === 'string' ? Date.parse(value) : typeof value === 'number' ? value : NaN;
+  typeof value === 'string' ? millisecondsOf(value) : typeof value === 'number' ? value : NaN;
 
 /** A whole number; 0 to 2^53-1 by default. */
 export function Int(options: RangeOptions = {}): PropertyDecorator {
@@ -337,4 +345,4 @@ export function Trilingual({
 }
 
 const isNamed = (texts: unknown): boolean =>
-  typeof texts !== 'object' || Object.values(texts ?? {}).some((text) => String(text).trim() !== '');
+  typeof texts !== 'object' || Object.values(texts ?? {}).some((text) => VISIBLE.test(String(text)));

@@ -1,4 +1,4 @@
-import { fillPlainText, type Texts } from './texts.js';
+import { fillPlainText, localeFrom, type Texts } from './texts.js';
 import { dayTexts } from './typography/index.js';
 
 const since: Texts = { ru: 'С {day}. {more}...', zh: '{day}起。{more}', en: 'From {day}. {more}…' };
@@ -28,3 +28,14 @@ it('writes a number as its reader does, and keeps a year together', () => {
     '2026: up to 999,999,999,999.99',
   ]);
 });
+
+it.each([
+  ['zh-CN', 'zh'],
+  ['RUS', 'ru'],
+  ['en-GB', 'en'],
+  ['de', 'ru'],
+  ['constructor', 'ru'],
+  ['__proto__', 'ru'],
+  ['', 'ru'],
+  [undefined, 'ru'],
+])('reads the language %s as %s', (header, locale) => expect(localeFrom(header)).toBe(locale));

@@ -8,12 +8,18 @@ export type Texts = Readonly<Record<Locale, string>>;
 /** Values for the `{placeholders}` of a text; a value may itself differ by language. */
 export type TextParams = Readonly<Record<string, string | number | Texts>>;
 
-const WIRE_CODES: Readonly<Record<string, Locale>> = { rus: 'ru', ru: 'ru', zh: 'zh', zh_cn: 'zh', en: 'en' };
+const WIRE_CODES: ReadonlyMap<string, Locale> = new Map([
+  ['rus', 'ru'],
+  ['ru', 'ru'],
+  ['zh', 'zh'],
+  ['zh_cn', 'zh'],
+  ['en', 'en'],
+]);
 
 /** Reads a `locale` header: the codes of the wire, BCP 47 tags, and Russian for anything unknown. */
 export function localeFrom(header: string | undefined): Locale {
   const tag = (header ?? '').toLowerCase().replace('-', '_');
-  return WIRE_CODES[tag] ?? WIRE_CODES[tag.split('_')[0] ?? ''] ?? 'ru';
+  return WIRE_CODES.get(tag) ?? WIRE_CODES.get(tag.split('_')[0]!) ?? 'ru';
 }
 
 /**

@@ -241,7 +241,7 @@ describe('staff', () => {
     await mall.callAs(admin)(adminStaffApi).lock({ username: person.username, lockFlag: '9' });
     await until(async () => (await ask(before.token, 'GET', '/api/admin/user/info')).status === 424, {
       what: 'the session to end',
-      timeoutMs: 8_000,
+      timeoutMs: 20_000,
     });
     expect((await signIn(person.username, PASSWORD)).status).toBe(426);
     await mall.callAs(admin)(adminStaffApi).lock({ username: person.username, lockFlag: '0' });
@@ -373,7 +373,7 @@ describe('the menu', () => {
         .shop({});
     await until(async () => ((await seen()).length > 0 ? true : undefined), {
       what: 'the menu of the shop',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
     expect(await seen()).toMatchObject([
       { label: '服务', path: null, children: [{ label: '融资租赁', path: '/myiframe/leasing' }] },
@@ -383,7 +383,7 @@ describe('the menu', () => {
     expect(adminErrors.shopAddressTaken.is(await failure(menus.create({ ...below, ...own })))).toBe(true);
     await until(async () => ((await seen())[0]?.children[0]?.component ? true : undefined), {
       what: 'what opens at the address',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
     expect((await seen())[0]?.children).toMatchObject([own]);
     await menus.update({ menuId, path: '/myiframe/leasing', component: '' });
@@ -393,7 +393,7 @@ describe('the menu', () => {
     await menus.update({ menuId, visible: '0' });
     await until(async () => ((await seen()).length === 0 ? true : undefined), {
       what: 'an empty menu of the shop',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
   });
 });
@@ -505,7 +505,7 @@ describe('the operation log', () => {
           .page({ current: 1, size: 50, createBy: person.username });
         return records.length >= 2 && records.every(hasEnded) ? records : undefined;
       },
-      { what: 'two rows', timeoutMs: 5_000 },
+      { what: 'two rows', timeoutMs: 20_000 },
     );
     const [failed, done] = rows;
     expect(done).toMatchObject({

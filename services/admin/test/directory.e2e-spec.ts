@@ -169,4 +169,24 @@ describe('a sync with WeCom', () => {
     expect(await directory().cpUsers({})).toMatchObject({ created: 1 });
     expect(await staffNamed('cpzhaoliu')).toMatchObject({ deptName: '出纳', lockFlag: '9', roleIds: [] });
   });
+
+  it('loses nobody to a circle of departments, to long names, or to ids that make the same user name', async () => {
+    company.departments.push(
+      { id: 8, name: '甲组', parent: 9 },
+      { id: 9, name: '长'.repeat(300), parent: 8 },
+    );
+    company.people.push(
+      { id: 'sun.qi', name: '孙七', mobile: '010-6655 4433', departments: [8] },
+      { id: 'sunqi', name: '', departments: [9] },
+      { id: 'zhouba', name: '周'.repeat(300), departments: [9] },
+    );
+    expect(await directory().cpDepartments({})).toMatchObject({ created: 2, failed: 0 });
+    expect(await namesBelow()).toEqual(expect.arrayContaining([['甲组'], ['长'.repeat(100)]]));
+    expect(await directory().cpUsers({ preview: true })).toMatchObject({ created: 3, failed: 0 });
+    expect(await directory().cpUsers({})).toMatchObject({ created: 3, failed: 0 });
+    expect(await staffNamed('cpsunqi')).toMatchObject({ name: '孙七', phone: null, deptName: '甲组' });
+    expect(await staffNamed('cpzhouba')).toMatchObject({ name: '周'.repeat(50) });
+    expect(await directory().cpDepartments({})).toMatchObject({ changes: [] });
+    expect(await directory().cpUsers({})).toMatchObject({ changes: [] });
+  });
 });

@@ -86,7 +86,7 @@ it('reach visitors within seconds of a save, and keep every version with its tim
     changedBy: editor.username,
   });
   await until(async () => (await shownText('terms')) === 'Пишите на help@ussuri-auto.example.' || undefined, {
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
     what: 'the saved text',
   });
 

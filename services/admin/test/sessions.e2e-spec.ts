@@ -27,7 +27,7 @@ const endOf = (token: string): Promise<unknown> =>
     async () => ((await http.ask(token, 'GET', '/api/admin/user/info')).status === 424 ? true : undefined),
     {
       what: 'the session ends',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     },
   );
 

@@ -229,7 +229,7 @@ describe('staff accounts', () => {
       authErrors.sessionEnded.is(await rejection(visitor().refresh({ refreshToken: session.refresh_token }))),
     ).toBe(true);
     expect(
-      authErrors.accountLocked.is(
+      authErrors.staffLocked.is(
         await rejection(visitor().login({ principal: 'clerk1', credentials: 'clerk-password', sysType: 2 })),
       ),
     ).toBe(true);

@@ -174,6 +174,28 @@ it('tells the merchants of a shop what staff decide on their listings, with the 
   expect((await as(aMerchant({ shopId: anId() })).page(firstPage)).total).toBe(0);
 });
 
+it('tells a shop of cars that staff put on sale, once of those that they put on sale together', async () => {
+  const [shopId, batchId] = [anId(), randomUUID()];
+  const owner = aMerchant({ shopId });
+  const publish = (model: string, batch?: CarBatch) =>
+    publishEvent(mall, productEvents.carPublished.subject, {
+      spuId: anId(),
+      shopId,
+      name: { ru: model, zh: model, en: model },
+      isApproved: false,
+      isByStaff: true,
+      batch,
+    });
+  await publish('Tank 300');
+  for (const model of ['H6', 'Jolion']) await publish(model, { batchId, cars: 2 });
+  await unread(owner, 2);
+  const { list } = await as(owner).page(firstPage);
+  expect(list.map(({ text }) => text.replace(/\s/g, ' ')).sort()).toEqual([
+    expect.stringMatching(/автомобили вашего магазина: 2, в том числе «(H6|Jolion)»/),
+    expect.stringContaining('опубликовал автомобиль «Tank 300»'),
+  ]);
+});
+
 it('tells a shop once of the cars that were taken down together', async () => {
   const [shopId, batchId, otherId] = [anId(), randomUUID(), randomUUID()];
   const owner = aMerchant({ shopId });

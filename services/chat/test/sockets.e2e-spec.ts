@@ -238,7 +238,7 @@ describe('staff without the right to talk to buyers', () => {
     await setRoles(clerk, 'ROLE_LOGISTICS');
     const taken = Date.now();
     line.say({ type: 1, toId: buyer.userId, content: 'после лишения права' });
-    await until(async () => line.closedWith, { what: 'the chat is closed', timeoutMs: 5_000 });
+    await until(async () => line.closedWith, { what: 'the chat is closed', timeoutMs: 20_000 });
     expect(Date.now() - taken).toBeLessThan(2_000);
     expect(line.closedWith).toBe(4003);
     expect(colleagueLine.closedWith).toBeUndefined();
@@ -308,7 +308,7 @@ describe('the notification socket', () => {
     const { token } = await aPerson();
     const line = await Line.open(`/api/act/ws/info?access_token=${token}`);
     await post('/api/mall4cloud_auth/login_out', {}, token);
-    expect(await until(async () => line.closedWith, { what: 'the socket closes', timeoutMs: 5_000 })).toBe(
+    expect(await until(async () => line.closedWith, { what: 'the socket closes', timeoutMs: 20_000 })).toBe(
       4001,
     );
   });
@@ -320,7 +320,7 @@ describe('the notification socket', () => {
     const { records } = await sessions.page({ current: 1, size: 100 });
     const { sessionId } = records.find((one) => one.userId === clerk.userId)!;
     await sessions.end({ sessionId });
-    expect(await until(async () => line.closedWith, { what: 'the socket closes', timeoutMs: 5_000 })).toBe(
+    expect(await until(async () => line.closedWith, { what: 'the socket closes', timeoutMs: 20_000 })).toBe(
       4001,
     );
   });
@@ -330,7 +330,7 @@ describe('the notification socket', () => {
     const line = await Line.open(`/api/act/ws/info?access_token=${token}`);
     const staff = mall.callAs(aStaffMember(['account_lock']))(authApi);
     await staff.lockAccount({ userId, isLocked: true, reason: 'orders in the names of others' });
-    const closed = { what: 'the socket closes', timeoutMs: 5_000 };
+    const closed = { what: 'the socket closes', timeoutMs: 20_000 };
     expect(await until(async () => line.closedWith, closed)).toBe(4001);
     const aTicket = async (): Promise<true | undefined> => {
       const answer = await fetch(`${base}/api/auth/ws-ticket`, {
@@ -339,6 +339,6 @@ describe('the notification socket', () => {
       });
       return answer.status === 424 ? true : undefined;
     };
-    await until(aTicket, { what: 'the token is refused', timeoutMs: 5_000 });
+    await until(aTicket, { what: 'the token is refused', timeoutMs: 20_000 });
   });
 });

@@ -14,7 +14,9 @@ export const config = readEnv({
   UPLOADS_AT_ONCE: env.integer(40),
   /** Decoder processes, one file each at a time; more files wait. */
   PICTURES_AT_ONCE: env.integer(2, { min: 1 }),
-  /** Seconds, and megabytes of memory, that one file may take to be decoded. */
+  /** Seconds of processor time, and megabytes of memory, that one file may take to be decoded. */
   PICTURE_SECONDS: env.integer(10, { min: 1 }),
+  /** Seconds by the clock after which a decoder is given up that got too little of the processor. */
+  PICTURE_WAIT_SECONDS: env.integer(90, { min: 1 }),
   PICTURE_MEMORY_MB: env.integer(1_024, { min: 256 }),
 });

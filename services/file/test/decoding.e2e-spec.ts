@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '@mall/contracts/define';
 import type { UploadedSysFile } from '@mall/contracts/file';
 import type { WireError } from '@mall/messaging';
-import { aBuyer, aMerchant, startMall, until, type TestMall } from '@mall/testing';
+import { aBuyer, aMerchant, startMall, until, type TestMall, type TestService } from '@mall/testing';
 import { badPdfs, goodPdfs } from './pdf-corpus.js';
 import { photo, samples } from './samples.js';
 
@@ -16,16 +17,17 @@ beforeAll(async () => {
 interface Upload {
   readonly caller?: Caller;
   readonly purpose?: string;
+  readonly service?: TestService;
 }
 
 async function send(
   content: Buffer,
-  { caller = aBuyer(), purpose = 'slip' }: Upload = {},
+  { caller = aBuyer(), purpose = 'slip', service = mall.service('file') }: Upload = {},
 ): Promise<Response> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(content)]), 'file');
   const url = `/admin/sys-file/upload?purpose=${purpose}`;
-  return fetch(mall.service('file').url + url, {
+  return fetch(service.url + url, {
     method: 'POST',
     body: form,
     headers: mall.sealedHeaders(caller, 'POST', url),
@@ -112,14 +114,44 @@ describe('a PDF', () => {
   });
 });
 
-describe('the decoder processes', () => {
-  const decoders = (): number[] => {
-    const service = mall.service('file').pid;
-    const listed = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-    const pairs = listed.map((line) => line.trim().split(/\s+/).map(Number));
-    return pairs.filter(([, parent]) => parent === service).map(([pid]) => pid!);
+function decoders(service = mall.service('file').pid): number[] {
+  const listed = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = listed.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, parent]) => parent === service).map(([pid]) => pid!);
+}
+
+describe('an ordinary picture on a machine that has no time for it', () => {
+  const signal = (name: NodeJS.Signals, service?: number): void => {
+    for (const pid of decoders(service)) process.kill(pid, name);
   };
 
+  it('is taken once its decoder got the time, however long that was by the clock', async () => {
+    await outcomeOf(await samples.png());
+    signal('SIGSTOP');
+    const outcome = outcomeOf(await samples.png());
+    await sleep((SECONDS + 2) * 1_000);
+    signal('SIGCONT');
+    expect(await outcome).toBe('image/jpeg');
+  }, 60_000);
+
+  it('is asked for again after the longest wait, without blame, and taken then', async () => {
+    const env = { PICTURES_AT_ONCE: '1', PICTURE_WAIT_SECONDS: '3' };
+    const service = await mall.startService('file', { env });
+    expect(decoders(service.pid)).toHaveLength(1);
+    signal('SIGSTOP', service.pid);
+    const response = await send(await samples.png(), { service });
+    expect(response.status).toBe(503);
+    expect(((await response.json()) as WireError).declaration.key).toBe('file.decodersBusy');
+    // The next decoder may need longer than three seconds on a slow machine as well.
+    await until(
+      async () => ((await outcomeOf(await samples.png(), { service })) === 'image/jpeg' ? true : undefined),
+      { what: 'the picture to be taken', timeoutMs: 30_000 },
+    );
+    await service.stop();
+  }, 60_000);
+});
+
+describe('the decoder processes', () => {
   it('are replaced when one dies', async () => {
     await outcomeOf(await samples.png());
     const before = decoders();
@@ -127,7 +159,7 @@ describe('the decoder processes', () => {
     for (const pid of before) process.kill(pid, 'SIGKILL');
     await until(async () => (decoders().some((pid) => before.includes(pid)) ? undefined : true), {
       what: 'the killed processes to go',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
     expect(await outcomeOf(await samples.png())).toBe('image/jpeg');
     expect(decoders().length).toBeGreaterThan(0);
@@ -155,7 +187,7 @@ describe('the decoder processes', () => {
     };
     await until(async () => (left.some(isAlive) ? undefined : true), {
       what: 'the decoders to end',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
   });
 });

@@ -222,10 +222,10 @@ describe('large and slow uploads', () => {
         'Content-Type: multipart/form-data; boundary=b\r\n\r\n' +
         '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4 begins',
     );
-    const arrives = { what: 'the upload to begin', timeoutMs: 5_000 };
+    const arrives = { what: 'the upload to begin', timeoutMs: 20_000 };
     await until(async () => (waiting().length > 0 ? true : undefined), arrives);
     socket.destroy();
-    const vanishes = { what: 'the half file to vanish', timeoutMs: 5_000 };
+    const vanishes = { what: 'the half file to vanish', timeoutMs: 20_000 };
     await until(async () => (waiting().length === 0 ? true : undefined), vanishes);
     expect(mall.service('file').logs()).not.toContain('Unforeseen failure');
   });
@@ -262,7 +262,7 @@ describe('large and slow uploads', () => {
     const uploads = [await slow(caller), await slow(caller, second), await slow(caller, second)];
     await until(async () => ((await slotsOf(caller)) === 3 ? true : undefined), {
       what: 'the three uploads are counted',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
     const response = await send(await samples.png(), { caller });
     expect(response.status).toBe(429);

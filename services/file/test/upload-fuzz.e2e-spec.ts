@@ -192,7 +192,7 @@ describe('the file service answers each upload in time, without a failure of its
     await post(forms['a form that does not end']!, 'multipart/form-data; boundary=b', 5_000);
     await until(async () => (readdirSync(join(mall.dir, 'incoming-files')).length === 0 ? true : undefined), {
       what: 'the half file is removed',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     });
   });
 });

@@ -87,7 +87,7 @@ if (config.TRUSTED_PROXIES === 0)
   limitConnections(app.getHttpServer() as Server, config.CONNECTIONS_PER_ADDRESS);
 mountDocs(app);
 await mountProxied(app);
-mountStaticApps(app, headers.page[CSP_HEADER]!);
+await mountStaticApps(app, headers.page[CSP_HEADER]!);
 answerSender.open(headers.answer);
 startWatchdog();
 await app.listen(config.HTTP_PORT, config.HTTP_HOST);

@@ -48,13 +48,13 @@ const untilKept = (path: string, at: TestService = gateway) =>
 const untilAsked = (times: number) =>
   until(async () => (product.asked.length >= times ? true : undefined), {
     what: 'a question to the service',
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
   });
 
 const untilFresh = (path: string, stale: number) =>
   until(async () => ((await get(path)).number === stale ? undefined : true), {
     what: 'a fresh answer',
-    timeoutMs: 1_000,
+    timeoutMs: 20_000,
   });
 
 beforeAll(async () => {
@@ -285,7 +285,7 @@ describe('a feed that is not whole', () => {
     product.silence();
     await until(async () => ((await get(path)).number !== (await get(path)).number ? true : undefined), {
       what: 'an answer past the cache',
-      timeoutMs: 1_500,
+      timeoutMs: 20_000,
     });
     expect((await get(path)).headers['cache-control']).toBe('no-store');
     product.speak();

@@ -121,7 +121,7 @@ describe('a price changed at the desk', () => {
       asked.map(({ at, path }) =>
         until(async () => (priceIn(await ask(path, at), 4) === 12_345_600 ? true : undefined), {
           what: `the new price at ${path}`,
-          timeoutMs: 5_000,
+          timeoutMs: 20_000,
           everyMs: 20,
         }),
       ),
@@ -166,7 +166,7 @@ describe('a search by words', () => {
     await changePrice(4, 34_567_800);
     await until(async () => (priceIn(await ask(byWords(1), gateway), 4) === 34_567_800 ? true : undefined), {
       what: 'the price of its make',
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
       everyMs: 20,
     });
   });
@@ -183,7 +183,7 @@ describe('a search by words', () => {
     await until(
       async () =>
         (await ask(unusual, gateway)).cars.some(({ spuId }) => spuId === spuIdOf(7)) ? true : undefined,
-      { what: 'the renamed car', timeoutMs: 5_000, everyMs: 20 },
+      { what: 'the renamed car', timeoutMs: 20_000, everyMs: 20 },
     );
   });
 });
@@ -216,7 +216,7 @@ describe('a gateway that has lost NATS', () => {
     await mall.killBroker();
     await until(async () => ((await ask(searchOf(5))).status === 503 ? true : undefined), {
       what: 'the memory to be mistrusted',
-      timeoutMs: 1_500,
+      timeoutMs: 20_000,
       everyMs: 20,
     });
     // Nobody can tell the gateway about this one.

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startMall, type TestMall } from '@mall/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMall, until, type TestMall } from '@mall/testing';
 
 let folder: string;
 let mall: TestMall;
@@ -56,21 +57,6 @@ describe('a built app', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('gets a new nonce for the styles that it makes, in the page and in the policy', async () => {
-    const page = join(folder, 'console', 'index.html');
-    const before = readFileSync(page, 'utf8');
-    writeFileSync(page, '<meta property="csp-nonce" nonce="__CSP_NONCE__">');
-    const nonces = [];
-    for (const url of ['/console/', '/console/orders']) {
-      const { headers, body } = await get(url);
-      const nonce = /nonce="([\w-]{22})"/.exec(body)?.[1];
-      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
-      nonces.push(nonce);
-    }
-    expect(new Set(nonces).size).toBe(2);
-    writeFileSync(page, before);
-  });
-
   it.each([['/'], ['/console/'], ['/favicon.svg']])(
     '%s allows neither inline code nor styles nor devices',
     async (url) => {
@@ -116,4 +102,56 @@ describe('a built app', () => {
     expect(statusCode).toBe(404);
     expect(body).not.toContain('do not show');
   });
+});
+
+describe('an app that is built anew while the gateway runs', () => {
+  const built = (path: string, content: string): void =>
+    writeFileSync(join(folder, 'console', path), content);
+  const page = async (): Promise<string> => (await get('/console/')).body;
+  const untilPageIs = (wanted: string) =>
+    until(async () => ((await page()).includes(wanted) ? true : undefined), {
+      what: `the page with ${wanted}`,
+      timeoutMs: 30_000,
+    });
+
+  it('has its new page and files once they are all there, and the old files that still exist', async () => {
+    built('index.html', '<title>second</title><script src="/console/assets/second-2b.js"></script>');
+    // Long enough for a gateway that does not wait for the script.
+    await sleep(6_000);
+    expect(await page()).toBe('<title>console</title>');
+    built('assets/second-2b.js', 'second script');
+    await untilPageIs('second');
+    expect(await get('/console/assets/second-2b.js')).toMatchObject({
+      statusCode: 200,
+      body: 'second script',
+    });
+    expect((await get('/console/assets/main-1a2b.js')).body).toBe('plain');
+  }, 60_000);
+
+  it('sends no file that is half written, and lets nobody keep the answer', async () => {
+    built('assets/second-2b.js', 'second');
+    const { statusCode, headers } = await get('/console/assets/second-2b.js');
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+    built('assets/second-2b.js', 'second script');
+    built('assets/second-2b.js.br', 'packed by');
+    expect((await get('/console/assets/second-2b.js', { 'accept-encoding': 'br' })).statusCode).toBe(503);
+    built('assets/second-2b.js.br', 'packed by brotli');
+    await until(
+      async () => ((await get('/console/assets/second-2b.js')).statusCode === 200 ? true : undefined),
+      { what: 'the whole script', timeoutMs: 30_000 },
+    );
+  }, 60_000);
+
+  it('gets a new nonce for the styles that it makes, in the page and in the policy', async () => {
+    built('index.html', '<meta property="csp-nonce" nonce="__CSP_NONCE__">');
+    await untilPageIs('csp-nonce');
+    const nonces = [];
+    for (const url of ['/console/', '/console/orders']) {
+      const { headers, body } = await get(url);
+      const nonce = /nonce="([\w-]{22})"/.exec(body)?.[1];
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(2);
+  }, 60_000);
 });

@@ -70,6 +70,38 @@ it.each([
   expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors');
 });
 
+it.each(['constructor', '__proto__', 'toString'])(
+  'answers in Russian to whoever asks for the language %s',
+  async (locale) => {
+    const answer = await fetch(`${base}/mall4cloud_user/user_addr`, { headers: { locale } });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ code: 'A00004', msg: 'Войдите, чтобы продолжить' });
+  },
+);
+
+it.each([
+  ['a text', 'text/plain', 'hello'],
+  ['a text as JSON', 'application/json', '"hello"'],
+  ['a number', 'application/json', '17'],
+])('says of a body that is %s that it cannot be read', async (_, type, body) => {
+  const answer = await fetch(`${base}/mall4cloud_auth/ua/login`, {
+    method: 'POST',
+    headers: { 'content-type': type, locale: 'en' },
+    body,
+  });
+  expect(await answer.json()).toMatchObject({ code: 'A00003' });
+});
+
+it.each([
+  ['has no such list of pages', '/sitemaps/none.xml', 404],
+  ['cannot list makes while nobody tells them', '/sitemaps/makes.xml', 503],
+])('answers in the envelope when it %s', async (_, path, status) => {
+  const answer = await fetch(new URL(path, base), { headers: { locale: 'en' } });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.json()).toMatchObject({ msg: expect.any(String), requestId: expect.any(String) });
+});
+
 it('answers a request without the Host header in the envelope', async () => {
   const { hostname, port } = new URL(base);
   const answer = await new Promise<string>((resolve, reject) => {

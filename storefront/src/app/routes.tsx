@@ -1,8 +1,8 @@
 import { OWN_ADDRESSES } from '@mall/web-kit';
-import { Navigate, type RouteObject } from 'react-router';
 import type { PageDefinition, PageModule } from '../components/define-page.js';
 import { loadTexts } from '../i18n/index.js';
 import { pathTo, registerPages } from '../mall/pages.js';
+import { Navigate, type Route } from '../router/index.js';
 import { ErrorPage } from './ErrorPage.js';
 import * as pages from './pages.js';
 import { lazyView } from './routing/lazy-view.js';
@@ -20,7 +20,7 @@ registerPages(pages);
 type ShopPage = PageDefinition<PageModule>;
 
 /** Code and texts of a page load side by side. */
-function routesTo([name, page]: [string, ShopPage]): RouteObject[] {
+function routesTo([name, page]: [string, ShopPage]): readonly Route[] {
   const { load, View } = lazyView(async () => {
     const [module] = await Promise.all([page.load(), page.texts && loadTexts(name)]);
     return module;
@@ -30,13 +30,13 @@ function routesTo([name, page]: [string, ShopPage]): RouteObject[] {
   return [page.path, ...(page.aliases ?? [])].map((path) => ({ path, handle, element: <View /> }));
 }
 
-function layoutAround(layout: NonNullable<ShopPage['layout']>, children: RouteObject[]): RouteObject {
+function layoutAround(layout: NonNullable<ShopPage['layout']>, children: readonly Route[]): Route {
   const { load, View } = lazyView(layout);
   return { handle: { load } satisfies RouteHandle, element: <View />, children };
 }
 
 /** One route for each layout, around the pages that name it; the other pages as they are. */
-function routesOf(all: Readonly<Record<string, ShopPage>>): RouteObject[] {
+function routesOf(all: Readonly<Record<string, ShopPage>>): readonly Route[] {
   const pages = Object.entries(all);
   const layouts = new Set(pages.flatMap(([, { layout }]) => layout ?? []));
   const inside = (layout: ShopPage['layout']) =>
@@ -45,12 +45,12 @@ function routesOf(all: Readonly<Record<string, ShopPage>>): RouteObject[] {
 }
 
 /** The server answers with the address that is meant; the browser goes there by itself. */
-function redirecting(path: string, page: Parameters<typeof pathTo>[0]): RouteObject {
+function redirecting(path: string, page: Parameters<typeof pathTo>[0]): Route {
   const redirectTo = pathTo(page);
   return {
     path,
     handle: { redirectTo } satisfies RouteHandle,
-    element: <Navigate to={redirectTo} replace />,
+    element: <Navigate to={redirectTo} />,
   };
 }
 
@@ -65,7 +65,7 @@ const added = lazyView(async () => {
 const missing = { isMissing: true } satisfies RouteHandle;
 
 /** Every page of the shop. Prescribed. */
-export const routes: RouteObject[] = [
+export const routes: readonly Route[] = [
   {
     element: <Shell />,
     children: [
@@ -87,7 +87,7 @@ export const routes: RouteObject[] = [
       { path: '/403', element: <ErrorPage status="403" /> },
       { path: '/404', handle: missing, element: <ErrorPage status="404" /> },
       { path: '/500', element: <ErrorPage status="500" /> },
-      { path: '*', handle: missing, element: <Navigate to="/404" replace /> },
+      { path: '*', handle: missing, element: <Navigate to="/404" /> },
     ],
   },
 ];

@@ -1,12 +1,12 @@
 import { isDrawnPicture } from '@mall/contracts/file';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { unbroken } from '@mall/web-kit';
 import type { CarCard } from '../mall/car-search.js';
 import { locale } from '../mall/locale.js';
 import type { LandedOfCars } from '../mall/landed.js';
 import { carPath } from '../mall/pages.js';
+import { Link } from '../router/index.js';
 import { Badges } from './Badges.js';
 import { carLine } from './car-line.js';
 import { CarPrice } from './CarPrice.js';

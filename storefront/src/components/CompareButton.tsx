@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { comparePath, switchCompared, useCompared } from '../mall/compared.js';
 import { MOST_COMPARED } from '../mall/compared-ids.js';
 import { say } from '../mall/say.js';
+import { useNavigate } from '../router/index.js';
 import styles from './FavouriteButton.module.css';
 import { Icon } from './ui/Icon.js';
 
@@ -21,7 +21,7 @@ export function CompareButton({ spuId, name, withText }: CompareButtonProps) {
   const chosen = useCompared();
   const isOn = chosen.includes(spuId);
   const press = (): void => {
-    const action = { label: t('compare.open'), onClick: () => void navigate(comparePath()) };
+    const action = { label: t('compare.open'), onClick: () => navigate(comparePath()) };
     const most = MOST_COMPARED;
     if (!switchCompared(spuId)) say.refused(t('compare.full', { most }), action);
     else if (!isOn) say.done(t('compare.done', { chosen: chosen.length + 1, most }), action);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { pathTo } from '../mall/pages.js';
+import { useNavigate } from '../router/index.js';
 import { Icon } from './ui/Icon.js';
 import { SuggestionList } from './SuggestionList.js';
 import { useSuggestions, type Suggestion } from './use-suggestions.js';
@@ -34,7 +34,7 @@ export function SearchBox({ large, keyword = '', onSearch }: SearchBoxProps) {
   const go = (to: Suggestion['to']): void => {
     setOpen(false);
     if (onSearch) onSearch(to);
-    else void navigate({ pathname: pathTo('list'), search: `?${new URLSearchParams({ ...to }).toString()}` });
+    else navigate({ pathname: pathTo('list'), search: `?${new URLSearchParams({ ...to }).toString()}` });
   };
   const choose = (suggestion: Suggestion): void => {
     setTyped('keyword' in suggestion.to ? suggestion.text : '');

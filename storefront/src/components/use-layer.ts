@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/index.js';
 
 interface LayerState {
   readonly layer?: string;
@@ -17,10 +17,7 @@ export function useLayer(name: string): Layer {
   return {
     isOpen: (state as LayerState | null)?.layer === name,
     open: () =>
-      void navigate(
-        { search, hash },
-        { state: { layer: name } satisfies LayerState, preventScrollReset: true },
-      ),
-    close: () => void navigate(-1),
+      navigate({ search, hash }, { state: { layer: name } satisfies LayerState, preventScrollReset: true }),
+    close: () => navigate(-1),
   };
 }

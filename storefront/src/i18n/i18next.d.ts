@@ -2,6 +2,7 @@ import type common from '../texts/ru/common.json';
 import type account from '../texts/ru/account.json';
 import type chat from '../texts/ru/chat.json';
 import type deal from '../texts/ru/deal.json';
+import type form from '../texts/ru/form.json';
 import type { PageName, Pages } from '../mall/pages.js';
 import 'i18next';
 
@@ -24,6 +25,7 @@ declare module 'i18next' {
       deal: typeof deal;
       account: typeof account;
       chat: typeof chat;
+      form: typeof form;
     };
   }
 }

@@ -1,11 +1,10 @@
-import { carFields } from '@mall/web-kit';
+import { LANDED_ADDRESS } from '@mall/web-kit';
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
-import { cityName } from './delivery-cities.js';
+import { useSearchParams } from '../router/index.js';
 import { locale } from './locale.js';
 
 /** In a cookie, so that the server renders pages with the same totals; its name is that of the address. */
-const COOKIE = carFields.landed.addressCity;
+const COOKIE = LANDED_ADDRESS.city;
 const YEAR_S = 31_536_000;
 /** As long as the search takes it. */
 const LONGEST = 100;
@@ -13,8 +12,20 @@ const LONGEST = 100;
 /** Where cars are collected when no city was chosen. */
 const COLLECTED_IN = 'Уссурийск';
 
-/** A city of delivery in the language of the page. */
-export const placeName = (city: string): string => cityName(city || COLLECTED_IN, locale);
+const names = new Map<string, string>();
+
+/** Loads the names of cities for a page in another language than theirs. */
+export async function startCities(): Promise<void> {
+  if (locale === 'ru') return;
+  const { deliveryCities } = await import('./delivery-cities.js');
+  for (const city of deliveryCities) names.set(city.ru, city[locale]);
+}
+
+/** A city of the delivery prices in the language of the page; as it stands there when it is not known. */
+export const cityName = (city: string): string => names.get(city) ?? city;
+
+/** A city of delivery, or where cars are collected, in the language of the page. */
+export const placeName = (city: string): string => cityName(city || COLLECTED_IN);
 
 const listeners = new Set<() => void>();
 let kept = import.meta.env.SSR ? '' : keptInCookie(document.cookie);

@@ -1,5 +1,5 @@
 import { unbroken, type Locale, type Texts } from '@mall/web-kit';
-import type { To } from 'react-router';
+import type { To } from '../router/index.js';
 import { locale } from './locale.js';
 
 type TextLoader = () => Promise<{ readonly default: unknown }>;

@@ -1,15 +1,15 @@
 import './browserless.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StaticRouter } from 'react-router';
 import { routes } from '../app/routes.js';
-import { branchAt, handlesAt, loadPage } from '../app/routing/route-handle.js';
+import { handlesAt, loadPage } from '../app/routing/route-handle.js';
 import { ShopRoutes } from '../app/routing/ShopRoutes.js';
 import { HeadCollector, type CollectedHead } from '../components/ui/page-head.js';
 import { startTexts } from '../i18n/index.js';
 import { fetchBy } from '../mall/api.js';
-import { cityBy } from '../mall/city.js';
+import { cityBy, startCities } from '../mall/city.js';
 import { languagePrefix } from '../mall/locale.js';
+import { RouterContext, withoutBase } from '../router/index.js';
 import { markupOf } from './markup.js';
 import { shownAnswers } from './shown-answers.js';
 import { WaitingQueryClient } from './waiting-query-client.js';
@@ -37,13 +37,16 @@ export interface RenderedPage {
 /** Of an address where nothing is, the browser makes the page; its status is all that is known here. */
 export type Rendering = RenderedPage | { readonly redirectTo: string } | { readonly isMissing: true };
 
+/** Nobody navigates while a page is rendered. */
+const STAYING = { enter: () => undefined, go: () => undefined };
+
 const visitors = new AsyncLocalStorage<Visitor>();
 cityBy(() => visitors.getStore()!.city);
 fetchBy(async (url) => {
   const { status, text } = await visitors.getStore()!.request(String(url));
   return new Response(text, { status });
 });
-await startTexts([]);
+await Promise.all([startTexts([]), startCities()]);
 
 /**
  * Renders the page at an address as a visitor sees it who is not signed in, with the answers to all that the page asks.
@@ -56,11 +59,11 @@ export function render(address: string, visitor: Visitor): Promise<Rendering | u
 async function renderWithAnswers(address: string): Promise<Rendering | undefined> {
   // The origin does not matter: no page shows it.
   const { pathname, search } = new URL(address, 'http://shop');
-  const basename = languagePrefix(pathname);
-  const branch = branchAt(routes, pathname, basename);
-  const handles = handlesAt(branch, pathname, basename);
+  const base = languagePrefix(pathname);
+  const place = { pathname: withoutBase(pathname, base), search, hash: '', state: null, key: 'default' };
+  const handles = handlesAt(routes, place.pathname);
   const { redirectTo, isMissing, isRendered } = handles.at(-1) ?? {};
-  if (redirectTo !== undefined) return { redirectTo: basename + redirectTo };
+  if (redirectTo !== undefined) return { redirectTo: base + redirectTo };
   if (isMissing) return { isMissing };
   if (!isRendered) return undefined;
   await loadPage(handles);
@@ -70,9 +73,9 @@ async function renderWithAnswers(address: string): Promise<Rendering | undefined
     const body = await markupOf(
       <HeadCollector value={(next) => void (head = next)}>
         <QueryClientProvider client={client}>
-          <StaticRouter basename={basename || '/'} location={{ pathname, search }}>
-            <ShopRoutes routes={branch} />
-          </StaticRouter>
+          <RouterContext value={{ ...STAYING, base, location: place }}>
+            <ShopRoutes routes={routes} />
+          </RouterContext>
         </QueryClientProvider>
       </HeadCollector>,
     );

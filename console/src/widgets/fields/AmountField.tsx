@@ -8,8 +8,9 @@ export interface AmountOptions {
   readonly group?: 3 | 4;
   /** Decimals that can be typed. */
   readonly precision?: number;
-  /** Bounds as text; an amount outside becomes the nearest bound when the field is left. */
+  /** The lower bound as text; an amount outside becomes the nearest bound when the field is left. */
   readonly min?: string;
+  /** The upper bound, in the same way. */
   readonly max?: string;
   /** Shown after the amount. */
   readonly unit?: string;

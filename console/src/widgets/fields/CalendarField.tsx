@@ -10,6 +10,7 @@ import { useLunar } from '../calendar/use-lunar.js';
 import type { FieldProps } from '../field-props.js';
 
 export interface CalendarOptions {
+  /** Whether one day, several or a span of days is chosen. */
   readonly mode?: CalendarMode;
   /** Whether lunar dates, solar terms and festivals are shown. */
   readonly isLunar?: boolean;
@@ -17,8 +18,9 @@ export interface CalendarOptions {
   readonly isPadded?: boolean;
   /** Words under a day, keyed as days are kept. */
   readonly events?: Readonly<Record<string, string>>;
-  /** First and last day that can be chosen. */
+  /** First day that can be chosen. */
   readonly begin?: string;
+  /** Last day that can be chosen. */
   readonly end?: string;
   /** Days that cannot be chosen. */
   readonly closed?: readonly string[];

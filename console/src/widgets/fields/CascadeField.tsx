@@ -8,7 +8,9 @@ import { PickerField } from '../picker/PickerField.js';
 import { namesOf, useCascade, type CascadeLevel } from '../use-cascade.js';
 
 export interface CascadeOptions {
+  /** Where the choices of each level come from. */
   readonly from: CascadeSource;
+  /** Levels at most. */
   readonly maxLevel?: number;
   /** Whether a level above the last one can be chosen too. */
   readonly isAnyLevel?: boolean;

@@ -7,6 +7,7 @@ export const CLICK_SECONDS = 3;
 export const WAIT_SECONDS = 0;
 
 export interface CountdownButtonProps extends Omit<ButtonProps, 'onClick'> {
+  /** Called by a click, unless the button rests. */
   readonly onClick: () => void;
   /** Seconds of rest after each click. */
   readonly seconds?: number;

@@ -2,8 +2,9 @@ import { TextField } from '@mui/material';
 import { textFieldProps, type FieldProps } from '../field-props.js';
 
 export interface DateOptions {
-  /** First and last day that can be chosen, `2026-11-21`. */
+  /** First day that can be chosen, `2026-11-21`. */
   readonly min?: string;
+  /** Last day that can be chosen. */
   readonly max?: string;
 }
 

@@ -3,11 +3,15 @@ import { useTranslate } from 'react-admin';
 import type { DepartmentItem } from '../people/departments.js';
 
 export interface DepartmentTreeProps {
+  /** Name of the tree for screen readers. */
   readonly label: string;
+  /** The departments, each with those below it. */
   readonly nodes: readonly DepartmentItem[];
   /** The id of the chosen department, empty for none. */
   readonly value: string;
+  /** Called with the id of the department that was chosen. */
   readonly onChange: (id: string) => void;
+  /** Whether nothing can be chosen. */
   readonly isDisabled?: boolean;
 }
 

@@ -8,6 +8,7 @@ import { PickerField } from '../picker/PickerField.js';
 import { fontClassOf, iconValue, type IconLibrary } from '../rules/icon-value.js';
 
 export interface IconOptions {
+  /** The glyphs to choose from, with their classes. */
   readonly library?: IconLibrary;
   /** Draws a glyph by its class. */
   readonly draw?: (fontClass: string) => ReactNode;

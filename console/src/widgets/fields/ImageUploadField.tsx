@@ -15,6 +15,7 @@ export interface ImageUploadOptions {
   readonly imgNum?: number;
   /** The size of a picture at most in MB. */
   readonly sizes?: number;
+  /** Called when uploads start and end: a form must not be sent before they have ended. */
   readonly onBusy?: (isBusy: boolean) => void;
 }
 

@@ -11,7 +11,9 @@ import { HOME } from '../map/use-start.js';
 export const LINE_ZOOM = 8;
 
 export interface LineOptions {
+  /** Tiles of a server in EPSG:4326, a template with z, x and y. */
   readonly tiles?: string;
+  /** Height of the map. */
   readonly height?: string;
 }
 

@@ -17,6 +17,7 @@ export interface LocationOptions {
   readonly system?: CoordinateSystem;
   /** Tiles of a server in EPSG:4326, a template with z, x and y. */
   readonly tiles?: string;
+  /** A service that finds addresses; without one the places of the map and coordinates are found. */
   readonly geocode?: Geocoder;
 }
 

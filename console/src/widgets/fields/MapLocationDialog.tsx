@@ -18,6 +18,7 @@ export const MAP_DIALOG_WIDTH = '90%';
 export const MAP_HEIGHT = '50vh';
 
 export interface MapLocationDialogProps {
+  /** Head of the dialog. */
   readonly title: string;
   /** The place that is shown at first, in the system of the value. */
   readonly start: MapLocation | undefined;
@@ -25,8 +26,11 @@ export interface MapLocationDialogProps {
   readonly system?: CoordinateSystem;
   /** Tiles of a server in EPSG:4326, a template with z, x and y. */
   readonly tiles?: string;
+  /** A service that finds addresses; without one the places of the map and coordinates are found. */
   readonly geocode?: Geocoder;
+  /** Called with the place that was chosen. */
   readonly onConfirm: (place: MapLocation) => void;
+  /** Called when the dialog is closed or cancelled. */
   readonly onClose: () => void;
 }
 

@@ -12,7 +12,9 @@ import { HOME } from '../map/use-start.js';
 export const RANGE_ZOOM = 12;
 
 export interface MapRangeOptions {
+  /** Tiles of a server in EPSG:4326, a template with z, x and y. */
   readonly tiles?: string;
+  /** Height of the map. */
   readonly height?: string;
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { textFieldProps, type FieldProps } from '../field-props.js';
 
 export interface NumberOptions {
+  /** The smallest number; a smaller one becomes it when the field is left. */
   readonly min?: number;
+  /** The largest number; a larger one becomes it when the field is left. */
   readonly max?: number;
   /** Added and taken by the arrow keys. */
   readonly step?: number;

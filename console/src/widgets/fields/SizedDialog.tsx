@@ -18,20 +18,29 @@ export const SUBMIT_SECONDS = 3;
 export const SUBMIT_WAIT = 0;
 
 export interface SizedDialogProps {
+  /** Head of the dialog. */
   readonly title: string;
+  /** Whether the dialog is shown. */
   readonly isOpen: boolean;
+  /** The width: the whole screen, 90 %, 70 %, 800 px or 600 px. */
   readonly size?: DialogSize;
   /** A width of its own, in place of a size. */
   readonly width?: string;
   /** Whether Escape and a click outside close the dialog. */
   readonly isDismissable?: boolean;
+  /** What stands between head and buttons. */
   readonly children?: ReactNode;
+  /** Words of the button that confirms. */
   readonly confirm?: string;
+  /** Whether confirming is not possible yet. */
   readonly isConfirmDisabled?: boolean;
+  /** Seconds for which the button rests after confirming. */
   readonly submitSeconds?: number;
+  /** Seconds for which the button rests when the dialog opens. */
   readonly submitWait?: number;
   /** Without it there is no button to confirm. */
   readonly onConfirm?: () => void;
+  /** Called when the dialog is closed or cancelled. */
   readonly onClose: () => void;
 }
 

@@ -31,8 +31,11 @@ export interface StaffPickerDialogProps {
   readonly isUserPicker?: boolean;
   /** Restricts the choice to these people. */
   readonly userIds?: readonly string[];
+  /** The people who are chosen at first. */
   readonly start: Selection<StaffView>;
+  /** Called with the people who were chosen. */
   readonly onConfirm: (chosen: Selection<StaffView>) => void;
+  /** Called when the dialog is closed or cancelled. */
   readonly onClose: () => void;
 }
 

@@ -230,27 +230,27 @@ export const adminErrors = defineErrors('admin', {
     code: 'A09025',
     status: 503,
     text: {
-      ru: 'Справочник не отвечает. Ничего не изменено, попробуйте позже',
-      zh: '通讯录服务无响应，未作任何更改，请稍后再试',
-      en: 'The directory does not answer. Nothing was changed; try again later',
+      ru: 'Справочник не отвечает. Повторите через несколько минут',
+      zh: '通讯录服务无响应，请几分钟后再试',
+      en: 'The directory does not answer. Try again in a few minutes',
     },
   },
   directoryRefused: {
     code: 'A09026',
     status: 409,
     text: {
-      ru: 'Справочник отклонил запрос (код {code}). Ничего не изменено',
-      zh: '通讯录服务拒绝了请求（错误码 {code}），未作任何更改',
-      en: 'The directory refused the request (code {code}). Nothing was changed',
+      ru: 'Справочник отклонил запрос (код {code}). Проверьте доступ к нему вместе с тем, кто обслуживает сервер',
+      zh: '通讯录服务拒绝了请求（错误码 {code}），请与运维人员核对访问凭证和权限',
+      en: 'The directory refused the request (code {code}). Check its access together with whoever runs the server',
     },
   },
   directoryTooLarge: {
     code: 'A09027',
     status: 409,
     text: {
-      ru: 'В справочнике слишком много записей. Ничего не изменено',
-      zh: '通讯录数据过多，未作任何更改',
-      en: 'The directory has too many entries. Nothing was changed',
+      ru: 'В справочнике слишком много записей',
+      zh: '通讯录数据过多',
+      en: 'The directory has too many entries',
     },
   },
   microAppTaken: {

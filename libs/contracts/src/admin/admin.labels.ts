@@ -10,6 +10,7 @@ export const adminLabels = {
   phone: { ru: 'Телефон', zh: '手机号码', en: 'Phone number' },
   email: { ru: 'Электронная почта', zh: '邮箱', en: 'E-mail' },
   avatar: { ru: 'Фото', zh: '头像', en: 'Picture' },
+  deptName: { ru: 'Название отдела', zh: '部门名称', en: 'Name of the department' },
   dept: { ru: 'Отдел', zh: '部门', en: 'Department' },
   roles: { ru: 'Роли', zh: '角色', en: 'Roles' },
   lock: { ru: 'Доступ', zh: '账号状态', en: 'Access' },

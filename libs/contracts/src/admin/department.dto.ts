@@ -25,7 +25,7 @@ class DepartmentFields {
 }
 
 export class CreateDepartmentDto extends DepartmentFields {
-  @Text({ label: L.dept, max: 100 }) name!: string;
+  @Text({ label: L.deptName, max: 100 }) name!: string;
 }
 
 export class MergeDepartmentsDto {
@@ -38,5 +38,5 @@ export class MergeDepartmentsDto {
 /** Fields that are missing stay unchanged. */
 export class UpdateDepartmentDto extends DepartmentFields {
   @Id({ label: L.dept }) deptId!: string;
-  @Text({ label: L.dept, optional: true, min: 1, max: 100 }) name?: string;
+  @Text({ label: L.deptName, optional: true, min: 1, max: 100 }) name?: string;
 }

@@ -1,4 +1,13 @@
-import { adminPageOf, defineApi, Empty, listOf, nothing, platformErrors, staff } from '../define/index.js';
+import {
+  adminPageOf,
+  anyOf,
+  defineApi,
+  Empty,
+  listOf,
+  nothing,
+  platformErrors,
+  staff,
+} from '../define/index.js';
 import { adminErrors } from './admin.errors.js';
 import {
   CreateRoleDto,
@@ -25,7 +34,7 @@ export const adminRoleApi = defineApi('admin.role', {
     http: 'GET /admin/role/list',
     request: Empty,
     response: listOf(RoleView),
-    access: staff('sys_user_view'),
+    access: anyOf(staff('sys_user_view'), staff('sys_microapp_add'), staff('sys_microapp_edit')),
     family: 'admin',
     summary: 'All roles, for choosing one.',
   },

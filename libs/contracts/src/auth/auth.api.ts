@@ -73,6 +73,7 @@ export const authSignInApi = defineApi('auth', {
     errors: [
       authErrors.wrongCredentials,
       authErrors.accountLocked,
+      authErrors.staffLocked,
       authErrors.wrongCode,
       authErrors.captchaNeeded,
       authErrors.notBound,
@@ -95,6 +96,7 @@ export const authSignInApi = defineApi('auth', {
     errors: [
       authErrors.wrongCredentials,
       authErrors.accountLocked,
+      authErrors.staffLocked,
       authErrors.captchaNeeded,
       authErrors.shopClosed,
       tooFrequent,

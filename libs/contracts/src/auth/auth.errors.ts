@@ -110,6 +110,16 @@ export const authErrors = defineErrors('auth', {
       en: 'This account is locked. Write to us to find out why',
     },
   },
+  /** Who has applied is locked too, until a colleague admits them; the console offers the other side at 426 only. */
+  staffLocked: {
+    code: 'A04016',
+    status: 403,
+    text: {
+      ru: 'Эта учётная запись сотрудника заблокирована или ещё не открыта. Обратитесь к администратору, который ведёт список сотрудников',
+      zh: '该员工账号已被锁定或尚未开通，请联系负责员工管理的管理员',
+      en: 'This staff account is locked or not open yet. Ask the administrator who keeps the list of staff',
+    },
+  },
   unknownClient: {
     code: 'A00401',
     status: 401,

@@ -24,10 +24,13 @@ export const staff = (permission?: Right): Access => ({ zone: 'staff', permissio
 export const internal = (): Access => ({ zone: 'internal' });
 export const anyOf = (...of: Access[]): Access => ({ zone: 'anyOf', of });
 
-/** The right that staff need for an operation; undefined where staff need none or may not call at all. */
-export function rightOf({ access }: { readonly access: Access }): Right | undefined {
-  if (access.zone === 'anyOf') return access.of.map((one) => rightOf({ access: one })).find(Boolean);
-  return access.zone === 'staff' ? access.permission : undefined;
+/** The right that staff need for an operation, the first of several; undefined where staff need none or may not call at all. */
+export const rightOf = (operation: { readonly access: Access }): Right | undefined => rightsOf(operation)[0];
+
+/** The rights of which each opens an operation to staff. */
+export function rightsOf({ access }: { readonly access: Access }): readonly Right[] {
+  if (access.zone === 'anyOf') return access.of.flatMap((one) => rightsOf({ access: one }));
+  return access.zone === 'staff' && access.permission ? [access.permission] : [];
 }
 
 /** Who calls an operation, as the gateway or another service vouches for it. */

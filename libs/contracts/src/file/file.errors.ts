@@ -129,6 +129,15 @@ export const fileErrors = defineErrors('file', {
       en: 'The file is too complex to open. Save a picture as JPEG or PNG, a document as a plain PDF, make a video shorter, and upload it again',
     },
   },
+  decodersBusy: {
+    code: 'A08020',
+    status: 503,
+    text: {
+      ru: 'Сервер перегружен и не успел обработать файл. Загрузите его снова через минуту',
+      zh: '服务器繁忙，未能及时处理该文件，请稍后重新上传',
+      en: 'The server is overloaded and did not get to the file. Upload it again in a minute',
+    },
+  },
   videoUnreadable: {
     code: 'A08018',
     status: 415,

@@ -2,12 +2,14 @@ import type { Locale, Texts } from '@mall/validation';
 import {
   bodyWords,
   colourWords,
+  conditionLabel,
   conditionWords,
   driveWords,
   fuelWords,
   gearboxWords,
   steeringWords,
 } from './car-words.js';
+import { LANDED_ADDRESS } from './landed-address.js';
 
 /** A code of a closed vocabulary. The request field and the facet are named as the field. */
 export interface ChoiceField {
@@ -186,8 +188,8 @@ export const carFields = {
     requestCity: 'landedCity',
     requestImporter: 'landedImporter',
     address: ['landedFrom', 'landedTo'],
-    addressCity: 'landedCity',
-    addressImporter: 'importer',
+    addressCity: LANDED_ADDRESS.city,
+    addressImporter: LANDED_ADDRESS.importer,
     steps: [
       300_000, 400_000, 500_000, 630_000, 800_000, 1_000_000, 1_250_000, 1_600_000, 2_000_000, 2_500_000,
       3_200_000, 4_000_000, 5_000_000, 6_300_000, 8_000_000, 10_000_000, 12_500_000, 16_000_000, 20_000_000,
@@ -215,7 +217,7 @@ export const carFields = {
   },
   condition: {
     kind: 'choice',
-    label: { ru: 'Состояние', zh: '车况', en: 'Condition' },
+    label: conditionLabel,
     words: conditionWords,
     asked: 'switch',
     address: 'item',

@@ -143,6 +143,7 @@ export const productCarApi = defineApi('product.car', {
       platformErrors.notFound,
       productErrors.carIncomplete,
       productErrors.carTakenDown,
+      productErrors.oneOfCarsRefused,
       productErrors.shopClosed,
     ],
     summary: 'Put cars on sale, or ask for their review where the platform reviews first. All or none.',
@@ -153,7 +154,7 @@ export const productCarApi = defineApi('product.car', {
     response: listOf(CarRecord),
     access: editsCars,
     family: 'admin',
-    errors: [platformErrors.notFound, productErrors.carTakenDown],
+    errors: [platformErrors.notFound, productErrors.carTakenDown, productErrors.oneOfCarsRefused],
     summary: 'Take cars off sale; their shop can publish them again. All or none.',
   },
   takeDown: {
@@ -173,6 +174,7 @@ export const productCarApi = defineApi('product.car', {
     family: 'admin',
     errors: [
       platformErrors.notFound,
+      platformErrors.staleData,
       productErrors.carNotInReview,
       productErrors.reasonNeeded,
       productErrors.carIncomplete,

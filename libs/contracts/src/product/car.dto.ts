@@ -276,6 +276,8 @@ export class ReviewCarDto {
   @OneOf([1, -1]) result!: 1 | -1;
   /** Needed when the car goes back. */
   @Text({ label: labels.reason, optional: true, max: 500 }) reason?: string;
+  /** The `version` that the reviewer read; when given and older than the record, the decision is refused. */
+  @Int({ optional: true }) version?: number;
 }
 
 export class SpuCheckView {

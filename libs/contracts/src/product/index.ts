@@ -1,5 +1,6 @@
 export * from './car-words.js';
 export * from './car-fields.js';
+export * from './landed-address.js';
 export * from './car-field-rows.js';
 export * from './car-facts.js';
 export * from './facts-to-publish.js';

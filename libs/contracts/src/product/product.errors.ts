@@ -256,6 +256,16 @@ export const productErrors = defineErrors('product', {
       en: 'You can wait for at most {max} cars',
     },
   },
+  /** One of several cars stands in the way of all; `reason` is the text of what is wrong with it. */
+  oneOfCarsRefused: {
+    code: 'A01025',
+    status: 409,
+    text: {
+      ru: '«{name}»: {reason}. Ни один автомобиль не изменён',
+      zh: '“{name}”：{reason}。所有车辆均未变更',
+      en: '“{name}”: {reason}. None of the cars was changed',
+    },
+  },
   searchUnavailable: {
     code: 'A01024',
     status: 503,

@@ -11,6 +11,10 @@ export interface CarPublished {
   readonly name?: Texts;
   /** A reviewer put it on sale, not its shop. */
   readonly isApproved?: boolean;
+  /** Staff of the platform did it without a review, not its shop. */
+  readonly isByStaff?: boolean;
+  /** Decided at once with other cars of the same shop; absent for one car alone. */
+  readonly batch?: CarBatch;
 }
 export interface CarChanged {
   readonly spuId: string;
@@ -30,7 +34,7 @@ export interface CarWithdrawn {
   /** Decided at once with other cars of the same shop; absent for one car alone. */
   readonly batch?: CarBatch;
 }
-/** Cars of one shop that were withdrawn by one request. */
+/** Cars of one shop that one request published or withdrew. */
 export interface CarBatch {
   readonly batchId: string;
   readonly cars: number;

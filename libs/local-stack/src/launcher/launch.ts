@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { systemDataDir } from '../infrastructure/postgres-account.js';
 import { takenPorts } from '../process/ports.js';
 import { ProcessLedger } from '../process/process-ledger.js';
+import { prepareDataFolder } from './data-folder.js';
 import { Mall, type Voice } from './mall.js';
+import { silentServers } from './named-servers.js';
 import { ledgerFile, readSettings, type Settings, wantedPorts } from './settings.js';
 import { readSignIns, signInLines } from './sign-ins.js';
 
@@ -33,9 +35,10 @@ export async function launch(options: LaunchOptions): Promise<void> {
   say('Everything has ended; the data are kept.');
 }
 
-/** Checks that no other process uses the folder and the ports. */
+/** Checks that no other process uses the folder and the ports, and that the servers of the environment answer. */
 async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Promise<void> {
   const { dataDir } = settings;
+  prepareDataFolder(dataDir);
   const owner = ProcessLedger.owner(ledgerFile(dataDir));
   if (owner) {
     throw new Error(
@@ -44,8 +47,8 @@ async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Pro
   }
   const left = await new ProcessLedger(ledgerFile(dataDir)).sweep();
   if (left.length > 0) say(`  Ended what an earlier run had left running: ${left.join(', ')}.`);
-  const taken = await takenPorts(wantedPorts(settings), '127.0.0.1');
-  if (taken.length > 0) throw new Error(taken.join('\n'));
+  const obstacles = [...(await takenPorts(wantedPorts(settings))), ...(await silentServers(settings))];
+  if (obstacles.length > 0) throw new Error(obstacles.join('\n'));
   if (fresh) forget(settings, say);
 }
 

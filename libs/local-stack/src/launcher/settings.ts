@@ -84,10 +84,10 @@ export async function temporarySettings(dataDir: string, loadsDemo: boolean): Pr
 }
 
 /** The ports that must be free before the start, with the variable that moves each. */
-export function wantedPorts({ ports, external }: Settings): readonly PortWish[] {
+export function wantedPorts({ host, ports, external }: Settings): readonly PortWish[] {
   const { gateway, ...inner } = ports.http;
   return [
-    { port: gateway, purpose: 'the shop', variable: 'MALL_PORT' },
+    { host, port: gateway, purpose: 'the shop', variable: 'MALL_PORT' },
     ...Object.entries(inner).map(([name, number]) => ({
       port: number,
       purpose: `the service ${name}`,

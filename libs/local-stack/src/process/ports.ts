@@ -5,6 +5,8 @@ export interface PortWish {
   readonly purpose: string;
   /** The environment variable that moves it. */
   readonly variable: string;
+  /** The address that it is opened on; loopback unless told. */
+  readonly host?: string;
 }
 
 /** Why a port cannot be used, or undefined when it is free. */
@@ -17,11 +19,13 @@ function obstacle(port: number, host: string): Promise<string | undefined> {
 }
 
 /** One sentence for every port that cannot be used, naming the port and the variable that moves it. */
-export async function takenPorts(wishes: readonly PortWish[], host: string): Promise<readonly string[]> {
+export async function takenPorts(wishes: readonly PortWish[]): Promise<readonly string[]> {
   const found = await Promise.all(
-    wishes.map(async ({ port, purpose, variable }) => {
+    wishes.map(async ({ port, purpose, variable, host = '127.0.0.1' }) => {
       const code = await obstacle(port, host);
       if (!code) return undefined;
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+        return `${host} (${purpose}) is no address of this machine. Choose another one with MALL_HOST.`;
       const reason = code === 'EACCES' ? 'may not be opened by this user' : 'is taken by another program';
       return `Port ${port} (${purpose}) ${reason}. Choose another one with ${variable}.`;
     }),

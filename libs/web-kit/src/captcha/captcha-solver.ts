@@ -1,16 +1,11 @@
 import type { CaptchaType } from '@mall/contracts/auth';
 import type { Locale } from '@mall/validation';
-import type { Challenge, Solution } from 'altcha-lib/types';
 import { ApiError } from '../client/api-error.js';
 import type { Call } from '../client/calls.js';
-import { statusText } from '../client/status-texts.js';
-import { solveInWorker } from './solve-in-worker.js';
+import type { CaptchaAnswer, Solve } from './solved-captcha.js';
+import { loaded } from '../client/lost-texts.js';
 
-/** What is sent with a call that needs a captcha. */
-export interface CaptchaAnswer {
-  readonly randomStr?: string;
-  readonly code?: string;
-}
+export type { CaptchaAnswer } from './solved-captcha.js';
 
 const NEEDED = 'A04020';
 
@@ -26,7 +21,8 @@ export class CaptchaSolver {
   constructor(
     private readonly call: Call,
     private readonly locale: () => Locale,
-    private readonly solve: (challenge: Challenge) => Promise<Solution | null> = solveInWorker,
+    /** In a worker of the browser without it. */
+    private readonly solve?: Solve,
   ) {}
 
   /** Whether a captcha is being solved; for `useSyncExternalStore` together with `subscribe`. */
@@ -54,13 +50,8 @@ export class CaptchaSolver {
   private async answer(captchaType: CaptchaType): Promise<CaptchaAnswer> {
     this.change(1);
     try {
-      const randomStr = `c${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
-      const view = await this.call('auth.createCaptcha', { captchaType, randomStr });
-      const challenge = JSON.parse(view.challenge) as Challenge;
-      const [solution] = await Promise.all([this.solve(challenge), pause(view.waitSeconds)]);
-      if (!solution) throw new ApiError(statusText('captcha', this.locale()), 'captcha');
-      const { counter, derivedKey } = solution;
-      return { randomStr, code: base64Url(JSON.stringify({ challenge, solution: { counter, derivedKey } })) };
+      const { solvedCaptcha } = await loaded(() => import('./solved-captcha.js'), this.locale());
+      return await solvedCaptcha(captchaType, this.call, this.locale(), this.solve);
     } finally {
       this.change(-1);
     }
@@ -71,13 +62,3 @@ export class CaptchaSolver {
     this.listeners.forEach((listener) => listener());
   }
 }
-
-const pause = (seconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    if (seconds > 0) setTimeout(resolve, seconds * 1_000);
-    else resolve();
-  });
-
-/** A challenge consists of ASCII alone, but for the client's own text, which does too. */
-const base64Url = (text: string): string =>
-  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -3,8 +3,10 @@ import { ApiError } from './api-error.js';
 import { traceHeader } from './click-trace.js';
 import { unwrap, type Family } from './envelope.js';
 import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
-import { requestLine, type RouteTable } from './request-line.js';
-import { statusText } from './status-texts.js';
+import { parseJson } from './parse-json.js';
+import { requestLine, type RequestLine, type RouteTable } from './request-line.js';
+import { visitorRoutes } from './routes.generated.js';
+import { loaded, lostText, type Loss } from './lost-texts.js';
 
 /** The wire's word for a language; Russian is `rus` there. */
 export const wireLocale = (locale: Locale): string => (locale === 'ru' ? 'rus' : locale);
@@ -20,7 +22,7 @@ export interface TokenSource {
 export interface ApiClientOptions {
   /** `/api` unless told otherwise. */
   readonly base?: string;
-  /** Beside those of every app: `officeRoutes` in an app of staff. */
+  /** Beside those of visitors and buyers: `officeRoutes` in an app of staff. */
   readonly routes?: RouteTable;
   readonly locale: () => Locale;
   /** `1` unless told otherwise. */
@@ -75,9 +77,9 @@ export class ApiClient {
     options: CallOptions = {},
   ): Promise<OutputOf<K>> {
     return this.withSession(options.authorization, async (authorization) => {
-      const line = requestLine(key, input as Record<string, unknown>, this.options.routes);
+      const line = await this.lineOf(key, input as Record<string, unknown>);
       const { status, body } = await this.send(line.path, line.method, line.body, authorization, options);
-      return unwrap(line.family, status, body, this.options.locale()) as OutputOf<K>;
+      return (await unwrap(line.family, status, body, this.options.locale())) as OutputOf<K>;
     });
   }
 
@@ -88,9 +90,26 @@ export class ApiClient {
   async upload(file: File, options: UploadOptions): Promise<UploadedFile> {
     return this.withSession(undefined, async (authorization) => {
       const path = `/mall4cloud_biz/oss/upload_minio?purpose=${encodeURIComponent(options.purpose)}`;
-      const { status, body } = await this.sendFile(path, file, authorization, options);
-      return unwrap('mall' satisfies Family, status, body, this.options.locale()) as UploadedFile;
+      const { locale, base = '/api' } = this.options;
+      const { sendFile } = await loaded(() => import('./send-file.js'), locale());
+      const answer = await sendFile(base + path, file, this.headers(authorization), options);
+      if (!answer) throw this.lost('network');
+      const { status, body } = answer;
+      return (await unwrap('mall' satisfies Family, status, body, this.options.locale())) as UploadedFile;
     });
+  }
+
+  /** @throws TypeError when no table has the operation */
+  private async lineOf(key: OperationKey, fields: Readonly<Record<string, unknown>>): Promise<RequestLine> {
+    const known = (visitorRoutes as RouteTable)[key] ?? this.options.routes?.[key];
+    const route = known ?? (await this.buyerRoutes())[key];
+    if (!route) throw new TypeError(`This app was connected without a route for ${key}.`);
+    return requestLine(route, fields);
+  }
+
+  /** Of which visitors who are not signed in load nothing. @throws ApiError */
+  private async buyerRoutes(): Promise<RouteTable> {
+    return (await loaded(() => import('./buyer-routes.generated.js'), this.options.locale())).buyerRoutes;
   }
 
   private async withSession<T>(
@@ -152,40 +171,8 @@ export class ApiClient {
     }
   }
 
-  /** XMLHttpRequest, because fetch cannot tell how much it has sent. */
-  private sendFile(
-    path: string,
-    file: File,
-    authorization: string | undefined,
-    { onProgress, signal }: UploadOptions,
-  ): Promise<{ status: number; body: unknown }> {
-    return new Promise((resolve, reject) => {
-      const request = new XMLHttpRequest();
-      request.open('POST', (this.options.base ?? '/api') + path);
-      request.withCredentials = true;
-      for (const [name, value] of Object.entries(this.headers(authorization)))
-        request.setRequestHeader(name, value);
-      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-      request.onload = () => resolve({ status: request.status, body: parseJson(request.responseText) });
-      request.onerror = () => reject(this.lost('network'));
-      request.onabort = () => reject(signal?.reason ?? this.lost('network'));
-      signal?.addEventListener('abort', () => request.abort());
-      const body = new FormData();
-      body.append('file', file);
-      request.send(body);
-    });
-  }
-
-  private lost(failure: 'network' | 'timeout'): ApiError {
-    return new ApiError(statusText(failure, this.options.locale()), failure, failure);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+  private lost(failure: Loss): ApiError {
+    return new ApiError(lostText(failure, this.options.locale()), failure, failure);
   }
 }
 

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.js';
 import { unwrap } from './envelope.js';
 
-function refusal(run: () => unknown): ApiError {
+async function refusal(answer: Promise<unknown>): Promise<ApiError> {
   try {
-    run();
+    await answer;
   } catch (error) {
     if (error instanceof ApiError) return error;
   }
@@ -11,20 +11,20 @@ function refusal(run: () => unknown): ApiError {
 }
 
 describe('unwrap', () => {
-  it('returns the data of either family, and the whole body of a plain answer', () => {
-    expect(unwrap('mall', 200, { code: '00000', data: 1 }, 'ru')).toBe(1);
-    expect(unwrap('admin', 200, { code: 0, data: [2] }, 'ru')).toEqual([2]);
-    expect(unwrap('plain', 200, { access_token: 'x' }, 'ru')).toEqual({ access_token: 'x' });
+  it('returns the data of either family, and the whole body of a plain answer', async () => {
+    expect(await unwrap('mall', 200, { code: '00000', data: 1 }, 'ru')).toBe(1);
+    expect(await unwrap('admin', 200, { code: 0, data: [2] }, 'ru')).toEqual([2]);
+    expect(await unwrap('plain', 200, { access_token: 'x' }, 'ru')).toEqual({ access_token: 'x' });
   });
 
-  it('refuses a mall code in an answer of status 200', () => {
-    const error = refusal(() => unwrap('mall', 200, { code: 'A06001', msg: 'Забронирован' }, 'ru'));
+  it('refuses a mall code in an answer of status 200', async () => {
+    const error = await refusal(unwrap('mall', 200, { code: 'A06001', msg: 'Забронирован' }, 'ru'));
     expect(error).toMatchObject({ code: 'A06001', message: 'Забронирован', failure: 'refused' });
   });
 
-  it('names the fields that are wrong', () => {
+  it('names the fields that are wrong', async () => {
     const data = [{ field: 'mobile', message: '手机号码不符合规范' }];
-    const error = refusal(() => unwrap('mall', 200, { code: 'A00002', data }, 'zh'));
+    const error = await refusal(unwrap('mall', 200, { code: 'A00002', data }, 'zh'));
     expect(error.message).toBe('手机号码不符合规范');
     expect(error.issueOf('mobile')).toBe('手机号码不符合规范');
   });
@@ -40,7 +40,7 @@ describe('unwrap', () => {
     [429, '请求过频繁'],
     [479, '演示环境，没有权限操作'],
     [502, '系统未知错误,请反馈给管理员'],
-  ])('says the prescribed text for a bare %i', (status, text) => {
-    expect(refusal(() => unwrap('admin', status, undefined, 'zh'))).toMatchObject({ message: text, status });
+  ])('says the prescribed text for a bare %i', async (status, text) => {
+    expect(await refusal(unwrap('admin', status, undefined, 'zh'))).toMatchObject({ message: text, status });
   });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@mall/validation';
 import { ApiError, type FieldIssue } from './api-error.js';
-import { statusText } from './status-texts.js';
+import { textOfStatus } from './lost-texts.js';
 
 export type Family = 'mall' | 'admin' | 'plain';
 
@@ -33,14 +33,19 @@ function isSuccess(family: Family, status: number, { code }: Envelope): boolean 
  * else the default; the order is prescribed.
  * @throws ApiError
  */
-export function unwrap(family: Family, status: number, body: unknown, locale: Locale): unknown {
+export async function unwrap(
+  family: Family,
+  status: number,
+  body: unknown,
+  locale: Locale,
+): Promise<unknown> {
   const envelope = asEnvelope(body);
   if (isSuccess(family, status, envelope)) return family === 'plain' ? body : envelope.data;
   const issues = issuesOf(envelope.data);
   const said = envelope.msg || issues.map((issue) => issue.message).join('; ');
   const code = String(envelope.code ?? status);
   throw new ApiError(
-    said || statusText(status, locale),
+    said || (await textOfStatus(status, locale)),
     code === '1' ? String(status) : code,
     'refused',
     status,

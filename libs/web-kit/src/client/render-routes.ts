@@ -35,9 +35,48 @@ const table = (name: string, routes: readonly Route[]): readonly string[] => [
 const isOfOffice = (access: Access): boolean =>
   access.zone === 'anyOf' ? access.of.every(isOfOffice) : ['staff', 'merchant'].includes(access.zone);
 
+/** Whether visitors may call it who have not signed in. */
+const isOfVisitors = (access: Access): boolean =>
+  access.zone === 'anyOf' ? access.of.some(isOfVisitors) : access.zone === 'anyone';
+
+const HEAD = '// Generated from the contract tables: `npm run generate -w @mall/web-kit`.';
+const LINE = '/** `family METHOD /path`, and the request field that is the whole body where there is one. */';
+
 /** Fields that a request class fills by itself, so that a caller may leave them out. */
 function defaultsOf({ request }: Row): readonly string[] {
   return Object.entries(new request()).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+}
+
+interface Operation {
+  readonly service: string;
+  readonly table: string;
+  readonly name: string;
+  readonly key: string;
+  readonly row: Row;
+}
+
+function operationsOf(exported: Exports): readonly Operation[] {
+  const names = Object.keys(exported).sort();
+  return (
+    names
+      .flatMap((service) =>
+        Object.entries(exported[service]!).flatMap(([table, rows]) =>
+          isTable(rows)
+            ? Object.entries(rows).map(([name, row]) => ({
+                service,
+                table,
+                name,
+                row,
+                key: row.subject.slice(3),
+              }))
+            : [],
+        ),
+      )
+      .filter(({ row }) => row.http)
+      // A row may stand in the table of its feature and in one that gathers several tables.
+      .filter(({ row }, index, list) => list.findIndex((other) => other.row === row) === index)
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+  );
 }
 
 /**
@@ -45,35 +84,17 @@ function defaultsOf({ request }: Row): readonly string[] {
  * family without carrying the contract tables, and the validation classes behind them.
  */
 export function renderRoutes(exported: Exports): string {
-  const names = Object.keys(exported).sort();
-  const all = names
-    .flatMap((service) =>
-      Object.entries(exported[service]!).flatMap(([table, rows]) =>
-        isTable(rows)
-          ? Object.entries(rows).map(([name, row]) => ({
-              service,
-              table,
-              name,
-              row,
-              key: row.subject.slice(3),
-            }))
-          : [],
-      ),
-    )
-    .filter(({ row }) => row.http)
-    // A row may stand in the table of its feature and in one that gathers several tables.
-    .filter(({ row }, index, list) => list.findIndex((other) => other.row === row) === index)
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const all = operationsOf(exported);
   const routes = all.map(({ key, row }): Route => [key, row]);
-  const used = names.filter((service) => all.some((operation) => operation.service === service));
+  const used = new Set(all.map(({ service }) => service));
   return [
-    '// Generated from the contract tables: `npm run generate -w @mall/web-kit`.',
-    ...used.map((service) => `import type * as ${service} from '@mall/contracts/${service}';`),
+    HEAD,
+    ...[...used].map((service) => `import type * as ${service} from '@mall/contracts/${service}';`),
     '',
-    '/** `family METHOD /path`, and the request field that is the whole body where there is one. */',
+    LINE,
     ...table(
-      'routes',
-      routes.filter(([, { access }]) => !isOfOffice(access)),
+      'visitorRoutes',
+      routes.filter(([, { access }]) => isOfVisitors(access)),
     ),
     '/** Those that only staff and merchants may call: the shop does not load them. */',
     ...table(
@@ -95,3 +116,17 @@ export function renderRoutes(exported: Exports): string {
     '',
   ].join('\n');
 }
+
+/** The text of `buyer-routes.generated.ts`, before formatting: what only people call who have signed in. */
+export const renderBuyerRoutes = (exported: Exports): string =>
+  [
+    HEAD,
+    '',
+    LINE,
+    ...table(
+      'buyerRoutes',
+      operationsOf(exported)
+        .filter(({ row: { access } }) => !isOfVisitors(access) && !isOfOffice(access))
+        .map(({ key, row }): Route => [key, row]),
+    ),
+  ].join('\n');

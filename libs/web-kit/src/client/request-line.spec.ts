@@ -2,7 +2,7 @@ import { queryString, requestLine } from './request-line.js';
 
 describe('requestLine', () => {
   it('puts fields that are not in the path of a GET into its query', () => {
-    expect(requestLine('product.car.prodInfo', { spuId: '7' })).toEqual({
+    expect(requestLine('mall GET /mall4cloud_product/ua/spu/prod_info', { spuId: '7' })).toEqual({
       family: 'mall',
       method: 'GET',
       path: '/mall4cloud_product/ua/spu/prod_info?spuId=7',
@@ -10,20 +10,18 @@ describe('requestLine', () => {
   });
 
   it('fills the path, and sends the rest as the body of a PUT', () => {
-    const line = requestLine('order.cancel', { orderId: '12', reason: 'передумал' });
-    expect(line.path).toBe('/mall4cloud_order/p/myOrder/cancel/12');
+    const line = requestLine('mall PUT /p/myOrder/cancel/{orderId}', { orderId: '12', reason: 'передумал' });
+    expect(line.path).toBe('/p/myOrder/cancel/12');
     expect(line.body).toEqual({ reason: 'передумал' });
   });
 
   it('sends a bare array where the binding asks for one', () => {
-    const line = requestLine('order.cart.deleteItem', { ids: ['1', '2'] });
+    const line = requestLine('mall DELETE /a/shop_cart/delete_item ids', { ids: ['1', '2'] });
     expect(line).toMatchObject({ method: 'DELETE', body: ['1', '2'] });
   });
 
   it('deletes by query', () => {
-    expect(requestLine('user.address.remove', { addrId: '5' }).path).toBe(
-      '/mall4cloud_user/user_addr?addrId=5',
-    );
+    expect(requestLine('mall DELETE /user_addr', { addrId: '5' }).path).toBe('/user_addr?addrId=5');
   });
 });
 

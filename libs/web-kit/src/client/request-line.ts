@@ -1,4 +1,3 @@
-import { routes } from './routes.generated.js';
 import type { Family } from './envelope.js';
 import type { OperationKey } from './operation-types.js';
 
@@ -29,12 +28,9 @@ export type RouteTable = Readonly<Partial<Record<OperationKey, string>>>;
 
 /**
  * Puts the fields of a request where its binding wants them: into the path, the query or the body.
- * @param more routes beside those of every app
- * @throws TypeError when neither table has the operation.
+ * @param route a line of a generated table
  */
-export function requestLine(key: OperationKey, fields: Fields, more: RouteTable = {}): RequestLine {
-  const route = (routes as RouteTable)[key] ?? more[key];
-  if (!route) throw new TypeError(`This app was connected without a route for ${key}.`);
+export function requestLine(route: string, fields: Fields): RequestLine {
   const [family, method, template, bodyField] = route.split(' ') as [Family, string, string, string?];
   const inPath = new Set<string>();
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOperations, allResources } from '@mall/contracts/all';
 import { renderRights } from './render-rights.js';
-import { renderRoutes } from './render-routes.js';
+import { renderBuyerRoutes, renderRoutes } from './render-routes.js';
 import { operationRights, resourceRights } from './rights.generated.js';
-import { routes, officeRoutes } from './routes.generated.js';
+import { buyerRoutes } from './buyer-routes.generated.js';
+import { officeRoutes, visitorRoutes } from './routes.generated.js';
 
 const root = process.cwd();
 
@@ -19,19 +20,22 @@ describe('the generated routes', () => {
     const exported: Record<string, Record<string, unknown>> = {};
     for (const { name } of names)
       exported[name] = (await import(`@mall/contracts/${name}`)) as Record<string, unknown>;
-    const written = readFileSync(join(root, 'libs/web-kit/src/client/routes.generated.ts'), 'utf8');
-    expect(withoutLayout(written)).toBe(withoutLayout(renderRoutes(exported)));
+    const written = (name: string): string =>
+      withoutLayout(readFileSync(join(root, `libs/web-kit/src/client/${name}.generated.ts`), 'utf8'));
+    expect(written('routes')).toBe(withoutLayout(renderRoutes(exported)));
+    expect(written('buyer-routes')).toBe(withoutLayout(renderBuyerRoutes(exported)));
   });
 
   it('hold family, method and path of each operation', () => {
-    expect(routes['order.confirm']).toBe('mall POST /mall4cloud_order/a/order/confirm');
-    expect(routes['order.cart.checkItems']).toMatch(/ items$/);
+    expect(buyerRoutes['order.confirm']).toBe('mall POST /mall4cloud_order/a/order/confirm');
+    expect(buyerRoutes['order.cart.checkItems']).toMatch(/ items$/);
   });
 
-  it('keep apart what staff alone may call', () => {
+  it('keep apart what visitors, buyers and staff may call', () => {
+    expect(visitorRoutes['product.car.prodInfo']).toMatch(/^mall GET /);
     expect(officeRoutes['admin.role.create']).toMatch(/^admin POST /);
-    expect(routes).not.toHaveProperty(['admin.role.create']);
-    expect(Object.keys(routes).filter((key) => key in officeRoutes)).toEqual([]);
+    const all = [visitorRoutes, buyerRoutes, officeRoutes].flatMap((table) => Object.keys(table));
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   });
 });
 

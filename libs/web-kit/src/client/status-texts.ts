@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '@mall/validation';
 
-/** What to say when an answer brings no text of its own. The Chinese is prescribed. */
+/** What to say when an answer brings no text of its own, which is rare: loaded with the first one. The Chinese is prescribed. */
 const statusTexts: Readonly<Record<string, Texts>> = {
   '000': {
     ru: 'Вы повторяете действие слишком часто. Подождите немного',
@@ -48,16 +48,6 @@ const statusTexts: Readonly<Record<string, Texts>> = {
     zh: '安全验证未能完成，请刷新页面后重试',
     en: 'The security check could not be completed. Refresh the page and try again',
   },
-  network: {
-    ru: 'Нет связи с магазином. Проверьте интернет и повторите',
-    zh: '网络连接失败，请检查网络后重试',
-    en: 'The shop cannot be reached. Check your connection and try again',
-  },
-  timeout: {
-    ru: 'Магазин не ответил за 30 секунд. Обновите страницу, прежде чем повторять',
-    zh: '请求超时，请刷新页面后重试',
-    en: 'The shop did not answer within 30 seconds. Refresh the page before you try again',
-  },
   default: {
     ru: 'Произошла ошибка на нашей стороне. Повторите позже или напишите нам',
     zh: '系统未知错误,请反馈给管理员',
@@ -65,7 +55,7 @@ const statusTexts: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** The text for an HTTP status, or for `captcha`, `network` and `timeout`. */
+/** The text for an HTTP status, or for `captcha`. */
 export function statusText(status: string | number, locale: Locale): string {
   const key = String(status) === '403' ? '401' : String(status);
   return (statusTexts[key] ?? statusTexts['default']!)[locale];

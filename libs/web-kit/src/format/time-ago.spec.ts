@@ -1,6 +1,7 @@
 import { timeAgo } from './time-ago.js';
 
-const now = Date.parse('2026-11-21T12:00:00Z');
+/** Noon where the reader is. */
+const now = new Date(2026, 10, 21, 12).getTime();
 const ago = (seconds: number): string => new Date(now - seconds * 1000).toISOString();
 
 describe('timeAgo', () => {

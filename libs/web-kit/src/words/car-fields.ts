@@ -5,6 +5,7 @@ export {
   countFields,
   memberFields,
   flagFields,
+  LANDED_ADDRESS,
   rangeFields,
   valuesOfCount,
   wordsOfCount,

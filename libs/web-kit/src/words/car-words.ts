@@ -8,6 +8,7 @@ export {
   carStatusWords,
   carVerdicts,
   colourWords,
+  conditionLabel,
   conditionWords,
   driveWords,
   FACTS_TO_PUBLISH,

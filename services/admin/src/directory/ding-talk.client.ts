@@ -1,7 +1,14 @@
 import { adminErrors } from '@mall/contracts/admin';
 import type { DirectoryClient, DirectoryDepartment, DirectoryPerson } from './directory-client.js';
 import { DirectoryHttp, type DirectoryAnswer } from './directory-http.js';
-import { inBatches, MOST_DEPARTMENTS, MOST_PEOPLE, textOrNull } from './directory-limits.js';
+import {
+  departmentName,
+  inBatches,
+  MOST_DEPARTMENTS,
+  MOST_PEOPLE,
+  personName,
+  textOrNull,
+} from './directory-limits.js';
 
 interface Token extends DirectoryAnswer {
   readonly access_token: string;
@@ -17,7 +24,7 @@ interface UserPage extends DirectoryAnswer {
     readonly next_cursor?: number;
     readonly list: readonly {
       readonly userid: string;
-      readonly name: string;
+      readonly name?: string;
       readonly mobile?: string;
       readonly email?: string;
       readonly dept_id_list?: readonly number[];
@@ -70,7 +77,8 @@ export class DingTalkClient implements DirectoryClient {
   private async departmentsBy(http: DirectoryHttp, access_token: string): Promise<DirectoryDepartment[]> {
     const root = { dept_id: ROOT };
     const { result } = await http.post<RootDepartment>('/topapi/v2/department/get', { access_token }, root);
-    const found: DirectoryDepartment[] = [{ id: String(ROOT), parentId: null, name: result.name, order: 0 }];
+    const company = departmentName(result.name, String(ROOT));
+    const found: DirectoryDepartment[] = [{ id: String(ROOT), parentId: null, name: company, order: 0 }];
     const known = new Set([String(ROOT)]);
     for (let level = found; level.length > 0;) {
       const below = await inBatches(level, ({ id }) =>
@@ -105,13 +113,14 @@ async function peopleOf(
 }
 
 function toDepartment(row: SubDepartments['result'][number], index: number): DirectoryDepartment {
-  return { id: String(row.dept_id), parentId: String(row.parent_id), name: row.name, order: index };
+  const id = String(row.dept_id);
+  return { id, parentId: String(row.parent_id), name: departmentName(row.name, id), order: index };
 }
 
 function toPerson(user: UserPage['result']['list'][number], dept_id: number): DirectoryPerson {
   return {
     id: user.userid,
-    name: user.name,
+    name: personName(user.name, user.userid),
     phone: textOrNull(user.mobile),
     email: textOrNull(user.email),
     departmentIds: (user.dept_id_list ?? [dept_id]).map(String),

@@ -45,12 +45,12 @@ export class DirectoryHttp {
     const answer = await fetch(url, { ...request, redirect: 'error', signal })
       .then(async (response) => {
         if (!response.ok) throw adminErrors.directoryRefused({ code: response.status });
-        return JSON.parse(await limitedText(response)) as A;
+        return JSON.parse(await limitedText(response)) as A | null;
       })
       .catch((failure: unknown) => {
         throw isOurs(failure) ? failure : adminErrors.directoryUnreachable();
       });
-    if (answer.errcode !== 0) throw adminErrors.directoryRefused({ code: answer.errcode ?? '?' });
+    if (answer?.errcode !== 0) throw adminErrors.directoryRefused({ code: answer?.errcode ?? '?' });
     return answer;
   }
 }

@@ -14,3 +14,14 @@ export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Pr
 
 /** Directories send an empty text, or nothing, for what they do not have or do not show. */
 export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
+
+/** The longest name of a department and of a person that the back office takes. */
+const DEPARTMENT_NAME = 100;
+const PERSON_NAME = 50;
+
+const nameWithin = (most: number) => (name: string | undefined, id: string) =>
+  (name?.trim() || id).slice(0, most).trimEnd();
+
+/** Names as the mall keeps them: within what its own forms take, and the id for who has none. */
+export const departmentName = nameWithin(DEPARTMENT_NAME);
+export const personName = nameWithin(PERSON_NAME);

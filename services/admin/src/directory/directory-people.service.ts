@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { adminErrors, type DirectoryChangeView, type DirectorySyncView } from '@mall/contracts/admin';
 import { authErrors } from '@mall/contracts/auth';
 import { MallError, type Caller } from '@mall/contracts/define';
 import { adminCalls } from '@mall/contracts/services/admin';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { fillText } from '@mall/validation';
+import { fillText, normaliseMobile } from '@mall/validation';
 import { DataSource } from 'typeorm';
 import { RightsService } from '../rights/rights.service.js';
 import { StaffRepository, type StaffChanges } from '../staff/staff.repository.js';
@@ -41,8 +41,8 @@ export class DirectoryPeopleService {
       (await this.links.departmentsOf(directory)).map(({ directoryId, deptId }) => [directoryId!, deptId]),
     );
     const staff = await this.links.staffFor(directory);
-    const usernames = found.map(({ id }) => usernameOf(directory, id));
-    const taken = await this.links.takenUsernames(usernames);
+    const usernames = found.flatMap(({ id }) => usernamesOf(directory, id));
+    const taken = new Set(await this.links.takenUsernames(usernames));
     const changes: DirectoryChangeView[] = [];
     let created = 0;
     let left = 0;
@@ -59,7 +59,7 @@ export class DirectoryPeopleService {
       const work = (): Promise<void> =>
         known
           ? this.update(actor, known, wanted, preview)
-          : this.create(usernameOf(directory, person.id), taken, person, wanted, preview);
+          : this.create(usernamesOf(directory, person.id), taken, person, wanted, preview);
       changes.push(await outcomeOf(work, { kind, id: person.id, name: person.name, reason: null }, actor));
     }
     return syncView(preview, [...changes, ...goneOf(staff, found, directory)], left);
@@ -83,13 +83,15 @@ export class DirectoryPeopleService {
 
   /** @throws authErrors.usernameTaken */
   private async create(
-    username: string,
-    taken: ReadonlySet<string>,
+    usernames: readonly [string, string],
+    taken: Set<string>,
     { name }: DirectoryPerson,
     wanted: StaffChanges,
     preview: boolean,
   ): Promise<void> {
-    if (taken.has(username)) throw authErrors.usernameTaken({ username });
+    const username = usernames.find((one) => !taken.has(one));
+    if (!username) throw authErrors.usernameTaken({ username: usernames[0] });
+    taken.add(username);
     if (preview) return;
     const password = randomBytes(24).toString('base64url');
     const account = { side: 'staff', username, password, nickName: name, roles: [] } as const;
@@ -97,15 +99,18 @@ export class DirectoryPeopleService {
     // The account may be left over from an attempt that failed before the row was written.
     await this.auth.updateAccount({ side: 'staff', userId, password, status: 'locked' });
     await this.dataSource.transaction(async (tx) => {
-      await this.staff.insert(tx, { userId, username, nickname: name.slice(0, 50), isLocked: true });
+      await this.staff.insert(tx, { userId, username, nickname: name, isLocked: true });
       await this.staff.change(tx, userId, wanted);
     });
   }
 }
 
-/** Letters and digits, as user names are. */
-const usernameOf = (directory: DirectoryName, id: string): string =>
-  `${directory}${id.replace(/[^A-Za-z0-9]/g, '')}`.slice(0, 64);
+/** Letters and digits, as user names are; the second name is for ids such as `li.si` and `lisi`, whose first one is the same. */
+function usernamesOf(directory: DirectoryName, id: string): readonly [string, string] {
+  const name = `${directory}${id.replace(/[^A-Za-z0-9]/g, '')}`;
+  const mark = createHash('sha256').update(id).digest('hex').slice(0, 6);
+  return [name.slice(0, 64), `${name.slice(0, 58)}${mark}`];
+}
 
 /** The last digits of a number, the same with and without a country code. */
 const digitsOf = (phone: string | null): string | undefined => phone?.replace(/\D/g, '').slice(-10);
@@ -127,12 +132,13 @@ function wantedOf(
   directory: DirectoryName,
   departments: ReadonlyMap<string, string>,
 ): StaffChanges {
+  const mobile = phone && normaliseMobile(phone);
   const deptId = departmentIds.map((one) => departments.get(one)).find((one) => one !== undefined);
   return {
     directory,
     directoryId: id,
-    name: name.slice(0, 50),
-    ...(phone && { phone }),
+    name,
+    ...(mobile && { phone: mobile }),
     ...(email && { email }),
     ...(deptId && { deptId }),
   };

@@ -1,7 +1,7 @@
 import { adminErrors } from '@mall/contracts/admin';
 import type { DirectoryClient, DirectoryDepartment, DirectoryPerson } from './directory-client.js';
 import { DirectoryHttp, type DirectoryAnswer } from './directory-http.js';
-import { MOST_DEPARTMENTS, MOST_PEOPLE, textOrNull } from './directory-limits.js';
+import { departmentName, MOST_DEPARTMENTS, MOST_PEOPLE, personName, textOrNull } from './directory-limits.js';
 
 interface Token extends DirectoryAnswer {
   readonly access_token: string;
@@ -19,7 +19,7 @@ interface Departments extends DirectoryAnswer {
 interface Users extends DirectoryAnswer {
   readonly userlist: readonly {
     readonly userid: string;
-    readonly name: string;
+    readonly name?: string;
     readonly mobile?: string;
     readonly email?: string;
     readonly department?: readonly number[];
@@ -73,20 +73,26 @@ export class WeComClient implements DirectoryClient {
   }
 }
 
-/** The list names departments in any order, and a department whose parent is hidden stands at the top. */
+/**
+ * The list names departments in any order. A department whose parent is hidden stands at the top, and so do those that stand
+ * above each other in a circle.
+ */
 function parentsFirst(rows: Departments['department']): DirectoryDepartment[] {
   const known = new Set(rows.map(({ id }) => id));
   const placed: DirectoryDepartment[] = [];
   const isTop = ({ parentid }: { readonly parentid: number }): boolean =>
     parentid === ABOVE_ROOT || !known.has(parentid);
+  const placedIds = new Set<number>();
   // A greater `order` stands further up.
   const inOrder = [...rows].sort((one, other) => (other.order ?? 0) - (one.order ?? 0));
   for (let level = inOrder.filter(isTop); level.length > 0;) {
     placed.push(...level.map((row, order) => toDepartment(row, isTop(row), order)));
+    for (const { id } of level) placedIds.add(id);
     const above = new Set(level.map(({ id }) => id));
-    level = inOrder.filter((row) => !isTop(row) && above.has(row.parentid));
+    level = inOrder.filter((row) => !placedIds.has(row.id) && above.has(row.parentid));
   }
-  return placed;
+  const circling = inOrder.filter(({ id }) => !placedIds.has(id));
+  return [...placed, ...circling.map((row, order) => toDepartment(row, true, order))];
 }
 
 function toDepartment(
@@ -94,7 +100,12 @@ function toDepartment(
   isTop: boolean,
   order: number,
 ): DirectoryDepartment {
-  return { id: String(id), parentId: isTop ? null : String(parentid), name, order };
+  return {
+    id: String(id),
+    parentId: isTop ? null : String(parentid),
+    name: departmentName(name, String(id)),
+    order,
+  };
 }
 
 function toPerson(user: Users['userlist'][number]): DirectoryPerson {
@@ -102,7 +113,7 @@ function toPerson(user: Users['userlist'][number]): DirectoryPerson {
   const ids = main === undefined ? department : [main, ...department.filter((id) => id !== main)];
   return {
     id: user.userid,
-    name: user.name,
+    name: personName(user.name, user.userid),
     phone: textOrNull(user.mobile),
     email: textOrNull(user.email),
     departmentIds: ids.map(String),

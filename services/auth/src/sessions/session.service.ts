@@ -6,6 +6,7 @@ import type { Page } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
+import { lockedOut } from '../account/locked-out.js';
 import { config } from '../config.js';
 import { ACCESS_TOKEN_SECONDS, SigningKeyService } from '../keys/signing-key.service.js';
 import { KnownDeviceRepository } from '../devices/known-device.repository.js';
@@ -64,15 +65,15 @@ export class SessionService {
   ) {}
 
   /**
-   * @throws authErrors.accountLocked when the account was locked while its password was checked, authErrors.shopClosed for
-   * the people of a shop that staff closed.
+   * @throws authErrors.accountLocked or staffLocked when the account was locked while its password was checked,
+   * authErrors.shopClosed for the people of a shop that staff closed.
    */
   async open(account: Account, device: Device): Promise<TokenPair> {
     if (account.shopClosedReason !== null) throw authErrors.shopClosed({ reason: account.shopClosedReason });
     const life = LIFE_HOURS[lifeOf(account)];
     const refreshToken = newToken();
     const sessionId = await this.dataSource.transaction(async (tx) => {
-      if (!(await this.accounts.holdActive(account.accountId, tx))) throw authErrors.accountLocked();
+      if (!(await this.accounts.holdActive(account.accountId, tx))) throw lockedOut(account);
       const live = await this.sessions.liveOf(tx, account.accountId);
       const tooMany = live.slice(config.SESSION_LIMIT - 1);
       if (tooMany.length > 0) await this.revoke(tx, tooMany, 'limit');

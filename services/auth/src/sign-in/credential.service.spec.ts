@@ -42,4 +42,12 @@ describe('signing in', () => {
     await expect(credentials.findActiveByMobile('shop', MOBILE)).rejects.toMatchObject(locked);
     await expect(authenticate('shop', 'anna', 'another')).rejects.toMatchObject(wrongCredentials);
   });
+
+  it('sends locked staff to their administrator, and strangers nowhere', async () => {
+    const passwordHash = await new PasswordHashService().hash(PASSWORD);
+    const clerk = { side: 'staff', username: 'wang', passwordHash, roles: [], status: 'locked' } as const;
+    await accounts.insert(clerk);
+    await expect(authenticate('staff', 'wang', PASSWORD)).rejects.toMatchObject(authErrors.staffLocked());
+    await expect(authenticate('staff', 'wang', 'another')).rejects.toMatchObject(wrongCredentials);
+  });
 });

@@ -3,6 +3,7 @@ import { authErrors } from '@mall/contracts/auth';
 import { normaliseMobile } from '@mall/validation';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
+import { lockedOut } from '../account/locked-out.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 
 /** Finds the account that a password or a phone number belongs to. */
@@ -20,7 +21,7 @@ export class CredentialService {
 
   /**
    * The account, if the password is its own. Takes as long for no account as for a wrong password.
-   * @throws authErrors.wrongCredentials for both; authErrors.accountLocked, which only the owner of the password learns.
+   * @throws authErrors.wrongCredentials for both; authErrors.accountLocked or staffLocked, which only the owner of the password learns.
    */
   async verify(account: Account | undefined, password: string): Promise<Account> {
     const matches = await this.hasher.matches(account?.passwordHash, password);
@@ -30,7 +31,7 @@ export class CredentialService {
 
   /**
    * The account of a number whose owner has proved to have it.
-   * @throws authErrors.wrongCredentials when no account has the number, authErrors.accountLocked
+   * @throws authErrors.wrongCredentials when no account has the number, authErrors.accountLocked or staffLocked
    */
   async findActiveByMobile(side: Side, mobile: string): Promise<Account> {
     const account = await this.accounts.findByMobile(side, mobile);
@@ -40,6 +41,6 @@ export class CredentialService {
 }
 
 function opened(account: Account): Account {
-  if (account.status === 'locked') throw authErrors.accountLocked();
+  if (account.status === 'locked') throw lockedOut(account);
   return account;
 }

@@ -25,9 +25,11 @@ export class ListingConsumer {
 
   @Consumes(productEvents.carPublished, { interleaved: true })
   async onCarPublished({ id, payload }: EventEnvelope<CarPublished>, tx: EntityManager): Promise<void> {
-    const { name, isApproved } = payload;
-    if (!name || !isApproved) return;
-    await this.notices.notify(tx, { ...factOf(id, payload), template: 'carApproved', params: { name } });
+    const { name, isApproved, isByStaff, batch } = payload;
+    if (!name || !(isApproved || isByStaff)) return;
+    if (isByStaff && batch) return this.tellOfBatch(batch, payload, 'carsPublished', tx);
+    const template = isApproved ? 'carApproved' : 'carPublished';
+    await this.notices.notify(tx, { ...factOf(id, payload), template, params: { name } });
   }
 
   @Consumes(productEvents.carWithdrawn, { interleaved: true })
@@ -35,7 +37,8 @@ export class ListingConsumer {
     const { name, isByStaff, cause, reason = '', batch } = payload;
     const template = WITHDRAWN[cause];
     if (!name || !isByStaff || !template) return;
-    if (batch) return this.tellOfBatch(batch, payload, tx);
+    const together = WITHDRAWN_TOGETHER[cause];
+    if (batch) return together && this.tellOfBatch(batch, payload, together, tx);
     const fact = { ...factOf(id, payload), template, params: { name, reason } };
     // A removed car has no page.
     await this.notices.notify(tx, cause === 'removed' ? { ...fact, subject: undefined } : fact);
@@ -44,14 +47,14 @@ export class ListingConsumer {
   /** Whichever of its events comes first makes the notice: all of them name the batch where one alone names itself. */
   private async tellOfBatch(
     { batchId, cars }: CarBatch,
-    withdrawn: CarWithdrawn,
+    moved: CarPublished & Pick<CarWithdrawn, 'reason'>,
+    template: NoticeTemplate,
     tx: EntityManager,
   ): Promise<void> {
-    const { name, cause, reason = '' } = withdrawn;
-    const template = WITHDRAWN_TOGETHER[cause];
-    if (!name || !template) return;
+    const { name, reason = '' } = moved;
+    if (!name) return;
     const params = { name, reason, cars: String(cars) };
-    await this.notices.notify(tx, { ...factOf(batchId, withdrawn), subject: undefined, template, params });
+    await this.notices.notify(tx, { ...factOf(batchId, moved), subject: undefined, template, params });
   }
 }
 

@@ -35,6 +35,16 @@ const noticeTexts = {
     zh: '“{name}”已通过审核并上架。',
     en: 'Your listing “{name}” passed its review and is on sale.',
   },
+  carPublished: {
+    ru: 'Сотрудник площадки опубликовал автомобиль «{name}», он в продаже.',
+    zh: '平台员工已将“{name}”上架。',
+    en: 'A member of staff put “{name}” on sale.',
+  },
+  carsPublished: {
+    ru: 'Сотрудник площадки опубликовал автомобили вашего магазина: {cars}, в том числе «{name}».',
+    zh: '平台员工已将您店铺的 {cars} 辆车（含“{name}”）上架。',
+    en: 'A member of staff put {cars} cars of your shop on sale, “{name}” among them.',
+  },
   carRejected: {
     ru: 'Объявление «{name}» не прошло проверку. Исправьте его и отправьте снова. Причина: {reason}',
     zh: '“{name}”未通过审核，请修改后重新提交。原因：{reason}',

@@ -27,26 +27,17 @@ export interface Encoded {
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What sharp says when its own time limit has run out. */
-const TIMED_OUT = /^timeout:/;
-
 /**
  * Draws an image anew, upright and without anything but its pixels: what a sender hid in metadata, behind the
- * end or in another reading of the bytes is gone. Steps that sharp can interrupt end after `seconds`.
- * @throws Refusal `imageUnreadable` when it is damaged or has more than 50 million pixels, `tooComplex` after `seconds`.
+ * end or in another reading of the bytes is gone.
+ * @throws Refusal `imageUnreadable` when it is damaged or has more than 50 million pixels.
  */
-export async function reEncode(
-  path: string,
-  format: FileFormat,
-  isPublic: boolean,
-  seconds: number,
-): Promise<Encoded> {
+export async function reEncode(path: string, format: FileFormat, isPublic: boolean): Promise<Encoded> {
   try {
-    const image = (await open(path, format)).timeout({ seconds }).rotate();
+    const image = (await open(path, format)).rotate();
     return await (isPublic ? asPicture(image) : asPaper(image));
-  } catch (failure) {
-    const isLate = failure instanceof Error && TIMED_OUT.test(failure.message);
-    throw new Refusal(isLate ? 'tooComplex' : 'imageUnreadable');
+  } catch {
+    throw new Refusal('imageUnreadable');
   }
 }
 

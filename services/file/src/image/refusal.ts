@@ -5,6 +5,7 @@ export type RefusalReason = Extract<
   keyof typeof fileErrors,
   | 'imageUnreadable'
   | 'tooComplex'
+  | 'decodersBusy'
   | 'pdfUnreadable'
   | 'pdfLocked'
   | 'pdfActive'

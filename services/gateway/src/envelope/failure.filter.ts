@@ -35,7 +35,12 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
       ? restFailure(failure, locale, requestId)
       : failureEnvelope(failure, dialect, locale, requestId);
   if (status === 429 || status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
-  void reply.status(status).header('cache-control', 'no-store').send(body);
+  // A route may have set those of its answer already.
+  void reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(body);
 }
 
 function asMallError(thrown: unknown, requestId: string): MallError {

@@ -1,4 +1,4 @@
-import type { Operation } from '@mall/contracts/define';
+import { platformErrors, type Operation } from '@mall/contracts/define';
 import { invalidInput } from '@mall/messaging';
 import { check } from '@mall/validation';
 import type { FastifyRequest } from 'fastify';
@@ -8,13 +8,15 @@ type Bag = Record<string, unknown>;
 /**
  * An operation's request from the parts of an HTTP request. Path wins over body, body over query; a bare array
  * fills the row's `bodyField`.
- * @throws invalidInput naming every wrong field.
+ * @throws invalidInput naming every wrong field, unreadableBody for a body that has no fields.
  */
 export function readRequest(operation: Operation, request: FastifyRequest): object {
   const plain: Bag = Object.create(null) as Bag;
   Object.assign(plain, request.query);
-  if (Array.isArray(request.body)) plain[operation.bodyField ?? 'body'] = request.body;
-  else Object.assign(plain, request.body);
+  const body = request.body || {};
+  if (Array.isArray(body)) plain[operation.bodyField ?? 'body'] = body;
+  else if (typeof body === 'object') Object.assign(plain, body);
+  else throw platformErrors.unreadableBody();
   Object.assign(plain, request.params);
   for (const [header, field] of Object.entries(operation.headers ?? {})) {
     if (request.headers[header] !== undefined) plain[field] = request.headers[header];

@@ -58,6 +58,13 @@ export class PageRenderer {
     }
   }
 
+  /** Starts with the code that is there now. Pages under way are finished by the former thread. */
+  renew(): void {
+    const former = this.worker;
+    this.start();
+    setTimeout(() => void former?.terminate(), LONGEST_RENDER_MS).unref();
+  }
+
   private ask(page: AskedPage): Promise<Rendered> {
     const request: RenderRequest = { id: (this.lastId += 1), ...page };
     return new Promise((resolve, reject) => {
@@ -85,6 +92,7 @@ export class PageRenderer {
     worker.on('message', (reply: RenderReply) => this.pending.get(reply.id)?.(reply));
     worker.on('error', (failure) => log.error({ err: failure }, 'The renderer of pages has ended.'));
     worker.on('exit', () => {
+      if (worker !== this.worker) return;
       for (const [id, settle] of this.pending) settle({ id, failure: 'The renderer has ended.' });
       setTimeout(() => this.start(), RESTART_PAUSE_MS).unref();
     });

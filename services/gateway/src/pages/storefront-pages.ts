@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locale } from '@mall/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BuiltPage } from './built-app.js';
 import type { PageCache, KeptPage } from './page-cache.js';
 import { emptyDocument, pageDocument, withoutLanguage } from './page-document.js';
 import { pageLanguage } from './page-language.js';
@@ -16,8 +15,6 @@ const VARY = 'accept-encoding, accept-language, cookie';
 const LONGEST_ADDRESS = 2_048;
 
 export interface StorefrontPagesOptions {
-  /** Folder of the built storefront. */
-  readonly root: string;
   readonly renderer: PageRenderer;
   readonly cache: PageCache;
   /** Content security policy of pages. */
@@ -32,13 +29,17 @@ export class StorefrontPages {
   constructor(private readonly options: StorefrontPagesOptions) {}
 
   /** Whether a page is sent or an address is redirected; headers that are the same for all pages are on `reply`. */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async send(
+    { html: template, build }: BuiltPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const pathname = request.url.split('?')[0]!;
     const locale = pageLanguage(pathname, request.headers);
     void reply.header('vary', VARY).header('content-language', locale);
     const origin = publicOrigin(request);
     const city = pageCity(request.headers);
-    const key = `${locale} ${origin} ${encodeURIComponent(city)} ${request.url}`;
+    const key = `${build} ${locale} ${origin} ${encodeURIComponent(city)} ${request.url}`;
     const kept = this.options.cache.get(key);
     if (kept) return this.sendKept(kept, request, reply);
     const rendered =
@@ -46,10 +47,9 @@ export class StorefrontPages {
         ? await this.options.renderer.render({ address: request.url, locale, city })
         : undefined;
     const page = rendered?.rendering;
-    if (!rendered || !page) return this.sendEmpty(locale, reply);
-    if ('isMissing' in page) return this.sendEmpty(locale, reply.code(404));
+    if (!rendered || !page) return this.sendEmpty(template, locale, reply);
+    if ('isMissing' in page) return this.sendEmpty(template, locale, reply.code(404));
     if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
-    const template = await this.template();
     const html = pageDocument(template, page, {
       origin,
       locale,
@@ -79,16 +79,10 @@ export class StorefrontPages {
     return reply.code(page.status).header('etag', etag).type('text/html; charset=utf-8').send(body);
   }
 
-  private async sendEmpty(locale: Locale, reply: FastifyReply): Promise<FastifyReply> {
-    const template = await this.template();
+  private sendEmpty(template: string, locale: Locale, reply: FastifyReply): FastifyReply {
     return reply
       .header(CSP_HEADER, withScriptHashes(this.options.policy, template))
       .type('text/html; charset=utf-8')
       .send(emptyDocument(template, locale));
-  }
-
-  /** Read each time that a page is made, so that a build while the gateway runs shows at once. */
-  private template(): Promise<string> {
-    return readFile(join(this.options.root, 'index.html'), 'utf8');
   }
 }

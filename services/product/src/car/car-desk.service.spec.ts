@@ -233,10 +233,26 @@ describe('publishing', () => {
       aDesk({ powerKw: null, powerHp: null }).publishing.publish(['900'], merchant),
     ).rejects.toMatchObject({ params: { fields: { ru: 'Мощность, кВт' } } }));
 
+  it('of several cars by staff announces them as one decision', async () => {
+    const { publishing, cars, outbox } = aDesk();
+    cars.put(aCar({ spuId: '901' }));
+    await cars.setNeedsReview(0);
+    await publishing.publish(['900', '901'], staff);
+    const batch = { batchId: expect.any(String) as string, cars: 2 };
+    expect(outbox.events).toMatchObject([
+      { subject: carPublished.subject, payload: { isApproved: false, isByStaff: true, batch } },
+      { subject: carPublished.subject, payload: { isByStaff: true, batch } },
+    ]);
+  });
+
   it('of several cars happens for all or for none', async () => {
     const { publishing, cars, outbox, status } = aDesk();
-    cars.put(aCar({ spuId: '901', status: 2 }));
-    await expect(publishing.publish(['900', '901'], merchant)).rejects.toThrow(productErrors.carTakenDown());
+    const name = { ru: 'Хавал H6', zh: '哈弗 H6', en: 'Haval H6' };
+    cars.put(aCar({ spuId: '901', status: 2, name }));
+    await expect(publishing.publish(['900', '901'], merchant)).rejects.toMatchObject({
+      declaration: { key: 'product.oneOfCarsRefused' },
+      params: { name, reason: productErrors.carTakenDown.text },
+    });
     expect(await status()).toBe(0);
     expect((await cars.one('901'))!.status).toBe(2);
     expect(outbox.events).toEqual([]);
@@ -249,6 +265,16 @@ describe('a review', () => {
     await publishing.review({ spuId: '900', result: 1 }, staff);
     expect(await status()).toBe(1);
     expect(outbox.subjects).toEqual([carPublished.subject]);
+  });
+
+  it('decides on what its reviewer has read, and not on what the shop has written since', async () => {
+    const { publishing, cars, status } = aDesk({ status: 3 });
+    const { version } = (await cars.one('900'))!;
+    const late = publishing.review({ spuId: '900', result: 1, version: version - 1 }, staff);
+    await expect(late).rejects.toThrow(platformErrors.staleData());
+    expect(await status()).toBe(3);
+    await publishing.review({ spuId: '900', result: 1, version }, staff);
+    expect(await status()).toBe(1);
   });
 
   it('that rejects needs a reason, which the shop can read', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import type { Caller } from '@mall/contracts/define';
+import { MallError, platformErrors, type Caller } from '@mall/contracts/define';
 import {
   productErrors,
   productEvents,
@@ -12,6 +12,7 @@ import {
   type ReviewCarDto,
   carVerdicts,
 } from '@mall/contracts/product';
+import { fillText, type Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inEachLanguage } from '../in-language.js';
 import { ShopRepository } from '../shop/shop.repository.js';
@@ -60,13 +61,15 @@ export class CarPublishingService {
     return this.moveAll('takeDown', spuIds, caller, reason);
   }
 
-  async review({ spuId, result, reason }: ReviewCarDto, caller: Caller): Promise<CarRecord> {
+  /** @throws platformErrors.staleData when the shop has changed the car since its reviewer read it. */
+  async review({ spuId, result, reason, version }: ReviewCarDto, caller: Caller): Promise<CarRecord> {
     if (result === carVerdicts.rejected && !reason) throw productErrors.reasonNeeded();
     const [car] = await this.moveAll(
       result === carVerdicts.approved ? 'approve' : 'reject',
       [spuId],
       caller,
       reason,
+      version,
     );
     return car!;
   }
@@ -76,6 +79,7 @@ export class CarPublishingService {
     spuIds: readonly string[],
     caller: Caller,
     reason?: string,
+    readVersion?: number,
   ): Promise<CarRecord[]> {
     const needsReview = move === 'publish' && (await this.cars.needsReview());
     const leadsToSale = move === 'publish' || move === 'approve';
@@ -86,7 +90,9 @@ export class CarPublishingService {
       const moved: Moved[] = [];
       for (const spuId of spuIds) {
         const car = await this.desk.own(spuId, caller, tx);
-        const to = await this.move(tx, car, decision);
+        if (readVersion !== undefined && readVersion !== car.version) throw platformErrors.staleData();
+        const move = this.move(tx, car, decision);
+        const to = await (spuIds.length > 1 ? move.catch(namingCar(car)) : move);
         if (to !== car.status) moved.push({ car, to });
       }
       await this.tell(tx, moved, decision);
@@ -106,13 +112,18 @@ export class CarPublishingService {
 
   private async tell(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
     const isApproved = decision.move === 'approve';
+    const isByStaff = !isApproved && decision.caller.kind === 'staff';
+    const published = batchesByShop(moved.filter(({ to }) => to === ON_SALE));
     for (const { car, to } of moved) {
       const { spuId, shopId } = car;
       const aggregateId = `spu:${spuId}`;
       const payload = { spuId, shopId };
       if (to === ON_SALE) {
-        const published = { ...payload, name: inEachLanguage(car.name), isApproved };
-        await this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload: published });
+        const name = inEachLanguage(car.name);
+        await this.outbox.add(tx, productEvents.carPublished, {
+          aggregateId,
+          payload: { ...payload, name, isApproved, isByStaff, batch: published.get(shopId) },
+        });
       }
       if (to === IN_REVIEW)
         await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
@@ -146,6 +157,17 @@ function batchesByShop(moved: readonly Moved[]): ReadonlyMap<string, CarBatch> {
       .map(([shopId, cars]) => [shopId, { batchId: randomUUID(), cars }]),
   );
 }
+
+/** Of many cars the one that is refused is named; its reader has not opened it. */
+const namingCar =
+  ({ name }: CarRow) =>
+  (failure: unknown): never => {
+    if (!(failure instanceof MallError)) throw failure;
+    const { declaration, params } = failure;
+    const inLocale = (locale: Locale): string => fillText(declaration.text, locale, params);
+    const reason = { ru: inLocale('ru'), zh: inLocale('zh'), en: inLocale('en') };
+    throw productErrors.oneOfCarsRefused({ name: inEachLanguage(name), reason });
+  };
 
 const CAUSES: Partial<Record<CarMove, CarWithdrawn['cause']>> = {
   offShelf: 'offShelf',

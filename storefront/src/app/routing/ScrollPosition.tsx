@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { isRenderedPageShown } from '../../mall/first-page.js';
+import { useLocation } from '../../router/index.js';
 import { useNavigation } from './navigation.js';
 import { ScrollPositions } from './scroll-positions.js';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useLocation, useRoutes, type RouteObject } from 'react-router';
+import { Routes, useLocation, type Route } from '../../router/index.js';
 import { handlesAt } from './route-handle.js';
 import { NavigationContext } from './navigation.js';
 import { RouteBoundary } from './RouteBoundary.js';
 
 interface ShopRoutesProps {
-  readonly routes: RouteObject[];
+  readonly routes: readonly Route[];
   readonly keepsScroll?: boolean;
   readonly isPending?: boolean;
 }
@@ -13,14 +13,15 @@ interface ShopRoutesProps {
 /** The page of the present address. */
 export function ShopRoutes({ routes, keepsScroll = false, isPending = false }: ShopRoutesProps) {
   const location = useLocation();
-  const page = useRoutes(routes);
   const navigation = useMemo(
-    () => ({ handle: handlesAt(routes, location.pathname, '/').at(-1) ?? {}, keepsScroll, isPending }),
+    () => ({ handle: handlesAt(routes, location.pathname).at(-1) ?? {}, keepsScroll, isPending }),
     [routes, location, keepsScroll, isPending],
   );
   return (
     <NavigationContext value={navigation}>
-      <RouteBoundary location={location}>{page}</RouteBoundary>
+      <RouteBoundary location={location}>
+        <Routes routes={routes} />
+      </RouteBoundary>
     </NavigationContext>
   );
 }

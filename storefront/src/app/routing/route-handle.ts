@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type Route } from '../../router/index.js';
 
 /** What a page's declaration adds to its route. */
 export interface RouteHandle {
@@ -14,16 +14,9 @@ export interface RouteHandle {
   readonly keepAlive?: boolean;
 }
 
-/** The routes that lead to a path, without all others, which would be compared with the path anew each time. */
-export const branchAt = (routes: RouteObject[], pathname: string, basename: string): RouteObject[] =>
-  (matchRoutes(routes, pathname, basename) ?? []).reduceRight<RouteObject[]>(
-    (children, { route }) => [route.index ? route : { ...route, children }],
-    [],
-  );
-
 /** Everything that the routes at a path add, the innermost last. */
-export const handlesAt = (routes: RouteObject[], pathname: string, basename: string): RouteHandle[] =>
-  (matchRoutes(routes, pathname, basename) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
+export const handlesAt = (routes: readonly Route[], pathname: string): readonly RouteHandle[] =>
+  matchRoutes(routes, pathname).flatMap(({ route }) => route.handle ?? []);
 
 /** Loads code and texts of a page and of what stands around it. */
 export async function loadPage(handles: readonly RouteHandle[]): Promise<void> {

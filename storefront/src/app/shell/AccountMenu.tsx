@@ -1,22 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
-import { read } from '../../mall/api.js';
-import { loginPath } from '../../mall/pages.js';
+import { loginPath, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
-import { accountLinks } from './links.js';
-import { useDropDown } from './use-drop-down.js';
-import { useSignOut } from './use-sign-out.js';
+import { Link, useLocation } from '../../router/index.js';
+import { optionalPart } from './optional-part.js';
 import styles from './AccountMenu.module.css';
 
+interface MemberProps {
+  readonly username: string | undefined;
+}
+
+function ProfileLink({ username }: MemberProps) {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles['entry']} to={pathTo('profile')}>
+      <Icon name="user" />
+      <span className={styles['name']}>{username || t('nav.account')}</span>
+    </Link>
+  );
+}
+
+const MemberMenu = optionalPart<MemberProps>(() => import('./MemberMenu.js'), ProfileLink);
+
+/** Signing in for visitors; what a signed-in person's own menu holds is loaded with the session. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const session = useSession();
   const { pathname, search } = useLocation();
-  const menu = useDropDown();
-  const signOut = useSignOut();
-  const profile = useQuery({ ...read('user.detail', {}), enabled: session !== null }).data;
 
   if (!session) {
     return (
@@ -34,25 +44,5 @@ export function AccountMenu() {
       </span>
     );
   }
-  return (
-    <details className={styles['menu']} ref={menu}>
-      <summary className={styles['entry']}>
-        <Icon name="user" />
-        <span className={styles['name']}>{profile?.nickName || session.username || t('nav.account')}</span>
-        <Icon name="down" size={16} />
-      </summary>
-      <div className={styles['list']}>
-        {accountLinks.map(({ to, icon, text }) => (
-          <Link key={to} to={to}>
-            <Icon name={icon} />
-            {text}
-          </Link>
-        ))}
-        <button type="button" onClick={signOut}>
-          <Icon name="exit" />
-          {t('nav.signOut')}
-        </button>
-      </div>
-    </details>
-  );
+  return <MemberMenu username={session.username} />;
 }

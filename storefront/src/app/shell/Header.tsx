@@ -2,7 +2,6 @@ import { rate as rateText, shortDayOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { CityChoice } from '../../components/CityChoice.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
@@ -13,11 +12,12 @@ import { menuText, pathTo } from '../../mall/pages.js';
 import { useShopMenu } from '../../mall/shop-menu.js';
 import { useRate } from '../../mall/use-rate.js';
 import { useSession } from '../../mall/use-session.js';
+import { Link, NavLink, useLocation, useSearchParams } from '../../router/index.js';
 import { AccountMenu } from './AccountMenu.js';
 import { useMainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
-import { NoticeBell } from './NoticeBell.js';
+import { optionalPart } from './optional-part.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
@@ -31,7 +31,13 @@ const MoreMenu = lazy(async () => ({ default: (await loadPhoneMenu()).MoreMenu }
 /** As in the style sheet: narrower screens have the links in their menu. */
 const isNavShown = (): boolean => matchMedia('(min-width: 960px)').matches;
 
+const NoticeBell = optionalPart(
+  () => import('./NoticeBell.js'),
+  () => null,
+);
+
 export function Header() {
+  const session = useSession();
   const company = useCompany();
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -75,7 +81,7 @@ export function Header() {
         <div className={styles['search']}>
           {pathname !== pathTo('home') && <SearchBox keyword={keyword} />}
         </div>
-        <NoticeBell />
+        {session && <NoticeBell />}
         <CartLink />
         <span className={styles['account']}>
           <AccountMenu />

@@ -1,5 +1,5 @@
 import { Activity, useRef, type ReactNode } from 'react';
-import { useLocation, useOutlet } from 'react-router';
+import { useLocation, useOutlet } from '../../router/index.js';
 import { useNavigation } from '../routing/navigation.js';
 
 /** The page of the route; pages that are kept alive stay mounted and hidden while others are shown. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { useIsLive } from '../../mall/live.js';
 import { pathTo } from '../../mall/pages.js';
-import { useSession } from '../../mall/use-session.js';
+import { Link } from '../../router/index.js';
 import styles from './Header.module.css';
 
 /** Without a live connection the count is asked for so often. */
@@ -13,16 +12,13 @@ const REFRESH_MS = 60_000;
 const SHOWN_MAX = 99;
 
 /** How many notices of the signed-in person are unread. */
-export function NoticeBell() {
+export default function NoticeBell() {
   const { t } = useTranslation();
-  const session = useSession();
   const isLive = useIsLive();
   const { data } = useQuery({
     ...read('chat.notice.count', {}),
-    enabled: session !== null,
     refetchInterval: isLive ? false : REFRESH_MS,
   });
-  if (!session) return null;
   const unread = data?.unread ?? 0;
   return (
     <Link

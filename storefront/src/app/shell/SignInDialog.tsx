@@ -2,13 +2,13 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { CaptchaWait } from '../../components/forms/CaptchaWait.js';
 import { PasswordField } from '../../components/forms/PasswordField.js';
 import { Button } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
 import { TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
+import { useLocation, useNavigate } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { signInAgain, signInByPassword } from '../../mall/api.js';
 import { loginPath } from '../../mall/pages.js';
@@ -17,6 +17,7 @@ import { loginPath } from '../../mall/pages.js';
 export default function SignInDialog({ username }: { username: string }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
+  const { t: ofForm } = useTranslation('form');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const form = useId();
@@ -45,7 +46,7 @@ export default function SignInDialog({ username }: { username: string }) {
         {error && <Notice tone="bad">{isApiError(error) ? error.message : common('failure.unknown')}</Notice>}
         <TextField label={t('sessionEnded.name')} value={username} autoComplete="username" readOnly />
         <PasswordField
-          label={common('form.password')}
+          label={ofForm('password')}
           autoComplete="current-password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}
@@ -57,7 +58,7 @@ export default function SignInDialog({ username }: { username: string }) {
             look="quiet"
             onClick={() => {
               signInAgain.done();
-              void navigate(loginPath(pathname + search));
+              navigate(loginPath(pathname + search));
             }}
           >
             {t('sessionEnded.other')}

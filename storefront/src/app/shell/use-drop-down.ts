@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/index.js';
 
 /** A menu that opens below its name: it closes when somebody presses elsewhere, and when it has led to another page. */
 export function useDropDown(): RefObject<HTMLDetailsElement | null> {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
-import { forgetAllKept } from '../../components/forms/kept-fields.js';
+import { forgetAllKept } from '../../components/forms/forget-all-kept.js';
 import { signOut } from '../../mall/api.js';
 import { clearLock } from '../../mall/lock.js';
 import { queryClient } from '../../mall/query-client.js';
 import { pathTo } from '../../mall/pages.js';
+import { useNavigate } from '../../router/index.js';
 
 /** Logging out leads to the sign-in page after half a second. Prescribed. */
 const REDIRECT_MS = 500;
@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
       clearLock();
       queryClient.clear();
       forgetAllKept();
-      setTimeout(() => void navigate(pathTo('login')), REDIRECT_MS);
+      setTimeout(() => navigate(pathTo('login')), REDIRECT_MS);
     });
   }, [navigate]);
 }

@@ -4,7 +4,7 @@ import { Check } from '../ui/Check.js';
 import { SelectField, TextField } from '../ui/Field.js';
 import layout from '../ui/layout.module.css';
 import type { AddressFields } from './address-fields.js';
-import { rules } from './rules.js';
+import { useRules } from './rules.js';
 import type { Places } from './use-places.js';
 
 interface AddressInputsProps {
@@ -15,8 +15,7 @@ interface AddressInputsProps {
 /** The inputs of an address, and the places that are offered while it is typed. */
 export function AddressInputs({ form, places }: AddressInputsProps) {
   const { t } = useTranslation('deal');
-  const { t: common } = useTranslation();
-  const rule = rules(common);
+  const rule = useRules();
   const { errors } = form.formState;
   const needed = (name: Path<AddressFields>, label: string) => form.register(name, rule.required(label));
   return (

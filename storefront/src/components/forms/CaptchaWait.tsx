@@ -4,11 +4,11 @@ import { captcha } from '../../mall/api.js';
 
 /** Says that a security check is running, for as long as it runs. */
 export function CaptchaWait() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const isSolving = useSyncExternalStore(captcha.subscribe, captcha.isSolving, () => false);
   return (
     <p role="status" className="small muted" hidden={!isSolving}>
-      {isSolving && t('form.captchaWait')}
+      {isSolving && t('captchaWait')}
     </p>
   );
 }

@@ -16,20 +16,20 @@ interface CodeFieldProps {
 
 /** The code from an SMS, and the button that sends it. */
 export function CodeField({ field, error, code, onAsk }: CodeFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   return (
     <div className={styles['code']}>
       <TextField
-        label={t('form.code')}
+        label={t('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={8}
-        hint={code.isSent ? t('form.codeSent') : undefined}
+        hint={code.isSent ? t('codeSent') : undefined}
         error={error ?? code.error}
         {...field}
       />
       <Button onClick={onAsk} busy={code.isSending} disabled={code.wait > 0}>
-        {code.wait > 0 ? t('form.codeAgainIn', { seconds: code.wait }) : t('form.sendCode')}
+        {code.wait > 0 ? t('codeAgainIn', { seconds: code.wait }) : t('sendCode')}
       </Button>
       <CaptchaWait />
     </div>

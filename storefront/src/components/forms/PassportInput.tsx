@@ -15,7 +15,7 @@ import {
   type PassportField,
   type PassportFields,
 } from './passport-fields.js';
-import { rules } from './rules.js';
+import { useRules } from './rules.js';
 import { transliterate } from './transliterate.js';
 
 const autoComplete: Partial<Record<PassportField, string>> = {
@@ -33,8 +33,7 @@ interface PassportInputProps {
 /** One field of the passport form, with its rules and, for names, the suggested Latin spelling. */
 export function PassportInput({ name, form }: PassportInputProps) {
   const { t } = useTranslation('deal');
-  const { t: common } = useTranslation();
-  const rule = rules(common);
+  const rule = useRules();
   const { errors } = form.formState;
   const nationality = form.watch('nationality');
   const isOptional = OPTIONAL.includes(name) || (name === 'taxNo' && nationality !== 'RU');

@@ -7,7 +7,7 @@ type PasswordFieldProps = ComponentProps<'input'> & { label: string; hint?: stri
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -15,7 +15,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
         <span className={styles['password']}>
           <input {...input} {...wiring} type={isShown ? 'text' : 'password'} />
           <button type="button" onClick={() => setShown(!isShown)} aria-pressed={isShown}>
-            {isShown ? t('form.hide') : t('form.show')}
+            {isShown ? t('hide') : t('show')}
           </button>
         </span>
       )}

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../ui/Field.js';
 import { CodeField } from './CodeField.js';
-import { bareMobile, rules } from './rules.js';
+import { bareMobile, useRules } from './rules.js';
 import type { useCode } from './use-code.js';
 
 interface PhoneFields {
@@ -12,8 +12,8 @@ interface PhoneFields {
 
 /** A phone number and the code that is sent to it; stands in a form with these two fields, inside its `FormProvider`. */
 export function PhoneAndCode({ code }: { code: ReturnType<typeof useCode> }) {
-  const { t } = useTranslation();
-  const rule = rules(t);
+  const { t } = useTranslation('form');
+  const rule = useRules();
   const { register, trigger, getValues, formState } = useFormContext<PhoneFields>();
   const { errors } = formState;
   const mobile = bareMobile(useWatch<PhoneFields, 'mobile'>({ name: 'mobile' }));
@@ -25,7 +25,7 @@ export function PhoneAndCode({ code }: { code: ReturnType<typeof useCode> }) {
   return (
     <>
       <TextField
-        label={t('form.mobileLabel')}
+        label={t('mobileLabel')}
         type="tel"
         autoComplete="tel"
         placeholder="+7 914 000-00-00"

@@ -1,4 +1,5 @@
-import { forgetAllKept, forgetKept, readKept, restored, writeKept } from './kept-fields.js';
+import { forgetAllKept } from './forget-all-kept.js';
+import { forgetKept, readKept, restored, writeKept } from './kept-fields.js';
 
 /** A browser's storage. */
 function aStorage(): Storage {

@@ -1,5 +1,5 @@
 import { today } from '@mall/web-kit';
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { dayPattern, isoDay } from './typed-day.js';
 
@@ -15,8 +15,9 @@ const ACCOUNT = /^[A-Za-z0-9]+$/;
 export const PASSWORD_MIN = 10;
 
 /** Validation rules of form fields, with messages that say what is expected. */
-export function rules(t: TFunction) {
-  const needed = (label: string) => t('form.required', { label });
+export function useRules() {
+  const { t } = useTranslation('form');
+  const needed = (label: string) => t('required', { label });
   const matches = (pattern: RegExp, message: string) => (value: unknown) =>
     !value || pattern.test(String(value)) || message;
   return {
@@ -26,32 +27,32 @@ export function rules(t: TFunction) {
       pattern: { value: /\S/, message: needed(label) },
     }),
     mobile: {
-      required: t('form.mobileNeeded'),
-      validate: (typed: string) => MOBILE.test(bareMobile(typed)) || t('form.mobile'),
+      required: t('mobileNeeded'),
+      validate: (typed: string) => MOBILE.test(bareMobile(typed)) || t('mobile'),
     },
     account: {
-      required: needed(t('form.account')),
-      minLength: { value: 3, message: t('form.accountLength') },
-      validate: matches(ACCOUNT, t('form.accountFormat')),
+      required: needed(t('account')),
+      minLength: { value: 3, message: t('accountLength') },
+      validate: matches(ACCOUNT, t('accountFormat')),
     },
     newPassword: {
-      required: needed(t('form.password')),
-      minLength: { value: PASSWORD_MIN, message: t('form.passwordLength', { length: PASSWORD_MIN }) },
+      required: needed(t('password')),
+      minLength: { value: PASSWORD_MIN, message: t('passwordLength', { length: PASSWORD_MIN }) },
     },
     sameAs: (other: () => string) => ({
-      required: needed(t('form.passwordAgain')),
-      validate: (value: string) => value === other() || t('form.passwordsDiffer'),
+      required: needed(t('passwordAgain')),
+      validate: (value: string) => value === other() || t('passwordsDiffer'),
     }),
-    code: { required: needed(t('form.code')) },
-    latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('form.latin')),
+    code: { required: needed(t('code')) },
+    latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('latin')),
     pattern: matches,
     /** A day as `DayField` takes it, today at the latest. */
     pastDay: (typed: string) => {
       if (!typed.trim()) return true;
       const day = isoDay(typed);
-      if (day === undefined) return t('form.day', { pattern: dayPattern[locale] });
+      if (day === undefined) return t('day', { pattern: dayPattern[locale] });
       // The present day in the buyer's time zone, which may be a day ahead of UTC.
-      return day <= today() || t('form.notFuture');
+      return day <= today() || t('notFuture');
     },
   };
 }

@@ -32,7 +32,7 @@ interface CalculatorFormProps {
 export function CalculatorForm(props: CalculatorFormProps) {
   const { typed, importer, issues, onTyped, onSubmit, onImporter } = props;
   const { t } = useTranslation('calculator');
-  const { t: common } = useTranslation();
+  const { t: ofForm } = useTranslation('form');
   const [fuel, setFuel] = useState(typed.fuel || 'petrol');
   const [wrongDay, setWrongDay] = useState<string>();
   const errorOf = (name: FieldName) => {
@@ -53,7 +53,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
     event.preventDefault();
     const next = typedInto(event.currentTarget);
     const day = next.registered === '' ? '' : isoDay(next.registered);
-    setWrongDay(day === undefined ? common('form.day', { pattern: dayPattern[locale] }) : undefined);
+    setWrongDay(day === undefined ? ofForm('day', { pattern: dayPattern[locale] }) : undefined);
     if (day !== undefined) onSubmit({ ...next, registered: day });
   };
   return (

@@ -1,11 +1,11 @@
-import { carFields, isApiError } from '@mall/web-kit';
+import { isApiError, LANDED_ADDRESS } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
 import { FindCar } from '../../components/FindCar.js';
 import { useKeptInputs } from '../../components/forms/use-kept-inputs.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
+import { Link, useSearchParams } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { read } from '../../mall/api.js';
 import { useCity } from '../../mall/city.js';
@@ -14,8 +14,6 @@ import { askedCost, importerOf, NOTHING_TYPED, typedOfAddress, typedOfCar } from
 import { CalculatedCost } from './CalculatedCost.js';
 import { CalculatorForm } from './CalculatorForm.js';
 import styles from './CalculatorPage.module.css';
-
-const { addressCity, addressImporter } = carFields.landed;
 
 /** What any car comes to at the buyer's door; what is asked stands in the address. */
 export function Component() {
@@ -38,7 +36,7 @@ export function Component() {
   const change = (patch: Readonly<Record<string, string>>): void =>
     setSearch(
       (present) => {
-        const wishes = [addressCity, addressImporter].flatMap((name) => {
+        const wishes = Object.values(LANDED_ADDRESS).flatMap((name) => {
           const value = present.get(name);
           return value === null ? [] : [[name, value]];
         });
@@ -67,7 +65,7 @@ export function Component() {
               forget();
               change({ ...next });
             }}
-            onImporter={(next) => change({ ...(spuId ? { spuId } : typed), [addressImporter]: next })}
+            onImporter={(next) => change({ ...(spuId ? { spuId } : typed), [LANDED_ADDRESS.importer]: next })}
           />
         </div>
         <section aria-labelledby="result" aria-live="polite" className={styles['result']}>

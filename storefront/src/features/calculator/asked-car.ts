@@ -1,4 +1,4 @@
-import { carFields, importerWords, type InputOf, type OutputOf } from '@mall/web-kit';
+import { LANDED_ADDRESS, importerWords, type InputOf, type OutputOf } from '@mall/web-kit';
 import { isoDay } from '../../components/forms/typed-day.js';
 
 export type AskedCost = InputOf<'order.landed.calculate'>;
@@ -42,7 +42,7 @@ export function typedOfAddress(search: URLSearchParams): TypedCar {
 export const NOTHING_TYPED = typedOfAddress(new URLSearchParams());
 
 export function importerOf(search: URLSearchParams): Importer {
-  const importer = search.get(carFields.landed.addressImporter) ?? '';
+  const importer = search.get(LANDED_ADDRESS.importer) ?? '';
   return importer in importerWords ? (importer as Importer) : 'person';
 }
 

@@ -2,10 +2,10 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useSignInPrompt } from '../../components/SignInPrompt.js';
 import { call } from '../../mall/api.js';
 import { pathTo } from '../../mall/pages.js';
+import { useNavigate } from '../../router/index.js';
 import type { Car } from './car.js';
 import { say } from '../../mall/say.js';
 
@@ -41,7 +41,7 @@ export function useBuying(car: Car): Buying {
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
       });
-      say.done(t('car.added'), { label: t('car.openCart'), onClick: () => void navigate(pathTo('cart')) });
+      say.done(t('car.added'), { label: t('car.openCart'), onClick: () => navigate(pathTo('cart')) });
     },
     onError: (error) => say.failed(isApiError(error) ? error.message : common('failure.unknown')),
   });
@@ -67,7 +67,7 @@ export function useBuying(car: Car): Buying {
         count: String(count),
       });
       const to = `${pathTo('checkout')}?${line.toString()}`;
-      if (isSignedIn(to)) void navigate(to);
+      if (isSignedIn(to)) navigate(to);
     },
   };
 }

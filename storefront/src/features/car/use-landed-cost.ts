@@ -1,8 +1,8 @@
-import { carFields, importerWords, type InputOf } from '@mall/web-kit';
+import { LANDED_ADDRESS, importerWords, type InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { read } from '../../mall/api.js';
 import { useCity } from '../../mall/city.js';
+import { useSearchParams } from '../../router/index.js';
 import type { Car } from './car.js';
 import type { Sku } from './use-buying.js';
 
@@ -11,7 +11,7 @@ export type Importer = NonNullable<InputOf<'order.landed.forCar'>['importer']>;
 /** The importer that the address names, as a list that is searched by landed cost links to its cars. */
 export function useNamedImporter(): Importer {
   const [search] = useSearchParams();
-  const importer = search.get(carFields.landed.addressImporter) ?? '';
+  const importer = search.get(LANDED_ADDRESS.importer) ?? '';
   return importer in importerWords ? (importer as Importer) : 'person';
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
+import { useNavigate } from '../../router/index.js';
 import layout from '../../components/ui/layout.module.css';
 import { pathTo } from '../../mall/pages.js';
 import { useRate } from '../../mall/use-rate.js';
@@ -22,7 +22,7 @@ export function CartSummary({ cart, costs }: { cart: Cart; costs: readonly Lande
   const items = cart.shopCarts.flatMap(({ shopCartItem }) => shopCartItem);
   const names = new Map(items.map(({ skuId, spuName }) => [skuId, spuName]));
   const checkout = (
-    <Button look="primary" wide disabled={cart.count === 0} onClick={() => void navigate(pathTo('checkout'))}>
+    <Button look="primary" wide disabled={cart.count === 0} onClick={() => navigate(pathTo('checkout'))}>
       {cart.count > 0 ? t('checkout', { count: cart.count }) : t('chooseLines')}
     </Button>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/ui/Field.js';
-import { rules } from '../../components/forms/rules.js';
+import { useRules } from '../../components/forms/rules.js';
 import { useApplicationInputs, type StepProps } from './use-application-inputs.js';
 
 /** Whom the exporter can reach. */
 export function ContactStep(props: StepProps) {
   const { t } = useTranslation('shopEntry');
-  const { t: common } = useTranslation();
+  const rule = useRules();
   const { errors } = props.form.formState;
   const { text } = useApplicationInputs(props);
   return (
@@ -17,7 +17,7 @@ export function ContactStep(props: StepProps) {
         type="tel"
         autoComplete="tel"
         error={errors.mobile?.message}
-        {...props.form.register('mobile', rules(common).mobile)}
+        {...props.form.register('mobile', rule.mobile)}
       />
       <p className="muted small">{t('shop.safety')}</p>
     </>

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../components/FileDrop.js';
-import { rules } from '../../components/forms/rules.js';
+import { useRules } from '../../components/forms/rules.js';
 import type { fileNames, Fields } from './application-fields.js';
 
 export interface StepProps {
@@ -12,8 +12,7 @@ export interface StepProps {
 /** What the steps are made of: the properties of a text input, and an input for a file. */
 export function useApplicationInputs({ form, onUploading }: StepProps) {
   const { t } = useTranslation('shopEntry');
-  const { t: common } = useTranslation();
-  const rule = rules(common);
+  const rule = useRules();
   const { errors } = form.formState;
   const text = (name: keyof Fields, isOptional = false) => ({
     label: t(`shop.document.${name}` as 'shop.document.uscc'),

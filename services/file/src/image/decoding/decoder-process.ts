@@ -3,8 +3,10 @@ import { Refusal } from '../refusal.js';
 import type { DecoderMessage, TaskRequest } from './tasks.js';
 
 export interface DecoderLimits {
-  /** Seconds that one task may take before its process is killed. */
-  readonly seconds: number;
+  /** Seconds of processor time that one task may take before its process ends. */
+  readonly processorSeconds: number;
+  /** Seconds by the clock after which the process of a task is killed that got too little of the processor. */
+  readonly waitSeconds: number;
   /** Megabytes of memory that a process may hold while it works. */
   readonly memoryMegabytes: number;
 }
@@ -15,7 +17,7 @@ const HEAP_MB = 384;
 const KEPT_STDERR = 2_000;
 
 /**
- * One decoder process. Native code cannot be interrupted within a process, so a task that takes too long ends with its
+ * One decoder process. Native code cannot be interrupted within a process, so a task that takes too much ends with its
  * process. It inherits none of the service's secrets.
  */
 export class DecoderProcess {
@@ -29,7 +31,8 @@ export class DecoderProcess {
     private readonly limits: DecoderLimits,
     onExit: (decoder: DecoderProcess) => void,
   ) {
-    this.child = fork(PROGRAM, [String(limits.memoryMegabytes)], {
+    const { memoryMegabytes, processorSeconds } = limits;
+    this.child = fork(PROGRAM, [String(memoryMegabytes), String(processorSeconds)], {
       env: {},
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
@@ -55,7 +58,8 @@ export class DecoderProcess {
 
   /**
    * Does one task; only one at a time.
-   * @throws Refusal, `tooComplex` when it took too long or too much memory; the process is gone then.
+   * @throws Refusal, `tooComplex` when it took too much processor time or memory, `decodersBusy` when it got too little of the
+   * processor; the process is gone then.
    */
   async run(request: TaskRequest): Promise<unknown> {
     await this.ready;
@@ -69,9 +73,14 @@ export class DecoderProcess {
     this.child.kill('SIGKILL');
   }
 
+  private giveUp(): void {
+    this.current?.({ kind: 'refused', reason: 'decodersBusy' });
+    this.kill();
+  }
+
   private outcomeOf(request: TaskRequest): Promise<DecoderMessage> {
     return new Promise((resolve) => {
-      const deadline = setTimeout(() => this.kill(), this.limits.seconds * 1_000);
+      const deadline = setTimeout(() => this.giveUp(), this.limits.waitSeconds * 1_000);
       this.current = (message) => {
         clearTimeout(deadline);
         this.current = undefined;

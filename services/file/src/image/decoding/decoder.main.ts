@@ -1,10 +1,10 @@
-// The program of a decoder process: does one task at a time for the file service, and ends with it. Its argument is the
-// number of megabytes that it may hold.
+// The program of a decoder process: does one task at a time for the file service, and ends with it. Its arguments are the
+// megabytes that it may hold and the seconds of processor time that it may take.
 import { Refusal } from '../refusal.js';
-import { MemoryGuard } from './memory-guard.js';
+import { TaskGuard } from './task-guard.js';
 import { tasks, type DecoderMessage, type TaskRequest } from './tasks.js';
 
-const guard = new MemoryGuard(Number(process.argv[2]));
+const guard = new TaskGuard({ megabytes: Number(process.argv[2]), seconds: Number(process.argv[3]) });
 
 process.title = 'mall-file-decoder';
 // The service decides when a decoder ends; a signal to the whole group reaches the service as well.

@@ -6,7 +6,11 @@ import { Refusal } from '../refusal.js';
 import { DecoderProcess, type DecoderLimits } from './decoder-process.js';
 import type { TaskInput, TaskName, TaskOutput } from './tasks.js';
 
-const limits: DecoderLimits = { seconds: config.PICTURE_SECONDS, memoryMegabytes: config.PICTURE_MEMORY_MB };
+const limits: DecoderLimits = {
+  processorSeconds: config.PICTURE_SECONDS,
+  waitSeconds: config.PICTURE_WAIT_SECONDS,
+  memoryMegabytes: config.PICTURE_MEMORY_MB,
+};
 
 /** Formats whose cost is not bounded by the size of the file; the cost of pixels is. */
 const UNBOUNDED: readonly FileFormat[] = ['svg', 'pdf'];
@@ -36,19 +40,18 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
     return this.run('sniff', [path, sizeBytes]);
   }
 
-  /** @throws fileErrors.imageUnreadable, tooComplex */
+  /** @throws fileErrors.imageUnreadable, tooComplex, decodersBusy */
   reEncode(path: string, format: FileFormat, isPublic: boolean): Promise<TaskOutput<'reEncode'>> {
-    const work = (): Promise<TaskOutput<'reEncode'>> =>
-      this.run('reEncode', [path, format, isPublic, config.PICTURE_SECONDS]);
+    const work = (): Promise<TaskOutput<'reEncode'>> => this.run('reEncode', [path, format, isPublic]);
     return UNBOUNDED.includes(format) ? this.unboundedLimit(work) : work();
   }
 
-  /** @throws fileErrors.pdfUnreadable, pdfLocked, pdfActive, tooComplex */
+  /** @throws fileErrors.pdfUnreadable, pdfLocked, pdfActive, tooComplex, decodersBusy */
   checkPdf(path: string): Promise<void> {
     return this.unboundedLimit(() => this.run('checkPdf', [path]));
   }
 
-  /** @throws fileErrors.videoUnreadable, videoUnplayable, tooComplex; then a part of the file may be at `target`. */
+  /** @throws fileErrors.videoUnreadable, videoUnplayable, tooComplex, decodersBusy; then a part of the file may be at `target`. */
   packVideo(path: string, format: VideoFormat, target: string): Promise<TaskOutput<'packVideo'>> {
     return this.unboundedLimit(() => this.run('packVideo', [path, format, target]));
   }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
-import { rules } from '../../../components/forms/rules.js';
+import { useRules } from '../../../components/forms/rules.js';
 import { call } from '../../../mall/api.js';
 import { say } from '../../../mall/say.js';
 import { PasswordForm } from './PasswordForm.js';
@@ -18,8 +18,7 @@ interface Fields {
 /** A new password for the old one. */
 export function ChangePassword() {
   const { t } = useTranslation('password');
-  const { t: common } = useTranslation();
-  const rule = rules(common);
+  const rule = useRules();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<Fields>({
     mode: 'onTouched',

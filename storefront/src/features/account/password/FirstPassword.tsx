@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../components/forms/CodeField.js';
 import { placeIssues } from '../../../components/forms/issues.js';
-import { rules } from '../../../components/forms/rules.js';
+import { useRules } from '../../../components/forms/rules.js';
 import { useCode } from '../../../components/forms/use-code.js';
 import { call } from '../../../mall/api.js';
 import { say } from '../../../mall/say.js';
@@ -28,7 +28,7 @@ interface FirstPasswordProps {
 /** A first password of who came by another service, or a new one for a forgotten one: a code to the phone of the account stands for the old one. */
 export function FirstPassword({ mobile, isForgotten, onChosen }: FirstPasswordProps) {
   const { t } = useTranslation('password');
-  const { t: common } = useTranslation();
+  const rule = useRules();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<Fields>({
     mode: 'onTouched',
@@ -58,7 +58,7 @@ export function FirstPassword({ mobile, isForgotten, onChosen }: FirstPasswordPr
     >
       <p>{t(isForgotten ? 'forgottenText' : 'firstText', { mobile: phone(mobile) })}</p>
       <CodeField
-        field={form.register('code', rules(common).code)}
+        field={form.register('code', rule.code)}
         error={form.formState.errors.code?.message}
         code={code}
         onAsk={() => code.ask(mobile)}

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
-import { PASSWORD_MIN, rules } from '../../../components/forms/rules.js';
+import { PASSWORD_MIN, useRules } from '../../../components/forms/rules.js';
 
 interface NewPassword {
   newPassword: string;
@@ -11,8 +11,8 @@ interface NewPassword {
 /** The new password, twice; stands in a form with these two fields, inside its `FormProvider`. */
 export function NewPasswordFields() {
   const { t } = useTranslation('password');
-  const { t: common } = useTranslation();
-  const rule = rules(common);
+  const { t: ofForm } = useTranslation('form');
+  const rule = useRules();
   const { register, getValues, formState } = useFormContext<NewPassword>();
   const { errors } = formState;
   return (
@@ -20,12 +20,12 @@ export function NewPasswordFields() {
       <PasswordField
         label={t('new')}
         autoComplete="new-password"
-        hint={common('form.passwordLength', { length: PASSWORD_MIN })}
+        hint={ofForm('passwordLength', { length: PASSWORD_MIN })}
         error={errors.newPassword?.message}
         {...register('newPassword', rule.newPassword)}
       />
       <PasswordField
-        label={common('form.passwordAgain')}
+        label={ofForm('passwordAgain')}
         autoComplete="new-password"
         error={errors.again?.message}
         {...register(

@@ -24,6 +24,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { t: account } = useTranslation('account');
   const { t: deal } = useTranslation('deal');
+  const { t: ofForm } = useTranslation('form');
   const queries = useQueryClient();
   const form = useForm<Fields>({
     mode: 'onTouched',
@@ -68,7 +69,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
             maxLength={50}
             error={errors.nickName?.message}
             {...form.register('nickName', {
-              required: t('form.required', { ns: 'common', label: profileLabels.nickName[locale] }),
+              required: ofForm('required', { label: profileLabels.nickName[locale] }),
             })}
           />
           <TextField

@@ -11,6 +11,7 @@ import { useSignIn } from './use-sign-in.js';
 
 export function PasswordSignIn() {
   const { t } = useTranslation('login');
+  const { t: ofForm } = useTranslation('form');
   const form = useForm({ defaultValues: { username: '', password: '' } });
   const signIn = useSignIn(({ username, password }: { username: string; password: string }) =>
     signInByPassword(username.trim(), password),
@@ -33,7 +34,7 @@ export function PasswordSignIn() {
         {...form.register('username', { required: t('missing') })}
       />
       <PasswordField
-        label={t('form.password', { ns: 'common' })}
+        label={ofForm('password')}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password', { required: t('missing') })}

@@ -1,11 +1,11 @@
 import { isApiError } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '../../../components/ui/Notice.js';
 import { backFrom, loginPath } from '../../../mall/pages.js';
 import { say } from '../../../mall/say.js';
 import { keptBack } from '../../../mall/social-back.js';
+import { Link, useNavigate, useSearchParams } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
 import { ConfirmPhone } from './ConfirmPhone.js';
 import { socialAnswerOf } from './social-answer.js';
@@ -22,7 +22,7 @@ export function Component() {
   const back = backFrom(keptBack());
   const returning = useSocialReturn(typeof answer === 'string' ? undefined : answer, (how) => {
     if (how === 'linked') say.done(t('linked'));
-    if (how !== 'unknown') void navigate(back, { replace: true });
+    if (how !== 'unknown') navigate(back, { replace: true });
   });
   if (typeof answer !== 'string' && returning.data === 'unknown')
     return <ConfirmPhone state={answer.state} back={back} />;

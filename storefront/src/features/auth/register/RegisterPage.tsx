@@ -1,14 +1,14 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
 import { Refusal } from '../../../components/forms/Refusal.js';
 import { ConsentField } from '../../../components/forms/ConsentField.js';
 import { PhoneAndCode } from '../../../components/forms/PhoneAndCode.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
-import { PASSWORD_MIN, rules } from '../../../components/forms/rules.js';
+import { PASSWORD_MIN, useRules } from '../../../components/forms/rules.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
 import { pathTo } from '../../../mall/pages.js';
+import { Link, useSearchParams } from '../../../router/index.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
 import { useRegistration } from './use-registration.js';
@@ -16,7 +16,8 @@ import { useRegistration } from './use-registration.js';
 export function Component() {
   const { t } = useTranslation('register');
   const { t: common } = useTranslation();
-  const rule = rules(common);
+  const { t: ofForm } = useTranslation('form');
+  const rule = useRules();
   const [search] = useSearchParams();
   const { form, code, submit, refusal, isPending } = useRegistration();
   const { errors } = form.formState;
@@ -27,7 +28,7 @@ export function Component() {
           {refusal && <Refusal error={refusal} />}
           <PhoneAndCode code={code} />
           <TextField
-            label={common('form.account')}
+            label={ofForm('account')}
             autoComplete="username"
             autoCapitalize="none"
             hint={t('accountHint')}
@@ -35,14 +36,14 @@ export function Component() {
             {...form.register('userName', rule.account)}
           />
           <PasswordField
-            label={common('form.password')}
+            label={ofForm('password')}
             autoComplete="new-password"
-            hint={common('form.passwordLength', { length: PASSWORD_MIN })}
+            hint={ofForm('passwordLength', { length: PASSWORD_MIN })}
             error={errors.password?.message}
             {...form.register('password', rule.newPassword)}
           />
           <PasswordField
-            label={common('form.passwordAgain')}
+            label={ofForm('passwordAgain')}
             autoComplete="new-password"
             error={errors.again?.message}
             {...form.register(

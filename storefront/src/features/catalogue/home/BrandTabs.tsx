@@ -1,11 +1,10 @@
-import { carFields, conditionWords, word } from '@mall/web-kit';
+import { conditionLabel, conditionWords, unbroken, word } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Segments } from '../../../components/ui/Segments.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
-import { labelOf } from '../label-of.js';
 import { useAllMakes, useCategories, useTopMakes, withCars, type Condition } from '../catalogue-queries.js';
 import pageStyles from './HomePage.module.css';
 import styles from './BrandTabs.module.css';
@@ -39,7 +38,7 @@ export function BrandTabs() {
               onChange={setTab}
             />
             <Segments<Choice>
-              label={labelOf(carFields.condition)}
+              label={unbroken(conditionLabel[locale])}
               value={choice}
               options={[
                 { value: 'any', label: common('filter.any') },

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/ui/Field.js';
 import { read } from '../../../mall/api.js';
-import { keepCity } from '../../../mall/city.js';
+import { cityName, keepCity } from '../../../mall/city.js';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
 import { barsOf } from './bars.js';
-import { cityName } from '../../../mall/delivery-cities.js';
 import type { Filter } from './filter.js';
 import type { FilterProps } from './filter-props.js';
 import { NumberInput } from './NumberInput.js';
@@ -102,7 +101,7 @@ function CitySelect({ city, onChange }: CitySelectProps) {
       <option value="">{t('landed.here')}</option>
       {listed.map((one) => (
         <option key={one} value={one}>
-          {cityName(one, locale)}
+          {cityName(one)}
         </option>
       ))}
     </SelectField>

@@ -2,7 +2,6 @@ import { isRefusal } from '@mall/web-kit';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CarGrid } from '../../../components/CarTile.js';
 import { CityChoice } from '../../../components/CityChoice.js';
 import { SearchBox } from '../../../components/SearchBox.js';
@@ -18,6 +17,7 @@ import { guessCity, useCity } from '../../../mall/city.js';
 import { landedOf, useLandedWishes, type LandedOfCars } from '../../../mall/landed.js';
 import { pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
+import { Navigate, useLocation, useNavigate, useSearchParams } from '../../../router/index.js';
 import {
   change,
   cleared,
@@ -53,8 +53,7 @@ export function Component() {
   // Without the make, all cars would be requested first.
   if (named.isLoading) return <Page>{null}</Page>;
   const typed = typedAddress(filter, city);
-  if (typed)
-    return <Navigate replace to={{ pathname: pathTo('list'), search: typed.search }} state={typed.state} />;
+  if (typed) return <Navigate to={{ pathname: pathTo('list'), search: typed.search }} state={typed.state} />;
   return <CarList filter={filter} named={named} />;
 }
 
@@ -69,7 +68,7 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
   const go = (next: Filter): void => {
     setMoved(undefined);
     // Synchronously, so that a second choice builds on this one even while the phone is rendering.
-    void navigate(
+    navigate(
       { pathname: pathTo('list'), search: writeFilter(next) },
       { preventScrollReset: true, flushSync: true },
     );
@@ -171,7 +170,7 @@ function Refused({ error, filter, onRetry, onGo }: RefusedProps) {
   const { t } = useTranslation('list');
   if (!isRefusal(error)) return <Failure error={error} onRetry={onRetry} />;
   if (filter.after)
-    return <Navigate replace to={{ pathname: pathTo('list'), search: writeFilter(change(filter, {})) }} />;
+    return <Navigate to={{ pathname: pathTo('list'), search: writeFilter(change(filter, {})) }} />;
   return (
     <Notice tone="bad">
       <strong>{error.message}</strong>

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { StepPager } from '../../../components/ui/StepPager.js';
 import type { CarPage } from '../../../mall/car-search.js';
 import { pathTo } from '../../../mall/pages.js';
+import { useLocation } from '../../../router/index.js';
 import { writeFilter, type Filter } from './filter.js';
 
 /** Where the pages before this one started; kept with the visit, so that Back and Reload know it too. */

@@ -1,4 +1,4 @@
-import { typedCity } from '../../../mall/delivery-cities.js';
+import { typedCity } from './typed-city.js';
 import type { Filter } from './filter.js';
 import { choicesIn } from './typed-choices.js';
 import { dictionary, tokensOf, wordAt, type Token } from './typed-words.js';

@@ -2,7 +2,7 @@ import { carFields, conditionWords, flagFields, rangeFields, roubles, word } fro
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
-import { cityName } from '../../../mall/delivery-cities.js';
+import { cityName } from '../../../mall/city.js';
 import { yuan } from '../../../mall/yuan.js';
 import { WITHOUT_LANDED, type Filter } from './filter.js';
 import { ATTRIBUTES, type NumberField } from './filter-fields.js';
@@ -57,7 +57,7 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
     const [bounds] = range(carFields.landed.address, (value) => roubles(value, locale));
     if (!bounds && landedCity === undefined) return [];
     const whole = [t('landed.chip'), bounds?.text].filter(Boolean).join(' ');
-    const text = landedCity ? t('landed.chipTo', { whole, city: cityName(landedCity, locale) }) : whole;
+    const text = landedCity ? t('landed.chipTo', { whole, city: cityName(landedCity) }) : whole;
     return [{ text, without: WITHOUT_LANDED }];
   };
   const category = categories.find(({ categoryId }) => categoryId === filter.categoryId)?.name;

@@ -2,7 +2,6 @@ import { actionRequest, dialogFields, isApiError, orderActions } from '@mall/web
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.js';
 import { Dialog } from '../../../components/ui/Dialog.js';
 import { TextArea } from '../../../components/ui/Field.js';
@@ -12,6 +11,7 @@ import { locale } from '../../../mall/locale.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { pathTo } from '../../../mall/pages.js';
 import { say } from '../../../mall/say.js';
+import { useNavigate } from '../../../router/index.js';
 import type { Order } from '../order-now.js';
 import { slipAmount } from './slip-amount.js';
 
@@ -40,7 +40,7 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
       ),
     onSuccess: () => {
       say.done(dialog.done[locale]);
-      if (action === 'remove') void navigate(pathTo('orders'), { replace: true });
+      if (action === 'remove') navigate(pathTo('orders'), { replace: true });
     },
     onError: (error) => say.failed(isApiError(error) ? error.message : deal('failed')),
     onSettled: () => {

@@ -17,7 +17,7 @@ interface CodeSignatureProps {
 /** Signing by a code that comes to the phone of the account and is good for this one contract. */
 export function CodeSignature({ contractId, isBusy, onSign }: CodeSignatureProps) {
   const { t } = useTranslation('order');
-  const { t: common } = useTranslation();
+  const { t: ofForm } = useTranslation('form');
   const [code, setCode] = useState('');
   const [again, setAgain] = useState(0);
   const wait = useSecondsUntil(again);
@@ -36,11 +36,11 @@ export function CodeSignature({ contractId, isBusy, onSign }: CodeSignatureProps
       <p>{t('signature.codeHow')}</p>
       <div>
         <Button busy={sending.isPending} disabled={wait > 0} onClick={() => sending.mutate()}>
-          {wait > 0 ? common('form.codeAgainIn', { seconds: wait }) : common('form.sendCode')}
+          {wait > 0 ? ofForm('codeAgainIn', { seconds: wait }) : ofForm('sendCode')}
         </Button>
       </div>
       <TextField
-        label={common('form.code')}
+        label={ofForm('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={8}

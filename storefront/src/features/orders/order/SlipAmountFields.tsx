@@ -2,7 +2,7 @@ import { parseMinor } from '@mall/web-kit';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../components/forms/DayField.js';
-import { rules } from '../../../components/forms/rules.js';
+import { useRules } from '../../../components/forms/rules.js';
 import { SelectField, TextField } from '../../../components/ui/Field.js';
 import layout from '../../../components/ui/layout.module.css';
 import type { Order } from '../order-now.js';
@@ -11,8 +11,7 @@ import { dueOf, type SlipFields } from './slip-fields.js';
 /** What the slip says: currency, amount, day and the bank's reference. */
 export function SlipAmountFields({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const { t: common } = useTranslation();
-  const rule = rules(common);
+  const rule = useRules();
   const { register, setValue, formState } = useFormContext<SlipFields>();
   const { errors, dirtyFields } = formState;
   // The amount due follows the currency until somebody has typed another.

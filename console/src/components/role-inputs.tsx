@@ -1,7 +1,7 @@
 import { AutocompleteArrayInput, SelectInput } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 
-/** The roles that people can have: who sees staff may read them, without a right to the page of roles. */
+/** All roles, which forms may read without a right to the page of roles. */
 function useRoleChoices() {
   const { data = [], isPending } = useRead('admin.role.list', {}, { staleTime: 60_000 });
   return {
@@ -22,11 +22,10 @@ export const RoleFilter = ({ source }: RoleFilterProps) => (
   <SelectInput source={source} {...useRoleChoices()} />
 );
 
-export const RolesInput = () => (
-  <AutocompleteArrayInput
-    source="roleIds"
-    helperText="console.staff.rolesHint"
-    fullWidth
-    {...useRoleChoices()}
-  />
+interface RolesInputProps {
+  readonly hint: string;
+}
+
+export const RolesInput = ({ hint }: RolesInputProps) => (
+  <AutocompleteArrayInput source="roleIds" helperText={hint} fullWidth {...useRoleChoices()} />
 );

@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+import type { Settings } from './settings.js';
+
+const PATIENCE_MS = 5_000;
+const DEFAULT_PORTS: ReadonlyMap<string, number> = new Map([
+  ['postgres:', 5432],
+  ['postgresql:', 5432],
+  ['nats:', 4222],
+  ['tls:', 4222],
+  ['s3:', 80],
+  ['s3s:', 443],
+]);
+
+/** One sentence for each server of the environment that nothing answers at: services would wait for it without a word. */
+export async function silentServers({ external }: Pick<Settings, 'external'>): Promise<readonly string[]> {
+  const named = [
+    ['DATABASE_URL', external.databaseUrl],
+    ['NATS_URL', external.natsUrl],
+    ['STORAGE_URL', external.storageUrl],
+  ] as const;
+  const found = await Promise.all(
+    named.map(async ([variable, urls]) => {
+      const reasons = await Promise.all((urls?.split(',') ?? []).map((url) => obstacle(url)));
+      // One of several servers is enough.
+      const [reason] = reasons;
+      return reason && reasons.every(Boolean) ? `${variable}: ${reason}.` : undefined;
+    }),
+  );
+  return found.filter((sentence) => sentence !== undefined);
+}
+
+/** Why nobody can connect; `undefined` also for what is no address of a network. */
+function obstacle(text: string): Promise<string | undefined> | string | undefined {
+  if (!URL.canParse(text)) return `"${text.replace(/\/\/[^@]*@/, '//…@')}" is no address`;
+  const url = new URL(text);
+  const port = Number(url.port) || DEFAULT_PORTS.get(url.protocol);
+  if (!port || !url.hostname || url.searchParams.has('host')) return undefined;
+  return new Promise((resolve) => {
+    const socket = connect({ host: url.hostname.replace(/^\[|\]$/g, ''), port });
+    const end = (reason?: string): void => {
+      socket.destroy();
+      resolve(reason && `nothing answers at ${url.hostname}:${port} (${reason})`);
+    };
+    socket.setTimeout(PATIENCE_MS, () => end('no answer in 5 s'));
+    socket.once('connect', () => end());
+    socket.once('error', (failure: NodeJS.ErrnoException) => end(failure.code ?? failure.message));
+  });
+}

@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+
+/** The state of the shared number while no task is done; else it is the number of the task. */
+export const RESTING = 0;
+
+export interface GuardData {
+  readonly task: Int32Array;
+  readonly maxBytes: number;
+  readonly maxMicroseconds: number;
+}
+
+/** What a task may take before its process ends. */
+export interface TaskLimits {
+  readonly megabytes: number;
+  /** Of processor time, so that a picture is not blamed for a busy machine. */
+  readonly seconds: number;
+}
+
+/**
+ * Ends this process with SIGKILL when its task has taken too much, or when its parent is gone, while it works. On a thread of
+ * its own: a decoder's main thread may be in the middle of a loop that never ends.
+ */
+export class TaskGuard {
+  private readonly task = new Int32Array(new SharedArrayBuffer(4));
+  private count = 0;
+
+  constructor({ megabytes, seconds }: TaskLimits) {
+    const workerData: GuardData = {
+      task: this.task,
+      maxBytes: megabytes * 1_048_576,
+      maxMicroseconds: seconds * 1_000_000,
+    };
+    const thread = new Worker(new URL('./task-guard.worker.js', import.meta.url), {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
+    });
+    thread.unref();
+  }
+
+  watch(): void {
+    this.count += 1;
+    this.set(this.count);
+  }
+
+  rest(): void {
+    this.set(RESTING);
+  }
+
+  private set(task: number): void {
+    Atomics.store(this.task, 0, task);
+    Atomics.notify(this.task, 0);
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, type ComponentProps, type MouseEvent } from 'react';
+import { hrefOf, resolvePath, type To } from './path.js';
+import { useNavigate, useRouter, type NavigateOptions } from './router.js';
+
+export interface LinkProps
+  extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'preventScrollReset'> {
+  readonly to: To;
+}
+
+/** With another button or a key held, and for another window, the browser follows the link by itself. */
+const isPlain = ({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && /^(_self)?$/.test(currentTarget.target);
+
+/** A link to a page of the shop. One to the present address makes no second entry in the history. */
+export function Link({ to, onClick, preventScrollReset = false, ...rest }: LinkProps) {
+  const { base, location, enter } = useRouter();
+  const path = resolvePath(to, location.pathname);
+  const href = hrefOf(path, base);
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    enter(path, { replace: href === hrefOf(location, base), preventScrollReset });
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}
+
+/** A link of a menu, marked while its page, or one below it, is shown. */
+export function NavLink({ to, ...rest }: LinkProps) {
+  const { pathname } = useRouter().location;
+  const path = resolvePath(to, pathname).pathname;
+  const isShown = `${pathname}/`.startsWith(`${path}/`);
+  return <Link {...rest} to={to} aria-current={isShown ? 'page' : undefined} />;
+}
+
+interface NavigateProps extends Pick<NavigateOptions, 'state'> {
+  readonly to: To;
+}
+
+/** Goes elsewhere as soon as it is shown; the Back button does not come back to it. */
+export function Navigate({ to, state }: NavigateProps) {
+  const navigate = useNavigate();
+  const where = JSON.stringify(to);
+  useEffect(() => navigate(JSON.parse(where) as To, { replace: true, state }), [navigate, where, state]);
+  return null;
+}
