@@ -85,7 +85,7 @@ describe('a page as the server sends it', () => {
       const [body] = (await textOf(path)).replaceAll('\u00a0', ' ').split('id="page-answers"');
       expect([path, body]).toEqual([path, expect.stringContaining(words)]);
     }
-    expect(await textOf('/ru/secoundHandCar/index')).toMatch(/<title>Автомобили из Китая[^<]+ — /);
+    expect(await textOf('/ru/secoundHandCar/index')).toMatch(/<title>Автомобили\sиз\sКитая[^<]+\s— /);
     const html = await textOf('/ru/secoundHandCar/privacy');
     expect(html).toMatch(/<title>Персональные данные — /);
     expect(html).toMatch(/<meta name="description" content="Что мы храним о вас/);
