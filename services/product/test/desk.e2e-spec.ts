@@ -147,7 +147,7 @@ describe('a car of a shop', () => {
   it('changes its state with all others of a request or not at all', async () => {
     const [whole, draft] = [await cars().create(aDraft(facts())), await cars().create(aDraft())];
     await expect(cars().publish({ spuIds: [whole.spuId, draft.spuId] })).rejects.toMatchObject(
-      failsWith('product.carIncomplete'),
+      failsWith('product.oneOfCarsRefused'),
     );
     expect((await cars().one({ spuId: whole.spuId })).status).toBe(0);
   });

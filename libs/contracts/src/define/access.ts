@@ -61,7 +61,7 @@ export type AccessVerdict = 'allowed' | 'signInNeeded' | 'forbidden';
 /** Whether `caller` may call at all; whether they may touch the row is the service's question. */
 export function judge(access: Access | undefined, caller: Caller): AccessVerdict {
   if (!access) return 'forbidden';
-  if (caller.kind === 'service') return access.zone === 'staff' ? 'forbidden' : 'allowed';
+  if (caller.kind === 'service') return isForStaffAlone(access) ? 'forbidden' : 'allowed';
   switch (access.zone) {
     case 'anyone':
       return 'allowed';
@@ -76,6 +76,10 @@ export function judge(access: Access | undefined, caller: Caller): AccessVerdict
       return standsIn(access, caller) ? 'allowed' : 'forbidden';
   }
 }
+
+/** What staff alone may do, no service does on its own: rights are of people. */
+const isForStaffAlone = (access: Access): boolean =>
+  access.zone === 'anyOf' ? access.of.every(isForStaffAlone) : access.zone === 'staff';
 
 function standsIn(
   access: Exclude<Access, { zone: 'anyone' | 'internal' | 'anyOf' }>,
