@@ -1,7 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { orderActions, type OrderAction, hasDialog, type DialogAction } from '@mall/web-kit';
+import {
+  contractStatuses,
+  hasDialog,
+  orderActions,
+  voucherStatuses,
+  type DialogAction,
+  type OrderAction,
+} from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { UploadSlipDialog } from './UploadSlipDialog.js';
@@ -31,6 +38,8 @@ const looks = {
 } as const;
 const LOOKS = Object.keys(looks);
 
+const dictionaries = { contractStatus: 'contract_status', voucherStatus: 'voucher_status' } as const;
+
 const isShown = (action: OrderAction): action is ShownAction => orderActions[action].look !== 'elsewhere';
 
 /** Number, states and next step of an order; the server returns the possible actions. */
@@ -39,6 +48,11 @@ export function OrderHead({ order }: OrderProps) {
   const locale = useReaderLocale();
   const [dialog, setDialog] = useState<ShownAction | 'contract'>();
   const close = () => setDialog(undefined);
+  // What a cancelled order has not come to is not waited for any more.
+  const states = [
+    { field: 'contractStatus', code: order.contractStatus, open: contractStatuses.unsigned },
+    { field: 'voucherStatus', code: order.voucherStatus, open: voucherStatuses.none },
+  ] as const;
   const shown = order.actions
     .filter(isShown)
     .filter((action) => action !== 'nameVins' || order.orderItems.some(isVinOpen))
@@ -60,14 +74,14 @@ export function OrderHead({ order }: OrderProps) {
           <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{order.orderNumber}</Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, fontSize: '0.875rem' }}>
             <StatusWord dictionary="order_status" value={order.status} />
-            <span>
-              {translate('resources.orders.fields.contractStatus')}:{' '}
-              <StatusWord dictionary="contract_status" value={order.contractStatus} />
-            </span>
-            <span>
-              {translate('resources.orders.fields.voucherStatus')}:{' '}
-              <StatusWord dictionary="voucher_status" value={order.voucherStatus} />
-            </span>
+            {states
+              .filter(({ code, open }) => order.closeType === null || code !== open.code)
+              .map(({ field, code }) => (
+                <span key={field}>
+                  {translate(`resources.orders.fields.${field}`)}:{' '}
+                  <StatusWord dictionary={dictionaries[field]} value={code} />
+                </span>
+              ))}
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

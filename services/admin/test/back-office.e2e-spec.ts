@@ -243,7 +243,8 @@ describe('staff', () => {
       what: 'the session to end',
       timeoutMs: 20_000,
     });
-    expect((await signIn(person.username, PASSWORD)).status).toBe(426);
+    expect((await signIn(person.username, PASSWORD)).status).toBe(403);
+    expect((await signIn(person.username, 'a wrong password')).status).toBe(426);
     await mall.callAs(admin)(adminStaffApi).lock({ username: person.username, lockFlag: '0' });
     expect((await signIn(person.username, PASSWORD)).status).toBe(200);
   });

@@ -177,7 +177,7 @@ export const authPasswordApi = defineApi('auth', {
     response: nothing,
     access: signedIn(),
     family: 'mall',
-    errors: [authErrors.wrongOldPassword, authErrors.weakPassword, tooFrequent],
+    errors: [authErrors.wrongOldPassword, authErrors.samePassword, authErrors.weakPassword, tooFrequent],
     summary: 'Change the password; other sessions of the account end.',
   },
   ownPassword: {

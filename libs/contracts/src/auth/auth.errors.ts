@@ -192,4 +192,13 @@ export const authErrors = defineErrors('auth', {
       en: 'The current password is not right',
     },
   },
+  samePassword: {
+    code: 'A04017',
+    status: 400,
+    text: {
+      ru: 'Новый пароль совпадает с текущим. Придумайте другой',
+      zh: '新密码不能与当前密码相同，请更换',
+      en: 'The new password is the current one. Choose another',
+    },
+  },
 });

@@ -40,6 +40,11 @@ it('changes the password for the old one, and ends the other sessions', async ()
   await expect(change(OLD)).rejects.toMatchObject(authErrors.wrongOldPassword());
 });
 
+it('refuses the present password as the new one, and ends no session', async () => {
+  await expect(change(OLD, OLD)).rejects.toMatchObject(authErrors.samePassword());
+  expect(sessions.ended).toEqual([]);
+});
+
 it('forgets the browsers that signed in, whose cookies may be stolen', async () => {
   await devices.remember({} as EntityManager, '1', 'browser');
   await change(OLD);

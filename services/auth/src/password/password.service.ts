@@ -29,7 +29,7 @@ export class PasswordService {
 
   /**
    * The attempt is counted before anything is hashed.
-   * @throws authErrors.wrongOldPassword, authErrors.weakPassword, platformErrors.tooFrequent
+   * @throws authErrors.wrongOldPassword, authErrors.samePassword, authErrors.weakPassword, platformErrors.tooFrequent
    */
   async change(side: Side, userId: string, change: PasswordChange): Promise<void> {
     const counted = `${side} ${userId}`;
@@ -37,6 +37,7 @@ export class PasswordService {
     const account = await this.accounts.findByUserId(side, userId);
     const matches = await this.hasher.matches(account?.passwordHash, change.oldPassword, 'passwordChange');
     if (!account || !matches) throw authErrors.wrongOldPassword();
+    if (change.newPassword === change.oldPassword) throw authErrors.samePassword();
     if (isWellKnown(change.newPassword)) throw authErrors.weakPassword();
     const passwordHash = await this.hasher.hash(change.newPassword, 'passwordChange');
     await this.dataSource.transaction((tx) =>

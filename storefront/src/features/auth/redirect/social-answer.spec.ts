@@ -17,5 +17,6 @@ it.each([
   ['error=access_denied&state=VK-x', 'refused'],
   ['error=access_denied&code=c&state=VK-x', 'refused'],
   ['state=VK-x', 'broken'],
+  ['code=1&state=2', 'broken'],
   ['', 'broken'],
 ])('reads "%s" as %s', (query, outcome) => expect(answer(query)).toBe(outcome));

@@ -8,12 +8,15 @@ export interface SocialAnswer {
   readonly iss?: string;
 }
 
+/** The name of the service stands before the random part. */
+const BEGUN_HERE = /^\w+-./;
+
 /** `refused`: the person has not agreed there; `broken`: the address is not one that a service makes. */
 export function socialAnswerOf(search: URLSearchParams): SocialAnswer | 'refused' | 'broken' {
   const field = (name: string): string | undefined => search.get(name) ?? undefined;
   if (search.has('error')) return 'refused';
   const [state, code, device_id, iss] = ['state', 'code', 'device_id', 'iss'].map(field);
-  if (!state || !code) return 'broken';
+  if (!state || !code || !BEGUN_HERE.test(state)) return 'broken';
   return { state, code, ...(device_id && { device_id }), ...(iss && { iss }) };
 }
 
