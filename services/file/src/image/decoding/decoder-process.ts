@@ -62,7 +62,6 @@ export class DecoderProcess {
    * processor; the process is gone then.
    */
   async run(request: TaskRequest): Promise<unknown> {
-    await this.ready;
     const message = await this.outcomeOf(request);
     if (message.kind === 'done') return message.output;
     if (message.kind === 'refused') throw new Refusal(message.reason);
@@ -73,20 +72,26 @@ export class DecoderProcess {
     this.child.kill('SIGKILL');
   }
 
-  private giveUp(): void {
-    this.current?.({ kind: 'refused', reason: 'decodersBusy' });
-    this.kill();
-  }
-
+  /** The wait for a process that is still starting counts as well. */
   private outcomeOf(request: TaskRequest): Promise<DecoderMessage> {
-    return new Promise((resolve) => {
-      const deadline = setTimeout(() => this.giveUp(), this.limits.waitSeconds * 1_000);
-      this.current = (message) => {
+    return new Promise((resolve, reject) => {
+      const end = (message: DecoderMessage): void => {
         clearTimeout(deadline);
         this.current = undefined;
         resolve(message);
       };
-      this.child.send(request as unknown as Serializable);
+      const deadline = setTimeout(() => {
+        end({ kind: 'refused', reason: 'decodersBusy' });
+        this.kill();
+      }, this.limits.waitSeconds * 1_000);
+      const begin = (): void => {
+        this.current = end;
+        this.child.send(request as unknown as Serializable);
+      };
+      this.ready.then(begin).catch((failure: unknown) => {
+        clearTimeout(deadline);
+        reject(failure as Error);
+      });
     });
   }
 }
