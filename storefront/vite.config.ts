@@ -79,7 +79,7 @@ const CHUNKS = {
     // What stands around every page, and what is known of all pages.
     {
       name: 'shell',
-      test: /storefront[\\/]src[\\/](?:rendered-page|start|router|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|MemberMenu|NoticeBell|use-drop-down|use-sign-out|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
+      test: /storefront[\\/]src[\\/](?:rendered-page|start|router|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|MemberMenu|AccountLinks|NoticeBell|use-drop-down|use-sign-out|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
     },
   ],
 };

@@ -9,12 +9,12 @@ import { loginPath } from '../../mall/pages.js';
 import type { ShopMenu } from '../../mall/shop-menu.js';
 import { useSession } from '../../mall/use-session.js';
 import { Link, useLocation } from '../../router/index.js';
-import { accountLinks, useMainLinks } from './links.js';
+import { AccountLinks } from './AccountLinks.js';
+import { useMainLinks } from './links.js';
 import { MenuItems } from './MenuItems.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
-import { useSignOut } from './use-sign-out.js';
 import styles from './PhoneMenu.module.css';
 
 export { addedPage } from './AddedPage.js';
@@ -25,7 +25,6 @@ export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose
   const company = useCompany();
   const { t } = useTranslation();
   const session = useSession();
-  const signOut = useSignOut();
   const mainLinks = useMainLinks(true);
   const { pathname, search, key } = useLocation();
   const opened = useRef(key);
@@ -47,16 +46,7 @@ export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose
         </nav>
         {session ? (
           <nav aria-label={t('nav.account')}>
-            {accountLinks.map(({ to, icon, text }) => (
-              <Link key={to} to={to} onClick={onClose}>
-                <Icon name={icon} />
-                {text}
-              </Link>
-            ))}
-            <button type="button" onClick={signOut}>
-              <Icon name="exit" />
-              {t('nav.signOut')}
-            </button>
+            <AccountLinks onChoose={onClose} />
           </nav>
         ) : (
           <div className={styles['sign']}>
