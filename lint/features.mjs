@@ -63,6 +63,7 @@ export const SERVICE_FEATURES = {
   // each other. `order-view` reads what they stored.
   order: {
     checkout: ['cart', 'landed-cost', 'order', 'rate', 'setting', 'wording'],
+    deal: ['order', 'refund'],
     document: ['landed-cost', 'order', 'sales-contract', 'wording'],
     inspection: ['document', 'order', 'wording'],
     import: ['checkout', 'milestone', 'order', 'payment-slip', 'sales-contract', 'setting'],

@@ -4,6 +4,7 @@ import { ServiceModule } from '@mall/service-kit';
 import { CartModule } from './cart/cart.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { config } from './config.js';
+import { DealModule } from './deal/deal.module.js';
 import { DocumentModule } from './document/document.module.js';
 import { OrderImportModule } from './import/order-import.module.js';
 import { InspectionModule } from './inspection/inspection.module.js';
@@ -36,6 +37,7 @@ import { PaymentSlipModule } from './payment-slip/payment-slip.module.js';
     CartModule,
     CheckoutModule,
     OrderModule,
+    DealModule,
     OrderActionModule,
     OrderViewModule,
     SalesContractModule,

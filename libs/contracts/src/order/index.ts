@@ -21,6 +21,7 @@ export * from './order.dto.js';
 export * from './file-link.view.js';
 export * from './milestone.views.js';
 export * from './refund-statuses.js';
+export * from './deal-invariants.js';
 export * from './refund.views.js';
 export * from './order.views.js';
 export * from './order-checkout.api.js';

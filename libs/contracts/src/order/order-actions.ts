@@ -434,7 +434,7 @@ export const orderMoves = {
   ship: {
     states: { toShip: 'shipped' },
     by: ['merchant', 'staff'],
-    guards: ['contractSigned'],
+    guards: ['contractSigned', 'noOpenRefund', 'vinsNamed'],
     misfit: 'notPaid',
     offeredAs: 'ship',
     history: {
@@ -453,7 +453,7 @@ export const orderMoves = {
   receive: {
     states: { shipped: 'completed' },
     by: ['buyer'],
-    guards: ['carReady'],
+    guards: ['carReady', 'noOpenRefund'],
     misfit: 'notShipped',
     offeredAs: 'receive',
     history: {
@@ -480,7 +480,7 @@ export const orderMoves = {
   autoReceive: {
     states: { shipped: 'completed' },
     by: ['system'],
-    guards: ['receiptTimePassed'],
+    guards: ['receiptTimePassed', 'noOpenRefund'],
     misfit: 'orderClosed',
     history: {
       desk: say('Получение подтверждено автоматически', '自动确认收货', 'Receipt confirmed automatically'),
@@ -535,6 +535,17 @@ export const orderMoves = {
     },
     event: 'cancelled',
   },
+  /** All of the money was paid out again: the deal is undone, wherever the goods are. */
+  refundWhole: {
+    states: { toShip: 'cancelled', shipped: 'cancelled', completed: 'cancelled' },
+    by: ['staff'],
+    misfit: 'orderClosed',
+    history: {
+      desk: say('Деньги возвращены полностью', '已全额退款', 'Refunded in full'),
+      buyer: say('Деньги возвращены полностью', '已全额退款', 'Refunded in full'),
+    },
+    event: 'cancelled',
+  },
   carLost: {
     states: { toConfirm: 'toConfirm', toShip: 'toShip' },
     by: ['system'],
@@ -580,6 +591,7 @@ export const orderMoves = {
   milestone: {
     states: { toShip: 'toShip', shipped: 'shipped', completed: 'completed' },
     by: ['merchant', 'staff'],
+    guards: ['noOpenRefund'],
     misfit: 'notPaid',
     offeredAs: 'writeMilestone',
     history: {

@@ -10,6 +10,10 @@ export interface OrderFacts {
   /** Null until the car stands ready at its destination. */
   readonly autoReceiptAt: Date | null;
   readonly rateLockedUntil: Date;
+  /** A refund of the price was requested or granted, and is neither paid out nor rejected. */
+  readonly hasOpenRefund: boolean;
+  /** Cars of the order whose VIN nobody has named yet. */
+  readonly vinsMissing: number;
   /** The database's clock when the order was read. */
   readonly now: Date;
 }
@@ -49,6 +53,14 @@ export const orderGuards = {
   moneyReceived: {
     says: 'money was confirmed',
     holds: ({ creditedMinor }) => creditedMinor > 0,
+  },
+  noOpenRefund: {
+    says: 'no refund of the price waits',
+    holds: ({ hasOpenRefund }) => !hasOpenRefund,
+  },
+  vinsNamed: {
+    says: 'all VINs are named',
+    holds: ({ vinsMissing }) => vinsMissing === 0,
   },
 } as const satisfies Record<string, OrderGuard>;
 

@@ -26,6 +26,8 @@ export const orderStateOf = (code: number): OrderState | undefined =>
 export const contractStatuses = {
   unsigned: { code: 0, label: { ru: 'Не подписан', zh: '未签署', en: 'Unsigned' } },
   signed: { code: 1, label: { ru: 'Подписан', zh: '已签署', en: 'Signed' } },
+  /** A scan was handed in; a member of staff has to look at it. */
+  toCheck: { code: 2, label: { ru: 'Скан проверяется', zh: '扫描件待核验', en: 'Scan to be checked' } },
 } as const satisfies Record<string, StatusRow>;
 
 export const voucherStatuses = {
@@ -39,11 +41,12 @@ export const slipStatuses = {
   uploaded: { code: 1, label: { ru: 'Платёжка загружена', zh: '已上传付款凭证', en: 'Uploaded' } },
 } as const satisfies Record<string, StatusRow>;
 
-/** Why an order was closed. Codes 1, 4 and 15 are the family's; staff cancellations are ours. */
+/** Why an order was closed. Codes 1, 4 and 15 are the family's; 7 and 8 are ours. */
 export const closeTypes = {
   timeout: { code: 1, label: { ru: 'Истёк срок оплаты', zh: '超时未付款', en: 'Not paid in time' } },
   buyer: { code: 4, label: { ru: 'Отменён покупателем', zh: '买家取消', en: 'Cancelled by the buyer' } },
   staff: { code: 7, label: { ru: 'Отменён продавцом', zh: '卖方取消', en: 'Cancelled by the seller' } },
+  refunded: { code: 8, label: { ru: 'Деньги возвращены', zh: '已全额退款', en: 'Refunded' } },
 } as const satisfies Record<string, StatusRow>;
 
 /** Codes of a payment slip: it waits for its check, was verified, sent back, or gave way to a later one. */

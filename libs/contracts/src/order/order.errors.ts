@@ -106,6 +106,33 @@ export const orderErrors = defineErrors('order', {
       en: 'Receipt can be confirmed once the car is at the yard in Ussuriysk',
     },
   },
+  refundOpen: {
+    code: 'A03018',
+    status: 409,
+    text: {
+      ru: 'По заказу рассматривается возврат денег. Сначала выплатите или отклоните его',
+      zh: '该订单有未处理完的退款。请先完成退款或驳回申请',
+      en: 'A refund of this order is open. Pay it out or reject it first',
+    },
+  },
+  vinsMissing: {
+    code: 'A03019',
+    status: 409,
+    text: {
+      ru: 'VIN указан не у всех автомобилей заказа, не хватает: {count}. Укажите VIN, затем отправляйте заказ',
+      zh: '还有 {count} 辆车未登记车架号，请先登记再发货',
+      en: 'Not every car of the order has its VIN, missing: {count}. Name the VIN before shipping',
+    },
+  },
+  dealContradicted: {
+    code: 'A03020',
+    status: 409,
+    text: {
+      ru: 'Действие отменено: после него нарушилось бы правило сделки «{rule}». Обновите страницу и проверьте заказ',
+      zh: '操作已撤销：执行后将违反交易规则“{rule}”。请刷新页面并核对订单',
+      en: 'The action was undone, because it would break the rule “{rule}”. Refresh the page and check the order',
+    },
+  },
   notFinished: {
     code: 'A03011',
     status: 409,

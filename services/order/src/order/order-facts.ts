@@ -4,6 +4,8 @@ import type { Order } from './order.js';
 /** What the guards of an order's actions look at. */
 export function factsOf(order: Order): OrderFacts {
   const { state, creditedMinor, payBefore, autoReceiptAt, rateLockedUntil, now, contractStatus } = order;
+  const { hasOpenRefund, vinsMissing } = order;
   const isContractSigned = contractStatus === contractStatuses.signed.code;
-  return { state, isContractSigned, creditedMinor, payBefore, autoReceiptAt, rateLockedUntil, now };
+  const terms = { payBefore, autoReceiptAt, rateLockedUntil, now };
+  return { state, isContractSigned, creditedMinor, hasOpenRefund, vinsMissing, ...terms };
 }

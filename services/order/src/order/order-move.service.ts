@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { platformErrors } from '@mall/contracts/define';
-import { orderErrors, type OrderMove, type OrderMoved, type SlipRejectReason } from '@mall/contracts/order';
+import {
+  brokenRules,
+  orderErrors,
+  type OrderMove,
+  type OrderMoved,
+  type SlipRejectReason,
+} from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Order, Scope } from './order.js';
 import { factsOf } from './order-facts.js';
 import { codeOf, targetOf } from './order.state-machine.js';
+import { DealReader } from './deal-reader.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 
 export interface Move {
@@ -34,15 +41,26 @@ export class OrderMoveService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrderRepository,
+    private readonly deals: DealReader,
   ) {}
 
-  /** Runs `work` on the locked order. @throws orderErrors.orderNotFound outside of `scope`. */
+  /**
+   * Runs `work` on the locked order, and commits it when the deal still fulfils its rules.
+   * @throws orderErrors.orderNotFound outside of `scope`, orderErrors.dealContradicted with the rule that was broken.
+   */
   withLocked<T>(
     scope: Scope,
     orderId: string,
     work: (order: Order, tx: EntityManager) => Promise<T>,
   ): Promise<T> {
-    return this.dataSource.transaction(async (tx) => work(await this.lock(tx, scope, orderId), tx));
+    return this.dataSource.transaction(async (tx) => {
+      const order = await this.lock(tx, scope, orderId);
+      const before = await this.deals.read(tx, orderId);
+      const result = await work(order, tx);
+      const [rule] = brokenRules(await this.deals.read(tx, orderId), before);
+      if (rule) throw orderErrors.dealContradicted({ rule });
+      return result;
+    });
   }
 
   async lock(tx: EntityManager, scope: Scope, orderId: string): Promise<Order> {

@@ -1,7 +1,8 @@
-import type { OrderState } from '@mall/contracts/order';
+import type { Deal, OrderState } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Order, OrderItem, Scope } from './order.js';
+import type { DealReader } from './deal-reader.js';
 import { OrderMoveService } from './order-move.service.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 import type { OwedMoney, Repayments } from './repayments.js';
@@ -58,6 +59,8 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   closeReason: null,
   closedBy: null,
   squareConsentAt: null,
+  hasOpenRefund: false,
+  vinsMissing: 0,
   version: 1,
   createdAt: NOW,
   now: NOW,
@@ -152,6 +155,27 @@ export class RecordedRepayments implements Repayments {
   }
 }
 
-/** A mover over orders in memory. */
+/** An order for which nothing has happened yet. */
+export const aDeal = (over: Partial<Deal> = {}): Deal => ({
+  orderId: '1001',
+  state: 'unpaid',
+  closeType: null,
+  contractStatus: 0,
+  isContractSealed: false,
+  slipStatus: 0,
+  totalMinor: 10_000_000,
+  creditedMinor: 0,
+  slips: [],
+  refunds: [],
+  vinsMissing: 0,
+  milestonesWritten: 0,
+  books: { bank: 0, buyer: 0, sales: 0 },
+  ...over,
+});
+
+/** Answers the same deal whatever was done. */
+const unmovedDeals: DealReader = { read: async () => aDeal() };
+
+/** A mover over orders in memory; the rules of deals are tested on the real database. */
 export const moverOf = (orders: InMemoryOrders): OrderMoveService =>
-  new OrderMoveService(new NoDatabase(), orders);
+  new OrderMoveService(new NoDatabase(), orders, unmovedDeals);

@@ -23,6 +23,10 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason",
   closed_by AS "closedBy",
   square_consent_at AS "squareConsentAt", version,
+  EXISTS (SELECT FROM refund r WHERE r.order_id = sales_order.order_id AND r.status IN (0, 1) AND r.kind <> 'overpaid')
+    AS "hasOpenRefund",
+  (SELECT COALESCE(sum(i.count - cardinality(i.vins)) FILTER (WHERE i.vin IS NULL), 0)::int FROM order_item i
+    WHERE i.order_id = sales_order.order_id) AS "vinsMissing",
   created_at AS "createdAt", now() AS "now"`;
 
 const ITEM_COLUMNS = `order_item_id AS "orderItemId", order_id AS "orderId", spu_id AS "spuId", sku_id AS "skuId", count,
@@ -73,6 +77,8 @@ export const orderShape = rowShape<OrderRow>({
   closeReason: text,
   closedBy: text,
   squareConsentAt: moment,
+  hasOpenRefund: column.boolean,
+  vinsMissing: column.integer,
   version: column.integer,
   createdAt: timestamp,
   now: timestamp,
@@ -186,12 +192,17 @@ export class OrderRepository {
 
   /** An order within `scope`; one outside of it does not exist. */
   async find(scope: Scope, orderId: string): Promise<Order | undefined> {
-    return this.one(this.dataSource.manager, scope, orderId, '');
+    return this.one(this.dataSource.manager, scope, orderId);
   }
 
-  /** Locks the order until the transaction ends, so that moves come one after the other. */
+  /**
+   * Locks the order until the transaction ends, so that moves come one after the other. It is read by a second statement: what
+   * the first one saw of other tables is from before it waited for the lock.
+   */
   async lock(tx: EntityManager, scope: Scope, orderId: string): Promise<Order | undefined> {
-    return this.one(tx, scope, orderId, 'FOR UPDATE');
+    const { sql, param } = scopeSql(scope, 2);
+    await tx.query(`SELECT FROM sales_order WHERE order_id = $1 AND ${sql} FOR UPDATE`, [orderId, param]);
+    return this.one(tx, scope, orderId);
   }
 
   async findMany(scope: Scope, orderIds: readonly string[]): Promise<Order[]> {
@@ -259,7 +270,12 @@ export class OrderRepository {
   }
 
   async receivable(limit: number): Promise<string[]> {
-    return this.ids('status = 3 AND auto_receipt_at <= now() ORDER BY auto_receipt_at', limit);
+    const unclaimed = `NOT EXISTS (SELECT FROM refund r WHERE r.order_id = sales_order.order_id AND r.status IN (0, 1)
+      AND r.kind <> 'overpaid')`;
+    return this.ids(
+      `status = 3 AND auto_receipt_at <= now() AND ${unclaimed} ORDER BY auto_receipt_at`,
+      limit,
+    );
   }
 
   async findByKey(orderKey: string): Promise<Order | undefined> {
@@ -274,17 +290,12 @@ export class OrderRepository {
     return rows.map(({ order_id }) => order_id);
   }
 
-  private async one(
-    db: EntityManager,
-    scope: Scope,
-    orderId: string,
-    lock: string,
-  ): Promise<Order | undefined> {
+  private async one(db: EntityManager, scope: Scope, orderId: string): Promise<Order | undefined> {
     const { sql, param } = scopeSql(scope, 2);
     const [row] = await queryRows(
       db,
       orderShape,
-      `SELECT ${COLUMNS} FROM sales_order WHERE order_id = $1 AND ${sql} ${lock}`,
+      `SELECT ${COLUMNS} FROM sales_order WHERE order_id = $1 AND ${sql}`,
       [orderId, param],
     );
     return row && toOrder(row);

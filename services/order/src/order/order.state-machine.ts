@@ -24,6 +24,8 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
   carReady: () => orderErrors.carNotReady(),
   receiptTimePassed: () => orderErrors.orderClosed(),
   moneyReceived: () => orderErrors.refundRefused(),
+  noOpenRefund: () => orderErrors.refundOpen(),
+  vinsNamed: ({ vinsMissing }) => orderErrors.vinsMissing({ count: vinsMissing }),
 };
 
 /**

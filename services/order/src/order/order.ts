@@ -55,6 +55,9 @@ export interface Order {
   /** The person who cancelled it and wrote the reason; null for the system. */
   readonly closedBy: string | null;
   readonly squareConsentAt: Date | null;
+  /** See `OrderFacts`. */
+  readonly hasOpenRefund: boolean;
+  readonly vinsMissing: number;
   readonly version: number;
   readonly createdAt: Date;
   /** The database's clock when the row was read. */

@@ -1,0 +1,254 @@
+import type { Texts } from '@mall/validation';
+import { closeTypes, contractStatuses, paymentSlipStates, type OrderState } from './order-status.js';
+import type { RefundKind, RefundState } from './refund-statuses.js';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+export type DealCurrency = 'CNY' | 'RUB';
+
+export interface DealSlip {
+  readonly voucherId: string;
+  /** See `paymentSlipStates`. */
+  readonly status: number;
+  readonly currency: DealCurrency;
+  /** What reached the bank, or is claimed to have, in minor units of `currency`. */
+  readonly amountMinor: number;
+  /** What it counts for, fen; 0 until it is verified. */
+  readonly creditedMinor: number;
+  /** The members of staff who handed it in or confirmed it, by account id. */
+  readonly staffIds: readonly string[];
+}
+
+export interface DealRefund {
+  readonly refundId: string;
+  readonly kind: RefundKind;
+  readonly state: RefundState;
+  readonly currency: DealCurrency;
+  readonly amountMinor: number;
+  readonly amountCnyMinor: number;
+  /** The members of staff who approved it, by account id. */
+  readonly approvedByIds: readonly string[];
+  readonly paidById: string | null;
+}
+
+/** An order with its money, goods and papers, as one transaction sees it. Amounts without a currency are fen. */
+export interface Deal {
+  readonly orderId: string;
+  readonly state: OrderState;
+  /** See `closeTypes`. */
+  readonly closeType: number | null;
+  /** See `contractStatuses`. */
+  readonly contractStatus: number;
+  readonly isContractSealed: boolean;
+  /** See `slipStatuses`. */
+  readonly slipStatus: number;
+  readonly totalMinor: number;
+  readonly creditedMinor: number;
+  readonly slips: readonly DealSlip[];
+  readonly refunds: readonly DealRefund[];
+  /** Cars whose VIN nobody has named. */
+  readonly vinsMissing: number;
+  /** How often a step of the way was recorded or corrected. */
+  readonly milestonesWritten: number;
+  /** Credit less debit of an account in the books. */
+  readonly books: { readonly bank: number; readonly buyer: number; readonly sales: number };
+}
+
+/** `held` of a rule about steps compares the deal before an action with the deal after it. */
+export interface DealInvariant {
+  /** For people: the refusal of an action quotes it, and the table of rules is made of it. */
+  readonly says: Texts;
+  readonly holds: (deal: Deal) => boolean;
+}
+
+export interface DealStepRule {
+  readonly says: Texts;
+  readonly holds: (after: Deal, before: Deal) => boolean;
+}
+
+const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0);
+
+const verified = ({ slips }: Deal): readonly DealSlip[] =>
+  slips.filter(({ status }) => status === paymentSlipStates.verified);
+
+/** Refunds that were, or may still be, paid out. */
+const standing = ({ refunds }: Deal): readonly DealRefund[] =>
+  refunds.filter(({ state }) => state !== 'rejected');
+
+const paidStates: readonly OrderState[] = ['toShip', 'shipped', 'completed'];
+
+/** Money of the price itself; what was paid too much has nothing to do with the goods. */
+const isOfPrice = ({ kind }: DealRefund): boolean => kind !== 'overpaid';
+
+export const hasOpenRefund = ({ refunds }: Pick<Deal, 'refunds'>): boolean =>
+  refunds.some(
+    (refund) => isOfPrice(refund) && (refund.state === 'requested' || refund.state === 'approved'),
+  );
+
+/** A claim is owed from its approval on, what the mall gives back by itself from the beginning. */
+const isOwed = ({ kind, state }: DealRefund): boolean =>
+  kind === 'claim' ? state === 'approved' : state === 'requested' || state === 'approved';
+
+const shared = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((id) => other.includes(id));
+
+/**
+ * What holds of every deal whenever no action is under way. The order service compares a deal with these before it commits
+ * an action, whichever action it is: guards are a courtesy, these are the lock.
+ */
+export const dealInvariants = {
+  returnedWithinReceived: {
+    says: say(
+      'Покупателю возвращается не больше, чем от него поступило',
+      '退还买家的款项不超过已收款项',
+      'No more goes back to the buyer than came in',
+    ),
+    holds: (deal) => sum(standing(deal), ({ amountCnyMinor }) => amountCnyMinor) <= deal.creditedMinor,
+  },
+  returnedAsReceived: {
+    says: say(
+      'Деньги возвращаются в той валюте, в которой поступили',
+      '款项按收款币种退还',
+      'Money goes back in the currency in which it came in',
+    ),
+    holds: (deal) =>
+      (['CNY', 'RUB'] as const).every((currency) => {
+        const of = (row: { readonly currency: DealCurrency; readonly amountMinor: number }): number =>
+          row.currency === currency ? row.amountMinor : 0;
+        return sum(standing(deal), of) <= sum(verified(deal), of);
+      }),
+  },
+  creditIsConfirmed: {
+    says: say(
+      'Учтено ровно столько, сколько подтверждено платежами',
+      '已计入金额等于已确认的付款总额',
+      'What is credited is what payments were confirmed for',
+    ),
+    holds: (deal) => deal.creditedMinor === sum(verified(deal), ({ creditedMinor }) => creditedMinor),
+  },
+  closedReturnsAll: {
+    says: say(
+      'По отменённому заказу возвращается всё, что поступило',
+      '已取消订单的款项全部退还',
+      'Everything that came in for a cancelled order goes back',
+    ),
+    holds: (deal) =>
+      deal.state !== 'cancelled' ||
+      sum(standing(deal), ({ amountCnyMinor }) => amountCnyMinor) === deal.creditedMinor,
+  },
+  refundedIsPaidOut: {
+    says: say(
+      'Заказ считается возвращённым, когда выплачено всё',
+      '全部款项退还后订单才算已退款',
+      'An order counts as refunded when all of its money was paid out',
+    ),
+    holds: (deal) => {
+      const paidOut = sum(
+        deal.refunds.filter(({ state }) => state === 'paid'),
+        ({ amountCnyMinor }) => amountCnyMinor,
+      );
+      const isWhole = deal.creditedMinor > 0 && paidOut === deal.creditedMinor;
+      if (deal.closeType === closeTypes.refunded.code) return isWhole;
+      return !isWhole || deal.state === 'cancelled';
+    },
+  },
+  booksAgree: {
+    says: say(
+      'Книги показывают те же деньги, что и заказ',
+      '账簿与订单金额一致',
+      'The books show the same money as the order',
+    ),
+    holds: (deal) => {
+      const paidOut = sum(
+        deal.refunds.filter(({ state }) => state === 'paid'),
+        ({ amountCnyMinor }) => amountCnyMinor,
+      );
+      const isSold = paidStates.includes(deal.state);
+      const isOpen = deal.state === 'unpaid' || deal.state === 'toConfirm';
+      const { bank, buyer, sales } = deal.books;
+      return (
+        bank === paidOut - deal.creditedMinor &&
+        sales === (isSold ? deal.totalMinor : 0) &&
+        buyer ===
+          (isOpen
+            ? deal.creditedMinor
+            : sum(deal.refunds.filter(isOwed), ({ amountCnyMinor }) => amountCnyMinor))
+      );
+    },
+  },
+  slipsWaitAsSaid: {
+    says: say(
+      'Состояние платёжных документов заказа соответствует самим документам',
+      '订单的付款凭证状态与凭证一致',
+      'The order says whether a payment slip waits for its check',
+    ),
+    holds: ({ slips, slipStatus }) =>
+      slips.some(({ status }) => status === paymentSlipStates.waiting) === (slipStatus === 1),
+  },
+  signedIsSealed: {
+    says: say(
+      'Подписанным считается договор с подписью, которую приняли',
+      '合同须有已核验的签署才视为已签署',
+      'A contract counts as signed when its signature was accepted',
+    ),
+    holds: ({ contractStatus, isContractSealed }) =>
+      contractStatus !== contractStatuses.signed.code || isContractSealed,
+  },
+  oneTaskPerPerson: {
+    says: say(
+      'Один сотрудник делает только одно из трёх: вносит или подтверждает деньги, одобряет возврат, выплачивает его',
+      '录入或确认收款、批准退款、支付退款三项，同一员工只能经办其中一项',
+      'One person does only one of three: hands in or confirms money, approves its return, pays it out',
+    ),
+    holds: (deal) => {
+      const received = deal.slips.flatMap(({ staffIds }) => staffIds);
+      const approved = deal.refunds.flatMap(({ approvedByIds }) => approvedByIds);
+      const paid = deal.refunds.flatMap(({ paidById }) => (paidById === null ? [] : [paidById]));
+      return !shared(received, approved) && !shared(received, paid) && !shared(approved, paid);
+    },
+  },
+} as const satisfies Readonly<Record<string, DealInvariant>>;
+
+/** What must hold of every change of a deal. */
+export const dealStepRules = {
+  goodsWaitForRefund: {
+    says: say(
+      'Пока рассматривается возврат, автомобиль не отправляют, не ведут дальше и не принимают',
+      '退款处理期间，车辆不发运、不推进、不签收',
+      'While a refund is open, the car is not shipped, moved on or received',
+    ),
+    holds: (after, before) => {
+      const isMoved =
+        (after.state !== before.state && (after.state === 'shipped' || after.state === 'completed')) ||
+        after.milestonesWritten > before.milestonesWritten;
+      return !(isMoved && hasOpenRefund(before));
+    },
+  },
+  shipsWhenReady: {
+    says: say(
+      'Отправляется только полностью оплаченный заказ с подписанным договором и указанными VIN',
+      '订单须付清全款、签妥合同并登记车架号后方可发货',
+      'An order ships fully paid, with its contract signed and its VINs named',
+    ),
+    holds: (after, before) =>
+      after.state !== 'shipped' ||
+      before.state === 'shipped' ||
+      (before.state === 'toShip' &&
+        after.contractStatus === contractStatuses.signed.code &&
+        after.vinsMissing === 0),
+  },
+} as const satisfies Readonly<Record<string, DealStepRule>>;
+
+/**
+ * The rules that an action has broken. What was wrong before the action is not its fault, and must not keep people from
+ * putting it right.
+ */
+export function brokenRules(after: Deal, before: Deal): Texts[] {
+  const invariants = Object.values<DealInvariant>(dealInvariants);
+  const steps = Object.values<DealStepRule>(dealStepRules);
+  return [
+    ...invariants.filter(({ holds }) => !holds(after) && holds(before)),
+    ...steps.filter(({ holds }) => !holds(after, before)),
+  ].map(({ says }) => says);
+}

@@ -1,0 +1,74 @@
+// SQL: one statement reads everything that the rules of a deal compare.
+import { Injectable } from '@nestjs/common';
+import { orderStateOf, type Deal, type DealRefund, type DealSlip } from '@mall/contracts/order';
+import { column, queryRows, rowShape } from '@mall/persistence';
+import type { EntityManager } from 'typeorm';
+import type { DealReader } from '../order/deal-reader.js';
+import { refundStateOf } from '../refund/refund.js';
+
+type DealRow = Omit<Deal, 'state' | 'refunds'> & {
+  readonly status: number;
+  readonly refunds: readonly (Omit<DealRefund, 'state'> & { readonly status: number })[];
+};
+
+const dealShape = rowShape<DealRow>({
+  orderId: column.bigint,
+  status: column.integer,
+  closeType: column.nullable(column.integer),
+  contractStatus: column.integer,
+  isContractSealed: column.boolean,
+  slipStatus: column.integer,
+  totalMinor: column.integer,
+  creditedMinor: column.integer,
+  slips: column.json<DealSlip[]>(),
+  refunds: column.json<DealRow['refunds']>(),
+  vinsMissing: column.integer,
+  milestonesWritten: column.integer,
+  books: column.json<Deal['books']>(),
+});
+
+/** A JSON array of the staff among these expressions; the service itself and people without a part are left out. */
+const staffAmong = (...ids: readonly string[]): string =>
+  `array_to_json(array_remove(array_remove(ARRAY[${ids.join(', ')}]::text[], NULL), 'system'))`;
+
+const balanceOf = (account: string): string =>
+  `COALESCE(sum(credit_minor - debit_minor) FILTER (WHERE account = '${account}'), 0)`;
+
+const READ = `
+  SELECT o.order_id AS "orderId", o.status, o.close_type AS "closeType", o.contract_status AS "contractStatus",
+    EXISTS (SELECT FROM sales_contract c WHERE c.order_id = o.order_id AND c.signed_at IS NOT NULL) AS "isContractSealed",
+    o.slip_status AS "slipStatus", o.total_minor::float8 AS "totalMinor", o.credited_minor::float8 AS "creditedMinor",
+    (SELECT COALESCE(json_agg(json_build_object(
+       'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', amount_minor,
+       'creditedMinor', credited_minor, 'staffIds', ${staffAmong(
+         `CASE WHEN uploaded_by_kind = 'staff' THEN uploaded_by_id END`,
+         'CASE WHEN status IN (0, 1) THEN first_by_id END',
+         'CASE WHEN status = 1 THEN audited_by_id END',
+       )}) ORDER BY voucher_id), '[]') FROM voucher v WHERE v.order_id = o.order_id) AS slips,
+    (SELECT COALESCE(json_agg(json_build_object(
+       'refundId', refund_id::text, 'kind', kind, 'status', status, 'currency', currency, 'amountMinor', amount_minor,
+       'amountCnyMinor', amount_cny_minor, 'approvedByIds', ${staffAmong(
+         'CASE WHEN status <> 3 THEN first_by_id END',
+         'CASE WHEN status IN (1, 2) THEN decided_by_id END',
+       )}, 'paidById', NULLIF(paid_by_id, 'system')) ORDER BY refund_id), '[]')
+       FROM refund r WHERE r.order_id = o.order_id) AS refunds,
+    (SELECT COALESCE(sum(count - cardinality(vins)) FILTER (WHERE vin IS NULL), 0)::int FROM order_item i
+      WHERE i.order_id = o.order_id) AS "vinsMissing",
+    (SELECT COALESCE(sum(1 + corrections), 0)::int FROM milestone m WHERE m.order_id = o.order_id) AS "milestonesWritten",
+    (SELECT json_build_object('bank', ${balanceOf('bank')}, 'buyer', ${balanceOf('buyer')}, 'sales', ${balanceOf('sales')})
+       FROM ledger_journal JOIN ledger_entry USING (journal_id) WHERE order_id = o.order_id) AS books
+    FROM sales_order o WHERE o.order_id = $1`;
+
+@Injectable()
+export class DealRepository implements DealReader {
+  /** @throws when the order is not there: it was locked before. */
+  async read(tx: EntityManager, orderId: string): Promise<Deal> {
+    const [row] = await queryRows(tx, dealShape, READ, [orderId]);
+    const { status, refunds, ...deal } = row!;
+    return {
+      ...deal,
+      state: orderStateOf(status)!,
+      refunds: refunds.map(({ status: code, ...refund }) => ({ ...refund, state: refundStateOf(code) })),
+    };
+  }
+}

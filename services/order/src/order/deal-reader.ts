@@ -1,0 +1,8 @@
+import type { Deal } from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
+
+/** Port: reads an order with its money, goods and papers. The deal feature implements it. */
+export abstract class DealReader {
+  /** The deal as the transaction sees it now, its own changes included. */
+  abstract read(tx: EntityManager, orderId: string): Promise<Deal>;
+}
