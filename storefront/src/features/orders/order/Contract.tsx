@@ -11,7 +11,7 @@ import { Status } from '../../../components/ui/Status.js';
 import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { ContractText } from './ContractText.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './Contract.module.css';
 
 const Signing = lazy(() => import('./Signing.js'));
