@@ -13,7 +13,13 @@ import { noScrollingEffects } from './lint/scrolling-effects.mjs';
 import { sqlReason } from './lint/sql-reason.mjs';
 import { wireCode } from './lint/wire-code.mjs';
 
-const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.{ts,tsx}', '**/test/**', '**/e2e/**'];
+const TESTS = [
+  '**/*.spec.{ts,tsx}',
+  '**/*.specification.ts',
+  '**/*.e2e-spec.{ts,tsx}',
+  '**/test/**',
+  '**/e2e/**',
+];
 
 /** Rules that read one file at a time, and who may import whom (`lint/`). None needs type information. */
 export default tseslint.config(

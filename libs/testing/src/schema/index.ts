@@ -1,1 +1,2 @@
 export * from './pending-schema-changes.js';
+export * from './scratch-database.js';

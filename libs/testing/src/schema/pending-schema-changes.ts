@@ -1,7 +1,6 @@
 import type { StoringService } from '@mall/local-stack';
-import { messagingSchema } from '@mall/messaging';
-import { createDataSource, type DatabaseSchema, migrate } from '@mall/persistence';
-import { startMall } from '../start-mall.js';
+import type { DatabaseSchema } from '@mall/persistence';
+import { migratedDatabase } from './migrated-database.js';
 
 /**
  * Applies a service's migrations to an empty schema and compares the result with its entities.
@@ -10,17 +9,10 @@ import { startMall } from '../start-mall.js';
  */
 export async function pendingSchemaChanges(
   service: StoringService,
-  { entities, migrations }: DatabaseSchema,
+  schema: DatabaseSchema,
 ): Promise<readonly string[]> {
-  const mall = await startMall([]);
-  const dataSource = await createDataSource({
-    url: mall.infrastructure.databaseUrls[service],
-    entities: [...messagingSchema.entities, ...entities],
-    migrations: [...messagingSchema.migrations, ...migrations],
-    applicationName: 'schema-test',
-  }).initialize();
+  const dataSource = await migratedDatabase(service, schema);
   try {
-    await migrate(dataSource);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const tables = await dataSource.query<{ name: string }[]>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,

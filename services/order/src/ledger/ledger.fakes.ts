@@ -1,17 +1,54 @@
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import type { Posting } from './ledger.js';
-import { LedgerRepository, type Journal } from './ledger.repository.js';
+import type { Account, Balances, Posting } from './ledger.js';
+import { LedgerRepository, type Journal, type LedgerRow } from './ledger.repository.js';
 
-/** Keeps which journals were posted. */
+type PostedJournal = Journal & { readonly postings: readonly Posting[] };
+
+/** The books in memory; they refuse what the triggers and unique keys of the tables refuse. */
 export class RecordedLedger extends LedgerRepository {
-  readonly journals: { readonly kind: string; readonly postings: readonly Posting[] }[] = [];
+  readonly journals: PostedJournal[] = [];
 
   constructor() {
     super(new NoDatabase());
   }
 
-  override async post(_: EntityManager, { kind }: Journal, postings: readonly Posting[]): Promise<void> {
-    this.journals.push({ kind, postings });
+  override async post(_: EntityManager, journal: Journal, postings: readonly Posting[]): Promise<void> {
+    if (postings.length === 0) return;
+    if (postings.reduce((sum, { debitMinor, creditMinor }) => sum + debitMinor - creditMinor, 0) !== 0)
+      throw new Error('The journal does not add up.');
+    if (this.journals.some((posted) => isSame(posted, journal)))
+      throw Object.assign(new Error('duplicate key'), { code: '23505' });
+    this.journals.push({ ...journal, postings });
   }
+
+  override async balancesOf(_: EntityManager, orderId: string): Promise<Balances> {
+    const balances: Partial<Record<Account, number>> = {};
+    for (const { account, debitMinor, creditMinor } of await this.ofOrder(orderId))
+      balances[account] = (balances[account] ?? 0) + debitMinor - creditMinor;
+    return balances;
+  }
+
+  override async ofOrder(orderId: string): Promise<LedgerRow[]> {
+    const rows = this.journals.flatMap(({ postings, kind, by, orderId: of }, at) =>
+      postings.map((posting) => ({
+        ...posting,
+        of,
+        kind,
+        journalId: String(at + 1),
+        by: by.name ?? by.kind,
+      })),
+    );
+    return rows
+      .map((row, at) => ({ ...row, entryId: String(at + 1), createdAt: new Date('2026-11-21T12:00:00Z') }))
+      .filter(({ of }) => of === orderId);
+  }
+}
+
+/** Whether the unique keys of journals refuse the second one. */
+function isSame(one: Journal, other: Journal): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'payment') return one.voucherId === other.voucherId;
+  if (one.kind === 'sale' || one.kind === 'cancellation') return one.orderId === other.orderId;
+  return one.refundId === other.refundId;
 }

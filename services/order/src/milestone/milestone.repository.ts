@@ -5,7 +5,7 @@ import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
 import { MilestoneEntity } from './milestone.entity.js';
-import type { Milestone } from './milestone.js';
+import { inSequence, type Milestone } from './milestone.js';
 
 const written = rowShape({ corrections: column.integer });
 
@@ -13,8 +13,9 @@ const written = rowShape({ corrections: column.integer });
 export class MilestoneRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<Milestone[]> {
-    return db.getRepository(MilestoneEntity).findBy({ orderId });
+  /** In the sequence of the way. */
+  async ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<Milestone[]> {
+    return inSequence(await db.getRepository(MilestoneEntity).findBy({ orderId }));
   }
 
   /**

@@ -12,6 +12,10 @@ export interface Milestone {
   readonly corrections: number;
 }
 
+/** Steps in the sequence of the way, whenever they were written. */
+export const inSequence = <Step extends Pick<Milestone, 'code'>>(steps: readonly Step[]): Step[] =>
+  [...steps].sort((one, other) => MILESTONE_CODES.indexOf(one.code) - MILESTONE_CODES.indexOf(other.code));
+
 type Dated = Pick<Milestone, 'code' | 'happenedOn'>;
 
 /** The written step that a date contradicts: an earlier one after it, or a later one before it. */

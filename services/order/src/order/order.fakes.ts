@@ -1,10 +1,11 @@
 import type { Deal, OrderState } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import type { Actor, Order, OrderItem, Scope } from './order.js';
+import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
 import type { DealReader } from './deal-reader.js';
 import { OrderMoveService } from './order-move.service.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
+import { codeOf } from './order.state-machine.js';
 import type { OwedMoney, Repayments } from './repayments.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -76,15 +77,23 @@ const isWithin = (scope: Scope, order: Order): boolean =>
 
 interface WrittenEvent {
   readonly action: string;
+  readonly from: number | null;
   readonly reason: string | null;
+  readonly reasonCode?: OrderEvent['reasonCode'];
   readonly actor: Actor;
 }
 
-/** Orders in memory, with the history that was written. */
-export class InMemoryOrders extends OrderRepository {
-  readonly history: WrittenEvent[] = [];
+const duplicate = (): Error => Object.assign(new Error('duplicate key'), { code: '23505' });
 
-  constructor(private readonly orders: Order[]) {
+/** Orders in memory, with their lines and the history that was written. */
+export class InMemoryOrders extends OrderRepository {
+  readonly history: (WrittenEvent & Pick<OrderEvent, 'seq' | 'toStatus'> & { readonly orderId: string })[] =
+    [];
+
+  constructor(
+    private readonly orders: Order[],
+    private readonly items: readonly OrderItem[] = [],
+  ) {
     super(new NoDatabase());
   }
 
@@ -93,32 +102,33 @@ export class InMemoryOrders extends OrderRepository {
   }
 
   override async findMany(scope: Scope, orderIds: readonly string[]): Promise<Order[]> {
-    return this.orders.filter((order) => orderIds.includes(order.orderId) && isWithin(scope, order));
+    return this.orders
+      .filter((order) => orderIds.includes(order.orderId) && isWithin(scope, order))
+      .sort((one, other) => Number(other.orderId) - Number(one.orderId));
   }
 
   override async findByKey(orderKey: string): Promise<Order | undefined> {
     return this.orders.find((order) => order.orderKey === orderKey);
   }
 
-  override async overdue(): Promise<string[]> {
-    const overdue = this.orders.filter(({ state, payBefore, now }) => state === 'unpaid' && payBefore <= now);
-    return overdue.map(({ orderId }) => orderId);
+  override async overdue(limit: number): Promise<string[]> {
+    return this.due(limit, ({ state, payBefore }) => (state === 'unpaid' ? payBefore : null));
   }
 
-  override async receivable(): Promise<string[]> {
-    const due = this.orders.filter(
-      ({ state, autoReceiptAt, now }) =>
-        state === 'shipped' && autoReceiptAt !== null && autoReceiptAt <= now,
+  override async receivable(limit: number): Promise<string[]> {
+    return this.due(limit, ({ state, autoReceiptAt, hasOpenRefund }) =>
+      state === 'shipped' && !hasOpenRefund ? autoReceiptAt : null,
     );
-    return due.map(({ orderId }) => orderId);
   }
 
   override lock(_: EntityManager, scope: Scope, orderId: string): Promise<Order | undefined> {
     return this.find(scope, orderId);
   }
 
-  override async itemsOf(): Promise<OrderItem[]> {
-    return [];
+  override async itemsOf(orderIds: readonly string[]): Promise<OrderItem[]> {
+    return this.items
+      .filter(({ orderId }) => orderIds.includes(orderId))
+      .sort((one, other) => Number(one.orderItemId) - Number(other.orderItemId));
   }
 
   override async move(
@@ -127,7 +137,9 @@ export class InMemoryOrders extends OrderRepository {
     to: OrderState,
     changes: OrderChanges,
   ): Promise<Order | undefined> {
-    const place = this.orders.findIndex(({ orderId }) => orderId === order.orderId);
+    const { orderId: moving, version } = order;
+    const place = this.orders.findIndex((one) => one.orderId === moving && one.version === version);
+    if (place < 0) return undefined;
     const changed = Object.fromEntries(
       Object.entries(changes).map(([column, value]) => [camel(column), value]),
     );
@@ -136,8 +148,33 @@ export class InMemoryOrders extends OrderRepository {
     return moved;
   }
 
-  override async recordEvent(_: EntityManager, __: unknown, event: WrittenEvent): Promise<void> {
-    this.history.push(event);
+  override async recordEvent(
+    _: EntityManager,
+    { orderId, version, state }: Pick<Order, 'orderId' | 'version' | 'state'>,
+    event: WrittenEvent,
+  ): Promise<void> {
+    if (this.history.some((one) => one.orderId === orderId && one.seq === version)) throw duplicate();
+    this.history.push({ ...event, orderId, seq: version, toStatus: codeOf(state) });
+  }
+
+  override async eventsOf(orderId: string): Promise<OrderEvent[]> {
+    return this.history
+      .filter((event) => event.orderId === orderId)
+      .sort((one, other) => one.seq - other.seq)
+      .map(({ seq, action, from, toStatus, actor, reason, reasonCode = null }) => ({
+        ...{ seq, action, fromStatus: from, toStatus, reason, reasonCode },
+        ...{ actorKind: actor.kind, actorId: actor.id, actorName: actor.name, ip: actor.ip, createdAt: NOW },
+      }));
+  }
+
+  /** Orders whose moment has come, the longest due first. */
+  private due(limit: number, momentOf: (order: Order) => Date | null): string[] {
+    const moments = this.orders.map((order) => ({ order, moment: momentOf(order) }));
+    return moments
+      .filter(({ order, moment }) => moment !== null && moment <= order.now)
+      .sort((one, other) => Number(one.moment) - Number(other.moment))
+      .slice(0, limit)
+      .map(({ order }) => order.orderId);
   }
 }
 

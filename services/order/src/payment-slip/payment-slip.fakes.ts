@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { paymentSlipStates, type UploadVoucherDto } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
@@ -32,14 +34,22 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   ...over,
 });
 
-/** Payment slips in memory. */
+/** Payment slips in memory; each thing that happens is a second later than the one before. */
 export class InMemoryPaymentSlips extends PaymentSlipRepository {
+  private clockMs = Date.parse('2026-11-21T12:00:00Z');
+  /** The rates at which slips were counted. */
+  private readonly rates = new Map<string, number | null>();
+
   constructor(private readonly slips: PaymentSlip[]) {
     super(new NoDatabase());
   }
 
   override async find(voucherId: string): Promise<PaymentSlip | undefined> {
     return this.slips.find((slip) => slip.voucherId === voucherId);
+  }
+
+  override async ofOrder(orderId: string): Promise<PaymentSlip[]> {
+    return this.slips.filter((slip) => slip.orderId === orderId);
   }
 
   override async countWaiting(_: EntityManager, orderId: string): Promise<number> {
@@ -50,20 +60,40 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return this.slips.filter((slip) => slip.orderId === orderId && slip.uploadedByKind === 'buyer').length;
   }
 
-  override async waitingSince(): Promise<Date | undefined> {
-    return this.slips[0]?.createdAt;
+  override async waitingSince(_: EntityManager, orderId: string): Promise<Date | undefined> {
+    const slips = await this.ofOrder(orderId);
+    const rejectedAt = slips.findLast(({ status }) => status === paymentSlipStates.rejected)?.auditedAt;
+    return slips.find(
+      ({ status, createdAt }) =>
+        (status === paymentSlipStates.waiting || status === paymentSlipStates.replaced) &&
+        (!rejectedAt || createdAt > rejectedAt),
+    )?.createdAt;
   }
 
-  override async findSameWaiting(): Promise<string | undefined> {
-    return undefined;
+  override async findSameWaiting(_: EntityManager, slip: UploadVoucherDto, by: Actor) {
+    const same = writtenOf(slip, by);
+    const isSame = (one: PaymentSlip) => isDeepStrictEqual({ ...one, ...same }, one);
+    return (await this.ofOrder(slip.orderId)).find((one) => one.status === 0 && isSame(one))?.voucherId;
   }
 
-  override async insert(): Promise<string> {
-    return '501';
+  override async insert(_: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string> {
+    const voucherId = String(501 + this.slips.length);
+    this.slips.push(aPaymentSlip({ ...writtenOf(slip, by), voucherId, createdAt: this.tick() }));
+    return voucherId;
   }
 
-  override async roublesCredited(): Promise<number> {
-    return 0;
+  override async replace(_: EntityManager, orderId: string, voucherId: string, by: Actor): Promise<boolean> {
+    const slip = await this.find(voucherId);
+    if (slip?.orderId !== orderId || slip.uploadedByKind !== by.kind || slip.uploadedById !== by.id)
+      return false;
+    return this.change(voucherId, { status: paymentSlipStates.replaced });
+  }
+
+  override async roublesCredited(_: EntityManager, orderId: string, rateScaled: number): Promise<number> {
+    return (await this.ofOrder(orderId))
+      .filter(({ status, currency }) => status === paymentSlipStates.verified && currency === 'RUB')
+      .filter(({ voucherId }) => this.rates.get(voucherId) === rateScaled)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   }
 
   override async confirmFirst(
@@ -80,8 +110,17 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     voucherId: string,
     verdict: Parameters<PaymentSlipRepository['audit']>[2],
   ): Promise<boolean> {
-    const { status, reason, reasonCode, creditedMinor, by } = verdict;
-    return this.change(voucherId, { status, reason, reasonCode, creditedMinor, auditedByName: by.name });
+    const { status, reason, reasonCode, creditedMinor, rateScaled, by } = verdict;
+    const decided = { status, reason, reasonCode, creditedMinor };
+    const audited = { auditedByName: by.name, auditedAt: this.tick() };
+    const isWritten = this.change(voucherId, { ...decided, ...audited });
+    if (isWritten) this.rates.set(voucherId, rateScaled);
+    return isWritten;
+  }
+
+  private tick(): Date {
+    this.clockMs += 1_000;
+    return new Date(this.clockMs);
   }
 
   /** False when the slip does not wait any more. */
@@ -91,3 +130,14 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return place >= 0;
   }
 }
+
+const writtenOf = (slip: UploadVoucherDto, by: Actor) => ({
+  orderId: slip.orderId,
+  files: slip.files,
+  amountMinor: slip.amountFee,
+  currency: slip.currency,
+  paidOn: slip.paidTime,
+  bankRef: slip.bankRef ?? null,
+  uploadedByKind: by.kind as PaymentSlip['uploadedByKind'],
+  uploadedById: by.id ?? 'system',
+});

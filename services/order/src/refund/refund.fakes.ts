@@ -5,6 +5,8 @@ import type { Actor } from '../order/order.js';
 import type { Refund } from './refund.js';
 import { RefundRepository, type NewRefund } from './refund.repository.js';
 
+const NOW = new Date('2026-11-21T12:00:00Z');
+
 /** Refunds in memory, all of the order that `anOrder` makes. */
 export class InMemoryRefunds extends RefundRepository {
   private stored: Refund[] = [];
@@ -41,7 +43,7 @@ export class InMemoryRefunds extends RefundRepository {
       paidAt: null,
       bankRef: null,
       payoutFiles: [],
-      createdAt: new Date('2026-11-21T12:00:00Z'),
+      createdAt: NOW,
     };
     this.stored.push(inserted);
     return inserted;
@@ -54,11 +56,11 @@ export class InMemoryRefunds extends RefundRepository {
     by: Actor,
     decisionReason: string | null,
   ): Promise<void> {
-    this.change(refundId, { state, decidedByName: by.name, decisionReason });
+    this.change(refundId, { state, decidedByName: by.name, decidedAt: NOW, decisionReason });
   }
 
   override async approveFirst(_: EntityManager, refundId: string, by: Actor): Promise<void> {
-    this.change(refundId, { firstById: by.id, firstByName: by.name });
+    this.change(refundId, { firstById: by.id ?? by.kind, firstByName: by.name });
   }
 
   override async pay(
@@ -67,7 +69,7 @@ export class InMemoryRefunds extends RefundRepository {
     __: Actor,
     { bankRef, files }: Pick<PayRefundDto, 'bankRef' | 'files'>,
   ): Promise<void> {
-    this.change(refundId, { state: 'paid', bankRef, payoutFiles: [...files] });
+    this.change(refundId, { state: 'paid', bankRef, payoutFiles: [...files], paidAt: NOW });
   }
 
   private change(refundId: string, changes: Partial<Refund>): void {

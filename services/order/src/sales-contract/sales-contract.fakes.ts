@@ -51,11 +51,13 @@ export class InMemoryContracts extends SalesContractRepository {
     return contractId === this.contract.contractId ? this.contract : undefined;
   }
 
-  override async startReading(): Promise<void> {
+  override async startReading(contractId: string): Promise<void> {
+    if (contractId !== this.contract.contractId) return;
     this.contract = { ...this.contract, firstViewedAt: this.contract.firstViewedAt ?? this.contract.now };
   }
 
-  override async sign(_: EntityManager, __: string, details: SignatureDetails): Promise<void> {
+  override async sign(_: EntityManager, contractId: string, details: SignatureDetails): Promise<void> {
+    if (contractId !== this.contract.contractId || this.contract.signedAt) return;
     const { signedBy, signature, scans, signedMobile, seal } = details;
     const signed = { signedBy, signature, scans: [...scans], signedMobile, seal };
     this.contract = { ...this.contract, ...signed, signedAt: this.contract.now };

@@ -1,0 +1,130 @@
+import { Specification } from '@mall/testing/specification';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../order/order.js';
+import type { NewRefund, RefundRepository } from './refund.repository.js';
+
+interface Given {
+  readonly repository: RefundRepository;
+  readonly tx: EntityManager;
+  /** Two orders of buyer 7 at shop 3. */
+  readonly orderIds: readonly [string, string];
+}
+
+const buyer: Actor = { kind: 'buyer', id: '7', name: 'Пётр', ip: null };
+const anna: Actor = { kind: 'staff', id: '50', name: 'anna', ip: null };
+const boris: Actor = { kind: 'staff', id: '51', name: 'boris', ip: null };
+const system: Actor = { kind: 'system', id: null, name: null, ip: null };
+
+const PROOF = [{ url: '/api/files/f/1', originName: 'payment.pdf' }];
+
+const aClaim = (orderId: string, over: Partial<NewRefund> = {}): NewRefund => ({
+  orderId,
+  kind: 'claim',
+  amountMinor: 100_000,
+  currency: 'CNY',
+  amountCnyMinor: 100_000,
+  reason: 'царапина',
+  by: buyer,
+  ...over,
+});
+
+export const refundSpecification = new Specification<Given>((arrange) => {
+  it('opens a refund as requested, of the buyer and the shop of its order', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const inserted = await repository.insert(tx, aClaim(orderIds[0], { evidence: PROOF }));
+    expect(inserted).toMatchObject({
+      orderId: orderIds[0],
+      userId: '7',
+      shopId: '3',
+      kind: 'claim',
+      state: 'requested',
+      amountMinor: 100_000,
+      currency: 'CNY',
+      amountCnyMinor: 100_000,
+      reason: 'царапина',
+      evidence: PROOF,
+      requestedByKind: 'buyer',
+      requestedById: '7',
+      requestedByName: 'Пётр',
+      firstById: null,
+      decidedByName: null,
+      decidedAt: null,
+      decisionReason: null,
+      paidAt: null,
+      bankRef: null,
+      payoutFiles: [],
+      createdAt: expect.any(Date) as Date,
+    });
+    expect(await repository.find(inserted.refundId)).toEqual(inserted);
+    expect(await repository.find('999')).toBeUndefined();
+  });
+
+  it('opens one without evidence', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    expect(await repository.insert(tx, aClaim(orderIds[0]))).toMatchObject({ evidence: [] });
+  });
+
+  it('lists the refunds of one order in the sequence in which they were opened', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const first = await repository.insert(tx, aClaim(orderIds[0]));
+    await repository.insert(tx, aClaim(orderIds[1]));
+    const second = await repository.insert(tx, aClaim(orderIds[0], { kind: 'overpaid' }));
+    await repository.decide(tx, first.refundId, 'approved', anna, null);
+    const refunds = await repository.ofOrder(orderIds[0]);
+    expect(refunds.map(({ refundId }) => refundId)).toEqual([first.refundId, second.refundId]);
+    expect(await repository.ofOrder('999')).toEqual([]);
+  });
+
+  it('names the first of two people and stays open', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const { refundId } = await repository.insert(tx, aClaim(orderIds[0]));
+    await repository.approveFirst(tx, refundId, anna);
+    expect(await repository.find(refundId)).toMatchObject({
+      state: 'requested',
+      firstById: '50',
+      firstByName: 'anna',
+      decidedAt: null,
+    });
+  });
+
+  it('keeps who decided, when and why, and touches no other refund', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const { refundId } = await repository.insert(tx, aClaim(orderIds[0]));
+    const other = await repository.insert(tx, aClaim(orderIds[0]));
+    await repository.decide(tx, refundId, 'rejected', anna, 'нет фото');
+    expect(await repository.find(refundId)).toMatchObject({
+      state: 'rejected',
+      decidedByName: 'anna',
+      decidedAt: expect.any(Date) as Date,
+      decisionReason: 'нет фото',
+      paidAt: null,
+    });
+    expect(await repository.find(other.refundId)).toEqual(other);
+  });
+
+  it('is decided by the system too', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const { refundId } = await repository.insert(tx, aClaim(orderIds[0], { kind: 'cancelled', by: system }));
+    await repository.decide(tx, refundId, 'approved', system, null);
+    expect(await repository.find(refundId)).toMatchObject({
+      state: 'approved',
+      requestedById: null,
+      decidedByName: null,
+      decidedAt: expect.any(Date) as Date,
+    });
+  });
+
+  it('keeps the proof of the payout, and when it was', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const { refundId } = await repository.insert(tx, aClaim(orderIds[0]));
+    await repository.decide(tx, refundId, 'approved', anna, null);
+    await repository.pay(tx, refundId, boris, { bankRef: 'P-1', files: PROOF });
+    expect(await repository.find(refundId)).toMatchObject({
+      state: 'paid',
+      decidedByName: 'anna',
+      bankRef: 'P-1',
+      payoutFiles: PROOF,
+      paidAt: expect.any(Date) as Date,
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { Specification } from '@mall/testing/specification';
+import type { EntityManager } from 'typeorm';
+import type { SalesContractRepository, SignatureDetails } from './sales-contract.repository.js';
+
+interface Given {
+  readonly repository: SalesContractRepository;
+  readonly tx: EntityManager;
+  /** The unsigned contract 900 of the order 1001, which nobody has read. */
+  readonly contractId: string;
+  readonly orderId: string;
+}
+
+const SCAN = [{ url: '/api/files/f/1', originName: 'contract.pdf' }];
+
+const byScan: SignatureDetails = {
+  signedBy: 'scan',
+  signature: null,
+  scans: SCAN,
+  signedMobile: null,
+  seal: null,
+  ip: '203.0.113.7',
+  agent: 'Firefox',
+};
+const byCode: SignatureDetails = {
+  ...byScan,
+  signedBy: 'sms',
+  scans: [],
+  signedMobile: '+7••••••4567',
+  seal: 's',
+};
+
+export const salesContractSpecification = new Specification<Given>((arrange) => {
+  it('is found by its order and by its id', async () => {
+    const { repository, contractId, orderId } = await arrange();
+    const contract = await repository.ofOrder(orderId);
+    expect(contract).toMatchObject({
+      contractId,
+      orderId,
+      firstViewedAt: null,
+      signedAt: null,
+      signedBy: null,
+      signature: null,
+      scans: [],
+      signedMobile: null,
+      seal: null,
+      now: expect.any(Date) as Date,
+    });
+    expect(contract?.text.en.clauses.map(({ clauseId }) => clauseId)).toEqual(['c1', 'c2']);
+    expect(await repository.find(contractId)).toMatchObject({ contractId, orderId });
+    expect(await repository.ofOrder('999')).toBeUndefined();
+    expect(await repository.find('999')).toBeUndefined();
+  });
+
+  it('keeps when it was first read', async () => {
+    const { repository, contractId } = await arrange();
+    await repository.startReading('999');
+    expect((await repository.find(contractId))!.firstViewedAt).toBeNull();
+    await repository.startReading(contractId);
+    const { firstViewedAt } = (await repository.find(contractId))!;
+    expect(firstViewedAt).toEqual(expect.any(Date));
+    await repository.startReading(contractId);
+    expect((await repository.find(contractId))!.firstViewedAt).toEqual(firstViewedAt);
+  });
+
+  it('is signed once; a second signature changes nothing', async () => {
+    const { repository, tx, contractId } = await arrange();
+    await repository.sign(tx, '999', byCode);
+    expect((await repository.find(contractId))!.signedAt).toBeNull();
+    await repository.sign(tx, contractId, byScan);
+    const signed = await repository.find(contractId);
+    expect(signed).toMatchObject({
+      signedAt: expect.any(Date) as Date,
+      signedBy: 'scan',
+      signature: null,
+      scans: SCAN,
+      signedMobile: null,
+      seal: null,
+    });
+    await repository.sign(tx, contractId, byCode);
+    expect(await repository.find(contractId)).toMatchObject({
+      signedAt: signed!.signedAt,
+      signedBy: 'scan',
+      scans: SCAN,
+      signedMobile: null,
+      seal: null,
+    });
+  });
+});

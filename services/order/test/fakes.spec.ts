@@ -1,0 +1,74 @@
+import { NoDatabase } from '@mall/persistence/fakes';
+import { InMemoryCarts } from '../src/cart/cart.fakes.js';
+import { cartSpecification } from '../src/cart/cart.repository.specification.js';
+import { RecordedLedger } from '../src/ledger/ledger.fakes.js';
+import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
+import { InMemoryMilestones } from '../src/milestone/milestone.fakes.js';
+import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
+import { anOrder, InMemoryOrders } from '../src/order/order.fakes.js';
+import type { Order, OrderItem } from '../src/order/order.js';
+import { orderSpecification } from '../src/order/order.repository.specification.js';
+import { aPayee, InMemoryPayees } from '../src/order/payee.fakes.js';
+import { payeeSpecification } from '../src/order/payee.repository.specification.js';
+import { InMemoryPaymentSlips } from '../src/payment-slip/payment-slip.fakes.js';
+import { paymentSlipSpecification } from '../src/payment-slip/payment-slip.repository.specification.js';
+import { InMemoryRefunds } from '../src/refund/refund.fakes.js';
+import { refundSpecification } from '../src/refund/refund.repository.specification.js';
+import { aContract, InMemoryContracts } from '../src/sales-contract/sales-contract.fakes.js';
+import { salesContractSpecification } from '../src/sales-contract/sales-contract.repository.specification.js';
+import { InMemoryProposals } from '../src/setting/change-proposal.fakes.js';
+import { changeProposalSpecification } from '../src/setting/change-proposal.repository.specification.js';
+import { InMemorySettings } from '../src/setting/deal-setting.fakes.js';
+import { dealSettingSpecification } from '../src/setting/deal-setting.repository.specification.js';
+
+const tx = new NoDatabase().manager;
+const orderIds = ['1001', '1002'] as const;
+
+paymentSlipSpecification.holdsFor(InMemoryPaymentSlips, () => ({
+  repository: new InMemoryPaymentSlips([]),
+  tx,
+  orderIds,
+}));
+
+refundSpecification.holdsFor(InMemoryRefunds, () => ({ repository: new InMemoryRefunds(), tx, orderIds }));
+
+ledgerSpecification.holdsFor(RecordedLedger, () => ({
+  repository: new RecordedLedger(),
+  tx,
+  orderIds,
+  voucherIds: ['500', '501'],
+  refundId: '600',
+}));
+
+milestoneSpecification.holdsFor(InMemoryMilestones, () => ({
+  repository: new InMemoryMilestones(),
+  tx,
+  orderIds,
+}));
+
+salesContractSpecification.holdsFor(InMemoryContracts, () => ({
+  repository: new InMemoryContracts(aContract({ firstViewedAt: null })),
+  tx,
+  contractId: '900',
+  orderId: '1001',
+}));
+
+orderSpecification.holdsFor(InMemoryOrders, () => {
+  const orders: Order[] = [];
+  const items: OrderItem[] = [];
+  return {
+    repository: new InMemoryOrders(orders, items),
+    tx,
+    now: anOrder().now,
+    store: async (over) => void orders.push(anOrder(over)),
+    storeItem: async (item) => void items.push(item as OrderItem),
+  };
+});
+
+payeeSpecification.holdsFor(InMemoryPayees, () => ({ repository: new InMemoryPayees(), first: aPayee }));
+
+cartSpecification.holdsFor(InMemoryCarts, () => ({ repository: new InMemoryCarts(), tx }));
+
+dealSettingSpecification.holdsFor(InMemorySettings, () => ({ repository: new InMemorySettings(), tx }));
+
+changeProposalSpecification.holdsFor(InMemoryProposals, () => ({ repository: new InMemoryProposals(), tx }));
