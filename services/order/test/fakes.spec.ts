@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryCarts } from '../src/cart/cart.fakes.js';
 import { cartSpecification } from '../src/cart/cart.repository.specification.js';
+import {
+  InMemoryConfirmations,
+  InMemoryOpenOrders,
+  InMemorySubmissions,
+  RecordedPlacements,
+} from '../src/checkout/checkout.fakes.js';
+import { confirmationSpecification } from '../src/checkout/confirmation.repository.specification.js';
+import { openOrderSpecification } from '../src/checkout/open-order.repository.specification.js';
+import { orderPlacementSpecification } from '../src/checkout/order-placement.repository.specification.js';
+import { submissionSpecification } from '../src/checkout/submission.repository.specification.js';
 import { RecordedLedger } from '../src/ledger/ledger.fakes.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { InMemoryMilestones } from '../src/milestone/milestone.fakes.js';
@@ -12,6 +23,9 @@ import { aPayee, InMemoryPayees } from '../src/order/payee.fakes.js';
 import { payeeSpecification } from '../src/order/payee.repository.specification.js';
 import { InMemoryPaymentSlips } from '../src/payment-slip/payment-slip.fakes.js';
 import { paymentSlipSpecification } from '../src/payment-slip/payment-slip.repository.specification.js';
+import { centralBankSpecification } from '../src/rate/central-bank.repository.specification.js';
+import { aRate, InMemoryCentralBank, InMemoryRates } from '../src/rate/rate.fakes.js';
+import { rateSpecification } from '../src/rate/rate.repository.specification.js';
 import { InMemoryRefunds } from '../src/refund/refund.fakes.js';
 import { refundSpecification } from '../src/refund/refund.repository.specification.js';
 import { aContract, InMemoryContracts } from '../src/sales-contract/sales-contract.fakes.js';
@@ -20,6 +34,7 @@ import { InMemoryProposals } from '../src/setting/change-proposal.fakes.js';
 import { changeProposalSpecification } from '../src/setting/change-proposal.repository.specification.js';
 import { InMemorySettings } from '../src/setting/deal-setting.fakes.js';
 import { dealSettingSpecification } from '../src/setting/deal-setting.repository.specification.js';
+import { aConfirmation, aHeldSubmission } from './submissions.js';
 
 const tx = new NoDatabase().manager;
 const orderIds = ['1001', '1002'] as const;
@@ -72,3 +87,37 @@ cartSpecification.holdsFor(InMemoryCarts, () => ({ repository: new InMemoryCarts
 dealSettingSpecification.holdsFor(InMemorySettings, () => ({ repository: new InMemorySettings(), tx }));
 
 changeProposalSpecification.holdsFor(InMemoryProposals, () => ({ repository: new InMemoryProposals(), tx }));
+
+openOrderSpecification.holdsFor(InMemoryOpenOrders, () => {
+  const repository = new InMemoryOpenOrders();
+  return { repository, place: async (count) => void (repository.open = count) };
+});
+
+confirmationSpecification.holdsFor(InMemoryConfirmations, () => ({
+  repository: new InMemoryConfirmations(),
+  tx,
+}));
+
+submissionSpecification.holdsFor(InMemorySubmissions, () => {
+  const repository = new InMemorySubmissions(aConfirmation());
+  return {
+    repository,
+    confirm: async () => randomUUID(),
+    complete: async (submission) => void repository.complete(submission),
+  };
+});
+
+orderPlacementSpecification.holdsFor(RecordedPlacements, async () => {
+  const submissions = new InMemorySubmissions(aConfirmation());
+  const held = await aHeldSubmission(submissions, randomUUID());
+  return { repository: new RecordedPlacements(submissions), submissions, held };
+});
+
+rateSpecification.holdsFor(InMemoryRates, () => {
+  const repository = new InMemoryRates();
+  return { repository, tx, age: async (rateId, hours) => repository.age(rateId, hours) };
+});
+
+centralBankSpecification.holdsFor(InMemoryCentralBank, () => ({
+  repository: new InMemoryCentralBank(aRate(120_000, { rateId: null, origin: 'centralBank' })),
+}));

@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { orderErrors } from '@mall/contracts/order';
 import type { PersonForOrderView } from '@mall/contracts/user';
 import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryCarts } from '../cart/cart.fakes.js';
 import { BuyerClient } from './buyer.client.js';
+import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Confirmation, Snapshot } from './confirmation.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
 import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
 import type { HeldSubmission } from './order-rows.js';
 import { SubmissionRepository } from './submission.repository.js';
-import type { Claim, Submission, SubmissionPlan, SubmitRequest } from './submission.js';
+import {
+  isSameWish,
+  orderIdsOf,
+  type Claim,
+  type Submission,
+  type SubmissionPlan,
+  type SubmitRequest,
+} from './submission.js';
 
 /** The number of open orders of every party. */
 export class InMemoryOpenOrders extends OpenOrderRepository {
@@ -73,50 +83,102 @@ export class FakeBuyerClient extends BuyerClient {
 
 /** Keeps what buyers were shown. */
 export class InMemoryConfirmations extends ConfirmationRepository {
-  readonly kept: Snapshot[] = [];
+  private readonly confirmations: Confirmation[] = [];
 
   constructor() {
     super(new NoDatabase());
   }
 
-  override async keep(_: string, snapshot: Snapshot) {
-    this.kept.push(snapshot);
+  get kept(): readonly Snapshot[] {
+    return this.confirmations;
+  }
+
+  override async keep(userId: string, snapshot: Snapshot, _: readonly LandedCost[], minutes: number) {
     const now = new Date('2026-11-21T12:00:00Z');
-    return { confirmId: String(this.kept.length), expiresAt: now, now };
+    const confirmId = randomUUID();
+    const expiresAt = new Date(now.getTime() + minutes * 60_000);
+    this.confirmations.push({ ...snapshot, confirmId, userId, expiresAt });
+    return { confirmId, expiresAt, now };
+  }
+
+  override async find(userId: string, confirmId: string): Promise<Confirmation | undefined> {
+    return this.confirmations.find((one) => one.userId === userId && one.confirmId === confirmId);
   }
 }
 
-/** Submissions in memory, of one confirmation; one order for each of its shops. */
+const PLACED_AT = Date.parse('2026-11-21T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+/**
+ * Submissions in memory, each of which has its key as its id. Every confirmation of the buyer looks like the one that is
+ * given; its cars are of one shop.
+ */
 export class InMemorySubmissions extends SubmissionRepository {
   readonly states = new Map<string, 'planned' | 'done' | 'abandoned'>();
   readonly letGoIds: string[] = [];
+  private readonly claimed = new Map<string, Submission>();
+  /** Leases that nobody has let go. */
+  private readonly leases = new Set<string>();
 
   constructor(private readonly confirmation: Confirmation) {
     super(new NoDatabase(), new InMemoryConfirmations());
   }
 
-  override async claim({ idempotencyKey, wishes }: SubmitRequest): Promise<Claim> {
-    const state = this.states.get(idempotencyKey);
-    const plan: SubmissionPlan = {
-      orders: [{ orderId: '1001', shopId: '3' }],
-      placedAt: '2026-11-21T12:00:00.000Z',
-      payBefore: '2026-11-24T12:00:00.000Z',
-      ...wishes,
-    };
-    if (state === 'done') return { kind: 'done', orderIds: ['1001'] };
-    this.states.set(idempotencyKey, 'planned');
-    const submission = { submissionId: idempotencyKey, lease: 'mine', plan, confirmation: this.confirmation };
-    return { kind: 'mine', submission };
+  override async claim(request: SubmitRequest, payHours: number): Promise<Claim> {
+    const { idempotencyKey: key, confirmId, userId, wishes } = request;
+    const known = this.states.get(key) === 'abandoned' ? undefined : this.claimed.get(key);
+    if (!known) {
+      if (userId !== this.confirmation.userId) throw orderErrors.confirmExpired();
+      if (this.isUsed(confirmId)) throw orderErrors.repeatSubmit();
+      const plan: SubmissionPlan = {
+        orders: [{ orderId: String(1001 + this.claimed.size), shopId: '3' }],
+        placedAt: new Date(PLACED_AT).toISOString(),
+        payBefore: new Date(PLACED_AT + payHours * HOUR_MS).toISOString(),
+        ...wishes,
+      };
+      return this.lease(key, plan, { ...this.confirmation, confirmId });
+    }
+    if (known.confirmation.confirmId !== confirmId || !isSameWish(known.plan, request))
+      throw orderErrors.repeatSubmit();
+    if (this.states.get(key) === 'done') return { kind: 'done', orderIds: orderIdsOf(known.plan) };
+    return this.leases.has(known.lease) ? { kind: 'busy' } : this.lease(key, known.plan, known.confirmation);
   }
 
-  override async abandon({ submissionId }: Submission): Promise<boolean> {
-    if (this.states.get(submissionId) !== 'planned') return false;
-    this.states.set(submissionId, 'abandoned');
+  override async abandon(submission: Submission): Promise<boolean> {
+    if (!this.isPlanned(submission)) return false;
+    this.states.set(submission.submissionId, 'abandoned');
     return true;
   }
 
-  override async letGo({ submissionId }: Submission): Promise<void> {
+  override async letGo({ submissionId, lease }: Submission): Promise<void> {
     this.letGoIds.push(submissionId);
+    this.leases.delete(lease);
+  }
+
+  /** Ends a submission, unless it is ended or somebody else's by now. */
+  complete(submission: Submission): boolean {
+    if (!this.isPlanned(submission)) return false;
+    this.states.set(submission.submissionId, 'done');
+    return true;
+  }
+
+  private isPlanned({ submissionId, lease }: Submission): boolean {
+    return this.states.get(submissionId) === 'planned' && this.claimed.get(submissionId)?.lease === lease;
+  }
+
+  private isUsed(confirmId: string): boolean {
+    return [...this.claimed].some(
+      ([key, { confirmation }]) =>
+        confirmation.confirmId === confirmId && this.states.get(key) !== 'abandoned',
+    );
+  }
+
+  private lease(submissionId: string, plan: SubmissionPlan, confirmation: Confirmation): Claim {
+    const submission = { submissionId, lease: randomUUID(), plan, confirmation };
+    this.states.set(submissionId, 'planned');
+    this.claimed.set(submissionId, submission);
+    this.leases.add(submission.lease);
+    return { kind: 'mine', submission };
   }
 
   override async isDone({ submissionId }: Submission): Promise<boolean> {
@@ -142,7 +204,7 @@ export class RecordedPlacements extends OrderPlacementRepository {
 
   override async write(held: HeldSubmission): Promise<void> {
     if (this.commits) {
-      this.submissions.states.set(held.submission.submissionId, 'done');
+      if (!this.submissions.complete(held.submission)) throw orderErrors.submitUnderWay();
       this.written.push(held);
     }
     if (this.failure) throw this.failure;

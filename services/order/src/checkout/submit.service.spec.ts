@@ -57,7 +57,8 @@ function aCheckout({ confirmation = aConfirmation(), cars = [shown] } = {}) {
     client,
     openOrders,
   );
-  const submit = (idempotencyKey = 'key') => service.submit(buyer, { confirmId: 'c', idempotencyKey });
+  const submit = (idempotencyKey = 'key', confirmId = 'c') =>
+    service.submit(buyer, { confirmId, idempotencyKey });
   return { submit, submissions, placements, buyers, held, released, stock, openOrders };
 }
 
@@ -92,7 +93,7 @@ it('refuses one open order too many before any car is held', async () => {
   openOrders.open = 2;
   await submit();
   openOrders.open = 3;
-  await expect(submit('another')).rejects.toThrow(orderErrors.tooManyOpenOrders.key);
+  await expect(submit('another', 'd')).rejects.toThrow(orderErrors.tooManyOpenOrders.key);
   expect(held).toHaveLength(1);
 });
 

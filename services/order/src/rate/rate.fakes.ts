@@ -1,9 +1,9 @@
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { CentralBankRepository, type Kept } from './central-bank.repository.js';
+import type { RatePurpose } from '@mall/contracts/order';
+import { CentralBankRepository } from './central-bank.repository.js';
 import { RateRepository, type NewRate } from './rate.repository.js';
 import type { SourcedRate } from './rate.js';
-import type { CentralBankFile } from './val-curs.js';
 
 export const aRate = (rateScaled: number, over: Partial<SourcedRate> = {}): SourcedRate => ({
   rateId: '1',
@@ -17,52 +17,74 @@ export const aRate = (rateScaled: number, over: Partial<SourcedRate> = {}): Sour
   ...over,
 });
 
-/** Rates that staff have entered; a new one is compared with the first. */
+const DAY_MS = 86_400_000;
+
+interface EnteredRate extends Pick<NewRate, 'purpose' | 'secondBy'> {
+  readonly rate: SourcedRate;
+  readonly createdMs: number;
+}
+
+/** Rates that staff have entered; the first is one for payments that has stood for a day. */
 export class InMemoryRates extends RateRepository {
   readonly entered: NewRate[] = [];
   /** How often the newest rate was read. */
   reads = 0;
+  private rows: EnteredRate[] = [];
 
-  constructor(private readonly first?: SourcedRate) {
+  constructor(first?: SourcedRate) {
     super(new NoDatabase());
+    if (first) this.rows.push({ rate: first, purpose: 'payment', secondBy: null, createdMs: 0 });
   }
 
-  override async newest(): Promise<SourcedRate | undefined> {
+  override async newest(from: string, purpose: RatePurpose): Promise<SourcedRate | undefined> {
     this.reads += 1;
-    const last = this.entered.at(-1);
-    return last ? aRate(last.rateScaled, { asOf: last.asOf }) : this.first;
+    return this.of(from, purpose).reduce<SourcedRate | undefined>(
+      (newest, { rate }) => (newest && newest.asOf > rate.asOf ? newest : rate),
+      undefined,
+    );
   }
 
-  override async reference(): Promise<number | undefined> {
-    return this.first?.rateScaled;
+  override async reference(
+    _: EntityManager,
+    from: string,
+    purpose: RatePurpose,
+  ): Promise<number | undefined> {
+    const rates = this.of(from, purpose).sort((one, other) => one.createdMs - other.createdMs);
+    const settled = rates.findLast(
+      ({ createdMs, secondBy }) => secondBy !== null || createdMs < Date.now() - DAY_MS,
+    );
+    return (settled ?? rates[0])?.rate.rateScaled;
   }
 
-  override async enter(_: EntityManager, rate: NewRate): Promise<string> {
-    this.entered.push(rate);
-    return String(this.entered.length);
+  override async enter(_: EntityManager, entered: NewRate): Promise<string> {
+    this.entered.push(entered);
+    const { from, purpose, rateScaled, source, secondBy } = entered;
+    const asOf = new Date(Math.min(entered.asOf.getTime(), Date.now()));
+    const rateId = String(this.rows.length + 1);
+    const rate = aRate(rateScaled, { rateId, from, source, asOf });
+    this.rows.push({ rate, purpose, secondBy, createdMs: Date.now() });
+    return rateId;
+  }
+
+  /** Lets a rate have been entered so many hours earlier than it was. */
+  age(rateId: string, hours: number): void {
+    this.rows = this.rows.map((row) =>
+      row.rate.rateId === rateId ? { ...row, createdMs: row.createdMs - hours * 3_600_000 } : row,
+    );
+  }
+
+  private of(from: string, purpose: RatePurpose): EnteredRate[] {
+    return this.rows.filter((row) => row.rate.from === from && row.purpose === purpose);
   }
 }
 
-/** The central bank's rate, and what a fetch of its file has led to. */
+/** The one figure of the central bank's file. */
 export class InMemoryCentralBank extends CentralBankRepository {
-  readonly failures: string[] = [];
-  file: CentralBankFile | undefined;
-
   constructor(private readonly rate?: SourcedRate) {
     super(new NoDatabase());
   }
 
-  override async newest(): Promise<SourcedRate | undefined> {
-    return this.rate;
-  }
-
-  override async keep(file: CentralBankFile): Promise<Kept> {
-    if (this.file && file.rateDate < this.file.rateDate) return 'older';
-    this.file = file;
-    return 'kept';
-  }
-
-  override async noteFailure(failure: string): Promise<void> {
-    this.failures.push(failure);
+  override async newest(from: string): Promise<SourcedRate | undefined> {
+    return this.rate?.from === from ? this.rate : undefined;
   }
 }

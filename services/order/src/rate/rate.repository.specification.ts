@@ -1,0 +1,83 @@
+import { Specification } from '@mall/testing/specification';
+import type { EntityManager } from 'typeorm';
+import type { NewRate, RateRepository } from './rate.repository.js';
+
+interface Given {
+  /** Nobody has entered a rate. */
+  readonly repository: RateRepository;
+  readonly tx: EntityManager;
+  /** Lets a rate have been entered so many hours earlier than it was. */
+  readonly age: (rateId: string, hours: number) => Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+const aNewRate = (rateScaled: number, over: Partial<NewRate> = {}): NewRate => ({
+  from: 'CNY',
+  purpose: 'payment',
+  rateScaled,
+  source: 'bank',
+  asOf: hoursAgo(1),
+  enteredBy: 'anna',
+  secondBy: null,
+  ...over,
+});
+
+export const rateSpecification = new Specification<Given>((arrange) => {
+  it('answers the rate with the latest moment, of that currency and purpose', async () => {
+    const { repository, tx } = await arrange();
+    expect(await repository.newest('CNY', 'payment')).toBeUndefined();
+    const asOf = hoursAgo(1);
+    const rateId = await repository.enter(tx, aNewRate(125_000, { asOf }));
+    await repository.enter(tx, aNewRate(124_000, { asOf: hoursAgo(2) }));
+    await repository.enter(tx, aNewRate(130_000, { purpose: 'customs' }));
+    await repository.enter(tx, aNewRate(900_000, { from: 'EUR' }));
+    expect(await repository.newest('CNY', 'payment')).toMatchObject({
+      ...{ rateId, from: 'CNY', to: 'RUB', origin: 'manual', rateScaled: 125_000, source: 'bank', asOf },
+    });
+    expect(await repository.newest('CNY', 'customs')).toMatchObject({ rateScaled: 130_000 });
+    expect(await repository.newest('USD', 'payment')).toBeUndefined();
+  });
+
+  it('answers the one that was entered last of two with the same moment', async () => {
+    const { repository, tx } = await arrange();
+    const asOf = hoursAgo(1);
+    for (const rateScaled of [125_000, 124_000]) await repository.enter(tx, aNewRate(rateScaled, { asOf }));
+    expect(await repository.newest('CNY', 'payment')).toMatchObject({ rateScaled: 124_000 });
+  });
+
+  it('enters a moment in the future as now', async () => {
+    const { repository, tx } = await arrange();
+    await repository.enter(tx, aNewRate(125_000, { asOf: hoursAgo(-5) }));
+    const newest = await repository.newest('CNY', 'payment');
+    expect(newest?.rateScaled).toBe(125_000);
+    expect(newest!.asOf.getTime()).toBeLessThan(Date.now() + HOUR_MS);
+  });
+
+  it('compares a new rate with the last one that has stood for a day, so that steps do not add up', async () => {
+    const { repository, tx, age } = await arrange();
+    const reference = () => repository.reference(tx, 'CNY', 'payment');
+    expect(await reference()).toBeUndefined();
+    const first = await repository.enter(tx, aNewRate(100_000));
+    await repository.enter(tx, aNewRate(104_000));
+    await repository.enter(tx, aNewRate(900_000, { from: 'EUR' }));
+    await repository.enter(tx, aNewRate(130_000, { purpose: 'customs' }));
+    // None has stood for a day: the first.
+    expect(await reference()).toBe(100_000);
+    const settled = await repository.enter(tx, aNewRate(108_000));
+    await age(first, 50);
+    await age(settled, 30);
+    expect(await reference()).toBe(108_000);
+    await repository.enter(tx, aNewRate(112_000));
+    expect(await reference()).toBe(108_000);
+  });
+
+  it('compares a new rate with one that two people have entered, however new', async () => {
+    const { repository, tx, age } = await arrange();
+    await age(await repository.enter(tx, aNewRate(100_000)), 30);
+    await repository.enter(tx, aNewRate(150_000, { secondBy: 'boris' }));
+    await repository.enter(tx, aNewRate(151_000));
+    expect(await repository.reference(tx, 'CNY', 'payment')).toBe(150_000);
+  });
+});
