@@ -34,33 +34,29 @@ export class InMemoryBrands extends BrandRepository {
     this.rows = new Map(brands.map((brand) => [brand.brandId, brand]));
   }
 
-  override async find({ ids, parentId, status }: BrandQuery): Promise<Brand[]> {
-    return [...this.rows.values()].filter(
+  override async find({ ids, name, parentId, status }: BrandQuery): Promise<Brand[]> {
+    const found = [...this.rows.values()].filter(
       (brand) =>
         (!ids || ids.includes(brand.brandId)) &&
         (parentId === undefined || parentId === brand.parentId) &&
-        (status === undefined || status === brand.status),
+        (status === undefined || status === brand.status) &&
+        (!name || namesOf(brand).includes(name.toLowerCase())),
     );
+    return found.sort((one, other) => one.seq - other.seq || Number(one.brandId) - Number(other.brandId));
   }
 
   override async one(brandId: string): Promise<Brand | undefined> {
     return this.rows.get(brandId);
   }
 
-  override async insert(
-    _: EntityManager,
-    { brandParentId, name, firstLetter, seq }: CreateBrandDto & { firstLetter: string },
-  ): Promise<string> {
+  override async insert(_: EntityManager, brand: CreateBrandDto & { firstLetter: string }): Promise<string> {
     const brandId = String((this.nextId += 1));
-    const parentId = brandParentId === '0' ? null : (brandParentId ?? null);
-    this.rows.set(brandId, aBrand({ brandId, parentId, name, firstLetter, seq: seq ?? 0 }));
+    this.write(aBrand({ ...columnsOf(brand), brandId }));
     return brandId;
   }
 
-  override async update(_: EntityManager, { brandId, brandParentId, name }: UpdateBrandDto): Promise<void> {
-    const before = this.rows.get(brandId)!;
-    const moved = brandParentId ? { parentId: brandParentId === '0' ? null : brandParentId } : {};
-    this.rows.set(brandId, { ...before, ...moved, ...(name && { name }) });
+  override async update(_: EntityManager, { brandId, ...changes }: UpdateBrandDto): Promise<void> {
+    this.write({ ...this.rows.get(brandId)!, ...columnsOf(changes) });
   }
 
   override async isInUse(_: EntityManager, brandId: string): Promise<boolean> {
@@ -71,4 +67,25 @@ export class InMemoryBrands extends BrandRepository {
   override async remove(_: EntityManager, brandId: string): Promise<void> {
     this.rows.delete(brandId);
   }
+
+  private write(brand: Brand): void {
+    const isTaken = [...this.rows.values()].some(
+      ({ brandId, parentId, name }) =>
+        brandId !== brand.brandId &&
+        parentId === brand.parentId &&
+        name.en?.toLowerCase() === brand.name.en?.toLowerCase(),
+    );
+    if (isTaken) throw Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'brand_name' });
+    this.rows.set(brand.brandId, brand);
+  }
+}
+
+const namesOf = ({ name, aliases }: Brand): string =>
+  [name.ru, name.zh, name.en, ...aliases].join(' ').toLowerCase();
+
+/** The columns that are named. */
+function columnsOf({ brandParentId, desc, ...brand }: Partial<CreateBrandDto>): Partial<Brand> {
+  const parentId = brandParentId === '0' ? null : brandParentId;
+  const columns = { ...brand, parentId, description: desc };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -41,9 +41,10 @@ function aDesk(car: Partial<CarRow> = {}) {
     new NoBadgeLimits(),
     outbox,
   );
-  const shops = new InMemoryShops();
+  const shops = new InMemoryShops(async (spuId) => (await cars.one(spuId))?.shopId);
+  const closeShop = () => shops.setClosed(database.manager, '3', true);
   const publishing = new CarPublishingService(database, cars, desk, shops, outbox);
-  return { desk, publishing, cars, shops, outbox, status: async () => (await cars.one('900'))?.status };
+  return { desk, publishing, cars, closeShop, outbox, status: async () => (await cars.one('900'))?.status };
 }
 
 describe('the video of a car', () => {
@@ -208,13 +209,13 @@ describe('publishing', () => {
   });
 
   it('is impossible for cars of a closed shop, by its people, by staff and by a review', async () => {
-    const { publishing, cars, shops, outbox, status } = aDesk();
-    shops.isClosed = true;
+    const { publishing, cars, closeShop, outbox, status } = aDesk();
+    await closeShop();
     await cars.setNeedsReview(0);
     for (const who of [merchant, staff])
       await expect(publishing.publish(['900'], who)).rejects.toThrow(productErrors.shopClosed());
     const waiting = aDesk({ status: 3 });
-    waiting.shops.isClosed = true;
+    await waiting.closeShop();
     const approval = waiting.publishing.review({ spuId: '900', result: 1 }, staff);
     await expect(approval).rejects.toThrow(productErrors.shopClosed());
     expect([await status(), await waiting.status()]).toEqual([0, 3]);

@@ -85,8 +85,8 @@ export const aCar = (over: Partial<CarRow> = {}): CarRow => ({
 
 /** Cars in memory. */
 export class InMemoryCars extends CarRepository implements Restorable {
-  private readonly rows: Map<string, CarRow>;
-  private readonly gone = new Map<string, CarRow>();
+  private rows: Map<string, CarRow>;
+  private gone = new Map<string, CarRow>();
   private isReviewed = true;
 
   constructor(cars: readonly CarRow[] = []) {
@@ -95,11 +95,8 @@ export class InMemoryCars extends CarRepository implements Restorable {
   }
 
   snapshot(): () => void {
-    const before = [...this.rows];
-    return () => {
-      this.rows.clear();
-      for (const [spuId, car] of before) this.rows.set(spuId, car);
-    };
+    const before = { rows: new Map(this.rows), gone: new Map(this.gone), isReviewed: this.isReviewed };
+    return () => void Object.assign(this, before);
   }
 
   override async one(spuId: string): Promise<CarRow | undefined> {
@@ -118,8 +115,9 @@ export class InMemoryCars extends CarRepository implements Restorable {
     this.put({ ...car, status, statusReason, version: car.version + 1 });
   }
 
-  override async remove(_: EntityManager, spuId: string): Promise<void> {
-    this.gone.set(spuId, this.rows.get(spuId)!);
+  override async remove(_: EntityManager, spuId: string, status: CarStatus): Promise<void> {
+    const car = this.rows.get(spuId)!;
+    this.gone.set(spuId, { ...car, status, version: car.version + 1 });
     this.rows.delete(spuId);
   }
 
@@ -183,6 +181,7 @@ export class InMemoryStock extends StockRepository {
   }
 
   override async setUnits(_: EntityManager, spuId: string, units: number): Promise<void> {
-    this.cars.put({ ...(await this.cars.one(spuId))!, stockLeft: units });
+    const car = await this.cars.one(spuId);
+    if (car) this.cars.put({ ...car, stockLeft: units });
   }
 }

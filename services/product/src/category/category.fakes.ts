@@ -35,6 +35,7 @@ export class InMemoryCategories extends CategoryRepository {
     const database = new NoDatabase();
     super(database.manager.getRepository(Category), database.manager.getRepository(Attr));
     this.rows = new Map(categories.map((category) => [category.categoryId, category]));
+    this.writePaths();
   }
 
   override async one(categoryId: string): Promise<Category | undefined> {
@@ -44,26 +45,25 @@ export class InMemoryCategories extends CategoryRepository {
   override async lockTree(): Promise<void> {}
 
   override async withDescendants(categoryIds: readonly string[]): Promise<string[]> {
-    const found = [...this.rows.values()].filter(({ categoryId, parentId }) =>
-      [categoryId, parentId].some((id) => id !== null && categoryIds.includes(id)),
+    const below = [...this.rows.values()].filter(({ path }) =>
+      path.split('-').some((categoryId) => categoryIds.includes(categoryId)),
     );
-    const ids = found.map(({ categoryId }) => categoryId);
-    return ids.length > categoryIds.length ? this.withDescendants(ids) : ids;
+    return below.map(({ categoryId }) => categoryId);
   }
 
-  override async insert(_: EntityManager, { parentId, ...category }: CreateCategoryDto): Promise<string> {
+  override async insert(_: EntityManager, category: CreateCategoryDto): Promise<string> {
     const categoryId = String((this.nextId += 1));
-    this.rows.set(categoryId, aCategory({ ...category, categoryId, parentId: parentOf(parentId) }));
+    this.rows.set(categoryId, aCategory({ seq: 0, ...columnsOf(category), categoryId, path: '', level: 0 }));
     return categoryId;
   }
 
-  override async update(_: EntityManager, { categoryId, parentId, name }: UpdateCategoryDto): Promise<void> {
-    const before = this.rows.get(categoryId)!;
-    const moved = parentId === undefined ? {} : { parentId: parentOf(parentId) };
-    this.rows.set(categoryId, { ...before, ...moved, ...(name && { name }) });
+  override async update(_: EntityManager, { categoryId, ...changes }: UpdateCategoryDto): Promise<void> {
+    this.rows.set(categoryId, { ...this.rows.get(categoryId)!, ...columnsOf(changes) });
   }
 
-  override async rebuildPaths(): Promise<void> {}
+  override async rebuildPaths(): Promise<void> {
+    this.writePaths();
+  }
 
   override async isInUse(_: EntityManager, categoryId: string): Promise<boolean> {
     const hasChildren = [...this.rows.values()].some(({ parentId }) => parentId === categoryId);
@@ -73,7 +73,23 @@ export class InMemoryCategories extends CategoryRepository {
   override async remove(_: EntityManager, categoryId: string): Promise<void> {
     this.rows.delete(categoryId);
   }
+
+  private writePaths(): void {
+    for (const category of this.rows.values()) {
+      const line = this.lineOf(category.categoryId);
+      this.rows.set(category.categoryId, { ...category, path: line.join('-'), level: line.length - 1 });
+    }
+  }
+
+  /** Ids from the root on. */
+  private lineOf(categoryId: string): string[] {
+    const { parentId } = this.rows.get(categoryId)!;
+    return [...(parentId === null ? [] : this.lineOf(parentId)), categoryId];
+  }
 }
 
-const parentOf = (parentId: string | undefined): string | null =>
-  parentId === undefined || parentId === '0' ? null : parentId;
+/** The columns that are named. */
+function columnsOf({ parentId, desc, ...category }: Partial<CreateCategoryDto>): Partial<Category> {
+  const columns = { ...category, parentId: parentId === '0' ? null : parentId, description: desc };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,7 +1,5 @@
-import type { CarForCartView } from '@mall/contracts/product';
-import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
+import type { Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { CartCarRepository } from './cart-car.repository.js';
 import {
   HELD,
   HoldRepository,
@@ -18,13 +16,16 @@ export interface SkuInMemory {
   readonly lockStock: number;
   readonly sold: number;
   readonly isOnSale: boolean;
+  readonly isUsed: boolean;
 }
+
+const duplicate = (): Error => Object.assign(new Error('duplicate key'), { code: '23505' });
 
 /** The ledger of holds and the stock in memory; expiry is compared with `now`. */
 export class InMemoryHolds extends HoldRepository implements Restorable {
-  private rows: (LockRow & { readonly orderKey: string })[] = [];
+  private rows: (LockRow & { readonly orderKey: string; readonly orderVersion: number })[] = [];
   private closed = new Set<string>();
-  private readonly versions = new Map<string, number>();
+  private soldOut = new Set<string>();
   private skus: Map<string, SkuInMemory>;
 
   constructor(
@@ -32,12 +33,13 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     public now = new Date(),
   ) {
     super();
-    const whole = { stock: 1, lockStock: 0, sold: 0, isOnSale: true };
+    const whole = { stock: 1, lockStock: 0, sold: 0, isOnSale: true, isUsed: false };
     this.skus = new Map(Object.entries(skus).map(([skuId, sku]) => [skuId, { ...whole, ...sku }]));
   }
 
   snapshot(): () => void {
-    const before = { rows: [...this.rows], closed: new Set(this.closed), skus: new Map(this.skus) };
+    const [closed, soldOut] = [new Set(this.closed), new Set(this.soldOut)];
+    const before = { rows: [...this.rows], closed, soldOut, skus: new Map(this.skus) };
     return () => void Object.assign(this, before);
   }
 
@@ -48,7 +50,10 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
   override async lockKey(): Promise<void> {}
 
   override async ofKey(_: EntityManager, key: string): Promise<LockRow[]> {
-    return this.rows.filter(({ orderKey }) => orderKey === key).map(({ orderKey: _key, ...row }) => row);
+    return this.rows
+      .filter(({ orderKey }) => orderKey === key)
+      .sort((one, other) => Number(one.skuId) - Number(other.skuId))
+      .map(({ orderKey: _key, orderVersion: _version, ...row }) => row);
   }
 
   override async holdOne(
@@ -83,7 +88,9 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
   }
 
   override async sellUnheld(_: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
-    return this.sku(skuId).stock < count ? undefined : this.move(skuId, { stock: -count, sold: count });
+    return (this.skus.get(skuId)?.stock ?? 0) < count
+      ? undefined
+      : this.move(skuId, { stock: -count, sold: count });
   }
 
   override async returnSold(_: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
@@ -109,7 +116,10 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     expiresAt: string,
     status: 0 | 1,
   ): Promise<void> {
-    for (const line of lines) this.rows.push({ ...line, orderKey, status, expiresAt: new Date(expiresAt) });
+    const known = this.rows.filter((row) => row.orderKey === orderKey).map(({ skuId }) => skuId);
+    if (lines.some(({ skuId }) => known.includes(skuId))) throw duplicate();
+    const state = { orderKey, status, expiresAt: new Date(expiresAt), orderVersion: 0 };
+    for (const { skuId, spuId, count } of lines) this.rows.push({ skuId, spuId, count, ...state });
   }
 
   override async setStatus(
@@ -124,20 +134,22 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
   }
 
   override async extend(_: EntityManager, key: string, { expiresAt, orderVersion }: HoldTerm): Promise<void> {
-    if ((this.versions.get(key) ?? 0) > orderVersion) return;
-    this.versions.set(key, orderVersion);
     this.rows = this.rows.map((row) =>
-      row.orderKey === key && row.status === HELD ? { ...row, expiresAt: new Date(expiresAt) } : row,
+      row.orderKey === key && row.status === HELD && row.orderVersion <= orderVersion
+        ? { ...row, expiresAt: new Date(expiresAt), orderVersion }
+        : row,
     );
   }
 
-  override async dueKeys(): Promise<string[]> {
-    const due = this.rows.filter(({ status, expiresAt }) => status === HELD && expiresAt <= this.now);
-    return [...new Set(due.map(({ orderKey }) => orderKey))];
+  override async dueKeys(_: EntityManager, limit: number): Promise<string[]> {
+    const due = this.rows
+      .filter(({ status, expiresAt }) => status === HELD && expiresAt <= this.now)
+      .sort((one, other) => +one.expiresAt - +other.expiresAt);
+    return [...new Set(due.map(({ orderKey }) => orderKey))].slice(0, limit);
   }
 
-  override async isDue(_: EntityManager, key: string): Promise<boolean> {
-    return (await this.dueKeys()).includes(key);
+  override async isDue(tx: EntityManager, key: string): Promise<boolean> {
+    return (await this.dueKeys(tx, this.rows.length)).includes(key);
   }
 
   override async close(_: EntityManager, orderKey: string): Promise<void> {
@@ -148,29 +160,30 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     return this.closed.has(orderKey);
   }
 
-  override async countSale(): Promise<undefined> {
-    return undefined;
+  override async countSale(_: EntityManager, spuId: string): Promise<'sold' | 'back' | undefined> {
+    const sku = this.sku(spuId);
+    const isThere = sku.stock + sku.lockStock > 0;
+    // What is off sale without having been sold out stays off sale.
+    const isBack = this.soldOut.has(spuId) && isThere;
+    if (!isBack && !(sku.isUsed && sku.isOnSale && !isThere)) return undefined;
+    this.skus.set(spuId, { ...sku, isOnSale: isBack });
+    if (isBack) this.soldOut.delete(spuId);
+    else this.soldOut.add(spuId);
+    return isBack ? 'back' : 'sold';
   }
 
-  private move(skuId: string, by: Partial<Record<'stock' | 'lockStock' | 'sold', number>>): Moved {
-    const { stock, lockStock, sold, isOnSale } = this.sku(skuId);
+  private move(
+    skuId: string,
+    by: Partial<Record<'stock' | 'lockStock' | 'sold', number>>,
+  ): Moved | undefined {
+    const sku = this.skus.get(skuId);
+    if (!sku) return undefined;
     this.skus.set(skuId, {
-      stock: stock + (by.stock ?? 0),
-      lockStock: lockStock + (by.lockStock ?? 0),
-      sold: sold + (by.sold ?? 0),
-      isOnSale,
+      ...sku,
+      stock: sku.stock + (by.stock ?? 0),
+      lockStock: sku.lockStock + (by.lockStock ?? 0),
+      sold: sku.sold + (by.sold ?? 0),
     });
     return { spuId: skuId };
-  }
-}
-
-/** No car has a view. */
-export class NoCartCars extends CartCarRepository {
-  constructor() {
-    super(new NoDatabase());
-  }
-
-  override async of(): Promise<CarForCartView[]> {
-    return [];
   }
 }

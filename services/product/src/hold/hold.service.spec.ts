@@ -1,7 +1,8 @@
 import { productErrors, productEvents } from '@mall/contracts/product';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { InMemoryHolds, NoCartCars, type SkuInMemory } from './hold.fakes.js';
+import { CartCarRepository } from './cart-car.repository.js';
+import { InMemoryHolds, type SkuInMemory } from './hold.fakes.js';
 import { HoldService, inOrder } from './hold.service.js';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +12,7 @@ function aStock(skus: Readonly<Record<string, Partial<SkuInMemory>>>) {
   const holds = new InMemoryHolds(skus);
   const outbox = new RecordedOutbox();
   const database = new NoDatabase([holds]);
-  const service = new HoldService(database, holds, new NoCartCars(), outbox);
+  const service = new HoldService(database, holds, new CartCarRepository(database), outbox);
   const hold = (orderKey: string, ...skuIds: string[]) =>
     service.hold({ orderKey, expiresAt: inHours(1), lines: skuIds.map((skuId) => ({ skuId, count: 1 })) });
   return { service, holds, outbox, hold, tx: database.manager };

@@ -1,16 +1,23 @@
 import { NoDatabase } from '@mall/persistence/fakes';
+import type { EntityManager } from 'typeorm';
 import { Shop } from './shop.entity.js';
 import { ShopRepository } from './shop.repository.js';
 
-/** Shops of which all are open or all are closed. */
+/** Which shops are closed, in memory; `shopOf` answers the shop of a car. */
 export class InMemoryShops extends ShopRepository {
-  isClosed = false;
+  private readonly closed = new Set<string>();
 
-  constructor() {
+  constructor(private readonly shopOf: (spuId: string) => Promise<string | undefined>) {
     super(new NoDatabase().getRepository(Shop));
   }
 
-  override async hasClosed(): Promise<boolean> {
-    return this.isClosed;
+  override async setClosed(_: EntityManager, shopId: string, isClosed: boolean): Promise<void> {
+    if (isClosed) this.closed.add(shopId);
+    else this.closed.delete(shopId);
+  }
+
+  override async hasClosed(_: EntityManager, spuIds: readonly string[]): Promise<boolean> {
+    const shops = await Promise.all(spuIds.map(this.shopOf));
+    return shops.some((shopId) => shopId !== undefined && this.closed.has(shopId));
   }
 }

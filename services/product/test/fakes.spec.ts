@@ -1,0 +1,57 @@
+import { NoDatabase } from '@mall/persistence/fakes';
+import { InMemoryBrands } from '../src/brand/brand.fakes.js';
+import { brandSpecification } from '../src/brand/brand.repository.specification.js';
+import { aCar, InMemoryCars, InMemoryStock } from '../src/car/car.fakes.js';
+import { carSpecification } from '../src/car/car.repository.specification.js';
+import { InMemoryCategories } from '../src/category/category.fakes.js';
+import { categorySpecification } from '../src/category/category.repository.specification.js';
+import { InMemoryHolds } from '../src/hold/hold.fakes.js';
+import { holdSpecification } from '../src/hold/hold.repository.specification.js';
+import { InMemoryShops } from '../src/shop/shop.fakes.js';
+import { shopSpecification } from '../src/shop/shop.repository.specification.js';
+import { stockSpecification } from '../src/stock/stock.repository.specification.js';
+
+const tx = new NoDatabase().manager;
+
+holdSpecification.holdsFor(InMemoryHolds, () => {
+  const now = new Date();
+  const skus = { 1: { stock: 3 }, 2: { isUsed: true }, 3: { isOnSale: false }, 9: {} };
+  const repository = new InMemoryHolds(skus, now);
+  return {
+    ...{ repository, tx, now },
+    unitsOf: async (skuId) => {
+      const { stock, lockStock, sold } = repository.sku(skuId);
+      return { stock, lockStock, sold };
+    },
+    isOnSale: async (spuId) => repository.sku(spuId).isOnSale,
+    pass: async (hours) => void (repository.now = new Date(now.getTime() + hours * 3_600_000)),
+  };
+});
+
+brandSpecification.holdsFor(InMemoryBrands, () => {
+  const withCars: string[] = [];
+  const list = async (...brandIds: (string | undefined)[]) =>
+    void withCars.push(...brandIds.filter((id) => id !== undefined));
+  return { repository: new InMemoryBrands([], withCars), tx, list };
+});
+
+categorySpecification.holdsFor(InMemoryCategories, () => {
+  const withCars: string[] = [];
+  const list = async (categoryId: string) => void withCars.push(categoryId);
+  return { repository: new InMemoryCategories([], withCars), tx, list };
+});
+
+const twoCars = () => new InMemoryCars([aCar(), aCar({ spuId: '901', skuId: '901' })]);
+
+carSpecification.holdsFor(InMemoryCars, () => ({ repository: twoCars(), tx }));
+
+stockSpecification.holdsFor(InMemoryStock, () => {
+  const cars = twoCars();
+  const freeUnitsOf = async (spuId: string) => (await cars.one(spuId))?.stockLeft;
+  return { repository: new InMemoryStock(cars), tx, freeUnitsOf };
+});
+
+shopSpecification.holdsFor(InMemoryShops, () => {
+  const shops = new Map(Object.entries({ 900: '3', 901: '3', 902: '4' }));
+  return { repository: new InMemoryShops(async (spuId) => shops.get(spuId)), tx };
+});

@@ -1,0 +1,91 @@
+import { scratchDatabase } from '@mall/testing/schema';
+import { BrandRepository } from '../src/brand/brand.repository.js';
+import { brandSpecification } from '../src/brand/brand.repository.specification.js';
+import { CarListRepository } from '../src/car/car-list.repository.js';
+import { CarRepository } from '../src/car/car.repository.js';
+import { carSpecification } from '../src/car/car.repository.specification.js';
+import { CategoryRepository } from '../src/category/category.repository.js';
+import { categorySpecification } from '../src/category/category.repository.specification.js';
+import { Attr } from '../src/entities/attr.entity.js';
+import { Brand } from '../src/entities/brand.entity.js';
+import { Category } from '../src/entities/category.entity.js';
+import { SkuStock } from '../src/entities/sku-stock.entity.js';
+import { HoldRepository } from '../src/hold/hold.repository.js';
+import { holdSpecification } from '../src/hold/hold.repository.specification.js';
+import { productSchema } from '../src/schema.js';
+import { Shop } from '../src/shop/shop.entity.js';
+import { ShopRepository } from '../src/shop/shop.repository.js';
+import { shopSpecification } from '../src/shop/shop.repository.specification.js';
+import { StockRepository } from '../src/stock/stock.repository.js';
+import { stockSpecification } from '../src/stock/stock.repository.specification.js';
+import { emptyCatalogue, isOnSale, storeCar } from './stored-car.js';
+
+const database = scratchDatabase('product', productSchema);
+
+holdSpecification.holdsFor(HoldRepository, async () => {
+  await emptyCatalogue(database);
+  const onSale = { status: 1 } as const;
+  await storeCar(database, { ...onSale, spuId: '1', stock: 3 });
+  await storeCar(database, { ...onSale, spuId: '2', condition: 'used' });
+  await storeCar(database, { spuId: '3' });
+  await storeCar(database, { ...onSale, spuId: '9' });
+  const { manager: tx, dataSource } = database;
+  return {
+    ...{ repository: new HoldRepository(), tx, now: new Date() },
+    unitsOf: async (skuId) => {
+      const { stock, lockStock, received, actual } = await tx.findOneByOrFail(SkuStock, { skuId });
+      return { stock, lockStock, sold: received - actual };
+    },
+    isOnSale: (spuId) => isOnSale(database, spuId),
+    pass: async (hours) =>
+      void (await dataSource.query(
+        'UPDATE sku_stock_lock SET expires_at = expires_at - make_interval(hours => $1)',
+        [hours],
+      )),
+  };
+});
+
+brandSpecification.holdsFor(BrandRepository, async () => {
+  await emptyCatalogue(database);
+  await database.empty('brand');
+  let spuId = 900;
+  const list = (brandId: string, seriesId?: string) =>
+    storeCar(database, { spuId: String((spuId += 1)), brandId, seriesId });
+  return {
+    repository: new BrandRepository(database.manager.getRepository(Brand)),
+    tx: database.manager,
+    list,
+  };
+});
+
+categorySpecification.holdsFor(CategoryRepository, async () => {
+  await emptyCatalogue(database);
+  await database.empty('category');
+  const { manager: tx } = database;
+  const repository = new CategoryRepository(tx.getRepository(Category), tx.getRepository(Attr));
+  return { repository, tx, list: (categoryId) => storeCar(database, { spuId: '900', categoryId }) };
+});
+
+async function twoCars() {
+  await emptyCatalogue(database);
+  for (const spuId of ['900', '901']) await storeCar(database, { spuId });
+  return { tx: database.manager };
+}
+
+carSpecification.holdsFor(CarRepository, async () => {
+  const { dataSource } = database;
+  const repository = new CarRepository(dataSource, new CarListRepository(dataSource));
+  return { ...(await twoCars()), repository };
+});
+
+stockSpecification.holdsFor(StockRepository, async () => {
+  const { tx } = await twoCars();
+  const freeUnitsOf = async (spuId: string) => (await tx.findOneBy(SkuStock, { spuId }))?.stock;
+  return { repository: new StockRepository(), tx, freeUnitsOf };
+});
+
+shopSpecification.holdsFor(ShopRepository, async () => {
+  const { tx } = await twoCars();
+  await storeCar(database, { spuId: '902', shopId: '4' });
+  return { repository: new ShopRepository(tx.getRepository(Shop)), tx };
+});

@@ -1,0 +1,33 @@
+import type { CarStatus } from '@mall/contracts/product';
+import type { ScratchDatabase } from '@mall/testing/schema';
+import { CarWriter, type CarToWrite } from '../src/car/car-writer.js';
+import { WRITE_PATHS } from '../src/category/category-paths.js';
+import { Brand } from '../src/entities/brand.entity.js';
+import { Category } from '../src/entities/category.entity.js';
+import { Spu } from '../src/entities/spu.entity.js';
+import { Shop } from '../src/shop/shop.entity.js';
+
+const inAll = (text: string) => ({ ru: text, zh: text, en: text });
+
+/** Leaves no cars, brands and categories in the catalogue but the make 10 and the category 100, and two open shops, 3 and 4. */
+export async function emptyCatalogue(database: ScratchDatabase): Promise<void> {
+  const { manager } = database;
+  await database.empty('brand', 'category', 'shop', 'spu', 'sku_stock_lock', 'closed_order');
+  await manager.insert(Brand, { brandId: '10', name: inAll('Make') });
+  await manager.insert(Category, { categoryId: '100', name: inAll('Cars'), path: '', level: 0 });
+  await manager.query(WRITE_PATHS);
+  for (const shopId of ['3', '4']) await manager.insert(Shop, { shopId, name: inAll(shopId) });
+}
+
+/** Writes a new car of shop 3 with one unit, off sale, whose sku has its id. */
+export async function storeCar(
+  { manager }: ScratchDatabase,
+  { status = 0, ...car }: Partial<CarToWrite> & { readonly spuId: string; readonly status?: CarStatus },
+): Promise<void> {
+  const place = { shopId: '3', brandId: '10', categoryId: '100' };
+  const whole = { ...place, name: inAll('Car'), priceFee: 100, stock: 1, condition: 'new', status, ...car };
+  await new CarWriter().write(manager, [whole as CarToWrite], { skuIsNumberedAsCar: true });
+}
+
+export const isOnSale = async ({ manager }: ScratchDatabase, spuId: string): Promise<boolean> =>
+  manager.existsBy(Spu, { spuId, status: 1 });
