@@ -29,8 +29,10 @@ export class InMemoryProfiles extends ProfileRepository {
     super(new NoDatabase().getRepository(ProfileRow), new PassportVault(aesKey(randomBytes(32))));
   }
 
-  override async open({ userId, userName = null, nickName, pic, mobile }: NewProfile): Promise<void> {
-    if (this.stored.has(userId)) return;
+  override async open(opened: NewProfile): Promise<void> {
+    const { userId, userName = null, nickName, pic, mobile, invitationCode } = opened;
+    const known = this.stored.get(userId);
+    if (known) return void this.stored.set(userId, completed(known, opened));
     this.stored.set(userId, {
       userId,
       userName,
@@ -46,7 +48,7 @@ export class InMemoryProfiles extends ProfileRepository {
       nameEn: null,
       patronymicEn: null,
       nationality: null,
-      invitationCode: null,
+      invitationCode: invitationCode ?? null,
       missing: missingFields({}),
       createdAt: new Date('2026-11-21T12:00:00Z'),
       passport: {},
@@ -62,8 +64,24 @@ export class InMemoryProfiles extends ProfileRepository {
   }
 
   override async save(profile: Profile): Promise<void> {
-    this.stored.set(profile.userId, profile);
+    const known = this.stored.get(profile.userId);
+    if (!known) return;
+    const { userName, mobile, status, createdAt } = known;
+    this.stored.set(profile.userId, { ...profile, userName, mobile, status, createdAt });
   }
+}
+
+/** A profile with what it did not have yet. */
+function completed(known: Profile, { userName, nickName, pic, mobile, invitationCode }: NewProfile): Profile {
+  const isStandIn = known.nickName === known.userName || known.nickName === `U${known.userId}`;
+  return {
+    ...known,
+    userName: known.userName ?? userName ?? null,
+    mobile: known.mobile ?? mobile ?? null,
+    pic: known.pic ?? pic ?? null,
+    invitationCode: known.invitationCode ?? invitationCode ?? null,
+    nickName: (isStandIn && nickName) || known.nickName,
+  };
 }
 
 /** Addresses in memory. */
@@ -107,6 +125,7 @@ export class InMemoryAddresses extends AddressRepository {
 
   override async insert(userId: string, address: NewAddressDto, isDefault: boolean): Promise<Address> {
     const moment = new Date('2026-11-21T12:00:00Z');
+    if (isDefault) this.assertNoDefault(userId);
     const addrId = String(this.nextId++);
     const inserted = { ...rowOf(address), userId, addrId, isDefault, createdAt: moment, updatedAt: moment };
     this.stored.push(inserted);
@@ -120,6 +139,7 @@ export class InMemoryAddresses extends AddressRepository {
     isDefault: boolean,
   ): Promise<void> {
     const isIt = (one: Address) => one.userId === userId && one.addrId === addrId;
+    if (isDefault && this.stored.some(isIt)) this.assertNoDefault(userId, addrId);
     this.stored = this.stored.map((one) => (isIt(one) ? { ...one, ...rowOf(address), isDefault } : one));
   }
 
@@ -128,9 +148,15 @@ export class InMemoryAddresses extends AddressRepository {
     this.stored = this.stored.filter((one) => one.userId !== userId || one.addrId !== addrId);
     return this.stored.length < before;
   }
+
+  private assertNoDefault(userId: string, exceptId?: string): void {
+    const isOther = (one: Address) => one.userId === userId && one.addrId !== exceptId && one.isDefault;
+    if (this.stored.some(isOther)) throw Object.assign(new Error('duplicate key'), { code: '23505' });
+  }
 }
 
-const rowOf = ({ consignee, mobile, country, province, city, addr, postCode }: NewAddressDto) => ({
-  ...{ consignee, mobile, country, province, city, addr, postCode },
-  ...{ provinceId: null, cityId: null, areaId: null, area: null, lng: null, lat: null },
+const rowOf = ({ consignee, mobile, country, province, city, addr, postCode, ...more }: NewAddressDto) => ({
+  ...{ mobile, country, province, city, postCode, consignee: consignee.trim(), addr: addr.trim() },
+  ...{ provinceId: more.provinceId ?? null, cityId: more.cityId ?? null, areaId: more.areaId ?? null },
+  ...{ area: more.area ?? null, lng: more.lng ?? null, lat: more.lat ?? null },
 });

@@ -54,6 +54,7 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
 
   override async insert(account: NewAccount): Promise<Account> {
     const accountId = String(this.stored.length + 1);
+    this.assertUnique({ accountId, mobile: null, status: 'active', userId: accountId, ...given(account) });
     const inserted: Account = {
       ...account,
       accountId,
@@ -72,9 +73,29 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
   }
 
   override async update(accountId: string, changes: AccountChanges): Promise<void> {
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    this.stored = this.stored.map((account) =>
-      account.accountId === accountId ? { ...account, ...given } : account,
+    const known = await this.findById(accountId);
+    if (!known) return;
+    const isChosen = changes.passwordHash !== undefined;
+    const changed = { ...known, ...given(changes), ...(isChosen ? { hasPassword: true } : {}) };
+    this.assertUnique(changed);
+    this.stored = this.stored.map((account) => (account === known ? changed : account));
+  }
+
+  /** As the unique keys of the table; who was removed gives name and number free. */
+  private assertUnique(account: Unique): void {
+    const others = this.stored.filter(
+      ({ side, accountId }) => side === account.side && accountId !== account.accountId,
     );
+    const active = account.status === 'removed' ? [] : others.filter(({ status }) => status !== 'removed');
+    const isTaken =
+      others.some(({ userId }) => userId === account.userId) ||
+      active.some(({ username }) => username.toLowerCase() === account.username.toLowerCase()) ||
+      active.some(({ mobile }) => mobile !== null && mobile === account.mobile);
+    if (isTaken) throw Object.assign(new Error('duplicate key'), { code: '23505' });
   }
 }
+
+type Unique = Pick<Account, 'accountId' | 'side' | 'userId' | 'username' | 'mobile' | 'status'>;
+
+const given = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;

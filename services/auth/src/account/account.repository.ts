@@ -51,13 +51,14 @@ export class AccountRepository {
     return (await this.in(tx).findOneBy({ side, userId })) ?? undefined;
   }
 
-  /** The owner of a shop and everybody else who acts for it. */
+  /** The owner of a shop and everybody else who acts for it, the oldest account first. */
   ofShop(shopId: string, ownerUserId: string, tx: EntityManager): Promise<Account[]> {
     const side = 'shop';
-    return tx.findBy(Account, [
+    const where = [
       { side, shopId },
       { side, userId: ownerUserId },
-    ]);
+    ] as const;
+    return tx.find(Account, { where: [...where], order: { accountId: 'ASC' } });
   }
 
   async findById(accountId: string, tx: EntityManager): Promise<Account | undefined> {

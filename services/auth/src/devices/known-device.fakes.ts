@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { KnownDeviceRepository } from './known-device.repository.js';
 
+const MOST_DEVICES = 20;
+
 /** Known devices in memory, for unit tests. */
 export class InMemoryDevices extends KnownDeviceRepository {
   private readonly known = new Set<string>();
@@ -14,7 +16,12 @@ export class InMemoryDevices extends KnownDeviceRepository {
   }
 
   override async remember(_: EntityManager, accountId: string, deviceKey: string | undefined): Promise<void> {
-    if (deviceKey !== undefined) this.known.add(`${accountId} ${deviceKey}`);
+    if (deviceKey === undefined) return;
+    // The one that was seen last is the last of the set.
+    this.known.delete(`${accountId} ${deviceKey}`);
+    this.known.add(`${accountId} ${deviceKey}`);
+    const own = [...this.known].filter((key) => key.startsWith(`${accountId} `));
+    for (const key of own.slice(0, -MOST_DEVICES)) this.known.delete(key);
   }
 
   override async forget(_: EntityManager, accountId: string): Promise<void> {

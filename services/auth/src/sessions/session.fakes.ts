@@ -91,7 +91,8 @@ export class InMemorySessions extends SessionRepository {
   }
 
   override async markUsed(_: EntityManager, hash: Buffer, successorSealed: Buffer): Promise<void> {
-    Object.assign(this.tokens.get(hash.toString('hex'))!, { usedMs: Date.now(), successorSealed });
+    const token = this.tokens.get(hash.toString('hex'));
+    if (token && token.usedMs === undefined) Object.assign(token, { usedMs: Date.now(), successorSealed });
   }
 
   override async touch(_: EntityManager, sessionId: string): Promise<void> {

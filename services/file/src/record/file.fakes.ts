@@ -5,7 +5,7 @@ import { Storage, type Bucket, type PartOf, type StoredObject } from '../storage
 import { FileRepository, type FileRow, type NewFile } from './file.repository.js';
 
 interface Stored {
-  readonly row: FileRow;
+  row: FileRow;
   readonly sourceSha256: string;
   isStored: boolean;
 }
@@ -57,13 +57,26 @@ export class InMemoryFiles extends FileRepository {
   }
 
   override async attach(_: EntityManager, fileIds: readonly string[], usedBy: string): Promise<void> {
-    for (const fileId of fileIds) this.uses.push({ fileId, usedBy });
+    const isKnown = (fileId: string) =>
+      this.uses.some((use) => use.fileId === fileId && use.usedBy === usedBy);
+    for (const fileId of fileIds) if (!isKnown(fileId)) this.uses.push({ fileId, usedBy });
   }
 
   override async interrupted(): Promise<FileRow[]> {
     return this.stored
       .filter(({ row, isStored }) => !isStored && Date.now() - row.createdAt.getTime() > DAY_MS / 24)
-      .map(({ row }) => row);
+      .map(({ row }) => row)
+      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  }
+
+  /** Lets a file have been begun so many hours earlier than it was. */
+  age(fileId: string, hours: number): void {
+    for (const file of this.stored)
+      if (file.row.fileId === fileId)
+        file.row = {
+          ...file.row,
+          createdAt: new Date(file.row.createdAt.getTime() - (hours * DAY_MS) / 24),
+        };
   }
 }
 

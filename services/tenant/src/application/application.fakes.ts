@@ -6,6 +6,9 @@ import { ShopRepository } from '../shop/shop.repository.js';
 import { ApplicationRepository, type Decision } from './application.repository.js';
 import { ShopApplication } from './shop-application.entity.js';
 
+const duplicate = (constraint: string): Error =>
+  Object.assign(new Error('duplicate key'), { code: '23505', constraint });
+
 const MOMENT = new Date('2026-11-21T12:00:00Z');
 
 /** Applications in memory. */
@@ -29,6 +32,8 @@ export class InMemoryApplications extends ApplicationRepository {
     ownerUserId: string,
     application: ShopApplicationDto,
   ): Promise<string> {
+    if (this.stored.some((one) => one.shopId === shopId && one.status === 0))
+      throw duplicate('shop_application_one_waiting');
     const applicationId = String(this.stored.length + 1);
     this.stored.push({
       intro: null,
@@ -80,7 +85,9 @@ export class InMemoryShops extends ShopRepository {
   override async lock(): Promise<void> {}
 
   override async create(ownerUserId: string, shopName: string): Promise<string> {
+    if (this.stored.some((shop) => shop.ownerUserId === ownerUserId)) throw duplicate('shop_one_per_owner');
     const shopId = String(2000 + this.stored.length);
+    this.assertNameIsFree(shopId, shopName);
     this.stored.push({
       shopId,
       shopKey: null,
@@ -105,15 +112,20 @@ export class InMemoryShops extends ShopRepository {
     return shopId;
   }
 
-  override async describe(shopId: string, { shopName, uscc }: ShopApplicationDto): Promise<void> {
-    this.change(shopId, { shopName, shopNames: sameInAll(shopName), uscc });
+  override async describe(shopId: string, application: ShopApplicationDto): Promise<void> {
+    const { shopName, intro = '', contactName, mobile, uscc } = application;
+    const { shopLogo = null, mobileBackgroundPic = null } = application;
+    this.assertNameIsFree(shopId, shopName);
+    const texts = { shopName, shopNames: sameInAll(shopName), intros: sameInAll(intro) };
+    this.change(shopId, { ...texts, shopLogo, mobileBackgroundPic, contactName, mobile, uscc });
   }
 
   override async open(shopId: string): Promise<void> {
     const { uscc } = this.stored.find((shop) => shop.shopId === shopId)!;
-    const isTaken = this.stored.some((shop) => shop.uscc === uscc && shop.shopStatus !== -1);
-    if (isTaken)
-      throw Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'shop_uscc_once' });
+    const isTaken = this.stored.some(
+      (shop) => uscc !== null && shop.uscc === uscc && shop.shopStatus !== -1 && shop.shopId !== shopId,
+    );
+    if (isTaken) throw duplicate('shop_uscc_once');
     this.change(shopId, { shopStatus: 1, openedAt: MOMENT });
   }
 
@@ -126,6 +138,12 @@ export class InMemoryShops extends ShopRepository {
 
   override async reopen(shopId: string): Promise<void> {
     this.change(shopId, { shopStatus: 1, closedReason: null, closedBy: null, closedAt: null });
+  }
+
+  private assertNameIsFree(shopId: string, shopName: string): void {
+    const isSame = (shop: Pick<Shop, 'shopId' | 'shopName'>) =>
+      shop.shopId !== shopId && shop.shopName.toLowerCase() === shopName.toLowerCase();
+    if (this.stored.some(isSame)) throw duplicate('shop_name_once');
   }
 
   private change(shopId: string, changes: Partial<Shop>): void {

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { Specification } from '@mall/testing/specification';
+import type { CaptchaRepository } from './captcha.repository.js';
+
+interface Given {
+  readonly repository: CaptchaRepository;
+  /** Another one of the same database, as another replica has it. */
+  readonly ofReplica: CaptchaRepository;
+}
+
+export const captchaSpecification = new Specification<Given>((arrange) => {
+  it('is used once', async () => {
+    const { repository } = await arrange();
+    const [one, other] = [randomUUID(), randomUUID()];
+    const expiresAt = (await repository.now()) + 60;
+    expect(await repository.use(one, expiresAt)).toBe(true);
+    expect(await repository.use(one, expiresAt)).toBe(false);
+    expect(await repository.use(other, expiresAt)).toBe(true);
+  });
+
+  it('is signed with one secret of 32 bytes', async () => {
+    const { repository, ofReplica } = await arrange();
+    const secret = await repository.secret();
+    expect(secret).toHaveLength(32);
+    expect(await repository.secret()).toEqual(secret);
+    expect(await ofReplica.secret()).toEqual(secret);
+  });
+
+  it('is judged by seconds since 1970', async () => {
+    const { repository } = await arrange();
+    const now = await repository.now();
+    expect(now).toBeGreaterThan(Date.parse('2026-01-01T00:00:00Z') / 1_000);
+    expect(now).toBeLessThan(Date.parse('2126-01-01T00:00:00Z') / 1_000);
+  });
+});

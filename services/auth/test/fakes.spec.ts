@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { InMemoryAccounts } from '../src/account/account.fakes.js';
+import { accountSpecification } from '../src/account/account.repository.specification.js';
+import { InMemoryCaptchas } from '../src/captcha/captcha.fakes.js';
+import { captchaSpecification } from '../src/captcha/captcha.repository.specification.js';
+import { InMemoryDevices } from '../src/devices/known-device.fakes.js';
+import { knownDeviceSpecification } from '../src/devices/known-device.repository.specification.js';
+import { signingKeySpecification } from '../src/keys/signing-key.repository.specification.js';
+import { InMemoryNetworks } from '../src/networks/known-network.fakes.js';
+import { knownNetworkSpecification } from '../src/networks/known-network.repository.specification.js';
+import { InMemoryKeys, InMemorySessions } from '../src/sessions/session.fakes.js';
+import { sessionSpecification } from '../src/sessions/session.repository.specification.js';
+import { InMemoryCodes } from '../src/sms/sms.fakes.js';
+import { smsCodeSpecification } from '../src/sms/sms-code.repository.specification.js';
+
+const tx = new NoDatabase().manager;
+const accountIds = ['1', '2'] as const;
+
+// The clock goes on when a case says so.
+beforeAll(() => void jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
+afterAll(() => void jest.useRealTimers());
+
+accountSpecification.holdsFor(InMemoryAccounts, () => ({ repository: new InMemoryAccounts(), tx }));
+
+sessionSpecification.holdsFor(InMemorySessions, () => ({
+  repository: new InMemorySessions(),
+  ...{ tx, accountIds, tick: async () => void jest.advanceTimersByTime(1_000) },
+}));
+
+signingKeySpecification.holdsFor(InMemoryKeys, () => ({ repository: new InMemoryKeys() }));
+
+knownNetworkSpecification.holdsFor(InMemoryNetworks, () => ({
+  repository: new InMemoryNetworks(),
+  ...{ tx, accountIds },
+}));
+
+knownDeviceSpecification.holdsFor(InMemoryDevices, () => ({
+  repository: new InMemoryDevices(),
+  ...{ tx, accountIds },
+}));
+
+captchaSpecification.holdsFor(InMemoryCaptchas, () => ({
+  repository: new InMemoryCaptchas(),
+  ofReplica: new InMemoryCaptchas(),
+}));
+
+smsCodeSpecification.holdsFor(InMemoryCodes, () => {
+  const repository = new InMemoryCodes();
+  return { repository, tx, age: async (hours) => repository.age(hours) };
+});

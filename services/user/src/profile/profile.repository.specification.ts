@@ -1,0 +1,69 @@
+import { Specification } from '@mall/testing/specification';
+import type { EntityManager } from 'typeorm';
+import type { Profile } from './profile.js';
+import type { ProfileRepository } from './profile.repository.js';
+
+interface Given {
+  /** There are no profiles. */
+  readonly repository: ProfileRepository;
+  readonly tx: EntityManager;
+}
+
+export const profileSpecification = new Specification<Given>((arrange) => {
+  it('is opened with what is known, and incomplete', async () => {
+    const { repository } = await arrange();
+    await repository.open({ userId: '7', userName: 'petr', mobile: '+79140000001', invitationCode: 'I-1' });
+    const petr = await repository.find('7');
+    expect(petr).toMatchObject({
+      ...{ userId: '7', userName: 'petr', nickName: 'petr', pic: null, mobile: '+79140000001', status: 1 },
+      ...{ email: null, surname: null, nationality: null, invitationCode: 'I-1', passport: {} },
+      createdAt: expect.any(Date) as Date,
+    });
+    expect(petr?.missing).toContain('passportNo');
+    await repository.open({ userId: '8' });
+    expect(await repository.find('8')).toMatchObject({ userName: null, nickName: 'U8', mobile: null });
+    expect(await repository.find('9')).toBeUndefined();
+  });
+
+  it('gets what was still missing when it is opened again, and keeps the rest', async () => {
+    const { repository } = await arrange();
+    await repository.open({ userId: '7' });
+    await repository.open({ userId: '7', userName: 'petr', mobile: '+79140000001', pic: '/a.webp' });
+    const completed = { userName: 'petr', mobile: '+79140000001', pic: '/a.webp', nickName: 'U7' };
+    expect(await repository.find('7')).toMatchObject(completed);
+    await repository.open({ userId: '7', userName: 'other', mobile: '+79140000002', pic: '/b.webp' });
+    expect(await repository.find('7')).toMatchObject(completed);
+  });
+
+  it('takes a given name instead of one that it was given for want of another', async () => {
+    const { repository, tx } = await arrange();
+    await repository.open({ userId: '7', userName: 'petr' });
+    await repository.open({ userId: '7', nickName: 'Пётр' });
+    expect((await repository.find('7'))?.nickName).toBe('Пётр');
+    await repository.open({ userId: '7', nickName: 'Петруха' }, tx);
+    expect((await repository.find('7'))?.nickName).toBe('Пётр');
+  });
+
+  it('keeps what people say of themselves, and nothing that is not theirs to change', async () => {
+    const { repository, tx } = await arrange();
+    await repository.open({ userId: '7', userName: 'petr', mobile: '+79140000001' });
+    await repository.open({ userId: '8' });
+    const before = (await repository.find('7'))!;
+    const said: Partial<Profile> = {
+      ...{ nickName: 'Пётр', pic: '/a.webp', email: 'p@example.ru', nationality: 'RU', missing: ['snils'] },
+      ...{ surname: 'Иванов', name: 'Пётр', patronymic: null, surnameEn: 'Ivanov', nameEn: 'Petr' },
+      passport: { passportNo: '0512 345678', birthDate: '1990-01-01' },
+    };
+    const foreign = { userName: 'root', mobile: '+79149999999', status: 0 };
+    await tx.transaction(async (inner) => {
+      expect(await repository.findForUpdate('7', inner)).toEqual(before);
+      await repository.save({ ...before, ...said, ...foreign }, inner);
+    });
+    const { userName, mobile, status, createdAt } = before;
+    const kept = { userName, mobile, status, createdAt };
+    expect(await repository.find('7', tx)).toMatchObject({ ...said, ...kept });
+    expect(await repository.find('8')).toMatchObject({ nickName: 'U8', passport: {} });
+    await repository.save({ ...before, userId: '9' }, tx);
+    expect(await repository.find('9')).toBeUndefined();
+  });
+});

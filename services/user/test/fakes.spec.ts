@@ -1,0 +1,10 @@
+import { NoDatabase } from '@mall/persistence/fakes';
+import { addressSpecification } from '../src/address/address.repository.specification.js';
+import { profileSpecification } from '../src/profile/profile.repository.specification.js';
+import { InMemoryAddresses, InMemoryProfiles } from '../src/user.fakes.js';
+
+const tx = new NoDatabase().manager;
+
+profileSpecification.holdsFor(InMemoryProfiles, () => ({ repository: new InMemoryProfiles(), tx }));
+
+addressSpecification.holdsFor(InMemoryAddresses, () => ({ repository: new InMemoryAddresses(), tx }));
