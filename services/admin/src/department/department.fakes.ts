@@ -35,7 +35,9 @@ export class InMemoryDepartments extends DepartmentRepository implements Restora
   }
 
   override async all(): Promise<DepartmentRow[]> {
-    return [...this.rows.values()];
+    return [...this.rows.values()].sort(
+      (one, other) => one.sort_order - other.sort_order || Number(one.dept_id) - Number(other.dept_id),
+    );
   }
 
   override async byId(deptId: string): Promise<DepartmentRow | undefined> {
@@ -48,12 +50,25 @@ export class InMemoryDepartments extends DepartmentRepository implements Restora
     return line;
   }
 
+  override async company(): Promise<string | undefined> {
+    const roots = [...this.rows.values()].filter(({ parent_id }) => parent_id === null);
+    return roots.sort((one, other) => Number(one.dept_id) - Number(other.dept_id))[0]?.dept_id;
+  }
+
+  /** Puts one more member of staff into a department. */
+  employ(deptId: string): void {
+    const row = this.rows.get(deptId)!;
+    this.rows.set(deptId, { ...row, user_count: row.user_count + 1 });
+  }
+
   override async lockTree(): Promise<void> {}
 
   override async lock(): Promise<void> {}
 
   override async moveContents(_: EntityManager, deptId: string, intoId: string): Promise<void> {
-    const { user_count } = this.rows.get(deptId)!;
+    const left = this.rows.get(deptId)!;
+    const { user_count } = left;
+    this.rows.set(deptId, { ...left, user_count: 0 });
     for (const row of this.rows.values())
       if (row.parent_id === deptId) this.rows.set(row.dept_id, { ...row, parent_id: intoId });
     const into = this.rows.get(intoId)!;
@@ -71,7 +86,8 @@ export class InMemoryDepartments extends DepartmentRepository implements Restora
   }
 
   override async update(_: EntityManager, deptId: string, changes: DepartmentChanges): Promise<void> {
-    this.rows.set(deptId, { ...this.rows.get(deptId)!, ...written(changes) });
+    const known = this.rows.get(deptId);
+    if (known) this.rows.set(deptId, { ...known, ...written(changes) });
   }
 
   override removeMerged(tx: EntityManager, deptId: string): Promise<void> {

@@ -103,7 +103,7 @@ export class DepartmentRepository {
 
   /** @returns the id of the new department. */
   async insert(tx: EntityManager, department: NewDepartment): Promise<string> {
-    const { identifiers } = await tx.insert(Department, department);
+    const { identifiers } = await tx.insert(Department, { ...department });
     return (identifiers[0] as Pick<Department, 'deptId'>).deptId;
   }
 

@@ -43,14 +43,16 @@ export class InMemoryDictionaries extends DictionaryRepository {
   private nextId = 100;
 
   constructor(
-    readonly dictionaries: DictionaryRow[] = [],
-    readonly items: DictionaryItemRow[] = [],
+    public dictionaries: DictionaryRow[] = [],
+    public items: DictionaryItemRow[] = [],
   ) {
     super(new NoDatabase());
   }
 
   override async byId(dictId: string): Promise<DictionaryRow | undefined> {
-    return this.dictionaries.find(({ dict_id }) => dict_id === dictId);
+    const row = this.dictionaries.find(({ dict_id }) => dict_id === dictId);
+    const items = this.items.filter(({ dict_id }) => dict_id === dictId);
+    return row && { ...row, item_count: items.length };
   }
 
   override async itemById(itemId: string): Promise<DictionaryItemRow | undefined> {
@@ -70,14 +72,14 @@ export class InMemoryDictionaries extends DictionaryRepository {
   }
 
   override async remove(dictId: string): Promise<void> {
-    this.dictionaries.splice(
-      this.dictionaries.findIndex(({ dict_id }) => dict_id === dictId),
-      1,
-    );
+    this.dictionaries = this.dictionaries.filter(({ dict_id }) => dict_id !== dictId);
+    this.items = this.items.filter(({ dict_id }) => dict_id !== dictId);
   }
 
   override async insertItem({ dictId, ...item }: NewItem): Promise<string> {
-    const row = aDictionaryItem({ item_id: String((this.nextId += 1)), dict_id: dictId, ...columns(item) });
+    const dict_type = (await this.byId(dictId))?.dict_type;
+    const item_id = String((this.nextId += 1));
+    const row = aDictionaryItem({ item_id, dict_id: dictId, dict_type, ...columns(item) });
     this.assertUnique(row);
     this.items.push(row);
     return row.item_id;
@@ -85,16 +87,14 @@ export class InMemoryDictionaries extends DictionaryRepository {
 
   override async updateItem(itemId: string, changes: ItemChanges): Promise<void> {
     const place = this.items.findIndex(({ item_id }) => item_id === itemId);
+    if (place < 0) return;
     const row = { ...this.items[place]!, ...columns(changes) };
     this.assertUnique(row);
     this.items[place] = row;
   }
 
   override async removeItem(itemId: string): Promise<void> {
-    this.items.splice(
-      this.items.findIndex(({ item_id }) => item_id === itemId),
-      1,
-    );
+    this.items = this.items.filter(({ item_id }) => item_id !== itemId);
   }
 
   private assertUnique(row: DictionaryItemRow): void {

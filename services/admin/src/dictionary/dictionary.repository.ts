@@ -119,7 +119,7 @@ export class DictionaryRepository {
 
   /** @returns the id of the new dictionary. @throws a unique violation when the type is taken. */
   async insert(dictionary: NewDictionary): Promise<string> {
-    const { identifiers } = await this.dataSource.manager.insert(Dictionary, dictionary);
+    const { identifiers } = await this.dataSource.manager.insert(Dictionary, { ...dictionary });
     return (identifiers[0] as Pick<Dictionary, 'dictId'>).dictId;
   }
 
@@ -135,7 +135,7 @@ export class DictionaryRepository {
 
   /** @returns the id of the new item. @throws a unique violation when the dictionary has the value. */
   async insertItem(item: NewItem): Promise<string> {
-    const { identifiers } = await this.dataSource.manager.insert(DictionaryItem, item);
+    const { identifiers } = await this.dataSource.manager.insert(DictionaryItem, { ...item });
     return (identifiers[0] as Pick<DictionaryItem, 'itemId'>).itemId;
   }
 

@@ -38,8 +38,11 @@ export class InMemoryMenus extends MenuRepository implements Restorable {
     return () => void (this.rows = before);
   }
 
-  override async all(place?: MenuPlace): Promise<Menu[]> {
-    return [...this.rows.values()].filter((row) => place === undefined || row.place === place);
+  override async all(place: MenuPlace): Promise<Menu[]> {
+    const items = [...this.rows.values()].filter((row) => row.place === place);
+    return items.sort(
+      (one, other) => one.sortOrder - other.sortOrder || Number(one.menuId) - Number(other.menuId),
+    );
   }
 
   override async byId(menuId: string): Promise<Menu | undefined> {
@@ -65,7 +68,8 @@ export class InMemoryMenus extends MenuRepository implements Restorable {
   }
 
   override async update(_: EntityManager, menuId: string, changes: MenuChanges): Promise<void> {
-    this.rows.set(menuId, { ...this.rows.get(menuId)!, ...given(changes) });
+    const known = this.rows.get(menuId);
+    if (known) this.rows.set(menuId, { ...known, ...given(changes) });
   }
 
   override async remove(_: EntityManager, menuId: string): Promise<void> {

@@ -103,7 +103,7 @@ export class MenuRepository {
 
   /** @returns the id of the new item. */
   async insert(tx: EntityManager, menu: NewMenu): Promise<string> {
-    const { identifiers } = await tx.insert(Menu, menu);
+    const { identifiers } = await tx.insert(Menu, { ...menu });
     return (identifiers[0] as Pick<Menu, 'menuId'>).menuId;
   }
 

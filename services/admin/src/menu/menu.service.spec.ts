@@ -39,7 +39,7 @@ describe('a menu item', () => {
       await expect(service.create(editor, anItem({ path }))).rejects.toThrow(adminErrors.pathRefused());
       const update = service.update(editor, { menuId: '1', path });
       await expect(update).rejects.toThrow(adminErrors.pathRefused());
-      expect(await menus.all()).toEqual([aMenu({ path: '/orders' })]);
+      expect(await menus.all('console')).toEqual([aMenu({ path: '/orders' })]);
     },
   );
 
@@ -47,7 +47,7 @@ describe('a menu item', () => {
     const { service, menus } = aMenuOf();
     const creation = service.create(editor, anItem({ parentId: '99' }));
     await expect(creation).rejects.toThrow(platformErrors.notFound());
-    expect(await menus.all()).toEqual([]);
+    expect(await menus.all('console')).toEqual([]);
   });
 
   it.each(['1', '2', '3'])('cannot be put below itself or an item below it: %s', async (parentId) => {
@@ -76,7 +76,7 @@ describe('a menu item', () => {
     await expect(service.remove('1')).rejects.toThrow(adminErrors.menuHasChildren());
     await service.remove('2');
     await service.remove('1');
-    expect(await menus.all()).toEqual([]);
+    expect(await menus.all('console')).toEqual([]);
   });
 });
 

@@ -19,6 +19,7 @@ export const aParameter = (over: Partial<Parameter> = {}): Parameter => ({
 /** Parameters in memory, with the unique key of their table. */
 export class InMemoryParameters extends ParameterRepository {
   private readonly rows: Map<string, Parameter>;
+  private nextId = 100;
 
   constructor(...parameters: readonly Parameter[]) {
     super(new NoDatabase());
@@ -34,20 +35,22 @@ export class InMemoryParameters extends ParameterRepository {
   }
 
   override async byKeys(keys: readonly string[]): Promise<Parameter[]> {
-    return [...this.rows.values()].filter((one) => keys.includes(one.publicKey));
+    const found = [...this.rows.values()].filter((one) => keys.includes(one.publicKey));
+    return found.sort((one, other) => (one.publicKey < other.publicKey ? -1 : 1));
   }
 
   override async insert(parameter: NewParameter): Promise<string> {
     if (await this.byKey(parameter.publicKey))
       throw Object.assign(new Error('duplicate key'), { code: '23505' });
-    const parameterId = String(this.rows.size + 1);
+    const parameterId = String((this.nextId += 1));
     this.rows.set(parameterId, aParameter({ ...parameter, parameterId }));
     return parameterId;
   }
 
   override async update(parameterId: string, changes: ParameterChanges): Promise<void> {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    this.rows.set(parameterId, { ...this.rows.get(parameterId)!, ...given });
+    const known = this.rows.get(parameterId);
+    if (known) this.rows.set(parameterId, { ...known, ...given });
   }
 
   override async remove(parameterId: string): Promise<void> {

@@ -67,13 +67,14 @@ export class ParameterRepository {
     return (await this.parameters.findOneBy({ publicKey })) ?? undefined;
   }
 
+  /** By key. */
   byKeys(keys: readonly string[]): Promise<Parameter[]> {
-    return this.parameters.findBy({ publicKey: In([...keys]) });
+    return this.parameters.find({ where: { publicKey: In([...keys]) }, order: { publicKey: 'ASC' } });
   }
 
   /** @returns the id of the new parameter. @throws a unique violation when the key is taken. */
   async insert(parameter: NewParameter): Promise<string> {
-    const { identifiers } = await this.parameters.insert(parameter);
+    const { identifiers } = await this.parameters.insert({ ...parameter });
     return (identifiers[0] as Pick<Parameter, 'parameterId'>).parameterId;
   }
 

@@ -46,9 +46,9 @@ export class RightsRepository {
     return queryRows(this.dataSource, roleRights, sql, [roleCode]);
   }
 
-  /** Unknown ids are left out. */
+  /** By id; unknown ids are left out. */
   roles(roleIds: readonly string[], tx: EntityManager = this.dataSource.manager): Promise<RoleRights[]> {
-    const sql = `${RIGHTS_OF_ROLES} WHERE r.role_id = ANY($1::bigint[]) GROUP BY r.role_id`;
+    const sql = `${RIGHTS_OF_ROLES} WHERE r.role_id = ANY($1::bigint[]) GROUP BY r.role_id ORDER BY r.role_id`;
     return queryRows(tx, roleRights, sql, [roleIds]);
   }
 

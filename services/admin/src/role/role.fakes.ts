@@ -47,6 +47,8 @@ export class InMemoryRoles extends RoleRepository implements Restorable {
     _: EntityManager,
     { roleCode, names, description, dataScope = 'all' }: NewRole,
   ): Promise<string> {
+    if (this.stored.some(({ role_code }) => role_code === roleCode))
+      throw Object.assign(new Error('duplicate key'), { code: '23505' });
     const role_id = String((this.nextId += 1));
     this.rows.set(
       role_id,
@@ -62,11 +64,12 @@ export class InMemoryRoles extends RoleRepository implements Restorable {
   ): Promise<void> {
     const written = Object.entries({ ...changes, data_scope });
     const given = Object.fromEntries(written.filter(([, value]) => value !== undefined));
-    this.rows.set(roleId, { ...this.rows.get(roleId)!, ...given });
+    const known = this.rows.get(roleId);
+    if (known) this.rows.set(roleId, { ...known, ...given });
   }
 
   override async setDepartments(_: EntityManager, roleId: string, deptIds: readonly string[]): Promise<void> {
-    this.rows.set(roleId, { ...this.rows.get(roleId)!, dept_ids: [...deptIds] });
+    this.rows.set(roleId, { ...this.rows.get(roleId)!, dept_ids: ascending(deptIds) });
   }
 
   override async remove(_: EntityManager, roleId: string): Promise<void> {
@@ -74,25 +77,41 @@ export class InMemoryRoles extends RoleRepository implements Restorable {
   }
 
   override async setMenus(_: EntityManager, roleId: string, menuIds: readonly string[]): Promise<void> {
-    this.rows.set(roleId, { ...this.rows.get(roleId)!, menu_ids: [...menuIds] });
+    this.rows.set(roleId, { ...this.rows.get(roleId)!, menu_ids: ascending(menuIds) });
   }
 }
 
-/** The rights of roles in memory; each menu item has the permission of the same name. */
+/** Each once, in the sequence of numbers. */
+const ascending = (ids: readonly string[]): string[] =>
+  [...new Set(ids)].sort((one, other) => Number(one) - Number(other));
+
+/** Members of staff with their roles. */
+interface Members {
+  readonly all: readonly {
+    readonly is_locked: boolean;
+    readonly roles: readonly { readonly role_id: string }[];
+  }[];
+}
+
+/** The rights of roles and staff in memory; each menu item has the permission of the same name. */
 export class InMemoryRights extends RightsRepository {
   constructor(
-    private readonly roleRepository: RoleRepository,
+    private readonly roleRepository: InMemoryRoles,
     private readonly menus: readonly string[],
-    public administrators = 1,
+    private readonly members: Members = { all: [] },
   ) {
     super(new NoDatabase());
   }
 
   override async roles(roleIds: readonly string[]): Promise<RoleRights[]> {
-    const known = await Promise.all(roleIds.map((roleId) => this.roleRepository.byId(roleId)));
-    return known.flatMap((role) =>
-      role ? [{ roleCode: role.role_code, grantsAll: role.grants_all, permissions: [...role.menu_ids] }] : [],
-    );
+    return this.roleRepository.stored
+      .filter(({ role_id }) => roleIds.includes(role_id))
+      .sort((one, other) => Number(one.role_id) - Number(other.role_id))
+      .map(({ role_code, grants_all, menu_ids }) => ({
+        roleCode: role_code,
+        grantsAll: grants_all,
+        permissions: [...menu_ids].sort(),
+      }));
   }
 
   override async permissionsOfMenus(menuIds: readonly string[]): Promise<string[]> {
@@ -100,11 +119,15 @@ export class InMemoryRights extends RightsRepository {
   }
 
   override async allPermissions(): Promise<string[]> {
-    return [...this.menus];
+    return [...this.menus].sort();
   }
 
   override async countAdministrators(): Promise<number> {
-    return this.administrators;
+    const mighty = this.roleRepository.stored
+      .filter(({ grants_all }) => grants_all)
+      .map((role) => role.role_id);
+    const active = this.members.all.filter(({ is_locked }) => !is_locked);
+    return active.filter(({ roles }) => roles.some(({ role_id }) => mighty.includes(role_id))).length;
   }
 
   override async lockAdministrators(): Promise<void> {}

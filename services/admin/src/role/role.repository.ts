@@ -45,9 +45,9 @@ const COLUMNS = `r.role_id, r.role_code, r.names, r.description, r.grants_all, r
   (SELECT count(*)::int FROM staff_role sr JOIN staff s USING (user_id)
     WHERE sr.role_id = r.role_id AND s.removed_at IS NULL) AS user_count,
   CASE WHEN r.grants_all THEN ARRAY(SELECT menu_id::text FROM menu ORDER BY menu_id)
-       ELSE ARRAY(SELECT rm.menu_id::text FROM role_menu rm WHERE rm.role_id = r.role_id ORDER BY 1)
+       ELSE ARRAY(SELECT rm.menu_id::text FROM role_menu rm WHERE rm.role_id = r.role_id ORDER BY rm.menu_id)
   END AS menu_ids,
-  ARRAY(SELECT rd.dept_id::text FROM role_department rd WHERE rd.role_id = r.role_id ORDER BY 1) AS dept_ids`;
+  ARRAY(SELECT rd.dept_id::text FROM role_department rd WHERE rd.role_id = r.role_id ORDER BY rd.dept_id) AS dept_ids`;
 
 const SORTABLE = {
   roleId: 'r.role_id',
@@ -95,7 +95,7 @@ export class RoleRepository {
 
   /** @returns the id of the new role. */
   async insert(tx: EntityManager, role: NewRole): Promise<string> {
-    const { identifiers } = await tx.insert(Role, role);
+    const { identifiers } = await tx.insert(Role, { ...role });
     return (identifiers[0] as Pick<Role, 'roleId'>).roleId;
   }
 

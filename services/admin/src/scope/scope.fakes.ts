@@ -5,8 +5,8 @@ import { ScopeService } from './scope.service.js';
 
 type Seen = readonly string[] | 'all';
 
-/** What people see, by their id; everything for those who are not named. */
-class FixedScopes extends ScopeRepository {
+/** What people see, by their id; those who are not named are administrators. */
+export class FixedScopes extends ScopeRepository {
   constructor(readonly seen: Readonly<Record<string, Seen>>) {
     super(new NoDatabase());
   }

@@ -1,8 +1,6 @@
 import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { aDepartment } from '../department/department.fakes.js';
-import { DepartmentRepository, type DepartmentRow } from '../department/department.repository.js';
-import { InMemoryRights, type InMemoryRoles } from '../role/role.fakes.js';
+import type { InMemoryRoles } from '../role/role.fakes.js';
 import { StaffRepository, type NewStaff, type StaffChanges, type StaffRow } from './staff.repository.js';
 
 export const aStaffMember = (over: Partial<StaffRow> = {}): StaffRow => ({
@@ -21,17 +19,20 @@ export const aStaffMember = (over: Partial<StaffRow> = {}): StaffRow => ({
   ...over,
 });
 
-/** Staff in memory; removed members are not kept. */
+const duplicate = (): Error => Object.assign(new Error('duplicate key'), { code: '23505' });
+
+/** Staff in memory; of removed members their ids are kept. */
 export class InMemoryStaff extends StaffRepository implements Restorable {
   private rows = new Map<string, StaffRow>();
+  private removed = new Set<string>();
 
   constructor(private readonly roleRepository: InMemoryRoles) {
     super(new NoDatabase());
   }
 
   snapshot(): () => void {
-    const before = new Map(this.rows);
-    return () => void (this.rows = before);
+    const before = { rows: new Map(this.rows), removed: new Set(this.removed) };
+    return () => void Object.assign(this, before);
   }
 
   get all(): StaffRow[] {
@@ -54,21 +55,27 @@ export class InMemoryStaff extends StaffRepository implements Restorable {
 
   override async insert(_: EntityManager, staff: NewStaff): Promise<void> {
     const { userId, username, nickname, isLocked = false } = staff;
+    if (await this.isTaken(staff)) throw duplicate();
     this.rows.set(userId, aStaffMember({ user_id: userId, username, nickname, is_locked: isLocked }));
   }
 
   override async insertMissing(tx: EntityManager, staff: NewStaff): Promise<boolean> {
-    if (this.rows.has(staff.userId) || (await this.byUsername(staff.username))) return false;
+    if (await this.isTaken(staff)) return false;
     await this.insert(tx, staff);
     return true;
   }
 
   override async change(_: EntityManager, userId: string, changes: StaffChanges): Promise<void> {
-    if (changes.removedAt) return void this.rows.delete(userId);
+    const known = this.rows.get(userId);
+    if (!known) return;
+    if (changes.removedAt) {
+      this.removed.add(userId);
+      return void this.rows.delete(userId);
+    }
     const { deptId: dept_id, isLocked: is_locked, nickname, name, phone, email, avatar } = changes;
     const written = { dept_id, is_locked, nickname, name, phone, email, avatar };
     const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
-    this.rows.set(userId, { ...this.rows.get(userId)!, ...given });
+    this.rows.set(userId, { ...known, ...given });
   }
 
   override setRoles(_: EntityManager, userId: string, roleIds: readonly string[]): Promise<void> {
@@ -77,43 +84,18 @@ export class InMemoryStaff extends StaffRepository implements Restorable {
 
   override async idsOfRoles(roleCodes: readonly string[]): Promise<string[]> {
     const roles = this.roleRepository.stored.filter(({ role_code }) => roleCodes.includes(role_code));
-    return roles.map(({ role_id }) => role_id);
+    return roles.map(({ role_id }) => role_id).sort((one, other) => Number(one) - Number(other));
+  }
+
+  private async isTaken({ userId, username }: NewStaff): Promise<boolean> {
+    const isKnown = this.rows.has(userId) || this.removed.has(userId);
+    return isKnown || (await this.byUsername(username)) !== undefined;
   }
 
   private async write(userId: string, roleIds: readonly string[]): Promise<void> {
-    const roles = this.roleRepository.stored.filter(({ role_id }) => roleIds.includes(role_id));
+    const held = this.roleRepository.stored.filter(({ role_id }) => roleIds.includes(role_id));
+    const roles = held.map(({ role_id, role_code, names }) => ({ role_id, role_code, names }));
+    roles.sort((one, other) => Number(one.role_id) - Number(other.role_id));
     this.rows.set(userId, { ...this.rows.get(userId)!, roles });
-  }
-}
-
-/** Rights that follow from the staff and roles in memory. */
-export class InMemoryStaffRights extends InMemoryRights {
-  constructor(
-    private readonly knownRoles: InMemoryRoles,
-    menus: readonly string[],
-    private readonly staff: InMemoryStaff,
-  ) {
-    super(knownRoles, menus);
-  }
-
-  override async countAdministrators(): Promise<number> {
-    const mighty = this.knownRoles.stored.filter(({ grants_all }) => grants_all).map((role) => role.role_id);
-    const active = this.staff.all.filter(({ is_locked }) => !is_locked);
-    return active.filter(({ roles }) => roles.some(({ role_id }) => mighty.includes(role_id))).length;
-  }
-}
-
-/** Any department exists; one of them is the company. */
-export class OneDepartment extends DepartmentRepository {
-  constructor() {
-    super(new NoDatabase());
-  }
-
-  override async byId(deptId: string): Promise<DepartmentRow> {
-    return aDepartment({ dept_id: deptId });
-  }
-
-  override async company(): Promise<string> {
-    return '1';
   }
 }

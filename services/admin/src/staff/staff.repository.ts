@@ -140,7 +140,7 @@ export class StaffRepository {
   }
 
   async insert(tx: EntityManager, staff: NewStaff): Promise<void> {
-    await tx.insert(Staff, staff);
+    await tx.insert(Staff, { ...staff });
   }
 
   /** @returns whether there was no member of staff with this id or user name, so that a row was added. */
@@ -168,9 +168,13 @@ export class StaffRepository {
     if (roles.length > 0) await tx.insert(StaffRole, roles);
   }
 
-  /** Ids of the roles with these codes; unknown codes are left out. */
+  /** Ids of the roles with these codes, ascending; unknown codes are left out. */
   async idsOfRoles(roleCodes: readonly string[], tx: EntityManager): Promise<string[]> {
-    const roles = await tx.find(Role, { select: { roleId: true }, where: { roleCode: Any(roleCodes) } });
+    const roles = await tx.find(Role, {
+      select: { roleId: true },
+      where: { roleCode: Any(roleCodes) },
+      order: { roleId: 'ASC' },
+    });
     return roles.map(({ roleId }) => roleId);
   }
 

@@ -6,9 +6,10 @@ import type { ClientOf } from '@mall/messaging';
 import { fakeClient, staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { RightsService } from '../rights/rights.service.js';
-import { aRole, InMemoryRoles } from '../role/role.fakes.js';
+import { aDepartment, InMemoryDepartments } from '../department/department.fakes.js';
+import { aRole, InMemoryRights, InMemoryRoles } from '../role/role.fakes.js';
 import { scopesOf } from '../scope/scope.fakes.js';
-import { aStaffMember, InMemoryStaff, InMemoryStaffRights, OneDepartment } from './staff.fakes.js';
+import { aStaffMember, InMemoryStaff } from './staff.fakes.js';
 import { StaffService } from './staff.service.js';
 
 /** What the roles of people show: 60 sees department 10, and so does 31. */
@@ -41,12 +42,12 @@ async function anOffice(over: Partial<AuthClient> = {}) {
     updateAccount: async ({ userId, status, password }) => void calls.push({ userId, status, password }),
     ...over,
   });
-  const rights = new RightsService(new InMemoryStaffRights(roles, MENUS, staff));
+  const rights = new RightsService(new InMemoryRights(roles, MENUS, staff));
   const service = new StaffService(
     new NoDatabase([staff]),
     staff,
     rights,
-    new OneDepartment(),
+    new InMemoryDepartments(['1', '10', '11'].map((dept_id) => aDepartment({ dept_id }))),
     scopesOf(SEEN),
     auth,
   );

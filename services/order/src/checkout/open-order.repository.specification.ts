@@ -16,7 +16,7 @@ export const openOrderSpecification = new Specification<Given>((arrange) => {
     await repository.check({ party, added: 3, max: 3 });
     await place(2);
     await repository.check({ party, added: 1, max: 3 });
-    const refusal = orderErrors.tooManyOpenOrders({ max: 3 });
-    await expect(repository.check({ party, added: 2, max: 3 })).rejects.toThrow(refusal.key);
+    const oneTooMany = repository.check({ party, added: 2, max: 3 });
+    await expect(oneTooMany).rejects.toThrow(orderErrors.tooManyOpenOrders.key);
   });
 });

@@ -17,6 +17,7 @@ const anAddress = (over: Partial<NewAddressDto> = {}): NewAddressDto => ({
   city: 'Уссурийск',
   addr: 'ул. Ленина, 1',
   postCode: '692500',
+  isDefault: 0,
   ...over,
 });
 
@@ -27,7 +28,7 @@ export const addressSpecification = new Specification<Given>((arrange) => {
     const said = { provinceId: '25', cityId: '2511', areaId: '251101', area: 'Центр', lng: 131.9, lat: 43.8 };
     const written = anAddress({ ...said, consignee: ' Иванов Пётр ', addr: ' ул. Ленина, 1 ' });
     const inserted = await repository.insert('7', written, false, tx);
-    expect(inserted).toMatchObject({ ...anAddress(said), userId: '7', isDefault: false });
+    expect(inserted).toMatchObject({ ...anAddress(), ...said, userId: '7', isDefault: false });
     expect(await repository.find('7', inserted.addrId)).toEqual(inserted);
     expect(await repository.find('8', inserted.addrId, tx)).toBeUndefined();
     expect(await repository.find('7', '999')).toBeUndefined();
