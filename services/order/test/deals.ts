@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { UploadedOssFile } from '@mall/contracts/file';
 import {
   orderApi,
@@ -57,14 +57,21 @@ export async function signContract(mall: TestMall, buyer: ReadyBuyer, orderId: s
     .sign({ contractId, hash, agreedClauseIds, signatureImg: SIGNATURE });
 }
 
+let slips = 0;
+
+/** Today in China: no order of a test is older, and the day has begun in every zone of the deal. */
+export const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/** A slip of today over a used car, of a transfer and with a file of its own. */
 export function aSlip(orderId: string, traits: Partial<UploadVoucherDto> = {}): UploadVoucherDto {
+  slips += 1;
   return {
     orderId,
-    files: [{ url: '/api/files/f/1001', originName: 'slip.pdf' }],
+    files: [{ url: `/api/files/f/1${orderId}${slips}`, originName: 'slip.pdf' }],
     amountFee: 8_500_000,
     currency: 'CNY',
-    paidTime: '2026-11-20',
-    bankRef: 'PP-77',
+    paidTime: today(),
+    bankRef: `PP-${orderId}-${slips}`,
     ...traits,
   };
 }
@@ -76,7 +83,8 @@ export async function uploadSlip(mall: TestMall, buyer: ReadyBuyer, orderId: str
 /** Sends a picture to the real file service, as the gateway would for this buyer. */
 export async function uploadPicture(mall: TestMall, buyer: ReadyBuyer, purpose: 'slip' | 'contract') {
   const form = new FormData();
-  const png = Buffer.from(SIGNATURE.split(',')[1]!, 'base64');
+  // What follows a picture changes nothing of it but its digest: each is another file.
+  const png = Buffer.concat([Buffer.from(SIGNATURE.split(',')[1]!, 'base64'), randomBytes(16)]);
   form.set('file', new Blob([png], { type: 'image/png' }), `${purpose}.png`);
   const path = `/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`;
   const answer = await fetch(mall.service('file').url + path, {

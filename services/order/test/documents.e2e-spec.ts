@@ -27,7 +27,15 @@ import { CONTRACT_WITH_RECEIPT } from '../src/migrations/0038-receipt-clause.js'
 import { formatMinor } from '../src/wording/contract-facts.js';
 import { contractBody, type ContractWords } from '../src/sales-contract/contract-text.js';
 import type { TemplateContent } from '../src/wording/template-content.js';
-import { deskOrderApi, orderOne, readContract, SIGNATURE, signContract, uploadPicture } from './deals.js';
+import {
+  deskOrderApi,
+  orderOne,
+  readContract,
+  SIGNATURE,
+  signContract,
+  today,
+  uploadPicture,
+} from './deals.js';
 import { aNewCar, aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
 
 let mall: TestMall;
@@ -152,7 +160,8 @@ describe('documents of an order', () => {
         files: [slip],
         amountFee: 8_500_000,
         currency: 'CNY',
-        paidTime: '2026-11-20',
+        paidTime: today(),
+        bankRef: `DOC-${orderId}`,
       });
     await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
     const invoice = await documents().invoice({ orderId, lang: 'ru' });
@@ -234,7 +243,14 @@ describe('documents of an order', () => {
     await signContract(mall, buyer, orderId);
     const before = await contracts().one({ orderId });
     const files = [await uploadPicture(mall, buyer, 'slip')];
-    const slip = { orderId, files, amountFee: 8_500_000, currency: 'CNY', paidTime: '2026-11-20' } as const;
+    const slip = {
+      orderId,
+      files,
+      amountFee: 8_500_000,
+      currency: 'CNY',
+      paidTime: today(),
+      bankRef: `DOC-${orderId}`,
+    } as const;
     const { voucherId } = await mall.callAs(buyer.caller)(orderVoucherApi).upload(slip);
     await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
     expect(await documents().contract({ orderId })).toMatchObject({ stage: 'signed', version: 1 });

@@ -5,6 +5,7 @@ import {
   aReadyBuyer as aCappedBuyer,
   aService,
   liftOpenOrderCap,
+  liftSecondPersonLimit,
   type ReadyBuyer,
   type TestMall,
   type TestService,
@@ -21,10 +22,14 @@ export {
   type ReadyBuyer,
 } from '@mall/testing';
 
-const liftCap = (mall: TestMall): Promise<void> =>
-  liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('test'))(api));
+const liftCap = async (mall: TestMall): Promise<void> => {
+  const reach: Parameters<typeof liftOpenOrderCap>[0] = (api, caller) =>
+    mall.callAs(caller ?? aService('test'))(api);
+  await liftOpenOrderCap(reach);
+  await liftSecondPersonLimit(reach);
+};
 
-/** A buyer who may order, in a mall that does not limit how many orders of theirs are open. */
+/** A buyer who may order, in a mall that limits neither their open orders nor what one member of staff may confirm. */
 export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   await liftCap(mall);
   return aCappedBuyer(mall);

@@ -95,8 +95,28 @@ export const hasOpenRefund = ({
 const isOwed = ({ kind, state }: DealRefund): boolean =>
   kind === 'claim' ? state === 'approved' : state === 'requested' || state === 'approved';
 
-const shared = (one: readonly string[], other: readonly string[]): boolean =>
-  one.some((id) => other.includes(id));
+/** The staff of each of three tasks; nobody stands in two of them. */
+export interface DealPeople {
+  /** Handed in or confirmed money. */
+  readonly received: readonly string[];
+  /** Approved a refund, as the first or the second. */
+  readonly approved: readonly string[];
+  /** Paid a refund out. */
+  readonly paid: readonly string[];
+}
+
+export type DealTask = keyof DealPeople;
+const DEAL_TASKS: readonly DealTask[] = ['received', 'approved', 'paid'];
+
+/** The other task that this person has on the order, which keeps them from doing `task`. */
+export const otherTaskOf = (people: DealPeople, task: DealTask, personId: string): DealTask | undefined =>
+  DEAL_TASKS.find((other) => other !== task && people[other].includes(personId));
+
+const peopleOf = ({ slips, refunds }: Deal): DealPeople => ({
+  received: slips.flatMap(({ staffIds }) => staffIds),
+  approved: refunds.flatMap(({ approvedByIds }) => approvedByIds),
+  paid: refunds.flatMap(({ paidById }) => (paidById === null ? [] : [paidById])),
+});
 
 /**
  * What holds of every deal whenever no action is under way. The order service compares a deal with these before it commits
@@ -207,10 +227,8 @@ export const dealInvariants = {
       'One person does only one of three: hands in or confirms money, approves its return, pays it out',
     ),
     holds: (deal) => {
-      const received = deal.slips.flatMap(({ staffIds }) => staffIds);
-      const approved = deal.refunds.flatMap(({ approvedByIds }) => approvedByIds);
-      const paid = deal.refunds.flatMap(({ paidById }) => (paidById === null ? [] : [paidById]));
-      return !shared(received, approved) && !shared(received, paid) && !shared(approved, paid);
+      const people = peopleOf(deal);
+      return DEAL_TASKS.every((task) => !people[task].some((id) => otherTaskOf(people, task, id)));
     },
   },
 } as const satisfies Readonly<Record<string, DealInvariant>>;

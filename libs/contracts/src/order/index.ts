@@ -5,6 +5,7 @@ export * from './order-bounds.js';
 export * from './order-actions.js';
 export * from './order-moves.js';
 export * from './order-reminders.js';
+export * from './slip-differences.js';
 export * from './slip-reasons.js';
 export * from './deal-setting.js';
 export * from './tariff-words.js';

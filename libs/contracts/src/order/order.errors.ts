@@ -423,6 +423,87 @@ export const orderErrors = defineErrors('order', {
       en: 'Give the bank reference',
     },
   },
+  slipDateUnfit: {
+    code: 'A05040',
+    status: 409,
+    text: {
+      ru: 'Дата платежа {paidOn} не подходит: заказ оформлен {from}. Укажите день с {from} по {to}',
+      zh: '付款日期 {paidOn} 不符：订单于 {from} 提交，请填写 {from} 至 {to} 之间的日期',
+      en: 'The date of payment, {paidOn}, does not fit: the order was placed on {from}. Give a day from {from} to {to}',
+    },
+  },
+  differenceUnnamed: {
+    code: 'A05041',
+    status: 409,
+    text: {
+      ru: 'Поступило {received}, а в документе {claimed}. Выберите причину разницы',
+      zh: '到账 {received}，凭证金额为 {claimed}，请选择差额原因',
+      en: '{received} came in, and the slip says {claimed}. Choose the reason for the difference',
+    },
+  },
+  differenceKindUnfit: {
+    code: 'A05042',
+    status: 409,
+    text: {
+      ru: 'Причина «{kind}» не подходит к разнице {difference}. Подходит: {fitting}',
+      zh: '原因“{kind}”不适用于差额 {difference}，可选：{fitting}',
+      en: '“{kind}” does not fit a difference of {difference}. What fits: {fitting}',
+    },
+  },
+  transferUsed: {
+    code: 'A05043',
+    status: 409,
+    text: {
+      ru: 'Платёж {reference} уже зачтён по заказам: {orders}. Если один перевод оплачивает несколько заказов, укажите сумму всего перевода. Если это другой платёж с тем же номером, допишите к номеру дату',
+      zh: '付款 {reference} 已计入订单：{orders}。如一笔汇款支付多个订单，请填写整笔汇款金额；如为流水号相同的另一笔付款，请在流水号后加上日期',
+      en: 'The payment {reference} is counted already for: {orders}. If one transfer pays for several orders, give its whole amount. If it is another payment of the same number, add the date to the number',
+    },
+  },
+  transferExceeded: {
+    code: 'A05044',
+    status: 409,
+    text: {
+      ru: 'По переводу {reference} на {whole} уже зачтено {counted}, остаётся {left}. Зачесть {received} нельзя',
+      zh: '汇款 {reference} 总额 {whole}，已计入 {counted}，剩余 {left}，不能再计入 {received}',
+      en: 'Of the transfer {reference} of {whole}, {counted} is counted already and {left} is left; {received} cannot be counted',
+    },
+  },
+  transferWholeDiffers: {
+    code: 'A05045',
+    status: 409,
+    text: {
+      ru: 'Сумма перевода {reference} уже указана: {whole}. Введите её же или проверьте номер',
+      zh: '汇款 {reference} 的总额已登记为 {whole}，请填写相同金额或核对流水号',
+      en: 'The whole amount of the transfer {reference} was given before: {whole}. Give the same, or check the number',
+    },
+  },
+  transferCurrency: {
+    code: 'A05046',
+    status: 409,
+    text: {
+      ru: 'Перевод {reference} пришёл в другой валюте: {currency}. Проверьте номер',
+      zh: '汇款 {reference} 的币种为 {currency}，请核对流水号',
+      en: 'The transfer {reference} came in another currency, {currency}. Check the number',
+    },
+  },
+  slipFileUsed: {
+    code: 'A05047',
+    status: 409,
+    text: {
+      ru: 'Этим же файлом подтверждён перевод {reference} по заказам: {orders}. Если это часть того же перевода, укажите его номер и сумму всего перевода. Иначе верните документ покупателю',
+      zh: '同一文件已用于汇款 {reference}（订单：{orders}）。如属同一笔汇款，请填写其流水号和整笔金额；否则请将凭证退回买家',
+      en: 'The same file proves the transfer {reference} of: {orders}. If this is a part of that transfer, give its number and its whole amount; else send the slip back',
+    },
+  },
+  oneTask: {
+    code: 'A05048',
+    status: 403,
+    text: {
+      ru: 'По этому заказу вы уже {done}. {needed} должен другой сотрудник',
+      zh: '您已在此订单中{done}，{needed}须由其他员工办理',
+      en: 'On this order you have {done} already. {needed} is up to another colleague',
+    },
+  },
   refundNotFound: {
     code: 'A03025',
     status: 404,
@@ -441,9 +522,36 @@ export const orderErrors = defineErrors('order', {
     code: 'A03024',
     status: 409,
     text: {
-      ru: 'Вернуть можно не больше {available}',
-      zh: '最多可退 {available}',
-      en: 'At most {available} can be refunded',
+      ru: 'Вернуть можно не больше {available}. Остальное уже возвращено или запрошено',
+      zh: '最多可退 {available}，其余已退还或已申请',
+      en: 'At most {available} can be refunded; the rest went back or was asked for already',
+    },
+  },
+  refundCurrency: {
+    code: 'A03050',
+    status: 409,
+    text: {
+      ru: 'Деньги возвращаются в той валюте, в которой поступили. Можно вернуть: {available}',
+      zh: '款项按收款币种退还，可退：{available}',
+      en: 'Money goes back in the currency in which it came in. What can go back: {available}',
+    },
+  },
+  refundTooSmall: {
+    code: 'A03051',
+    status: 409,
+    text: {
+      ru: 'Сумма слишком мала: вернуть можно от {least} до {available}',
+      zh: '金额过小：可退 {least} 至 {available}',
+      en: 'The amount is too small: from {least} to {available} can go back',
+    },
+  },
+  refundOwed: {
+    code: 'A03052',
+    status: 409,
+    text: {
+      ru: 'Этот возврат положен покупателю, отклонить его нельзя: одобрите и выплатите {amount}',
+      zh: '该款项应退还买家，不能驳回：请批准并支付 {amount}',
+      en: 'This refund is owed to the buyer and cannot be rejected: approve it and pay {amount}',
     },
   },
   refundState: {

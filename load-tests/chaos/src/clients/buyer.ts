@@ -31,6 +31,7 @@ const CART = '/mall4cloud_product/a/shop_cart';
 /** A buyer of the storefront whose documents are uploaded once. */
 export class Buyer {
   private slip: FileLink | undefined;
+  private readonly slips = new Map<string, FileLink>();
   private scan: FileLink | undefined;
   /** Total of each order in fen, as last read. */
   private readonly totals = new Map<string, number>();
@@ -95,8 +96,12 @@ export class Buyer {
 
   /** Submits the slip uploaded in advance, or sometimes a new one. */
   async uploadSlip(orderId: string, amountFee: number, isNewPaper = false): Promise<Outcome> {
-    const file = isNewPaper ? await this.upload('slip') : (this.slip ??= await this.upload('slip'));
+    const known = isNewPaper ? undefined : this.slips.get(orderId);
+    const file = known ?? this.slip ?? (await this.upload('slip'));
     if (!file) return 'failed';
+    // A file proves one transfer: the next order has one of its own.
+    this.slip = undefined;
+    this.slips.set(orderId, file);
     const paidTime = new Date().toISOString().slice(0, 10);
     return this.move('uploadSlip', orderId, ({ timeline }) => timeline.some(isAct('uploadSlip')), {
       path: '/mall4cloud_order/p/voucher/upload',

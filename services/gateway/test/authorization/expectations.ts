@@ -353,6 +353,7 @@ export const expectations: readonly ExpectedOperation[] = [
   }),
   ...expecting(orderRefundApi, {
     apply: buyers('orderId'),
+    returnable: buyers('orderId'),
     mine: buyers('orderId'),
     list: 'shared',
     one: 'shared',

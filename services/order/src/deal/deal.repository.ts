@@ -39,7 +39,7 @@ const READ = `
     EXISTS (SELECT FROM sales_contract c WHERE c.order_id = o.order_id AND c.signed_at IS NOT NULL) AS "isContractSealed",
     o.slip_status AS "slipStatus", o.total_minor::float8 AS "totalMinor", o.credited_minor::float8 AS "creditedMinor",
     (SELECT COALESCE(json_agg(json_build_object(
-       'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', amount_minor,
+       'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', COALESCE(received_minor, amount_minor),
        'creditedMinor', credited_minor, 'staffIds', ${staffAmong(
          `CASE WHEN uploaded_by_kind = 'staff' THEN uploaded_by_id END`,
          'CASE WHEN status IN (0, 1) THEN first_by_id END',

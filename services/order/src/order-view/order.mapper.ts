@@ -8,6 +8,7 @@ import {
   type OrderDetailView,
   type OrderEventView,
   type OrderItemView,
+  type OrderMove,
   type OrderView,
   type RefundView,
   type VoucherView,
@@ -108,10 +109,19 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
     actor: event.actorKind,
     actorName: isOpen ? event.actorName : null,
     ip: viewer.side === 'staff' ? event.ip : null,
-    reason: reasonOf(event, viewer.locale),
+    reason: isOfFinance(event) && viewer.side !== 'staff' ? null : reasonOf(event, viewer.locale),
     createTime: event.createdAt.toISOString(),
   };
 }
+
+/** What finance wrote to a payment that it confirmed, or of the slips of a buyer: between finance and staff. */
+const isOfFinance = ({ action }: OrderEvent): boolean => FINANCE_MOVES.has(action);
+const FINANCE_MOVES: ReadonlySet<string> = new Set<OrderMove>([
+  'confirmPayment',
+  'confirmPart',
+  'confirmPartMoreWait',
+  'confirmLate',
+]);
 
 /** Of a milestone which step it was, of a slip sent back why, else what was written. */
 function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { orderEvents } from '@mall/contracts/order';
+import { closeTypes, orderEvents } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
-import type { Order, Scope } from './order.js';
+import type { Actor, Order, Scope } from './order.js';
 import { OrderMoveService, type Move } from './order-move.service.js';
 import { OrderRepository } from './order.repository.js';
 import { Repayments } from './repayments.js';
@@ -24,6 +24,12 @@ export class OrderCloseService {
     closeType: number,
   ): Promise<void> {
     return this.mover.withLocked(scope, orderId, (order, tx) => this.closeLocked(tx, order, move, closeType));
+  }
+
+  /** Ends a paid order whose money has all been paid out again. */
+  closeRefunded(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void> {
+    const move = { action: 'refundWhole', actor: by, reason } as const;
+    return this.closeLocked(tx, order, move, closeTypes.refunded.code);
   }
 
   async closeLocked(

@@ -29,6 +29,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   totalRubMinor: 125_000_000,
   creditedMinor: 0,
   rateScaled: 125_000,
+  roublesMinor: 0,
   rateSource: 'entered',
   rateAsOf: NOW,
   rateLockedUntil: hoursFromNow(72),

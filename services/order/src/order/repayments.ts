@@ -5,10 +5,12 @@ import type { Actor, Order } from './order.js';
 export interface OwedMoney {
   readonly orderId: string;
   readonly kind: 'overpaid' | 'cancelled';
+  /** The payment that brought it. */
+  readonly voucherId: string;
   /** Minor units of `currency`. */
   readonly amountMinor: number;
   readonly currency: 'CNY' | 'RUB';
-  /** The same at the order's locked rate, fen of CNY. */
+  /** Fen of CNY that it was credited for, beyond what was due. */
   readonly amountCnyMinor: number;
   readonly reason: string | null;
   readonly by: Actor;

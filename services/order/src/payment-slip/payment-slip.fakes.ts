@@ -1,6 +1,9 @@
 import { NoDatabase } from '@mall/persistence/fakes';
+import type { DealPeople } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
+import { BankTransferRepository } from './bank-transfer.repository.js';
+import type { FirstStated } from './payment-terms.js';
 import type { SlipDecision } from './payment-verdict.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
 
@@ -11,9 +14,14 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   orderNumber: 'UA261121-1001',
   files: [],
   amountMinor: 10_000_000,
+  receivedMinor: null,
+  differenceKind: null,
+  transferKey: null,
+  transferMinor: null,
   currency: 'CNY',
   paidOn: '2026-11-21',
-  bankRef: null,
+  bankRef: 'PP-500',
+  fileDigests: [],
   status: 0,
   reason: null,
   reasonCode: null,
@@ -21,14 +29,17 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   firstById: null,
   firstByName: null,
   firstDecision: null,
+  firstStated: null,
   uploadedByKind: 'buyer',
   uploadedById: '7',
+  auditedById: null,
   auditedByName: null,
   auditedAt: null,
   createdAt: new Date('2026-11-21T11:00:00Z'),
   totalMinor: 10_000_000,
   totalRubMinor: 125_000_000,
-  money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000 },
+  money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000, roublesMinor: 0 },
+  people: { received: [], approved: [], paid: [] },
   ...over,
 });
 
@@ -62,8 +73,8 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return '501';
   }
 
-  override async roublesCredited(): Promise<number> {
-    return 0;
+  override async peopleOf(): Promise<DealPeople> {
+    return { received: [], approved: [], paid: [] };
   }
 
   override async confirmFirst(
@@ -71,8 +82,9 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     voucherId: string,
     by: Actor,
     firstDecision: SlipDecision,
+    firstStated: FirstStated,
   ): Promise<void> {
-    this.change(voucherId, { firstById: by.id, firstByName: by.name, firstDecision });
+    this.change(voucherId, { firstById: by.id, firstByName: by.name, firstDecision, firstStated });
   }
 
   override async audit(
@@ -80,8 +92,17 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     voucherId: string,
     verdict: Parameters<PaymentSlipRepository['audit']>[2],
   ): Promise<boolean> {
-    const { status, reason, reasonCode, creditedMinor, by } = verdict;
-    return this.change(voucherId, { status, reason, reasonCode, creditedMinor, auditedByName: by.name });
+    const {
+      status,
+      reason,
+      reasonCode,
+      creditedMinor,
+      receivedMinor = null,
+      differenceKind = null,
+    } = verdict;
+    const settled = { status, reason, reasonCode, creditedMinor, receivedMinor, differenceKind };
+    const { id: auditedById, name: auditedByName } = verdict.by;
+    return this.change(voucherId, { ...settled, auditedById, auditedByName });
   }
 
   /** False when the slip does not wait any more. */
@@ -89,5 +110,12 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     const place = this.slips.findIndex((slip) => slip.voucherId === voucherId && slip.status === 0);
     if (place >= 0) this.slips[place] = { ...this.slips[place]!, ...changes };
     return place >= 0;
+  }
+}
+
+/** Transfers of which every slip is the only part. */
+export class UndividedTransfers extends BankTransferRepository {
+  override async take(): Promise<string> {
+    return '800';
   }
 }

@@ -3,13 +3,14 @@ import type { PayRefundDto, RefundState } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { Actor } from '../order/order.js';
 import type { Refund } from './refund.js';
+import { paymentsLeft, type PaidIn } from './returnable.js';
 import { RefundRepository, type NewRefund } from './refund.repository.js';
 
 /** Refunds in memory, all of the order that `anOrder` makes. */
 export class InMemoryRefunds extends RefundRepository {
-  private stored: Refund[] = [];
+  private stored: (Refund & Pick<NewRefund, 'sources'>)[] = [];
 
-  constructor() {
+  constructor(private readonly payments: readonly PaidIn[] = []) {
     super(new NoDatabase());
   }
 
@@ -22,26 +23,29 @@ export class InMemoryRefunds extends RefundRepository {
   }
 
   override async insert(_: EntityManager, { by, evidence = [], ...refund }: NewRefund): Promise<Refund> {
-    const inserted: Refund = {
+    const inserted = {
       ...refund,
       refundId: String(this.stored.length + 1),
       orderNumber: 'UA261121-1001',
       userId: '7',
       shopId: '3',
-      state: 'requested',
+      state: 'requested' as const,
       evidence: [...evidence],
       requestedByKind: by.kind,
       requestedById: by.id,
       requestedByName: by.name,
       firstById: null,
       firstByName: null,
+      decidedById: null,
       decidedByName: null,
       decidedAt: null,
       decisionReason: null,
+      paidById: null,
       paidAt: null,
       bankRef: null,
       payoutFiles: [],
       createdAt: new Date('2026-11-21T12:00:00Z'),
+      people: { received: [], approved: [], paid: [] },
     };
     this.stored.push(inserted);
     return inserted;
@@ -54,7 +58,7 @@ export class InMemoryRefunds extends RefundRepository {
     by: Actor,
     decisionReason: string | null,
   ): Promise<void> {
-    this.change(refundId, { state, decidedByName: by.name, decisionReason });
+    this.change(refundId, { state, decidedById: by.id, decidedByName: by.name, decisionReason });
   }
 
   override async approveFirst(_: EntityManager, refundId: string, by: Actor): Promise<void> {
@@ -64,10 +68,24 @@ export class InMemoryRefunds extends RefundRepository {
   override async pay(
     _: EntityManager,
     refundId: string,
-    __: Actor,
+    by: Actor,
     { bankRef, files }: Pick<PayRefundDto, 'bankRef' | 'files'>,
   ): Promise<void> {
-    this.change(refundId, { state: 'paid', bankRef, payoutFiles: [...files] });
+    this.change(refundId, { state: 'paid', paidById: by.id, bankRef, payoutFiles: [...files] });
+  }
+
+  override async paymentsLeft(
+    _: string,
+    { areClaimsEnded }: { readonly areClaimsEnded: boolean },
+  ): Promise<PaidIn[]> {
+    const standing = this.stored.filter(
+      ({ state, kind }) =>
+        state !== 'rejected' && !(areClaimsEnded && kind === 'claim' && state === 'requested'),
+    );
+    return paymentsLeft(
+      this.payments,
+      standing.map(({ amountCnyMinor, ...refund }) => ({ ...refund, cnyMinor: amountCnyMinor })),
+    );
   }
 
   private change(refundId: string, changes: Partial<Refund>): void {
