@@ -11,6 +11,7 @@ export * from './tariff-words.js';
 export * from './order.errors.js';
 export * from './cart.dto.js';
 export * from './cart.views.js';
+export * from './car-fates.js';
 export * from './cart.api.js';
 export * from './exchange-rate.api.js';
 export * from './deal-setting.api.js';

@@ -1,5 +1,6 @@
 import type { Texts } from '@mall/validation';
 import { defineEvents, event } from '../define/index.js';
+import type { CarFateOrOpen } from './car-fates.js';
 import type { MilestoneCode } from './milestone.views.js';
 import type { OrderReminder } from './order-reminders.js';
 import type { RefundKind } from './refund-statuses.js';
@@ -112,6 +113,11 @@ export interface OrderClosed extends OrderMoved {
   /** See `closeTypes`. */
   readonly closeType: number;
   readonly lines: readonly OrderLineFact[];
+  /** What becomes of its cars; missing in events from before it was asked: they go back on sale. */
+  readonly carFate?: CarFateOrOpen;
+  /** Who closed it, and the reason given; null for the system, and where no reason was given. */
+  readonly by?: string | null;
+  readonly reason?: string | null;
 }
 
 export const orderEvents = defineEvents('order', {
@@ -135,7 +141,7 @@ export const orderEvents = defineEvents('order', {
     'Emitted when the buyer confirms receipt, or the timer does for a car that has stood ready long enough.',
   ),
   cancelled: event<OrderClosed>(
-    'Emitted when a person cancels an order before shipping; its cars go back on sale.',
+    'Emitted when a person cancels an order before shipping, or when all of its money was paid out again; `carFate` says what becomes of its cars.',
   ),
   expired: event<OrderClosed>('Emitted when the timer closes an unpaid order; its cars go back on sale.'),
   paymentPartConfirmed: event<PaymentPartConfirmed>(

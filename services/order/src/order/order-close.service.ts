@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { orderEvents } from '@mall/contracts/order';
+import { closeTypes, orderEvents, type CarFate, type CarFateOrOpen } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
-import type { Order, Scope } from './order.js';
-import { OrderMoveService, type Move } from './order-move.service.js';
+import type { Actor, Order, Scope } from './order.js';
+import { OrderMoveService, type Move, type Moved } from './order-move.service.js';
 import { OrderRepository } from './order.repository.js';
 import { Repayments } from './repayments.js';
 
-/** Ends an order without a sale; the event that goes with it gives the cars back, and a refund the money. */
+interface Closing {
+  readonly move: Omit<Move, 'changes'>;
+  readonly closeType: number;
+  readonly carFate: CarFateOrOpen;
+}
+
+/** Ends an order without a sale; its event says what becomes of the cars, and a refund gives the money back. */
 @Injectable()
 export class OrderCloseService {
   constructor(
@@ -22,8 +28,11 @@ export class OrderCloseService {
     orderId: string,
     move: Omit<Move, 'changes' | 'action'> & { readonly action: 'cancel' | 'staffCancel' | 'expire' },
     closeType: number,
+    carFate: CarFate = 'onSale',
   ): Promise<void> {
-    return this.mover.withLocked(scope, orderId, (order, tx) => this.closeLocked(tx, order, move, closeType));
+    return this.mover.withLocked(scope, orderId, (order, tx) =>
+      this.closeLocked(tx, order, move, closeType, carFate),
+    );
   }
 
   async closeLocked(
@@ -31,18 +40,53 @@ export class OrderCloseService {
     order: Order,
     move: Omit<Move, 'changes'>,
     closeType: number,
+    carFate: CarFate = 'onSale',
   ): Promise<void> {
+    const { fact } = await this.end(tx, order, move, closeType);
+    await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
+    await this.tell(tx, order, fact, { move, closeType, carFate });
+  }
+
+  /**
+   * Ends a paid order whose money was paid out again, down to the last fen: the sale is undone, no refund is opened, and
+   * staff decide later what becomes of the cars. The caller has locked the order.
+   */
+  async closeRefunded(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void> {
+    const move = { action: 'refundWhole', actor: by, reason } as const;
+    const closeType = closeTypes.refunded.code;
+    const { fact } = await this.end(tx, order, move, closeType);
+    await this.repayments.saleUndone(tx, order, by);
+    await this.tell(tx, order, fact, { move, closeType, carFate: 'undecided' });
+  }
+
+  private end(
+    tx: EntityManager,
+    order: Order,
+    move: Omit<Move, 'changes'>,
+    closeType: number,
+  ): Promise<Moved> {
     const changes = {
       cancelled_at: order.now,
       close_type: closeType,
       close_reason: move.reason ?? null,
       closed_by: move.actor.name,
     };
-    const { fact } = await this.mover.move(tx, order, { ...move, changes });
-    await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
-    const items = await this.orders.itemsOf([order.orderId], tx);
+    return this.mover.move(tx, order, { ...move, changes });
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { orderId }: Order,
+    fact: Moved['fact'],
+    { move, closeType, carFate }: Closing,
+  ): Promise<void> {
+    const items = await this.orders.itemsOf([orderId], tx);
     const event = move.action === 'expire' ? orderEvents.expired : orderEvents.cancelled;
     const lines = items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count }));
-    await this.outbox.add(tx, event, { aggregateId: order.orderId, payload: { ...fact, closeType, lines } });
+    const fate = { carFate, by: move.actor.name, reason: move.reason ?? null };
+    await this.outbox.add(tx, event, {
+      aggregateId: orderId,
+      payload: { ...fact, ...fate, closeType, lines },
+    });
   }
 }

@@ -145,6 +145,7 @@ export class InMemoryOrders extends OrderRepository {
 export class RecordedRepayments implements Repayments {
   readonly owed: OwedMoney[] = [];
   readonly closed: string[] = [];
+  readonly undone: string[] = [];
 
   async owe(_: EntityManager, owed: OwedMoney): Promise<void> {
     this.owed.push(owed);
@@ -152,6 +153,10 @@ export class RecordedRepayments implements Repayments {
 
   async orderClosed(_: EntityManager, { orderId }: Order): Promise<void> {
     this.closed.push(orderId);
+  }
+
+  async saleUndone(_: EntityManager, { orderId }: Order): Promise<void> {
+    this.undone.push(orderId);
   }
 }
 

@@ -37,10 +37,14 @@ export class RefundOpeningService implements Repayments {
       await this.tell(tx, claim, 'rejected');
     }
     const { orderId } = order;
-    const postings = cancellationPostings(await this.ledger.balancesOf(tx, orderId));
-    await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
+    await this.saleUndone(tx, order, by);
     for (const rest of await this.refunds.returnable(orderId, tx))
       await this.open(tx, { ...rest, orderId, kind: 'cancelled', reason, by });
+  }
+
+  async saleUndone(tx: EntityManager, { orderId }: Order, by: Actor): Promise<void> {
+    const postings = cancellationPostings(await this.ledger.balancesOf(tx, orderId));
+    await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
   }
 
   async tell(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {
