@@ -115,9 +115,10 @@ export interface OrderClosed extends OrderMoved {
   readonly lines: readonly OrderLineFact[];
   /** What becomes of its cars; missing in events from before it was asked: they go back on sale. */
   readonly carFate?: CarFateOrOpen;
-  /** Who closed it, and the reason given; null for the system, and where no reason was given. */
+  /** Why its cars are held back or written off; staff alone read it. */
+  readonly carReason?: string | null;
+  /** Who closed it; null for the system. */
   readonly by?: string | null;
-  readonly reason?: string | null;
 }
 
 export const orderEvents = defineEvents('order', {

@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { closeTypes, orderEvents, type CarFate, type CarFateOrOpen } from '@mall/contracts/order';
+import { closeTypes, orderEvents, type CarFateOrOpen } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Order, Scope } from './order.js';
 import { OrderMoveService, type Move, type Moved } from './order-move.service.js';
 import { OrderRepository } from './order.repository.js';
 import { Repayments } from './repayments.js';
 
+/** What becomes of the cars, and why where they do not go back on sale. */
+export interface FateOfCars {
+  readonly carFate: CarFateOrOpen;
+  readonly carReason: string | null;
+}
+
+const BACK_ON_SALE: FateOfCars = { carFate: 'onSale', carReason: null };
+
 interface Closing {
   readonly move: Omit<Move, 'changes'>;
   readonly closeType: number;
-  readonly carFate: CarFateOrOpen;
+  readonly fate: FateOfCars;
 }
 
 /** Ends an order without a sale; its event says what becomes of the cars, and a refund gives the money back. */
@@ -28,11 +36,8 @@ export class OrderCloseService {
     orderId: string,
     move: Omit<Move, 'changes' | 'action'> & { readonly action: 'cancel' | 'staffCancel' | 'expire' },
     closeType: number,
-    carFate: CarFate = 'onSale',
   ): Promise<void> {
-    return this.mover.withLocked(scope, orderId, (order, tx) =>
-      this.closeLocked(tx, order, move, closeType, carFate),
-    );
+    return this.mover.withLocked(scope, orderId, (order, tx) => this.closeLocked(tx, order, move, closeType));
   }
 
   async closeLocked(
@@ -40,11 +45,11 @@ export class OrderCloseService {
     order: Order,
     move: Omit<Move, 'changes'>,
     closeType: number,
-    carFate: CarFate = 'onSale',
+    fate: FateOfCars = BACK_ON_SALE,
   ): Promise<void> {
     const { fact } = await this.end(tx, order, move, closeType);
     await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
-    await this.tell(tx, order, fact, { move, closeType, carFate });
+    await this.tell(tx, order, fact, { move, closeType, fate });
   }
 
   /**
@@ -56,7 +61,11 @@ export class OrderCloseService {
     const closeType = closeTypes.refunded.code;
     const { fact } = await this.end(tx, order, move, closeType);
     await this.repayments.saleUndone(tx, order, by);
-    await this.tell(tx, order, fact, { move, closeType, carFate: 'undecided' });
+    await this.tell(tx, order, fact, {
+      move,
+      closeType,
+      fate: { carFate: 'undecided', carReason: reason },
+    });
   }
 
   private end(
@@ -78,15 +87,14 @@ export class OrderCloseService {
     tx: EntityManager,
     { orderId }: Order,
     fact: Moved['fact'],
-    { move, closeType, carFate }: Closing,
+    { move, closeType, fate }: Closing,
   ): Promise<void> {
     const items = await this.orders.itemsOf([orderId], tx);
     const event = move.action === 'expire' ? orderEvents.expired : orderEvents.cancelled;
     const lines = items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count }));
-    const fate = { carFate, by: move.actor.name, reason: move.reason ?? null };
     await this.outbox.add(tx, event, {
       aggregateId: orderId,
-      payload: { ...fact, ...fate, closeType, lines },
+      payload: { ...fact, ...fate, by: move.actor.name, closeType, lines },
     });
   }
 }
