@@ -46,6 +46,8 @@ import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
 import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
 import { SearchDocuments1764300000044 } from './migrations/0044-search-documents.js';
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
+import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js';
+import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
 import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
@@ -75,6 +77,7 @@ export const orderSchema: DatabaseSchema = {
     RefundEntity,
     OrderReminderEntity,
     SalesContractEntity,
+    ContractScanEntity,
     DealSetting,
     ChangeProposal,
     TariffEntity,
@@ -111,5 +114,6 @@ export const orderSchema: DatabaseSchema = {
     SearchSlips1764200000043,
     SearchDocuments1764300000044,
     Handovers1764400000045,
+    ContractScans1764600000055,
   ],
 };

@@ -37,6 +37,7 @@ export * from './document.errors.js';
 export * from './sales-contract.dto.js';
 export * from './sales-contract.views.js';
 export * from './sales-contract.api.js';
+export * from './contract-check.api.js';
 export * from './document.views.js';
 export * from './document.dto.js';
 export * from './document.api.js';

@@ -121,13 +121,22 @@ export interface OrderClosed extends OrderMoved {
   readonly by?: string | null;
 }
 
+export interface ContractSentBack extends OrderMoved {
+  /** In the language of whoever wrote it. */
+  readonly reason: string;
+}
+
 export const orderEvents = defineEvents('order', {
   submitted: event<OrderSubmitted>(
     'Emitted in the transaction that writes an order whose cars are held; does not promise that it will be paid.',
   ),
   contractSigned: event<OrderMoved>(
-    'Emitted when the buyer signs on screen or hands in a signed scan; once per order.',
+    'Emitted when the buyer signs on screen, or staff accept the scan of a contract signed on paper; once per order.',
   ),
+  contractHandedIn: event<OrderMoved>(
+    'Emitted for every scan of a signed contract that its buyer hands in; it counts for nothing before staff accept it.',
+  ),
+  contractSentBack: event<ContractSentBack>('Emitted when staff send a scan of a signed contract back.'),
   paymentSlipUploaded: event<SlipUploaded>(
     'Emitted for every slip, replacing ones too; says nothing about the money.',
   ),

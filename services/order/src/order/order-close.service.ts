@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { closeTypes, orderEvents, type CarFateOrOpen } from '@mall/contracts/order';
+import { closeTypes, orderErrors, orderEvents, type CarFateOrOpen } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Order, Scope } from './order.js';
 import { OrderMoveService, type Move, type Moved } from './order-move.service.js';
@@ -21,6 +21,14 @@ interface Closing {
   readonly fate: FateOfCars;
 }
 
+/**
+ * Whoever cancels once more what they have cancelled is answered like the first time: the first answer may have been lost.
+ * @throws orderErrors.alreadyCancelled for anybody else.
+ */
+function requireSame({ closeType, closedBy }: Order, { actor }: Pick<Move, 'actor'>, asked: number): void {
+  if (closeType !== asked || closedBy !== actor.name) throw orderErrors.alreadyCancelled();
+}
+
 /** Ends an order without a sale; its event says what becomes of the cars, and a refund gives the money back. */
 @Injectable()
 export class OrderCloseService {
@@ -31,13 +39,18 @@ export class OrderCloseService {
     private readonly outbox: Outbox,
   ) {}
 
+  /** `fateIn` says of the locked order what becomes of its cars. */
   close(
     scope: Scope,
     orderId: string,
     move: Omit<Move, 'changes' | 'action'> & { readonly action: 'cancel' | 'staffCancel' | 'expire' },
     closeType: number,
+    fateIn: (order: Order) => FateOfCars = () => BACK_ON_SALE,
   ): Promise<void> {
-    return this.mover.withLocked(scope, orderId, (order, tx) => this.closeLocked(tx, order, move, closeType));
+    return this.mover.withLocked(scope, orderId, async (order, tx) => {
+      if (move.action !== 'expire' && order.state === 'cancelled') return requireSame(order, move, closeType);
+      return this.closeLocked(tx, order, move, closeType, fateIn(order));
+    });
   }
 
   async closeLocked(

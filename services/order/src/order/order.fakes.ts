@@ -167,6 +167,7 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   closeType: null,
   contractStatus: 0,
   isContractSealed: false,
+  isScanWaiting: false,
   slipStatus: 0,
   totalMinor: 10_000_000,
   creditedMinor: 0,
