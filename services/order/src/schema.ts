@@ -48,6 +48,8 @@ import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
 import { SearchDocuments1764300000044 } from './migrations/0044-search-documents.js';
 import { ReceivedMoney1764500000050 } from './migrations/0050-received-money.js';
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
+import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js';
+import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
 import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
@@ -79,6 +81,7 @@ export const orderSchema: DatabaseSchema = {
     RefundEntity,
     OrderReminderEntity,
     SalesContractEntity,
+    ContractScanEntity,
     DealSetting,
     ChangeProposal,
     TariffEntity,
@@ -116,5 +119,6 @@ export const orderSchema: DatabaseSchema = {
     SearchDocuments1764300000044,
     Handovers1764400000045,
     ReceivedMoney1764500000050,
+    ContractScans1764600000055,
   ],
 };

@@ -40,6 +40,8 @@ export interface Deal {
   /** See `contractStatuses`. */
   readonly contractStatus: number;
   readonly isContractSealed: boolean;
+  /** A scan of the signed contract waits for its check. */
+  readonly isScanWaiting: boolean;
   /** See `slipStatuses`. */
   readonly slipStatus: number;
   readonly totalMinor: number;
@@ -220,6 +222,15 @@ export const dealInvariants = {
     holds: ({ contractStatus, isContractSealed }) =>
       contractStatus !== contractStatuses.signed.code || isContractSealed,
   },
+  scanWaitsAsSaid: {
+    says: say(
+      'Состояние договора соответствует тому, ждёт ли проверки его скан',
+      '合同状态与扫描件是否待核验一致',
+      'The contract says whether a scan of it waits for its check',
+    ),
+    holds: ({ contractStatus, isScanWaiting }) =>
+      isScanWaiting === (contractStatus === contractStatuses.toCheck.code),
+  },
   oneTaskPerPerson: {
     says: say(
       'Один сотрудник делает только одно из трёх: вносит или подтверждает деньги, одобряет возврат, выплачивает его',
@@ -260,6 +271,15 @@ export const dealStepRules = {
       (before.state === 'toShip' &&
         after.contractStatus === contractStatuses.signed.code &&
         after.vinsMissing === 0),
+  },
+  vinsStayNamed: {
+    says: say(
+      'У отправленного заказа VIN можно исправить, но не убрать',
+      '订单发货后，车架号只能更正，不能删除',
+      'Of a shipped order a VIN is corrected, never removed',
+    ),
+    holds: (after, before) =>
+      (after.state !== 'shipped' && after.state !== 'completed') || after.vinsMissing <= before.vinsMissing,
   },
 } as const satisfies Readonly<Record<string, DealStepRule>>;
 

@@ -1,5 +1,6 @@
 import type { Texts } from '@mall/validation';
 import type { OrderActionRow, OrderMoveRow } from './order-action-row.js';
+import { carFates } from './car-fates.js';
 import { orderBounds } from './order-bounds.js';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
@@ -19,6 +20,11 @@ export const orderActions = {
   signContract: {
     operation: 'order.contract.sign',
     label: say('Подписать договор', '签署合同', 'Sign the contract'),
+    look: 'elsewhere',
+  },
+  checkContract: {
+    operation: 'order.contractCheck.accept',
+    label: say('Проверить договор', '核验合同', 'Check the contract'),
     look: 'elsewhere',
   },
   uploadSlip: {
@@ -139,13 +145,39 @@ export const orderActions = {
     dialog: {
       title: say('Отмена заказа {orderNumber}', '取消订单 {orderNumber}', 'Cancel order {orderNumber}'),
       hint: say(
-        'Автомобили вернутся в продажу. Причину увидит покупатель.',
-        '车辆将重新上架，买家会看到取消原因。',
-        'The cars go back on sale. The buyer reads the reason.',
+        '{cars}. Покупатель: {buyer}. Причину отмены увидит покупатель, решение об автомобиле — только сотрудники.',
+        '{cars}。买家：{buyer}。买家会看到取消原因；车辆处理决定仅内部可见。',
+        '{cars}. Buyer: {buyer}. The buyer reads the reason for cancelling; what becomes of the car is for staff alone.',
       ),
       confirm: say('Отменить заказ', '取消订单', 'Cancel the order'),
       done: say('Заказ отменён', '订单已取消', 'The order is cancelled'),
-      fields: { reason },
+      fields: {
+        reason,
+        carFate: {
+          kind: 'choice',
+          label: say('Что будет с автомобилем', '车辆处理方式', 'What becomes of the car'),
+          choices: {
+            onSale: carFates.onSale.label,
+            heldBack: carFates.heldBack.label,
+            writtenOff: carFates.writtenOff.label,
+          },
+        },
+        carReason: {
+          kind: 'text',
+          label: say(
+            'Почему автомобиль не вернётся в продажу',
+            '车辆不重新上架的原因',
+            'Why the car does not go back on sale',
+          ),
+          hint: say(
+            'Если оставить пустым, запишем причину отмены',
+            '不填写时使用取消原因',
+            'If empty, the reason for cancelling is kept',
+          ),
+          lines: 2,
+          max: orderBounds.reason.max,
+        },
+      },
     },
   },
   remove: {
@@ -267,6 +299,79 @@ export const orderMoves = {
           'The contract for order {orderNumber} is signed.',
         ),
       },
+    },
+  },
+  handInContract: {
+    states: { unpaid: 'unpaid', toConfirm: 'toConfirm' },
+    by: ['buyer'],
+    guards: ['contractUnsigned'],
+    misfit: 'orderClosed',
+    history: {
+      desk: say(
+        'Загружен скан подписанного договора',
+        '上传已签合同扫描件',
+        'Scan of the signed contract handed in',
+      ),
+      buyer: say('Загружен скан договора', '已上传合同扫描件', 'Scan of the contract handed in'),
+    },
+    event: 'contractHandedIn',
+    notice: {
+      buyer: say(
+        'Скан договора по заказу {orderNumber} получен. Договор будет подписан, когда мы его проверим.',
+        '已收到订单 {orderNumber} 的合同扫描件，核验通过后合同即告签署。',
+        'We have the scan of the contract for order {orderNumber}. The contract is signed once we have checked it.',
+      ),
+      desk: {
+        right: 'contract_check',
+        texts: say(
+          'По заказу {orderNumber} загружен скан договора. Нужна проверка.',
+          '订单 {orderNumber} 已上传合同扫描件，请核验。',
+          'A scan of the contract for order {orderNumber} was handed in. It needs a check.',
+        ),
+      },
+    },
+  },
+  acceptContract: {
+    states: { unpaid: 'unpaid', toConfirm: 'toConfirm' },
+    by: ['staff'],
+    guards: ['contractUnsigned', 'scanWaits'],
+    misfit: 'orderClosed',
+    offeredAs: 'checkContract',
+    history: {
+      desk: say(
+        'Скан договора принят, договор подписан',
+        '合同扫描件核验通过，合同已签署',
+        'Scan accepted, contract signed',
+      ),
+      buyer: say(
+        'Скан договора принят, договор подписан',
+        '合同扫描件核验通过，合同已签署',
+        'Scan accepted, contract signed',
+      ),
+    },
+    event: 'contractSigned',
+  },
+  sendContractBack: {
+    states: { unpaid: 'unpaid', toConfirm: 'toConfirm' },
+    by: ['staff'],
+    guards: ['scanWaits'],
+    misfit: 'orderClosed',
+    offeredAs: 'checkContract',
+    history: {
+      desk: say('Скан договора возвращён', '退回合同扫描件', 'Scan of the contract sent back'),
+      buyer: say(
+        'Скан договора не принят',
+        '合同扫描件未通过核验',
+        'The scan of the contract was not accepted',
+      ),
+    },
+    event: 'contractSentBack',
+    notice: {
+      buyer: say(
+        'Скан договора по заказу {orderNumber} не принят: {reason}. Загрузите другой или подпишите договор на экране.',
+        '订单 {orderNumber} 的合同扫描件未通过核验：{reason}。请重新上传或在线签署。',
+        'The scan of the contract for order {orderNumber} was not accepted: {reason}. Hand in another one, or sign on screen.',
+      ),
     },
   },
   uploadSlip: {

@@ -142,6 +142,33 @@ export const orderErrors = defineErrors('order', {
       en: 'Only a completed or cancelled order can be removed from the list',
     },
   },
+  alreadyCancelled: {
+    code: 'A03051',
+    status: 409,
+    text: {
+      ru: 'Заказ уже отменён. Обновите страницу, чтобы увидеть, кто и почему его отменил',
+      zh: '订单已取消。请刷新页面查看取消人和原因',
+      en: 'The order is cancelled already. Refresh the page to see by whom and why',
+    },
+  },
+  alreadyShipped: {
+    code: 'A03052',
+    status: 409,
+    text: {
+      ru: 'Заказ уже отправлен: {carrier}. Обновите страницу',
+      zh: '订单已发货，承运方：{carrier}。请刷新页面',
+      en: 'The order was shipped already by {carrier}. Refresh the page',
+    },
+  },
+  carFateNeeded: {
+    code: 'A03050',
+    status: 400,
+    text: {
+      ru: 'По заказу поступили деньги. Укажите, что будет с автомобилем: вернуть в продажу, придержать или списать',
+      zh: '该订单已收到款项，请选择车辆的处理方式：重新上架、暂不上架或报废下架',
+      en: 'Money has come in for this order. Say what becomes of the car: back on sale, held back, or written off',
+    },
+  },
   orderClosed: {
     code: 'A03014',
     status: 409,
@@ -570,6 +597,42 @@ export const orderErrors = defineErrors('order', {
       ru: 'Этап «{milestone}» отмечает экспортёр',
       zh: '“{milestone}”由出口商登记',
       en: '“{milestone}” is recorded by the exporter',
+    },
+  },
+  milestoneSkipped: {
+    code: 'A03042',
+    status: 409,
+    text: {
+      ru: 'Перед этапом «{milestone}» не отмечено: {missing}. Сначала отметьте пропущенное или укажите, почему его нет',
+      zh: '“{milestone}”之前尚未登记：{missing}。请先登记，或说明为何没有该节点',
+      en: 'Before “{milestone}” these steps are missing: {missing}. Record them first, or say why there are none',
+    },
+  },
+  milestoneTooEarly: {
+    code: 'A03043',
+    status: 400,
+    text: {
+      ru: 'Дата этапа раньше заказа: заказ оформлен {date}. Укажите этот день или более поздний',
+      zh: '节点日期早于下单日期 {date}，请填写该日或之后的日期',
+      en: 'The date is before the order, which was placed on {date}. Enter that day or a later one',
+    },
+  },
+  milestoneInFuture: {
+    code: 'A03044',
+    status: 400,
+    text: {
+      ru: 'Этот день ещё не наступил. Укажите день не позже {date}',
+      zh: '该日期尚未到来，请填写不晚于 {date} 的日期',
+      en: 'That day has not come yet. Enter {date} or an earlier day',
+    },
+  },
+  notOnItsWay: {
+    code: 'A03045',
+    status: 409,
+    text: {
+      ru: 'Заказ ещё не отправлен. Сначала отправьте его, затем отметьте передачу покупателю',
+      zh: '订单尚未发货，请先发货，再登记交车',
+      en: 'The order has not been shipped yet. Ship it first, then record the hand-over',
     },
   },
   milestoneOutOfOrder: {

@@ -1,4 +1,5 @@
 import { defineResource } from '../define/index.js';
+import { orderContractCheckApi } from './contract-check.api.js';
 import { orderDocumentApi } from './document.api.js';
 import { orderRateApi } from './exchange-rate.api.js';
 import { orderSettingApi } from './deal-setting.api.js';
@@ -103,6 +104,19 @@ export const refundsResource = defineResource({
   idField: 'refundId',
   list: orderRefundApi.list,
   one: orderRefundApi.one,
+});
+
+export const contractChecksResource = defineResource({
+  name: 'contract-checks',
+  menu: {
+    group: 'trade',
+    place: 25,
+    icon: 'signature',
+    labels: { ru: 'Проверка договоров', zh: '合同核验', en: 'Contracts to check' },
+  },
+  idField: 'scanId',
+  list: orderContractCheckApi.page,
+  one: orderContractCheckApi.one,
 });
 
 export const documentsResource = defineResource({

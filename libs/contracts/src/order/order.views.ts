@@ -193,7 +193,8 @@ export class OrderView {
   @Id() orderId!: string;
   @Text() orderNumber!: string;
   @OneOf([1, 2, 3, 4, 5, 6]) status!: number;
-  @Flag() contractStatus!: number;
+  /** See `contractStatuses`. */
+  @OneOf([0, 1, 2]) contractStatus!: number;
   @OneOf([0, 1, 2]) voucherStatus!: number;
   @Flag() slipStatus!: number;
   @Text({ optional: true }) contractNumber!: string | null;

@@ -106,6 +106,7 @@ export const productCarApi = defineApi('product.car', {
     errors: [
       platformErrors.notFound,
       platformErrors.staleData,
+      productErrors.carSetAside,
       productErrors.vinTaken,
       productErrors.brandUnknown,
       productErrors.seriesOfOtherBrand,
@@ -121,7 +122,7 @@ export const productCarApi = defineApi('product.car', {
     response: nothing,
     access: editsCars,
     family: 'admin',
-    errors: [platformErrors.notFound, productErrors.carHasHolds],
+    errors: [platformErrors.notFound, productErrors.carHasHolds, productErrors.carSetAside],
     summary: 'Take a car out of the catalogue; orders keep their own copy of it.',
   },
   restore: {
@@ -145,6 +146,7 @@ export const productCarApi = defineApi('product.car', {
       productErrors.carTakenDown,
       productErrors.oneOfCarsRefused,
       productErrors.shopClosed,
+      productErrors.carSetAside,
     ],
     summary: 'Put cars on sale, or ask for their review where the platform reviews first. All or none.',
   },
@@ -179,6 +181,7 @@ export const productCarApi = defineApi('product.car', {
       productErrors.reasonNeeded,
       productErrors.carIncomplete,
       productErrors.shopClosed,
+      productErrors.carSetAside,
     ],
     summary: 'Decide on a car that waits for review or was taken down.',
   },

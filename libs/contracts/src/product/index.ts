@@ -33,6 +33,7 @@ export * from './search.api.js';
 export * from './synonym.api.js';
 export * from './stock.api.js';
 export * from './car-watch.api.js';
+export * from './set-aside.api.js';
 export * from './import.api.js';
 export * from './product.resources.js';
 export * from './cache-policies.js';

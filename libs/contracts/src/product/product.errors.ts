@@ -93,6 +93,33 @@ export const productErrors = defineErrors('product', {
     status: 400,
     text: { ru: 'Укажите причину', zh: '请填写原因', en: 'Please give the reason' },
   },
+  carSetAside: {
+    code: 'A01040',
+    status: 409,
+    text: {
+      ru: 'Автомобиль снят с продажи после отменённого заказа. Что с ним делать, решают сотрудники в разделе «Снятые после отмены»',
+      zh: '该车辆因订单取消而暂停销售，须由员工在“订单取消车辆”中处理',
+      en: 'The car is off sale after a cancelled order. Staff decide on it under “Cars of cancelled orders”',
+    },
+  },
+  setAsideReleased: {
+    code: 'A01041',
+    status: 409,
+    text: {
+      ru: 'Автомобиль уже возвращён в продажу. Чтобы снять его, откройте карточку автомобиля',
+      zh: '车辆已重新上架。如需下架，请打开车辆页面操作',
+      en: 'The car is back on sale already. Open its page to take it off',
+    },
+  },
+  setAsideTooMany: {
+    code: 'A01042',
+    status: 400,
+    text: {
+      ru: 'Отложено автомобилей: {count}. Укажите не больше этого числа',
+      zh: '暂停销售的车辆为 {count} 辆，请勿超过该数量',
+      en: 'Cars set aside: {count}. Enter no more than that',
+    },
+  },
   shopNeeded: {
     code: 'A01009',
     status: 400,

@@ -50,6 +50,8 @@ export const operationRights = {
   'chat.desk.addNote': 'chat_reply',
   'chat.desk.assign': 'chat_reply',
   'file.removeOrphan': 'sys_file_del',
+  'order.contractCheck.accept': 'contract_check',
+  'order.contractCheck.sendBack': 'contract_check',
   'order.desk.cancel': 'order_cancel',
   'order.desk.extendPayTime': 'order_cancel',
   'order.desk.note': 'order_note',
@@ -78,6 +80,7 @@ export const operationRights = {
   'product.car.review': 'car_review',
   'product.car.setSpuCheck': 'car_review',
   'product.car.takeDown': 'car_review',
+  'product.setAside.decide': 'car_fate',
   'tenant.closing.close': 'shop_close',
   'tenant.closing.reopen': 'shop_close',
   'tenant.place.save': 'shop_place',
@@ -146,6 +149,7 @@ export const resourceRights = {
   conversations: { icon: 'chat', rights: { list: 'chat_reply' } },
   deliveries: { icon: 'event', rights: { list: 'sys_event_view' } },
   files: { icon: 'file', rights: { list: 'sys_file_view', delete: 'sys_file_del' } },
+  'contract-checks': { icon: 'signature', rights: { list: 'contract_check' } },
   'deal-settings': { icon: 'terms', rights: { list: 'deal_setting_edit', edit: 'deal_setting_edit' } },
   'document-templates': {
     icon: 'template',
@@ -183,6 +187,7 @@ export const resourceRights = {
       delete: 'category_edit',
     },
   },
+  'set-aside': { icon: 'aside', rights: { list: 'car_fate' } },
   synonyms: {
     icon: 'synonym',
     rights: { list: 'search_edit', create: 'search_edit', edit: 'search_edit', delete: 'search_edit' },

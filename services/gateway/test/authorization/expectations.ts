@@ -33,6 +33,7 @@ import {
   orderCartApi,
   orderCheckoutApi,
   orderContractApi,
+  orderContractCheckApi,
   orderDeskApi,
   orderDeskViewApi,
   orderDocumentApi,
@@ -57,6 +58,7 @@ import {
   productImportApi,
   productListingApi,
   productSearchApi,
+  productSetAsideApi,
   productStockApi,
   productSynonymApi,
 } from '@mall/contracts/product';
@@ -263,6 +265,7 @@ export const expectations: readonly ExpectedOperation[] = [
     linkFor: buyers('fileId'),
     issueLink: 'internal',
     describe: 'internal',
+    lookAtPapers: 'internal',
     attach: 'internal',
     importPicture: 'internal',
     storePaper: 'internal',
@@ -297,6 +300,12 @@ export const expectations: readonly ExpectedOperation[] = [
     sendSigningCode: buyers('contractId'),
     sign: buyers('contractId'),
     upload: buyers('orderId'),
+  }),
+  ...expecting(orderContractCheckApi, {
+    page: 'shared',
+    one: 'shared',
+    accept: 'shared',
+    sendBack: 'shared',
   }),
   ...expecting(orderDeskApi, {
     cancel: 'shared',
@@ -449,6 +458,7 @@ export const expectations: readonly ExpectedOperation[] = [
     carsForCart: 'internal',
   }),
   ...expecting(productCarWatchApi, { mine: 'caller', add: 'caller', remove: 'caller' }),
+  ...expecting(productSetAsideApi, { page: 'shared', one: 'shared', decide: 'shared' }),
   ...expecting(productSynonymApi, { find: 'shared', ...records }),
   ...expecting(shopReviewApi, {
     shopPage: 'shared',

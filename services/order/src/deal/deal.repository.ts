@@ -17,6 +17,7 @@ const dealShape = rowShape<DealRow>({
   closeType: column.nullable(column.integer),
   contractStatus: column.integer,
   isContractSealed: column.boolean,
+  isScanWaiting: column.boolean,
   slipStatus: column.integer,
   totalMinor: column.integer,
   creditedMinor: column.integer,
@@ -37,6 +38,7 @@ const balanceOf = (account: string): string =>
 const READ = `
   SELECT o.order_id AS "orderId", o.status, o.close_type AS "closeType", o.contract_status AS "contractStatus",
     EXISTS (SELECT FROM sales_contract c WHERE c.order_id = o.order_id AND c.signed_at IS NOT NULL) AS "isContractSealed",
+    EXISTS (SELECT FROM contract_scan s WHERE s.order_id = o.order_id AND s.state = 'waiting') AS "isScanWaiting",
     o.slip_status AS "slipStatus", o.total_minor::float8 AS "totalMinor", o.credited_minor::float8 AS "creditedMinor",
     (SELECT COALESCE(json_agg(json_build_object(
        'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', COALESCE(received_minor, amount_minor),

@@ -19,7 +19,7 @@ export class InMemoryMilestones extends MilestoneRepository {
 
   override async write(
     _: EntityManager,
-    { code, happenedOn, note, files }: WriteMilestoneDto,
+    { code, happenedOn, note, files, skipReason }: WriteMilestoneDto,
     by: Actor,
   ): Promise<boolean> {
     const known = this.steps.get(code);
@@ -27,6 +27,7 @@ export class InMemoryMilestones extends MilestoneRepository {
       code,
       happenedOn,
       note: note ?? null,
+      skipReason: skipReason ?? null,
       files: files ?? known?.files ?? [],
       writtenByKind: by.kind === 'merchant' ? 'merchant' : 'staff',
       writtenAt: new Date('2026-11-21T12:00:00Z'),

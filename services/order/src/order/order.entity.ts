@@ -15,7 +15,7 @@ import type { OrderAddress } from './order.js';
 
 @Entity('sales_order')
 @Check('sales_order_status_check', 'status IN (1, 2, 3, 4, 5, 6)')
-@Check('sales_order_contract_status_check', 'contract_status IN (0, 1)')
+@Check('sales_order_contract_status_check', 'contract_status IN (0, 1, 2)')
 @Check('sales_order_voucher_status_check', 'voucher_status IN (0, 1, 2)')
 @Check('sales_order_slip_status_check', 'slip_status IN (0, 1)')
 @Check('sales_order_total_minor_check', 'total_minor > 0')

@@ -146,6 +146,7 @@ export class InMemoryOrders extends OrderRepository {
 export class RecordedRepayments implements Repayments {
   readonly owed: OwedMoney[] = [];
   readonly closed: string[] = [];
+  readonly undone: string[] = [];
 
   async owe(_: EntityManager, owed: OwedMoney): Promise<void> {
     this.owed.push(owed);
@@ -153,6 +154,10 @@ export class RecordedRepayments implements Repayments {
 
   async orderClosed(_: EntityManager, { orderId }: Order): Promise<void> {
     this.closed.push(orderId);
+  }
+
+  async saleUndone(_: EntityManager, { orderId }: Order): Promise<void> {
+    this.undone.push(orderId);
   }
 }
 
@@ -163,6 +168,7 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   closeType: null,
   contractStatus: 0,
   isContractSealed: false,
+  isScanWaiting: false,
   slipStatus: 0,
   totalMinor: 10_000_000,
   creditedMinor: 0,

@@ -22,4 +22,6 @@ export abstract class Repayments {
   abstract owe(tx: EntityManager, owed: OwedMoney): Promise<void>;
   /** Opens the repayment of everything that came in for an order that was closed without a sale. */
   abstract orderClosed(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void>;
+  /** Books that an order, whose money was paid out again, is no sale any more; opens no repayment. */
+  abstract saleUndone(tx: EntityManager, order: Order, by: Actor): Promise<void>;
 }

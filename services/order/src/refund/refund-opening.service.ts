@@ -40,8 +40,7 @@ export class RefundOpeningService implements Repayments {
       await this.tell(tx, claim, 'rejected');
     }
     const { orderId } = order;
-    const postings = cancellationPostings(await this.ledger.balancesOf(tx, orderId));
-    await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
+    await this.saleUndone(tx, order, by);
     const left = await this.refunds.paymentsLeft(orderId, { areClaimsEnded: true }, tx);
     for (const rest of returnableOf(left))
       await this.open(tx, {
@@ -52,6 +51,11 @@ export class RefundOpeningService implements Repayments {
         sources: sourcesOf(left, rest),
         by,
       });
+  }
+
+  async saleUndone(tx: EntityManager, { orderId }: Order, by: Actor): Promise<void> {
+    const postings = cancellationPostings(await this.ledger.balancesOf(tx, orderId));
+    await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
   }
 
   async tell(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {

@@ -4,6 +4,7 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
 import { InMemoryCategories } from '../category/category.fakes.js';
+import { SetAsideCars } from '../set-aside/set-aside.fakes.js';
 import { InMemoryShops } from '../shop/shop.fakes.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
@@ -25,7 +26,7 @@ const merchant = caller('merchant', '3');
 const otherMerchant = caller('merchant', '4');
 const staff = caller('staff');
 
-function aDesk(car: Partial<CarRow> = {}) {
+function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
   const cars = new InMemoryCars([aCar(car)]);
   const outbox = new RecordedOutbox();
   const database = new NoDatabase([cars]);
@@ -39,10 +40,11 @@ function aDesk(car: Partial<CarRow> = {}) {
     stock,
     categories,
     new NoBadgeLimits(),
+    setAside,
     outbox,
   );
   const shops = new InMemoryShops();
-  const publishing = new CarPublishingService(database, cars, desk, shops, outbox);
+  const publishing = new CarPublishingService(database, cars, desk, shops, setAside, outbox);
   return { desk, publishing, cars, shops, outbox, status: async () => (await cars.one('900'))?.status };
 }
 
@@ -322,5 +324,28 @@ describe('a car that staff have taken down', () => {
     await expect(publishing.publish(['900'], merchant)).rejects.toThrow(productErrors.carTakenDown());
     await publishing.review({ spuId: '900', result: 1 }, staff);
     expect(await status()).toBe(1);
+  });
+});
+
+describe('a used car of an order that fell through', () => {
+  const aKeptCar = (car: Partial<CarRow> = {}) =>
+    aDesk({ condition: 'used', stockLeft: 0, ...car }, new SetAsideCars('900'));
+
+  it('is put on sale neither by its shop nor by a review, until staff have decided', async () => {
+    const { publishing } = aKeptCar();
+    await expect(publishing.publish(['900'], merchant)).rejects.toThrow(productErrors.carSetAside.key);
+    const inReview = aKeptCar({ status: 3 }).publishing;
+    await expect(inReview.review({ spuId: '900', result: 1 }, staff)).rejects.toThrow(
+      productErrors.carSetAside.key,
+    );
+  });
+
+  it('gets no new unit, and is not removed to be entered once more', async () => {
+    const { desk } = aKeptCar();
+    await expect(desk.update({ spuId: '900', stock: 1 }, merchant)).rejects.toThrow(
+      productErrors.carSetAside.key,
+    );
+    await expect(desk.remove('900', merchant)).rejects.toThrow(productErrors.carSetAside.key);
+    expect(await desk.update({ spuId: '900', partyCode: 'B-2' }, merchant)).toMatchObject({ partyCode: 'B-2' });
   });
 });

@@ -19,6 +19,7 @@ import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { inEachLanguage } from '../in-language.js';
+import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
@@ -42,6 +43,7 @@ export class CarDeskService {
     private readonly stock: StockRepository,
     private readonly categories: CategoryRepository,
     private readonly limits: BadgeLimitService,
+    private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -101,6 +103,7 @@ export class CarDeskService {
       await this.writer.change(tx, spuId, { ...fields, ...this.pricesAfter(before, fields) });
       const after = await this.own(spuId, caller, tx);
       if (after.status === ON_SALE) checkComplete(after);
+      if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
       if (stock !== undefined) await this.stock.setUnits(tx, spuId, unitsOf(after.condition, stock));
       await this.tellChanged(tx, after, Object.keys(fields));
       if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
@@ -114,6 +117,7 @@ export class CarDeskService {
       await this.cars.lock(tx, [spuId]);
       const car = await this.own(spuId, caller, tx);
       if (car.lockStock > 0) throw productErrors.carHasHolds();
+      if (await this.setAside.keepsOffSale(tx, [spuId])) throw productErrors.carSetAside();
       await this.cars.remove(tx, spuId, car.status);
       if (car.status !== ON_SALE) return;
       await this.outbox.add(tx, productEvents.carWithdrawn, {

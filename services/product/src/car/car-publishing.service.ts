@@ -15,6 +15,7 @@ import {
 import { fillText, type Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inEachLanguage } from '../in-language.js';
+import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 import { CarDeskService, checkComplete, withdrawalOf } from './car-desk.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
@@ -46,6 +47,7 @@ export class CarPublishingService {
     private readonly cars: CarRepository,
     private readonly desk: CarDeskService,
     private readonly shops: ShopRepository,
+    private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -86,6 +88,7 @@ export class CarPublishingService {
     await this.dataSource.transaction(async (tx) => {
       if (leadsToSale && (await this.shops.hasClosed(tx, spuIds))) throw productErrors.shopClosed();
       await this.cars.lock(tx, spuIds);
+      if (leadsToSale && (await this.setAside.keepsOffSale(tx, spuIds))) throw productErrors.carSetAside();
       const decision = { move, caller, reason, needsReview };
       const moved: Moved[] = [];
       for (const spuId of spuIds) {
