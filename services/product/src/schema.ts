@@ -35,6 +35,8 @@ import { FeedFiles1700002400000 } from './migrations/0024-feed-files.js';
 import { DeskListsByFilter1700002500000 } from './migrations/0025-desk-lists-by-filter.js';
 import { RemovedCars1700002700000 } from './migrations/0027-removed-cars.js';
 import { ListOfRemovedCars1700002900000 } from './migrations/0029-list-of-removed-cars.js';
+import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
+import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
@@ -52,6 +54,8 @@ export const productSchema: DatabaseSchema = {
     BadgeLimit,
     Brand,
     CarPriceChange,
+    CarPriceLog,
+    PriceProposal,
     Setting,
     Spu,
     SpuText,
@@ -99,5 +103,6 @@ export const productSchema: DatabaseSchema = {
     DeskListsByFilter1700002500000,
     RemovedCars1700002700000,
     ListOfRemovedCars1700002900000,
+    GuardPrices1700003000000,
   ],
 };
