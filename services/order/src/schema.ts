@@ -46,12 +46,18 @@ import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
 import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
 import { SearchDocuments1764300000044 } from './migrations/0044-search-documents.js';
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
+import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
+import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
+import { HoldAllowance } from './held-cars/hold-allowance.entity.js';
+import { RateInForce } from './rate/rate-in-force.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
 import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
     CartItem,
+    HoldAllowance,
+    RateInForce,
     BuyerChangeEntity,
     ConfirmationEntity,
     SubmissionEntity,
@@ -111,5 +117,7 @@ export const orderSchema: DatabaseSchema = {
     SearchSlips1764200000043,
     SearchDocuments1764300000044,
     Handovers1764400000045,
+    RatesInForce1764500000060,
+    HeldCars1764500000061,
   ],
 };

@@ -23,7 +23,7 @@ import { DealSettingRepository, type DealSettings } from '../setting/deal-settin
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { laterOf } from './second-chance.js';
 import { decisionOf, needsTwo, type SlipDecision } from './payment-verdict.js';
-import { slipHoldEnd } from './slip-hold.js';
+import { fairClaim, slipHoldEnd } from './slip-hold.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
@@ -68,7 +68,11 @@ export class PaymentSlipService {
     order: Order,
     slip: UploadVoucherDto,
     actor: Actor,
-    { slipsPerOrder, slipHoldWorkingDays }: Pick<DealSettings, 'slipsPerOrder' | 'slipHoldWorkingDays'>,
+    {
+      slipsPerOrder,
+      slipHoldWorkingDays,
+      slipFairPercent,
+    }: Pick<DealSettings, 'slipsPerOrder' | 'slipHoldWorkingDays' | 'slipFairPercent'>,
   ): Promise<string> {
     this.mover.check(order, 'uploadSlip', actor);
     // Sent again because the answer was lost: one payment must not wait twice.
@@ -81,7 +85,7 @@ export class PaymentSlipService {
     const voucherId = await this.slips.insert(tx, slip, actor);
     const changes = { slip_status: slipStatuses.uploaded.code, voucher_status: voucherStatuses.none.code };
     const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
-    const waitingSince = (await this.slips.waitingSince(tx, order.orderId)) ?? order.now;
+    const waitingSince = await this.slips.waitingSince(tx, order.orderId, fairClaim(order, slipFairPercent));
     const heldUntil = slipHoldEnd({ ...order, waitingSince }, slipHoldWorkingDays).toISOString();
     await this.outbox.add(tx, orderEvents.paymentSlipUploaded, {
       aggregateId: order.orderId,

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RatePurpose } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { RateSource, type SourcedRate } from './rate.js';
 import { perUnit, type CentralBankFile } from './val-curs.js';
 

@@ -40,9 +40,10 @@ export class RateGuard extends EffectOnRate {
     super();
   }
 
-  /** Until the transaction ends, nobody else changes this rate. */
-  lock(tx: EntityManager, use: RateUse): Promise<void> {
-    return this.proposals.lock(tx, subjectOfRate(use));
+  /** Until the transaction ends, nobody else changes this rate. What holds until now is written down. */
+  async lock(tx: EntityManager, use: RateUse): Promise<void> {
+    await this.proposals.lock(tx, subjectOfRate(use));
+    await this.record(tx, use);
   }
 
   /** The worst jump of these rates from what was in use within 72 hours, or is. */
