@@ -1,10 +1,16 @@
 import { platformErrors } from '@mall/contracts/define';
 import { orderEvents } from '@mall/contracts/order';
-import { productCarApi, productSearchApi, productStockApi, type ImportCarDto } from '@mall/contracts/product';
+import {
+  productCarApi,
+  productEvents,
+  productSearchApi,
+  productStockApi,
+  type ImportCarDto,
+} from '@mall/contracts/product';
 import { jetstream } from '@nats-io/jetstream';
 import pg from 'pg';
 import { isDeadlock } from '@mall/persistence';
-import { aService, aVisitor, startMall, until, type TestMall } from '@mall/testing';
+import { aService, aStaffMember, aVisitor, startMall, until, type TestMall } from '@mall/testing';
 import { aCar, importBrands, importCars, skuOf, untilTrue } from './catalogue.js';
 import { inOrder } from '../src/hold/hold.service.js';
 import { naiveHold } from './naive-hold.js';
@@ -319,6 +325,24 @@ describe('events of orders', () => {
       hasStock: true,
       saleNum: 0,
     });
+  });
+
+  it('return a sold car to the review, not to the shelf, when its price was changed by much meanwhile', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    await paid(orderKey, car);
+    await eventually('the car is sold', () => isSold(car));
+    const desk = mall.callAs(aStaffMember(['car_view', 'car_edit']))(productCarApi);
+    await desk.update({ spuId: car.spuId, priceFee: Math.round(car.priceFee / 2) });
+    await cancelled(orderKey, car);
+    await eventually('the car is back', async () => (await stockOf(car))['stock'] === 1);
+    expect((await desk.one({ spuId: car.spuId })).status).toBe(3);
+    const told = await mall.query(
+      'product',
+      `SELECT FROM outbox WHERE subject = $1 AND payload ->> 'spuId' = $2`,
+      [productEvents.carSubmittedForReview.subject, car.spuId],
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('sell nothing when the payment of a closed order is reported late', async () => {

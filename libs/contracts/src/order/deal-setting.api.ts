@@ -1,5 +1,13 @@
 import { Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
-import { adminPageOf, AdminPageDto, defineApi, Empty, internal, platformErrors, staff } from '../define/index.js';
+import {
+  adminPageOf,
+  AdminPageDto,
+  defineApi,
+  Empty,
+  internal,
+  platformErrors,
+  staff,
+} from '../define/index.js';
 import { DEAL_SETTING_KEYS, type DealSettingKey } from './deal-setting.js';
 import { orderErrors } from './order.errors.js';
 

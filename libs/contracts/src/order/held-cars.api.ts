@@ -84,6 +84,7 @@ export const orderHeldCarsApi = defineApi('order.heldCars', {
     access: staff('hold_allow'),
     family: 'admin',
     errors: [platformErrors.invalidInput],
-    summary: 'Allow one buyer to hold more unpaid cars until a day, with a reason; it takes the place of an earlier one.',
+    summary:
+      'Allow one buyer to hold more unpaid cars until a day, with a reason; it takes the place of an earlier one.',
   },
 });

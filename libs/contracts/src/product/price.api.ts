@@ -1,4 +1,14 @@
-import { Bool, Id, Instant, Int, ListOfValues, MoneyMinor, Text, Trilingual, type Texts } from '@mall/validation';
+import {
+  Bool,
+  Id,
+  Instant,
+  Int,
+  ListOfValues,
+  MoneyMinor,
+  Text,
+  Trilingual,
+  type Texts,
+} from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
 import { CarIdDto } from './car.dto.js';
 import { productErrors } from './product.errors.js';

@@ -107,7 +107,8 @@ export class SubmitService {
     for (;;) {
       const claim = await this.submissions.claim(request, hoursToPay(request, settings));
       if (claim.kind === 'done') return claim.orderIds;
-      if (claim.kind === 'mine') return this.carryOut(claim.submission, { actor, network: request.network }, settings);
+      if (claim.kind === 'mine')
+        return this.carryOut(claim.submission, { actor, network: request.network }, settings);
       if (Date.now() > deadline) throw orderErrors.submitUnderWay();
       await sleep(POLL_MS);
     }

@@ -10,12 +10,19 @@ test.each([
   expect(buyerNetwork(address)).toBe(network);
 });
 
-test.each([undefined, '', '127.0.0.1', '10.1.2.3', '172.16.0.9', '192.168.1.1', '::1', 'fe80::1%eth0', 'fd00::1'])(
-  '%s says nothing of a buyer',
-  (address) => {
-    expect(buyerNetwork(address)).toBeNull();
-  },
-);
+test.each([
+  undefined,
+  '',
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.9',
+  '192.168.1.1',
+  '::1',
+  'fe80::1%eth0',
+  'fd00::1',
+])('%s says nothing of a buyer', (address) => {
+  expect(buyerNetwork(address)).toBeNull();
+});
 
 test('172.32 is a public network', () => {
   expect(buyerNetwork('172.32.0.9')).toBe('172.32.0.0/24');

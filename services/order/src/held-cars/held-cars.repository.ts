@@ -1,7 +1,15 @@
 // SQL: buyers are grouped from their unpaid orders, with who shares what with them.
 import { Injectable } from '@nestjs/common';
 import type { HeldCarsPageDto } from '@mall/contracts/order';
-import { column, Conditions, queryRows, querySqlPage, rowShape, type Page, type RowOf } from '@mall/persistence';
+import {
+  column,
+  Conditions,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type Page,
+  type RowOf,
+} from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { HoldAllowance } from './hold-allowance.entity.js';
 
@@ -62,7 +70,12 @@ export class HeldCarsRepository {
         select: SELECT,
         from: HELD + PAID,
         where,
-        sortable: { cars: 'held.cars', valueFee: 'held.due', orders: 'held.orders', payBefore: 'held.pay_before' },
+        sortable: {
+          cars: 'held.cars',
+          valueFee: 'held.due',
+          orders: 'held.orders',
+          payBefore: 'held.pay_before',
+        },
         order: 'held.cars DESC, held.due DESC, held.user_id',
       },
       request,
@@ -98,9 +111,7 @@ export class HeldCarsRepository {
     return new Map(rows.map((row) => [row.userId, row]));
   }
 
-  async allow(
-    allowance: Omit<HoldAllowance, 'allowanceId' | 'grantedAt'>,
-  ): Promise<void> {
+  async allow(allowance: Omit<HoldAllowance, 'allowanceId' | 'grantedAt'>): Promise<void> {
     await this.dataSource.getRepository(HoldAllowance).insert(allowance);
   }
 }

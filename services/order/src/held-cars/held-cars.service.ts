@@ -49,13 +49,23 @@ export class HeldCarsService {
   }
 
   /** @throws invalidInput at `until` */
-  async allow(caller: Caller, { userId, cars, valueFee, reason, until }: AllowHoldDto): Promise<HeldCarsView> {
+  async allow(
+    caller: Caller,
+    { userId, cars, valueFee, reason, until }: AllowHoldDto,
+  ): Promise<HeldCarsView> {
     const expiresAt = new Date(until);
     const left = expiresAt.getTime() - Date.now();
     if (left <= 0 || left > YEAR_MS)
       throw invalidInput([{ field: 'until', text: untilText, params: { label: holdAllowanceLabels.until } }]);
     const granted = { grantedById: caller.userId ?? '', grantedBy: nameOf(caller) };
-    await this.held.allow({ userId, cars, valueMinor: valueFee, reason: reason.trim(), expiresAt, ...granted });
+    await this.held.allow({
+      userId,
+      cars,
+      valueMinor: valueFee,
+      reason: reason.trim(),
+      expiresAt,
+      ...granted,
+    });
     return this.one(userId);
   }
 }

@@ -101,7 +101,10 @@ export const fitParams = ({ added, limits }: Pick<HoldCap, 'added' | 'limits'>):
 ];
 
 /** What is said to a buyer whose orders do not fit: how much still may be held, and what to do. */
-export function refusalOfHold(held: Holdings, { added, limits }: Pick<HoldCap, 'added' | 'limits'>): MallError {
+export function refusalOfHold(
+  held: Holdings,
+  { added, limits }: Pick<HoldCap, 'added' | 'limits'>,
+): MallError {
   const { openOrdersPerBuyer: max } = limits;
   if (held.cars + added.cars > held.maxCars || held.valueMinor + added.valueMinor > held.maxValueMinor)
     return orderErrors.tooManyHeldCars({

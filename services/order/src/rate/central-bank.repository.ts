@@ -97,7 +97,10 @@ export class CentralBankRepository extends RateSource {
   }
 
   /** The rates that two people have to accept, of these currencies. */
-  async held(currencies: readonly string[], db: EntityManager = this.dataSource.manager): Promise<HeldRate[]> {
+  async held(
+    currencies: readonly string[],
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<HeldRate[]> {
     return queryRows(
       db,
       heldRate,
@@ -192,5 +195,14 @@ function toSourced(
 ): SourcedRate {
   const source = 'Банк России / Bank of Russia';
   const { asOf, ageSeconds } = row;
-  return { rateId: null, from, to: 'RUB', origin: 'centralBank', rateScaled: perUnit(row), source, asOf, ageSeconds };
+  return {
+    rateId: null,
+    from,
+    to: 'RUB',
+    origin: 'centralBank',
+    rateScaled: perUnit(row),
+    source,
+    asOf,
+    ageSeconds,
+  };
 }

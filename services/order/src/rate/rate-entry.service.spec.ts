@@ -17,7 +17,11 @@ const request = (rate: number, asOf?: string): EnterRateDto => ({
 });
 
 /** The rate before is 12.5; a change of more than 5 % needs two people. */
-function aDesk({ before = 125_000 as number | null, ofBank = null as number | null, recent = [] as number[] } = {}) {
+function aDesk({
+  before = 125_000 as number | null,
+  ofBank = null as number | null,
+  recent = [] as number[],
+} = {}) {
   const rates = new InMemoryRates(before === null ? undefined : aRate(before));
   const bank = new InMemoryCentralBank(
     ofBank === null ? undefined : aRate(ofBank, { origin: 'centralBank' }),
@@ -86,7 +90,9 @@ test('a rate is compared with those that were in use within 72 hours, not only w
   const { service } = aDesk({ recent: [100_000] });
   const entry = service.enter(anna, request(12.5));
   await expect(entry).rejects.toThrow(orderErrors.rateJumps.key);
-  await expect(entry).rejects.toMatchObject({ params: { reference: 10, allowed: { en: expect.stringContaining('72 hours') as string } } });
+  await expect(entry).rejects.toMatchObject({
+    params: { reference: 10, allowed: { en: expect.stringContaining('72 hours') as string } },
+  });
 });
 
 test('what held until now and what holds from now on is written down', async () => {

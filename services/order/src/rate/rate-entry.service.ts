@@ -44,7 +44,8 @@ export class RateEntryService {
     const by = nameOf(caller);
     const first = jump ? await this.proposals.agree(tx, subjectOfRate(use), rateScaled, caller) : undefined;
     if (jump && first === undefined) return jump;
-    const people = first === undefined ? { enteredBy: by, secondBy: null } : { enteredBy: first, secondBy: by };
+    const people =
+      first === undefined ? { enteredBy: by, secondBy: null } : { enteredBy: first, secondBy: by };
     const rateId = await this.rates.enter(tx, { ...entry, ...people });
     await this.guard.record(tx, use);
     return rateId;

@@ -47,7 +47,11 @@ export class RateGuard extends EffectOnRate {
   }
 
   /** The worst jump of these rates from what was in use within 72 hours, or is. */
-  async jumpOf(tx: EntityManager, use: RateUse, ratesScaled: readonly number[]): Promise<RateJump | undefined> {
+  async jumpOf(
+    tx: EntityManager,
+    use: RateUse,
+    ratesScaled: readonly number[],
+  ): Promise<RateJump | undefined> {
     const settings = await this.settings.inTransaction(tx);
     const [recent, present] = [
       await this.inForce.recent(tx, use.from, use.purpose),
@@ -75,12 +79,25 @@ export class RateGuard extends EffectOnRate {
   }
 
   /** The rate of now with these settings, and those that the central bank has published for later. */
-  async effects(tx: EntityManager, { from, purpose }: RateUse, settings: DealSettings): Promise<RateEffect[]> {
+  async effects(
+    tx: EntityManager,
+    { from, purpose }: RateUse,
+    settings: DealSettings,
+  ): Promise<RateEffect[]> {
     const entered = await this.rates.newest(from, purpose, tx);
     const published = await this.centralBank.published(from, tx);
-    const [now, ...later] = [published.find(({ since }) => since === null), ...published.filter((one) => one.since)];
-    return [{ centralBank: now?.rate, since: null }, ...later.map((one) => ({ centralBank: one!.rate, since: one!.since }))]
-      .map(({ centralBank, since }) => ({ rate: chooseRate(purpose, { entered, centralBank }, settings), since }))
+    const [now, ...later] = [
+      published.find(({ since }) => since === null),
+      ...published.filter((one) => one.since),
+    ];
+    return [
+      { centralBank: now?.rate, since: null },
+      ...later.map((one) => ({ centralBank: one!.rate, since: one!.since })),
+    ]
+      .map(({ centralBank, since }) => ({
+        rate: chooseRate(purpose, { entered, centralBank }, settings),
+        since,
+      }))
       .flatMap(({ rate, since }) => (rate ? [{ rateScaled: rate.rateScaled, since }] : []));
   }
 }

@@ -16,7 +16,10 @@ export class RateInForce {
   @Column('text')
   readonly purpose!: RatePurpose;
 
-  @Column('bigint', { comment: 'RUB for one from_currency, times 10000; a margin is in it', transformer: safeInteger })
+  @Column('bigint', {
+    comment: 'RUB for one from_currency, times 10000; a margin is in it',
+    transformer: safeInteger,
+  })
   readonly rateScaled!: number;
 
   /** In the future for a rate that the central bank has published for tomorrow. */

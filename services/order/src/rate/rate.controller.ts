@@ -24,11 +24,16 @@ import { CentralBankFeedService } from './central-bank-feed.service.js';
 import { readTrouble } from './feed-trouble.js';
 import { CentralBankRepository } from './central-bank.repository.js';
 import { RateEntryService } from './rate-entry.service.js';
-import { RATE_SUBJECT, toHeldRateView, toRateProposalView, toRateRowView, toRateView } from './rate.mapper.js';
+import {
+  RATE_SUBJECT,
+  toHeldRateView,
+  toRateProposalView,
+  toRateRowView,
+  toRateView,
+} from './rate.mapper.js';
 import { RateRepository } from './rate.repository.js';
 import { RateService } from './rate.service.js';
 import { ChangeProposalRepository } from '../setting/change-proposal.repository.js';
-
 
 @Controller()
 export class RateController implements HandlersOf<typeof orderRateApi> {

@@ -49,7 +49,15 @@ function aDesk(car: Partial<CarRow> = {}) {
   );
   const shops = new InMemoryShops();
   const publishing = new CarPublishingService(database, cars, desk, shops, outbox, guard);
-  return { desk, publishing, cars, prices, shops, outbox, status: async () => (await cars.one('900'))?.status };
+  return {
+    desk,
+    publishing,
+    cars,
+    prices,
+    shops,
+    outbox,
+    status: async () => (await cars.one('900'))?.status,
+  };
 }
 
 describe('the video of a car', () => {
@@ -389,7 +397,11 @@ describe('a price that jumps', () => {
 
   it('is shown to the reviewer with who has entered it', async () => {
     const shop = onSale({ status: 3 });
-    shop.prices.setters.set('900', { personId: '7', name: 'anna', changedAt: new Date('2026-11-20T00:00:00Z') });
+    shop.prices.setters.set('900', {
+      personId: '7',
+      name: 'anna',
+      changedAt: new Date('2026-11-20T00:00:00Z'),
+    });
     expect(await shop.desk.one('900', staff)).toMatchObject({
       priceJump: { departsFromFee: aJump.referenceFee, departurePercent: aJump.departure, setBy: 'anna' },
     });

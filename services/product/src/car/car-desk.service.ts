@@ -264,7 +264,8 @@ const changesPrice = ({ priceFee, wholesalePriceFee }: CarChanges): boolean =>
 
 /** The prices of a car once the changes are written. */
 export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
-  const wholesale = changes.wholesalePriceFee === undefined ? before.wholesalePriceFee : changes.wholesalePriceFee;
+  const wholesale =
+    changes.wholesalePriceFee === undefined ? before.wholesalePriceFee : changes.wholesalePriceFee;
   return {
     priceFee: changes.priceFee ?? Number(before.priceFee),
     wholesalePriceFee: wholesale === null ? null : Number(wholesale),

@@ -49,26 +49,33 @@ export class PriceChangeService {
    * screen, productErrors.priceTooLow
    */
   approve({ proposalId, ...shown }: ApprovePriceDto, caller: Caller): Promise<PriceChangeView> {
-    return this.decide(proposalId, async (tx, proposal) => {
-      const { spuId } = proposal;
-      const by = personOf(caller);
-      const prices = pricesOf(proposal);
-      if (shown.priceFee !== prices.priceFee || (shown.wholesalePriceFee ?? null) !== prices.wholesalePriceFee)
-        throw platformErrors.staleData();
-      if (proposal.proposedById === by.id)
-        throw productErrors.priceSecondPerson({
-          old: amountTexts(Number(proposal.departsFromFee), 'CNY'),
-          departure: proposal.departurePercent,
+    return this.decide(
+      proposalId,
+      async (tx, proposal) => {
+        const { spuId } = proposal;
+        const by = personOf(caller);
+        const prices = pricesOf(proposal);
+        if (
+          shown.priceFee !== prices.priceFee ||
+          (shown.wholesalePriceFee ?? null) !== prices.wholesalePriceFee
+        )
+          throw platformErrors.staleData();
+        if (proposal.proposedById === by.id)
+          throw productErrors.priceSecondPerson({
+            old: amountTexts(Number(proposal.departsFromFee), 'CNY'),
+            departure: proposal.departurePercent,
+          });
+        await this.guard.actAs(tx, caller);
+        await this.prices.agree(tx, proposalId, by);
+        await this.writer.change(tx, spuId, prices);
+        const car = await this.cars.one(spuId, tx);
+        await this.outbox.add(tx, productEvents.carChanged, {
+          aggregateId: `spu:${spuId}`,
+          payload: { spuId, shopId: car!.shopId, fields: Object.keys(prices) },
         });
-      await this.guard.actAs(tx, caller);
-      await this.prices.agree(tx, proposalId, by);
-      await this.writer.change(tx, spuId, prices);
-      const car = await this.cars.one(spuId, tx);
-      await this.outbox.add(tx, productEvents.carChanged, {
-        aggregateId: `spu:${spuId}`,
-        payload: { spuId, shopId: car!.shopId, fields: Object.keys(prices) },
-      });
-    }, caller);
+      },
+      caller,
+    );
   }
 
   reject({ proposalId, reason }: RejectPriceDto, caller: Caller): Promise<PriceChangeView> {

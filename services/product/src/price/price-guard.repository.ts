@@ -88,7 +88,11 @@ const asColumns = (wanted: WantedPrices): string =>
   );
 
 /** Whom a change is put down to. */
-export const personOf = ({ userId, username, service }: Caller): { readonly id: string; readonly name: string } => {
+export const personOf = ({
+  userId,
+  username,
+  service,
+}: Caller): { readonly id: string; readonly name: string } => {
   const id = userId ?? `service:${service ?? 'import'}`;
   return { id, name: username ?? userId ?? service ?? 'import' };
 };
@@ -100,7 +104,10 @@ export class PriceGuardRepository {
   /** Changes of prices in this transaction are put down to this person. */
   async actAs(tx: EntityManager, caller: Caller): Promise<void> {
     const { id, name } = personOf(caller);
-    await tx.query(`SELECT set_config('mall.actor_id', $1, true), set_config('mall.actor', $2, true)`, [id, name]);
+    await tx.query(`SELECT set_config('mall.actor_id', $1, true), set_config('mall.actor', $2, true)`, [
+      id,
+      name,
+    ]);
   }
 
   /** What stands against these prices of a car that is, or is to be, on sale; null where nothing does. */

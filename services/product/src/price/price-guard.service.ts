@@ -3,7 +3,12 @@ import type { Caller } from '@mall/contracts/define';
 import { productErrors } from '@mall/contracts/product';
 import { amountTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
-import { PriceGuardRepository, personOf, type CarPrices, type WantedPrices } from './price-guard.repository.js';
+import {
+  PriceGuardRepository,
+  personOf,
+  type CarPrices,
+  type WantedPrices,
+} from './price-guard.repository.js';
 import { refusalOfPrice, type PriceJump } from './price-trouble.js';
 
 /**

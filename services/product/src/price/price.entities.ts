@@ -56,10 +56,7 @@ export type ProposalState = (typeof proposalStates)[keyof typeof proposalStates]
 @Check('price_proposal_price_fee_check', 'price_fee > 0')
 @Check('price_proposal_state_check', 'state BETWEEN 0 AND 3')
 @Check('price_proposal_two_people', 'state <> 1 OR decided_by_id <> proposed_by_id')
-@Check(
-  'price_proposal_agreement',
-  '(state = 1) = (agreed_in IS NOT NULL AND decided_by_id IS NOT NULL)',
-)
+@Check('price_proposal_agreement', '(state = 1) = (agreed_in IS NOT NULL AND decided_by_id IS NOT NULL)')
 @Index('price_proposal_waiting', ['spuId'], { unique: true, where: 'state = 0' })
 @Index('price_proposal_agreed', ['spuId', 'agreedIn'], { where: 'state = 1' })
 export class PriceProposal {
