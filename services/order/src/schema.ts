@@ -50,6 +50,10 @@ import { ReceivedMoney1764500000050 } from './migrations/0050-received-money.js'
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
 import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
+import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
+import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
+import { HoldAllowance } from './held-cars/hold-allowance.entity.js';
+import { RateInForce } from './rate/rate-in-force.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
 import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
@@ -58,6 +62,8 @@ export const orderSchema: DatabaseSchema = {
     BankTransferEntity,
     BankTransferFile,
     CartItem,
+    HoldAllowance,
+    RateInForce,
     BuyerChangeEntity,
     ConfirmationEntity,
     SubmissionEntity,
@@ -120,5 +126,7 @@ export const orderSchema: DatabaseSchema = {
     Handovers1764400000045,
     ReceivedMoney1764500000050,
     ContractScans1764600000055,
+    RatesInForce1764500000060,
+    HeldCars1764500000061,
   ],
 };

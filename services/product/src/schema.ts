@@ -36,6 +36,8 @@ import { DeskListsByFilter1700002500000 } from './migrations/0025-desk-lists-by-
 import { RemovedCars1700002700000 } from './migrations/0027-removed-cars.js';
 import { ListOfRemovedCars1700002900000 } from './migrations/0029-list-of-removed-cars.js';
 import { CarsSetAside1700003500000 } from './migrations/0035-cars-set-aside.js';
+import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
+import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
@@ -54,6 +56,8 @@ export const productSchema: DatabaseSchema = {
     BadgeLimit,
     Brand,
     CarPriceChange,
+    CarPriceLog,
+    PriceProposal,
     Setting,
     Spu,
     SpuText,
@@ -104,5 +108,6 @@ export const productSchema: DatabaseSchema = {
     RemovedCars1700002700000,
     ListOfRemovedCars1700002900000,
     CarsSetAside1700003500000,
+    GuardPrices1700003000000,
   ],
 };

@@ -2,6 +2,7 @@ import { platformErrors } from '@mall/contracts/define';
 import { orderEvents } from '@mall/contracts/order';
 import {
   productCarApi,
+  productEvents,
   productSearchApi,
   productSetAsideApi,
   productStockApi,
@@ -327,6 +328,24 @@ describe('events of orders', () => {
     });
   });
 
+  it('return a sold car to the review, not to the shelf, when its price was changed by much meanwhile', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    await paid(orderKey, car);
+    await eventually('the car is sold', () => isSold(car));
+    const desk = mall.callAs(aStaffMember(['car_view', 'car_edit']))(productCarApi);
+    await desk.update({ spuId: car.spuId, priceFee: Math.round(car.priceFee / 2) });
+    await cancelled(orderKey, car);
+    await eventually('the car is back', async () => (await stockOf(car))['stock'] === 1);
+    expect((await desk.one({ spuId: car.spuId })).status).toBe(3);
+    const told = await mall.query(
+      'product',
+      `SELECT FROM outbox WHERE subject = $1 AND payload ->> 'spuId' = $2`,
+      [productEvents.carSubmittedForReview.subject, car.spuId],
+    );
+    expect(told).toHaveLength(1);
+  });
+
   it('sell nothing when the payment of a closed order is reported late', async () => {
     const [car, witness] = [await carOnSale(), await carOnSale()];
     const { orderKey } = await hold(car);
@@ -412,10 +431,13 @@ describe('events of orders', () => {
     });
 
     it('decide on some of several new cars, and on a stale page not at all', async () => {
-      const { car, row } = await leftBehind({ carFate: 'heldBack', carReason: 'проверка' }, {
-        condition: 'new',
-        stock: 5,
-      });
+      const { car, row } = await leftBehind(
+        { carFate: 'heldBack', carReason: 'проверка' },
+        {
+          condition: 'new',
+          stock: 5,
+        },
+      );
       const { setAsideId, version } = row;
       expect(await stockOf(car)).toEqual({ stock: 4, lock_stock: 0, actual: 4 });
       const tooMany = desk().decide({ setAsideId, version, fate: 'onSale', count: 2 });

@@ -45,6 +45,7 @@ export * from './document.views.js';
 export * from './document.dto.js';
 export * from './document.api.js';
 export * from './inspection.errors.js';
+export * from './held-cars.api.js';
 export * from './inspection.api.js';
 export * from './template.dto.js';
 export * from './template.views.js';

@@ -70,6 +70,25 @@ export const orderErrors = defineErrors('order', {
       en: 'One account and passport can have at most {max} unpaid orders. Pay for one of them or cancel it',
     },
   },
+  /** `cars` and `value` may still be held beside what is held already. */
+  tooManyHeldCars: {
+    code: 'A03160',
+    status: 409,
+    text: {
+      ru: 'Пока заказы не оплачены, за одним покупателем (по аккаунту, паспорту и телефону вместе) числится не больше {maxCars} автомобилей на {maxValue}. Сейчас за вами {heldCars} на {heldValue}: можно забронировать ещё {cars} на сумму до {value}. Оплатите или отмените часть заказов, уменьшите количество или напишите нам в чат: для крупных покупок мы увеличим предел',
+      zh: '未付清前，同一买家（账户、护照、手机号合并计算）最多保留 {maxCars} 辆车，总额不超过 {maxValue}。您已保留 {heldCars} 辆（{heldValue}），还可预订 {cars} 辆，金额不超过 {value}。请先付款、取消部分订单、减少数量，或在聊天中联系我们为大宗采购提高上限',
+      en: 'Until orders are paid, one buyer (account, passport and phone together) may hold {maxCars} cars worth {maxValue}. You hold {heldCars} worth {heldValue}, so {cars} more worth up to {value} can be held. Pay for some orders or cancel them, order fewer, or write to us in the chat: for large purchases we raise the limit',
+    },
+  },
+  tooManyHeldInNetwork: {
+    code: 'A03161',
+    status: 409,
+    text: {
+      ru: 'Из вашей сети сейчас забронировано слишком много неоплаченных автомобилей. Оплатите или отмените свои неоплаченные заказы, попробуйте через другую сеть или напишите нам в чат: мы поднимем предел для вас лично',
+      zh: '您所在网络当前保留的未付款车辆过多。请付款或取消您的未付款订单、换用其他网络，或在聊天中联系我们为您单独提高上限',
+      en: 'Too many unpaid cars are held from your network right now. Pay for your unpaid orders or cancel them, try another network, or write to us in the chat: we can raise the limit for you',
+    },
+  },
   confirmExpired: {
     code: 'A03003',
     status: 409,
@@ -368,18 +387,18 @@ export const orderErrors = defineErrors('order', {
     code: 'A06020',
     status: 409,
     text: {
-      ru: 'Этот предел поднимают двое. Ваше значение записано: пусть другой сотрудник введёт такое же в течение суток',
-      zh: '提高此限额须由两人操作。您的数值已记录，请另一位同事在 24 小时内输入相同数值',
-      en: 'Two people raise this limit. Your value is noted: another colleague has to enter the same within a day',
+      ru: 'Этот предел ослабляют двое. Ваше значение записано: пусть другой сотрудник введёт такое же в течение суток',
+      zh: '放宽此限额须由两人操作。您的数值已记录，请另一位同事在 24 小时内输入相同数值',
+      en: 'Two people loosen this limit. Your value is noted: another colleague has to enter the same within a day',
     },
   },
   rateJumps: {
     code: 'A06021',
     status: 409,
     text: {
-      ru: 'Курс отличается от прежнего ({reference}) больше чем на {percent} %. Проверьте запятую. Если курс верный, пусть другой сотрудник введёт такой же в течение суток',
-      zh: '汇率与之前的 {reference} 相差超过 {percent}%，请检查小数点。如确认无误，请另一位同事在 24 小时内输入相同汇率',
-      en: 'The rate differs from the one before ({reference}) by more than {percent} %. Check the decimal point. If it is right, another colleague has to enter the same within a day',
+      ru: 'Курс {rate} отличается от курса {reference}, действовавшего в последние 72 часа, больше чем на {percent} %. Проверьте запятую. {allowed}. Если всё верно, пусть другой сотрудник введёт то же значение в течение суток',
+      zh: '汇率 {rate} 与近 72 小时内有效的 {reference} 相差超过 {percent}%，请检查小数点。{allowed}。如确认无误，请另一位同事在 24 小时内输入相同数值',
+      en: 'The rate {rate} differs from {reference}, in force within the last 72 hours, by more than {percent} %. Check the decimal point. {allowed}. If it is right, another colleague has to enter the same value within a day',
     },
   },
   tariffNotFound: {

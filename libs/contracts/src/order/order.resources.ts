@@ -4,6 +4,7 @@ import { orderDocumentApi } from './document.api.js';
 import { orderRateApi } from './exchange-rate.api.js';
 import { orderSettingApi } from './deal-setting.api.js';
 import { orderDeskViewApi } from './order-desk-view.api.js';
+import { orderHeldCarsApi } from './held-cars.api.js';
 import { orderReconciliationApi } from './reconciliation.api.js';
 import { orderRefundApi } from './refund.api.js';
 import { orderTariffApi } from './tariff.api.js';
@@ -91,6 +92,20 @@ export const reconciliationResource = defineResource({
   idField: 'voucherId',
   list: orderReconciliationApi.list,
   one: orderReconciliationApi.one,
+});
+
+export const heldCarsResource = defineResource({
+  name: 'held-cars',
+  menu: {
+    group: 'trade',
+    place: 15,
+    icon: 'lock',
+    labels: { ru: 'Неоплаченные брони', zh: '未付款保留车辆', en: 'Unpaid holds' },
+  },
+  idField: 'userId',
+  list: orderHeldCarsApi.list,
+  one: orderHeldCarsApi.one,
+  update: orderHeldCarsApi.allow,
 });
 
 export const refundsResource = defineResource({

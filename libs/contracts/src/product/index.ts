@@ -29,6 +29,7 @@ export * from './product.events.js';
 export * from './brand.api.js';
 export * from './category.api.js';
 export * from './car.api.js';
+export * from './price.api.js';
 export * from './search.api.js';
 export * from './synonym.api.js';
 export * from './stock.api.js';

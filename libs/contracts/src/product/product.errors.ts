@@ -293,6 +293,34 @@ export const productErrors = defineErrors('product', {
       en: '“{name}”: {reason}. None of the cars was changed',
     },
   },
+  /** `old` is the price in force that the new one departs from most; `allowed` says what one person may enter. */
+  priceJumps: {
+    code: 'A01029',
+    status: 409,
+    text: {
+      ru: '«{name}»: цена {new} отличается от цены {old}, действовавшей в последние 72 часа, на {departure} %, а один сотрудник меняет её не больше чем на {percent} %. {allowed}. Если цена верна, пусть другой сотрудник введёт такую же или подтвердит её в разделе «Изменения цен»; до тех пор действует прежняя',
+      zh: '“{name}”：价格 {new} 与近 72 小时内有效的价格 {old} 相差 {departure}%，一位员工最多可调整 {percent}%。{allowed}。如价格无误，请另一位同事输入相同价格，或在“价格变动”中确认；在此之前原价继续有效',
+      en: '“{name}”: the price {new} departs by {departure} % from {old}, which was in force within the last 72 hours; one person may change it by {percent} % at most. {allowed}. If the price is right, another colleague has to enter the same or approve it in “Price changes”; until then the present one holds',
+    },
+  },
+  priceTooLow: {
+    code: 'A01030',
+    status: 422,
+    text: {
+      ru: '«{name}»: цена {new} ниже {percent} % того, что стоят похожие автомобили (медиана {median}). Проверьте разряды: наименьшая возможная цена — {least}',
+      zh: '“{name}”：价格 {new} 低于同类车辆中位价 {median} 的 {percent}%。请检查位数，最低可填 {least}',
+      en: '“{name}”: the price {new} is below {percent} % of what such cars cost (median {median}). Check the digits: the lowest possible price is {least}',
+    },
+  },
+  priceSecondPerson: {
+    code: 'A01031',
+    status: 409,
+    text: {
+      ru: 'Эту цену внесли вы: она отличается от цены {old} на {departure} %. Подтвердить её должен другой сотрудник',
+      zh: '该价格由您录入，与 {old} 相差 {departure}%，须由另一位同事确认',
+      en: 'You entered this price: it departs from {old} by {departure} %. Another colleague has to confirm it',
+    },
+  },
   searchUnavailable: {
     code: 'A01024',
     status: 503,

@@ -2,6 +2,7 @@ import { defineResource } from '../define/index.js';
 import { productBrandApi } from './brand.api.js';
 import { productCarApi } from './car.api.js';
 import { productCategoryApi } from './category.api.js';
+import { productPriceApi } from './price.api.js';
 import { productSetAsideApi } from './set-aside.api.js';
 import { productSynonymApi } from './synonym.api.js';
 
@@ -67,6 +68,19 @@ export const setAsideResource = defineResource({
   idField: 'setAsideId',
   list: productSetAsideApi.page,
   one: productSetAsideApi.one,
+});
+
+export const priceChangesResource = defineResource({
+  name: 'price-changes',
+  menu: {
+    group: 'catalogue',
+    place: 17,
+    icon: 'rate',
+    labels: { ru: 'Изменения цен', zh: '价格变动', en: 'Price changes' },
+  },
+  idField: 'proposalId',
+  list: productPriceApi.list,
+  one: productPriceApi.one,
 });
 
 export const synonymsResource = defineResource({

@@ -1,4 +1,14 @@
-import { Id, Instant, Int, ListOf, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import {
+  Id,
+  Instant,
+  Int,
+  ListOf,
+  ListOfValues,
+  OneOf,
+  Text,
+  Trilingual,
+  type Texts,
+} from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
 import { productErrors } from './product.errors.js';
 
@@ -30,9 +40,20 @@ export class SetAsideRefDto {
 
 export class DecideSetAsideDto extends SetAsideRefDto {
   @OneOf(DECISIONS, { label: labels.fate }) fate!: (typeof DECISIONS)[number];
-  @Text({ label: labels.reason, optional: true, min: 3, max: 300, description: 'Needed unless they go back on sale' })
+  @Text({
+    label: labels.reason,
+    optional: true,
+    min: 3,
+    max: 300,
+    description: 'Needed unless they go back on sale',
+  })
   reason?: string;
-  @Int({ label: labels.count, optional: true, min: 1, description: 'For some of the cars; missing: for all of them' })
+  @Int({
+    label: labels.count,
+    optional: true,
+    min: 1,
+    description: 'For some of the cars; missing: for all of them',
+  })
   count?: number;
   /** The `version` that was read; a decision on an older one is refused. */
   @Int() version!: number;

@@ -58,6 +58,13 @@ export const rights = {
   refund_audit: right('refunds', 'Возврат денег', '审核退款', 'Decide on refunds', 'ROLE_FINANCE'),
   buyer_view: right('buyers', ...VIEW, 'ROLE_OPS', 'ROLE_SALES', 'ROLE_FINANCE'),
   buyer_reveal: right('buyers', 'Паспортные данные', '查看证件信息', 'Reveal documents'),
+  hold_allow: right(
+    'held-cars',
+    'Предел брони покупателя',
+    '调整买家保留上限',
+    'Allow a buyer to hold more',
+    'ROLE_OPS',
+  ),
   account_lock: right('buyers', 'Блокировка учётных записей', '锁定账号', 'Lock accounts', 'ROLE_OPS'),
   chat_reply: right(
     'conversations',

@@ -5,22 +5,34 @@ import { InMemoryCarts } from '../cart/cart.fakes.js';
 import { BuyerClient } from './buyer.client.js';
 import type { Confirmation, Snapshot } from './confirmation.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
+import type { HoldCap } from '../held-cars/holdings.js';
 import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
 import type { HeldSubmission } from './order-rows.js';
 import { SubmissionRepository } from './submission.repository.js';
 import type { Claim, Submission, SubmissionPlan, SubmitRequest } from './submission.js';
 
-/** The number of open orders of every party. */
+/** What every party holds. */
 export class InMemoryOpenOrders extends OpenOrderRepository {
   open = 0;
+  cars = 0;
+  valueMinor = 0;
+  networkCars = 0;
 
   constructor() {
     super(new NoDatabase());
   }
 
-  protected override async count(): Promise<number> {
-    return this.open;
+  protected override async holdings({ added, limits }: HoldCap) {
+    const { heldCarsPerBuyer: maxCars, heldValuePerBuyerMinor: maxValueMinor } = limits;
+    const { open: orders, cars, valueMinor, networkCars } = this;
+    const ownFits =
+      orders + added.orders <= limits.openOrdersPerBuyer &&
+      cars + added.cars <= maxCars &&
+      valueMinor + added.valueMinor <= maxValueMinor;
+    const networkFits = cars + networkCars + added.cars <= Math.max(limits.heldCarsPerNetwork, maxCars);
+    const network = { networkCars, networkValueMinor: 0, isAllowed: false };
+    return { orders, cars, valueMinor, maxCars, maxValueMinor, ...network, fits: ownFits && networkFits };
   }
 }
 

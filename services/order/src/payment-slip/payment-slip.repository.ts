@@ -22,6 +22,7 @@ import { PaymentSlipEntity } from './payment-slip.entity.js';
 import type { FirstStated } from './payment-terms.js';
 import { slipDecisions, type SlipDecision } from './payment-verdict.js';
 import type { SlipCurrency } from './slip-amount.js';
+import type { FairClaim } from './slip-hold.js';
 
 export interface PaymentSlip {
   readonly voucherId: string;
@@ -219,14 +220,17 @@ export class PaymentSlipRepository {
     return tx.getRepository(PaymentSlipEntity).countBy({ orderId, uploadedByKind: 'buyer' });
   }
 
-  /** When the first slip after the last rejection was handed in, replaced ones included; undefined without any. */
-  async waitingSince(tx: EntityManager, orderId: string): Promise<Date | undefined> {
+  /**
+   * When the first slip after the last rejection was handed in that claims enough, replaced ones included; undefined without any.
+   */
+  async waitingSince(tx: EntityManager, orderId: string, least: FairClaim): Promise<Date | undefined> {
     const [row] = await queryRows(
       tx,
       sinceRow,
       `SELECT min(created_at) AS since FROM voucher WHERE order_id = $1 AND status IN (0, 3) AND created_at > COALESCE(
-         (SELECT max(audited_at) FROM voucher WHERE order_id = $1 AND status = 2), '-infinity')`,
-      [orderId],
+         (SELECT max(audited_at) FROM voucher WHERE order_id = $1 AND status = 2), '-infinity')
+         AND amount_minor >= CASE currency WHEN 'RUB' THEN $3::bigint ELSE $2::bigint END`,
+      [orderId, least.cnyMinor, least.rubMinor],
     );
     return row?.since ?? undefined;
   }

@@ -29,7 +29,7 @@ import { demandPayableDay } from './payment-day.js';
 import { areSameTerms, type PaymentTerms } from './payment-terms.js';
 import { decisionOf, movedBy, needsTwo, type SlipDecision } from './payment-verdict.js';
 import { SlipDigestService } from './slip-digest.service.js';
-import { slipHoldEnd } from './slip-hold.js';
+import { fairClaim, slipHoldEnd } from './slip-hold.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
@@ -77,7 +77,11 @@ export class PaymentSlipService {
     order: Order,
     slip: UploadVoucherDto,
     actor: Actor,
-    { slipsPerOrder, slipHoldWorkingDays }: Pick<DealSettings, 'slipsPerOrder' | 'slipHoldWorkingDays'>,
+    {
+      slipsPerOrder,
+      slipHoldWorkingDays,
+      slipFairPercent,
+    }: Pick<DealSettings, 'slipsPerOrder' | 'slipHoldWorkingDays' | 'slipFairPercent'>,
     digests: string[] | null = null,
   ): Promise<string> {
     this.mover.check(order, 'uploadSlip', actor);
@@ -93,7 +97,7 @@ export class PaymentSlipService {
     const voucherId = await this.slips.insert(tx, slip, actor, digests);
     const changes = { slip_status: slipStatuses.uploaded.code, voucher_status: voucherStatuses.none.code };
     const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
-    const waitingSince = (await this.slips.waitingSince(tx, order.orderId)) ?? order.now;
+    const waitingSince = await this.slips.waitingSince(tx, order.orderId, fairClaim(order, slipFairPercent));
     const heldUntil = slipHoldEnd({ ...order, waitingSince }, slipHoldWorkingDays).toISOString();
     await this.outbox.add(tx, orderEvents.paymentSlipUploaded, {
       aggregateId: order.orderId,

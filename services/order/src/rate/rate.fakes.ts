@@ -1,9 +1,10 @@
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { CentralBankRepository, type Kept } from './central-bank.repository.js';
+import { CentralBankRepository, type HeldRate, type PublishedRate } from './central-bank.repository.js';
+import { RateInForceRepository, type RateEffect } from './rate-in-force.repository.js';
 import { RateRepository, type NewRate } from './rate.repository.js';
 import type { SourcedRate } from './rate.js';
-import type { CentralBankFile } from './val-curs.js';
+import { perUnit, type CentralBankFile } from './val-curs.js';
 
 export const aRate = (rateScaled: number, over: Partial<SourcedRate> = {}): SourcedRate => ({
   rateId: '1',
@@ -33,22 +34,20 @@ export class InMemoryRates extends RateRepository {
     return last ? aRate(last.rateScaled, { asOf: last.asOf }) : this.first;
   }
 
-  override async reference(): Promise<number | undefined> {
-    return this.first?.rateScaled;
-  }
-
   override async enter(_: EntityManager, rate: NewRate): Promise<string> {
     this.entered.push(rate);
     return String(this.entered.length);
   }
 }
 
-/** The central bank's rate, and what a fetch of its file has led to. */
+/** The central bank's rate, one that is published for later, and those that are held back. */
 export class InMemoryCentralBank extends CentralBankRepository {
   readonly failures: string[] = [];
   file: CentralBankFile | undefined;
+  later: PublishedRate | undefined;
+  heldRates: HeldRate[] = [];
 
-  constructor(private readonly rate?: SourcedRate) {
+  constructor(private rate?: SourcedRate) {
     super(new NoDatabase());
   }
 
@@ -56,13 +55,68 @@ export class InMemoryCentralBank extends CentralBankRepository {
     return this.rate;
   }
 
-  override async keep(file: CentralBankFile): Promise<Kept> {
-    if (this.file && file.rateDate < this.file.rateDate) return 'older';
+  override async published(): Promise<PublishedRate[]> {
+    return [...(this.rate ? [{ rate: this.rate, since: null }] : []), ...(this.later ? [this.later] : [])];
+  }
+
+  override async held(currencies: readonly string[]): Promise<HeldRate[]> {
+    return this.heldRates.filter(({ currency }) => currencies.includes(currency));
+  }
+
+  override async accept(
+    _: EntityManager,
+    { currency, rateDate }: Pick<HeldRate, 'currency' | 'rateDate'>,
+  ): Promise<void> {
+    const isIt = (held: HeldRate): boolean => held.currency === currency && held.rateDate === rateDate;
+    const accepted = this.heldRates.find(isIt)!;
+    this.heldRates = this.heldRates.filter((held) => !isIt(held));
+    this.rate = aRate(accepted.rateScaled, { origin: 'centralBank', from: currency });
+  }
+
+  override async lock(): Promise<string | undefined> {
+    return this.file?.rateDate;
+  }
+
+  override async keep(
+    _: EntityManager,
+    file: CentralBankFile,
+    heldFrom: ReadonlyMap<string, number>,
+  ): Promise<void> {
     this.file = file;
-    return 'kept';
+    for (const { currency, nominal, valueScaled } of file.rates) {
+      const rateScaled = perUnit({ nominal, valueScaled });
+      const referenceScaled = heldFrom.get(currency);
+      if (referenceScaled !== undefined) {
+        const { rateDate } = file;
+        this.heldRates.push({ currency, rateDate, rateScaled, referenceScaled, isLater: false });
+      } else if (currency === 'CNY') this.rate = aRate(rateScaled, { origin: 'centralBank' });
+    }
   }
 
   override async noteFailure(failure: string): Promise<void> {
     this.failures.push(failure);
+  }
+}
+
+/** Rates in use in memory; all of them count as of the last 72 hours. */
+export class InMemoryRatesInForce extends RateInForceRepository {
+  readonly known: number[];
+
+  constructor(...known: number[]) {
+    super();
+    this.known = known;
+  }
+
+  override async recent(): Promise<number[]> {
+    return [...this.known];
+  }
+
+  override async record(
+    _tx: EntityManager,
+    _from: string,
+    _purpose: string,
+    effects: readonly RateEffect[],
+  ): Promise<void> {
+    this.known.push(...effects.map(({ rateScaled }) => rateScaled));
   }
 }

@@ -247,10 +247,14 @@ export class HoldRepository {
 
   /**
    * Adds `units` (negative for returns) to the sales of a car. A used car without units goes off sale, and returns when
-   * its unit comes back.
+   * its unit comes back: to the review, where its price was changed meanwhile to one that takes two people.
    * @returns the change of the car's status, if any.
    */
-  async countSale(tx: EntityManager, spuId: string, units: number): Promise<'sold' | 'back' | undefined> {
+  async countSale(
+    tx: EntityManager,
+    spuId: string,
+    units: number,
+  ): Promise<'sold' | 'back' | 'toReview' | undefined> {
     const [row] = await queryRows(
       tx,
       sale,
@@ -259,7 +263,8 @@ export class HoldRepository {
        UPDATE spu s SET sale_num = GREATEST(s.sale_num + $2, 0),
               status = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 0
                             WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0
-                              AND NOT EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed) THEN 1
+                              AND NOT EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed)
+                            THEN CASE WHEN price_trouble(s, s) IS NULL THEN 1 ELSE 3 END
                             ELSE s.status END,
               status_reason = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 'sold'
                                    WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0 THEN NULL
@@ -269,6 +274,7 @@ export class HoldRepository {
       [spuId, units],
     );
     if (!row || row.after === row.before) return undefined;
+    if (row.after === 3) return 'toReview';
     return row.after === 1 ? 'back' : 'sold';
   }
 

@@ -212,6 +212,8 @@ export class HoldService {
     if (!moved) return;
     const payload = { spuId, shopId: await this.holds.shopOf(tx, spuId) };
     const aggregateId = `spu:${spuId}`;
+    if (moved === 'toReview')
+      return this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
     if (moved === 'back') return this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload });
     await this.outbox.add(tx, productEvents.carWithdrawn, {
       aggregateId,
