@@ -35,6 +35,7 @@ import { FeedFiles1700002400000 } from './migrations/0024-feed-files.js';
 import { DeskListsByFilter1700002500000 } from './migrations/0025-desk-lists-by-filter.js';
 import { RemovedCars1700002700000 } from './migrations/0027-removed-cars.js';
 import { ListOfRemovedCars1700002900000 } from './migrations/0029-list-of-removed-cars.js';
+import { HoldMargins1700003800000 } from './migrations/0038-hold-margins.js';
 import { CarsSetAside1700003500000 } from './migrations/0035-cars-set-aside.js';
 import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
@@ -107,7 +108,8 @@ export const productSchema: DatabaseSchema = {
     DeskListsByFilter1700002500000,
     RemovedCars1700002700000,
     ListOfRemovedCars1700002900000,
-    CarsSetAside1700003500000,
     GuardPrices1700003000000,
+    CarsSetAside1700003500000,
+    HoldMargins1700003800000,
   ],
 };

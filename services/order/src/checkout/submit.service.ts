@@ -38,7 +38,7 @@ const SWEEP_BATCH = 4;
  * How long a hold lasts beyond the time to pay. Normally the order's timer releases it; the margin only covers cars
  * whose order was never written.
  */
-const HOLD_GRACE_MS = 24 * 3_600_000;
+const HOLD_MARGIN_SECONDS = 24 * 3_600;
 
 type PlacingSettings = HoldSettings & Pick<DealSettings, 'autoReceiptDays' | 'rateJumpPercent'>;
 
@@ -183,13 +183,14 @@ export class SubmitService {
 
   /** @returns the cars as they are once they are held. */
   private async hold({ plan, confirmation }: Submission): Promise<ReadonlyMap<string, CarForCartView>> {
-    const expiresAt = new Date(Date.parse(plan.payBefore) + HOLD_GRACE_MS).toISOString();
+    const expiresAt = new Date(Date.parse(plan.payBefore) + HOLD_MARGIN_SECONDS * 1000).toISOString();
     const lines = byShop(confirmation.lines);
     const cars = new Map<string, CarForCartView>();
     for (const { orderId, shopId } of plan.orders) {
       const held = await this.stock.holdCars({
         orderKey: orderKeyOf(orderId),
         expiresAt,
+        marginSeconds: HOLD_MARGIN_SECONDS,
         lines: lines.get(shopId)!.map(({ skuId, count }) => ({ skuId, count })),
         withCars: true,
       });

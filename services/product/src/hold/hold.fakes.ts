@@ -6,6 +6,7 @@ import {
   HELD,
   HoldRepository,
   type HoldTerm,
+  type Term,
   type Line,
   type LockRow,
   type Moved,
@@ -55,12 +56,12 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     tx: EntityManager,
     orderKey: string,
     line: Line,
-    expiresAt: string,
+    { expiresAt }: Term,
   ): Promise<Moved | undefined> {
     if (await this.isPast(tx, expiresAt)) return undefined;
     if (this.rows.some((row) => row.orderKey === orderKey)) return undefined;
     const taken = await this.take(tx, line);
-    if (taken) await this.write(tx, orderKey, [{ ...line, ...taken }], expiresAt, HELD);
+    if (taken) await this.write(tx, orderKey, [{ ...line, ...taken }], { expiresAt }, HELD);
     return taken;
   }
 
@@ -106,7 +107,7 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     _: EntityManager,
     orderKey: string,
     lines: readonly (Line & { readonly spuId: string })[],
-    expiresAt: string,
+    { expiresAt }: Term,
     status: 0 | 1,
   ): Promise<void> {
     for (const line of lines) this.rows.push({ ...line, orderKey, status, expiresAt: new Date(expiresAt) });

@@ -1,7 +1,15 @@
 // SQL: cars leave the stock and come back by guarded statements, together with the status of a used car.
 import { Injectable } from '@nestjs/common';
 import { SET_ASIDE_FATES, type SetAsideFate, type SetAsidePageDto } from '@mall/contracts/product';
-import { column, Conditions, type Page, queryRows, querySqlPage, rowShape, type RowOf } from '@mall/persistence';
+import {
+  column,
+  Conditions,
+  type Page,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type RowOf,
+} from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HELD, type LockRow, type SOLD } from '../hold/hold.repository.js';
@@ -149,7 +157,10 @@ export class SetAsideRepository {
     from: typeof HELD | typeof SOLD,
   ): Promise<void> {
     const there = from === HELD ? 'actual = actual - $2, lock_stock = lock_stock - $2,' : '';
-    await tx.query(`UPDATE sku_stock SET ${there} received = received - $2 WHERE sku_id = $1`, [skuId, count]);
+    await tx.query(`UPDATE sku_stock SET ${there} received = received - $2 WHERE sku_id = $1`, [
+      skuId,
+      count,
+    ]);
   }
 
   async enterStock(tx: EntityManager, { skuId, count }: Pick<LockRow, 'skuId' | 'count'>): Promise<void> {
