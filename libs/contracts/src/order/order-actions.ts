@@ -442,6 +442,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say(
         'Платёж подтверждён первым сотрудником',
@@ -457,6 +458,7 @@ export const orderMoves = {
     guards: ['contractSigned'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Оплата подтверждена', '确认付款', 'Payment confirmed'),
       buyer: say('Оплата подтверждена', '确认付款', 'Payment confirmed'),
@@ -483,6 +485,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Подтверждена часть оплаты', '确认部分付款', 'Part payment confirmed'),
       buyer: say('Часть оплаты подтверждена', '部分付款已确认', 'A part of the payment was confirmed'),
@@ -501,6 +504,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Подтверждена часть оплаты', '确认部分付款', 'Part payment confirmed'),
       buyer: say('Часть оплаты подтверждена', '部分付款已确认', 'A part of the payment was confirmed'),
@@ -512,6 +516,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Платёжный документ отклонён', '驳回付款凭证', 'Payment slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -530,6 +535,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Платёжный документ отклонён', '驳回付款凭证', 'Payment slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -645,6 +651,7 @@ export const orderMoves = {
     states: { toShip: 'cancelled', shipped: 'cancelled', completed: 'cancelled' },
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Деньги возвращены полностью', '已全额退款', 'Refunded in full'),
       buyer: say('Деньги возвращены полностью', '已全额退款', 'Refunded in full'),
@@ -678,6 +685,7 @@ export const orderMoves = {
     states: late,
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Учтён поздний платёж', '确认迟到的付款', 'Late payment counted'),
       buyer: say('Поступил ещё один платёж', '收到另一笔付款', 'Another payment has come'),
@@ -687,6 +695,7 @@ export const orderMoves = {
     states: late,
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Поздний платёжный документ отклонён', '驳回迟到的付款凭证', 'Late slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -760,6 +769,7 @@ export const orderMoves = {
     guards: ['moneyReceived'],
     misfit: 'refundRefused',
     offeredAs: 'applyRefund',
+    isOfMoney: true,
     history: {
       desk: say('Запрошен возврат', '申请退款', 'Refund requested'),
       buyer: say('Запрошен возврат', '申请退款', 'Refund requested'),

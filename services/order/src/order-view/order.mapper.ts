@@ -1,5 +1,7 @@
 import {
+  closeTypes,
   isInternalMove,
+  isMoveOfMoney,
   milestones,
   slipReasonTexts,
   type MilestoneCode,
@@ -46,6 +48,7 @@ export function toItemView(item: OrderItem, order: Order, locale: Locale): Order
 export function toOrderView(order: Order, items: readonly OrderItem[], viewer: Viewer): OrderView {
   const isUnpaid = order.state === 'unpaid';
   const autoReceiptAt = order.state === 'shipped' ? order.autoReceiptAt : null;
+  const isRefunded = order.closeType === closeTypes.refunded.code;
   const isSettled = order.state === 'cancelled' || order.voucherStatus === voucherStatuses.verified.code;
   return {
     orderId: order.orderId,
@@ -80,7 +83,7 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
     finallyTime: iso(order.completedAt),
     cancelTime: iso(order.cancelledAt),
     closeType: order.closeType,
-    closeReason: order.closeReason,
+    closeReason: isRefunded && viewer.side === 'merchant' ? null : order.closeReason,
     closedBy: viewer.side === 'staff' ? order.closedBy : null,
     orderItems: items
       .filter(({ orderId }) => orderId === order.orderId)
@@ -101,10 +104,13 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
     actor: event.actorKind,
     actorName: isOpen ? event.actorName : null,
     ip: viewer.side === 'staff' ? event.ip : null,
-    reason: reasonOf(event, viewer.locale),
+    reason: isHidden(event, viewer) ? null : reasonOf(event, viewer.locale),
     createTime: event.createdAt.toISOString(),
   };
 }
+
+const isHidden = ({ action }: OrderEvent, { side }: Viewer): boolean =>
+  side === 'merchant' && isMoveOfMoney(action);
 
 /** Of a milestone which step it was, of a slip sent back why, else what was written. */
 function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
