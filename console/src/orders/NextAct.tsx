@@ -5,6 +5,7 @@ import type { OrderView } from '@mall/contracts/order';
 import { instant, orderActions } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
+import { checksOf } from './checks-of.js';
 import { deadlineOf, nextStep } from './next-step.js';
 
 interface NextActProps {
@@ -16,6 +17,7 @@ interface NextActProps {
 export function NextAct({ order, onShip }: NextActProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
+  if (order.actions.includes('checkContract')) return <CheckContract order={order} />;
   if (order.actions.includes('auditSlip')) return <CheckSlip order={order} />;
   if (order.actions.includes('ship'))
     return (
@@ -34,6 +36,22 @@ export function NextAct({ order, onShip }: NextActProps) {
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {translate(`console.orders.waits.${nextStep(order)}`)}
     </Box>
+  );
+}
+
+/** Leads to the scan of the contract that waits for its check. */
+function CheckContract({ order }: { readonly order: OrderView }) {
+  const locale = useReaderLocale();
+  return (
+    <Button
+      size="small"
+      sx={buttonStyle}
+      component={Link}
+      to={checksOf(order.orderId)}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {orderActions.checkContract.label[locale]}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import {
   contractStatuses,
   hasDialog,
@@ -13,6 +14,7 @@ import { useReaderLocale } from '../api/use-call.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { UploadSlipDialog } from './UploadSlipDialog.js';
 import { ActionDialog } from './ActionDialog.js';
+import { checksOf } from './checks-of.js';
 import { ContractDialog } from './ContractDialog.js';
 import { isVinOpen } from './named-vins.js';
 import { NameVinsDialog } from './NameVinsDialog.js';
@@ -40,6 +42,13 @@ const LOOKS = Object.keys(looks);
 
 const dictionaries = { contractStatus: 'contract_status', voucherStatus: 'voucher_status' } as const;
 
+interface StateRow {
+  readonly field: keyof typeof dictionaries;
+  readonly code: number;
+  /** Codes of what is still waited for. */
+  readonly open: readonly number[];
+}
+
 const isShown = (action: OrderAction): action is ShownAction => orderActions[action].look !== 'elsewhere';
 
 /** Number, states and next step of an order; the server returns the possible actions. */
@@ -50,9 +59,13 @@ export function OrderHead({ order }: OrderProps) {
   const close = () => setDialog(undefined);
   // What a cancelled order has not come to is not waited for any more.
   const states = [
-    { field: 'contractStatus', code: order.contractStatus, open: contractStatuses.unsigned },
-    { field: 'voucherStatus', code: order.voucherStatus, open: voucherStatuses.none },
-  ] as const;
+    {
+      field: 'contractStatus',
+      code: order.contractStatus,
+      open: [contractStatuses.unsigned.code, contractStatuses.toCheck.code],
+    },
+    { field: 'voucherStatus', code: order.voucherStatus, open: [voucherStatuses.none.code] },
+  ] as const satisfies readonly StateRow[];
   const shown = order.actions
     .filter(isShown)
     .filter((action) => action !== 'nameVins' || order.orderItems.some(isVinOpen))
@@ -75,7 +88,7 @@ export function OrderHead({ order }: OrderProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, fontSize: '0.875rem' }}>
             <StatusWord dictionary="order_status" value={order.status} />
             {states
-              .filter(({ code, open }) => order.closeType === null || code !== open.code)
+              .filter(({ code, open }: StateRow) => order.closeType === null || !open.includes(code))
               .map(({ field, code }) => (
                 <span key={field}>
                   {translate(`resources.orders.fields.${field}`)}:{' '}
@@ -88,6 +101,11 @@ export function OrderHead({ order }: OrderProps) {
           <Button variant="outlined" onClick={() => setDialog('contract')} disabled={!order.contractId}>
             {translate('console.orders.contract')}
           </Button>
+          {order.actions.includes('checkContract') && (
+            <Button variant="contained" component={Link} to={checksOf(order.orderId)}>
+              {orderActions.checkContract.label[locale]}
+            </Button>
+          )}
           {shown.map((action) => (
             <Button key={action} {...looks[orderActions[action].look]} onClick={() => setDialog(action)}>
               {orderActions[action].label[locale]}

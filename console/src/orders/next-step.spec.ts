@@ -4,9 +4,13 @@ import { deadlineOf, nextStep, nextToShip } from './next-step.js';
 
 const signed = contractStatuses.signed.code;
 const unsigned = contractStatuses.unsigned.code;
+const toCheck = contractStatuses.toCheck.code;
 
 test.each([
   ['unpaid, not signed', orderStatuses.unpaid.code, unsigned, [], 'sign'],
+  ['unpaid, its scan to be checked', orderStatuses.unpaid.code, toCheck, ['checkContract'], 'checkScan'],
+  ['unpaid, its scan checked by others', orderStatuses.unpaid.code, toCheck, [], 'scanChecking'],
+  ['a slip while a scan waits', orderStatuses.toConfirm.code, toCheck, ['auditSlip'], 'slipUnsigned'],
   ['unpaid, signed', orderStatuses.unpaid.code, signed, [], 'pay'],
   ['a slip that waits', orderStatuses.toConfirm.code, signed, ['auditSlip'], 'slip'],
   ['a slip before the signature', orderStatuses.toConfirm.code, unsigned, ['auditSlip'], 'slipUnsigned'],

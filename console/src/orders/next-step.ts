@@ -4,14 +4,28 @@ import { contractStatuses, orderStateOf } from '@mall/web-kit';
 type Asked = Pick<OrderView, 'status' | 'contractStatus' | 'actions'>;
 
 export type Step =
-  'sign' | 'pay' | 'slip' | 'slipUnsigned' | 'checking' | 'ship' | 'shipping' | 'receive' | 'done' | 'closed';
+  | 'sign'
+  | 'checkScan'
+  | 'scanChecking'
+  | 'pay'
+  | 'slip'
+  | 'slipUnsigned'
+  | 'checking'
+  | 'ship'
+  | 'shipping'
+  | 'receive'
+  | 'done'
+  | 'closed';
 
 /** What has to happen next with an order: what the reader can do, or whom it waits for. */
 export function nextStep({ status, contractStatus, actions }: Asked): Step {
-  const isUnsigned = contractStatus === contractStatuses.unsigned.code;
+  const isUnsigned = contractStatus !== contractStatuses.signed.code;
+  const isChecked = contractStatus === contractStatuses.toCheck.code;
+  if (actions.includes('checkContract')) return 'checkScan';
   if (actions.includes('auditSlip')) return isUnsigned ? 'slipUnsigned' : 'slip';
   switch (orderStateOf(status)) {
     case 'unpaid':
+      if (isChecked) return 'scanChecking';
       return isUnsigned ? 'sign' : 'pay';
     case 'toConfirm':
       return 'checking';

@@ -48,6 +48,9 @@ export const ordersTexts = texts({
           'исправлено %{smart_count} раз |||| исправлено %{smart_count} раза |||| исправлено %{smart_count} раз',
         hint: 'Покупатель и магазин увидят это сразу.',
         date: 'Дата',
+        skipReason: 'Почему пропущено',
+        skipHint: 'Не отмечено: %{steps}. Покупатель прочтёт причину.',
+        skipped: 'Без предыдущего этапа: %{reason}',
         files: 'Фото и документы',
         written: 'Этап отмечен',
       },
@@ -84,6 +87,8 @@ export const ordersTexts = texts({
           'Отмена откроет возврат: %{amount}, переводом на счёт, с которого пришла оплата. Возврат одобрит другой сотрудник; он увидит причину и кто отменил.',
         next: {
           sign: 'Ждём покупателя: он подписывает договор и платит.',
+          checkScan: 'Покупатель загрузил скан подписанного договора. Проверьте его.',
+          scanChecking: 'Скан договора проверяет сотрудник.',
           pay: 'Договор подписан, ждём платёж покупателя.',
           slip: 'Проверьте платёжный документ: деньги пришли на счёт?',
           slipUnsigned:
@@ -97,6 +102,8 @@ export const ordersTexts = texts({
         },
         waits: {
           sign: 'Подпись покупателя',
+          checkScan: 'Проверка договора',
+          scanChecking: 'Проверка договора',
           pay: 'Оплата от покупателя',
           slip: 'Проверка платежа',
           slipUnsigned: 'Подпись покупателя',
@@ -203,6 +210,9 @@ export const ordersTexts = texts({
         corrections: '已更正 %{smart_count} 次',
         hint: '买家和商家会立即看到。',
         date: '日期',
+        skipReason: '跳过原因',
+        skipHint: '尚未登记：%{steps}。买家会看到原因。',
+        skipped: '跳过前一节点：%{reason}',
         files: '照片与文件',
         written: '节点已登记',
       },
@@ -239,6 +249,8 @@ export const ordersTexts = texts({
           '取消后将生成退款 %{amount}，银行转账退回原付款账户。退款须由其他同事批准，对方会看到取消原因和取消人。',
         next: {
           sign: '等待买家签署合同并付款。',
+          checkScan: '买家已上传已签合同的扫描件，请核验。',
+          scanChecking: '员工正在核验合同扫描件。',
           pay: '合同已签署，等待买家付款。',
           slip: '请核对付款凭证：款项是否已到账？',
           slipUnsigned: '付款凭证已上传，但合同尚未签署，签署后才能确认付款。',
@@ -251,6 +263,8 @@ export const ordersTexts = texts({
         },
         waits: {
           sign: '等买家签约',
+          checkScan: '合同核验',
+          scanChecking: '合同核验',
           pay: '等买家付款',
           slip: '待核对付款',
           slipUnsigned: '等买家签约',
@@ -358,6 +372,9 @@ export const ordersTexts = texts({
         corrections: 'corrected once |||| corrected %{smart_count} times',
         hint: 'The buyer and the merchant see this at once.',
         date: 'Date',
+        skipReason: 'Why it is skipped',
+        skipHint: 'Not recorded: %{steps}. The buyer reads the reason.',
+        skipped: 'Without the step before: %{reason}',
         files: 'Photos and documents',
         written: 'The step is recorded',
       },
@@ -394,6 +411,8 @@ export const ordersTexts = texts({
           'Cancelling opens a refund of %{amount}, by bank transfer to the account the payment came from. Another colleague approves it and sees the reason and who cancelled.',
         next: {
           sign: 'Waiting for the buyer to sign the contract and pay.',
+          checkScan: 'The buyer has handed in a scan of the signed contract. Check it.',
+          scanChecking: 'A colleague is checking the scan of the contract.',
           pay: 'The contract is signed; waiting for the payment.',
           slip: 'Check the payment slip: has the money arrived?',
           slipUnsigned:
@@ -407,6 +426,8 @@ export const ordersTexts = texts({
         },
         waits: {
           sign: 'Buyer to sign',
+          checkScan: 'Check of the contract',
+          scanChecking: 'Check of the contract',
           pay: 'Buyer to pay',
           slip: 'Payment to be checked',
           slipUnsigned: 'Buyer to sign',
