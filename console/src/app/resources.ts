@@ -5,6 +5,7 @@ import { buyers } from '../buyers/index.js';
 import { cannedAnswers } from '../canned-answers/index.js';
 import { cars } from '../cars/index.js';
 import { categories } from '../categories/index.js';
+import { contractChecks } from '../contract-checks/index.js';
 import { conversations } from '../conversations/index.js';
 import { dealSettings } from '../deal-settings/index.js';
 import { deliveries } from '../deliveries/index.js';
@@ -28,6 +29,7 @@ import { processes } from '../processes/index.js';
 import { reconciliation } from '../reconciliation/index.js';
 import { refunds } from '../refunds/index.js';
 import { roles } from '../roles/index.js';
+import { setAside } from '../set-aside/index.js';
 import { shopApplications } from '../shop-applications/index.js';
 import { shopPlaces } from '../shop-places/index.js';
 import { shops } from '../shops/index.js';
@@ -40,6 +42,7 @@ import { vouchers } from '../vouchers/index.js';
 export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   orders,
   reconciliation,
+  'contract-checks': contractChecks,
   vouchers,
   refunds,
   conversations,
@@ -52,6 +55,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   tariffs,
   'deal-settings': dealSettings,
   cars,
+  'set-aside': setAside,
   brands,
   categories,
   synonyms,

@@ -7,6 +7,7 @@ import { Section } from '../components/Facts.js';
 import { Day } from '../components/Moment.js';
 import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { SetAsideOfCar } from '../set-aside/SetAsideOfCar.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
 import { CarVideo } from './CarVideo.js';
@@ -53,6 +54,7 @@ function CarPage() {
           </Section>
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <SetAsideOfCar spuId={car.spuId} />
           <Section title={translate('console.cars.trade')}>
             <CarMoney car={car} />
           </Section>

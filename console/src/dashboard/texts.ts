@@ -22,6 +22,8 @@ export const dashboardTexts = texts({
       },
       queues: {
         slips: 'Платёжки ждут проверки',
+        contractsToCheck: 'Сканы договоров ждут проверки',
+        carsToDecide: 'Автомобили после отмены ждут решения',
         toShip: 'Оплачены, нужно отправить',
         unsigned: 'Оплачены, договор не подписан',
         unpaid: 'Ждут оплаты покупателя',
@@ -52,6 +54,8 @@ export const dashboardTexts = texts({
       },
       queues: {
         slips: '待审核的付款凭证',
+        contractsToCheck: '待核验的合同扫描件',
+        carsToDecide: '待处理的订单取消车辆',
         toShip: '待发货订单',
         unsigned: '已付款但合同未签署',
         unpaid: '待付款订单',
@@ -85,6 +89,8 @@ export const dashboardTexts = texts({
       },
       queues: {
         slips: 'Payment slips to confirm',
+        contractsToCheck: 'Scans of contracts wait for a check',
+        carsToDecide: 'Cars of cancelled orders wait for a decision',
         toShip: 'Paid, to be shipped',
         unsigned: 'Paid, contract not signed',
         unpaid: 'Waiting for the buyer to pay',

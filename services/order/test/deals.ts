@@ -12,15 +12,14 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import type { TestMall } from '@mall/testing';
+import { aDrawnSignature } from '../src/sales-contract/drawn-signature.fakes.js';
 import { lineOf, type ReadyBuyer } from './neighbours.js';
 
 /** Everything that a buyer may do with orders, and that staff and merchants may. */
 export const buyerOrderApi = { ...orderCheckoutApi, ...orderViewApi, ...orderApi };
 export const deskOrderApi = { ...orderDeskViewApi, ...orderDeskApi };
 
-/** One transparent pixel. */
-export const SIGNATURE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+export const SIGNATURE = aDrawnSignature();
 
 /** Prices one car for a buyer, past the cart. */
 export async function confirmOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {
@@ -81,10 +80,15 @@ export async function uploadSlip(mall: TestMall, buyer: ReadyBuyer, orderId: str
 }
 
 /** Sends a picture to the real file service, as the gateway would for this buyer. */
-export async function uploadPicture(mall: TestMall, buyer: ReadyBuyer, purpose: 'slip' | 'contract') {
+export async function uploadPicture(
+  mall: TestMall,
+  buyer: ReadyBuyer,
+  purpose: 'slip' | 'contract',
+  content: Uint8Array = Buffer.from(SIGNATURE.split(',')[1]!, 'base64'),
+) {
   const form = new FormData();
   // What follows a picture changes nothing of it but its digest: each is another file.
-  const png = Buffer.concat([Buffer.from(SIGNATURE.split(',')[1]!, 'base64'), randomBytes(16)]);
+  const png = Buffer.concat([content, randomBytes(16)]);
   form.set('file', new Blob([png], { type: 'image/png' }), `${purpose}.png`);
   const path = `/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`;
   const answer = await fetch(mall.service('file').url + path, {

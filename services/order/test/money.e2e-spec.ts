@@ -237,7 +237,7 @@ it('writes a shortage off only with a reason, and refunds what really came when 
   const voucherId = await handIn(orderId, { amountFee: DUE - 5_000 });
   await slips().audit({ voucherId, result: 1, acceptDifference: 1, reason: 'комиссия банка' });
   expect(await stockOf(car)).toBe(0);
-  await mall.callAs(boris)(deskOrderApi).cancel({ orderId, reason: 'машина повреждена' });
+  await mall.callAs(boris)(deskOrderApi).cancel({ orderId, reason: 'машина повреждена', carFate: 'onSale' });
   const back = await refundOf(orderId);
   expect(back).toMatchObject({ kind: 'cancelled', amountFee: DUE - 5_000, requestedBy: 'staff' });
   expect(await refusal(refunds(boris).audit({ refundId: back.refundId, result: 1 }))).toBe(
@@ -254,7 +254,7 @@ it('writes a shortage off only with a reason, and refunds what really came when 
 it('counts money for a cancelled order without selling the car, and gives it back', async () => {
   const { orderId, car } = await aSignedOrder();
   const voucherId = await handIn(orderId, {});
-  await mall.callAs(anna)(deskOrderApi).cancel({ orderId, reason: 'проверка' });
+  await mall.callAs(anna)(deskOrderApi).cancel({ orderId, reason: 'проверка', carFate: 'onSale' });
   await slips(boris).audit({ voucherId, result: 1 });
   expect(await orders().detail({ orderId })).toMatchObject({ status: 6, paidFee: DUE });
   expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: DUE });
@@ -277,7 +277,7 @@ it('says before a cancellation what goes back in each currency, and keeps who ca
   expect((await orders().detail({ orderId })).refundOnCancel).toEqual([]);
   expect((await desk(aStaffMember(['order_view'])).one({ orderId })).refundOnCancel).toEqual([]);
 
-  await desk(boris).cancel({ orderId, reason: 'машина повреждена' });
+  await desk(boris).cancel({ orderId, reason: 'машина повреждена', carFate: 'onSale' });
   const { orderNumber } = await orders().detail({ orderId });
   const opened = (await refunds(anna).list({ current: 1, size: 10, orderNumber: orderNumber.slice(3) }))
     .records;
@@ -307,7 +307,9 @@ it('pays a claim of the buyer out of a sale, never more than was paid', async ()
   expect(await refusal(ask(DUE - 99_999))).toBe(orderErrors.refundTooMuch.key);
   await refunds(boris).audit({ refundId: claim.refundId, result: 1 });
   const later = await ask(50_000);
-  await mall.callAs(anna)(deskOrderApi).cancel({ orderId, reason: 'покупатель отказался' });
+  await mall
+    .callAs(anna)(deskOrderApi)
+    .cancel({ orderId, reason: 'покупатель отказался', carFate: 'onSale' });
   const all = await refunds(buyer.caller).mine({ orderId });
   expect(all.map(({ kind, status, amountFee }) => [kind, status, amountFee])).toEqual([
     ['claim', 1, 100_000],

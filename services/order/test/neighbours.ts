@@ -44,7 +44,7 @@ export async function startSecondOrderService(mall: TestMall): Promise<TestServi
   return mall.startService('order');
 }
 
-/** Stands in for the file service's word on uploads: ids that begin with 9 belong to somebody else. */
+/** Stands in for the file service's word on uploads: ids that begin with 9 belong to somebody else, those with 8 show nothing. */
 export async function vouchForFiles(mall: TestMall): Promise<void> {
   const { connection } = await mall.nats();
   const failed = headers();
@@ -62,6 +62,15 @@ export async function vouchForFiles(mall: TestMall): Promise<void> {
       const { fileIds } = message.json<{ fileIds: string[] }>();
       message.respond(
         JSON.stringify(fileIds.map((fileId) => ({ fileId, sha256: fileId.padStart(64, '0') }))),
+      );
+    },
+  });
+  connection.subscribe('op.file.lookAtPapers', {
+    callback: (_, message) => {
+      const { fileIds } = message.json<{ fileIds: string[] }>();
+      const page = { widthPx: 1240, heightPx: 1754, pages: null };
+      message.respond(
+        JSON.stringify(fileIds.map((fileId) => ({ fileId, ...page, isBlank: fileId.startsWith('8') }))),
       );
     },
   });

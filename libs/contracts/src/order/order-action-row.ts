@@ -64,6 +64,8 @@ export interface OrderMoveRow<Action extends string = string> {
   readonly history: { readonly desk: Texts; readonly buyer: Texts | null };
   /** The line and its text are sent to staff alone. */
   readonly isInternal?: true;
+  /** Money is between the buyer and finance: the shop sees the line, but not what was written to it. */
+  readonly isOfMoney?: true;
   /** The event that the move emits, and the notices it causes. */
   readonly event?: OrderEventName;
   readonly notice?: OrderNotice;

@@ -42,11 +42,15 @@ export const orderActions = {
     label: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
     look: 'plain',
     dialog: {
-      title: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
+      title: say(
+        'Продлить срок оплаты заказа {orderNumber}',
+        '延长订单 {orderNumber} 的付款期限',
+        'More time to pay order {orderNumber}',
+      ),
       hint: say(
-        'Курс фиксируется только до прежнего срока. Покупатель увидит новый срок.',
-        '汇率仍只锁定到原定时间。买家会看到新的期限。',
-        'The rate stays locked only as long as it was. The buyer sees the new time.',
+        '{cars}. Покупатель: {buyer}. Курс фиксируется только до прежнего срока. Покупатель увидит новый срок.',
+        '{cars}。买家：{buyer}。汇率仍只锁定到原定时间。买家会看到新的期限。',
+        '{cars}. Buyer: {buyer}. The rate stays locked only as long as it was. The buyer sees the new time.',
       ),
       confirm: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
       done: say('Срок оплаты продлён', '付款期限已延长', 'The time to pay is extended'),
@@ -71,7 +75,8 @@ export const orderActions = {
     label: say('Отправить', '发货', 'Ship'),
     look: 'main',
     dialog: {
-      title: say('Отправка заказа', '订单发货', 'Ship the order'),
+      title: say('Отправка заказа {orderNumber}', '订单 {orderNumber} 发货', 'Ship order {orderNumber}'),
+      hint: say('{cars}. Покупатель: {buyer}.', '{cars}。买家：{buyer}。', '{cars}. Buyer: {buyer}.'),
       confirm: say('Отправить', '发货', 'Ship'),
       done: say(
         'Заказ отправлен, покупатель это видит',
@@ -109,11 +114,15 @@ export const orderActions = {
     label: say('Подтвердить получение', '确认收货', 'Confirm receipt'),
     look: 'main',
     dialog: {
-      title: say('Подтвердить получение', '确认收货', 'Confirm receipt'),
+      title: say(
+        'Подтвердить получение по заказу {orderNumber}',
+        '确认收货：订单 {orderNumber}',
+        'Confirm receipt of order {orderNumber}',
+      ),
       hint: say(
-        'Подтвердите, что автомобиль у вас и соответствует договору. После этого заказ завершится.',
-        '请确认已收到车辆且与合同相符，确认后订单完成。',
-        'Please confirm that you have the car and that it is as the contract says. The order is then completed.',
+        '{cars}. Подтвердите, что автомобиль у вас и соответствует договору. После этого заказ завершится.',
+        '{cars}。请确认已收到车辆且与合同相符，确认后订单完成。',
+        '{cars}. Please confirm that you have the car and that it is as the contract says. The order is then completed.',
       ),
       confirm: say('Автомобиль получен', '已收到车辆', 'I have the car'),
       done: say('Получение подтверждено', '已确认收货', 'Receipt confirmed'),
@@ -125,11 +134,11 @@ export const orderActions = {
     label: say('Отменить заказ', '取消订单', 'Cancel the order'),
     look: 'plain',
     dialog: {
-      title: say('Отменить заказ', '取消订单', 'Cancel the order'),
+      title: say('Отменить заказ {orderNumber}', '取消订单 {orderNumber}', 'Cancel order {orderNumber}'),
       hint: say(
-        'Бронь снимется, и автомобиль сможет купить другой покупатель. Отмена бесплатна, пока заказ не оплачен.',
-        '取消后车辆将重新开放购买。付款前取消不收取费用。',
-        'The car is released and another buyer may take it. Cancelling is free until you have paid.',
+        '{cars}. Бронь снимется, и автомобиль сможет купить другой покупатель. Отмена бесплатна, пока заказ не оплачен.',
+        '{cars}。取消后车辆将重新开放购买。付款前取消不收取费用。',
+        '{cars}. The car is released and another buyer may take it. Cancelling is free until you have paid.',
       ),
       confirm: say('Отменить заказ', '取消订单', 'Cancel the order'),
       done: say('Заказ отменён', '订单已取消', 'The order is cancelled'),
@@ -185,11 +194,15 @@ export const orderActions = {
     label: say('Убрать из списка', '从列表移除', 'Remove from the list'),
     look: 'plain',
     dialog: {
-      title: say('Убрать заказ из списка', '从列表移除订单', 'Remove the order from the list'),
+      title: say(
+        'Убрать заказ {orderNumber} из списка',
+        '从列表移除订单 {orderNumber}',
+        'Remove order {orderNumber} from the list',
+      ),
       hint: say(
-        'Заказ исчезнет из вашего списка. Мы храним его и документы, напишите нам, если они понадобятся.',
-        '订单将不再显示在列表中，我们仍会保留订单和文件。',
-        'The order leaves your list. We keep it and its documents; write to us if you need them.',
+        '{cars}. Заказ исчезнет из вашего списка. Мы храним его и документы, напишите нам, если они понадобятся.',
+        '{cars}。订单将不再显示在列表中，我们仍会保留订单和文件。',
+        '{cars}. The order leaves your list. We keep it and its documents; write to us if you need them.',
       ),
       confirm: say('Убрать', '移除', 'Remove'),
       done: say('Заказ убран из списка', '订单已移除', 'The order was removed from the list'),
@@ -206,6 +219,7 @@ export const orderActions = {
         '订单 {orderNumber} 的备注',
         'A note on order {orderNumber}',
       ),
+      hint: say('{cars}. Покупатель: {buyer}.', '{cars}。买家：{buyer}。', '{cars}. Buyer: {buyer}.'),
       confirm: say('Сохранить', '保存', 'Save'),
       done: say('Заметка добавлена в историю', '备注已写入订单记录', 'The note is in the history'),
       fields: {
@@ -442,6 +456,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say(
         'Платёж подтверждён первым сотрудником',
@@ -457,6 +472,7 @@ export const orderMoves = {
     guards: ['contractSigned'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Оплата подтверждена', '确认付款', 'Payment confirmed'),
       buyer: say('Оплата подтверждена', '确认付款', 'Payment confirmed'),
@@ -483,6 +499,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Подтверждена часть оплаты', '确认部分付款', 'Part payment confirmed'),
       buyer: say('Часть оплаты подтверждена', '部分付款已确认', 'A part of the payment was confirmed'),
@@ -501,6 +518,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Подтверждена часть оплаты', '确认部分付款', 'Part payment confirmed'),
       buyer: say('Часть оплаты подтверждена', '部分付款已确认', 'A part of the payment was confirmed'),
@@ -512,6 +530,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Платёжный документ отклонён', '驳回付款凭证', 'Payment slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -530,6 +549,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Платёжный документ отклонён', '驳回付款凭证', 'Payment slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -645,6 +665,7 @@ export const orderMoves = {
     states: { toShip: 'cancelled', shipped: 'cancelled', completed: 'cancelled' },
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Деньги возвращены полностью', '已全额退款', 'Refunded in full'),
       buyer: say('Деньги возвращены полностью', '已全额退款', 'Refunded in full'),
@@ -678,6 +699,7 @@ export const orderMoves = {
     states: late,
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Учтён поздний платёж', '确认迟到的付款', 'Late payment counted'),
       buyer: say('Поступил ещё один платёж', '收到另一笔付款', 'Another payment has come'),
@@ -687,6 +709,7 @@ export const orderMoves = {
     states: late,
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Поздний платёжный документ отклонён', '驳回迟到的付款凭证', 'Late slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -760,6 +783,7 @@ export const orderMoves = {
     guards: ['moneyReceived'],
     misfit: 'refundRefused',
     offeredAs: 'applyRefund',
+    isOfMoney: true,
     history: {
       desk: say('Запрошен возврат', '申请退款', 'Refund requested'),
       buyer: say('Запрошен возврат', '申请退款', 'Refund requested'),
