@@ -469,6 +469,7 @@ export interface Operations {
   'order.refund.mine': typeof order.orderRefundApi.mine;
   'order.refund.one': typeof order.orderRefundApi.one;
   'order.refund.pay': typeof order.orderRefundApi.pay;
+  'order.refund.returnable': typeof order.orderRefundApi.returnable;
   'order.remove': typeof order.orderApi.remove;
   'order.requote': typeof order.orderApi.requote;
   'order.search': typeof order.orderViewApi.search;
