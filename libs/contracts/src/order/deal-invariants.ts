@@ -15,6 +15,8 @@ export interface DealSlip {
   readonly amountMinor: number;
   /** What it counts for, fen; 0 until it is verified. */
   readonly creditedMinor: number;
+  /** What is left of the transfer that it is a part of, once every confirmed part of any order is counted; null without one. */
+  readonly transferLeftMinor?: number | null;
   /** The members of staff who handed it in or confirmed it, by account id. */
   readonly staffIds: readonly string[];
 }
@@ -145,6 +147,14 @@ export const dealInvariants = {
           row.currency === currency ? row.amountMinor : 0;
         return sum(standing(deal), of) <= sum(verified(deal), of);
       }),
+  },
+  transferCountedOnce: {
+    says: say(
+      'Один перевод учитывается один раз: его части по всем заказам вместе не больше самого перевода',
+      '一笔汇款只计入一次：各订单入账部分之和不超过汇款总额',
+      'A transfer is counted once: its parts over all orders do not exceed it',
+    ),
+    holds: (deal) => verified(deal).every(({ transferLeftMinor = null }) => (transferLeftMinor ?? 0) >= 0),
   },
   creditIsConfirmed: {
     says: say(

@@ -15,7 +15,6 @@ export const orderVoucherApi = defineApi('order.voucher', {
       orderErrors.slipNotExpected,
       orderErrors.slipType,
       orderErrors.slipDateUnfit,
-      orderErrors.oneTask,
       orderErrors.tooManySlips,
     ],
     summary: 'Hand in a bank slip of an order; an order may have several, for part payments.',

@@ -1,5 +1,4 @@
 import { NoDatabase } from '@mall/persistence/fakes';
-import type { DealPeople } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
 import { BankTransferRepository } from './bank-transfer.repository.js';
@@ -71,10 +70,6 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
 
   override async insert(): Promise<string> {
     return '501';
-  }
-
-  override async peopleOf(): Promise<DealPeople> {
-    return { received: [], approved: [], paid: [] };
   }
 
   override async confirmFirst(

@@ -121,7 +121,6 @@ const slipRow = rowShape<PaymentSlipRow>({
   people: column.json<DealPeople>(),
 });
 const slipId = rowShape({ voucherId: column.bigint });
-const peopleRow = rowShape({ people: column.json<DealPeople>() });
 const filesRow = rowShape({ voucherId: column.bigint, files: column.json<FileLink[]>() });
 const sinceRow = rowShape({ since: column.nullable(column.timestamp) });
 
@@ -233,12 +232,6 @@ export class PaymentSlipRepository {
       [orderId, least.cnyMinor, least.rubMinor],
     );
     return row?.since ?? undefined;
-  }
-
-  /** Who has which task on an order, read anew in this transaction. */
-  async peopleOf(tx: EntityManager, orderId: string): Promise<DealPeople> {
-    const [row] = await queryRows(tx, peopleRow, `SELECT ${peopleSql('$1::bigint')} AS people`, [orderId]);
-    return row!.people;
   }
 
   /** Slips whose files the file service was not asked about, the oldest first. */

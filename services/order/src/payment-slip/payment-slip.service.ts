@@ -85,8 +85,6 @@ export class PaymentSlipService {
     digests: string[] | null = null,
   ): Promise<string> {
     this.mover.check(order, 'uploadSlip', actor);
-    if (actor.kind === 'staff' && actor.id !== null)
-      demandOneTask(await this.slips.peopleOf(tx, order.orderId), 'received', actor.id);
     // Sent again because the answer was lost: one payment must not wait twice.
     const same = await this.slips.findSameWaiting(tx, slip, actor);
     if (same) return same;
