@@ -60,7 +60,7 @@ export const priceChangesResource = defineResource({
   menu: {
     group: 'catalogue',
     place: 15,
-    icon: 'rate',
+    icon: 'price',
     labels: { ru: 'Изменения цен', zh: '价格变动', en: 'Price changes' },
   },
   idField: 'proposalId',

@@ -188,7 +188,11 @@ export const officeRoutes = {
   'order.document.list': 'admin GET /admin/document/page',
   'order.document.nameVins': 'admin PUT /admin/order/{orderId}/vins',
   'order.document.one': 'admin GET /admin/document/{documentId}',
+  'order.heldCars.allow': 'admin PUT /admin/held_cars/{userId}',
+  'order.heldCars.list': 'admin GET /admin/held_cars/page',
+  'order.heldCars.one': 'admin GET /admin/held_cars/{userId}',
   'order.milestone.write': 'mall POST /mall4cloud_order/m/order/milestone',
+  'order.rate.acceptCentral': 'admin POST /admin/central_rate/accept',
   'order.rate.board': 'admin GET /admin/central_rate',
   'order.rate.enter': 'admin POST /admin/exchange_rate',
   'order.rate.fetchNow': 'admin POST /admin/central_rate/fetch',
@@ -228,6 +232,10 @@ export const officeRoutes = {
   'product.car.review': 'admin PUT /mall4cloud_product/admin/spu/audit',
   'product.car.setSpuCheck': 'mall PUT /mall4cloud_product/admin/spuCheck/spuCheckSet',
   'product.car.takeDown': 'admin PUT /mall4cloud_product/admin/spu/offline',
+  'product.price.approve': 'admin PUT /mall4cloud_product/admin/price_change/approve',
+  'product.price.list': 'admin GET /mall4cloud_product/admin/price_change/page',
+  'product.price.one': 'admin GET /mall4cloud_product/admin/price_change/{proposalId}',
+  'product.price.reject': 'admin PUT /mall4cloud_product/admin/price_change/reject',
   'tenant.closing.close': 'admin PUT /admin/shop/close',
   'tenant.closing.reopen': 'admin PUT /admin/shop/reopen',
   'tenant.place.one': 'admin GET /admin/shop_place/{shopId}',
@@ -441,6 +449,9 @@ export interface Operations {
   'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
   'order.document.one': typeof order.orderDocumentApi.one;
   'order.document.verify': typeof order.orderDocumentApi.verify;
+  'order.heldCars.allow': typeof order.orderHeldCarsApi.allow;
+  'order.heldCars.list': typeof order.orderHeldCarsApi.list;
+  'order.heldCars.one': typeof order.orderHeldCarsApi.one;
   'order.inspection.pdf': typeof order.orderInspectionApi.pdf;
   'order.landed.calculate': typeof order.orderLandedCostApi.calculate;
   'order.landed.cities': typeof order.orderLandedCostApi.cities;
@@ -451,6 +462,7 @@ export interface Operations {
   'order.milestone.list': typeof order.orderMilestoneApi.list;
   'order.milestone.write': typeof order.orderMilestoneApi.write;
   'order.payInfo': typeof order.orderViewApi.payInfo;
+  'order.rate.acceptCentral': typeof order.orderRateApi.acceptCentral;
   'order.rate.all': typeof order.orderRateApi.all;
   'order.rate.board': typeof order.orderRateApi.board;
   'order.rate.current': typeof order.orderRateApi.current;
@@ -518,6 +530,10 @@ export interface Operations {
   'product.category.attrs': typeof product.productCategoryApi.attrs;
   'product.category.list': typeof product.productCategoryApi.list;
   'product.category.shopList': typeof product.productCategoryApi.shopList;
+  'product.price.approve': typeof product.productPriceApi.approve;
+  'product.price.list': typeof product.productPriceApi.list;
+  'product.price.one': typeof product.productPriceApi.one;
+  'product.price.reject': typeof product.productPriceApi.reject;
   'product.search.attrCounts': typeof product.productSearchApi.attrCounts;
   'product.search.facets': typeof product.productSearchApi.facets;
   'product.search.hotSearches': typeof product.productSearchApi.hotSearches;
@@ -602,6 +618,7 @@ export interface Defaults {
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';
   'order.document.list': 'current' | 'size';
+  'order.heldCars.list': 'current' | 'size';
   'order.landed.calculate': 'importer';
   'order.landed.forCar': 'importer' | 'count';
   'order.rate.current': 'from' | 'to';
@@ -624,6 +641,7 @@ export interface Defaults {
   'product.car.page': 'pageNum' | 'pageSize' | 'sort';
   'product.category.list': 'shopId' | 'parentId';
   'product.category.shopList': 'shopId';
+  'product.price.list': 'current' | 'size';
   'product.search.attrCounts': 'pageNum' | 'pageSize';
   'product.search.facets': 'pageNum' | 'pageSize';
   'product.search.hotSearches': 'limit';
