@@ -17,6 +17,7 @@ import { documentTemplates } from '../document-templates/index.js';
 import { documents } from '../documents/index.js';
 import { exchangeRates } from '../exchange-rates/index.js';
 import { files } from '../files/index.js';
+import { heldCars } from '../held-cars/index.js';
 import { menus } from '../menus/index.js';
 import { microApps } from '../micro-apps/index.js';
 import { onlineSessions } from '../online-sessions/index.js';
@@ -25,6 +26,7 @@ import { orders } from '../orders/index.js';
 import { pageTexts } from '../page-texts/index.js';
 import { parameters } from '../parameters/index.js';
 import { parkedEvents } from '../parked-events/index.js';
+import { priceChanges } from '../price-changes/index.js';
 import { processes } from '../processes/index.js';
 import { reconciliation } from '../reconciliation/index.js';
 import { refunds } from '../refunds/index.js';
@@ -45,6 +47,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'contract-checks': contractChecks,
   vouchers,
   refunds,
+  'held-cars': heldCars,
   conversations,
   'canned-answers': cannedAnswers,
   documents,
@@ -56,6 +59,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'deal-settings': dealSettings,
   cars,
   'set-aside': setAside,
+  'price-changes': priceChanges,
   brands,
   categories,
   synonyms,

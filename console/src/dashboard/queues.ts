@@ -79,6 +79,13 @@ export const QUEUES: readonly Queue[] = [
     isAtMenu: true,
   },
   {
+    key: 'priceChanges',
+    resource: 'price-changes',
+    filter: {},
+    sort: { field: 'proposedTime', order: 'ASC' },
+    isAtMenu: true,
+  },
+  {
     key: 'parked',
     resource: 'parked-events',
     filter: {},

@@ -98,8 +98,8 @@ export const heldCarsResource = defineResource({
   name: 'held-cars',
   menu: {
     group: 'trade',
-    place: 15,
-    icon: 'lock',
+    place: 45,
+    icon: 'hold',
     labels: { ru: 'Неоплаченные брони', zh: '未付款保留车辆', en: 'Unpaid holds' },
   },
   idField: 'userId',

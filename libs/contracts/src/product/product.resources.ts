@@ -75,7 +75,7 @@ export const priceChangesResource = defineResource({
   menu: {
     group: 'catalogue',
     place: 17,
-    icon: 'rate',
+    icon: 'price',
     labels: { ru: 'Изменения цен', zh: '价格变动', en: 'Price changes' },
   },
   idField: 'proposalId',
