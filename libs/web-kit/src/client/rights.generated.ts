@@ -50,6 +50,8 @@ export const operationRights = {
   'chat.desk.addNote': 'chat_reply',
   'chat.desk.assign': 'chat_reply',
   'file.removeOrphan': 'sys_file_del',
+  'order.contractCheck.accept': 'contract_check',
+  'order.contractCheck.sendBack': 'contract_check',
   'order.desk.cancel': 'order_cancel',
   'order.desk.extendPayTime': 'order_cancel',
   'order.desk.note': 'order_note',
@@ -82,6 +84,7 @@ export const operationRights = {
   'product.car.takeDown': 'car_review',
   'product.price.approve': 'car_review',
   'product.price.reject': 'car_review',
+  'product.setAside.decide': 'car_fate',
   'tenant.closing.close': 'shop_close',
   'tenant.closing.reopen': 'shop_close',
   'tenant.place.save': 'shop_place',
@@ -150,6 +153,7 @@ export const resourceRights = {
   conversations: { icon: 'chat', rights: { list: 'chat_reply' } },
   deliveries: { icon: 'event', rights: { list: 'sys_event_view' } },
   files: { icon: 'file', rights: { list: 'sys_file_view', delete: 'sys_file_del' } },
+  'contract-checks': { icon: 'signature', rights: { list: 'contract_check' } },
   'deal-settings': { icon: 'terms', rights: { list: 'deal_setting_edit', edit: 'deal_setting_edit' } },
   'document-templates': {
     icon: 'template',
@@ -189,6 +193,7 @@ export const resourceRights = {
     },
   },
   'price-changes': { icon: 'price', rights: { list: 'car_review' } },
+  'set-aside': { icon: 'aside', rights: { list: 'car_fate' } },
   synonyms: {
     icon: 'synonym',
     rights: { list: 'search_edit', create: 'search_edit', edit: 'search_edit', delete: 'search_edit' },

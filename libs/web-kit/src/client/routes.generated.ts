@@ -177,6 +177,10 @@ export const officeRoutes = {
   'chat.desk.record': 'admin GET /admin/chat/record/{conversationId}',
   'file.page': 'admin GET /admin/sys-file/page',
   'file.removeOrphan': 'admin DELETE /admin/sys-file/{fileId}',
+  'order.contractCheck.accept': 'admin POST /admin/contract-check/{scanId}/accept',
+  'order.contractCheck.one': 'admin GET /admin/contract-check/{scanId}',
+  'order.contractCheck.page': 'admin GET /admin/contract-check/page',
+  'order.contractCheck.sendBack': 'admin POST /admin/contract-check/{scanId}/send-back',
   'order.desk.cancel': 'admin PUT /admin/order/{orderId}/cancel',
   'order.desk.extendPayTime': 'admin PUT /admin/order/{orderId}/pay_time',
   'order.desk.list': 'admin GET /admin/order/page',
@@ -236,6 +240,9 @@ export const officeRoutes = {
   'product.price.list': 'admin GET /mall4cloud_product/admin/price_change/page',
   'product.price.one': 'admin GET /mall4cloud_product/admin/price_change/{proposalId}',
   'product.price.reject': 'admin PUT /mall4cloud_product/admin/price_change/reject',
+  'product.setAside.decide': 'admin PUT /admin/set-aside/{setAsideId}',
+  'product.setAside.one': 'admin GET /admin/set-aside/{setAsideId}',
+  'product.setAside.page': 'admin GET /admin/set-aside/page',
   'tenant.closing.close': 'admin PUT /admin/shop/close',
   'tenant.closing.reopen': 'admin PUT /admin/shop/reopen',
   'tenant.place.one': 'admin GET /admin/shop_place/{shopId}',
@@ -431,6 +438,10 @@ export interface Operations {
   'order.contract.sendSigningCode': typeof order.orderContractApi.sendSigningCode;
   'order.contract.sign': typeof order.orderContractApi.sign;
   'order.contract.upload': typeof order.orderContractApi.upload;
+  'order.contractCheck.accept': typeof order.orderContractCheckApi.accept;
+  'order.contractCheck.one': typeof order.orderContractCheckApi.one;
+  'order.contractCheck.page': typeof order.orderContractCheckApi.page;
+  'order.contractCheck.sendBack': typeof order.orderContractCheckApi.sendBack;
   'order.count': typeof order.orderViewApi.count;
   'order.desk.cancel': typeof order.orderDeskApi.cancel;
   'order.desk.extendPayTime': typeof order.orderDeskApi.extendPayTime;
@@ -481,6 +492,7 @@ export interface Operations {
   'order.refund.mine': typeof order.orderRefundApi.mine;
   'order.refund.one': typeof order.orderRefundApi.one;
   'order.refund.pay': typeof order.orderRefundApi.pay;
+  'order.refund.returnable': typeof order.orderRefundApi.returnable;
   'order.remove': typeof order.orderApi.remove;
   'order.requote': typeof order.orderApi.requote;
   'order.search': typeof order.orderViewApi.search;
@@ -543,6 +555,9 @@ export interface Operations {
   'product.search.suggest': typeof product.productSearchApi.suggest;
   'product.search.view': typeof product.productSearchApi.view;
   'product.search.viewed': typeof product.productSearchApi.viewed;
+  'product.setAside.decide': typeof product.productSetAsideApi.decide;
+  'product.setAside.one': typeof product.productSetAsideApi.one;
+  'product.setAside.page': typeof product.productSetAsideApi.page;
   'tenant.apply': typeof tenant.tenantApi.apply;
   'tenant.checkShopName': typeof tenant.tenantApi.checkShopName;
   'tenant.closing.close': typeof tenant.shopClosingApi.close;
@@ -615,6 +630,7 @@ export interface Defaults {
   'chat.notice.page': 'pageNum' | 'pageSize';
   'file.page': 'current' | 'size';
   'order.confirm': 'dvyType';
+  'order.contractCheck.page': 'current' | 'size';
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';
   'order.document.list': 'current' | 'size';
@@ -650,6 +666,7 @@ export interface Defaults {
   'product.search.simplePageSignedIn': 'pageNum' | 'pageSize' | 'sort';
   'product.search.suggest': 'keyword' | 'limit';
   'product.search.viewed': 'pageNum' | 'pageSize';
+  'product.setAside.page': 'current' | 'size';
   'tenant.place.page': 'current' | 'size';
   'tenant.place.save': 'regions' | 'areas' | 'zone' | 'hours' | 'closedDays' | 'extraDays';
   'tenant.review.applications': 'current' | 'size';
