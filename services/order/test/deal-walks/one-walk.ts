@@ -31,8 +31,15 @@ export function someSetting(dice: Dice): Setting {
 }
 
 async function begin(stage: Stage, setting: Setting, isPatient: boolean): Promise<Walk> {
-  const cars = setting.cars.map((traits) => {
-    const own = { priceFee: traits.price, wholesalePriceFee: undefined, shopId: shopIdOf(traits) };
+  const cars = setting.cars.map((traits, index) => {
+    const name = `Haval Jolion ${index + 1}`;
+    const own = {
+      priceFee: traits.price,
+      wholesalePriceFee: undefined,
+      shopId: shopIdOf(traits),
+      name: { ru: name, zh: name, en: name },
+      mileageKm: 100 + index,
+    };
     return traits.isNew
       ? aNewCar({ ...own, stock: 3 })
       : aUsedCar({ ...own, vin: `LGWEF4A5${anId().slice(-9)}` });

@@ -263,6 +263,7 @@ export class Walk {
 function uncleanness(failure: unknown): string | undefined {
   if (!(failure instanceof MallError)) return `failed: ${String(failure)}`;
   const { key, status, text } = failure.declaration;
+  if (key === 'platform.invalidInput') return failure.issues.length > 0 ? undefined : `${key} names no field`;
   if (status >= 500) return `${key} with status ${status}: ${failure.message}`;
   const written = [text.ru, text.zh, text.en];
   if (written.some((one) => !one?.trim())) return `${key} has no text in some language`;

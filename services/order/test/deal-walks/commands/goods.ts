@@ -2,7 +2,6 @@ import { orderApi, orderDeskApi, orderDocumentApi, orderMilestoneApi } from '@ma
 import type { Dice } from '../dice.js';
 import type { Deal } from '../oracle/index.js';
 import { command, type Commands } from '../step.js';
-import type { Walk } from '../walk.js';
 import { anyOrder, dayFromNow, perOrder, wish } from './common.js';
 
 const WAY = [

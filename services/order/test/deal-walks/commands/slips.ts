@@ -6,8 +6,7 @@ import { command, type Commands } from '../step.js';
 import type { Walk } from '../walk.js';
 import { anyOrder, dayFromNow, perOrder, wish } from './common.js';
 
-const PAYS = ['exact', 'part', 'half', 'over', 'short', 'trifle'] as const;
-type Pays = (typeof PAYS)[number];
+type Pays = 'exact' | 'part' | 'half' | 'over' | 'short' | 'trifle';
 const DECISIONS = ['full', 'part', 'difference', 'reject'] as const;
 
 type HandIn = {

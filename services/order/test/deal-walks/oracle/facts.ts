@@ -42,6 +42,8 @@ export interface ItemRow {
   readonly total_minor: number;
   readonly vin: string | null;
   readonly vins: readonly string[];
+  readonly spu_name: { readonly en: string };
+  readonly facts: { readonly mileageKm?: number | null } | null;
 }
 
 export interface SlipRow {
@@ -127,6 +129,13 @@ export interface ContractRow {
   readonly facts: { readonly totalMinor: number; readonly totalRubMinor: number };
 }
 
+export interface PaperLine {
+  readonly name: { readonly en: string };
+  readonly vin: string | null;
+  readonly priceMinor: number;
+  readonly count: number;
+}
+
 export interface PaperRow {
   readonly document_id: number;
   readonly kind: 'contract' | 'invoice';
@@ -136,6 +145,8 @@ export interface PaperRow {
   readonly facts: {
     readonly creditedMinor: number;
     readonly paidAt: string | null;
+    /** Technical data, one for each line. */
+    readonly cars: readonly { readonly mileageKm?: number | null }[];
     readonly signing: { readonly signedAt: string } | null;
     readonly contract: {
       readonly totalMinor: number;
@@ -143,11 +154,7 @@ export interface PaperRow {
       readonly rate: number;
       readonly payBefore: string;
       readonly orderNumber: string;
-      readonly items: readonly {
-        readonly vin: string | null;
-        readonly priceMinor: number;
-        readonly count: number;
-      }[];
+      readonly items: readonly PaperLine[];
     };
   };
 }

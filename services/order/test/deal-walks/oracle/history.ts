@@ -166,6 +166,11 @@ export const stepRules = {
         `${repeats} was refused the second time: ${why}`,
       ),
   },
+  refusalSaysWhatIsRight: {
+    says: 'A refusal names its reason; that the rules of a deal would be broken is the last lock, which no person should meet',
+    broken: (_after, _before, { why }) =>
+      unless(why !== 'order.dealContradicted', 'was refused by the last lock alone'),
+  },
   shownAmountSuffices: {
     says: 'A payment of exactly the amount that was shown as due pays the order',
     broken: (_after, _before, { isAsShown, why }) =>

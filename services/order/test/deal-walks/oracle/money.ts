@@ -230,8 +230,9 @@ export const moneyRules = {
         const signed = sumOf(moved, ({ debit_minor, amount_minor }) =>
           debit_minor > 0 ? amount_minor : -amount_minor,
         );
+        // Less than half a fen cannot be posted.
         const came = sumOf(
-          confirmed(deal).filter((slip) => slip.currency === currency),
+          confirmed(deal).filter((slip) => slip.currency === currency && slip.credited_minor > 0),
           receivedBy,
         );
         const went = sumOf(

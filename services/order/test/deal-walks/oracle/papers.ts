@@ -11,7 +11,20 @@ const latest = ({ papers }: Deal, kind: PaperRow['kind']): PaperRow | undefined 
 function untrue(paper: PaperRow, { order, items, contract }: Deal): readonly string[] {
   const { facts } = paper;
   const said = facts.contract;
-  const vins = items.map((item) => item.vin ?? (item.vins.length > 0 ? item.vins.join(', ') : null));
+  const lineOf = (name: string, vin: string | null, mileage: unknown): string =>
+    `${name}, VIN ${vin}, ${mileage} km`;
+  const wanted = items
+    .map((item) =>
+      lineOf(
+        item.spu_name.en,
+        item.vin ?? (item.vins.length > 0 ? item.vins.join(', ') : null),
+        item.facts?.mileageKm,
+      ),
+    )
+    .sort();
+  const printed = said.items
+    .map((line, index) => lineOf(line.name.en, line.vin, facts.cars[index]?.mileageKm))
+    .sort();
   const isFinal = paper.stage === 'signed' || paper.stage === 'invoice';
   const rateIsOfNow = paper.kind === 'invoice' && !isFinal;
   return [
@@ -25,8 +38,8 @@ function untrue(paper: PaperRow, { order, items, contract }: Deal): readonly str
     ),
     ...unless(said.orderNumber === order.order_number, `names order ${said.orderNumber}`),
     ...unless(
-      JSON.stringify(said.items.map(({ vin }) => vin)) === JSON.stringify(vins),
-      `names the VINs ${said.items.map(({ vin }) => vin).join('; ')}, the order ${vins.join('; ')}`,
+      printed.join('; ') === wanted.join('; '),
+      `prints ${printed.join('; ')}, ordered were ${wanted.join('; ')}`,
     ),
     ...(rateIsOfNow
       ? [
