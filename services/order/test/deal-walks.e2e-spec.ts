@@ -1,14 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { Killer } from './deal-walks/killer.js';
 import { walkAgain, type Recipe } from './deal-walks/one-walk.js';
+import { optionsOf } from './deal-walks/options.js';
 import { invariants } from './deal-walks/oracle/index.js';
-import { runWalks, told } from './deal-walks/run-walks.js';
+import { runWalks, told, type Report } from './deal-walks/run-walks.js';
 import { setStage, type Stage } from './deal-walks/stage.js';
 
-const env = process.env;
-/** `npm run walks` names all of these; `npm test` takes some with a fixed seed and some with a drawn one. */
-const WALKS = Number(env['WALKS'] ?? 150);
-const SEEDS = env['WALK_SEED'] ? [Number(env['WALK_SEED'])] : [35, Date.now() % 2 ** 31];
-const STEPS = Number(env['WALK_STEPS'] ?? 18);
-const LANES = Number(env['WALK_LANES'] ?? 4);
+const options = optionsOf(process.env);
+const { walks, seeds, replay, survey, reportFile } = options;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 let stage: Stage;
@@ -19,30 +18,39 @@ beforeAll(async () => {
 
 afterAll(() => stage.end());
 
-const isReplay = Boolean(env['WALK_REPLAY']);
+async function walked(seed: number): Promise<Report> {
+  const killer = options.kills ? new Killer(stage.mall, seed) : undefined;
+  try {
+    return await runWalks(stage, { ...options, seed, isPatient: options.kills, say });
+  } finally {
+    await killer?.stop();
+    if (killer)
+      say(`Killed: ${[...killer.kills].map(([victim, times]) => `${victim} ${times}`).join(', ')}.`);
+  }
+}
 
-(isReplay ? it : it.skip)('walk again as told', async () => {
-  const recipe = JSON.parse(env['WALK_REPLAY']!) as Recipe;
-  const { walk, ends } = await walkAgain(stage, recipe, { goesOn: true });
-  say(told({ nth: 1, recipe, ends, found: walk.violations }));
-  expect(walk.violations).toEqual([]);
-});
-
-if (!isReplay)
-  it.each(SEEDS)(
+if (replay)
+  it('walk again as told', async () => {
+    const recipe = JSON.parse(replay) as Recipe;
+    const { walk, ends } = await walkAgain(stage, recipe);
+    say(told({ nth: 1, recipe, ends, found: walk.violations }));
+    expect(walk.violations).toEqual([]);
+  });
+else
+  it.each(seeds)(
     'of deals, by seed %i, never break what holds of every deal',
     async (seed) => {
-      const survey = env['WALK_SURVEY'] === 'true';
-      const report = await runWalks(stage, { walks: WALKS, seed, steps: STEPS, lanes: LANES, survey, say });
-      const { walks, steps, refused, milliseconds, failure, broken } = report;
+      const { failure, broken, ...counts } = await walked(seed);
+      const each = Math.round(counts.milliseconds / counts.walks);
       say(
-        `Seed ${seed}: ${walks} walks, ${steps} steps, ${refused} of them refused, ${Math.round(milliseconds / walks)} ms each.`,
+        `Seed ${seed}: ${counts.walks} walks, ${counts.steps} steps, ${counts.refused} refused, ${each} ms each.`,
       );
       if (survey)
         for (const [invariant, { count, first }] of broken)
-          say(`\n=== ${invariant} (${invariants[invariant] ?? ''}): ${count} walks\n${told(first)}`);
+          say(`\n=== ${invariant} (${invariants[invariant]}): ${count} walks\n${told(first)}`);
+      if (reportFile) writeFileSync(reportFile, JSON.stringify({ ...counts, failure }));
       if (failure) throw new Error(told(failure));
-      expect(walks).toBe(WALKS);
+      expect(counts.walks).toBe(walks);
     },
-    600_000 + WALKS * 2_000,
+    600_000 + walks * 2_000,
   );

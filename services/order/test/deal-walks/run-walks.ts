@@ -14,6 +14,10 @@ export interface Plan {
   readonly isPatient?: boolean;
   /** Counts everything that is wrong instead of ending at the first. */
   readonly survey?: boolean;
+  /** Whether a failed walk is shortened. */
+  readonly shrinks?: boolean;
+  /** Invariants that are not looked at. */
+  readonly ignored?: readonly string[];
   readonly say?: (text: string) => void;
 }
 
@@ -36,21 +40,23 @@ export interface Report {
 }
 
 /** Events are handled by then on a busy machine. */
-const SETTLED_MS = 30_000;
+const SETTLED_MS = 60_000;
 const LOOK_MS = 150;
 
 /** What is wrong when everything that a walk has caused was done; waits as long as something still is. */
-async function wrongLater({ walk }: Walked): Promise<Violation[]> {
+async function wrongLater({ walk }: Walked, ignored: readonly string[]): Promise<Violation[]> {
   const until = Date.now() + SETTLED_MS;
   for (;;) {
-    const wrong = wrongInTheEnd(await walk.look(), walk.told);
+    const wrong = wrongInTheEnd(await walk.look(), walk.told).filter(
+      ({ invariant }) => !ignored.includes(invariant),
+    );
     if (wrong.length === 0 || Date.now() > until) return wrong;
     await sleep(LOOK_MS);
   }
 }
 
-async function judged(walked: Walked): Promise<readonly Violation[]> {
-  return walked.walk.violations.length > 0 ? walked.walk.violations : wrongLater(walked);
+async function judged({ walk, ...rest }: Walked, ignored: readonly string[]): Promise<readonly Violation[]> {
+  return walk.violations.length > 0 ? walk.violations : wrongLater({ walk, ...rest }, ignored);
 }
 
 /** Seeds of single walks: the n-th of a run is the same whatever the others do. */
@@ -61,6 +67,7 @@ const seedOf = (seed: number, nth: number): number =>
 export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
   const begun = Date.now();
   const broken = new Map<string, { count: number; first: Failure }>();
+  const { ignored = [] } = plan;
   let [next, walks, steps, refused] = [1, 0, 0, 0];
   let failure: Failure | undefined;
   const lane = async (): Promise<void> => {
@@ -68,7 +75,7 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
     let settling: Promise<void> = Promise.resolve();
     while (next <= plan.walks && (plan.survey || !failure)) {
       const nth = next++;
-      const options = { isPatient: plan.isPatient ?? false, goesOn: plan.survey ?? false };
+      const options = { isPatient: plan.isPatient ?? false, goesOn: plan.survey ?? false, ignored };
       const walked = await walkByDice(stage, seedOf(plan.seed, nth), plan.steps, options);
       await settling;
       walks += 1;
@@ -81,9 +88,7 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
     await settling;
   };
   const settle = async (nth: number, walked: Walked): Promise<void> => {
-    const found = plan.survey
-      ? [...walked.walk.violations, ...(walked.walk.violations.length > 0 ? [] : await wrongLater(walked))]
-      : await judged(walked);
+    const found = await judged(walked, ignored);
     if (found.length === 0) return;
     const { recipe, ends } = walked;
     const wrong: Failure = { nth, recipe, ends, found };
@@ -101,7 +106,9 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
     refused,
     milliseconds: Date.now() - begun,
     broken,
-    ...(failure && !plan.survey ? { failure: await shortest(stage, failure, plan) } : {}),
+    ...(failure && !plan.survey
+      ? { failure: plan.shrinks === false ? failure : await shortest(stage, failure, plan) }
+      : {}),
   };
 }
 
@@ -110,8 +117,9 @@ async function shortest(stage: Stage, failure: Failure, plan: Plan): Promise<Fai
   const [{ invariant }] = failure.found as [Violation];
   let best = failure;
   const isWrong = async (recipe: Recipe): Promise<boolean> => {
-    const walked = await walkAgain(stage, recipe, { isPatient: plan.isPatient ?? false });
-    const found = (await judged(walked)).filter((one) => one.invariant === invariant);
+    const { ignored = [], isPatient = false } = plan;
+    const walked = await walkAgain(stage, recipe, { isPatient, ignored });
+    const found = (await judged(walked, ignored)).filter((one) => one.invariant === invariant);
     if (found.length > 0) best = { ...failure, recipe: walked.recipe, ends: walked.ends, found };
     return found.length > 0;
   };

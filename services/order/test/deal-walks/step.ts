@@ -2,10 +2,12 @@ import type { Dice } from './dice.js';
 import type { Outcome } from './oracle/index.js';
 import type { Walk } from './walk.js';
 
-export type Params = Readonly<Record<string, string | number | readonly number[]>>;
+export type Params = Readonly<Record<string, string | number | readonly number[] | readonly Step[]>>;
 
 /** What somebody does, as plain data: a list of steps can be printed, shortened and walked again. */
-export type Step = Params & { readonly do: string };
+export interface Step extends Params {
+  readonly do: string;
+}
 
 /** A step that fits the present state, and how much it is wanted. */
 export type Wish<P> = readonly [weight: number, params: P];

@@ -72,6 +72,7 @@ export class Walk {
     readonly cars: readonly ImportCarDto[],
     /** Services are killed meanwhile: calls that they did not answer are made again. */
     private readonly isPatient: boolean,
+    private readonly ignored: readonly string[],
   ) {}
 
   as(person: Person): ReturnType<Stage['as']> {
@@ -165,7 +166,7 @@ export class Walk {
   }
 
   note(...found: readonly Violation[]): void {
-    for (const one of found)
+    for (const one of found.filter(({ invariant }) => !this.ignored.includes(invariant)))
       if (
         !this.violations.some((known) => known.invariant === one.invariant && known.orderId === one.orderId)
       )
@@ -235,17 +236,28 @@ export class Walk {
   }
 
   private async outcomeOf(call: () => Promise<unknown>): Promise<Outcome & { readonly answer?: unknown }> {
+    let isUnsure = false;
+    const lose = (): void => void (isUnsure = true);
     try {
-      return { end: 'done', answer: await this.patiently(call) };
+      return { end: 'done', answer: await this.patiently(call, lose) };
     } catch (failure) {
       const unclean = uncleanness(failure);
-      if (unclean === undefined) return { end: 'refused', why: (failure as MallError).declaration.key };
+      if (unclean === undefined)
+        return {
+          end: 'refused',
+          why: (failure as MallError).declaration.key,
+          ...(isUnsure ? { isUnsure } : {}),
+        };
       this.note({ invariant: 'refusalIsClean', orderId: '', found: unclean });
       return { end: 'failed', why: unclean };
     }
   }
 
-  private async patiently(call: () => Promise<unknown>): Promise<unknown> {
+  /** Made again while nobody answers; `lose` is told of each answer that was lost. */
+  private async patiently(
+    call: () => Promise<unknown>,
+    lose: () => void = () => undefined,
+  ): Promise<unknown> {
     const until = Date.now() + LONGEST_PATIENCE_MS;
     for (;;) {
       try {
@@ -253,6 +265,7 @@ export class Walk {
       } catch (failure) {
         const isAway = failure instanceof MallError && AWAY.includes(failure.declaration.key);
         if (!this.isPatient || !isAway || Date.now() > until) throw failure;
+        lose();
         await new Promise((resolve) => setTimeout(resolve, 300));
       }
     }

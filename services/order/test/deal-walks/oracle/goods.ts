@@ -1,6 +1,6 @@
 import { openReturns } from './amounts.js';
 import { isOpen, isPaid, type Deal, type ItemRow } from './facts.js';
-import { unless, type DealRule, type StepRule } from './rule.js';
+import { unless, type BeginRule, type DealRule, type StepRule } from './rule.js';
 
 const DAY_MS = 86_400_000;
 const WAY = ['bought', 'inspected', 'exportLicence', 'loaded', 'border', 'yard', 'customs', 'handedOver'];
@@ -122,6 +122,23 @@ export const goodsStepRules = {
       ),
   },
 } as const satisfies Readonly<Record<string, StepRule>>;
+
+export const beginRules = {
+  pricesAreOfNow: {
+    says: 'An order is made at the prices of its cars at that moment',
+    broken: ({ items }, before, after) =>
+      items.flatMap((item) => {
+        const prices = [before, after].flatMap(({ stock }) =>
+          stock.filter(({ sku_id }) => sku_id === item.sku_id).map(({ price_fee }) => price_fee),
+        );
+        // Where it was changed meanwhile, the price of the end counts: changes are not undone within a step.
+        return unless(
+          item.price_minor === prices.at(-1),
+          `car ${item.sku_id} was ordered at ${item.price_minor}, it costs ${prices.at(-1)}`,
+        );
+      }),
+  },
+} as const satisfies Readonly<Record<string, BeginRule>>;
 
 /** When all events have been handled. */
 export const holdRules = {

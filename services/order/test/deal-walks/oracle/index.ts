@@ -1,10 +1,20 @@
 import type { Deal, Seen } from './facts.js';
-import { goodsRules, goodsStepRules, holdRules } from './goods.js';
+import { beginRules, goodsRules, goodsStepRules, holdRules } from './goods.js';
 import { historyRules, noticeRules, stepRules } from './history.js';
 import { moneyRules, transferRules } from './money.js';
 import { paperRules, paperStepRules } from './papers.js';
 import { limitRules, peopleRules } from './people.js';
-import type { Answers, DealRule, Outcome, SaidRule, SceneRule, StepRule, Told, Violation } from './rule.js';
+import type {
+  Answers,
+  BeginRule,
+  DealRule,
+  Outcome,
+  SaidRule,
+  SceneRule,
+  StepRule,
+  Told,
+  Violation,
+} from './rule.js';
 import { saidRules } from './said.js';
 import { stockRules } from './stock.js';
 
@@ -26,12 +36,13 @@ const changeRules: Readonly<Record<string, StepRule>> = {
   ...paperStepRules,
   ...stepRules,
 };
+const newRules: Readonly<Record<string, BeginRule>> = beginRules;
 const lateRules: Readonly<Record<string, DealRule>> = { ...holdRules, ...noticeRules };
 const answerRules: Readonly<Record<string, SaidRule>> = saidRules;
 
 /** The names of all invariants with what they say. */
 export const invariants: Readonly<Record<string, string>> = Object.fromEntries(
-  [dealRules, sceneRules, changeRules, lateRules, answerRules].flatMap((rules) =>
+  [dealRules, sceneRules, changeRules, newRules, lateRules, answerRules].flatMap((rules) =>
     Object.entries(rules).map(([name, { says }]) => [name, says]),
   ),
 );
@@ -60,9 +71,14 @@ export function wrongNow(seen: Seen, told: Told): Violation[] {
 export function wrongChange(after: Seen, before: Seen, outcome: Outcome): Violation[] {
   return after.deals.flatMap((deal) => {
     const was = before.deals.find((one) => idOf(one) === idOf(deal));
-    if (!was) return [];
+    if (!was)
+      return Object.entries(newRules).flatMap(([invariant, rule]) =>
+        rule.broken(deal, before, after).map((found) => ({ invariant, orderId: idOf(deal), found })),
+      );
     const own =
-      outcome.orderId === undefined || outcome.orderId === idOf(deal) ? outcome : { end: 'done' as const };
+      (outcome.orderId === undefined || outcome.orderId === idOf(deal)) && !outcome.isUnsure
+        ? outcome
+        : { end: 'done' as const };
     return Object.entries(changeRules).flatMap(([invariant, rule]) =>
       rule.broken(deal, was, own).map((found) => ({ invariant, orderId: idOf(deal), found })),
     );

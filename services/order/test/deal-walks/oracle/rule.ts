@@ -43,6 +43,8 @@ export interface Outcome {
   readonly repeats?: string;
   /** A slip of exactly the amount that was shown as due was to be confirmed in full. */
   readonly isAsShown?: boolean;
+  /** An answer was lost, so that what was refused may have been done before. */
+  readonly isUnsure?: boolean;
   /** The order that the step was about, by id. */
   readonly orderId?: string;
 }
@@ -69,6 +71,12 @@ export interface SceneRule {
 export interface StepRule {
   readonly says: string;
   readonly broken: (after: Deal, before: Deal, outcome: Outcome) => readonly string[];
+}
+
+/** What holds of a deal when it is made. */
+export interface BeginRule {
+  readonly says: string;
+  readonly broken: (deal: Deal, before: Seen, after: Seen) => readonly string[];
 }
 
 export interface SaidRule {
