@@ -51,8 +51,8 @@ async function begin(
       ? aNewCar({ ...own, stock: 3 })
       : aUsedCar({ ...own, vin: `LGWEF4A5${anId().slice(-9)}` });
   });
-  await putOnSale(stage.mall, ...cars);
   const walk = new Walk(stage, cars, isPatient, ignored);
+  await walk.patiently(() => putOnSale(stage.mall, ...cars));
   await walk.lookAgain();
   return walk;
 }

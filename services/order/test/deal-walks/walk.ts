@@ -80,7 +80,7 @@ export class Walk {
   }
 
   async buyer(index: number): Promise<ReadyBuyer> {
-    return (this.buyers[index] ??= await this.stage.buyer());
+    return (this.buyers[index] ??= (await this.patiently(() => this.stage.buyer())) as ReadyBuyer);
   }
 
   /** The deal of the n-th order, as it was seen last. */
@@ -254,10 +254,7 @@ export class Walk {
   }
 
   /** Made again while nobody answers; `lose` is told of each answer that was lost. */
-  private async patiently(
-    call: () => Promise<unknown>,
-    lose: () => void = () => undefined,
-  ): Promise<unknown> {
+  async patiently(call: () => Promise<unknown>, lose: () => void = () => undefined): Promise<unknown> {
     const until = Date.now() + LONGEST_PATIENCE_MS;
     for (;;) {
       try {

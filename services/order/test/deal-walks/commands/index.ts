@@ -1,4 +1,5 @@
 import type { Commands } from '../step.js';
+import { advance } from './advance.js';
 import { buying } from './buying.js';
 import { desk } from './desk.js';
 import { goods } from './goods.js';
@@ -11,6 +12,7 @@ import { time } from './time.js';
 /** Everything that can happen in a walk. */
 export const commands: Commands = {
   ...buying,
+  ...advance,
   ...papers,
   ...slips,
   ...refunds,
