@@ -13,6 +13,10 @@ const ACCEPTED: Readonly<Record<string, string>> = {
     'services describe the files of orders, profiles and applications, and never the video of a car',
   'op.file.page answer.records[].purpose: may be video now.':
     'the list of files in the last console shows such a purpose without its word',
+  'op.order.reconciliation.list answer.records[].hints[].code: may be referenceShared, fileUsed now.':
+    'the desk of the last console shows the text of a hint, which the server has written, and its level',
+  'op.order.reconciliation.one answer.hints[].code: may be referenceShared, fileUsed now.':
+    'the desk of the last console shows the text of a hint, which the server has written, and its level',
 };
 
 const folder = new URL('../release/', import.meta.url);
