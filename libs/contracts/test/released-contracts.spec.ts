@@ -29,6 +29,10 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'op.order.detail answer.contractStatus: may be 2 now.': SCAN_WAITS,
   'op.order.requote answer.contractStatus: may be 2 now.': SCAN_WAITS,
   'op.order.search answer.list[].contractStatus: may be 2 now.': SCAN_WAITS,
+  'op.order.reconciliation.list answer.records[].hints[].code: may be referenceShared, fileUsed now.':
+    'the desk of the last console shows the text of a hint, which the server has written, and its level',
+  'op.order.reconciliation.one answer.hints[].code: may be referenceShared, fileUsed now.':
+    'the desk of the last console shows the text of a hint, which the server has written, and its level',
 };
 
 const folder = new URL('../release/', import.meta.url);

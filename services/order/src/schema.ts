@@ -46,6 +46,7 @@ import { OrderReminders1764000000041 } from './migrations/0041-order-reminders.j
 import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
 import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
 import { SearchDocuments1764300000044 } from './migrations/0044-search-documents.js';
+import { FindReceivedMoney1764500000051 } from './migrations/0051-find-received-money.js';
 import { ReceivedMoney1764500000050 } from './migrations/0050-received-money.js';
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
 import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js';
@@ -125,8 +126,9 @@ export const orderSchema: DatabaseSchema = {
     SearchDocuments1764300000044,
     Handovers1764400000045,
     ReceivedMoney1764500000050,
-    ContractScans1764600000055,
+    FindReceivedMoney1764500000051,
     RatesInForce1764500000060,
     HeldCars1764500000061,
+    ContractScans1764600000055,
   ],
 };

@@ -8,6 +8,9 @@ import {
   type UploadVoucherDto,
 } from '@mall/contracts/order';
 import { aStaffMember, startMall, type TestMall } from '@mall/testing';
+import type { QueryRunner } from 'typeorm';
+import { FindReceivedMoney1764500000051 } from '../src/migrations/0051-find-received-money.js';
+import { ReceivedMoney1764500000050 } from '../src/migrations/0050-received-money.js';
 import { aSlip, buyerOrderApi, deskOrderApi, orderOne, signContract } from './deals.js';
 import { eventually } from './eventually.js';
 import {
@@ -317,4 +320,23 @@ describe('money that goes back', () => {
     ]);
     expect(journals).toHaveLength(2);
   });
+});
+
+it('finds the transfers of slips that were confirmed before there were any', async () => {
+  const [money, indexes] = [new ReceivedMoney1764500000050(), new FindReceivedMoney1764500000051()];
+  const runner = {
+    query: (sql: string, values?: unknown[]) => mall.query('order', sql, values),
+  } as unknown as QueryRunner;
+  const rows = () =>
+    mall.query<{ voucher_id: string; reference_key: string; received_minor: string; whole_minor: string }>(
+      'order',
+      `SELECT voucher_id, v.reference_key, received_minor, whole_minor FROM voucher v LEFT JOIN bank_transfer USING (transfer_id)
+        WHERE status = 1 AND bank_ref LIKE 'WHOLE-%' ORDER BY voucher_id`,
+    );
+  const before = await rows();
+  for (const migration of [indexes, money]) await migration.down(runner);
+  for (const migration of [money, indexes]) await migration.up(runner);
+  // Two parts of one transfer: nothing tells its whole amount but what was counted of it.
+  expect(before).toHaveLength(2);
+  expect(await rows()).toEqual(before.map((row) => ({ ...row, whole_minor: String(2 * DUE) })));
 });
