@@ -1,5 +1,6 @@
 import {
   Bool,
+  Day,
   Decimal,
   Id,
   Instant,
@@ -158,7 +159,7 @@ export class HeldCentralRateView {
 /** The rate is sent back as it stood on the screen. */
 export class AcceptCentralRateDto {
   @OneOf(RATE_CURRENCIES, { label: labels.from }) currency!: string;
-  @Text({ label: labels.asOf, pattern: /^\d{4}-\d\d-\d\d$/, max: 10 }) rateDate!: string;
+  @Day({ label: labels.asOf }) rateDate!: string;
   @Decimal({ label: labels.rate, min: 0.0001, max: 1_000_000 }) rate!: number;
 }
 
