@@ -62,10 +62,11 @@ export const SERVICE_FEATURES = {
   // `order` is the core: features that change orders import it and the features of rates, settings and money, never
   // each other. `order-view` reads what they stored.
   order: {
-    checkout: ['cart', 'landed-cost', 'order', 'rate', 'setting', 'wording'],
+    checkout: ['cart', 'held-cars', 'landed-cost', 'order', 'rate', 'setting', 'wording'],
     deal: ['order', 'refund'],
     document: ['landed-cost', 'order', 'sales-contract', 'wording'],
     inspection: ['document', 'order', 'wording'],
+    'held-cars': ['setting'],
     import: ['checkout', 'milestone', 'order', 'payment-slip', 'sales-contract', 'setting'],
     'landed-cost': ['cart', 'milestone', 'order', 'rate', 'tariff'],
     ledger: ['order'],
@@ -83,11 +84,12 @@ export const SERVICE_FEATURES = {
   // `entities` holds the tables that refer to each other: brands, categories, attributes, cars and skus.
   product: {
     brand: ['entities', 'search'],
-    car: ['badge', 'brand', 'category', 'entities', 'rate', 'search', 'shop', 'stock'],
+    car: ['badge', 'brand', 'category', 'entities', 'price', 'rate', 'search', 'shop', 'stock'],
     category: ['entities', 'search'],
     hold: ['car', 'entities', 'stock'],
-    importing: ['brand', 'car', 'category', 'entities', 'shop'],
+    importing: ['brand', 'car', 'category', 'entities', 'price', 'shop'],
     listing: ['entities', 'rate'],
+    price: ['entities'],
     search: ['badge', 'rate'],
     watch: ['entities', 'stock'],
   },

@@ -5,6 +5,7 @@ import { buyers } from '../buyers/index.js';
 import { cannedAnswers } from '../canned-answers/index.js';
 import { cars } from '../cars/index.js';
 import { categories } from '../categories/index.js';
+import { contractChecks } from '../contract-checks/index.js';
 import { conversations } from '../conversations/index.js';
 import { dealSettings } from '../deal-settings/index.js';
 import { deliveries } from '../deliveries/index.js';
@@ -16,6 +17,7 @@ import { documentTemplates } from '../document-templates/index.js';
 import { documents } from '../documents/index.js';
 import { exchangeRates } from '../exchange-rates/index.js';
 import { files } from '../files/index.js';
+import { heldCars } from '../held-cars/index.js';
 import { menus } from '../menus/index.js';
 import { microApps } from '../micro-apps/index.js';
 import { onlineSessions } from '../online-sessions/index.js';
@@ -24,10 +26,12 @@ import { orders } from '../orders/index.js';
 import { pageTexts } from '../page-texts/index.js';
 import { parameters } from '../parameters/index.js';
 import { parkedEvents } from '../parked-events/index.js';
+import { priceChanges } from '../price-changes/index.js';
 import { processes } from '../processes/index.js';
 import { reconciliation } from '../reconciliation/index.js';
 import { refunds } from '../refunds/index.js';
 import { roles } from '../roles/index.js';
+import { setAside } from '../set-aside/index.js';
 import { shopApplications } from '../shop-applications/index.js';
 import { shopPlaces } from '../shop-places/index.js';
 import { shops } from '../shops/index.js';
@@ -40,8 +44,10 @@ import { vouchers } from '../vouchers/index.js';
 export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   orders,
   reconciliation,
+  'contract-checks': contractChecks,
   vouchers,
   refunds,
+  'held-cars': heldCars,
   conversations,
   'canned-answers': cannedAnswers,
   documents,
@@ -52,6 +58,8 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   tariffs,
   'deal-settings': dealSettings,
   cars,
+  'set-aside': setAside,
+  'price-changes': priceChanges,
   brands,
   categories,
   synonyms,

@@ -8,6 +8,7 @@ import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { RecordShow } from '../components/RecordPages.js';
 import { AccountLock } from './AccountLock.js';
+import { BuyerHolds } from './BuyerHolds.js';
 import { BuyerOrders } from './BuyerOrders.js';
 import { RevealedPassport } from './RevealedPassport.js';
 import { RevealLog } from './RevealLog.js';
@@ -76,6 +77,9 @@ function BuyerPage() {
           <BuyerOrders userId={buyer.userId} />
         </Section>
       )}
+      <Section title={translate('console.held.title')}>
+        <BuyerHolds userId={buyer.userId} name={buyer.fullName || buyer.nickName} />
+      </Section>
       {mayReveal && (
         <Section title={translate('console.buyers.revealLog')}>
           <RevealLog userId={buyer.userId} />

@@ -1,12 +1,14 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { CarRecord } from '@mall/contracts/product';
-import { localised } from '@mall/web-kit';
+import type { CarRecord, PriceJumpView } from '@mall/contracts/product';
+import { localised, money } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Day } from '../components/Moment.js';
+import { usePersonName } from '../components/PersonName.js';
 import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { SetAsideOfCar } from '../set-aside/SetAsideOfCar.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
 import { CarVideo } from './CarVideo.js';
@@ -20,6 +22,21 @@ export function CarShow() {
   );
 }
 
+/** What a reviewer decides with the car: its price, too. */
+function PriceJump({ jump }: { readonly jump: PriceJumpView }) {
+  const translate = useTranslate();
+  const name = usePersonName(jump.setBy);
+  const price = money(jump.departsFromFee, 'CNY', useReaderLocale());
+  const figures = { price, percent: jump.departurePercent };
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      {name
+        ? translate('console.prices.jump', { ...figures, name })
+        : translate('console.prices.jumpOfNobody', figures)}
+    </Alert>
+  );
+}
+
 function CarPage() {
   const translate = useTranslate();
   const locale = useReaderLocale();
@@ -29,6 +46,7 @@ function CarPage() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Section title={localised(car.name, locale)} action={<CarActions car={car} />}>
         <StatusWord dictionary="car_status" value={car.status} />
+        {car.priceJump && <PriceJump jump={car.priceJump} />}
         {car.statusReason && (
           <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>
             {translate('console.reason')}: {car.statusReason}
@@ -53,6 +71,7 @@ function CarPage() {
           </Section>
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <SetAsideOfCar spuId={car.spuId} />
           <Section title={translate('console.cars.trade')}>
             <CarMoney car={car} />
           </Section>

@@ -21,7 +21,7 @@ export const carsTexts = texts({
         between: ', ',
         withdrawn: 'Снято с продажи',
         reviewedAgain:
-          'Если изменить название, марку, VIN, фотографии, видео, осмотр, год, пробег или историю автомобиля, он уйдёт с продажи до новой проверки. Цену, остаток и описание можно менять свободно.',
+          'Если изменить название, марку, VIN, фотографии, видео, осмотр, год, пробег или историю автомобиля, он уйдёт с продажи до новой проверки. Остаток и описание можно менять свободно, цену — понемногу: при резком изменении автомобиль тоже уйдёт на проверку.',
         takeDown: 'Снять за нарушение',
         approve: 'Допустить к продаже',
         return: 'Вернуть магазину',
@@ -115,7 +115,7 @@ export const carsTexts = texts({
         between: '、',
         withdrawn: '已下架',
         reviewedAgain:
-          '如修改名称、品牌、车架号、图片、视频、检测报告、年款、里程或车况历史，车辆将下架并重新审核。价格、库存和描述可随时修改。',
+          '如修改名称、品牌、车架号、图片、视频、检测报告、年款、里程或车况历史，车辆将下架并重新审核。库存和描述可随时修改；价格可小幅调整，大幅变动同样须重新审核。',
         takeDown: '违规下架',
         approve: '审核通过',
         return: '退回商家',
@@ -208,7 +208,7 @@ export const carsTexts = texts({
         between: ', ',
         withdrawn: 'Taken off sale',
         reviewedAgain:
-          'Changing the name, make, VIN, pictures, video, inspection, year, mileage or history takes the car off sale until it is reviewed again. Price, stock and description can change freely.',
+          'Changing the name, make, VIN, pictures, video, inspection, year, mileage or history takes the car off sale until it is reviewed again. Stock and description can change freely, the price by a little: a large change is reviewed, too.',
         takeDown: 'Take down',
         approve: 'Approve',
         return: 'Return to the shop',

@@ -19,6 +19,13 @@ export const QUEUES: readonly Queue[] = [
     isAtMenu: true,
   },
   {
+    key: 'contractsToCheck',
+    resource: 'contract-checks',
+    filter: { state: 'waiting' },
+    sort: { field: 'handedInTime', order: 'ASC' },
+    isAtMenu: true,
+  },
+  {
     key: 'refunds',
     resource: 'refunds',
     filter: { status: refundStatuses.requested.code },
@@ -62,6 +69,20 @@ export const QUEUES: readonly Queue[] = [
     resource: 'cars',
     filter: { status: carStatuses.inReview },
     sort: { field: 'updateTime', order: 'ASC' },
+    isAtMenu: true,
+  },
+  {
+    key: 'carsToDecide',
+    resource: 'set-aside',
+    filter: { fate: 'undecided' },
+    sort: { field: 'createTime', order: 'ASC' },
+    isAtMenu: true,
+  },
+  {
+    key: 'priceChanges',
+    resource: 'price-changes',
+    filter: {},
+    sort: { field: 'proposedTime', order: 'ASC' },
     isAtMenu: true,
   },
   {

@@ -1,5 +1,5 @@
-import type { ReconciliationView, OrderView, RefundView } from '@mall/contracts/order';
-import type { CarRecord } from '@mall/contracts/product';
+import type { ContractCheckView, ReconciliationView, OrderView, RefundView } from '@mall/contracts/order';
+import type { CarRecord, SetAsideView } from '@mall/contracts/product';
 import type { ShopApplicationView } from '@mall/contracts/tenant';
 import { localised, type Locale } from '@mall/web-kit';
 import type { Queue } from './queues.js';
@@ -40,6 +40,17 @@ const readers: Readonly<Record<string, Read<never>>> = {
     amount: { minor: amountFee, currency },
     since: createTime,
   })) satisfies Read<RefundView>,
+  'contract-checks': (({ orderNumber, buyerName, cars, total, handedInTime }) => ({
+    name: orderNumber,
+    about: [buyerName, cars[0]].filter(Boolean).join(' · '),
+    amount: { minor: total, currency: 'CNY' },
+    since: handedInTime,
+  })) satisfies Read<ContractCheckView>,
+  'set-aside': (({ carName, orderNumber, createTime }, locale) => ({
+    name: localised(carName, locale),
+    about: orderNumber,
+    since: createTime,
+  })) satisfies Read<SetAsideView>,
   cars: (({ name, shopName, priceFee, updateTime }, locale) => ({
     name: localised(name, locale),
     about: shopName,

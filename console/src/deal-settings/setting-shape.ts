@@ -13,6 +13,8 @@ export function shapeOf({ settingKey, unit }: Pick<DealSettingView, 'settingKey'
   switch (settingKey) {
     case 'secondPersonAboveMinor':
     case 'writeOffAloneMinor':
+    case 'heldValuePerBuyerMinor':
+    case 'heldValuePerNetworkMinor':
       return { scale: 100, unit: '¥' };
     case 'marginBasisPoints':
       return { scale: 100, unit: '%' };

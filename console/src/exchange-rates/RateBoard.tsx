@@ -1,9 +1,11 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RateBoardView } from '@mall/contracts/order';
-import { useCall } from '../api/use-call.js';
+import { day } from '@mall/web-kit';
+import { useCall, useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Age } from '../components/Moment.js';
+import { perOne } from '../components/rates.js';
 import { useAction } from '../components/use-action.js';
 import { RateFeed } from './RateFeed.js';
 import { RateInUse } from './RateInUse.js';
@@ -46,6 +48,7 @@ export function RateBoard() {
         ))}
       </Box>
       <Proposals board={board} />
+      <HeldRates board={board} onAccepted={keep} />
       <RateFeed feed={board.feed} />
     </Section>
   );
@@ -61,6 +64,48 @@ function Proposals({ board }: { readonly board: RateBoardView }) {
         rate: `${translate(`console.rates.purposes.${purpose}`)}, ${from}`,
       })}{' '}
       <Age at={proposedTime} />
+    </Alert>
+  ));
+}
+
+interface HeldRatesProps {
+  readonly board: RateBoardView;
+  readonly onAccepted: (board: RateBoardView) => void;
+}
+
+/** Rates of the central bank's file that jump; they are used once two people have accepted them. */
+function HeldRates({ board, onAccepted }: HeldRatesProps) {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  const call = useCall();
+  const { act, isBusy } = useAction();
+  return board.held?.map(({ currency, rateDate, rate, reference, acceptedBy }) => (
+    <Alert
+      key={`${currency}:${rateDate}`}
+      severity="warning"
+      sx={{ mt: 1 }}
+      action={
+        <Button
+          size="small"
+          color="inherit"
+          loading={isBusy}
+          onClick={() =>
+            void act(
+              async () => onAccepted(await call('order.rate.acceptCentral', { currency, rateDate, rate })),
+              'console.rates.accepted',
+            )
+          }
+        >
+          {translate('console.rates.accept')}
+        </Button>
+      }
+    >
+      {translate('console.rates.held', {
+        date: day(rateDate, locale),
+        rate: perOne({ rate, from: currency }, locale),
+        reference: perOne({ rate: reference, from: currency }, locale),
+      })}{' '}
+      {acceptedBy && translate('console.rates.acceptedBy', { name: acceptedBy })}
     </Alert>
   ));
 }

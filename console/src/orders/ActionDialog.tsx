@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import {
   actionRequest,
   dialogFields,
+  dialogWords,
   money,
   orderActions,
   type DialogAction,
@@ -15,8 +16,7 @@ import { FormDialog, type Typed } from '../components/FormDialog.js';
 
 interface ActionDialogProps {
   readonly action: DialogAction;
-  readonly order: Pick<OrderView, 'orderId' | 'orderNumber'> &
-    Partial<Pick<OrderDetailView, 'refundOnCancel'>>;
+  readonly order: OrderView & Partial<Pick<OrderDetailView, 'refundOnCancel'>>;
   /** What its text fields hold at first. */
   readonly initial?: Readonly<Record<string, string | undefined>>;
   /** After the operation, before the dialog closes. */
@@ -29,14 +29,15 @@ export function ActionDialog({ action, order, initial, onDone, onClose }: Action
   const call = useCall();
   const locale = useReaderLocale();
   const { operation, dialog } = orderActions[action];
+  const { title, hint } = dialogWords(action, order, locale);
   const submit = async (typed: Typed) => {
     await call(operation, actionRequest(action, order.orderId, typed));
     onDone?.(typed);
   };
   return (
     <FormDialog
-      title={dialog.title[locale].replace('{orderNumber}', order.orderNumber)}
-      hint={'hint' in dialog ? dialog.hint[locale] : undefined}
+      title={title}
+      hint={hint}
       confirm={dialog.confirm[locale]}
       done={dialog.done[locale]}
       onSubmit={submit}
@@ -48,7 +49,7 @@ export function ActionDialog({ action, order, initial, onDone, onClose }: Action
           key={name}
           name={name}
           field={field}
-          initial={initial?.[name]}
+          initial={initial?.[name] ?? assumedIn(order, name)}
           locale={locale}
           autoFocus={index === 0}
         />
@@ -56,6 +57,10 @@ export function ActionDialog({ action, order, initial, onDone, onClose }: Action
     </FormDialog>
   );
 }
+
+/** The cars of an order without money go back on sale unless something else is chosen; of others nothing is assumed. */
+const assumedIn = ({ paidFee }: OrderView, name: string): string | undefined =>
+  name === 'carFate' && paidFee === 0 ? 'onSale' : undefined;
 
 /** The refund that cancelling opens, as the server counts it. */
 function RefundOfCancelling({ refunds }: { readonly refunds: OrderDetailView['refundOnCancel'] }) {
@@ -106,7 +111,7 @@ function ActionField({ name, field, initial, locale, autoFocus }: ActionFieldPro
       return <TextField {...common} type="date" required slotProps={{ inputLabel: { shrink: true } }} />;
     case 'choice':
       return (
-        <TextField {...common} select defaultValue={field.initial} required>
+        <TextField {...common} select defaultValue={initial ?? field.initial ?? ''} required>
           {Object.entries(field.choices).map(([value, text]) => (
             <MenuItem key={value} value={value}>
               {text[locale]}

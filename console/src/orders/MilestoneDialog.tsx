@@ -1,29 +1,34 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FileLinkView, MilestoneView } from '@mall/contracts/order';
-import { useCall } from '../api/use-call.js';
+import type { FileLinkView, MilestoneView, OrderDetailView } from '@mall/contracts/order';
+import { carsOf } from '@mall/web-kit';
+import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FilesField } from '../widgets/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
+import { skippedBefore } from './skipped-before.js';
 import { localDay } from '../components/local-day.js';
 
 interface MilestoneDialogProps {
-  readonly orderId: string;
+  readonly order: OrderDetailView;
   readonly step: MilestoneView;
   readonly onClose: () => void;
 }
 
 /** Date, note and files of a milestone; saving again corrects it, and the history records the correction. */
-export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps) {
+export function MilestoneDialog({ order, step, onClose }: MilestoneDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   const [files, setFiles] = useState<FileLinkView[]>([...step.files]);
   const [isUploading, setUploading] = useState(false);
   const today = localDay(new Date());
+  const locale = useReaderLocale();
+  const { orderId, orderNumber, consignee } = order;
+  const skipped = skippedBefore(step, order.milestones);
   return (
     <FormDialog
-      title={step.label}
-      hint={translate('console.milestones.hint')}
+      title={`${step.label} · ${orderNumber}`}
+      hint={`${carsOf(order, locale)}. ${consignee}. ${translate('console.milestones.hint')}`}
       confirm={translate('ra.action.save')}
       done="console.milestones.written"
       isWaiting={isUploading}
@@ -33,6 +38,7 @@ export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps
           code: step.code,
           happenedOn: typed('happenedOn') ?? '',
           note: typed('note'),
+          skipReason: typed('skipReason'),
           files,
         })
       }
@@ -46,6 +52,17 @@ export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps
         required
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
       />
+      {skipped.length > 0 && (
+        <TextField
+          name="skipReason"
+          label={translate('console.milestones.skipReason')}
+          helperText={translate('console.milestones.skipHint', { steps: skipped.join(', ') })}
+          defaultValue={step.skipReason ?? ''}
+          required
+          multiline
+          slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
+        />
+      )}
       <TextField
         name="note"
         label={translate('console.orders.note')}

@@ -24,9 +24,7 @@ export function Milestones({ order }: { readonly order: OrderDetailView }) {
           <Step key={step.code} step={step} onWrite={() => setWriting(step)} onShow={setShown} />
         ))}
       </Box>
-      {writing && (
-        <MilestoneDialog orderId={order.orderId} step={writing} onClose={() => setWriting(undefined)} />
-      )}
+      {writing && <MilestoneDialog order={order} step={writing} onClose={() => setWriting(undefined)} />}
       {shown && (
         <Dialog open onClose={() => setShown(undefined)} maxWidth="md" fullWidth>
           <DialogTitle>{shown.originName}</DialogTitle>
@@ -68,6 +66,11 @@ function Step({ step, onWrite, onShow }: StepProps) {
           {step.label}
         </Box>
         {step.happenedOn && <> · {day(step.happenedOn, locale)}</>}
+        {step.skipReason && (
+          <Box sx={{ overflowWrap: 'anywhere', color: 'warning.main' }}>
+            {translate('console.milestones.skipped', { reason: step.skipReason })}
+          </Box>
+        )}
         {step.note && <Box sx={{ overflowWrap: 'anywhere' }}>{step.note}</Box>}
         {step.files.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

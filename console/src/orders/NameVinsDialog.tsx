@@ -19,7 +19,7 @@ export function NameVinsDialog({ order, onClose }: NameVinsDialogProps) {
   return (
     <FormDialog
       title={translate('console.orders.vins.title', { orderNumber: order.orderNumber })}
-      hint={translate('console.orders.vins.hint')}
+      hint={`${order.consignee}. ${translate('console.orders.vins.hint')}`}
       confirm={translate('ra.action.save')}
       done="console.orders.vins.done"
       onSubmit={(typed) =>

@@ -5,6 +5,7 @@ import type { OrderView } from '@mall/contracts/order';
 import { instant, orderActions } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
+import { checksOf } from './checks-of.js';
 
 interface NextActProps {
   readonly order: OrderView;
@@ -14,6 +15,7 @@ interface NextActProps {
 /** The button of what the reader has to do with an order now, else whom it waits for. */
 export function NextAct({ order, onShip }: NextActProps) {
   const locale = useReaderLocale();
+  if (order.actions.includes('checkContract')) return <CheckContract order={order} />;
   if (order.actions.includes('auditSlip')) return <CheckSlip order={order} />;
   if (order.actions.includes('ship'))
     return (
@@ -32,6 +34,22 @@ export function NextAct({ order, onShip }: NextActProps) {
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {order.deal.short}
     </Box>
+  );
+}
+
+/** Leads to the scan of the contract that waits for its check. */
+function CheckContract({ order }: { readonly order: OrderView }) {
+  const locale = useReaderLocale();
+  return (
+    <Button
+      size="small"
+      sx={buttonStyle}
+      component={Link}
+      to={checksOf(order.orderId)}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {orderActions.checkContract.label[locale]}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import {
   contractStatuses,
   hasDialog,
@@ -12,6 +13,7 @@ import { useReaderLocale } from '../api/use-call.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { UploadSlipDialog } from './UploadSlipDialog.js';
 import { ActionDialog } from './ActionDialog.js';
+import { checksOf } from './checks-of.js';
 import { ContractDialog } from './ContractDialog.js';
 import { isVinOpen } from './named-vins.js';
 import { NameVinsDialog } from './NameVinsDialog.js';
@@ -46,8 +48,8 @@ export function OrderHead({ order }: OrderProps) {
   const [dialog, setDialog] = useState<ShownAction | 'contract'>();
   const close = () => setDialog(undefined);
   // What a cancelled order has not come to is not waited for any more.
-  const isContractShown = order.closeType === null || order.contractStatus !== contractStatuses.unsigned.code;
   const label = (field: string) => translate(`resources.orders.fields.${field}`);
+  const isContractShown = order.closeType === null || order.contractStatus === contractStatuses.signed.code;
   const shown = order.actions
     .filter(isShown)
     .filter((action) => action !== 'nameVins' || order.orderItems.some(isVinOpen))
@@ -84,6 +86,11 @@ export function OrderHead({ order }: OrderProps) {
           <Button variant="outlined" onClick={() => setDialog('contract')} disabled={!order.contractId}>
             {translate('console.orders.contract')}
           </Button>
+          {order.actions.includes('checkContract') && (
+            <Button variant="contained" component={Link} to={checksOf(order.orderId)}>
+              {orderActions.checkContract.label[locale]}
+            </Button>
+          )}
           {shown.map((action) => (
             <Button key={action} {...looks[orderActions[action].look]} onClick={() => setDialog(action)}>
               {orderActions[action].label[locale]}

@@ -12,6 +12,13 @@ interface RefundActionsProps {
   readonly onDecided: (() => void) | undefined;
 }
 
+/** Whether the next step waits for a colleague, because the reader has had another part in the money of the order. */
+function isUpToAnother({ status, actions, isMine, waitsForSecond }: RefundView): boolean {
+  if (status === refundStatuses.approved.code) return !actions.includes('pay');
+  const isRequested = status === refundStatuses.requested.code && isMine === 0 && waitsForSecond === 0;
+  return isRequested && !actions.includes('approve');
+}
+
 /** Buttons for the actions that the server offers; who requested a refund cannot approve it. */
 export function RefundActions({ refund, onDecided }: RefundActionsProps) {
   const translate = useTranslate();
@@ -37,6 +44,7 @@ export function RefundActions({ refund, onDecided }: RefundActionsProps) {
       {refund.waitsForSecond === 1 && (
         <Alert severity="info">{translate('console.refunds.secondNow', { name: first ?? '' })}</Alert>
       )}
+      {isUpToAnother(refund) && <Alert severity="info">{translate('console.refunds.oneTask')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {button('approve')}
         {button('pay')}

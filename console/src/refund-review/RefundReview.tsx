@@ -41,7 +41,10 @@ export function RefundReview({ refund, onDecided }: RefundReviewProps) {
               </>
             ),
           },
-          { label: label('reason'), value: refund.reason },
+          {
+            label: label(refund.requestedBy === 'buyer' ? 'reason' : 'staffReason'),
+            value: refund.reason,
+          },
           {
             label: label('requestedBy'),
             value: (

@@ -5,7 +5,7 @@ import { anAddress, aPassport, newCar, specimenBrands, specimenShops, usedCar } 
 import { aBuyer, anId, aService } from './callers.js';
 import type { TestMall } from './test-mall.js';
 
-export { anAddress, aPassport, liftOpenOrderCap, lineOf } from '@mall/demo/specimens';
+export { anAddress, aPassport, liftOpenOrderCap, liftSecondPersonLimit, lineOf } from '@mall/demo/specimens';
 export const [shop, otherShop] = specimenShops;
 
 /** A used car with one unit and unique numbers. */
@@ -35,4 +35,9 @@ export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   await mall.callAs(caller)(userApi).update(passportOf(caller));
   const { addrId } = await mall.callAs(caller)(userAddressApi).create(anAddress);
   return { caller, addrId };
+}
+
+/** Switches the rules about prices off in a mall without the order service, for tests that write any price. */
+export async function letPricesJump(mall: TestMall): Promise<void> {
+  await mall.query('product', 'UPDATE setting SET price_jump_percent = 1000000000, price_floor_percent = 0');
 }

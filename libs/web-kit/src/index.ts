@@ -51,5 +51,6 @@ export * from './words/car-fields.js';
 export * from './words/admin-codes.js';
 export * from './words/car-words.js';
 export * from './words/deal-words.js';
+export * from './words/dialog-words.js';
 export * from './words/inspection-words.js';
 export * from './words/word.js';

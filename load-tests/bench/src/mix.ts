@@ -101,6 +101,7 @@ class Changes {
   readonly found = { changes: 0, stale: 0, checked: 0 };
   private readonly cars: ClientOf<typeof productCarApi>;
   private readonly busy = new Set<string>();
+  private readonly firstFees = new Map<string, number>();
   private running: Promise<void> = Promise.resolve();
   private readonly underWay = new Set<Promise<void>>();
   private stopping = false;
@@ -146,8 +147,12 @@ class Changes {
     this.busy.add(spuId);
     const page = `${CAR_PAGE}${spuId}`;
     // Fills the cache, so that the entry can become stale.
-    await this.ask(page);
-    const priceFee = 1_000_000 + ((this.turn * 7_919) % 50_000) * 1_000;
+    const [car] = carsIn(await this.ask(page));
+    // Within what one person may change in three days, however often this car comes up.
+    const firstFee = this.firstFees.get(spuId) ?? car?.priceFee;
+    if (firstFee === undefined) return void this.busy.delete(spuId);
+    this.firstFees.set(spuId, firstFee);
+    const priceFee = firstFee + (this.turn % 1_000);
     await this.cars.update({ spuId, priceFee });
     this.found.changes += 1;
     this.follow(this.check(spuId, priceFee, [page, path]).finally(() => this.busy.delete(spuId)));

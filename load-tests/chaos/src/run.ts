@@ -1,4 +1,4 @@
-import { liftOpenOrderCap } from '@mall/demo/specimens';
+import { liftOpenOrderCap, liftSecondPersonLimit } from '@mall/demo/specimens';
 import type { Checked } from './check/check.js';
 import { judge, readOwnLists } from './check/judge.js';
 import { untilQuiet } from './check/quiet.js';
@@ -33,6 +33,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   const subscribers = await readConsumers(mall);
   const staff = await hireStaff(mall, ledger, random);
   await liftOpenOrderCap((api, caller) => mall.operations(api, caller));
+  await liftSecondPersonLimit((api, caller) => mall.operations(api, caller));
   const buyers = await enlist(mall, ledger, random, options.buyers, secrets);
   const seen: Checked[] = [];
   const expect: Stage['expect'] = (id, says, violations, over) =>

@@ -9,6 +9,7 @@ import {
   anAddress,
   aReadyBuyer,
   liftOpenOrderCap,
+  liftSecondPersonLimit,
   aService,
   aUsedCar,
   putOnSale,
@@ -42,6 +43,7 @@ export async function aScratchMall(): Promise<ScratchMall> {
   database.on('error', () => undefined);
   await database.connect();
   await liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('demo'))(api));
+  await liftSecondPersonLimit((api, caller) => mall.callAs(caller ?? aService('demo'))(api));
   const { userId, addrId } = await aBuyerWithPapers(mall);
   const car = async (stock: number): Promise<ImportCarDto> => {
     const made = stock === 1 ? aUsedCar() : aNewCar({ stock });

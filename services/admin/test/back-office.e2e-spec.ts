@@ -153,7 +153,13 @@ describe('decisions that need two people', () => {
 
   it('say how many hold the right, to those who take part in them and to those who edit staff', async () => {
     const before = await holders(admin);
-    expect(Object.keys(before)).toEqual(['voucher_audit', 'refund_audit', 'rate_edit', 'deal_setting_edit']);
+    expect(Object.keys(before)).toEqual([
+      'voucher_audit',
+      'refund_audit',
+      'rate_edit',
+      'car_review',
+      'deal_setting_edit',
+    ]);
     const cashier = await somebody('ROLE_FINANCE');
     const both = await somebody('ROLE_FINANCE', 'ROLE_ADMIN');
     expect((await holders(admin))['voucher_audit']).toBe(before['voucher_audit']! + 2);

@@ -13,6 +13,7 @@ import { FileListService } from './list/file-list.service.js';
 import { FileController } from './record/file.controller.js';
 import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
+import { PaperLookService } from './record/paper-look.service.js';
 import { FileStorageService } from './record/file-storage.service.js';
 import { fileSchema } from './schema.js';
 import { ShareController } from './share/share.controller.js';
@@ -30,6 +31,7 @@ import { UploadService } from './upload/upload.service.js';
     FileService,
     FileRepository,
     FileStorageService,
+    PaperLookService,
     FileListRepository,
     FileListService,
     UploadService,

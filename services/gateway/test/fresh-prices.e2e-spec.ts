@@ -10,6 +10,7 @@ import {
   aService,
   aStaffMember,
   shop,
+  letPricesJump,
   startMall,
   until,
   type TestMall,
@@ -88,6 +89,7 @@ const untilKept = (path: string, at: TestService) =>
 
 beforeAll(async () => {
   mall = await startMall(['auth', 'product', 'gateway']);
+  await letPricesJump(mall);
   gateways = [mall.service('gateway'), await mall.startService('gateway')];
   const importing = mall.callAs(aService('demo'))(productImportApi);
   await importing.importShops({ shops: [shop] });

@@ -6,6 +6,7 @@ import { CheckoutModule } from './checkout/checkout.module.js';
 import { config } from './config.js';
 import { DealModule } from './deal/deal.module.js';
 import { DocumentModule } from './document/document.module.js';
+import { HeldCarsModule } from './held-cars/held-cars.module.js';
 import { OrderImportModule } from './import/order-import.module.js';
 import { InspectionModule } from './inspection/inspection.module.js';
 import { LandedCostModule } from './landed-cost/landed-cost.module.js';
@@ -36,6 +37,7 @@ import { PaymentSlipModule } from './payment-slip/payment-slip.module.js';
     LandedCostModule,
     CartModule,
     CheckoutModule,
+    HeldCarsModule,
     OrderModule,
     DealModule,
     OrderActionModule,

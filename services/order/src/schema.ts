@@ -7,6 +7,7 @@ import { MilestoneEntity } from './milestone/milestone.entity.js';
 import { OrderEntity, OrderEventEntity, OrderItemEntity } from './order/order.entity.js';
 import { OrderItemText, OrderText } from './order/order-text.entity.js';
 import { PayeeEntity } from './order/payee.entity.js';
+import { BankTransferEntity, BankTransferFile } from './payment-slip/bank-transfer.entities.js';
 import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
 import { CentralRate, EnteredRate, RateFeed } from './rate/rate.entities.js';
 import { OrderReminderEntity } from './reminder/order-reminder.entity.js';
@@ -45,13 +46,25 @@ import { OrderReminders1764000000041 } from './migrations/0041-order-reminders.j
 import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
 import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
 import { SearchDocuments1764300000044 } from './migrations/0044-search-documents.js';
+import { FindReceivedMoney1764500000051 } from './migrations/0051-find-received-money.js';
+import { ReceivedMoney1764500000050 } from './migrations/0050-received-money.js';
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
+import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js';
+import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
+import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
+import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
+import { HoldAllowance } from './held-cars/hold-allowance.entity.js';
+import { RateInForce } from './rate/rate-in-force.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
 import { PaymentSlipText } from './payment-slip/payment-slip-text.entity.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
+    BankTransferEntity,
+    BankTransferFile,
     CartItem,
+    HoldAllowance,
+    RateInForce,
     BuyerChangeEntity,
     ConfirmationEntity,
     SubmissionEntity,
@@ -75,6 +88,7 @@ export const orderSchema: DatabaseSchema = {
     RefundEntity,
     OrderReminderEntity,
     SalesContractEntity,
+    ContractScanEntity,
     DealSetting,
     ChangeProposal,
     TariffEntity,
@@ -111,5 +125,10 @@ export const orderSchema: DatabaseSchema = {
     SearchSlips1764200000043,
     SearchDocuments1764300000044,
     Handovers1764400000045,
+    ReceivedMoney1764500000050,
+    FindReceivedMoney1764500000051,
+    RatesInForce1764500000060,
+    HeldCars1764500000061,
+    ContractScans1764600000055,
   ],
 };

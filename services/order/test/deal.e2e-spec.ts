@@ -119,7 +119,7 @@ describe('a deal', () => {
     const today = new Date().toISOString().slice(0, 10);
     await mall
       .callAs(aStaffMember(['order_ship']))(orderMilestoneApi)
-      .write({ orderId, code: 'yard', happenedOn: today });
+      .write({ orderId, code: 'yard', happenedOn: today, skipReason: 'доставлен автовозом' });
     const arrived = await orders().detail({ orderId });
     expect(arrived.actions).toEqual(['receive', 'applyRefund']);
     expect(arrived.autoReceiptSecondsLeft).toBeGreaterThan(59 * 86_400);
@@ -150,7 +150,9 @@ describe('a deal', () => {
     const fromHome = { ...buyer, caller: { ...buyer.caller, ip: '95.24.1.7' } };
     const orderId = await orderOne(mall, fromHome, car);
     const desk = aStaffMember(['order_view', 'order_cancel'], { ip: '60.11.8.2' });
-    await mall.callAs(desk)(deskOrderApi).cancel({ orderId, reason: 'По просьбе покупателя' });
+    await mall
+      .callAs(desk)(deskOrderApi)
+      .cancel({ orderId, reason: 'По просьбе покупателя', carFate: 'onSale' });
     const addresses = async (who: Caller, read: 'one' | 'detail') => {
       const { timeline } =
         read === 'one'
@@ -291,10 +293,10 @@ describe('what a deal needs', () => {
       orderErrors.ownSlip.key,
     );
     const { voucherId } = await vouchers(buyer.caller).upload(aSlip(orderId, { amountFee: 8_400_000 }));
-    const inSixDays = new Date(Date.now() + 6 * 86_400_000).toISOString();
+    const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString();
     await eventually('the car stays held while the slip is looked at', async () => {
       const { heldUntil = '' } = await stockOf(car.spuId);
-      return heldUntil > inSixDays;
+      return heldUntil > inFiveDays;
     });
     const colleague = vouchers(aStaffMember(['voucher_audit']));
     await colleague.audit({ voucherId: byMyself.voucherId, result: 2, reasonCode: 'duplicate' });

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import type { UploadedOssFile } from '@mall/contracts/file';
 import {
   orderApi,
@@ -12,15 +13,14 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import type { TestMall } from '@mall/testing';
+import { aDrawnSignature } from '../src/sales-contract/drawn-signature.fakes.js';
 import { lineOf, type ReadyBuyer } from './neighbours.js';
 
 /** Everything that a buyer may do with orders, and that staff and merchants may. */
 export const buyerOrderApi = { ...orderCheckoutApi, ...orderViewApi, ...orderApi };
 export const deskOrderApi = { ...orderDeskViewApi, ...orderDeskApi };
 
-/** One transparent pixel. */
-export const SIGNATURE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+export const SIGNATURE = aDrawnSignature();
 
 /** Prices one car for a buyer, past the cart. */
 export async function confirmOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {
@@ -57,14 +57,20 @@ export async function signContract(mall: TestMall, buyer: ReadyBuyer, orderId: s
     .sign({ contractId, hash, agreedClauseIds, signatureImg: SIGNATURE });
 }
 
+/** Today in China: no order of a test is older, and the day has begun in every zone of the deal. */
+export const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/** A slip of today over a used car; another reference or order is another transfer with another file. */
 export function aSlip(orderId: string, traits: Partial<UploadVoucherDto> = {}): UploadVoucherDto {
+  const { bankRef = `PP-${orderId}` } = traits;
+  const fileId = BigInt(`0x${createHash('sha1').update(`${orderId} ${bankRef}`).digest('hex').slice(0, 12)}`);
   return {
     orderId,
-    files: [{ url: '/api/files/f/1001', originName: 'slip.pdf' }],
+    files: [{ url: `/api/files/f/1${fileId}`, originName: 'slip.pdf' }],
     amountFee: 8_500_000,
     currency: 'CNY',
-    paidTime: '2026-11-20',
-    bankRef: 'PP-77',
+    paidTime: today(),
+    bankRef,
     ...traits,
   };
 }
@@ -73,10 +79,22 @@ export async function uploadSlip(mall: TestMall, buyer: ReadyBuyer, orderId: str
   return mall.callAs(buyer.caller)(orderVoucherApi).upload(aSlip(orderId));
 }
 
+/** Each is another picture, because a file proves one transfer. */
+function anotherPicture(): Promise<Uint8Array> {
+  const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)];
+  const blank = { width: 320, height: 240, channels: 3, background: { r, g, b } } as const;
+  return sharp({ create: blank }).png().toBuffer();
+}
+
 /** Sends a picture to the real file service, as the gateway would for this buyer. */
-export async function uploadPicture(mall: TestMall, buyer: ReadyBuyer, purpose: 'slip' | 'contract') {
+export async function uploadPicture(
+  mall: TestMall,
+  buyer: ReadyBuyer,
+  purpose: 'slip' | 'contract',
+  content?: Uint8Array,
+) {
   const form = new FormData();
-  const png = Buffer.from(SIGNATURE.split(',')[1]!, 'base64');
+  const png = new Uint8Array(content ?? (await anotherPicture()));
   form.set('file', new Blob([png], { type: 'image/png' }), `${purpose}.png`);
   const path = `/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`;
   const answer = await fetch(mall.service('file').url + path, {

@@ -6,6 +6,7 @@ import { authApi } from '@mall/contracts/auth';
 import {
   documentErrors,
   orderContractApi,
+  orderContractCheckApi,
   orderDocumentApi,
   orderInspectionApi,
   orderVoucherApi,
@@ -27,7 +28,16 @@ import { CONTRACT_WITH_RECEIPT } from '../src/migrations/0038-receipt-clause.js'
 import { formatMinor } from '../src/wording/contract-facts.js';
 import { contractBody, type ContractWords } from '../src/sales-contract/contract-text.js';
 import type { TemplateContent } from '../src/wording/template-content.js';
-import { deskOrderApi, orderOne, readContract, SIGNATURE, signContract, uploadPicture } from './deals.js';
+import sharp from 'sharp';
+import {
+  deskOrderApi,
+  orderOne,
+  readContract,
+  SIGNATURE,
+  signContract,
+  today,
+  uploadPicture,
+} from './deals.js';
 import { aNewCar, aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
 
 let mall: TestMall;
@@ -55,6 +65,18 @@ async function fetched({ url }: { url: string }): Promise<Uint8Array> {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** A page of A4 at 150 dpi, in one colour or with a stroke of ink on it. */
+async function aPage(background: string, isSigned = false, scale = 1): Promise<Buffer> {
+  const [width, height] = [1240 * scale, 1754 * scale].map(Math.round) as [number, number];
+  const page = sharp({ create: { width, height, channels: 3, background } });
+  const ink = {
+    create: { width: Math.round(width / 3), height: 9, channels: 3, background: '#203080' },
+  } as const;
+  const input = await sharp(ink).png().toBuffer();
+  const strokes = isSigned ? [{ input, left: 100, top: Math.round(height / 2) }] : [];
+  return page.composite(strokes).png().toBuffer();
 }
 
 async function anOrder(): Promise<{ orderId: string; vin: string }> {
@@ -152,7 +174,8 @@ describe('documents of an order', () => {
         files: [slip],
         amountFee: 8_500_000,
         currency: 'CNY',
-        paidTime: '2026-11-20',
+        paidTime: today(),
+        bankRef: `DOC-${orderId}`,
       });
     await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
     const invoice = await documents().invoice({ orderId, lang: 'ru' });
@@ -234,7 +257,14 @@ describe('documents of an order', () => {
     await signContract(mall, buyer, orderId);
     const before = await contracts().one({ orderId });
     const files = [await uploadPicture(mall, buyer, 'slip')];
-    const slip = { orderId, files, amountFee: 8_500_000, currency: 'CNY', paidTime: '2026-11-20' } as const;
+    const slip = {
+      orderId,
+      files,
+      amountFee: 8_500_000,
+      currency: 'CNY',
+      paidTime: today(),
+      bankRef: `DOC-${orderId}`,
+    } as const;
     const { voucherId } = await mall.callAs(buyer.caller)(orderVoucherApi).upload(slip);
     await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
     expect(await documents().contract({ orderId })).toMatchObject({ stage: 'signed', version: 1 });
@@ -386,15 +416,40 @@ describe('a contract', () => {
     expect(pdf.text).toContain('Подтверждено кодом из SMS: +7914•••0177');
   });
 
-  it('is signed on paper, and the seal is made over the scan', async () => {
+  it('is signed on paper once staff have looked at the scan, and its paper says both moments', async () => {
     const { orderId } = await anOrder();
-    const scan = await uploadPicture(mall, buyer, 'contract');
-    const signed = await contracts().upload({ orderId, files: [scan] });
-    expect(signed).toMatchObject({ status: 1, signedBy: 'scan', scans: [scan] });
+    const { hash, clauses } = await readContract(mall, buyer, orderId);
+    const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
+    const page = await aPage('white', true);
+    for (const [bytes, refusal] of [
+      [await aPage('blue'), 'order.document.scanBlank'],
+      [await aPage('white', true, 0.2), 'order.document.scanTooSmall'],
+    ] as const) {
+      const files = [await uploadPicture(mall, buyer, 'contract', bytes)];
+      expect(await failure(contracts().upload({ orderId, files, hash, agreedClauseIds }))).toBe(refusal);
+    }
+    const scan = await uploadPicture(mall, buyer, 'contract', page);
+    const handedIn = await contracts().upload({ orderId, files: [scan], hash, agreedClauseIds });
+    expect(handedIn).toMatchObject({
+      status: 2,
+      signedTime: null,
+      scan: { state: 'waiting', files: [scan] },
+    });
+    const checker = aStaffMember(['contract_check']);
+    const checks = mall.callAs(checker)(orderContractCheckApi);
+    const { records } = await checks.page({ current: 1, size: 10, state: 'waiting', orderId });
+    expect(records).toMatchObject([{ buyerName: 'Иванов Пётр', files: [scan], state: 'waiting' }]);
+    const accepted = await checks.accept({ scanId: records[0]!.scanId });
+    expect(accepted).toMatchObject({ state: 'accepted', decidedBy: checker.username });
+    const signed = await contracts().one({ orderId });
+    expect(signed).toMatchObject({ status: 1, signedBy: 'scan', scans: [scan], scan: { decidedBy: null } });
     expect(signed.seal).toMatch(/^[0-9a-f]{64}$/);
-    await expect(
-      mall.query('order', `UPDATE sales_contract SET seal = 'x' WHERE order_id = $1`, [orderId]),
-    ).rejects.toThrow('never changes');
+    const pdf = await readPdf(await fetched(await documents().contract({ orderId, lang: 'ru' })));
+    expect(pdf.text).toContain('Принят продавцом');
+    for (const table of ['sales_contract SET seal', 'contract_scan SET reason'])
+      await expect(
+        mall.query('order', `UPDATE ${table} = 'x' WHERE order_id = $1`, [orderId]),
+      ).rejects.toThrow('never changes');
   });
 
   it('draws the signature into the PDF', async () => {

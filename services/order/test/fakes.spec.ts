@@ -16,19 +16,28 @@ import { RecordedLedger } from '../src/ledger/ledger.fakes.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { InMemoryMilestones } from '../src/milestone/milestone.fakes.js';
 import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
+import { InMemoryMovedMoney } from '../src/order/moved-money.fakes.js';
+import { movedMoneySpecification } from '../src/order/moved-money.repository.specification.js';
 import { anOrder, InMemoryOrders } from '../src/order/order.fakes.js';
 import type { Order, OrderItem } from '../src/order/order.js';
 import { orderSpecification } from '../src/order/order.repository.specification.js';
 import { aPayee, InMemoryPayees } from '../src/order/payee.fakes.js';
 import { payeeSpecification } from '../src/order/payee.repository.specification.js';
+import { InMemoryTransfers } from '../src/payment-slip/bank-transfer.fakes.js';
+import { bankTransferSpecification } from '../src/payment-slip/bank-transfer.repository.specification.js';
 import { InMemoryPaymentSlips } from '../src/payment-slip/payment-slip.fakes.js';
 import { paymentSlipSpecification } from '../src/payment-slip/payment-slip.repository.specification.js';
-import { centralBankSpecification } from '../src/rate/central-bank.repository.specification.js';
-import { aRate, InMemoryCentralBank, InMemoryRates } from '../src/rate/rate.fakes.js';
+import {
+  centralBankSpecification,
+  yesterdaysFile,
+} from '../src/rate/central-bank.repository.specification.js';
+import { rateInForceSpecification } from '../src/rate/rate-in-force.repository.specification.js';
+import { InMemoryCentralBank, InMemoryRates, InMemoryRatesInForce } from '../src/rate/rate.fakes.js';
 import { rateSpecification } from '../src/rate/rate.repository.specification.js';
 import { InMemoryRefunds } from '../src/refund/refund.fakes.js';
 import { refundSpecification } from '../src/refund/refund.repository.specification.js';
-import { aContract, InMemoryContracts } from '../src/sales-contract/sales-contract.fakes.js';
+import { contractScanSpecification } from '../src/sales-contract/contract-scan.repository.specification.js';
+import { aContract, InMemoryContracts, InMemoryScans } from '../src/sales-contract/sales-contract.fakes.js';
 import { salesContractSpecification } from '../src/sales-contract/sales-contract.repository.specification.js';
 import { InMemoryProposals } from '../src/setting/change-proposal.fakes.js';
 import { changeProposalSpecification } from '../src/setting/change-proposal.repository.specification.js';
@@ -45,7 +54,23 @@ paymentSlipSpecification.holdsFor(InMemoryPaymentSlips, () => ({
   orderIds,
 }));
 
-refundSpecification.holdsFor(InMemoryRefunds, () => ({ repository: new InMemoryRefunds(), tx, orderIds }));
+bankTransferSpecification.holdsFor(InMemoryTransfers, () => {
+  const slips = new InMemoryPaymentSlips([]);
+  return { repository: new InMemoryTransfers(slips), slips, tx, orderIds };
+});
+
+refundSpecification.holdsFor(InMemoryRefunds, () => ({
+  repository: new InMemoryRefunds([
+    { voucherId: '500', currency: 'CNY', amountMinor: 300_000, cnyMinor: 300_000 },
+    { voucherId: '501', currency: 'RUB', amountMinor: 125_000, cnyMinor: 10_000 },
+  ]),
+  ...{ tx, orderIds, voucherIds: ['500', '501'] },
+}));
+
+movedMoneySpecification.holdsFor(InMemoryMovedMoney, () => ({
+  repository: new InMemoryMovedMoney({ 50: { movedMinor: 400, writtenOffMinor: 20 } }),
+  ...{ tx, staffIds: ['50', '51'] },
+}));
 
 ledgerSpecification.holdsFor(RecordedLedger, () => ({
   repository: new RecordedLedger(),
@@ -61,11 +86,19 @@ milestoneSpecification.holdsFor(InMemoryMilestones, () => ({
   orderIds,
 }));
 
-salesContractSpecification.holdsFor(InMemoryContracts, () => ({
-  repository: new InMemoryContracts(aContract({ firstViewedAt: null })),
+salesContractSpecification.holdsFor(InMemoryContracts, () => {
+  const scans = new InMemoryScans();
+  const repository = new InMemoryContracts(aContract({ firstViewedAt: null }), scans);
+  return { repository, scans, tx, contractId: '900', orderId: '1001' };
+});
+
+contractScanSpecification.holdsFor(InMemoryScans, () => ({
+  repository: new InMemoryScans(),
   tx,
-  contractId: '900',
-  orderId: '1001',
+  contracts: [
+    { contractId: '900', orderId: '1001' },
+    { contractId: '901', orderId: '1002' },
+  ],
 }));
 
 orderSpecification.holdsFor(InMemoryOrders, () => {
@@ -90,7 +123,13 @@ changeProposalSpecification.holdsFor(InMemoryProposals, () => ({ repository: new
 
 openOrderSpecification.holdsFor(InMemoryOpenOrders, () => {
   const repository = new InMemoryOpenOrders();
-  return { repository, place: async (count) => void (repository.open = count) };
+  return {
+    repository,
+    place: async (count) =>
+      void Object.assign(repository, { open: count, cars: count, valueMinor: count * 10_000_000 }),
+    placeNear: async (count) =>
+      void Object.assign(repository, { networkCars: count, networkValueMinor: count * 10_000_000 }),
+  };
 });
 
 confirmationSpecification.holdsFor(InMemoryConfirmations, () => ({
@@ -113,11 +152,15 @@ orderPlacementSpecification.holdsFor(RecordedPlacements, async () => {
   return { repository: new RecordedPlacements(submissions), submissions, held };
 });
 
-rateSpecification.holdsFor(InMemoryRates, () => {
-  const repository = new InMemoryRates();
-  return { repository, tx, age: async (rateId, hours) => repository.age(rateId, hours) };
+rateSpecification.holdsFor(InMemoryRates, () => ({ repository: new InMemoryRates(), tx }));
+
+rateInForceSpecification.holdsFor(InMemoryRatesInForce, () => {
+  const repository = new InMemoryRatesInForce();
+  return { repository, tx, age: async (hours) => repository.age(hours) };
 });
 
-centralBankSpecification.holdsFor(InMemoryCentralBank, () => ({
-  repository: new InMemoryCentralBank(aRate(120_000, { rateId: null, origin: 'centralBank' })),
-}));
+centralBankSpecification.holdsFor(InMemoryCentralBank, async () => {
+  const repository = new InMemoryCentralBank();
+  await repository.keep(tx, yesterdaysFile(), new Map());
+  return { repository, tx };
+});

@@ -41,14 +41,14 @@ it('counts a variant by its own price, as the cart does, and none of another car
   const { caller } = await aReadyBuyer(mall);
   await mall.query(
     'product',
-    'UPDATE sku SET price_fee = (SELECT price_fee FROM spu WHERE spu_id = $1) + 5000000 WHERE sku_id = $2',
+    'UPDATE sku SET price_fee = (SELECT price_fee FROM spu WHERE spu_id = $1) + 1000000 WHERE sku_id = $2',
     [spuId, skuId],
   );
   const asked = { spuId, city: 'Уссурийск', importer: 'person', count: 1 } as const;
   const listed = await costs().forCar(asked);
   const variant = await costs().forCar({ ...asked, skuId });
   expect(variant).toMatchObject({ spuId, skuId });
-  expect(variant.lines[0]!.amountMinor).toBe(listed.lines[0]!.amountMinor! + 5_000_000);
+  expect(variant.lines[0]!.amountMinor).toBe(listed.lines[0]!.amountMinor! + 1_000_000);
 
   await mall.callAs(caller)(orderCartApi).changeItem(lineOf(car));
   const { cars } = await costs(caller).forCart({ city: 'Уссурийск' });

@@ -5,6 +5,7 @@ import {
   aReadyBuyer as aCappedBuyer,
   aService,
   liftOpenOrderCap,
+  liftSecondPersonLimit,
   type ReadyBuyer,
   type TestMall,
   type TestService,
@@ -21,10 +22,14 @@ export {
   type ReadyBuyer,
 } from '@mall/testing';
 
-const liftCap = (mall: TestMall): Promise<void> =>
-  liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('test'))(api));
+const liftCap = async (mall: TestMall): Promise<void> => {
+  const reach: Parameters<typeof liftOpenOrderCap>[0] = (api, caller) =>
+    mall.callAs(caller ?? aService('test'))(api);
+  await liftOpenOrderCap(reach);
+  await liftSecondPersonLimit(reach);
+};
 
-/** A buyer who may order, in a mall that does not limit how many orders of theirs are open. */
+/** A buyer who may order, in a mall that limits neither their open orders nor what one member of staff may confirm. */
 export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   await liftCap(mall);
   return aCappedBuyer(mall);
@@ -39,7 +44,7 @@ export async function startSecondOrderService(mall: TestMall): Promise<TestServi
   return mall.startService('order');
 }
 
-/** Stands in for the file service's word on uploads: ids that begin with 9 belong to somebody else. */
+/** Stands in for the file service's word on uploads: ids that begin with 9 belong to somebody else, those with 8 show nothing. */
 export async function vouchForFiles(mall: TestMall): Promise<void> {
   const { connection } = await mall.nats();
   const failed = headers();
@@ -57,6 +62,15 @@ export async function vouchForFiles(mall: TestMall): Promise<void> {
       const { fileIds } = message.json<{ fileIds: string[] }>();
       message.respond(
         JSON.stringify(fileIds.map((fileId) => ({ fileId, sha256: fileId.padStart(64, '0') }))),
+      );
+    },
+  });
+  connection.subscribe('op.file.lookAtPapers', {
+    callback: (_, message) => {
+      const { fileIds } = message.json<{ fileIds: string[] }>();
+      const page = { widthPx: 1240, heightPx: 1754, pages: null };
+      message.respond(
+        JSON.stringify(fileIds.map((fileId) => ({ fileId, ...page, isBlank: fileId.startsWith('8') }))),
       );
     },
   });

@@ -147,7 +147,7 @@ it('ends each race of slip, cancel and staff in one allowed way', async () => {
     await outcomes([
       uploadSlip(mall, buyer, orderId),
       cancel({ orderId }),
-      mall.callAs(cashier)(deskOrderApi).cancel({ orderId, reason: 'проверка' }),
+      mall.callAs(cashier)(deskOrderApi).cancel({ orderId, reason: 'проверка', carFate: 'onSale' }),
     ]);
     const [waiting] = await mall.query<{ voucher_id: string }>(
       'order',
@@ -157,7 +157,7 @@ it('ends each race of slip, cancel and staff in one allowed way', async () => {
     if (waiting)
       await outcomes([
         mall.callAs(cashier)(orderVoucherApi).audit({ voucherId: waiting.voucher_id, result: 1 }),
-        mall.callAs(cashier)(deskOrderApi).cancel({ orderId, reason: 'проверка' }),
+        mall.callAs(cashier)(deskOrderApi).cancel({ orderId, reason: 'проверка', carFate: 'onSale' }),
       ]);
     const [order] = await mall.query<{ status: number; version: number; events: number }>(
       'order',

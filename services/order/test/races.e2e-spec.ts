@@ -74,7 +74,7 @@ it(`ends ${ROUNDS} races of expiry, payment and cancellation in allowed ways, an
   await inParallel(25, waiting, ({ voucher_id: voucherId, order_id: orderId }, round) =>
     settled([
       untilServed(() => mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 })),
-      ...(round % 3 === 0 ? [] : [desk.cancel({ orderId, reason: 'проверка гонки' })]),
+      ...(round % 3 === 0 ? [] : [desk.cancel({ orderId, reason: 'проверка гонки', carFate: 'onSale' })]),
       ...(round % 2 === 0
         ? [mall.callAs(boss)(orderVoucherApi).audit({ voucherId, result: 2, reasonCode: 'notReceived' })]
         : []),

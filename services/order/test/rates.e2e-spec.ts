@@ -1,6 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { orderErrors, orderRateApi, orderSettingApi, type RateFeedTrouble } from '@mall/contracts/order';
+import {
+  orderErrors,
+  orderRateApi,
+  orderSettingApi,
+  type ChangeDealSettingDto,
+  type RateFeedTrouble,
+} from '@mall/contracts/order';
 import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
 
 let mall: TestMall;
@@ -10,7 +16,14 @@ let answer: (respond: (body: Buffer | string, status?: number) => void) => void;
 
 const treasurer = aStaffMember(['rate_edit', 'deal_setting_edit']);
 const rates = (who = treasurer) => mall.callAs(who)(orderRateApi);
-const settings = () => mall.callAs(treasurer)(orderSettingApi);
+const settings = (who = treasurer) => mall.callAs(who)(orderSettingApi);
+/** The payment rate jumps by it: the entered rate was 19 within 72 hours. */
+async function byTwo(change: ChangeDealSettingDto): Promise<void> {
+  await expect(settings().change(change)).rejects.toMatchObject({
+    declaration: { key: orderErrors.rateJumps.key },
+  });
+  await settings(aStaffMember(['deal_setting_edit'])).change(change);
+}
 const customs = async (from: 'CNY' | 'EUR') =>
   rates(aBuyer()).current({ from, to: 'RUB', purpose: 'customs' });
 
@@ -138,8 +151,8 @@ it('says so when a rate is older than staff allow', async () => {
 });
 
 it('pays by the central bank’s rate with a margin once staff say so', async () => {
-  await settings().change({ settingKey: 'paymentFromCentralBank', value: 1 });
-  await settings().change({ settingKey: 'marginBasisPoints', value: 100 });
+  await byTwo({ settingKey: 'paymentFromCentralBank', value: 1 });
+  await byTwo({ settingKey: 'marginBasisPoints', value: 100 });
   await mall.query('order', 'UPDATE central_rate SET as_of = now() WHERE value_scaled = 1123450');
   const { rate, origin, marginPercent } = await rates(aBuyer()).current({ from: 'CNY', to: 'RUB' });
   expect({ rate, origin, marginPercent }).toEqual({ rate: 11.3468, origin: 'centralBank', marginPercent: 1 });

@@ -14,20 +14,32 @@ import { LedgerRepository } from '../src/ledger/ledger.repository.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { MilestoneRepository } from '../src/milestone/milestone.repository.js';
 import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
+import { MovedMoneyRepository } from '../src/order/moved-money.repository.js';
+import { movedMoneySpecification } from '../src/order/moved-money.repository.specification.js';
+import { OrderEntity } from '../src/order/order.entity.js';
 import { OrderRepository } from '../src/order/order.repository.js';
 import { orderSpecification } from '../src/order/order.repository.specification.js';
 import { PayeeEntity } from '../src/order/payee.entity.js';
 import { aPayee } from '../src/order/payee.fakes.js';
 import { PayeeRepository } from '../src/order/payee.repository.js';
 import { payeeSpecification } from '../src/order/payee.repository.specification.js';
+import { BankTransferRepository } from '../src/payment-slip/bank-transfer.repository.js';
+import { bankTransferSpecification } from '../src/payment-slip/bank-transfer.repository.specification.js';
 import { PaymentSlipRepository } from '../src/payment-slip/payment-slip.repository.js';
 import { paymentSlipSpecification } from '../src/payment-slip/payment-slip.repository.specification.js';
 import { CentralBankRepository } from '../src/rate/central-bank.repository.js';
-import { centralBankSpecification } from '../src/rate/central-bank.repository.specification.js';
+import {
+  centralBankSpecification,
+  yesterdaysFile,
+} from '../src/rate/central-bank.repository.specification.js';
+import { RateInForceRepository } from '../src/rate/rate-in-force.repository.js';
+import { rateInForceSpecification } from '../src/rate/rate-in-force.repository.specification.js';
 import { RateRepository } from '../src/rate/rate.repository.js';
 import { rateSpecification } from '../src/rate/rate.repository.specification.js';
 import { RefundRepository } from '../src/refund/refund.repository.js';
 import { refundSpecification } from '../src/refund/refund.repository.specification.js';
+import { ContractScanRepository } from '../src/sales-contract/contract-scan.repository.js';
+import { contractScanSpecification } from '../src/sales-contract/contract-scan.repository.specification.js';
 import { contractHash } from '../src/sales-contract/contract-text.js';
 import { SalesContractEntity } from '../src/sales-contract/sales-contract.entity.js';
 import { aContract } from '../src/sales-contract/sales-contract.fakes.js';
@@ -41,7 +53,7 @@ import { DealSettingRepository } from '../src/setting/deal-setting.repository.js
 import { dealSettingSpecification } from '../src/setting/deal-setting.repository.specification.js';
 import { PublishedTemplateRepository } from '../src/wording/published-template.repository.js';
 import { aConfirmation, aHeldSubmission } from './submissions.js';
-import { storeItem, storeOrder, storeRefund } from './stored-order.js';
+import { storeItem, storeOrder, storePayment, storeRefund } from './stored-order.js';
 
 const database = scratchDatabase('order', orderSchema);
 
@@ -60,10 +72,38 @@ paymentSlipSpecification.holdsFor(PaymentSlipRepository, async () => ({
   repository: new PaymentSlipRepository(database.dataSource),
 }));
 
-refundSpecification.holdsFor(RefundRepository, async () => ({
+bankTransferSpecification.holdsFor(BankTransferRepository, async () => ({
   ...(await twoOrders()),
-  repository: new RefundRepository(database.dataSource),
+  repository: new BankTransferRepository(),
+  slips: new PaymentSlipRepository(database.dataSource),
 }));
+
+refundSpecification.holdsFor(RefundRepository, async () => {
+  const { tx, orderIds } = await twoOrders();
+  const slips = new PaymentSlipRepository(database.dataSource);
+  const yuan = { currency: 'CNY', amountMinor: 300_000, creditedMinor: 300_000, confirmedBy: null } as const;
+  const roubles = {
+    currency: 'RUB',
+    amountMinor: 125_000,
+    creditedMinor: 10_000,
+    confirmedBy: null,
+  } as const;
+  const first = await storePayment(tx, slips, orderIds[0], yuan);
+  const second = await storePayment(tx, slips, orderIds[0], roubles);
+  const repository = new RefundRepository(database.dataSource);
+  return { repository, tx, orderIds, voucherIds: [first, second] };
+});
+
+movedMoneySpecification.holdsFor(MovedMoneyRepository, async () => {
+  const { tx, orderIds } = await twoOrders();
+  const slips = new PaymentSlipRepository(database.dataSource);
+  const [confirmedBy, idle] = [`staff-${orderIds[0]}`, `staff-${orderIds[1]}`];
+  const payment = { currency: 'CNY', amountMinor: 280, confirmedBy } as const;
+  await storePayment(tx, slips, orderIds[0], { ...payment, creditedMinor: 280, writtenOffMinor: 20 });
+  await storePayment(tx, slips, orderIds[1], { ...payment, creditedMinor: 100 });
+  const repository = new MovedMoneyRepository(database.dataSource);
+  return { repository, tx, staffIds: [confirmedBy, idle] };
+});
 
 ledgerSpecification.holdsFor(LedgerRepository, async () => {
   const { tx, orderIds } = await twoOrders();
@@ -83,17 +123,29 @@ milestoneSpecification.holdsFor(MilestoneRepository, async () => ({
   repository: new MilestoneRepository(database.dataSource),
 }));
 
-salesContractSpecification.holdsFor(SalesContractRepository, async () => {
-  const { tx, orderIds } = await twoOrders();
-  const [orderId] = orderIds;
+/** Writes an unsigned contract that nobody has read, with a line for the order. */
+async function storeContract(orderId: string) {
   const over = { contractId: orderId, orderId, contractNumber: `UAC-${orderId}`, firstViewedAt: null };
-  const { text, now: _now, ...contract } = aContract(over);
+  const { text, now: _now, scan: _scan, ...contract } = aContract(over);
   const body = JSON.stringify(text);
   const hash = contractHash(Buffer.from(body));
-  await tx.getRepository(SalesContractEntity).insert({ ...contract, body, hash });
+  await database.manager.getRepository(SalesContractEntity).insert({ ...contract, body, hash });
+  await storeItem(database.manager, { orderItemId: orderId, orderId, skuId: '900' });
+  return { contractId: contract.contractId, orderId };
+}
+
+salesContractSpecification.holdsFor(SalesContractRepository, async () => {
+  const { tx, orderIds } = await twoOrders();
   const templates = new PublishedTemplateRepository(database.dataSource);
-  const repository = new SalesContractRepository(database.dataSource, templates);
-  return { repository, tx, contractId: contract.contractId, orderId };
+  const scans = new ContractScanRepository(database.dataSource);
+  const repository = new SalesContractRepository(database.dataSource, templates, scans);
+  return { repository, scans, tx, ...(await storeContract(orderIds[0])) };
+});
+
+contractScanSpecification.holdsFor(ContractScanRepository, async () => {
+  const { tx, orderIds } = await twoOrders();
+  const contracts = [await storeContract(orderIds[0]), await storeContract(orderIds[1])] as const;
+  return { repository: new ContractScanRepository(database.dataSource), tx, contracts };
 });
 
 orderSpecification.holdsFor(OrderRepository, async () => {
@@ -131,10 +183,15 @@ changeProposalSpecification.holdsFor(ChangeProposalRepository, async () => {
 
 openOrderSpecification.holdsFor(OpenOrderRepository, async () => {
   await database.empty('sales_order');
+  const { manager: tx } = database;
   return {
     repository: new OpenOrderRepository(database.dataSource),
     place: async (count) => {
-      for (let n = 1; n <= count; n += 1) await storeOrder(database.manager, { orderId: String(n) });
+      for (let n = 1; n <= count; n += 1) await storeOrder(tx, { orderId: String(n) });
+    },
+    placeNear: async (count) => {
+      for (let n = 101; n <= 100 + count; n += 1) await storeOrder(tx, { orderId: String(n), userId: '8' });
+      await tx.getRepository(OrderEntity).update({ userId: '8' }, { network: 'near' });
     },
   };
 });
@@ -178,20 +235,23 @@ orderPlacementSpecification.holdsFor(OrderPlacementRepository, async () => {
 
 rateSpecification.holdsFor(RateRepository, async () => {
   await database.empty('exchange_rate');
-  const age = async (rateId: string, hours: number) =>
+  return { repository: new RateRepository(database.dataSource), tx: database.manager };
+});
+
+rateInForceSpecification.holdsFor(RateInForceRepository, async () => {
+  await database.empty('rate_in_force');
+  const age = async (hours: number) =>
     void (await database.dataSource.query(
-      'UPDATE exchange_rate SET created_at = created_at - make_interval(hours => $2) WHERE rate_id = $1',
-      [rateId, hours],
+      'UPDATE rate_in_force SET since = since - make_interval(hours => $1)',
+      [hours],
     ));
-  return { repository: new RateRepository(database.dataSource), tx: database.manager, age };
+  return { repository: new RateInForceRepository(), tx: database.manager, age };
 });
 
 centralBankSpecification.holdsFor(CentralBankRepository, async () => {
+  await database.empty('central_rate');
+  const { manager: tx } = database;
   const repository = new CentralBankRepository(database.dataSource);
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await repository.keep({
-    rateDate: yesterday,
-    rates: [{ currency: 'CNY', nominal: 10, valueScaled: 1_200_000 }],
-  });
-  return { repository };
+  await repository.keep(tx, yesterdaysFile(), new Map());
+  return { repository, tx };
 });

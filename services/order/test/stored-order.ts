@@ -3,6 +3,7 @@ import type { Order, OrderItem } from '../src/order/order.js';
 import { OrderEntity, OrderItemEntity } from '../src/order/order.entity.js';
 import { anOrder } from '../src/order/order.fakes.js';
 import { codeOf } from '../src/order/order.state-machine.js';
+import type { PaymentSlipRepository } from '../src/payment-slip/payment-slip.repository.js';
 import { RefundEntity } from '../src/refund/refund.entity.js';
 
 /** Writes the row of an order that differs from `anOrder` by `over`, and a claim if it is to have an open refund. */
@@ -40,4 +41,30 @@ export async function storeRefund(db: EntityManager, orderId: string): Promise<s
     .getRepository(RefundEntity)
     .insert({ orderId, kind: 'claim', ...money, requestedByKind: 'buyer', requestedById: '7' });
   return (identifiers[0] as Pick<RefundEntity, 'refundId'>).refundId;
+}
+
+interface PaidSlip {
+  readonly currency: 'CNY' | 'RUB';
+  readonly amountMinor: number;
+  readonly creditedMinor: number;
+  readonly writtenOffMinor?: number;
+  /** The member of staff who has confirmed it; null for the system. */
+  readonly confirmedBy: string | null;
+}
+
+/** Writes a slip of buyer 7 that was confirmed. @returns its id. */
+export async function storePayment(
+  db: EntityManager,
+  slips: PaymentSlipRepository,
+  orderId: string,
+  { currency, amountMinor, confirmedBy, creditedMinor, writtenOffMinor = 0 }: PaidSlip,
+): Promise<string> {
+  const slip = { orderId, files: [], amountFee: amountMinor, currency, paidTime: '2026-11-20' };
+  const buyer = { kind: 'buyer', id: '7', name: 'Пётр', ip: null } as const;
+  const voucherId = await slips.insert(db, slip, buyer);
+  const by = { kind: 'staff', id: confirmedBy, name: confirmedBy, ip: null } as const;
+  const verdict = { status: 1, reason: null, reasonCode: null, differenceAccepted: false } as const;
+  const counted = { creditedMinor, writtenOffMinor, rateScaled: 125_000, receivedMinor: amountMinor };
+  await slips.audit(db, voucherId, { ...verdict, ...counted, by });
+  return voucherId;
 }

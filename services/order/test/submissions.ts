@@ -28,7 +28,7 @@ export async function aHeldSubmission(
   confirmId: string,
 ): Promise<HeldSubmission> {
   const wishes = { remarks: null, showInSquare: false };
-  const request = { userId: '7', idempotencyKey: confirmId, confirmId, wishes, hoursAgo: 0 };
+  const request = { userId: '7', idempotencyKey: confirmId, confirmId, wishes, network: null, hoursAgo: 0 };
   const claim = await submissions.claim(request, 72);
   if (claim.kind !== 'mine') throw new Error(`The claim is ${claim.kind}.`);
   return {
@@ -37,7 +37,17 @@ export async function aHeldSubmission(
     buyer: buyerIn(aPerson())!,
     payee: aPayee,
     actor: { kind: 'buyer', id: '7', name: null, ip: null },
-    cap: { party: { userId: '7', passportDigest: null }, added: 1, max: 5 },
+    cap: {
+      party: { userId: '7', passportDigest: null, phone: null, network: null },
+      added: { orders: 1, cars: 1, valueMinor: 10_000_000 },
+      limits: {
+        openOrdersPerBuyer: 5,
+        heldCarsPerBuyer: 5,
+        heldValuePerBuyerMinor: 50_000_000,
+        heldCarsPerNetwork: 5,
+        heldValuePerNetworkMinor: 50_000_000,
+      },
+    },
     autoReceiptDays: 60,
   };
 }

@@ -42,8 +42,12 @@ async function anOrder(): Promise<string> {
   return orderOne(mall, buyer, car);
 }
 
+/** Placed at the beginning of November, so that steps can have happened on days of that month. */
 async function aPaidOrder(): Promise<string> {
   const orderId = await anOrder();
+  await mall.query('order', `UPDATE sales_order SET created_at = '2026-11-01' WHERE order_id = $1`, [
+    orderId,
+  ]);
   await signContract(mall, buyer, orderId);
   const { voucherId } = await uploadSlip(mall, buyer, orderId);
   await mall.callAs(yard)(orderVoucherApi).audit({ voucherId, result: 1 });
@@ -54,16 +58,35 @@ describe('milestones', () => {
   it('are written by merchant and staff, each their own, and seen alike by all three sides', async () => {
     const orderId = await aPaidOrder();
     const photo = { url: '/api/files/f/1002', originName: 'осмотр.jpg' };
-    await steps(seller).write({ orderId, code: 'inspected', happenedOn: '2026-11-05', files: [photo] });
+    const inspected = { orderId, code: 'inspected' as const, happenedOn: '2026-11-05', files: [photo] };
+    expect(await refusal(steps(seller).write(inspected))).toBe(orderErrors.milestoneSkipped.key);
+    await steps(seller).write({ ...inspected, skipReason: 'куплен при осмотре' });
     expect(await refusal(steps(seller).write({ orderId, code: 'customs', happenedOn: '2026-11-06' }))).toBe(
       orderErrors.milestoneNotYours.key,
     );
-    await steps().write({ orderId, code: 'border', happenedOn: '2026-11-15', note: 'Пограничный' });
+    await steps().write({
+      orderId,
+      code: 'border',
+      happenedOn: '2026-11-15',
+      note: 'Пограничный',
+      skipReason: 'без погрузки',
+    });
     expect(await refusal(steps(seller).write({ orderId, code: 'loaded', happenedOn: '2026-11-16' }))).toBe(
       orderErrors.milestoneOutOfOrder.key,
     );
-    await steps(seller).write({ orderId, code: 'loaded', happenedOn: '2026-11-10' });
-    await steps().write({ orderId, code: 'loaded', happenedOn: '2026-11-11', note: 'исправлено' });
+    await steps(seller).write({
+      orderId,
+      code: 'loaded',
+      happenedOn: '2026-11-10',
+      skipReason: 'лицензия позже',
+    });
+    await steps().write({
+      orderId,
+      code: 'loaded',
+      happenedOn: '2026-11-11',
+      note: 'исправлено',
+      skipReason: 'лицензия позже',
+    });
 
     const plain = (list: Awaited<ReturnType<ReturnType<typeof steps>['list']>>) =>
       list.map(({ canWrite: _, ...step }) => step);
@@ -74,7 +97,12 @@ describe('milestones', () => {
       'loaded',
       'border',
     ]);
-    expect(seen[3]).toMatchObject({ happenedOn: '2026-11-11', corrections: 1, writtenBy: 'staff' });
+    expect(seen[3]).toMatchObject({
+      happenedOn: '2026-11-11',
+      corrections: 1,
+      writtenBy: 'staff',
+      skipReason: 'лицензия позже',
+    });
     expect(plain(await steps(seller).list({ orderId }))).toEqual(seen);
     expect(plain(await steps().list({ orderId }))).toEqual(seen);
     const detail = await mall.callAs(buyer.caller)(buyerOrderApi).detail({ orderId });
@@ -96,12 +124,14 @@ describe('milestones', () => {
       const orderId = await aPaidOrder();
       await mall.query(
         'order',
-        `UPDATE sales_order SET paid_at = now() - make_interval(days => $2),
+        `UPDATE sales_order SET paid_at = now() - make_interval(days => $2), created_at = now() - make_interval(days => $2 + 1),
            address = jsonb_set(address, '{city}', '"г. Находка"') WHERE order_id = $1`,
         [orderId, daysAgo],
       );
       const happenedOn = dayBefore(daysAgo === 400 ? 190 : 0);
-      if (daysAgo !== 7) await steps().write({ orderId, code: 'handedOver', happenedOn });
+      if (daysAgo === 7) continue;
+      await mall.callAs(seller)(deskOrderApi).ship({ orderId, carrier: 'Уссури Транс' });
+      await steps().write({ orderId, code: 'handedOver', happenedOn, skipReason: 'проверка сроков' });
     }
     const next = aUsedCar();
     await putOnSale(mall, next);

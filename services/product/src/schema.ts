@@ -35,6 +35,10 @@ import { FeedFiles1700002400000 } from './migrations/0024-feed-files.js';
 import { DeskListsByFilter1700002500000 } from './migrations/0025-desk-lists-by-filter.js';
 import { RemovedCars1700002700000 } from './migrations/0027-removed-cars.js';
 import { ListOfRemovedCars1700002900000 } from './migrations/0029-list-of-removed-cars.js';
+import { HoldMargins1700003800000 } from './migrations/0038-hold-margins.js';
+import { CarsSetAside1700003500000 } from './migrations/0035-cars-set-aside.js';
+import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
+import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
@@ -44,6 +48,7 @@ import { ViewedCar } from './search/viewed-car.entity.js';
 import { Shop } from './shop/shop.entity.js';
 import { SkuStock } from './entities/sku-stock.entity.js';
 import { Sku } from './entities/sku.entity.js';
+import { SetAside, SetAsideDecision } from './set-aside/set-aside.entity.js';
 import { SearchSynonym } from './synonym/search-synonym.entity.js';
 import { CarWatch } from './watch/car-watch.entity.js';
 
@@ -52,6 +57,8 @@ export const productSchema: DatabaseSchema = {
     BadgeLimit,
     Brand,
     CarPriceChange,
+    CarPriceLog,
+    PriceProposal,
     Setting,
     Spu,
     SpuText,
@@ -72,6 +79,8 @@ export const productSchema: DatabaseSchema = {
     SearchSynonym,
     CarWatch,
     ReviewReminder,
+    SetAside,
+    SetAsideDecision,
   ],
   migrations: [
     CreateCatalogue1700000100000,
@@ -99,5 +108,8 @@ export const productSchema: DatabaseSchema = {
     DeskListsByFilter1700002500000,
     RemovedCars1700002700000,
     ListOfRemovedCars1700002900000,
+    GuardPrices1700003000000,
+    CarsSetAside1700003500000,
+    HoldMargins1700003800000,
   ],
 };

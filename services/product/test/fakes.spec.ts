@@ -7,6 +7,10 @@ import { InMemoryCategories } from '../src/category/category.fakes.js';
 import { categorySpecification } from '../src/category/category.repository.specification.js';
 import { InMemoryHolds } from '../src/hold/hold.fakes.js';
 import { holdSpecification } from '../src/hold/hold.repository.specification.js';
+import { aJump, aPriceTooLow, InMemoryPrices } from '../src/price/price-guard.fakes.js';
+import { priceGuardSpecification } from '../src/price/price-guard.repository.specification.js';
+import { SetAsideCars } from '../src/set-aside/set-aside.fakes.js';
+import { setAsideSpecification } from '../src/set-aside/set-aside.repository.specification.js';
 import { InMemoryShops } from '../src/shop/shop.fakes.js';
 import { shopSpecification } from '../src/shop/shop.repository.specification.js';
 import { stockSpecification } from '../src/stock/stock.repository.specification.js';
@@ -55,3 +59,18 @@ shopSpecification.holdsFor(InMemoryShops, () => {
   const shops = new Map(Object.entries({ 900: '3', 901: '3', 902: '4' }));
   return { repository: new InMemoryShops(async (spuId) => shops.get(spuId)), tx };
 });
+
+priceGuardSpecification.holdsFor(InMemoryPrices, () => {
+  const repository = new InMemoryPrices();
+  return {
+    ...{ repository, tx },
+    letItJump: async () => void (repository.jump = aJump),
+    letItBeTooLow: async () => void (repository.tooLow = aPriceTooLow),
+    reprice: async (act) => {
+      await act(tx);
+      repository.changed(aJump.spuId!);
+    },
+  };
+});
+
+setAsideSpecification.holdsFor(SetAsideCars, () => ({ repository: new SetAsideCars('2'), tx }));

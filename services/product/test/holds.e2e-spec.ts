@@ -1,10 +1,17 @@
 import { platformErrors } from '@mall/contracts/define';
 import { orderEvents } from '@mall/contracts/order';
-import { productCarApi, productSearchApi, productStockApi, type ImportCarDto } from '@mall/contracts/product';
+import {
+  productCarApi,
+  productEvents,
+  productSearchApi,
+  productSetAsideApi,
+  productStockApi,
+  type ImportCarDto,
+} from '@mall/contracts/product';
 import { jetstream } from '@nats-io/jetstream';
 import pg from 'pg';
 import { isDeadlock } from '@mall/persistence';
-import { aService, aVisitor, startMall, until, type TestMall } from '@mall/testing';
+import { aMerchant, aService, aStaffMember, aVisitor, startMall, until, type TestMall } from '@mall/testing';
 import { aCar, importBrands, importCars, skuOf, untilTrue } from './catalogue.js';
 import { inOrder } from '../src/hold/hold.service.js';
 import { naiveHold } from './naive-hold.js';
@@ -321,6 +328,24 @@ describe('events of orders', () => {
     });
   });
 
+  it('return a sold car to the review, not to the shelf, when its price was changed by much meanwhile', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    await paid(orderKey, car);
+    await eventually('the car is sold', () => isSold(car));
+    const desk = mall.callAs(aStaffMember(['car_view', 'car_edit']))(productCarApi);
+    await desk.update({ spuId: car.spuId, priceFee: Math.round(car.priceFee / 2) });
+    await cancelled(orderKey, car);
+    await eventually('the car is back', async () => (await stockOf(car))['stock'] === 1);
+    expect((await desk.one({ spuId: car.spuId })).status).toBe(3);
+    const told = await mall.query(
+      'product',
+      `SELECT FROM outbox WHERE subject = $1 AND payload ->> 'spuId' = $2`,
+      [productEvents.carSubmittedForReview.subject, car.spuId],
+    );
+    expect(told).toHaveLength(1);
+  });
+
   it('sell nothing when the payment of a closed order is reported late', async () => {
     const [car, witness] = [await carOnSale(), await carOnSale()];
     const { orderKey } = await hold(car);
@@ -346,5 +371,83 @@ describe('events of orders', () => {
           .length === 1,
     );
     expect(await stockOf(car)).toMatchObject({ stock: 0, lock_stock: 1 });
+  });
+
+  describe('that name what becomes of the cars', () => {
+    const desk = (name = 'olga') =>
+      mall.callAs(aStaffMember(['car_fate'], { username: name }))(productSetAsideApi);
+    const asRow = async (car: ImportCarDto) => {
+      const { records } = await desk().page({ current: 1, size: 10, spuId: car.spuId });
+      return records[0];
+    };
+
+    async function leftBehind(fate: object, traits: Partial<ImportCarDto> = {}, isPaid = true) {
+      const car = await carOnSale(traits);
+      const { orderKey } = await hold(car);
+      if (isPaid) {
+        await paid(orderKey, car);
+        await eventually('the car is sold', async () => (await stockOf(car))['lock_stock'] === 0);
+      }
+      const end = { closeType: 7, lines: asLines(car), by: 'ivan', ...fate };
+      await publish(orderEvents.cancelled.subject, orderKey, end);
+      await eventually('the car is set aside', async () => (await asRow(car)) !== undefined);
+      return { car, row: (await asRow(car))! };
+    }
+
+    it.each([
+      ['sold', true],
+      ['held', false],
+    ])('keep a %s car off sale as damaged, with reason and name', async (_, isPaid) => {
+      const damaged = { carFate: 'heldBack', carReason: 'разбита при погрузке' };
+      const { car, row } = await leftBehind(damaged, {}, isPaid);
+      expect(await stockOf(car)).toEqual({ stock: 0, lock_stock: 0, actual: 0 });
+      expect(row).toMatchObject({
+        orderNumber: 'N',
+        count: 1,
+        fate: 'heldBack',
+        reason: 'разбита при погрузке',
+        decidedBy: 'ivan',
+      });
+      await expect(hold(car)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
+      const shop = mall.callAs(aMerchant({ shopId: car.shopId }))(productCarApi);
+      await expect(shop.publish({ spuIds: [car.spuId] })).rejects.toThrow('product.carSetAside');
+    });
+
+    it('bring it back when staff say so, once, and keep who said what', async () => {
+      const { car, row } = await leftBehind({ carFate: 'undecided' });
+      expect(row).toMatchObject({ fate: 'undecided', decidedBy: null });
+      const { setAsideId, version } = row;
+      const hereFor = { setAsideId, version, fate: 'onSale' } as const;
+      await desk().decide(hereFor);
+      expect(await desk().decide(hereFor)).toMatchObject({ fate: 'onSale', decidedBy: 'olga' });
+      expect(await stockOf(car)).toEqual({ stock: 1, lock_stock: 0, actual: 1 });
+      expect((await asRow(car))!.history.map(({ fate, by }) => [fate, by])).toEqual([
+        ['onSale', 'olga'],
+        ['undecided', 'ivan'],
+      ]);
+      expect(await hold(car)).toMatchObject({ state: 'held' });
+      const late = desk('petr').decide({ ...hereFor, fate: 'writtenOff', reason: 'сгорела' });
+      await expect(late).rejects.toThrow('product.setAsideReleased');
+    });
+
+    it('decide on some of several new cars, and on a stale page not at all', async () => {
+      const { car, row } = await leftBehind(
+        { carFate: 'heldBack', carReason: 'проверка' },
+        {
+          condition: 'new',
+          stock: 5,
+        },
+      );
+      const { setAsideId, version } = row;
+      expect(await stockOf(car)).toEqual({ stock: 4, lock_stock: 0, actual: 4 });
+      const tooMany = desk().decide({ setAsideId, version, fate: 'onSale', count: 2 });
+      await expect(tooMany).rejects.toThrow('product.setAsideTooMany');
+      const stale = desk().decide({ setAsideId, version: version + 1, fate: 'onSale' });
+      await expect(stale).rejects.toThrow('platform.staleData');
+      const silent = desk().decide({ setAsideId, version, fate: 'writtenOff' });
+      await expect(silent).rejects.toThrow('product.reasonNeeded');
+      await desk().decide({ setAsideId, version, fate: 'onSale' });
+      expect(await stockOf(car)).toEqual({ stock: 5, lock_stock: 0, actual: 5 });
+    });
   });
 });

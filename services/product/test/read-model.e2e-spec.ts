@@ -6,7 +6,7 @@ import {
   type CatalogueMessage,
   type CatalogueNews,
 } from '@mall/contracts/product';
-import { aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
+import { aStaffMember, aVisitor, letPricesJump, startMall, type TestMall } from '@mall/testing';
 import { aCar, importBrands, importCars, untilTrue } from './catalogue.js';
 import { prove } from './prove.js';
 import { Dice } from './random-catalogue.js';
@@ -15,6 +15,7 @@ let mall: TestMall;
 
 beforeAll(async () => {
   mall = await startMall(['product']);
+  await letPricesJump(mall);
   await mall.startService('product');
   await importBrands(mall);
 });

@@ -12,7 +12,12 @@ import { Category } from '../src/entities/category.entity.js';
 import { SkuStock } from '../src/entities/sku-stock.entity.js';
 import { HoldRepository } from '../src/hold/hold.repository.js';
 import { holdSpecification } from '../src/hold/hold.repository.specification.js';
+import { aJump } from '../src/price/price-guard.fakes.js';
+import { PriceGuardRepository } from '../src/price/price-guard.repository.js';
+import { priceGuardSpecification } from '../src/price/price-guard.repository.specification.js';
 import { productSchema } from '../src/schema.js';
+import { SetAsideRepository } from '../src/set-aside/set-aside.repository.js';
+import { setAsideSpecification } from '../src/set-aside/set-aside.repository.specification.js';
 import { Shop } from '../src/shop/shop.entity.js';
 import { ShopRepository } from '../src/shop/shop.repository.js';
 import { shopSpecification } from '../src/shop/shop.repository.specification.js';
@@ -88,4 +93,39 @@ shopSpecification.holdsFor(ShopRepository, async () => {
   const { tx } = await twoCars();
   await storeCar(database, { spuId: '902', shopId: '4' });
   return { repository: new ShopRepository(tx.getRepository(Shop)), tx };
+});
+
+priceGuardSpecification.holdsFor(PriceGuardRepository, async () => {
+  await emptyCatalogue(database);
+  const { manager: tx, dataSource } = database;
+  const [onSale, spuId] = [{ status: 1, priceFee: 10_000_000 } as const, aJump.spuId!];
+  const name = { ru: '', zh: '', en: '', ...aJump.name };
+  await storeCar(database, { ...onSale, spuId, name });
+  return {
+    ...{ repository: new PriceGuardRepository(dataSource), tx },
+    letItJump: async () => undefined,
+    letItBeTooLow: async () => {
+      for (const comparable of ['901', '902', '903'])
+        await storeCar(database, { ...onSale, spuId: comparable });
+    },
+    reprice: (act) =>
+      dataSource.transaction(async (own) => {
+        await act(own);
+        await own.query('UPDATE spu SET price_fee = price_fee + 1 WHERE spu_id = $1', [spuId]);
+      }),
+  };
+});
+
+setAsideSpecification.holdsFor(SetAsideRepository, async () => {
+  await emptyCatalogue(database);
+  await database.empty('set_aside');
+  const { manager: tx, dataSource } = database;
+  await storeCar(database, { spuId: '1', stock: 3 });
+  for (const spuId of ['2', '9']) await storeCar(database, { spuId, condition: 'used' });
+  const repository = new SetAsideRepository(dataSource);
+  for (const spuId of ['1', '2']) {
+    const left = { orderKey: `order:${spuId}`, orderNumber: `UA-${spuId}`, skuId: spuId, spuId, count: 1 };
+    await repository.insert(tx, left, { fate: 'undecided', reason: null, by: null });
+  }
+  return { repository, tx };
 });

@@ -2,7 +2,7 @@ import { open, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { productSearchApi } from '@mall/contracts/product';
-import { aVisitor, startMall, type TestMall } from '@mall/testing';
+import { aVisitor, letPricesJump, startMall, type TestMall } from '@mall/testing';
 import { aCar, importBrands, importCars, untilTrue } from './catalogue.js';
 import { prove } from './prove.js';
 import { Dice } from './random-catalogue.js';
@@ -16,6 +16,7 @@ let mall: TestMall;
 beforeAll(async () => {
   mall = await startMall([]);
   await mall.startService('product', { env: OFTEN });
+  await letPricesJump(mall);
   await importBrands(mall);
 });
 

@@ -1,42 +1,67 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { VoucherView } from '@mall/contracts/order';
+import type { SlipDifference, VoucherView } from '@mall/contracts/order';
 import { currencySign, parseMinor, paymentSlipStates } from '@mall/web-kit';
 import { FormDialog } from '../FormDialog.js';
 import { ConfirmedFigures } from './ConfirmedFigures.js';
 import { CountingInput } from './CountingInput.js';
-import { doneOf, firstChoice, hintOf, isLessThanDue, isSecondConfirmation } from './slip-counting.js';
+import { DifferenceKindInput } from './DifferenceKindInput.js';
+import { ReceivedInput } from './ReceivedInput.js';
+import {
+  differenceToName,
+  doneOf,
+  firstChoice,
+  hintOf,
+  isLessThanDue,
+  isSecondConfirmation,
+  type Counting,
+} from './slip-counting.js';
+import { TransferInputs } from './TransferInputs.js';
 import { useSlipAudit } from './use-slip-audit.js';
 
 interface ConfirmSlipDialogProps {
   readonly slip: VoucherView;
   /** A second colleague has to confirm after this. */
   readonly isFirstOfTwo: boolean;
+  /** The transfer is counted for another order already: its whole amount is needed. */
+  readonly isShared: boolean;
   /** After the decision, before the dialog closes. */
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Confirms a slip: repeats the figures; a difference is a part payment or needs a reason. */
-export function ConfirmSlipDialog({ slip, isFirstOfTwo, onDone, onClose }: ConfirmSlipDialogProps) {
+/** Confirms a slip by what the bank's statement says; a difference is a part payment, or has a name and a reason. */
+export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClose }: ConfirmSlipDialogProps) {
   const translate = useTranslate();
   const audit = useSlipAudit();
   const isSecond = isSecondConfirmation(slip);
-  const isLess = isLessThanDue(slip);
-  const [counting, setCounting] = useState(firstChoice(slip));
+  const [receivedFee, setReceived] = useState(isSecond ? undefined : slip.amountFee);
+  const [picked, setPicked] = useState<Counting>();
+  const read = { ...slip, amountFee: receivedFee ?? slip.amountFee };
+  const isLess = isLessThanDue(read);
+  const counting = isLess ? (picked ?? firstChoice(read)) : firstChoice(read);
+  const differenceFee = receivedFee === undefined ? 0 : differenceToName(slip, receivedFee, counting);
   return (
     <FormDialog
-      title={translate('console.slips.approve')}
+      title={translate('console.slips.approveOf', { number: slip.orderNumber })}
       hint={translate(hintOf(slip, isFirstOfTwo), { number: slip.orderNumber })}
       confirm={translate('console.slips.approve')}
-      isAtConfirm={!isSecond && !isLess && counting !== 'difference'}
+      isAtConfirm={!isSecond && !isShared && !isLess && counting !== 'difference' && slip.bankRef !== null}
       onSubmit={async (typed) => {
+        const transfer = typed('transfer');
+        const transferFee = transfer === undefined ? undefined : parseMinor(transfer);
+        // What cannot be read is not taken for what was claimed.
+        if (receivedFee === undefined || (transfer !== undefined && transferFee === undefined))
+          throw new Error(translate('console.slips.amountRule'));
         const decision = {
           voucherId: slip.voucherId,
           result: paymentSlipStates.verified,
           reason: typed('reason'),
-          amountFee: isSecond ? parseMinor(typed('amount') ?? '') : undefined,
+          receivedFee,
+          bankRef: typed('bankRef'),
+          transferFee,
+          differenceKind: typed('differenceKind') as SlipDifference | undefined,
           ...(counting === 'part' ? { partPayment: 1 as const } : {}),
           ...(counting === 'difference' ? { acceptDifference: 1 as const } : {}),
         };
@@ -46,18 +71,14 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onDone, onClose }: Confi
       onClose={onClose}
     >
       <ConfirmedFigures slip={slip} />
-      {isSecond && (
-        <TextField
-          name="amount"
-          label={`${translate('resources.vouchers.fields.amountFee')}, ${currencySign(slip.currency)}`}
-          helperText={translate('console.slips.retypeHint')}
-          required
-          autoFocus
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
-        />
-      )}
-      {isLess && <CountingInput value={counting} onChange={setCounting} />}
+      <ReceivedInput
+        label={`${translate('resources.vouchers.fields.receivedFee')}, ${currencySign(slip.currency)}`}
+        claimedFee={isSecond ? undefined : slip.amountFee}
+        onChange={setReceived}
+      />
+      <TransferInputs slip={slip} isShared={isShared} />
+      {isLess && <CountingInput value={counting} onChange={setPicked} />}
+      {differenceFee !== 0 && <DifferenceKindInput differenceFee={differenceFee} />}
       {counting === 'difference' && (
         <TextField
           name="reason"

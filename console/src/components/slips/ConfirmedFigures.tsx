@@ -27,7 +27,6 @@ export function ConfirmedFigures({ slip }: { readonly slip: VoucherView }) {
       facts={[
         ...(isSecondConfirmation(slip) ? [] : amounts),
         { label: label('paidTime'), value: <Day on={slip.paidTime} /> },
-        { label: label('bankRef'), value: slip.bankRef ?? translate('console.slips.noReference') },
       ]}
     />
   );

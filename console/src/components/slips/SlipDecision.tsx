@@ -64,6 +64,7 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
         <ConfirmSlipDialog
           slip={slip}
           isFirstOfTwo={review?.needsSecondPerson === true && !first}
+          isShared={review?.hints.some(({ code }) => code === 'referenceUsed') ?? false}
           onDone={onDecided}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { paymentSlipStates } from '@mall/web-kit';
+import { paymentSlipStates, slipDifferences } from '@mall/web-kit';
 import { useReaderLocale } from '../../api/use-call.js';
 import { Facts } from '../Facts.js';
 import { Moment } from '../Moment.js';
@@ -23,6 +23,18 @@ export function SlipFacts({ slip, invoice }: SlipAndInvoiceProps) {
         ...(slip.status === paymentSlipStates.waiting
           ? [{ label: translate('console.slips.difference'), value: <Difference slip={slip} /> }]
           : []),
+        {
+          label: label('receivedFee'),
+          value: slip.receivedFee ? <Amount minor={slip.receivedFee} currency={slip.currency} /> : null,
+        },
+        {
+          label: label('differenceKind'),
+          value: slip.differenceKind ? slipDifferences[slip.differenceKind][locale] : null,
+        },
+        {
+          label: translate('console.slips.wholeTransfer'),
+          value: slip.transferFee ? <Amount minor={slip.transferFee} currency={slip.currency} /> : null,
+        },
         {
           label: label('creditedFee'),
           value: slip.creditedFee > 0 ? <Yuan fen={slip.creditedFee} /> : null,

@@ -1,4 +1,4 @@
-import { doneOf, firstChoice, hintOf } from './slip-counting.js';
+import { differenceToName, doneOf, firstChoice, hintOf } from './slip-counting.js';
 
 const aSlip = (amountFee: number, waitsForSecond: 0 | 1 = 0) =>
   ({ amountFee, dueFee: 100, waitsForSecond }) as const;
@@ -12,6 +12,17 @@ describe('what the dialog proposes for an amount', () => {
     ['too little, second person: nothing, so that the first choice stays hidden', aSlip(99, 1), ''],
   ] as const)('%s', (_, slip, choice) => {
     expect(firstChoice(slip)).toBe(choice);
+  });
+});
+
+describe('the difference that needs a name', () => {
+  test.each([
+    ['none, when what was claimed came', aSlip(90), 90, 'part', 0],
+    ['to the claim', aSlip(100), 95, 'part', -5],
+    ['to what is due, when it is accepted', aSlip(90), 90, 'difference', -10],
+    ['to the claim, when both differ', aSlip(110), 105, 'difference', -5],
+  ] as const)('%s', (_, slip, received, counting, difference) => {
+    expect(differenceToName(slip, received, counting)).toBe(difference);
   });
 });
 

@@ -18,6 +18,12 @@ export function firstChoice(slip: Slip): Counting | '' {
   return isSecondConfirmation(slip) ? '' : 'part';
 }
 
+/** What needs a name: what came less what was claimed, or else less what is due, where that is accepted. */
+export function differenceToName(slip: Slip, receivedFee: number, counting: Counting | ''): number {
+  const ofClaim = receivedFee - slip.amountFee;
+  return ofClaim === 0 && counting === 'difference' ? receivedFee - slip.dueFee : ofClaim;
+}
+
 /** Key of the text that says what confirming does. */
 export function hintOf(slip: Slip, isFirstOfTwo: boolean): string {
   if (isSecondConfirmation(slip)) return 'console.slips.secondSure';

@@ -19,6 +19,8 @@ export const NOTICE_KINDS = Object.keys(noticeKinds) as readonly NoticeKind[];
 export const kindOfOrderEvent = {
   submitted: 'order',
   contractSigned: 'order',
+  contractHandedIn: 'order',
+  contractSentBack: 'order',
   requoted: 'order',
   cancelled: 'order',
   expired: 'order',

@@ -17,6 +17,7 @@ import {
   IssueLinkDto,
   LinkForDto,
   LinkView,
+  PaperLookView,
   StoredPaperView,
   StorePaperDto,
   UploadedOssFile,
@@ -50,6 +51,13 @@ export const fileApi = defineApi('file', {
     response: listOf(FileView),
     access: internal(),
     summary: 'Facts about files; unknown ids are left out.',
+  },
+  lookAtPapers: {
+    request: FileIdsDto,
+    response: listOf(PaperLookView),
+    access: internal(),
+    errors: [fileErrors.fileGone, fileErrors.imageUnreadable, fileErrors.pdfUnreadable],
+    summary: 'Size of private pictures and PDFs, and whether anything can be seen on them.',
   },
   attach: {
     request: AttachFilesDto,

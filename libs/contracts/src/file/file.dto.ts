@@ -76,6 +76,18 @@ export class FileView {
   @Instant() createdAt!: string;
 }
 
+/** What a picture or PDF shows at the first look, without reading it. */
+export class PaperLookView {
+  @Id() fileId!: string;
+  /** Of a picture, in pixels; null for a PDF. */
+  @Int({ optional: true }) widthPx!: number | null;
+  @Int({ optional: true }) heightPx!: number | null;
+  /** Of a PDF; null for a picture. */
+  @Int({ optional: true }) pages!: number | null;
+  /** The picture has one colour, or no page of the PDF shows anything. */
+  @Bool() isBlank!: boolean;
+}
+
 export class AttachFilesDto extends FileIdsDto {
   /** What uses the files, `order:1024`. */
   @Text({ max: 100, pattern: /^[a-z][a-zA-Z]*:[\w-]+$/ }) usedBy!: string;

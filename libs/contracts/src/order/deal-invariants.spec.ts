@@ -37,6 +37,7 @@ const aDeal = (over: Partial<Deal> = {}): Deal => ({
   closeType: null,
   contractStatus: 1,
   isContractSealed: true,
+  isScanWaiting: false,
   slipStatus: 0,
   totalMinor: 1_000,
   creditedMinor: 1_000,

@@ -15,6 +15,8 @@ export interface DealSlip {
   readonly amountMinor: number;
   /** What it counts for, fen; 0 until it is verified. */
   readonly creditedMinor: number;
+  /** What is left of the transfer that it is a part of, once every confirmed part of any order is counted; null without one. */
+  readonly transferLeftMinor?: number | null;
   /** The members of staff who handed it in or confirmed it, by account id. */
   readonly staffIds: readonly string[];
 }
@@ -40,6 +42,8 @@ export interface Deal {
   /** See `contractStatuses`. */
   readonly contractStatus: number;
   readonly isContractSealed: boolean;
+  /** A scan of the signed contract waits for its check. */
+  readonly isScanWaiting: boolean;
   /** See `slipStatuses`. */
   readonly slipStatus: number;
   readonly totalMinor: number;
@@ -95,8 +99,28 @@ export const hasOpenRefund = ({
 const isOwed = ({ kind, state }: DealRefund): boolean =>
   kind === 'claim' ? state === 'approved' : state === 'requested' || state === 'approved';
 
-const shared = (one: readonly string[], other: readonly string[]): boolean =>
-  one.some((id) => other.includes(id));
+/** The staff of each of three tasks; nobody stands in two of them. */
+export interface DealPeople {
+  /** Handed in or confirmed money. */
+  readonly received: readonly string[];
+  /** Approved a refund, as the first or the second. */
+  readonly approved: readonly string[];
+  /** Paid a refund out. */
+  readonly paid: readonly string[];
+}
+
+export type DealTask = keyof DealPeople;
+const DEAL_TASKS: readonly DealTask[] = ['received', 'approved', 'paid'];
+
+/** The other task that this person has on the order, which keeps them from doing `task`. */
+export const otherTaskOf = (people: DealPeople, task: DealTask, personId: string): DealTask | undefined =>
+  DEAL_TASKS.find((other) => other !== task && people[other].includes(personId));
+
+const peopleOf = ({ slips, refunds }: Deal): DealPeople => ({
+  received: slips.flatMap(({ staffIds }) => staffIds),
+  approved: refunds.flatMap(({ approvedByIds }) => approvedByIds),
+  paid: refunds.flatMap(({ paidById }) => (paidById === null ? [] : [paidById])),
+});
 
 /**
  * What holds of every deal whenever no action is under way. The order service compares a deal with these before it commits
@@ -123,6 +147,14 @@ export const dealInvariants = {
           row.currency === currency ? row.amountMinor : 0;
         return sum(standing(deal), of) <= sum(verified(deal), of);
       }),
+  },
+  transferCountedOnce: {
+    says: say(
+      'Один перевод учитывается один раз: его части по всем заказам вместе не больше самого перевода',
+      '一笔汇款只计入一次：各订单入账部分之和不超过汇款总额',
+      'A transfer is counted once: its parts over all orders do not exceed it',
+    ),
+    holds: (deal) => verified(deal).every(({ transferLeftMinor = null }) => (transferLeftMinor ?? 0) >= 0),
   },
   creditIsConfirmed: {
     says: say(
@@ -200,6 +232,15 @@ export const dealInvariants = {
     holds: ({ contractStatus, isContractSealed }) =>
       contractStatus !== contractStatuses.signed.code || isContractSealed,
   },
+  scanWaitsAsSaid: {
+    says: say(
+      'Состояние договора соответствует тому, ждёт ли проверки его скан',
+      '合同状态与扫描件是否待核验一致',
+      'The contract says whether a scan of it waits for its check',
+    ),
+    holds: ({ contractStatus, isScanWaiting }) =>
+      isScanWaiting === (contractStatus === contractStatuses.toCheck.code),
+  },
   oneTaskPerPerson: {
     says: say(
       'Один сотрудник делает только одно из трёх: вносит или подтверждает деньги, одобряет возврат, выплачивает его',
@@ -207,10 +248,8 @@ export const dealInvariants = {
       'One person does only one of three: hands in or confirms money, approves its return, pays it out',
     ),
     holds: (deal) => {
-      const received = deal.slips.flatMap(({ staffIds }) => staffIds);
-      const approved = deal.refunds.flatMap(({ approvedByIds }) => approvedByIds);
-      const paid = deal.refunds.flatMap(({ paidById }) => (paidById === null ? [] : [paidById]));
-      return !shared(received, approved) && !shared(received, paid) && !shared(approved, paid);
+      const people = peopleOf(deal);
+      return DEAL_TASKS.every((task) => !people[task].some((id) => otherTaskOf(people, task, id)));
     },
   },
 } as const satisfies Readonly<Record<string, DealInvariant>>;
@@ -242,6 +281,15 @@ export const dealStepRules = {
       (before.state === 'toShip' &&
         after.contractStatus === contractStatuses.signed.code &&
         after.vinsMissing === 0),
+  },
+  vinsStayNamed: {
+    says: say(
+      'У отправленного заказа VIN можно исправить, но не убрать',
+      '订单发货后，车架号只能更正，不能删除',
+      'Of a shipped order a VIN is corrected, never removed',
+    ),
+    holds: (after, before) =>
+      (after.state !== 'shipped' && after.state !== 'completed') || after.vinsMissing <= before.vinsMissing,
   },
 } as const satisfies Readonly<Record<string, DealStepRule>>;
 

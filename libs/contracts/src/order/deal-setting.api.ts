@@ -1,5 +1,13 @@
 import { Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
-import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
+import {
+  adminPageOf,
+  AdminPageDto,
+  defineApi,
+  Empty,
+  internal,
+  platformErrors,
+  staff,
+} from '../define/index.js';
 import { DEAL_SETTING_KEYS, type DealSettingKey } from './deal-setting.js';
 import { orderErrors } from './order.errors.js';
 
@@ -35,9 +43,15 @@ export class DealSettingView {
   @Int() max!: number;
   @Text({ optional: true }) changedBy!: string | null;
   @Instant({ optional: true }) changeTime!: string | null;
-  /** Who wants to raise it and waits for a second person; the value is not shown, for the second enters it too. */
+  /** Who wants to change it and waits for a second person; the value is not shown, for the second enters it too. */
   @Text({ optional: true }) proposedBy!: string | null;
   @Instant({ optional: true }) proposedTime!: string | null;
+}
+
+/** Whole percent; see `deal-setting.ts`. */
+export class PriceLimitsView {
+  @Int() priceJumpPercent!: number;
+  @Int() priceFloorPercent!: number;
 }
 
 /** Terms, limits and the source of the payment rate. A change holds for what happens from then on. */
@@ -64,8 +78,19 @@ export const orderSettingApi = defineApi('order.setting', {
     response: DealSettingView,
     access: staff('deal_setting_edit'),
     family: 'admin',
-    errors: [orderErrors.settingOutOfRange, orderErrors.limitRaisedByTwo, platformErrors.staleData],
+    errors: [
+      orderErrors.settingOutOfRange,
+      orderErrors.limitRaisedByTwo,
+      orderErrors.rateJumps,
+      platformErrors.staleData,
+    ],
     summary:
-      'Change one setting within its bounds. A limit on what one person may do is raised when two enter the same value.',
+      'Change one setting within its bounds. A limit on what one person may do is loosened when two enter the same value, and so is a margin or a source that makes the payment rate jump.',
+  },
+  priceLimits: {
+    request: Empty,
+    response: PriceLimitsView,
+    access: internal(),
+    summary: 'The limits of prices, which the product service enforces.',
   },
 });

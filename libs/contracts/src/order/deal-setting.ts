@@ -9,7 +9,13 @@ export interface SettingRow {
   readonly initial: number;
   /** One person may lower it; raising it takes two, because it limits what one person may do. */
   readonly isRaisedByTwo?: true;
+  /** One person may raise it; lowering it takes two, for the same reason. */
+  readonly isLoweredByTwo?: true;
 }
+
+/** Whether a change of a setting lets one person do more than before, so that it takes two. */
+export const isLoosened = (row: SettingRow, from: number, to: number): boolean =>
+  (row.isRaisedByTwo === true && to > from) || (row.isLoweredByTwo === true && to < from);
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 const hours = say('ч', '小时', 'h');
@@ -50,6 +56,65 @@ export const dealSettings = {
     min: 1,
     max: 100_000,
     initial: 3,
+  },
+  /** What was paid for before is added to it; see `heldValuePerBuyerMinor`. */
+  heldCarsPerBuyer: {
+    label: say(
+      'Автомобилей в неоплаченных заказах покупателя',
+      '买家未付清订单中的车辆上限',
+      'Cars in unpaid orders of a buyer',
+    ),
+    unit: say('шт.', '辆', 'cars'),
+    min: 1,
+    max: 1_000_000,
+    initial: 15,
+  },
+  /** What the buyer has paid before is added to it. */
+  heldValuePerBuyerMinor: {
+    label: say(
+      'Сумма к оплате по неоплаченным заказам покупателя',
+      '买家未付清订单的待付总额上限',
+      'Sum due for the unpaid orders of a buyer',
+    ),
+    unit: say('фыней', '分', 'fen'),
+    min: 1,
+    max: 9_999_999_999_999,
+    initial: 500_000_000,
+  },
+  /** Far wider than a buyer's: mobile providers share one address between many people. */
+  heldCarsPerNetwork: {
+    label: say(
+      'Автомобилей в неоплаченных заказах из одной сети',
+      '同一网络未付清订单中的车辆上限',
+      'Cars in unpaid orders from one network',
+    ),
+    unit: say('шт.', '辆', 'cars'),
+    min: 1,
+    max: 1_000_000,
+    initial: 100,
+  },
+  heldValuePerNetworkMinor: {
+    label: say(
+      'Сумма к оплате по неоплаченным заказам из одной сети',
+      '同一网络未付清订单的待付总额上限',
+      'Sum due for the unpaid orders from one network',
+    ),
+    unit: say('фыней', '分', 'fen'),
+    min: 1,
+    max: 9_999_999_999_999,
+    initial: 3_000_000_000,
+  },
+  /** A slip that claims less of what is due is checked, but does not prolong the hold. */
+  slipFairPercent: {
+    label: say(
+      'Платёжный документ продлевает бронь, если в нём не меньше',
+      '付款凭证金额达到待付金额的此比例才延长保留',
+      'A payment slip prolongs the hold when it claims at least',
+    ),
+    unit: say('% суммы к оплате', '% 待付金额', '% of the sum due'),
+    min: 1,
+    max: 100,
+    initial: 30,
   },
   slipsPerOrder: {
     label: say(
@@ -109,7 +174,7 @@ export const dealSettings = {
     initial: 20_000,
     isRaisedByTwo: true,
   },
-  /** Compared with the rate of a day ago, so that several small steps do not add up to a jump. */
+  /** Compared with every rate in force during 72 hours, so that several small steps do not add up to a jump. */
   rateJumpPercent: {
     label: say(
       'Второй сотрудник подтверждает курс, изменённый больше чем на',
@@ -121,6 +186,32 @@ export const dealSettings = {
     max: 100,
     initial: 20,
     isRaisedByTwo: true,
+  },
+  /** Compared with every price in force during 72 hours. */
+  priceJumpPercent: {
+    label: say(
+      'Второй сотрудник подтверждает цену, изменённую больше чем на',
+      '车价变动超过此比例需第二人确认',
+      'A second person confirms a price that changes by more than',
+    ),
+    unit: say('%', '%', '%'),
+    min: 1,
+    max: 100,
+    initial: 15,
+    isRaisedByTwo: true,
+  },
+  /** Of the median of comparable cars on sale. */
+  priceFloorPercent: {
+    label: say(
+      'Цена ниже этой доли медианы похожих автомобилей не принимается',
+      '低于同类车辆中位价此比例的价格不予接受',
+      'A price below this part of the median of comparable cars is refused',
+    ),
+    unit: say('%', '%', '%'),
+    min: 1,
+    max: 90,
+    initial: 10,
+    isLoweredByTwo: true,
   },
   /** 0: as staff entered it; 1: the central bank's with the margin. */
   paymentFromCentralBank: {

@@ -74,6 +74,7 @@ export const dealStages = {
     label: say('Договор проверяется', '合同待核验', 'Contract to be checked'),
     tone: 'wait',
     waitsFor: 'staff',
+    action: 'checkContract',
     buyer: {
       title: say('Проверяем скан договора', '正在核验合同扫描件', 'We are checking the scan of the contract'),
       text: say(

@@ -92,6 +92,7 @@ export const orderDocumentApi = defineApi('order.document', {
       documentErrors.vinFixed,
       documentErrors.vinTaken,
       documentErrors.vinsTooMany,
+      documentErrors.vinsKept,
     ],
     summary:
       'Name the VINs of cars that had none when they were ordered; issued contract and invoice get a new version.',

@@ -29,6 +29,69 @@ export const documentErrors = defineErrors('order.document', {
       en: 'Your account has no phone number: please sign on screen',
     },
   },
+  signatureBlank: {
+    code: 'A05040',
+    status: 400,
+    text: {
+      ru: 'Подпись пустая. Распишитесь в рамке ещё раз',
+      zh: '签名为空，请在框内重新签名',
+      en: 'The signature is empty. Please sign in the frame again',
+    },
+  },
+  scanBlank: {
+    code: 'A05041',
+    status: 400,
+    text: {
+      ru: 'На файле «{name}» ничего не видно. Снимите или отсканируйте подписанный договор ещё раз',
+      zh: '文件“{name}”上看不到任何内容，请重新拍摄或扫描已签署的合同',
+      en: 'Nothing can be seen on the file “{name}”. Photograph or scan the signed contract again',
+    },
+  },
+  scanTooSmall: {
+    code: 'A05042',
+    status: 400,
+    text: {
+      ru: 'Файл «{name}» слишком мелкий: {width} × {height} точек. Чтобы текст читался, нужно не меньше {minShort} × {minLong}',
+      zh: '文件“{name}”尺寸过小：{width} × {height} 像素。为看清文字，至少需要 {minShort} × {minLong} 像素',
+      en: 'The file “{name}” is too small: {width} × {height} pixels. To be readable it needs at least {minShort} × {minLong}',
+    },
+  },
+  scanSentBackBefore: {
+    code: 'A05043',
+    status: 409,
+    text: {
+      ru: 'Файл «{name}» уже возвращали: {reason}. Загрузите исправленный скан',
+      zh: '文件“{name}”此前已被退回：{reason}。请上传更正后的扫描件',
+      en: 'The file “{name}” was sent back before: {reason}. Hand in a corrected scan',
+    },
+  },
+  scanNotFound: {
+    code: 'A05044',
+    status: 404,
+    text: {
+      ru: 'Скан договора не найден',
+      zh: '合同扫描件不存在',
+      en: 'The scan of the contract was not found',
+    },
+  },
+  scanDecided: {
+    code: 'A05045',
+    status: 409,
+    text: {
+      ru: 'Этот скан уже проверен или заменён. Обновите список',
+      zh: '该扫描件已核验或已被替换，请刷新列表',
+      en: 'This scan was checked or replaced already. Refresh the list',
+    },
+  },
+  vinsKept: {
+    code: 'A05046',
+    status: 409,
+    text: {
+      ru: 'Заказ уже отправлен: VIN можно исправить, но не убрать. Не хватает VIN: {count}',
+      zh: '订单已发货，车架号只能更正，不能删除。缺少车架号：{count}',
+      en: 'The order is shipped: a VIN can be corrected, but not removed. VINs missing: {count}',
+    },
+  },
   documentNotFound: {
     code: 'A05017',
     status: 404,

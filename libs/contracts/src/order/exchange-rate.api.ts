@@ -1,5 +1,6 @@
 import {
   Bool,
+  Day,
   Decimal,
   Id,
   Instant,
@@ -142,11 +143,32 @@ export class RateProposalView {
   @Instant() proposedTime!: string;
 }
 
+/** A rate of the central bank's file that jumps: it is not used until two people accept it. */
+export class HeldCentralRateView {
+  @OneOf(RATE_CURRENCIES) currency!: string;
+  /** `yyyy-MM-dd` */
+  @Text() rateDate!: string;
+  /** RUB for one unit. */
+  @Decimal() rate!: number;
+  /** The rate in use that it departs from, with the margin where that is in it. */
+  @Decimal() reference!: number;
+  /** Who has accepted it and waits for a second person. */
+  @Text({ optional: true }) acceptedBy!: string | null;
+}
+
+/** The rate is sent back as it stood on the screen. */
+export class AcceptCentralRateDto {
+  @OneOf(RATE_CURRENCIES, { label: labels.from }) currency!: string;
+  @Day({ label: labels.asOf }) rateDate!: string;
+  @Decimal({ label: labels.rate, min: 0.0001, max: 1_000_000 }) rate!: number;
+}
+
 /** Everything the calculations of now use. */
 export class RateBoardView {
   @ListOf(() => ExchangeRateView) rates!: ExchangeRateView[];
   @Nested(() => RateFeedView) feed!: RateFeedView;
   @ListOf(() => RateProposalView) proposals!: RateProposalView[];
+  @ListOf(() => HeldCentralRateView, { optional: true }) held?: HeldCentralRateView[];
 }
 
 export const orderRateApi = defineApi('order.rate', {
@@ -183,6 +205,15 @@ export const orderRateApi = defineApi('order.rate', {
     family: 'admin',
     errors: [orderErrors.rateFeedOff],
     summary: 'Fetch the central bank’s file now; a failure is told in the answer and changes no rate.',
+  },
+  acceptCentral: {
+    http: 'POST /admin/central_rate/accept',
+    request: AcceptCentralRateDto,
+    response: RateBoardView,
+    access: staff('rate_edit'),
+    family: 'admin',
+    errors: [orderErrors.rateJumps, platformErrors.notFound, platformErrors.staleData],
+    summary: 'Accept a rate of the central bank’s file that jumps; it is used once two have accepted it.',
   },
   list: {
     http: 'GET /admin/exchange_rate/page',

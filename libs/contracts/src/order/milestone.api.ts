@@ -12,6 +12,7 @@ const labels = {
   milestone: say('Этап', '节点', 'Milestone'),
   date: say('Дата', '日期', 'Date'),
   note: say('Комментарий', '说明', 'Note'),
+  skipReason: say('Почему пропущен предыдущий этап', '跳过上一节点的原因', 'Why the step before is missing'),
   files: say('Фото и документы', '照片与文件', 'Photos and papers'),
 };
 
@@ -21,6 +22,14 @@ export class WriteMilestoneDto extends OrderRefDto {
   @Day({ label: labels.date, notFuture: true }) happenedOn!: string;
   @Text({ label: labels.note, max: 1000, optional: true }) note?: string;
   @ListOf(() => FileLinkDto, { label: labels.files, optional: true, maxItems: 20 }) files?: FileLinkDto[];
+  @Text({
+    label: labels.skipReason,
+    optional: true,
+    min: 3,
+    max: 300,
+    description: 'Needed while the step before is not recorded: why there is none; buyer and staff read it',
+  })
+  skipReason?: string;
 }
 
 export class MilestoneFileDto extends OrderRefDto {
@@ -48,6 +57,11 @@ export const orderMilestoneApi = defineApi('order.milestone', {
       orderErrors.orderNotFound,
       orderErrors.milestoneNotYours,
       orderErrors.milestoneOutOfOrder,
+      orderErrors.milestoneSkipped,
+      orderErrors.milestoneTooEarly,
+      orderErrors.milestoneInFuture,
+      orderErrors.notOnItsWay,
+      orderErrors.refundOpen,
       orderErrors.notPaid,
       orderErrors.slipType,
     ],

@@ -39,6 +39,8 @@ export class MilestoneView {
   @ListOf(() => FileLinkView) files!: FileLinkView[];
   @OneOf(['merchant', 'staff'], { optional: true }) writtenBy!: 'merchant' | 'staff' | null;
   @Instant({ optional: true }) writeTime!: string | null;
+  /** Why the step before it is missing, where it is. */
+  @Text({ optional: true, max: 300 }) skipReason?: string | null;
   /** How often it was corrected. */
   @Int() corrections!: number;
   /** Whether the caller may write it now. */

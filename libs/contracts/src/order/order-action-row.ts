@@ -12,12 +12,13 @@ export type DialogField = { readonly label: Texts; readonly hint?: Texts } & (
   | { readonly kind: 'text'; readonly min?: number; readonly max: number; readonly lines?: number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly initial: number }
   | { readonly kind: 'date' }
-  | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>>; readonly initial: string }
+  /** Without `initial` nothing is chosen, and one has to be. */
+  | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>>; readonly initial?: string }
 );
 
 /** The fields shown before the operation is called, by the names of the request's fields. */
 export interface ActionDialog {
-  /** May contain `{orderNumber}`. */
+  /** May contain `{orderNumber}`, `{cars}` and `{buyer}`, as may the hint. */
   readonly title: Texts;
   readonly hint?: Texts;
   /** The label of the button that calls the operation. */
@@ -63,6 +64,8 @@ export interface OrderMoveRow<Action extends string = string> {
   readonly history: { readonly desk: Texts; readonly buyer: Texts | null };
   /** The line and its text are sent to staff alone. */
   readonly isInternal?: true;
+  /** Money is between the buyer and finance: the shop sees the line, but not what was written to it. */
+  readonly isOfMoney?: true;
   /** The event that the move emits, and the notices it causes. */
   readonly event?: OrderEventName;
   readonly notice?: OrderNotice;

@@ -1,5 +1,6 @@
 import type { Texts } from '@mall/validation';
 import type { OrderActionRow, OrderMoveRow } from './order-action-row.js';
+import { carFates } from './car-fates.js';
 import { orderBounds } from './order-bounds.js';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
@@ -21,6 +22,11 @@ export const orderActions = {
     label: say('Подписать договор', '签署合同', 'Sign the contract'),
     look: 'elsewhere',
   },
+  checkContract: {
+    operation: 'order.contractCheck.accept',
+    label: say('Проверить договор', '核验合同', 'Check the contract'),
+    look: 'elsewhere',
+  },
   uploadSlip: {
     operation: 'order.voucher.upload',
     label: say('Внести платёжку', '录入付款凭证', 'Hand in a slip'),
@@ -36,11 +42,15 @@ export const orderActions = {
     label: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
     look: 'plain',
     dialog: {
-      title: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
+      title: say(
+        'Продлить срок оплаты заказа {orderNumber}',
+        '延长订单 {orderNumber} 的付款期限',
+        'More time to pay order {orderNumber}',
+      ),
       hint: say(
-        'Курс фиксируется только до прежнего срока. Покупатель увидит новый срок.',
-        '汇率仍只锁定到原定时间。买家会看到新的期限。',
-        'The rate stays locked only as long as it was. The buyer sees the new time.',
+        '{cars}. Покупатель: {buyer}. Курс фиксируется только до прежнего срока. Покупатель увидит новый срок.',
+        '{cars}。买家：{buyer}。汇率仍只锁定到原定时间。买家会看到新的期限。',
+        '{cars}. Buyer: {buyer}. The rate stays locked only as long as it was. The buyer sees the new time.',
       ),
       confirm: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
       done: say('Срок оплаты продлён', '付款期限已延长', 'The time to pay is extended'),
@@ -65,7 +75,8 @@ export const orderActions = {
     label: say('Отправить', '发货', 'Ship'),
     look: 'main',
     dialog: {
-      title: say('Отправка заказа', '订单发货', 'Ship the order'),
+      title: say('Отправка заказа {orderNumber}', '订单 {orderNumber} 发货', 'Ship order {orderNumber}'),
+      hint: say('{cars}. Покупатель: {buyer}.', '{cars}。买家：{buyer}。', '{cars}. Buyer: {buyer}.'),
       confirm: say('Отправить', '发货', 'Ship'),
       done: say(
         'Заказ отправлен, покупатель это видит',
@@ -103,11 +114,15 @@ export const orderActions = {
     label: say('Подтвердить получение', '确认收货', 'Confirm receipt'),
     look: 'main',
     dialog: {
-      title: say('Подтвердить получение', '确认收货', 'Confirm receipt'),
+      title: say(
+        'Подтвердить получение по заказу {orderNumber}',
+        '确认收货：订单 {orderNumber}',
+        'Confirm receipt of order {orderNumber}',
+      ),
       hint: say(
-        'Подтвердите, что автомобиль у вас и соответствует договору. После этого заказ завершится.',
-        '请确认已收到车辆且与合同相符，确认后订单完成。',
-        'Please confirm that you have the car and that it is as the contract says. The order is then completed.',
+        '{cars}. Подтвердите, что автомобиль у вас и соответствует договору. После этого заказ завершится.',
+        '{cars}。请确认已收到车辆且与合同相符，确认后订单完成。',
+        '{cars}. Please confirm that you have the car and that it is as the contract says. The order is then completed.',
       ),
       confirm: say('Автомобиль получен', '已收到车辆', 'I have the car'),
       done: say('Получение подтверждено', '已确认收货', 'Receipt confirmed'),
@@ -119,11 +134,11 @@ export const orderActions = {
     label: say('Отменить заказ', '取消订单', 'Cancel the order'),
     look: 'plain',
     dialog: {
-      title: say('Отменить заказ', '取消订单', 'Cancel the order'),
+      title: say('Отменить заказ {orderNumber}', '取消订单 {orderNumber}', 'Cancel order {orderNumber}'),
       hint: say(
-        'Бронь снимется, и автомобиль сможет купить другой покупатель. Отмена бесплатна, пока заказ не оплачен.',
-        '取消后车辆将重新开放购买。付款前取消不收取费用。',
-        'The car is released and another buyer may take it. Cancelling is free until you have paid.',
+        '{cars}. Бронь снимется, и автомобиль сможет купить другой покупатель. Отмена бесплатна, пока заказ не оплачен.',
+        '{cars}。取消后车辆将重新开放购买。付款前取消不收取费用。',
+        '{cars}. The car is released and another buyer may take it. Cancelling is free until you have paid.',
       ),
       confirm: say('Отменить заказ', '取消订单', 'Cancel the order'),
       done: say('Заказ отменён', '订单已取消', 'The order is cancelled'),
@@ -139,13 +154,39 @@ export const orderActions = {
     dialog: {
       title: say('Отмена заказа {orderNumber}', '取消订单 {orderNumber}', 'Cancel order {orderNumber}'),
       hint: say(
-        'Автомобили вернутся в продажу. Причину увидит покупатель.',
-        '车辆将重新上架，买家会看到取消原因。',
-        'The cars go back on sale. The buyer reads the reason.',
+        '{cars}. Покупатель: {buyer}. Причину отмены увидит покупатель, решение об автомобиле — только сотрудники.',
+        '{cars}。买家：{buyer}。买家会看到取消原因；车辆处理决定仅内部可见。',
+        '{cars}. Buyer: {buyer}. The buyer reads the reason for cancelling; what becomes of the car is for staff alone.',
       ),
       confirm: say('Отменить заказ', '取消订单', 'Cancel the order'),
       done: say('Заказ отменён', '订单已取消', 'The order is cancelled'),
-      fields: { reason },
+      fields: {
+        reason,
+        carFate: {
+          kind: 'choice',
+          label: say('Что будет с автомобилем', '车辆处理方式', 'What becomes of the car'),
+          choices: {
+            onSale: carFates.onSale.label,
+            heldBack: carFates.heldBack.label,
+            writtenOff: carFates.writtenOff.label,
+          },
+        },
+        carReason: {
+          kind: 'text',
+          label: say(
+            'Почему автомобиль не вернётся в продажу',
+            '车辆不重新上架的原因',
+            'Why the car does not go back on sale',
+          ),
+          hint: say(
+            'Если оставить пустым, запишем причину отмены',
+            '不填写时使用取消原因',
+            'If empty, the reason for cancelling is kept',
+          ),
+          lines: 2,
+          max: orderBounds.reason.max,
+        },
+      },
     },
   },
   remove: {
@@ -153,11 +194,15 @@ export const orderActions = {
     label: say('Убрать из списка', '从列表移除', 'Remove from the list'),
     look: 'plain',
     dialog: {
-      title: say('Убрать заказ из списка', '从列表移除订单', 'Remove the order from the list'),
+      title: say(
+        'Убрать заказ {orderNumber} из списка',
+        '从列表移除订单 {orderNumber}',
+        'Remove order {orderNumber} from the list',
+      ),
       hint: say(
-        'Заказ исчезнет из вашего списка. Мы храним его и документы, напишите нам, если они понадобятся.',
-        '订单将不再显示在列表中，我们仍会保留订单和文件。',
-        'The order leaves your list. We keep it and its documents; write to us if you need them.',
+        '{cars}. Заказ исчезнет из вашего списка. Мы храним его и документы, напишите нам, если они понадобятся.',
+        '{cars}。订单将不再显示在列表中，我们仍会保留订单和文件。',
+        '{cars}. The order leaves your list. We keep it and its documents; write to us if you need them.',
       ),
       confirm: say('Убрать', '移除', 'Remove'),
       done: say('Заказ убран из списка', '订单已移除', 'The order was removed from the list'),
@@ -174,6 +219,7 @@ export const orderActions = {
         '订单 {orderNumber} 的备注',
         'A note on order {orderNumber}',
       ),
+      hint: say('{cars}. Покупатель: {buyer}.', '{cars}。买家：{buyer}。', '{cars}. Buyer: {buyer}.'),
       confirm: say('Сохранить', '保存', 'Save'),
       done: say('Заметка добавлена в историю', '备注已写入订单记录', 'The note is in the history'),
       fields: {
@@ -269,6 +315,79 @@ export const orderMoves = {
       },
     },
   },
+  handInContract: {
+    states: { unpaid: 'unpaid', toConfirm: 'toConfirm' },
+    by: ['buyer'],
+    guards: ['contractUnsigned'],
+    misfit: 'orderClosed',
+    history: {
+      desk: say(
+        'Загружен скан подписанного договора',
+        '上传已签合同扫描件',
+        'Scan of the signed contract handed in',
+      ),
+      buyer: say('Загружен скан договора', '已上传合同扫描件', 'Scan of the contract handed in'),
+    },
+    event: 'contractHandedIn',
+    notice: {
+      buyer: say(
+        'Скан договора по заказу {orderNumber} получен. Договор будет подписан, когда мы его проверим.',
+        '已收到订单 {orderNumber} 的合同扫描件，核验通过后合同即告签署。',
+        'We have the scan of the contract for order {orderNumber}. The contract is signed once we have checked it.',
+      ),
+      desk: {
+        right: 'contract_check',
+        texts: say(
+          'По заказу {orderNumber} загружен скан договора. Нужна проверка.',
+          '订单 {orderNumber} 已上传合同扫描件，请核验。',
+          'A scan of the contract for order {orderNumber} was handed in. It needs a check.',
+        ),
+      },
+    },
+  },
+  acceptContract: {
+    states: { unpaid: 'unpaid', toConfirm: 'toConfirm' },
+    by: ['staff'],
+    guards: ['contractUnsigned', 'scanWaits'],
+    misfit: 'orderClosed',
+    offeredAs: 'checkContract',
+    history: {
+      desk: say(
+        'Скан договора принят, договор подписан',
+        '合同扫描件核验通过，合同已签署',
+        'Scan accepted, contract signed',
+      ),
+      buyer: say(
+        'Скан договора принят, договор подписан',
+        '合同扫描件核验通过，合同已签署',
+        'Scan accepted, contract signed',
+      ),
+    },
+    event: 'contractSigned',
+  },
+  sendContractBack: {
+    states: { unpaid: 'unpaid', toConfirm: 'toConfirm' },
+    by: ['staff'],
+    guards: ['scanWaits'],
+    misfit: 'orderClosed',
+    offeredAs: 'checkContract',
+    history: {
+      desk: say('Скан договора возвращён', '退回合同扫描件', 'Scan of the contract sent back'),
+      buyer: say(
+        'Скан договора не принят',
+        '合同扫描件未通过核验',
+        'The scan of the contract was not accepted',
+      ),
+    },
+    event: 'contractSentBack',
+    notice: {
+      buyer: say(
+        'Скан договора по заказу {orderNumber} не принят: {reason}. Загрузите другой или подпишите договор на экране.',
+        '订单 {orderNumber} 的合同扫描件未通过核验：{reason}。请重新上传或在线签署。',
+        'The scan of the contract for order {orderNumber} was not accepted: {reason}. Hand in another one, or sign on screen.',
+      ),
+    },
+  },
   uploadSlip: {
     states: { unpaid: 'toConfirm', toConfirm: 'toConfirm' },
     by: ['buyer', 'staff'],
@@ -337,6 +456,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say(
         'Платёж подтверждён первым сотрудником',
@@ -352,6 +472,7 @@ export const orderMoves = {
     guards: ['contractSigned'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Оплата подтверждена', '确认付款', 'Payment confirmed'),
       buyer: say('Оплата подтверждена', '确认付款', 'Payment confirmed'),
@@ -378,6 +499,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Подтверждена часть оплаты', '确认部分付款', 'Part payment confirmed'),
       buyer: say('Часть оплаты подтверждена', '部分付款已确认', 'A part of the payment was confirmed'),
@@ -396,6 +518,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Подтверждена часть оплаты', '确认部分付款', 'Part payment confirmed'),
       buyer: say('Часть оплаты подтверждена', '部分付款已确认', 'A part of the payment was confirmed'),
@@ -407,6 +530,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Платёжный документ отклонён', '驳回付款凭证', 'Payment slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -425,6 +549,7 @@ export const orderMoves = {
     by: ['staff'],
     misfit: 'slipAlreadyAudited',
     offeredAs: 'auditSlip',
+    isOfMoney: true,
     history: {
       desk: say('Платёжный документ отклонён', '驳回付款凭证', 'Payment slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -540,6 +665,7 @@ export const orderMoves = {
     states: { toShip: 'cancelled', shipped: 'cancelled', completed: 'cancelled' },
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Деньги возвращены полностью', '已全额退款', 'Refunded in full'),
       buyer: say('Деньги возвращены полностью', '已全额退款', 'Refunded in full'),
@@ -573,6 +699,7 @@ export const orderMoves = {
     states: late,
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Учтён поздний платёж', '确认迟到的付款', 'Late payment counted'),
       buyer: say('Поступил ещё один платёж', '收到另一笔付款', 'Another payment has come'),
@@ -582,6 +709,7 @@ export const orderMoves = {
     states: late,
     by: ['staff'],
     misfit: 'orderClosed',
+    isOfMoney: true,
     history: {
       desk: say('Поздний платёжный документ отклонён', '驳回迟到的付款凭证', 'Late slip rejected'),
       buyer: say('Платёж не подтверждён', '付款未通过审核', 'Payment not confirmed'),
@@ -655,6 +783,7 @@ export const orderMoves = {
     guards: ['moneyReceived'],
     misfit: 'refundRefused',
     offeredAs: 'applyRefund',
+    isOfMoney: true,
     history: {
       desk: say('Запрошен возврат', '申请退款', 'Refund requested'),
       buyer: say('Запрошен возврат', '申请退款', 'Refund requested'),

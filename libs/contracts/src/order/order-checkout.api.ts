@@ -26,6 +26,8 @@ export const orderCheckoutApi = defineApi('order', {
       orderErrors.repeatSubmit,
       orderErrors.submitUnderWay,
       orderErrors.tooManyOpenOrders,
+      orderErrors.tooManyHeldCars,
+      orderErrors.tooManyHeldInNetwork,
       orderErrors.profileIncomplete,
       orderErrors.addressNeeded,
       productErrors.carGone,

@@ -23,8 +23,14 @@ export const orderDeskApi = defineApi('order.desk', {
     response: nothing,
     access: staff('order_cancel'),
     family: 'admin',
-    errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
-    summary: 'Cancel an order that has not been shipped; the buyer reads the reason.',
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.orderClosed,
+      orderErrors.alreadyCancelled,
+      orderErrors.carFateNeeded,
+    ],
+    summary:
+      'Cancel an order that has not been shipped, and say what becomes of its cars; the buyer reads the reason.',
   },
   extendPayTime: {
     http: 'PUT /admin/order/{orderId}/pay_time',
@@ -57,7 +63,13 @@ export const orderDeskApi = defineApi('order.desk', {
     response: nothing,
     access: anyOf(merchant(), staff('order_ship')),
     family: 'mall',
-    errors: [orderErrors.orderNotFound, orderErrors.notPaid],
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.notPaid,
+      orderErrors.alreadyShipped,
+      orderErrors.refundOpen,
+      orderErrors.vinsMissing,
+    ],
     summary: 'Say that a paid order is on its way.',
   },
 });

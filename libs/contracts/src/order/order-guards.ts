@@ -4,6 +4,8 @@ import type { OrderState } from './order-status.js';
 export interface OrderFacts {
   readonly state: OrderState;
   readonly isContractSigned: boolean;
+  /** A scan of the signed contract waits for its check. */
+  readonly isScanWaiting: boolean;
   /** Confirmed so far, fen of CNY. */
   readonly creditedMinor: number;
   readonly payBefore: Date;
@@ -33,6 +35,10 @@ export const orderGuards = {
   contractUnsigned: {
     says: 'contract not signed yet',
     holds: ({ isContractSigned }) => !isContractSigned,
+  },
+  scanWaits: {
+    says: 'a scan waits for its check',
+    holds: ({ isScanWaiting }) => isScanWaiting,
   },
   rateLockOver: {
     says: 'rate lock is over',

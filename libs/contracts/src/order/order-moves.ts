@@ -17,3 +17,6 @@ export function orderHistoryLine(move: string, side: 'buyer' | 'desk'): Texts | 
 
 /** Whether the line of a move is for staff alone; one of an unknown move is not. */
 export const isInternalMove = (move: string): boolean => rowsByName[move]?.isInternal === true;
+
+/** Whether what was written to a move concerns money, which the shop does not read. */
+export const isMoveOfMoney = (move: string): boolean => rowsByName[move]?.isOfMoney === true;

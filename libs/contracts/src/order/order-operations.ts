@@ -6,6 +6,7 @@ import { orderApi } from './order.api.js';
 import { orderDocumentApi } from './document.api.js';
 import { orderDeskApi } from './order-desk.api.js';
 import { orderRefundApi } from './refund.api.js';
+import { orderContractCheckApi } from './contract-check.api.js';
 import { orderContractApi } from './sales-contract.api.js';
 import { orderVoucherApi } from './voucher.api.js';
 
@@ -14,6 +15,7 @@ const actionApis = {
   order: orderApi,
   'order.desk': orderDeskApi,
   'order.contract': orderContractApi,
+  'order.contractCheck': orderContractCheckApi,
   'order.document': orderDocumentApi,
   'order.voucher': orderVoucherApi,
   'order.milestone': orderMilestoneApi,

@@ -1,5 +1,6 @@
 import { Flag, Id, Instant, Int, ListOfValues, Nested, OneOf, Text, type Texts } from '@mall/validation';
 import { AdminPageDto, MallPageDto } from '../define/index.js';
+import { CAR_FATES, type CarFate } from './car-fates.js';
 import { cartLabels } from './cart.dto.js';
 import { orderBounds } from './order-bounds.js';
 
@@ -16,6 +17,8 @@ export const orderLabels = {
   carrier: { ru: 'Перевозчик', zh: '承运方', en: 'Carrier' },
   square: { ru: 'Показывать в «Недавних сделках»', zh: '在成交广场展示', en: 'Show in the order square' },
   trackingNumber: { ru: 'Номер отправки', zh: '运单号', en: 'Tracking number' },
+  carFate: { ru: 'Что будет с автомобилем', zh: '车辆处理方式', en: 'What becomes of the car' },
+  carReason: { ru: 'Почему', zh: '处理原因', en: 'Why' },
 } as const satisfies Record<string, Texts>;
 
 const L = orderLabels;
@@ -78,7 +81,7 @@ export class SearchOrdersDto extends MallPageDto {
   @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
   @Text({ max: 20, optional: true }) mobile?: string;
   @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
-  @Flag({ optional: true }) contractStatus?: number;
+  @OneOf([0, 1, 2], { optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) isPayed?: number;
   @Instant({ optional: true }) startTime?: string;
@@ -96,7 +99,7 @@ export class OrderPageDto extends AdminPageDto {
   @Id({ optional: true }) userId?: string;
   @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
   @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
-  @Flag({ optional: true }) contractStatus?: number;
+  @OneOf([0, 1, 2], { optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) slipStatus?: number;
   @Flag({
@@ -116,7 +119,7 @@ export class MerchantOrdersDto extends MallPageDto {
   @OneOf(STATUS_CODES, { optional: true }) status?: number;
   @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
   @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
-  @Flag({ optional: true }) contractStatus?: number;
+  @OneOf([0, 1, 2], { optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) slipStatus?: number;
   @Instant({ optional: true }) startTime?: string;
@@ -135,6 +138,19 @@ export class ExtendPayTimeDto extends OrderRefDto {
 
 export class StaffCancelDto extends OrderRefDto {
   @Text({ label: L.reason, ...orderBounds.reason }) reason!: string;
+  @OneOf(CAR_FATES, {
+    label: L.carFate,
+    optional: true,
+    description: 'Needed when money came in for the order; else its cars go back on sale',
+  })
+  carFate?: CarFate;
+  @Text({
+    label: L.carReason,
+    ...orderBounds.reason,
+    optional: true,
+    description: 'Why the cars are held back or written off, for staff alone; missing: `reason`',
+  })
+  carReason?: string;
 }
 
 export class ShipOrderDto extends OrderRefDto {

@@ -70,6 +70,25 @@ export const orderErrors = defineErrors('order', {
       en: 'One account and passport can have at most {max} unpaid orders. Pay for one of them or cancel it',
     },
   },
+  /** `cars` and `value` may still be held beside what is held already. */
+  tooManyHeldCars: {
+    code: 'A03160',
+    status: 409,
+    text: {
+      ru: 'Пока заказы не оплачены, за одним покупателем (по аккаунту, паспорту и телефону вместе) числится не больше {maxCars} автомобилей на {maxValue}. Сейчас за вами {heldCars} на {heldValue}: можно забронировать ещё {cars} на сумму до {value}. Оплатите или отмените часть заказов, уменьшите количество или напишите нам в чат: для крупных покупок мы увеличим предел',
+      zh: '未付清前，同一买家（账户、护照、手机号合并计算）最多保留 {maxCars} 辆车，总额不超过 {maxValue}。您已保留 {heldCars} 辆（{heldValue}），还可预订 {cars} 辆，金额不超过 {value}。请先付款、取消部分订单、减少数量，或在聊天中联系我们为大宗采购提高上限',
+      en: 'Until orders are paid, one buyer (account, passport and phone together) may hold {maxCars} cars worth {maxValue}. You hold {heldCars} worth {heldValue}, so {cars} more worth up to {value} can be held. Pay for some orders or cancel them, order fewer, or write to us in the chat: for large purchases we raise the limit',
+    },
+  },
+  tooManyHeldInNetwork: {
+    code: 'A03161',
+    status: 409,
+    text: {
+      ru: 'Из вашей сети сейчас забронировано слишком много неоплаченных автомобилей. Оплатите или отмените свои неоплаченные заказы, попробуйте через другую сеть или напишите нам в чат: мы поднимем предел для вас лично',
+      zh: '您所在网络当前保留的未付款车辆过多。请付款或取消您的未付款订单、换用其他网络，或在聊天中联系我们为您单独提高上限',
+      en: 'Too many unpaid cars are held from your network right now. Pay for your unpaid orders or cancel them, try another network, or write to us in the chat: we can raise the limit for you',
+    },
+  },
   confirmExpired: {
     code: 'A03003',
     status: 409,
@@ -140,6 +159,33 @@ export const orderErrors = defineErrors('order', {
       ru: 'Убрать из списка можно только выполненный или отменённый заказ',
       zh: '只能删除已完成或已取消的订单',
       en: 'Only a completed or cancelled order can be removed from the list',
+    },
+  },
+  alreadyCancelled: {
+    code: 'A03051',
+    status: 409,
+    text: {
+      ru: 'Заказ уже отменён. Обновите страницу, чтобы увидеть, кто и почему его отменил',
+      zh: '订单已取消。请刷新页面查看取消人和原因',
+      en: 'The order is cancelled already. Refresh the page to see by whom and why',
+    },
+  },
+  alreadyShipped: {
+    code: 'A03052',
+    status: 409,
+    text: {
+      ru: 'Заказ уже отправлен: {carrier}. Обновите страницу',
+      zh: '订单已发货，承运方：{carrier}。请刷新页面',
+      en: 'The order was shipped already by {carrier}. Refresh the page',
+    },
+  },
+  carFateNeeded: {
+    code: 'A03050',
+    status: 400,
+    text: {
+      ru: 'По заказу поступили деньги. Укажите, что будет с автомобилем: вернуть в продажу, придержать или списать',
+      zh: '该订单已收到款项，请选择车辆的处理方式：重新上架、暂不上架或报废下架',
+      en: 'Money has come in for this order. Say what becomes of the car: back on sale, held back, or written off',
     },
   },
   orderClosed: {
@@ -341,18 +387,18 @@ export const orderErrors = defineErrors('order', {
     code: 'A06020',
     status: 409,
     text: {
-      ru: 'Этот предел поднимают двое. Ваше значение записано: пусть другой сотрудник введёт такое же в течение суток',
-      zh: '提高此限额须由两人操作。您的数值已记录，请另一位同事在 24 小时内输入相同数值',
-      en: 'Two people raise this limit. Your value is noted: another colleague has to enter the same within a day',
+      ru: 'Этот предел ослабляют двое. Ваше значение записано: пусть другой сотрудник введёт такое же в течение суток',
+      zh: '放宽此限额须由两人操作。您的数值已记录，请另一位同事在 24 小时内输入相同数值',
+      en: 'Two people loosen this limit. Your value is noted: another colleague has to enter the same within a day',
     },
   },
   rateJumps: {
     code: 'A06021',
     status: 409,
     text: {
-      ru: 'Курс отличается от прежнего ({reference}) больше чем на {percent} %. Проверьте запятую. Если курс верный, пусть другой сотрудник введёт такой же в течение суток',
-      zh: '汇率与之前的 {reference} 相差超过 {percent}%，请检查小数点。如确认无误，请另一位同事在 24 小时内输入相同汇率',
-      en: 'The rate differs from the one before ({reference}) by more than {percent} %. Check the decimal point. If it is right, another colleague has to enter the same within a day',
+      ru: 'Курс {rate} отличается от курса {reference}, действовавшего в последние 72 часа, больше чем на {percent} %. Проверьте запятую. {allowed}. Если всё верно, пусть другой сотрудник введёт то же значение в течение суток',
+      zh: '汇率 {rate} 与近 72 小时内有效的 {reference} 相差超过 {percent}%，请检查小数点。{allowed}。如确认无误，请另一位同事在 24 小时内输入相同数值',
+      en: 'The rate {rate} differs from {reference}, in force within the last 72 hours, by more than {percent} %. Check the decimal point. {allowed}. If it is right, another colleague has to enter the same value within a day',
     },
   },
   tariffNotFound: {
@@ -423,6 +469,87 @@ export const orderErrors = defineErrors('order', {
       en: 'Give the bank reference',
     },
   },
+  slipDateUnfit: {
+    code: 'A05040',
+    status: 409,
+    text: {
+      ru: 'Дата платежа {paidOn} не подходит: заказ оформлен {from}. Укажите день с {from} по {to}',
+      zh: '付款日期 {paidOn} 不符：订单于 {from} 提交，请填写 {from} 至 {to} 之间的日期',
+      en: 'The date of payment, {paidOn}, does not fit: the order was placed on {from}. Give a day from {from} to {to}',
+    },
+  },
+  differenceUnnamed: {
+    code: 'A05041',
+    status: 409,
+    text: {
+      ru: 'Поступило {received}, а в документе {claimed}. Выберите причину разницы',
+      zh: '到账 {received}，凭证金额为 {claimed}，请选择差额原因',
+      en: '{received} came in, and the slip says {claimed}. Choose the reason for the difference',
+    },
+  },
+  differenceKindUnfit: {
+    code: 'A05042',
+    status: 409,
+    text: {
+      ru: 'Причина «{kind}» не подходит к разнице {difference}. Подходит: {fitting}',
+      zh: '原因“{kind}”不适用于差额 {difference}，可选：{fitting}',
+      en: '“{kind}” does not fit a difference of {difference}. What fits: {fitting}',
+    },
+  },
+  transferUsed: {
+    code: 'A05043',
+    status: 409,
+    text: {
+      ru: 'Платёж {reference} уже зачтён по заказам: {orders}. Если один перевод оплачивает несколько заказов, укажите сумму всего перевода. Если это другой платёж с тем же номером, допишите к номеру дату',
+      zh: '付款 {reference} 已计入订单：{orders}。如一笔汇款支付多个订单，请填写整笔汇款金额；如为流水号相同的另一笔付款，请在流水号后加上日期',
+      en: 'The payment {reference} is counted already for: {orders}. If one transfer pays for several orders, give its whole amount. If it is another payment of the same number, add the date to the number',
+    },
+  },
+  transferExceeded: {
+    code: 'A05044',
+    status: 409,
+    text: {
+      ru: 'По переводу {reference} на {whole} уже зачтено {counted}, остаётся {left}. Зачесть {received} нельзя',
+      zh: '汇款 {reference} 总额 {whole}，已计入 {counted}，剩余 {left}，不能再计入 {received}',
+      en: 'Of the transfer {reference} of {whole}, {counted} is counted already and {left} is left; {received} cannot be counted',
+    },
+  },
+  transferWholeDiffers: {
+    code: 'A05045',
+    status: 409,
+    text: {
+      ru: 'Сумма перевода {reference} уже указана: {whole}. Введите её же или проверьте номер',
+      zh: '汇款 {reference} 的总额已登记为 {whole}，请填写相同金额或核对流水号',
+      en: 'The whole amount of the transfer {reference} was given before: {whole}. Give the same, or check the number',
+    },
+  },
+  transferCurrency: {
+    code: 'A05046',
+    status: 409,
+    text: {
+      ru: 'Перевод {reference} пришёл в другой валюте: {currency}. Проверьте номер',
+      zh: '汇款 {reference} 的币种为 {currency}，请核对流水号',
+      en: 'The transfer {reference} came in another currency, {currency}. Check the number',
+    },
+  },
+  slipFileUsed: {
+    code: 'A05047',
+    status: 409,
+    text: {
+      ru: 'Этим же файлом подтверждён перевод {reference} по заказам: {orders}. Если это часть того же перевода, укажите его номер и сумму всего перевода. Иначе верните документ покупателю',
+      zh: '同一文件已用于汇款 {reference}（订单：{orders}）。如属同一笔汇款，请填写其流水号和整笔金额；否则请将凭证退回买家',
+      en: 'The same file proves the transfer {reference} of: {orders}. If this is a part of that transfer, give its number and its whole amount; else send the slip back',
+    },
+  },
+  oneTask: {
+    code: 'A05048',
+    status: 403,
+    text: {
+      ru: 'По этому заказу вы уже {done}. {needed} должен другой сотрудник',
+      zh: '您已在此订单中{done}，{needed}须由其他员工办理',
+      en: 'On this order you have {done} already. {needed} is up to another colleague',
+    },
+  },
   refundNotFound: {
     code: 'A03025',
     status: 404,
@@ -441,9 +568,36 @@ export const orderErrors = defineErrors('order', {
     code: 'A03024',
     status: 409,
     text: {
-      ru: 'Вернуть можно не больше {available}',
-      zh: '最多可退 {available}',
-      en: 'At most {available} can be refunded',
+      ru: 'Вернуть можно не больше {available}. Остальное уже возвращено или запрошено',
+      zh: '最多可退 {available}，其余已退还或已申请',
+      en: 'At most {available} can be refunded; the rest went back or was asked for already',
+    },
+  },
+  refundCurrency: {
+    code: 'A03050',
+    status: 409,
+    text: {
+      ru: 'Деньги возвращаются в той валюте, в которой поступили. Можно вернуть: {available}',
+      zh: '款项按收款币种退还，可退：{available}',
+      en: 'Money goes back in the currency in which it came in. What can go back: {available}',
+    },
+  },
+  refundTooSmall: {
+    code: 'A03051',
+    status: 409,
+    text: {
+      ru: 'Сумма слишком мала: вернуть можно от {least} до {available}',
+      zh: '金额过小：可退 {least} 至 {available}',
+      en: 'The amount is too small: from {least} to {available} can go back',
+    },
+  },
+  refundOwed: {
+    code: 'A03052',
+    status: 409,
+    text: {
+      ru: 'Этот возврат положен покупателю, отклонить его нельзя: одобрите и выплатите {amount}',
+      zh: '该款项应退还买家，不能驳回：请批准并支付 {amount}',
+      en: 'This refund is owed to the buyer and cannot be rejected: approve it and pay {amount}',
     },
   },
   refundState: {
@@ -462,6 +616,42 @@ export const orderErrors = defineErrors('order', {
       ru: 'Этап «{milestone}» отмечает экспортёр',
       zh: '“{milestone}”由出口商登记',
       en: '“{milestone}” is recorded by the exporter',
+    },
+  },
+  milestoneSkipped: {
+    code: 'A03042',
+    status: 409,
+    text: {
+      ru: 'Перед этапом «{milestone}» не отмечено: {missing}. Сначала отметьте пропущенное или укажите, почему его нет',
+      zh: '“{milestone}”之前尚未登记：{missing}。请先登记，或说明为何没有该节点',
+      en: 'Before “{milestone}” these steps are missing: {missing}. Record them first, or say why there are none',
+    },
+  },
+  milestoneTooEarly: {
+    code: 'A03043',
+    status: 400,
+    text: {
+      ru: 'Дата этапа раньше заказа: заказ оформлен {date}. Укажите этот день или более поздний',
+      zh: '节点日期早于下单日期 {date}，请填写该日或之后的日期',
+      en: 'The date is before the order, which was placed on {date}. Enter that day or a later one',
+    },
+  },
+  milestoneInFuture: {
+    code: 'A03044',
+    status: 400,
+    text: {
+      ru: 'Этот день ещё не наступил. Укажите день не позже {date}',
+      zh: '该日期尚未到来，请填写不晚于 {date} 的日期',
+      en: 'That day has not come yet. Enter {date} or an earlier day',
+    },
+  },
+  notOnItsWay: {
+    code: 'A03045',
+    status: 409,
+    text: {
+      ru: 'Заказ ещё не отправлен. Сначала отправьте его, затем отметьте передачу покупателю',
+      zh: '订单尚未发货，请先发货，再登记交车',
+      en: 'The order has not been shipped yet. Ship it first, then record the hand-over',
     },
   },
   milestoneOutOfOrder: {

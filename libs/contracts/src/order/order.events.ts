@@ -1,5 +1,6 @@
 import type { Texts } from '@mall/validation';
 import { defineEvents, event } from '../define/index.js';
+import type { CarFateOrOpen } from './car-fates.js';
 import type { MilestoneCode } from './milestone.views.js';
 import type { OrderReminder } from './order-reminders.js';
 import type { RefundKind } from './refund-statuses.js';
@@ -112,6 +113,17 @@ export interface OrderClosed extends OrderMoved {
   /** See `closeTypes`. */
   readonly closeType: number;
   readonly lines: readonly OrderLineFact[];
+  /** What becomes of its cars; missing in events from before it was asked: they go back on sale. */
+  readonly carFate?: CarFateOrOpen;
+  /** Why its cars are held back or written off; staff alone read it. */
+  readonly carReason?: string | null;
+  /** Who closed it; null for the system. */
+  readonly by?: string | null;
+}
+
+export interface ContractSentBack extends OrderMoved {
+  /** In the language of whoever wrote it. */
+  readonly reason: string;
 }
 
 export const orderEvents = defineEvents('order', {
@@ -119,8 +131,12 @@ export const orderEvents = defineEvents('order', {
     'Emitted in the transaction that writes an order whose cars are held; does not promise that it will be paid.',
   ),
   contractSigned: event<OrderMoved>(
-    'Emitted when the buyer signs on screen or hands in a signed scan; once per order.',
+    'Emitted when the buyer signs on screen, or staff accept the scan of a contract signed on paper; once per order.',
   ),
+  contractHandedIn: event<OrderMoved>(
+    'Emitted for every scan of a signed contract that its buyer hands in; it counts for nothing before staff accept it.',
+  ),
+  contractSentBack: event<ContractSentBack>('Emitted when staff send a scan of a signed contract back.'),
   paymentSlipUploaded: event<SlipUploaded>(
     'Emitted for every slip, replacing ones too; says nothing about the money.',
   ),
@@ -135,7 +151,7 @@ export const orderEvents = defineEvents('order', {
     'Emitted when the buyer confirms receipt, or the timer does for a car that has stood ready long enough.',
   ),
   cancelled: event<OrderClosed>(
-    'Emitted when a person cancels an order before shipping; its cars go back on sale.',
+    'Emitted when a person cancels an order before shipping, or when all of its money was paid out again; `carFate` says what becomes of its cars.',
   ),
   expired: event<OrderClosed>('Emitted when the timer closes an unpaid order; its cars go back on sale.'),
   paymentPartConfirmed: event<PaymentPartConfirmed>(

@@ -1,8 +1,10 @@
 import { defineResource } from '../define/index.js';
+import { orderContractCheckApi } from './contract-check.api.js';
 import { orderDocumentApi } from './document.api.js';
 import { orderRateApi } from './exchange-rate.api.js';
 import { orderSettingApi } from './deal-setting.api.js';
 import { orderDeskViewApi } from './order-desk-view.api.js';
+import { orderHeldCarsApi } from './held-cars.api.js';
 import { orderReconciliationApi } from './reconciliation.api.js';
 import { orderRefundApi } from './refund.api.js';
 import { orderTariffApi } from './tariff.api.js';
@@ -92,6 +94,20 @@ export const reconciliationResource = defineResource({
   one: orderReconciliationApi.one,
 });
 
+export const heldCarsResource = defineResource({
+  name: 'held-cars',
+  menu: {
+    group: 'trade',
+    place: 45,
+    icon: 'hold',
+    labels: { ru: 'Неоплаченные брони', zh: '未付款保留车辆', en: 'Unpaid holds' },
+  },
+  idField: 'userId',
+  list: orderHeldCarsApi.list,
+  one: orderHeldCarsApi.one,
+  update: orderHeldCarsApi.allow,
+});
+
 export const refundsResource = defineResource({
   name: 'refunds',
   menu: {
@@ -103,6 +119,19 @@ export const refundsResource = defineResource({
   idField: 'refundId',
   list: orderRefundApi.list,
   one: orderRefundApi.one,
+});
+
+export const contractChecksResource = defineResource({
+  name: 'contract-checks',
+  menu: {
+    group: 'trade',
+    place: 25,
+    icon: 'signature',
+    labels: { ru: 'Проверка договоров', zh: '合同核验', en: 'Contracts to check' },
+  },
+  idField: 'scanId',
+  list: orderContractCheckApi.page,
+  one: orderContractCheckApi.one,
 });
 
 export const documentsResource = defineResource({

@@ -21,6 +21,7 @@ import { LandedCostView } from './landed-cost.views.js';
 import { MilestoneView } from './milestone.views.js';
 import type { OrderAction } from './order-actions.js';
 import { RefundOnCancelView, RefundView } from './refund.views.js';
+import { SLIP_DIFFERENCES, type SlipDifference } from './slip-differences.js';
 import { slipRejectReasons, type SlipRejectReason } from './slip-reasons.js';
 
 /** The rate an amount was counted with, and until when it stands. */
@@ -192,7 +193,8 @@ export class OrderView {
   @Id() orderId!: string;
   @Text() orderNumber!: string;
   @OneOf([1, 2, 3, 4, 5, 6]) status!: number;
-  @Flag() contractStatus!: number;
+  /** See `contractStatuses`. */
+  @OneOf([0, 1, 2]) contractStatus!: number;
   @OneOf([0, 1, 2]) voucherStatus!: number;
   @Flag() slipStatus!: number;
   @Text({ optional: true }) contractNumber!: string | null;
@@ -263,6 +265,12 @@ export class VoucherView {
   /** Why it was sent back, in the language of the reader: the reason's label and what was written to it. */
   @Text({ optional: true, max: 1000 }) reason!: string | null;
   @OneOf(Object.keys(slipRejectReasons), { optional: true }) reasonCode!: SlipRejectReason | null;
+  /** What the bank credited, minor units of `currency`; null until it is confirmed. */
+  @MoneyMinor({ optional: true }) receivedFee?: number | null;
+  /** The name of the difference to what was claimed, or to what was due. */
+  @OneOf(SLIP_DIFFERENCES, { optional: true }) differenceKind?: SlipDifference | null;
+  /** The whole amount of a transfer that covers several slips; staff alone see it. */
+  @MoneyMinor({ optional: true }) transferFee?: number | null;
   /** What it counts for, fen of CNY; 0 until it is confirmed. */
   @MoneyMinor() creditedFee!: number;
   /** 1: confirmed by one person, waits for a second. */

@@ -24,6 +24,8 @@ export const MATCH_HINTS = [
   'referenceMatches',
   'referenceMissing',
   'referenceUsed',
+  'referenceShared',
+  'fileUsed',
   'paidAfterLock',
   'paidBeforeOrder',
   'contractUnsigned',

@@ -3,7 +3,7 @@ import { adminPageOf, AdminPageDto, buyer, defineApi, listOf, staff } from '../d
 import { orderLabels, OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
 import { REFUND_KINDS, type RefundKind } from './refund-statuses.js';
-import { RefundView } from './refund.views.js';
+import { RefundView, ReturnableView } from './refund.views.js';
 import { FileLinkDto } from './voucher.dto.js';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
@@ -75,10 +75,21 @@ export const orderRefundApi = defineApi('order.refund', {
     errors: [
       orderErrors.orderNotFound,
       orderErrors.refundTooMuch,
+      orderErrors.refundTooSmall,
+      orderErrors.refundCurrency,
       orderErrors.refundRefused,
       orderErrors.slipType,
     ],
     summary: 'Ask for money back on your paid order; staff decide.',
+  },
+  returnable: {
+    http: 'GET /mall4cloud_order/p/refund/returnable',
+    request: OrderRefDto,
+    response: listOf(ReturnableView),
+    access: buyer(),
+    family: 'mall',
+    errors: [orderErrors.orderNotFound],
+    summary: 'What may be claimed back of one of your orders, by currency; empty where nothing can go back.',
   },
   mine: {
     http: 'GET /mall4cloud_order/p/refund/list',
@@ -115,6 +126,8 @@ export const orderRefundApi = defineApi('order.refund', {
     errors: [
       orderErrors.refundNotFound,
       orderErrors.refundState,
+      orderErrors.refundOwed,
+      orderErrors.oneTask,
       orderErrors.samePerson,
       orderErrors.amountNotRetyped,
       orderErrors.reasonNeeded,
@@ -128,7 +141,7 @@ export const orderRefundApi = defineApi('order.refund', {
     response: RefundView,
     access: staff('refund_audit'),
     family: 'mall',
-    errors: [orderErrors.refundNotFound, orderErrors.refundState, orderErrors.slipType],
+    errors: [orderErrors.refundNotFound, orderErrors.refundState, orderErrors.oneTask, orderErrors.slipType],
     summary: 'Say that an approved refund was paid out, with the bank’s reference and document.',
   },
 });

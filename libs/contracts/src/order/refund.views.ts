@@ -8,6 +8,12 @@ export class RefundOnCancelView {
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
 }
 
+/** What a buyer may claim back of an order, in one of the currencies in which money came in. */
+export class ReturnableView {
+  @MoneyMinor() amountFee!: number;
+  @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
+}
+
 export class RefundView {
   @Id() refundId!: string;
   @Id() orderId!: string;
@@ -19,6 +25,7 @@ export class RefundView {
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
   /** The same in fen of CNY, as the ledger counts it. */
   @MoneyMinor() amountCnyMinor!: number;
+  /** What the reader wrote, or a colleague of theirs: buyers do not read the words of staff, nor shops those of finance. */
   @Text({ optional: true, max: 1000 }) reason!: string | null;
   @ListOf(() => FileLinkView) evidence!: FileLinkView[];
   @OneOf(['buyer', 'staff', 'system']) requestedBy!: string;

@@ -49,6 +49,7 @@ export const orderContractApi = defineApi('order.contract', {
       orderErrors.clauseNotAgreed,
       orderErrors.signatureInvalid,
       documentErrors.signatureMissing,
+      documentErrors.signatureBlank,
       documentErrors.signingCodeWrong,
       orderErrors.orderClosed,
     ],
@@ -61,7 +62,18 @@ export const orderContractApi = defineApi('order.contract', {
     response: SalesContractView,
     access: buyer(),
     family: 'mall',
-    errors: [orderErrors.orderNotFound, orderErrors.contractAlreadySigned, orderErrors.slipType],
-    summary: 'Hand in the contract signed on paper.',
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.contractAlreadySigned,
+      orderErrors.clauseNotRead,
+      orderErrors.clauseNotAgreed,
+      orderErrors.slipType,
+      orderErrors.orderClosed,
+      documentErrors.scanBlank,
+      documentErrors.scanTooSmall,
+      documentErrors.scanSentBackBefore,
+    ],
+    summary:
+      'Hand in the contract signed on paper, once every clause has been open for its reading time; staff look at it before it counts as signed.',
   },
 });

@@ -43,4 +43,14 @@ export class UploadContractDto {
   @Id({ label: orderLabels.orderId }) orderId!: string;
   @ListOf(() => FileLinkDto, { label: labels.scan, missing: 'upload', minItems: 1, maxItems: 10 })
   files!: FileLinkDto[];
+  @Text({
+    optional: true,
+    min: 64,
+    max: 64,
+    pattern: /^[0-9a-f]{64}$/,
+    description: 'Needed: of the text that was read and signed',
+  })
+  hash?: string;
+  @ListOfValues('string', { optional: true, maxItems: 50, description: 'Needed: every clause' })
+  agreedClauseIds?: string[];
 }

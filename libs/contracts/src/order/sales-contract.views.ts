@@ -1,4 +1,4 @@
-import { Bool, Flag, Id, Instant, Int, ListOf, OneOf, Text } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOf, Nested, OneOf, Text } from '@mall/validation';
 import { FileLinkView } from './file-link.view.js';
 
 export class ContractClauseView {
@@ -15,6 +15,23 @@ export class ContractClauseView {
 export const SIGNED_BY = ['screen', 'sms', 'scan'] as const;
 export type SignedBy = (typeof SIGNED_BY)[number];
 
+/** What became of a scan of the contract: it waits for its check, or was accepted, sent back, or replaced. */
+export const SCAN_STATES = ['waiting', 'accepted', 'sentBack', 'withdrawn'] as const;
+export type ScanState = (typeof SCAN_STATES)[number];
+
+/** The latest scan of a contract that its buyer has handed in. */
+export class ContractScanView {
+  @Id() scanId!: string;
+  @OneOf(SCAN_STATES) state!: ScanState;
+  @ListOf(() => FileLinkView) files!: FileLinkView[];
+  @Instant() handedInTime!: string;
+  @Instant({ optional: true }) decidedTime!: string | null;
+  /** Who checked it; staff see the login, buyers do not. */
+  @Text({ optional: true }) decidedBy!: string | null;
+  /** Why it was sent back. */
+  @Text({ optional: true, max: 300 }) reason!: string | null;
+}
+
 /** The sales contract of an order. Reading it for the first time starts the clock of its clauses. */
 export class SalesContractView {
   @Id() contractId!: string;
@@ -30,7 +47,8 @@ export class SalesContractView {
   /** As in the contract: whoever signs by typing their name types this one, in either alphabet. */
   @Text() buyerName!: string;
   @Text() buyerNameEn!: string;
-  @Flag() status!: number;
+  /** See `contractStatuses`. */
+  @OneOf([0, 1, 2]) status!: number;
   /** SHA-256 of the exact text in all three languages; sign what you read by sending it back. */
   @Text() hash!: string;
   @Instant() issuedTime!: string;
@@ -43,6 +61,7 @@ export class SalesContractView {
   /** SHA-256 over the text's hash, the moment, the way of signing and what was handed in. */
   @Text({ optional: true }) seal!: string | null;
   @ListOf(() => FileLinkView) scans!: FileLinkView[];
+  @Nested(() => ContractScanView, { optional: true }) scan?: ContractScanView | null;
   @Bool() canSign!: boolean;
   /** Returns, to signed-in callers who may see the order, a short-lived link to the PDF in this language. */
   @Text() pdfUrl!: string;

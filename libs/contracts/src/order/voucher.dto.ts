@@ -12,6 +12,7 @@ import {
 } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { orderLabels } from './order.dto.js';
+import { SLIP_DIFFERENCES, type SlipDifference } from './slip-differences.js';
 import { SLIP_REJECT_REASONS, type SlipRejectReason } from './slip-reasons.js';
 
 const labels = {
@@ -21,6 +22,9 @@ const labels = {
   paidTime: { ru: 'Дата платежа', zh: '付款日期', en: 'Date of payment' },
   bankRef: { ru: 'Номер платёжного поручения', zh: '银行流水号', en: 'Bank reference' },
   result: { ru: 'Решение', zh: '审核结果', en: 'Decision' },
+  received: { ru: 'Поступило на счёт', zh: '银行到账金额', en: 'Credited by the bank' },
+  difference: { ru: 'Причина разницы', zh: '差额原因', en: 'Reason for the difference' },
+  transfer: { ru: 'Сумма всего перевода', zh: '整笔汇款金额', en: 'Amount of the whole transfer' },
 };
 
 /** What an upload call answered: an address below `/api/files/`. */
@@ -65,6 +69,33 @@ export class AuditVoucherDto {
       'Needed from the second of two people, as the bank statement has it; in the currency of the slip',
   })
   amountFee?: number;
+  @MoneyMinor({
+    label: labels.received,
+    min: 1,
+    optional: true,
+    description: 'What the bank credited, in the currency of the slip; without it, what was claimed',
+  })
+  receivedFee?: number;
+  @OneOf(SLIP_DIFFERENCES, {
+    label: labels.difference,
+    optional: true,
+    description: 'Needed where `receivedFee` is not the amount claimed; names an accepted difference as well',
+  })
+  differenceKind?: SlipDifference;
+  @Text({
+    label: labels.bankRef,
+    max: 60,
+    optional: true,
+    description: 'As the bank statement has it; without it, as the slip has it',
+  })
+  bankRef?: string;
+  @MoneyMinor({
+    label: labels.transfer,
+    min: 1,
+    optional: true,
+    description: 'Of a transfer that covers several slips: its whole amount, in the currency of the slip',
+  })
+  transferFee?: number;
   @Flag({ optional: true, description: '1: the amount differs and is accepted all the same' })
   acceptDifference?: number;
   @Flag({ optional: true, description: '1: a part of what is due; the order then waits for the balance' })

@@ -233,6 +233,15 @@ export class UpdateCarDto extends CarFields {
   @Int({ optional: true }) version?: number;
 }
 
+/** How a price departs from one that was in force within 72 hours, or last; CNY fen. */
+export class PriceJumpView {
+  @MoneyMinor() departsFromFee!: number;
+  @Int() departurePercent!: number;
+  /** Who entered the price, and when; absent for changes past the desk. */
+  @Text({ optional: true }) setBy?: string;
+  @Instant({ optional: true }) setTime?: string;
+}
+
 /** A car as its shop and staff see it, in all languages; nothing is masked. */
 export class CarRecord extends CarFields {
   @Id() spuId!: string;
@@ -252,6 +261,8 @@ export class CarRecord extends CarFields {
   @Bool({ optional: true }) isRemoved?: boolean;
   /** Why it was taken down or rejected. */
   @Text({ optional: true, max: 500 }) statusReason?: string;
+  /** Of a car in review, in its own record: its price jumps, so the reviewer must be somebody else than who entered it. */
+  @Nested(() => PriceJumpView, { optional: true }) priceJump?: PriceJumpView;
   /** Units that can be ordered, and units held by buyers. */
   @Int() stock!: number;
   @Int() lockStock!: number;

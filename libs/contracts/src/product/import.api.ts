@@ -42,8 +42,14 @@ export const productImportApi = defineApi('product.importing', {
     request: ImportCarsDto,
     response: ImportedView,
     access: internal(),
-    errors: [productErrors.brandUnknown, productErrors.categoryUnknown, productErrors.attrValueUnknown],
-    summary: 'Write cars under given ids. Stock and sales of a car that is there already are left alone.',
+    errors: [
+      productErrors.brandUnknown,
+      productErrors.categoryUnknown,
+      productErrors.attrValueUnknown,
+      productErrors.priceTooLow,
+    ],
+    summary:
+      'Write cars under given ids. Stock and sales of a car that is there already are left alone; a price of a car on sale that jumps waits for staff.',
   },
   catalogueSize: {
     request: Empty,

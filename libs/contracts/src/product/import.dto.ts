@@ -101,6 +101,8 @@ export class ImportCarsDto {
 export class ImportedView {
   /** Rows written; a row that was there already is replaced. */
   @Int() written!: number;
+  /** Cars whose new price jumps: it waits for staff, and the present one stays. Absent when there are none. */
+  @Int({ optional: true }) pricesWaiting?: number;
 }
 
 export class CatalogueSizeView {

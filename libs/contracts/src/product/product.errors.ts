@@ -93,6 +93,33 @@ export const productErrors = defineErrors('product', {
     status: 400,
     text: { ru: 'Укажите причину', zh: '请填写原因', en: 'Please give the reason' },
   },
+  carSetAside: {
+    code: 'A01040',
+    status: 409,
+    text: {
+      ru: 'Автомобиль снят с продажи после отменённого заказа. Что с ним делать, решают сотрудники в разделе «Снятые после отмены»',
+      zh: '该车辆因订单取消而暂停销售，须由员工在“订单取消车辆”中处理',
+      en: 'The car is off sale after a cancelled order. Staff decide on it under “Cars of cancelled orders”',
+    },
+  },
+  setAsideReleased: {
+    code: 'A01041',
+    status: 409,
+    text: {
+      ru: 'Автомобиль уже возвращён в продажу. Чтобы снять его, откройте карточку автомобиля',
+      zh: '车辆已重新上架。如需下架，请打开车辆页面操作',
+      en: 'The car is back on sale already. Open its page to take it off',
+    },
+  },
+  setAsideTooMany: {
+    code: 'A01042',
+    status: 400,
+    text: {
+      ru: 'Отложено автомобилей: {count}. Укажите не больше этого числа',
+      zh: '暂停销售的车辆为 {count} 辆，请勿超过该数量',
+      en: 'Cars set aside: {count}. Enter no more than that',
+    },
+  },
   shopNeeded: {
     code: 'A01009',
     status: 400,
@@ -264,6 +291,34 @@ export const productErrors = defineErrors('product', {
       ru: '«{name}»: {reason}. Ни один автомобиль не изменён',
       zh: '“{name}”：{reason}。所有车辆均未变更',
       en: '“{name}”: {reason}. None of the cars was changed',
+    },
+  },
+  /** `old` is the price in force that the new one departs from most; `allowed` says what one person may enter. */
+  priceJumps: {
+    code: 'A01029',
+    status: 409,
+    text: {
+      ru: '«{name}»: цена {new} отличается от цены {old}, действовавшей в последние 72 часа, на {departure} %, а один сотрудник меняет её не больше чем на {percent} %. {allowed}. Если цена верна, пусть другой сотрудник введёт такую же или подтвердит её в разделе «Изменения цен»; до тех пор действует прежняя',
+      zh: '“{name}”：价格 {new} 与近 72 小时内有效的价格 {old} 相差 {departure}%，一位员工最多可调整 {percent}%。{allowed}。如价格无误，请另一位同事输入相同价格，或在“价格变动”中确认；在此之前原价继续有效',
+      en: '“{name}”: the price {new} departs by {departure} % from {old}, which was in force within the last 72 hours; one person may change it by {percent} % at most. {allowed}. If the price is right, another colleague has to enter the same or approve it in “Price changes”; until then the present one holds',
+    },
+  },
+  priceTooLow: {
+    code: 'A01030',
+    status: 422,
+    text: {
+      ru: '«{name}»: цена {new} ниже {percent} % того, что стоят похожие автомобили (медиана {median}). Проверьте разряды: наименьшая возможная цена — {least}',
+      zh: '“{name}”：价格 {new} 低于同类车辆中位价 {median} 的 {percent}%。请检查位数，最低可填 {least}',
+      en: '“{name}”: the price {new} is below {percent} % of what such cars cost (median {median}). Check the digits: the lowest possible price is {least}',
+    },
+  },
+  priceSecondPerson: {
+    code: 'A01031',
+    status: 409,
+    text: {
+      ru: 'Эту цену внесли вы: она отличается от цены {old} на {departure} %. Подтвердить её должен другой сотрудник',
+      zh: '该价格由您录入，与 {old} 相差 {departure}%，须由另一位同事确认',
+      en: 'You entered this price: it departs from {old} by {departure} %. Another colleague has to confirm it',
     },
   },
   searchUnavailable: {

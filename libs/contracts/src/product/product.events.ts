@@ -25,7 +25,8 @@ export interface CarChanged {
 export interface CarWithdrawn {
   readonly spuId: string;
   readonly shopId: string;
-  readonly cause: 'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed' | 'changed' | 'shopClosed';
+  readonly cause:
+    'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed' | 'changed' | 'shopClosed' | 'setAside';
   readonly reason?: string;
   /** Absent in events of release 0.1.0, and where nobody decided on this car alone. */
   readonly name?: Texts;

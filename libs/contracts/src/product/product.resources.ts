@@ -2,6 +2,8 @@ import { defineResource } from '../define/index.js';
 import { productBrandApi } from './brand.api.js';
 import { productCarApi } from './car.api.js';
 import { productCategoryApi } from './category.api.js';
+import { productPriceApi } from './price.api.js';
+import { productSetAsideApi } from './set-aside.api.js';
 import { productSynonymApi } from './synonym.api.js';
 
 export const brandsResource = defineResource({
@@ -52,6 +54,33 @@ export const carsResource = defineResource({
   create: productCarApi.create,
   update: productCarApi.update,
   remove: productCarApi.remove,
+});
+
+/** Cars of orders that ended without a sale. */
+export const setAsideResource = defineResource({
+  name: 'set-aside',
+  menu: {
+    group: 'catalogue',
+    place: 15,
+    icon: 'aside',
+    labels: { ru: 'Снятые после отмены', zh: '订单取消车辆', en: 'Cars of cancelled orders' },
+  },
+  idField: 'setAsideId',
+  list: productSetAsideApi.page,
+  one: productSetAsideApi.one,
+});
+
+export const priceChangesResource = defineResource({
+  name: 'price-changes',
+  menu: {
+    group: 'catalogue',
+    place: 17,
+    icon: 'price',
+    labels: { ru: 'Изменения цен', zh: '价格变动', en: 'Price changes' },
+  },
+  idField: 'proposalId',
+  list: productPriceApi.list,
+  one: productPriceApi.one,
 });
 
 export const synonymsResource = defineResource({

@@ -23,10 +23,14 @@ export class HoldLineDto {
   @Int({ min: 1, max: 100_000 }) count!: number;
 }
 
+const MARGIN =
+  'How much of the term is a margin that other buyers are not told of, because the order itself ends before it';
+
 export class HoldCarsDto {
   @OrderKey() orderKey!: string;
   /** When the hold expires by itself; extend it while the buyer pays. */
   @Instant() expiresAt!: string;
+  @Int({ optional: true, min: 0, max: 604_800, description: MARGIN }) marginSeconds?: number;
   @ListOf(() => HoldLineDto, { minItems: 1, maxItems: 100 }) lines!: HoldLineDto[];
   @Bool({ optional: true, description: 'Answer the cars as they are sold under this hold' })
   withCars?: boolean;
@@ -41,6 +45,7 @@ export class ExtendHoldDto {
   /** Of the order whose term this is; a term of an older version than the last one is ignored. */
   @Int({ min: 1 }) orderVersion!: number;
   @Instant() expiresAt!: string;
+  @Int({ optional: true, min: 0, max: 604_800, description: MARGIN }) marginSeconds?: number;
 }
 
 export class HeldLineView {

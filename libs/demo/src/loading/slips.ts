@@ -53,7 +53,11 @@ const LINES = [
   ['Назначение платежа', 'Оплата автомобиля по счёту-проформе'],
 ];
 
+let drawn = 0;
+
+/** Each has a number of its own: no file proves two transfers. */
 function drawSlip(username: string): Promise<Buffer> {
+  drawn += 1;
   const rows = LINES.map(
     ([label, value], index) =>
       `<text x="60" y="${210 + index * 74}" fill="#5A6875" font-size="22">${label}</text>
@@ -62,7 +66,7 @@ function drawSlip(username: string): Promise<Buffer> {
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="760" font-family="PT Sans, DejaVu Sans, sans-serif">
       <rect width="1000" height="760" fill="#FFFFFF"/><rect x="30" y="30" width="940" height="700" fill="none" stroke="#14202B" stroke-width="2"/>
-      <text x="60" y="100" font-size="34" fill="#14202B">ПЛАТЁЖНОЕ ПОРУЧЕНИЕ № ${username.length * 137}</text>
+      <text x="60" y="100" font-size="34" fill="#14202B">ПЛАТЁЖНОЕ ПОРУЧЕНИЕ № ${username.length * 137 + drawn}</text>
       <text x="60" y="140" font-size="22" fill="#5A6875">Образец для демонстрации, не платёжный документ</text>
       ${rows}</svg>`),
   )

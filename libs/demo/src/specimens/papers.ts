@@ -1,5 +1,5 @@
 import type { Api, Caller } from '@mall/contracts/define';
-import { dealSettings, orderSettingApi } from '@mall/contracts/order';
+import { dealSettings, orderErrors, orderSettingApi, type DealSettingKey } from '@mall/contracts/order';
 import { userAddressApi, userApi, type NewAddressDto, type UpdateUserDto } from '@mall/contracts/user';
 import { serviceCaller, type ClientOf } from '@mall/messaging/calls';
 
@@ -47,15 +47,40 @@ export async function givePapers(
   await addresses.create(anAddress);
 }
 
-/** Lets an account and a passport have any number of unpaid orders, for tests and loads in which few buyers order much. */
+/** How many unpaid orders a buyer may have, and what they and their network may hold. */
+const HOLD_LIMITS = [
+  'openOrdersPerBuyer',
+  'heldCarsPerBuyer',
+  'heldValuePerBuyerMinor',
+  'heldCarsPerNetwork',
+  'heldValuePerNetworkMinor',
+] as const satisfies readonly DealSettingKey[];
+
+/** Lets a buyer have any number of unpaid orders and held cars, for tests and loads in which few buyers order much. */
 export async function liftOpenOrderCap(reach: Reach): Promise<void> {
-  const staff: Caller = {
-    ...serviceCaller('demo'),
-    kind: 'staff',
-    userId: '1',
-    username: 'demo',
-    permissions: ['deal_setting_edit'],
-  };
-  const settings = await reach(orderSettingApi, staff);
-  await settings.change({ settingKey: 'openOrdersPerBuyer', value: dealSettings.openOrdersPerBuyer.max });
+  const settings = await reach(orderSettingApi, settingEditor('1'));
+  for (const settingKey of HOLD_LIMITS)
+    await settings.change({ settingKey, value: dealSettings[settingKey].max });
 }
+
+/** Lets one person confirm any sum, for tests and loads in which few cashiers confirm much; it is raised by two. */
+export async function liftSecondPersonLimit(reach: Reach): Promise<void> {
+  const raise = {
+    settingKey: 'secondPersonAboveMinor',
+    value: dealSettings.secondPersonAboveMinor.max,
+  } as const;
+  const first = await reach(orderSettingApi, settingEditor('1'));
+  await first.change(raise).catch((failure: unknown) => {
+    if (!orderErrors.limitRaisedByTwo.is(failure)) throw failure;
+  });
+  const second = await reach(orderSettingApi, settingEditor('2'));
+  await second.change(raise);
+}
+
+const settingEditor = (userId: string): Caller => ({
+  ...serviceCaller('demo'),
+  kind: 'staff',
+  userId,
+  username: `demo${userId}`,
+  permissions: ['deal_setting_edit'],
+});

@@ -65,6 +65,7 @@ export const buyerRoutes = {
   'order.receive': 'mall PUT /mall4cloud_order/p/myOrder/receipt/{orderId}',
   'order.refund.apply': 'mall POST /mall4cloud_order/p/refund/apply',
   'order.refund.mine': 'mall GET /mall4cloud_order/p/refund/list',
+  'order.refund.returnable': 'mall GET /mall4cloud_order/p/refund/returnable',
   'order.remove': 'mall DELETE /mall4cloud_order/p/myOrder/{orderId}',
   'order.requote': 'mall PUT /mall4cloud_order/p/myOrder/requote/{orderId}',
   'order.search': 'mall GET /mall4cloud_order/p/myOrder/search_order',

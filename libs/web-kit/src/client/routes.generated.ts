@@ -177,6 +177,10 @@ export const officeRoutes = {
   'chat.desk.record': 'admin GET /admin/chat/record/{conversationId}',
   'file.page': 'admin GET /admin/sys-file/page',
   'file.removeOrphan': 'admin DELETE /admin/sys-file/{fileId}',
+  'order.contractCheck.accept': 'admin POST /admin/contract-check/{scanId}/accept',
+  'order.contractCheck.one': 'admin GET /admin/contract-check/{scanId}',
+  'order.contractCheck.page': 'admin GET /admin/contract-check/page',
+  'order.contractCheck.sendBack': 'admin POST /admin/contract-check/{scanId}/send-back',
   'order.desk.cancel': 'admin PUT /admin/order/{orderId}/cancel',
   'order.desk.extendPayTime': 'admin PUT /admin/order/{orderId}/pay_time',
   'order.desk.list': 'admin GET /admin/order/page',
@@ -188,7 +192,11 @@ export const officeRoutes = {
   'order.document.list': 'admin GET /admin/document/page',
   'order.document.nameVins': 'admin PUT /admin/order/{orderId}/vins',
   'order.document.one': 'admin GET /admin/document/{documentId}',
+  'order.heldCars.allow': 'admin PUT /admin/held_cars/{userId}',
+  'order.heldCars.list': 'admin GET /admin/held_cars/page',
+  'order.heldCars.one': 'admin GET /admin/held_cars/{userId}',
   'order.milestone.write': 'mall POST /mall4cloud_order/m/order/milestone',
+  'order.rate.acceptCentral': 'admin POST /admin/central_rate/accept',
   'order.rate.board': 'admin GET /admin/central_rate',
   'order.rate.enter': 'admin POST /admin/exchange_rate',
   'order.rate.fetchNow': 'admin POST /admin/central_rate/fetch',
@@ -228,6 +236,13 @@ export const officeRoutes = {
   'product.car.review': 'admin PUT /mall4cloud_product/admin/spu/audit',
   'product.car.setSpuCheck': 'mall PUT /mall4cloud_product/admin/spuCheck/spuCheckSet',
   'product.car.takeDown': 'admin PUT /mall4cloud_product/admin/spu/offline',
+  'product.price.approve': 'admin PUT /mall4cloud_product/admin/price_change/approve',
+  'product.price.list': 'admin GET /mall4cloud_product/admin/price_change/page',
+  'product.price.one': 'admin GET /mall4cloud_product/admin/price_change/{proposalId}',
+  'product.price.reject': 'admin PUT /mall4cloud_product/admin/price_change/reject',
+  'product.setAside.decide': 'admin PUT /admin/set-aside/{setAsideId}',
+  'product.setAside.one': 'admin GET /admin/set-aside/{setAsideId}',
+  'product.setAside.page': 'admin GET /admin/set-aside/page',
   'tenant.closing.close': 'admin PUT /admin/shop/close',
   'tenant.closing.reopen': 'admin PUT /admin/shop/reopen',
   'tenant.place.one': 'admin GET /admin/shop_place/{shopId}',
@@ -423,6 +438,10 @@ export interface Operations {
   'order.contract.sendSigningCode': typeof order.orderContractApi.sendSigningCode;
   'order.contract.sign': typeof order.orderContractApi.sign;
   'order.contract.upload': typeof order.orderContractApi.upload;
+  'order.contractCheck.accept': typeof order.orderContractCheckApi.accept;
+  'order.contractCheck.one': typeof order.orderContractCheckApi.one;
+  'order.contractCheck.page': typeof order.orderContractCheckApi.page;
+  'order.contractCheck.sendBack': typeof order.orderContractCheckApi.sendBack;
   'order.count': typeof order.orderViewApi.count;
   'order.desk.cancel': typeof order.orderDeskApi.cancel;
   'order.desk.extendPayTime': typeof order.orderDeskApi.extendPayTime;
@@ -441,6 +460,9 @@ export interface Operations {
   'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
   'order.document.one': typeof order.orderDocumentApi.one;
   'order.document.verify': typeof order.orderDocumentApi.verify;
+  'order.heldCars.allow': typeof order.orderHeldCarsApi.allow;
+  'order.heldCars.list': typeof order.orderHeldCarsApi.list;
+  'order.heldCars.one': typeof order.orderHeldCarsApi.one;
   'order.inspection.pdf': typeof order.orderInspectionApi.pdf;
   'order.landed.calculate': typeof order.orderLandedCostApi.calculate;
   'order.landed.cities': typeof order.orderLandedCostApi.cities;
@@ -451,6 +473,7 @@ export interface Operations {
   'order.milestone.list': typeof order.orderMilestoneApi.list;
   'order.milestone.write': typeof order.orderMilestoneApi.write;
   'order.payInfo': typeof order.orderViewApi.payInfo;
+  'order.rate.acceptCentral': typeof order.orderRateApi.acceptCentral;
   'order.rate.all': typeof order.orderRateApi.all;
   'order.rate.board': typeof order.orderRateApi.board;
   'order.rate.current': typeof order.orderRateApi.current;
@@ -469,6 +492,7 @@ export interface Operations {
   'order.refund.mine': typeof order.orderRefundApi.mine;
   'order.refund.one': typeof order.orderRefundApi.one;
   'order.refund.pay': typeof order.orderRefundApi.pay;
+  'order.refund.returnable': typeof order.orderRefundApi.returnable;
   'order.remove': typeof order.orderApi.remove;
   'order.requote': typeof order.orderApi.requote;
   'order.search': typeof order.orderViewApi.search;
@@ -518,6 +542,10 @@ export interface Operations {
   'product.category.attrs': typeof product.productCategoryApi.attrs;
   'product.category.list': typeof product.productCategoryApi.list;
   'product.category.shopList': typeof product.productCategoryApi.shopList;
+  'product.price.approve': typeof product.productPriceApi.approve;
+  'product.price.list': typeof product.productPriceApi.list;
+  'product.price.one': typeof product.productPriceApi.one;
+  'product.price.reject': typeof product.productPriceApi.reject;
   'product.search.attrCounts': typeof product.productSearchApi.attrCounts;
   'product.search.facets': typeof product.productSearchApi.facets;
   'product.search.hotSearches': typeof product.productSearchApi.hotSearches;
@@ -527,6 +555,9 @@ export interface Operations {
   'product.search.suggest': typeof product.productSearchApi.suggest;
   'product.search.view': typeof product.productSearchApi.view;
   'product.search.viewed': typeof product.productSearchApi.viewed;
+  'product.setAside.decide': typeof product.productSetAsideApi.decide;
+  'product.setAside.one': typeof product.productSetAsideApi.one;
+  'product.setAside.page': typeof product.productSetAsideApi.page;
   'tenant.apply': typeof tenant.tenantApi.apply;
   'tenant.checkShopName': typeof tenant.tenantApi.checkShopName;
   'tenant.closing.close': typeof tenant.shopClosingApi.close;
@@ -599,9 +630,11 @@ export interface Defaults {
   'chat.notice.page': 'pageNum' | 'pageSize';
   'file.page': 'current' | 'size';
   'order.confirm': 'dvyType';
+  'order.contractCheck.page': 'current' | 'size';
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';
   'order.document.list': 'current' | 'size';
+  'order.heldCars.list': 'current' | 'size';
   'order.landed.calculate': 'importer';
   'order.landed.forCar': 'importer' | 'count';
   'order.rate.current': 'from' | 'to';
@@ -624,6 +657,7 @@ export interface Defaults {
   'product.car.page': 'pageNum' | 'pageSize' | 'sort';
   'product.category.list': 'shopId' | 'parentId';
   'product.category.shopList': 'shopId';
+  'product.price.list': 'current' | 'size';
   'product.search.attrCounts': 'pageNum' | 'pageSize';
   'product.search.facets': 'pageNum' | 'pageSize';
   'product.search.hotSearches': 'limit';
@@ -632,6 +666,7 @@ export interface Defaults {
   'product.search.simplePageSignedIn': 'pageNum' | 'pageSize' | 'sort';
   'product.search.suggest': 'keyword' | 'limit';
   'product.search.viewed': 'pageNum' | 'pageSize';
+  'product.setAside.page': 'current' | 'size';
   'tenant.place.page': 'current' | 'size';
   'tenant.place.save': 'regions' | 'areas' | 'zone' | 'hours' | 'closedDays' | 'extraDays';
   'tenant.review.applications': 'current' | 'size';

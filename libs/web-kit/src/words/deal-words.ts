@@ -11,6 +11,8 @@ export {
   paymentSlipStates,
   refundStatuses,
   refundVerdicts,
+  slipDifferences,
+  slipDifferencesFor,
   slipStatuses,
   voucherStatuses,
 } from '@mall/contracts/order';

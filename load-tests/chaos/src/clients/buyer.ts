@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 import { Client, outcomeOf, type OrderSeen, type Result } from './client.js';
-import { aPdf } from './paper.js';
+import { aPdf, aSignature } from './paper.js';
 import type { Outcome } from '../ledger/ledger.js';
 
 export interface Line {
@@ -12,6 +12,12 @@ export interface Line {
 export interface FileLink {
   readonly url: string;
   readonly originName: string;
+}
+
+interface Contract {
+  readonly contractId: string;
+  readonly hash: string;
+  readonly clauses: readonly { readonly clauseId: string }[];
 }
 
 interface Confirmation {
@@ -31,7 +37,7 @@ const CART = '/mall4cloud_product/a/shop_cart';
 /** A buyer of the storefront whose documents are uploaded once. */
 export class Buyer {
   private slip: FileLink | undefined;
-  private scan: FileLink | undefined;
+  private readonly slips = new Map<string, FileLink>();
   /** Total of each order in fen, as last read. */
   private readonly totals = new Map<string, number>();
 
@@ -77,26 +83,36 @@ export class Buyer {
     return this.totals.get(orderId) ?? (await this.client.order(orderId)).data?.total;
   }
 
-  /** Uploads the contract signed on paper. */
+  /** Reads the contract, agrees to every clause and draws a signature; see `withoutReadingTime`. */
   async signContract(orderId: string): Promise<Outcome> {
-    const file = (this.scan ??= await this.upload('contract'));
-    if (!file) return 'failed';
+    const { verdict, data } = await this.client.call<Contract>({
+      method: 'GET',
+      path: '/mall4cloud_order/p/contract',
+      query: { orderId },
+    });
+    if (verdict !== 'ok') return 'failed';
+    const { contractId, hash, clauses } = data;
+    const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
     return this.move('signContract', orderId, ({ contractStatus }) => contractStatus === 1, {
-      path: '/mall4cloud_order/p/contract/upload',
-      body: { orderId, files: [file] },
+      path: '/mall4cloud_order/p/contract/sign',
+      body: { contractId, hash, agreedClauseIds, signatureImg: aSignature },
     });
   }
 
   /** Uploads a slip in advance, so that submitting it takes one call. */
   async prepareSlip(): Promise<boolean> {
-    this.slip ??= await this.upload('slip');
+    this.slip ??= await this.upload();
     return this.slip !== undefined;
   }
 
   /** Submits the slip uploaded in advance, or sometimes a new one. */
   async uploadSlip(orderId: string, amountFee: number, isNewPaper = false): Promise<Outcome> {
-    const file = isNewPaper ? await this.upload('slip') : (this.slip ??= await this.upload('slip'));
+    const known = isNewPaper ? undefined : this.slips.get(orderId);
+    const file = known ?? this.slip ?? (await this.upload());
     if (!file) return 'failed';
+    // A file proves one transfer: the next order has one of its own.
+    this.slip = undefined;
+    this.slips.set(orderId, file);
     const paidTime = new Date().toISOString().slice(0, 10);
     return this.move('uploadSlip', orderId, ({ timeline }) => timeline.some(isAct('uploadSlip')), {
       path: '/mall4cloud_order/p/voucher/upload',
@@ -144,15 +160,15 @@ export class Buyer {
     return result.verdict === 'ok' ? result.data : undefined;
   }
 
-  private async upload(purpose: 'slip' | 'contract'): Promise<FileLink | undefined> {
+  private async upload(): Promise<FileLink | undefined> {
     const body = new FormData();
-    const originName = `${purpose}.pdf`;
+    const originName = 'slip.pdf';
     body.append('file', aPdf(this.random.uuid()), originName);
     const path = '/mall4cloud_biz/oss/upload_minio';
     const result = await this.client.call<{ url: string }>({
       method: 'POST',
       path,
-      query: { purpose },
+      query: { purpose: 'slip' },
       body,
     });
     return result.verdict === 'ok' ? { url: result.data.url, originName } : undefined;

@@ -1,6 +1,19 @@
 import type { Act, Outcome } from '../ledger/ledger.js';
 import { outcomeOf, type Client, type OrderSeen } from './client.js';
 
+/** The steps of a car until it stands ready for its buyer. */
+const WAY = ['bought', 'inspected', 'exportLicence', 'loaded', 'border', 'yard'] as const;
+
+interface OrderLine {
+  readonly orderItemId: string;
+  readonly vin: string | null;
+  readonly count: number;
+}
+
+/** 17 characters, another one for each car of each line. */
+const vinOf = (orderItemId: string, nth: number): string =>
+  `LCH${orderItemId.slice(-11).padStart(11, '0')}${String(nth).padStart(3, '0')}`;
+
 /** A member of staff at the console. */
 export class Staff {
   constructor(readonly client: Client) {}
@@ -32,7 +45,9 @@ export class Staff {
     });
   }
 
-  ship(orderId: string): Promise<Outcome> {
+  /** Names the VINs that are missing, then ships. */
+  async ship(orderId: string): Promise<Outcome> {
+    if (!(await this.nameVins(orderId))) return 'failed';
     return this.move('ship', orderId, {
       method: 'POST',
       path: '/mall4cloud_order/m/order/delivery',
@@ -40,23 +55,48 @@ export class Staff {
     });
   }
 
-  /** Records that the car stands ready, so that the buyer can confirm receipt; repeating it is a correction. */
-  async recordArrival(orderId: string): Promise<boolean> {
-    const happenedOn = new Date().toISOString().slice(0, 10);
-    const result = await this.client.call<unknown>({
-      method: 'POST',
-      path: '/mall4cloud_order/m/order/milestone',
-      body: { orderId, code: 'yard', happenedOn },
+  private async nameVins(orderId: string): Promise<boolean> {
+    const { verdict, data } = await this.client.call<{ orderItems: readonly OrderLine[] }>({
+      method: 'GET',
+      path: `/admin/order/${orderId}`,
+      route: '/admin/order/{orderId}',
     });
-    return result.verdict === 'ok';
+    if (verdict !== 'ok') return false;
+    const open = data.orderItems.filter(({ vin }) => !vin);
+    if (open.length === 0) return true;
+    const vins = open.flatMap(({ orderItemId, count }) =>
+      Array.from({ length: count }, (_, nth) => ({ orderItemId, vin: vinOf(orderItemId, nth) })),
+    );
+    const named = await this.client.call<unknown>({
+      method: 'PUT',
+      path: `/admin/order/${orderId}/vins`,
+      route: '/admin/order/{orderId}/vins',
+      body: { vins },
+    });
+    return named.verdict === 'ok';
   }
 
-  cancel(orderId: string): Promise<Outcome> {
+  /** Records the steps up to the yard, so that the buyer can confirm receipt. */
+  async recordArrival(orderId: string): Promise<boolean> {
+    const happenedOn = new Date().toISOString().slice(0, 10);
+    for (const code of WAY) {
+      const { verdict } = await this.client.call<unknown>({
+        method: 'POST',
+        path: '/mall4cloud_order/m/order/milestone',
+        body: { orderId, code, happenedOn },
+      });
+      if (verdict !== 'ok') return false;
+    }
+    return true;
+  }
+
+  /** The cars of a paid order go back on sale, which is said only where it is asked. */
+  cancel(orderId: string, isPaid = false): Promise<Outcome> {
     return this.move('staffCancel', orderId, {
       method: 'PUT',
       path: `/admin/order/${orderId}/cancel`,
       route: '/admin/order/{orderId}/cancel',
-      body: { reason: 'the car cannot be delivered' },
+      body: { reason: 'the car cannot be delivered', ...(isPaid ? { carFate: 'onSale' } : {}) },
     });
   }
 

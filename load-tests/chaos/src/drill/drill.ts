@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from '@mall/local-stack';
-import { liftOpenOrderCap, lineOf } from '@mall/demo/specimens';
+import { liftOpenOrderCap, liftSecondPersonLimit, lineOf } from '@mall/demo/specimens';
 import { checkInvariants, type Checked } from '../check/check.js';
 import { writeEvidence } from '../check/evidence.js';
 import { privateObjects } from '../check/objects.js';
@@ -102,6 +102,7 @@ async function untilDisaster(
   try {
     await backup.beginArchiving(mall);
     await liftOpenOrderCap((api, caller) => mall.operations(api, caller));
+    await liftSecondPersonLimit((api, caller) => mall.operations(api, caller));
     const secrets = {
       password: `drill-${random.uuid()}`,
       passportNo: `45 08 ${random.between(100_000, 999_999)}`,

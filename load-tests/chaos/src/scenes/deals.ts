@@ -134,7 +134,7 @@ async function goOn(staff: Staff, buyer: Buyer, orderId: string, random: Random)
   if (random.chance(0.1)) return void (await staff.cancel(orderId));
   const voucherId = await staff.waitingSlip(orderId);
   if (!voucherId || (await staff.confirmPayment(orderId, voucherId)) !== 'ok') return;
-  if (random.chance(0.05)) return void (await staff.cancel(orderId));
+  if (random.chance(0.05)) return void (await staff.cancel(orderId, true));
   if ((await staff.ship(orderId)) !== 'ok' || random.chance(0.3)) return;
   if (!(await staff.recordArrival(orderId))) return;
   await buyer.receive(orderId);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryRoot, serviceNames, type ServiceName } from '@mall/local-stack';
-import { liftOpenOrderCap } from '@mall/demo/specimens';
+import { liftOpenOrderCap, liftSecondPersonLimit } from '@mall/demo/specimens';
 import type { Checked } from '../check/check.js';
 import { judge, readOwnLists } from '../check/judge.js';
 import { untilQuiet } from '../check/quiet.js';
@@ -76,6 +76,7 @@ async function on(
   const subscribers = await readConsumers(mall);
   const staff = await hireStaff(mall, ledger, random, read);
   await liftOpenOrderCap((api, caller) => mall.operations(api, caller));
+  await liftSecondPersonLimit((api, caller) => mall.operations(api, caller));
   const buyers = await enlist(mall, ledger, random, BUYERS, secrets, read);
   const cars = await new Showroom(mall).putOnSale(40, STOCK);
   const abandoned = new Abandoned(mall);

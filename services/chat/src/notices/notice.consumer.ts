@@ -7,6 +7,7 @@ import {
   milestones,
   orderEvents,
   orderNoticeOf,
+  type ContractSentBack,
   type MilestoneWritten,
   type OrderClosed,
   type OrderEventName,
@@ -62,6 +63,16 @@ export class NoticeConsumer {
   @Consumes(orderEvents.contractSigned, { interleaved: true })
   onContractSigned(event: Moved, tx: EntityManager): Promise<void> {
     return this.notifyOfMove(event, tx, 'contractSigned');
+  }
+
+  @Consumes(orderEvents.contractHandedIn, { interleaved: true })
+  onContractHandedIn(event: Moved, tx: EntityManager): Promise<void> {
+    return this.notifyOfMove(event, tx, 'contractHandedIn');
+  }
+
+  @Consumes(orderEvents.contractSentBack, { interleaved: true })
+  onContractSentBack(event: EventEnvelope<ContractSentBack>, tx: EntityManager): Promise<void> {
+    return this.notifyOfMove(event, tx, 'contractSentBack', { reason: event.payload.reason });
   }
 
   @Consumes(orderEvents.paymentSlipUploaded, { interleaved: true })

@@ -11,14 +11,19 @@ import {
   type IssueLinkDto,
   type LinkForDto,
   type LinkView,
+  type PaperLookView,
   type StoredPaperView,
   type StorePaperDto,
 } from '@mall/contracts/file';
+import { PaperLookService } from './paper-look.service.js';
 import { FileService } from './file.service.js';
 
 @Controller()
 export class FileController implements HandlersOf<typeof fileApi> {
-  constructor(private readonly files: FileService) {}
+  constructor(
+    private readonly files: FileService,
+    private readonly papers: PaperLookService,
+  ) {}
 
   @Handles(fileApi.linkFor)
   linkFor(request: LinkForDto, caller: Caller): Promise<LinkView> {
@@ -33,6 +38,11 @@ export class FileController implements HandlersOf<typeof fileApi> {
   @Handles(fileApi.describe)
   describe({ fileIds }: FileIdsDto): Promise<FileView[]> {
     return this.files.describe(fileIds);
+  }
+
+  @Handles(fileApi.lookAtPapers)
+  lookAtPapers({ fileIds }: FileIdsDto): Promise<PaperLookView[]> {
+    return this.papers.lookAt(fileIds);
   }
 
   @Handles(fileApi.attach)

@@ -95,7 +95,7 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
     files: [file],
     amountFee: 100,
     currency: 'CNY',
-    paidTime: '2026-11-20',
+    paidTime: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10),
     bankRef: BANK_REF,
   });
   await as(orderDocumentApi).contract({ orderId });

@@ -8,6 +8,7 @@ import { BuyerClient } from './buyer.client.js';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Confirmation, Snapshot } from './confirmation.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
+import type { HoldCap } from '../held-cars/holdings.js';
 import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
 import type { HeldSubmission } from './order-rows.js';
@@ -21,16 +22,29 @@ import {
   type SubmitRequest,
 } from './submission.js';
 
-/** The number of open orders of every party. */
+/** What every party holds. */
 export class InMemoryOpenOrders extends OpenOrderRepository {
   open = 0;
+  cars = 0;
+  valueMinor = 0;
+  networkCars = 0;
+  networkValueMinor = 0;
 
   constructor() {
     super(new NoDatabase());
   }
 
-  protected override async count(): Promise<number> {
-    return this.open;
+  protected override async holdings({ added, limits }: HoldCap) {
+    const { heldCarsPerBuyer: maxCars, heldValuePerBuyerMinor: maxValueMinor } = limits;
+    const { open: orders, networkCars, networkValueMinor } = this;
+    const [cars, valueMinor] = [this.cars + added.cars, this.valueMinor + added.valueMinor];
+    const ownFits =
+      orders + added.orders <= limits.openOrdersPerBuyer && cars <= maxCars && valueMinor <= maxValueMinor;
+    const networkFits =
+      cars + networkCars <= Math.max(limits.heldCarsPerNetwork, maxCars) &&
+      valueMinor + networkValueMinor <= Math.max(limits.heldValuePerNetworkMinor, maxValueMinor);
+    const own = { orders, cars: this.cars, valueMinor: this.valueMinor, maxCars, maxValueMinor };
+    return { ...own, networkCars, networkValueMinor, isAllowed: false, fits: ownFits && networkFits };
   }
 }
 

@@ -1,57 +1,64 @@
-// SQL: the count is a condition of the statement that writes the orders.
+// SQL: what is held is a condition of the statement that writes the orders.
 import { Injectable } from '@nestjs/common';
-import { orderErrors } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import {
+  fitParams,
+  holdingParams,
+  refusalOfHold,
+  sqlFits,
+  sqlHoldings,
+  type HoldCap,
+  type Holdings,
+  type OrderingParty,
+} from '../held-cars/holdings.js';
 
-/** The account and the passport that orders are counted by. */
-export interface OrderingParty {
-  readonly userId: string;
-  readonly passportDigest: string | null;
-}
+const holdingsShape = rowShape<Holdings & { readonly fits: boolean }>({
+  orders: column.integer,
+  cars: column.integer,
+  valueMinor: column.integer,
+  maxCars: column.integer,
+  maxValueMinor: column.integer,
+  networkCars: column.integer,
+  networkValueMinor: column.integer,
+  isAllowed: column.boolean,
+  fits: column.boolean,
+});
 
-/** Orders of a submission, and how many may be open together with them. */
-export interface OpenOrderCap {
-  readonly party: OrderingParty;
-  readonly added: number;
-  readonly max: number;
-}
+const FITS = sqlFits(['$7', '$8', '$9'], ['$10', '$11', '$12']);
+const HOLDINGS = sqlHoldings(['$1', '$2', '$3', '$4', '$5', '$6']);
 
-const countShape = rowShape({ open: column.integer });
-
-/** Unpaid, or paid by a claim of the buyer alone: no money was confirmed yet. */
-const IS_OPEN = 'status IN (1, 4) AND credited_minor = 0';
-
-/** The larger of the open orders of an account and of a passport; the arguments are SQL expressions. */
-export const sqlOpenOrders = (userId: string, passportDigest: string): string => `greatest(
-  (SELECT count(*) FROM sales_order WHERE user_id = ${userId}::bigint AND ${IS_OPEN}),
-  (SELECT count(*) FROM sales_order WHERE passport_digest = ${passportDigest}::text AND ${IS_OPEN}))`;
-
-/** Open orders hold cars that others cannot buy, so an account and a passport may have a limited number of them. */
+/** Open orders hold cars that others cannot buy, so a buyer and a network may hold a limited number and value of them. */
 @Injectable()
 export class OpenOrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Until the transaction ends, no other one writes orders of this account or passport. */
-  async lock(tx: EntityManager, { userId, passportDigest }: OrderingParty): Promise<void> {
+  /** Until the transaction ends, no other one writes orders of this account, passport, phone or network. */
+  async lock(tx: EntityManager, { userId, passportDigest, phone, network }: OrderingParty): Promise<void> {
+    // Always in this order, so that two checkouts cannot deadlock.
     await tx.query(
       `SELECT pg_advisory_xact_lock(hashtextextended('open orders of account ' || $1::text, 0)),
-              pg_advisory_xact_lock(hashtextextended('open orders of passport ' || $2::text, 0))`,
-      [userId, passportDigest],
+              pg_advisory_xact_lock(hashtextextended('open orders of passport ' || $2::text, 0)),
+              pg_advisory_xact_lock(hashtextextended('open orders of phone ' || $3::text, 0)),
+              pg_advisory_xact_lock(hashtextextended('open orders of network ' || $4::text, 0))`,
+      [userId, passportDigest, phone, network],
     );
   }
 
-  /** @throws orderErrors.tooManyOpenOrders */
-  async check(
-    { party, added, max }: OpenOrderCap,
-    db: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
-    if ((await this.count(party, db)) + added > max) throw orderErrors.tooManyOpenOrders({ max });
+  /** @throws orderErrors.tooManyHeldCars, tooManyOpenOrders, tooManyHeldInNetwork */
+  async check(cap: HoldCap, db: EntityManager = this.dataSource.manager): Promise<void> {
+    const { fits, ...held } = await this.holdings(cap, db);
+    if (!fits) throw refusalOfHold(held, cap);
   }
 
-  protected async count({ userId, passportDigest }: OrderingParty, db: EntityManager): Promise<number> {
-    const sql = `SELECT ${sqlOpenOrders('$1', '$2')}::int AS open`;
-    const [row] = await queryRows(db, countShape, sql, [userId, passportDigest]);
-    return row!.open;
+  protected async holdings(cap: HoldCap, db: EntityManager): Promise<Holdings & { readonly fits: boolean }> {
+    const [row] = await queryRows(
+      db,
+      holdingsShape,
+      `SELECT orders::int, cars::int, "valueMinor"::float8, "maxCars"::float8, "maxValueMinor"::float8,
+              "networkCars"::float8, "networkValueMinor"::float8, "isAllowed", ${FITS} AS fits FROM ${HOLDINGS} AS held`,
+      [...holdingParams(cap), ...fitParams(cap)],
+    );
+    return row!;
   }
 }

@@ -17,7 +17,8 @@ import {
   type Placing,
 } from './order-rows.js';
 import { byShop, type QuotedLine } from './quote.js';
-import { OpenOrderRepository, type OpenOrderCap } from './open-order.repository.js';
+import type { HoldCap } from '../held-cars/holdings.js';
+import { OpenOrderRepository } from './open-order.repository.js';
 import { endOf } from './submission.repository.js';
 
 /** Writes the orders of a submission, their contracts and their events: all of them or none. */
@@ -35,7 +36,7 @@ export class OrderPlacementRepository {
    * A single statement behind the lock of the buyer's open orders, in one trip; with the cart's lines in the same
    * transaction if there are any.
    * @throws orderErrors.repeatSubmit when another tab has ordered these cart lines.
-   * @throws orderErrors.tooManyOpenOrders when the buyer's other orders have reached the cap meanwhile.
+   * @throws orderErrors.tooManyHeldCars, tooManyOpenOrders, tooManyHeldInNetwork when other orders have reached the cap meanwhile.
    * @throws orderErrors.submitUnderWay when the submission was taken away.
    */
   async write(held: HeldSubmission): Promise<void> {
@@ -62,7 +63,7 @@ export class OrderPlacementRepository {
   }
 
   /** Announces the events that were written, or throws why nothing was. */
-  private async settle(isWritten: boolean, cap: OpenOrderCap, db: EntityManager): Promise<void> {
+  private async settle(isWritten: boolean, cap: HoldCap, db: EntityManager): Promise<void> {
     if (isWritten) return this.outbox.written(db);
     await this.openOrders.check(cap, db);
     throw orderErrors.submitUnderWay();

@@ -8,7 +8,7 @@ import { kopecksOf } from '../order/rouble-amount.js';
 import type { Buyer } from './buyer.client.js';
 import { INCOTERM } from './incoterm.js';
 import type { Row } from './one-statement.js';
-import type { OpenOrderCap } from './open-order.repository.js';
+import type { HoldCap } from '../held-cars/holdings.js';
 import { contractNumberOf, orderNumberOf } from './order-number.js';
 import { totalOf, type QuotedLine } from './quote.js';
 import { orderKeyOf, type Submission } from './submission.js';
@@ -20,7 +20,7 @@ export interface HeldSubmission {
   readonly buyer: Buyer;
   readonly payee: Payee;
   readonly actor: Actor;
-  readonly cap: OpenOrderCap;
+  readonly cap: HoldCap;
   /** Days from the car's arrival until receipt confirms itself. */
   readonly autoReceiptDays: number;
 }
@@ -77,6 +77,8 @@ export function orderRow(
     submission_id: submissionId,
     user_id: order.userId,
     passport_digest: cap.party.passportDigest,
+    buyer_phone: cap.party.phone,
+    network: cap.party.network,
     shop_id: order.shopId,
     shop_name: shopName.ru,
     shop_names: JSON.stringify(shopName),

@@ -19,6 +19,7 @@ export const submissionSpecification = new Specification<Given>((arrange) => {
     idempotencyKey: 'key',
     confirmId,
     wishes: { remarks: null, showInSquare: false },
+    network: null,
     hoursAgo: 0,
     ...over,
   });

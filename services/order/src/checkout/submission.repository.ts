@@ -12,7 +12,7 @@ import {
 } from './confirmation.repository.js';
 import { sqlTemplateInForce } from '../wording/published-template.repository.js';
 import { OneStatement } from './one-statement.js';
-import { sqlOpenOrders, type OpenOrderCap } from './open-order.repository.js';
+import { fitParams, holdingParams, sqlFits, sqlHoldings, type HoldCap } from '../held-cars/holdings.js';
 import {
   isSameWish,
   orderIdsOf,
@@ -52,18 +52,18 @@ const sweptShape = rowShape({ submissionId: column.bigint, plan });
 /** Lease: how long a process may be silent before another one continues its submission. */
 const LEASE_SECONDS = 30;
 
+const HOLDINGS = sqlHoldings(['$3', '$4', '$5', '$6', '$7', '$8']);
+const FITS = sqlFits(['$9', '$10', '$11'], ['$12', '$13', '$14']);
+
 /**
  * Ends a submission together with what is added to the statement. Nothing happens when it was taken away meanwhile, or its
- * orders would exceed the cap.
+ * orders would exceed what the buyer may hold.
  */
-export const endOf = (
-  { submissionId, lease }: Submission,
-  { party, added, max }: OpenOrderCap,
-): OneStatement =>
+export const endOf = ({ submissionId, lease }: Submission, cap: HoldCap): OneStatement =>
   new OneStatement(
-    `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned'
-        AND ${sqlOpenOrders('$3', '$4')} + $5::int <= $6::int RETURNING 1`,
-    [submissionId, lease, party.userId, party.passportDigest, added, max],
+    `UPDATE submission SET state = 'done' FROM ${HOLDINGS} AS held
+      WHERE submission_id = $1 AND lease = $2 AND state = 'planned' AND ${FITS} RETURNING 1`,
+    [submissionId, lease, ...holdingParams(cap), ...fitParams(cap)],
   );
 
 const sqlWire = (moment: string): string =>

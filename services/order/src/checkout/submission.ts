@@ -29,6 +29,8 @@ export interface SubmitRequest {
   readonly confirmId: string;
   /** Further input of the request; the same key with other input is refused. */
   readonly wishes: Pick<SubmissionPlan, 'remarks' | 'showInSquare'>;
+  /** Where it comes from; see `buyerNetwork`. */
+  readonly network: string | null;
   /** So long ago it was placed; zero but for orders of the demo. */
   readonly hoursAgo: number;
 }

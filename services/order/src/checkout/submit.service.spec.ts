@@ -1,5 +1,5 @@
 import { platformErrors } from '@mall/contracts/define';
-import { orderErrors } from '@mall/contracts/order';
+import { dealSettings, orderErrors } from '@mall/contracts/order';
 import { productErrors } from '@mall/contracts/product';
 import { buyer, fakeClient } from '@mall/messaging/fakes';
 import { aCar } from '../cart/cart.fakes.js';
@@ -14,6 +14,8 @@ import {
   RecordedPlacements,
 } from './checkout.fakes.js';
 import type { Confirmation } from './confirmation.js';
+import { RateService } from '../rate/rate.service.js';
+import { aRate, InMemoryCentralBank, InMemoryRates } from '../rate/rate.fakes.js';
 import { quote } from './quote.js';
 import { SubmitService } from './submit.service.js';
 
@@ -31,11 +33,12 @@ const aConfirmation = (over: Partial<Confirmation> = {}): Confirmation => ({
   ...over,
 });
 
-function aCheckout({ confirmation = aConfirmation(), cars = [shown] } = {}) {
+function aCheckout({ confirmation = aConfirmation(), cars = [shown], rateScaled = 125_000 } = {}) {
   const submissions = new InMemorySubmissions(confirmation);
   const placements = new RecordedPlacements(submissions);
   const buyers = new FakeBuyerClient();
   const openOrders = new InMemoryOpenOrders();
+  const rates = new InMemoryRates(aRate(rateScaled));
   const held: string[] = [];
   const released: string[] = [];
   const stock = {
@@ -56,6 +59,7 @@ function aCheckout({ confirmation = aConfirmation(), cars = [shown] } = {}) {
     new InMemorySettings(),
     client,
     openOrders,
+    new RateService(rates, new InMemoryCentralBank(), new InMemorySettings()),
   );
   const submit = (idempotencyKey = 'key', confirmId = 'c') =>
     service.submit(buyer, { confirmId, idempotencyKey });
@@ -95,6 +99,33 @@ it('refuses one open order too many before any car is held', async () => {
   openOrders.open = 3;
   await expect(submit('another', 'd')).rejects.toThrow(orderErrors.tooManyOpenOrders.key);
   expect(held).toHaveLength(1);
+});
+
+it('refuses one car too many before any car is held, and says how many may still be held and what to do', async () => {
+  const { submit, openOrders, held } = aCheckout();
+  openOrders.cars = dealSettings.heldCarsPerBuyer.initial;
+  await expect(submit()).rejects.toMatchObject({
+    declaration: { key: orderErrors.tooManyHeldCars.key },
+    params: { cars: 0, heldCars: openOrders.cars, maxCars: openOrders.cars },
+  });
+  openOrders.cars = 0;
+  openOrders.valueMinor = dealSettings.heldValuePerBuyerMinor.initial;
+  await expect(submit('another')).rejects.toThrow(orderErrors.tooManyHeldCars.key);
+  expect(held).toEqual([]);
+});
+
+it('refuses a car more than a network may hold', async () => {
+  const { submit, openOrders, held } = aCheckout();
+  openOrders.networkCars = dealSettings.heldCarsPerNetwork.initial;
+  await expect(submit()).rejects.toThrow(orderErrors.tooManyHeldInNetwork.key);
+  expect(held).toEqual([]);
+});
+
+it('refuses a rate that was shown and has been put right since, and keeps one that has moved a little', async () => {
+  const wrong = aCheckout({ rateScaled: 160_000 });
+  await expect(wrong.submit()).rejects.toThrow(orderErrors.quoteExpired.key);
+  expect(wrong.held).toEqual([]);
+  expect(await aCheckout({ rateScaled: 140_000 }).submit()).toEqual(['1001']);
 });
 
 it('reads the buyer again when the confirmation has none, and refuses an incomplete profile', async () => {

@@ -8,13 +8,17 @@ import { orderCalls } from '@mall/contracts/services/order';
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeService } from '../order/payee.service.js';
+import { buyerNetwork } from '../held-cars/buyer-network.js';
+import type { HoldSettings } from '../held-cars/holdings.js';
+import { isJump } from '../rate/rate-jump.js';
+import { RateService } from '../rate/rate.service.js';
 import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
 import { buyerIn, BuyerClient, type Buyer } from './buyer.client.js';
 import type { Confirmation } from './confirmation.js';
 import type { HeldSubmission } from './order-rows.js';
 import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
-import { byShop, isQuoteCurrent } from './quote.js';
+import { byShop, isQuoteCurrent, totalOf } from './quote.js';
 import { SubmissionRepository } from './submission.repository.js';
 import {
   orderIdsOf,
@@ -34,9 +38,15 @@ const SWEEP_BATCH = 4;
  * How long a hold lasts beyond the time to pay. Normally the order's timer releases it; the margin only covers cars
  * whose order was never written.
  */
-const HOLD_GRACE_MS = 24 * 3_600_000;
+const HOLD_MARGIN_SECONDS = 24 * 3_600;
 
-type PlacingSettings = Pick<DealSettings, 'openOrdersPerBuyer' | 'autoReceiptDays'>;
+type PlacingSettings = HoldSettings & Pick<DealSettings, 'autoReceiptDays' | 'rateJumpPercent'>;
+
+/** Who orders, and from which network. */
+interface Orderer {
+  readonly actor: Actor;
+  readonly network: string | null;
+}
 
 /** Places orders: plan, hold, write. Each step can be repeated, and a plan left behind is found by the sweeper. */
 @Injectable()
@@ -52,6 +62,7 @@ export class SubmitService {
     private readonly settings: DealSettingRepository,
     @InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>,
     private readonly openOrders: OpenOrderRepository,
+    private readonly rates: RateService,
   ) {}
 
   /** The ids of the orders, one per shop; the same key answers the same ids. */
@@ -62,7 +73,8 @@ export class SubmitService {
   ): Promise<readonly string[]> {
     const userId = caller.userId!;
     const wishes = { remarks: remarks ?? null, showInSquare: showInSquare === 1 };
-    const request = { userId, confirmId, idempotencyKey, wishes, hoursAgo };
+    const network = buyerNetwork(caller.ip);
+    const request = { userId, confirmId, idempotencyKey, wishes, network, hoursAgo };
     // Submits with one key that reach the same process share one run; the unique key in the database settles the others.
     const key = JSON.stringify([userId, idempotencyKey, confirmId, wishes]);
     const known = this.underWay.get(key);
@@ -95,7 +107,8 @@ export class SubmitService {
     for (;;) {
       const claim = await this.submissions.claim(request, hoursToPay(request, settings));
       if (claim.kind === 'done') return claim.orderIds;
-      if (claim.kind === 'mine') return this.carryOut(claim.submission, actor, settings);
+      if (claim.kind === 'mine')
+        return this.carryOut(claim.submission, { actor, network: request.network }, settings);
       if (Date.now() > deadline) throw orderErrors.submitUnderWay();
       await sleep(POLL_MS);
     }
@@ -103,12 +116,12 @@ export class SubmitService {
 
   private async carryOut(
     submission: Submission,
-    actor: Actor,
+    from: Orderer,
     settings: PlacingSettings,
   ): Promise<readonly string[]> {
     const orderIds = orderIdsOf(submission.plan);
     try {
-      await this.writer.write(await this.prepare(submission, actor, settings));
+      await this.writer.write(await this.prepare(submission, from, settings));
       return orderIds;
     } catch (failure) {
       // The connection may have died after the commit: then the orders stand, and so do their holds.
@@ -131,19 +144,31 @@ export class SubmitService {
   /** Holds the cars and checks what may have changed since the price was shown. */
   private async prepare(
     submission: Submission,
-    actor: Actor,
-    { openOrdersPerBuyer: max, autoReceiptDays }: PlacingSettings,
+    { actor, network }: Orderer,
+    limits: PlacingSettings,
   ): Promise<HeldSubmission> {
-    const { lines, userId } = submission.confirmation;
-    const [buyer, payee] = await Promise.all([this.buyer(submission.confirmation), this.payees.now()]);
-    const party = { userId, passportDigest: buyer.passportDigest ?? null };
-    const cap = { party, added: submission.plan.orders.length, max };
+    const { lines, userId, rate } = submission.confirmation;
+    const [buyer, payee, now] = await Promise.all([
+      this.buyer(submission.confirmation),
+      this.payees.now(),
+      this.rates.recentPayment(),
+    ]);
+    // The rate that was shown is kept, unless it was a wrong one that has been put right since.
+    if (isJump(now.rateScaled, rate.rateScaled, limits.rateJumpPercent)) throw orderErrors.quoteExpired();
+    const phone = (buyer.profile.mobile ?? '').replace(/\D/g, '') || null;
+    const party = { userId, passportDigest: buyer.passportDigest ?? null, phone, network };
+    const added = {
+      orders: submission.plan.orders.length,
+      cars: lines.reduce((cars, { count }) => cars + count, 0),
+      valueMinor: totalOf(lines),
+    };
+    const cap = { party, added, limits };
     // Here so that no car is held in vain; submissions at the same time are settled when the orders are written.
     await this.openOrders.check(cap);
     const cars = await this.hold(submission);
     if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
     if (!isQuoteCurrent(lines, cars)) throw orderErrors.quoteExpired();
-    return { submission, cars, buyer, payee, actor, cap, autoReceiptDays };
+    return { submission, cars, buyer, payee, actor, cap, autoReceiptDays: limits.autoReceiptDays };
   }
 
   /** As shown with the price, unless something was missing then, or has changed since. */
@@ -158,13 +183,14 @@ export class SubmitService {
 
   /** @returns the cars as they are once they are held. */
   private async hold({ plan, confirmation }: Submission): Promise<ReadonlyMap<string, CarForCartView>> {
-    const expiresAt = new Date(Date.parse(plan.payBefore) + HOLD_GRACE_MS).toISOString();
+    const expiresAt = new Date(Date.parse(plan.payBefore) + HOLD_MARGIN_SECONDS * 1000).toISOString();
     const lines = byShop(confirmation.lines);
     const cars = new Map<string, CarForCartView>();
     for (const { orderId, shopId } of plan.orders) {
       const held = await this.stock.holdCars({
         orderKey: orderKeyOf(orderId),
         expiresAt,
+        marginSeconds: HOLD_MARGIN_SECONDS,
         lines: lines.get(shopId)!.map(({ skuId, count }) => ({ skuId, count })),
         withCars: true,
       });

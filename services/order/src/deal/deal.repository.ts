@@ -17,6 +17,7 @@ const dealShape = rowShape<DealRow>({
   closeType: column.nullable(column.integer),
   contractStatus: column.integer,
   isContractSealed: column.boolean,
+  isScanWaiting: column.boolean,
   slipStatus: column.integer,
   totalMinor: column.integer,
   creditedMinor: column.integer,
@@ -37,14 +38,18 @@ const balanceOf = (account: string): string =>
 const READ = `
   SELECT o.order_id AS "orderId", o.status, o.close_type AS "closeType", o.contract_status AS "contractStatus",
     EXISTS (SELECT FROM sales_contract c WHERE c.order_id = o.order_id AND c.signed_at IS NOT NULL) AS "isContractSealed",
+    EXISTS (SELECT FROM contract_scan s WHERE s.order_id = o.order_id AND s.state = 'waiting') AS "isScanWaiting",
     o.slip_status AS "slipStatus", o.total_minor::float8 AS "totalMinor", o.credited_minor::float8 AS "creditedMinor",
     (SELECT COALESCE(json_agg(json_build_object(
-       'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', amount_minor,
-       'creditedMinor', credited_minor, 'staffIds', ${staffAmong(
-         `CASE WHEN uploaded_by_kind = 'staff' THEN uploaded_by_id END`,
-         'CASE WHEN status IN (0, 1) THEN first_by_id END',
-         'CASE WHEN status = 1 THEN audited_by_id END',
-       )}) ORDER BY voucher_id), '[]') FROM voucher v WHERE v.order_id = o.order_id) AS slips,
+       'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', COALESCE(received_minor, amount_minor),
+       'creditedMinor', credited_minor, 'transferLeftMinor', (
+         SELECT whole_minor - (SELECT COALESCE(sum(COALESCE(p.received_minor, p.amount_minor)), 0) FROM voucher p
+                                WHERE p.transfer_id = t.transfer_id AND p.status = 1)
+           FROM bank_transfer t WHERE t.transfer_id = v.transfer_id), 'staffIds', ${staffAmong(
+             `CASE WHEN uploaded_by_kind = 'staff' THEN uploaded_by_id END`,
+             'CASE WHEN status IN (0, 1) THEN first_by_id END',
+             'CASE WHEN status = 1 THEN audited_by_id END',
+           )}) ORDER BY voucher_id), '[]') FROM voucher v WHERE v.order_id = o.order_id) AS slips,
     (SELECT COALESCE(json_agg(json_build_object(
        'refundId', refund_id::text, 'kind', kind, 'status', status, 'currency', currency, 'amountMinor', amount_minor,
        'amountCnyMinor', amount_cny_minor, 'approvedByIds', ${staffAmong(

@@ -7,7 +7,7 @@ import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { DocumentIssueService } from './document-issue.service.js';
 import { DocumentRepository } from './document.repository.js';
-import { namedVins } from './named-vins.js';
+import { isNamed, namedVins } from './named-vins.js';
 
 /** Staff name the VINs of cars that were not built or chosen when they were ordered. */
 @Injectable()
@@ -20,14 +20,23 @@ export class CarVinService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Issued contract and invoice get a new version in the same transaction; those of before stay as they are. */
+  /**
+   * Issued contract and invoice get a new version in the same transaction; those of before stay as they are. Naming what is named
+   * already changes nothing.
+   */
   async name(caller: Caller, request: NameVinsDto): Promise<void> {
     const { orderId } = request;
     await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
       const actor = asSeller(caller);
       this.mover.check(order, 'nameVins', actor);
-      const named = namedVins(await this.orders.itemsOf([orderId], tx), request.vins);
+      const items = await this.orders.itemsOf([orderId], tx);
+      const named = namedVins(items, request.vins);
       const vins = [...named.values()].flat();
+      if (isNamed(items, named)) return;
+      const missing =
+        items.reduce((sum, { vin, count }) => (vin === null ? sum + count : sum), 0) - vins.length;
+      if (missing > 0 && (order.state === 'shipped' || order.state === 'completed'))
+        throw documentErrors.vinsKept({ count: missing });
       await this.documents.lockVins(tx, vins);
       const taken = await this.documents.vinOfAnother(tx, orderId, vins);
       if (taken) throw documentErrors.vinTaken({ vin: taken });

@@ -46,6 +46,14 @@ export interface DocumentSigning {
   readonly signedBy: SignedBy;
   readonly signedMobile: string | null;
   readonly seal: string | null;
+  /** Of a contract signed on paper, when its scan was handed in; `signedAt` is when staff accepted it. */
+  readonly handedInAt?: Date;
+}
+
+/** How an order ended without a sale. */
+export interface DocumentEnd {
+  readonly how: 'cancelled' | 'refunded';
+  readonly at: Date;
 }
 
 /** The facts of a document, independent of language. A document is issued anew only when they change. */
@@ -64,6 +72,8 @@ export interface DocumentFacts {
   readonly textHash: string | null;
   readonly signing: DocumentSigning | null;
   readonly paidAt: Date | null;
+  /** Missing while the deal stands. */
+  readonly end?: DocumentEnd;
 }
 
 /** What belongs to one issued version. */
@@ -88,7 +98,14 @@ export function revivedDocumentFacts(stored: unknown): DocumentFacts {
   return {
     ...facts,
     contract: revivedFacts(facts.contract),
-    signing: facts.signing && { ...facts.signing, signedAt: new Date(facts.signing.signedAt) },
+    signing: facts.signing && revivedSigning(facts.signing),
     paidAt: facts.paidAt && new Date(facts.paidAt),
+    ...(facts.end ? { end: { ...facts.end, at: new Date(facts.end.at) } } : {}),
   };
+}
+
+function revivedSigning(signing: DocumentSigning): DocumentSigning {
+  const { handedInAt } = signing;
+  const moment = handedInAt ? { handedInAt: new Date(handedInAt) } : {};
+  return { ...signing, signedAt: new Date(signing.signedAt), ...moment };
 }

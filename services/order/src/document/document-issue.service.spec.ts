@@ -1,4 +1,4 @@
-import { orderErrors, type DocumentKind, type OrderState } from '@mall/contracts/order';
+import { closeTypes, orderErrors, type DocumentKind, type OrderState } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { OrderedCostRepository } from '../landed-cost/ordered-cost.repository.js';
@@ -8,6 +8,7 @@ import { PayeeRepository, type Payee } from '../order/payee.repository.js';
 import { aContract, InMemoryContracts } from '../sales-contract/sales-contract.fakes.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import type { PublishedTemplate } from '../wording/template-content.js';
+import type { DocumentFacts } from './document-facts.js';
 import { DocumentIssueService } from './document-issue.service.js';
 import {
   DocumentRepository,
@@ -17,6 +18,7 @@ import {
 } from './document.repository.js';
 
 const database = new NoDatabase();
+const CANCELLED_AT = new Date('2026-11-21T12:00:00Z');
 const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 const bank = {
   bankName: inAll('Bank of China'),
@@ -26,9 +28,12 @@ const bank = {
 };
 const company = { companyName: inAll('Ussuri Auto'), companyAddress: inAll(''), director: inAll('') };
 
-/** Issued documents in memory; the order has no cars. */
+/** Issued documents in memory. */
 class InMemoryDocuments extends DocumentRepository {
   readonly issued: (IssuedDocument & Pick<NewDocument, 'facts'>)[] = [];
+
+  /** Of the order, in the sequence of its lines. */
+  cars: OrderedCar[] = [];
 
   constructor() {
     super(database);
@@ -43,7 +48,11 @@ class InMemoryDocuments extends DocumentRepository {
   }
 
   override async carsOf(): Promise<OrderedCar[]> {
-    return [];
+    return this.cars;
+  }
+
+  override async factsOf(documentId: string): Promise<DocumentFacts> {
+    return this.issued.find((one) => one.documentId === documentId)!.facts;
   }
 
   override async insert(_: EntityManager, document: NewDocument): Promise<string> {
@@ -103,7 +112,7 @@ function anIssuer(over: Partial<Order> = {}) {
     const order = (await orders.find({ of: 'all' }, '1001'))!;
     await orders.move(database.manager, order, to, changes);
   };
-  const cancel = () => change({ rate_scaled: 130_000 }, 'cancelled');
+  const cancel = () => change({ rate_scaled: 130_000, cancelled_at: CANCELLED_AT }, 'cancelled');
   return {
     issuer,
     contracts,
@@ -149,11 +158,42 @@ test('signing makes a new version of the contract, with the template of the day 
   expect(await current('contract')).toEqual(signed);
 });
 
-test('a cancelled order has the invoice that was issued before, and gets none afterwards', async () => {
+test('papers of a cancelled order are replaced by ones that say so, and an invoice is not issued afterwards', async () => {
   const late = anIssuer({ state: 'cancelled' }).current('invoice');
   await expect(late).rejects.toThrow(orderErrors.orderClosed.key);
-  const { current, cancel } = anIssuer();
+  const { current, cancel, documents } = anIssuer();
   const issued = await current('invoice');
+  await current('contract');
   await cancel();
-  expect(await current('invoice')).toEqual(issued);
+  const void2 = await current('invoice');
+  expect(void2).toMatchObject({ version: 2, templateId: issued.templateId });
+  expect(await current('invoice')).toEqual(void2);
+  expect(await current('contract')).toMatchObject({ version: 2, stage: 'unsigned' });
+  const [before, , after] = documents.issued;
+  expect(before!.facts.end).toBeUndefined();
+  expect(after!.facts).toEqual({ ...before!.facts, end: { how: 'cancelled', at: CANCELLED_AT } });
+});
+
+test('papers of an order whose money was given back say so', async () => {
+  const { current, change, documents } = anIssuer({ state: 'shipped', paidAt: CANCELLED_AT });
+  await current('invoice');
+  await change({ cancelled_at: CANCELLED_AT, close_type: closeTypes.refunded.code }, 'cancelled');
+  expect(await current('invoice')).toMatchObject({ stage: 'invoice', version: 2 });
+  expect(documents.issued[1]!.facts.end).toEqual({ how: 'refunded', at: CANCELLED_AT });
+});
+
+test('a VIN that is corrected or taken away is so in papers that were final, and those of before stay', async () => {
+  const { current, documents } = anIssuer({ state: 'toShip', paidAt: CANCELLED_AT });
+  const vinsAre = (...vins: string[]) => {
+    documents.cars = [{ sheet: {}, vins } as unknown as OrderedCar];
+  };
+  vinsAre();
+  await current('invoice');
+  for (const vins of [['LVVDB21B1RD000001'], ['LVVDB21B1RD000002'], []]) {
+    vinsAre(...vins);
+    await current('invoice');
+  }
+  const printed = documents.issued.map(({ facts }) => facts.contract.items[0]?.vin ?? null);
+  const ordered = aContract().facts.items[0]!.vin;
+  expect(printed).toEqual([ordered, 'LVVDB21B1RD000001', 'LVVDB21B1RD000002', ordered]);
 });

@@ -9,7 +9,7 @@ import { SalesContractRepository } from '../sales-contract/sales-contract.reposi
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { factsHashOf } from './canonical.js';
 import { DocumentRepository, type IssuedDocument, type OrderedCar } from './document.repository.js';
-import { contractDocumentFacts, invoiceDocumentFacts, withVins } from './facts-of-order.js';
+import { contractDocumentFacts, endOf, invoiceDocumentFacts, withVins } from './facts-of-order.js';
 import { importCostsOf } from './import-costs.js';
 import type { DocumentFacts } from './document-facts.js';
 
@@ -44,14 +44,12 @@ export class DocumentIssueService {
   private async issue(tx: EntityManager, order: Order, kind: DocumentKind): Promise<IssuedDocument> {
     const { orderId } = order;
     const latest = await this.documents.latest(orderId, kind, tx);
-    if (order.state === 'cancelled' && kind === 'invoice') {
-      if (latest) return latest;
-      throw orderErrors.orderClosed();
-    }
+    const isCancelled = order.state === 'cancelled';
+    if (isCancelled && kind === 'invoice' && !latest) throw orderErrors.orderClosed();
     const cars = await this.documents.carsOf(orderId, tx);
-    const final = latest && isFinal(latest) ? latest : undefined;
-    if (final && cars.every(({ vins }) => vins.length === 0)) return final;
-    const facts = final ? await this.finalFacts(final, cars, tx) : await this.factsOf(order, kind, cars, tx);
+    const final = latest && (isCancelled || isFinal(latest)) ? latest : undefined;
+    const known = final ? await this.finalFacts(final, cars, tx) : await this.factsOf(order, kind, cars, tx);
+    const facts = { ...known, ...endOf(order) };
     const factsHash = factsHashOf(facts);
     if (latest?.factsHash === factsHash) return latest;
     const templateId = final?.templateId ?? (await this.templateFor(facts, orderId, tx));
@@ -60,14 +58,16 @@ export class DocumentIssueService {
     return (await this.documents.find(await this.documents.insert(tx, issued), tx))!;
   }
 
-  /** Those that were issued, with the VINs that were named since. */
+  /** Those that were issued, with the VINs that are named now. */
   private async finalFacts(
-    { documentId }: IssuedDocument,
+    { documentId, orderId }: IssuedDocument,
     cars: readonly OrderedCar[],
     tx: EntityManager,
   ): Promise<DocumentFacts> {
     const facts = await this.documents.factsOf(documentId, tx);
-    return { ...facts, contract: withVins(facts.contract, cars) };
+    const ordered = (await this.contracts.ofOrder(orderId, tx))!.facts.items;
+    const items = facts.contract.items.map((item, index) => ({ ...item, vin: ordered[index]?.vin ?? null }));
+    return { ...facts, contract: withVins({ ...facts.contract, items }, cars) };
   }
 
   private async factsOf(
@@ -92,5 +92,5 @@ export class DocumentIssueService {
   }
 }
 
-/** Of a signed contract and a paid invoice nothing changes any more but the VINs of cars that had none. */
+/** Of a signed contract and a paid invoice nothing changes any more but the VINs of cars that had none, and how the deal ended. */
 const isFinal = ({ stage }: IssuedDocument): boolean => stage === 'signed' || stage === 'invoice';

@@ -195,7 +195,11 @@ export class DocumentRepository {
       tx,
       takenVin,
       `SELECT named.vin FROM order_item i JOIN sales_order o USING (order_id), unnest(i.vins) AS named (vin)
-        WHERE i.vins && $2::text[] AND named.vin = ANY($2::text[]) AND o.order_id <> $1 AND o.status <> 6 LIMIT 1`,
+        WHERE i.vins && $2::text[] AND named.vin = ANY($2::text[]) AND o.order_id <> $1 AND o.status <> 6
+       UNION ALL
+       SELECT i.vin FROM order_item i JOIN sales_order o USING (order_id)
+        WHERE i.vin = ANY($2::text[]) AND o.status <> 6
+        LIMIT 1`,
       [orderId, vins],
     );
     return found?.vin;

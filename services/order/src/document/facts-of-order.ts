@@ -1,3 +1,4 @@
+import { closeTypes } from '@mall/contracts/order';
 import type { ContractFacts } from '../wording/contract-facts.js';
 import type { SalesContract } from '../sales-contract/sales-contract.repository.js';
 import type { Order } from '../order/order.js';
@@ -15,7 +16,8 @@ interface Sources {
 
 /** The contract as it was issued, and its signature once there is one. */
 export function contractDocumentFacts({ order, contract, cars, importCosts }: Sources): DocumentFacts {
-  const { signedAt, signedBy, signedMobile, seal } = contract;
+  const { signedAt, signedBy, signedMobile, seal, scan } = contract;
+  const handedIn = scan?.state === 'accepted' ? { handedInAt: scan.handedInAt } : {};
   return {
     stage: signedAt ? 'signed' : 'unsigned',
     documentNumber: contract.contractNumber,
@@ -25,7 +27,7 @@ export function contractDocumentFacts({ order, contract, cars, importCosts }: So
     importCosts,
     creditedMinor: 0,
     textHash: contract.hash,
-    signing: signedAt && signedBy ? { signedAt, signedBy, signedMobile, seal } : null,
+    signing: signedAt && signedBy ? { signedAt, signedBy, signedMobile, seal, ...handedIn } : null,
     paidAt: null,
   };
 }
@@ -67,6 +69,13 @@ export function withVins(facts: ContractFacts, cars: readonly Pick<OrderedCar, '
     return vins.length > 0 ? { ...item, vin: vins.join(', ') } : item;
   });
   return { ...facts, items };
+}
+
+/** How the order ended, for its papers; nothing while it stands. */
+export function endOf({ state, cancelledAt, closeType }: Order): Pick<DocumentFacts, 'end'> {
+  if (state !== 'cancelled' || !cancelledAt) return {};
+  const how = closeType === closeTypes.refunded.code ? 'refunded' : 'cancelled';
+  return { end: { how, at: cancelledAt } };
 }
 
 /** `UAI261121-100001` beside the contract `UAC261121-100001`. */

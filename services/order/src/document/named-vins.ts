@@ -25,3 +25,7 @@ export function namedVins(
   }
   return vinsOf;
 }
+
+/** Whether the lines have exactly these VINs already. */
+export const isNamed = (lines: readonly Line[], named: ReadonlyMap<string, readonly string[]>): boolean =>
+  lines.every(({ orderItemId, vins }) => (named.get(orderItemId) ?? vins).join() === vins.join());

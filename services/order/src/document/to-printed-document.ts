@@ -9,7 +9,7 @@ import type {
   DocumentRow,
   DocumentSignature,
 } from './printed-document.js';
-import type { ImportPayment, DocumentFacts, DocumentParts } from './document-facts.js';
+import type { ImportPayment, DocumentFacts, DocumentParts, DocumentSigning } from './document-facts.js';
 import { purposeOf, rateNote, say } from './document-words.js';
 
 /** The content of a document in one language; contract and invoice are rendered from the same facts. */
@@ -41,7 +41,7 @@ export function toPrintedDocument(parts: DocumentParts, lang: Locale): PrintedDo
       hash: issue.factsHash,
     },
     pageWord: say('page', lang),
-    ...(isSample ? { watermark: say('sample', lang) } : {}),
+    ...(isSample || facts.end ? { watermark: say(isSample ? 'sample' : 'void', lang) } : {}),
     issuedAt: issue.issuedAt,
   };
 }
@@ -56,6 +56,7 @@ function aboutRows({ facts, issue }: DocumentParts, lang: Locale): DocumentRow[]
     [say('issued', lang), moment(issue.issuedAt)],
     [say('version', lang), String(issue.version)],
     ...(issue.version > 1 ? [[say('replaces', lang), String(issue.version - 1)] as const] : []),
+    ...(facts.end ? [[say(facts.end.how, lang), moment(facts.end.at)] as const] : []),
     [say('terms', lang), facts.incoterm],
     ...(stage === 'proforma' ? [[say('payBefore', lang), moment(contract.payBefore)] as const] : []),
     ...(stage === 'invoice' && paidAt ? [[say('paidOn', lang), moment(paidAt)] as const] : []),
@@ -172,6 +173,18 @@ function bank({ contract }: DocumentFacts, lang: Locale): DocumentBlock {
   };
 }
 
+/** In which way it was signed, and when; of a scan both when it came and when staff accepted it. */
+function howLines(
+  { signedMobile, signedAt, handedInAt }: DocumentSigning,
+  how: string,
+  lang: Locale,
+): string[] {
+  const moment = formatMoment(signedAt, lang);
+  if (handedInAt)
+    return [`${how}: ${formatMoment(handedInAt, lang)}`, `${say('acceptedByStaff', lang)}: ${moment}`];
+  return [signedMobile ? `${how}: ${signedMobile}` : how, moment];
+}
+
 const HOW = { screen: 'signedOnScreen', sms: 'signedByCode', scan: 'signedOnPaper' } as const;
 
 function signatures({ facts, signature }: DocumentParts, lang: Locale): DocumentSignature[] {
@@ -185,8 +198,7 @@ function signatures({ facts, signature }: DocumentParts, lang: Locale): Document
     {
       ...buyer,
       lines: [
-        signing.signedMobile ? `${how}: ${signing.signedMobile}` : how,
-        formatMoment(signing.signedAt, lang),
+        ...howLines(signing, how, lang),
         ...(signing.seal ? [`${say('seal', lang)}: ${signing.seal}`] : []),
       ],
       ...(signature ? { picture: signature } : {}),

@@ -19,6 +19,8 @@ import { MilestoneRepository } from '../milestone/milestone.repository.js';
 import { automaticReceiptAt } from '../order/automatic-receipt.js';
 import type { Actor, Order } from '../order/order.js';
 import { OrderCloseService } from '../order/order-close.service.js';
+import { OrderItemEntity } from '../order/order.entity.js';
+import { OrderRepository } from '../order/order.repository.js';
 import { OrderMoveService, type Moved } from '../order/order-move.service.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.js';
@@ -55,6 +57,7 @@ export class OrderAdvanceService {
   };
 
   constructor(
+    private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly closer: OrderCloseService,
     private readonly slips: PaymentSlipService,
@@ -105,9 +108,21 @@ export class OrderAdvanceService {
 
   private async ship(tx: EntityManager, order: Order): Promise<void> {
     await this.mark(tx, order, BEFORE_SHIPPING);
+    const named = order.vinsMissing > 0 ? await this.nameVins(tx, order) : order;
     const changes = { shipped_at: order.now, carrier: 'Ussuri Trans' };
-    const shipped = await this.mover.move(tx, order, { action: 'ship', actor: staff, changes });
+    const shipped = await this.mover.move(tx, named, { action: 'ship', actor: staff, changes });
     await this.tell(tx, orderEvents.shipped, shipped);
+  }
+
+  /** Cars that had no VIN when they were ordered get one before they are shipped. */
+  private async nameVins(tx: EntityManager, order: Order): Promise<Order> {
+    const items = await this.orders.itemsOf([order.orderId], tx);
+    const open = items.filter(({ vin }) => vin === null);
+    for (const { orderItemId, count } of open) {
+      const vins = Array.from({ length: count }, (_, nth) => demoVin(orderItemId, nth));
+      await tx.getRepository(OrderItemEntity).update({ orderItemId }, { vins });
+    }
+    return (await this.mover.move(tx, order, { action: 'nameVins', actor: staff })).order;
   }
 
   /** @returns the day of all these steps: that of the import */
@@ -152,6 +167,10 @@ export class OrderAdvanceService {
     await this.outbox.add(tx, event, { aggregateId: order.orderId, payload: fact });
   }
 }
+
+/** 17 characters, unique by line and car. */
+const demoVin = (orderItemId: string, nth: number): string =>
+  `LDM${orderItemId.slice(-11).padStart(11, '0')}${String(nth).padStart(3, '0')}`;
 
 function slipOf(order: Order, { slipUrl }: ImportOrderDto) {
   if (!slipUrl) throw orderErrors.slipNotFound();

@@ -49,7 +49,10 @@ export class LedgerJournal {
 @Entity('ledger_entry', {
   comment: 'Both sides in fen of CNY; amount_minor is what moved, in its own currency.',
 })
-@Check('ledger_entry_account_check', `account IN ('bank', 'buyer', 'sales', 'differences', 'allowances')`)
+@Check(
+  'ledger_entry_account_check',
+  `account IN ('bank', 'buyer', 'sales', 'differences', 'allowances', 'commissions', 'roundings', 'excess')`,
+)
 @Check('ledger_entry_debit_minor_check', 'debit_minor >= 0')
 @Check('ledger_entry_credit_minor_check', 'credit_minor >= 0')
 @Check('ledger_entry_check', '(debit_minor = 0) <> (credit_minor = 0)')

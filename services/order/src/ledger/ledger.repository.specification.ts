@@ -1,7 +1,7 @@
 import { Specification } from '@mall/testing/specification';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
-import { paymentPostings, refundPostings, salePostings, type Moved } from './ledger.js';
+import { claimPostings, paymentPostings, refundPostings, salePostings, type Moved } from './ledger.js';
 import type { Journal, LedgerRepository } from './ledger.repository.js';
 
 interface Given {
@@ -52,6 +52,19 @@ export const ledgerSpecification = new Specification<Given>((arrange) => {
     );
     expect(await repository.balancesOf(tx, orderIds[0])).toEqual({ bank: 350, buyer: -350 });
     expect(await repository.balancesOf(tx, orderIds[1])).toEqual({});
+  });
+
+  it('has an account for each kind of difference', async () => {
+    const given = await arrange();
+    const { repository, tx, orderIds } = given;
+    const kinds = ['commission', 'rounding', 'short', 'over'] as const;
+    const named = kinds.flatMap((kind) => claimPostings(kind, yuan(kind === 'over' ? 5 : -5)));
+    const sale = salePostings(300, 20, 'commission');
+    await repository.post(tx, paymentOf(given), [...paymentPostings(yuan(280)), ...named]);
+    await repository.post(tx, { orderId: orderIds[0], kind: 'sale', by: anna }, sale);
+    expect(await repository.balancesOf(tx, orderIds[0])).toEqual({
+      ...{ bank: 280, buyer: 0, sales: -300, commissions: 20, roundings: 0, differences: 0, excess: 0 },
+    });
   });
 
   it('writes nothing without postings', async () => {

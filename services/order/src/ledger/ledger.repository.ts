@@ -120,7 +120,7 @@ export class LedgerRepository {
 const CHECK_BOOKS = `
   WITH book AS (
     SELECT j.order_id,
-        sum(e.credit_minor) FILTER (WHERE j.kind = 'payment' AND e.account = 'buyer') AS paid,
+        sum(e.credit_minor - e.debit_minor) FILTER (WHERE j.kind = 'payment' AND e.account = 'buyer') AS paid,
         sum(e.credit_minor - e.debit_minor) FILTER (WHERE e.account = 'buyer') AS owed,
         sum(e.credit_minor - e.debit_minor) FILTER (WHERE e.account = 'sales') AS sold
       FROM ledger_journal j JOIN ledger_entry e USING (journal_id) GROUP BY j.order_id),

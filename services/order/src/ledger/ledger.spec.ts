@@ -1,6 +1,7 @@
 import {
   allowancePostings,
   cancellationPostings,
+  claimPostings,
   paymentPostings,
   refundPostings,
   salePostings,
@@ -26,9 +27,12 @@ it('adds up, whatever is posted', () => {
     paymentPostings(inRoubles),
     salePostings(1_000, 0),
     salePostings(1_000, 30),
+    salePostings(1_000, 30, 'commission'),
+    claimPostings('commission', { cnyMinor: -10, amountMinor: -135, currency: 'RUB' }),
+    claimPostings('over', { cnyMinor: 10, amountMinor: 135, currency: 'RUB' }),
     allowancePostings(inRoubles),
     refundPostings(inRoubles),
-    cancellationPostings({ sales: -1_000, differences: 30, allowances: 50 }),
+    cancellationPostings({ sales: -1_000, differences: 30, commissions: 7, roundings: 2, allowances: 50 }),
   ];
   for (const postings of all) {
     expect(sum(postings, ({ debitMinor }) => debitMinor)).toBe(
@@ -54,6 +58,17 @@ it('writes a shortage off and takes that back when the order is cancelled', () =
   expect(balances(cancelled)).toEqual({ bank: 970, buyer: -970, sales: 0, differences: 0 });
   const repaid = [...cancelled, ...refundPostings({ ...inRoubles, cnyMinor: 970 })];
   expect(Object.values(balances(repaid)).every((balance) => balance === 0)).toBe(true);
+});
+
+it('names what differs from a claim and leaves it with the buyer, and books a loss under its name', () => {
+  const short = { cnyMinor: -30, amountMinor: -30, currency: 'CNY' } as const;
+  const came = { cnyMinor: 970, amountMinor: 970, currency: 'CNY' } as const;
+  const paid = [...paymentPostings(came), ...claimPostings('commission', short)];
+  expect(balances(paid)).toEqual({ bank: 970, buyer: -970, commissions: 0 });
+  const sold = [...paid, ...salePostings(1_000, 30, 'commission')];
+  expect(balances(sold)).toEqual({ bank: 970, buyer: 0, sales: -1_000, commissions: 30 });
+  const cancelled = [...sold, ...cancellationPostings(balances(sold))];
+  expect(balances(cancelled)).toEqual({ bank: 970, buyer: -970, sales: 0, commissions: 0 });
 });
 
 it('undoes an allowance together with its sale', () => {

@@ -1,3 +1,4 @@
+import type { SlipDifference } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
@@ -7,7 +8,10 @@ export const accounts = {
   bank: say('Банк', '银行', 'Bank'),
   buyer: say('Расчёты с покупателем', '买家往来', 'Buyer’s account'),
   sales: say('Продажи', '销售', 'Sales'),
-  differences: say('Списанные разницы', '核销差额', 'Differences written off'),
+  differences: say('Недоплаты', '少付差额', 'Payments short'),
+  commissions: say('Комиссии банков', '银行手续费', 'Commissions of banks'),
+  roundings: say('Округления', '四舍五入差额', 'Roundings'),
+  excess: say('Поступило сверх заявленного', '超出申报的到账', 'Credited beyond the claim'),
   allowances: say('Скидки и компенсации', '折让与补偿', 'Allowances'),
 } as const satisfies Record<string, Texts>;
 
@@ -54,9 +58,33 @@ const transfer = (debit: Account, credit: Account, moved: Moved): Posting[] => {
 /** Money has come in; until it is a sale it is owed to the buyer. */
 export const paymentPostings = (moved: Moved): Posting[] => transfer('bank', 'buyer', moved);
 
+const differenceAccounts: Readonly<Record<SlipDifference, Account>> = {
+  commission: 'commissions',
+  rounding: 'roundings',
+  short: 'differences',
+  over: 'excess',
+};
+
+/**
+ * A claim that the bank did not confirm to the fen: the books show it as claimed and name the difference, which the buyer
+ * bears at once. `difference` is what came less what was claimed.
+ */
+export function claimPostings(kind: SlipDifference, difference: Moved): Posting[] {
+  const account = differenceAccounts[kind];
+  const { cnyMinor, amountMinor, currency } = difference;
+  const size = { cnyMinor: Math.abs(cnyMinor), amountMinor: Math.abs(amountMinor), currency };
+  const claimed = transfer(account, 'buyer', size);
+  const borne = transfer('buyer', account, size);
+  return cnyMinor < 0 ? [...claimed, ...borne] : [...borne, ...claimed];
+}
+
 /** A fully paid order is a sale; what was short and accepted is written off. */
-export const salePostings = (totalMinor: number, shortMinor: number): Posting[] => [
-  ...transfer('differences', 'buyer', inCny(shortMinor)),
+export const salePostings = (
+  totalMinor: number,
+  shortMinor: number,
+  kind: SlipDifference = 'short',
+): Posting[] => [
+  ...transfer(differenceAccounts[kind], 'buyer', inCny(shortMinor)),
   ...transfer('buyer', 'sales', inCny(totalMinor)),
 ];
 
@@ -68,9 +96,11 @@ export const refundPostings = (moved: Moved): Posting[] => transfer('buyer', 'ba
 /** Debit less credit of each account of one order. */
 export type Balances = Readonly<Partial<Record<Account, number>>>;
 
+const SALE_ACCOUNTS = ['sales', 'differences', 'commissions', 'roundings', 'excess', 'allowances'] as const;
+
 /** Undoes the sale of an order: all that came in is owed to the buyer again. */
 export function cancellationPostings(balances: Balances): Posting[] {
-  return (['sales', 'differences', 'allowances'] as const).flatMap((account) => {
+  return SALE_ACCOUNTS.flatMap((account) => {
     const balance = balances[account] ?? 0;
     return balance < 0
       ? transfer(account, 'buyer', inCny(-balance))

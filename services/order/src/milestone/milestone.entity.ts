@@ -21,6 +21,10 @@ export class MilestoneEntity {
   @Column('text', { nullable: true })
   readonly note!: string | null;
 
+  /** Why the step before it is missing. */
+  @Column('text', { nullable: true })
+  readonly skipReason!: string | null;
+
   @Column('jsonb', { default: [] })
   readonly files!: { readonly url: string; readonly originName: string }[];
 

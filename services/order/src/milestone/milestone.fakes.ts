@@ -19,7 +19,7 @@ export class InMemoryMilestones extends MilestoneRepository {
 
   override async write(
     _: EntityManager,
-    { orderId, code, happenedOn, note, files }: WriteMilestoneDto,
+    { orderId, code, happenedOn, note, files, skipReason }: WriteMilestoneDto,
     by: Actor,
   ): Promise<boolean> {
     const steps = this.steps.get(orderId) ?? new Map<string, Milestone>();
@@ -28,6 +28,7 @@ export class InMemoryMilestones extends MilestoneRepository {
       code,
       happenedOn,
       note: note ?? null,
+      skipReason: skipReason ?? null,
       files: files ?? known?.files ?? [],
       writtenByKind: by.kind === 'merchant' ? 'merchant' : 'staff',
       writtenAt: new Date('2026-11-21T12:00:00Z'),

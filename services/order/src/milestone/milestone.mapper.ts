@@ -16,6 +16,7 @@ export function toMilestoneViews(
       isDone: step ? 1 : 0,
       happenedOn: step?.happenedOn ?? null,
       note: step?.note ?? null,
+      skipReason: step?.skipReason ?? null,
       files: step?.files ?? [],
       writtenBy: step?.writtenByKind ?? null,
       writeTime: step?.writtenAt.toISOString() ?? null,

@@ -31,6 +31,7 @@ export const milestoneSpecification = new Specification<Given>((arrange) => {
         code: 'bought',
         happenedOn: '2026-11-05',
         note: null,
+        skipReason: null,
         files: [],
         writtenByKind: 'merchant',
         writtenAt: expect.any(Date) as Date,
@@ -50,6 +51,14 @@ export const milestoneSpecification = new Specification<Given>((arrange) => {
     await repository.write(tx, aStep(orderIds[0], { files: [] }), anna);
     expect(await repository.ofOrder(orderIds[0])).toMatchObject([{ files: [], corrections: 2 }]);
     expect(await repository.write(tx, aStep(orderIds[1]), anna)).toBe(false);
+  });
+
+  it('keeps why steps before it were skipped, until it is corrected', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    await repository.write(tx, aStep(orderIds[0], { code: 'border', skipReason: 'своим ходом' }), anna);
+    expect(await repository.ofOrder(orderIds[0])).toMatchObject([{ skipReason: 'своим ходом' }]);
+    await repository.write(tx, aStep(orderIds[0], { code: 'border' }), anna);
+    expect(await repository.ofOrder(orderIds[0])).toMatchObject([{ skipReason: null }]);
   });
 
   it('lists the steps in the sequence of the way, however late they were written', async () => {

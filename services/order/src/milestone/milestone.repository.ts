@@ -26,11 +26,12 @@ export class MilestoneRepository {
     const [row] = await queryRows(
       tx,
       written,
-      `INSERT INTO milestone (order_id, code, happened_on, note, files, written_by_kind, written_by_id)
-       VALUES ($1, $2, $3, $4, COALESCE($5::jsonb, '[]'), $6, $7)
+      `INSERT INTO milestone (order_id, code, happened_on, note, files, written_by_kind, written_by_id,
+         skip_reason)
+       VALUES ($1, $2, $3, $4, COALESCE($5::jsonb, '[]'), $6, $7, $8)
        ON CONFLICT (order_id, code) DO UPDATE SET happened_on = EXCLUDED.happened_on, note = EXCLUDED.note,
          files = COALESCE($5::jsonb, milestone.files), written_by_kind = EXCLUDED.written_by_kind,
-         written_by_id = EXCLUDED.written_by_id, written_at = now(), corrections = milestone.corrections + 1
+         written_by_id = EXCLUDED.written_by_id, written_at = now(), skip_reason = EXCLUDED.skip_reason, corrections = milestone.corrections + 1
        RETURNING corrections`,
       [
         step.orderId,
@@ -40,6 +41,7 @@ export class MilestoneRepository {
         step.files ? JSON.stringify(step.files) : null,
         by.kind,
         by.id,
+        step.skipReason ?? null,
       ],
     );
     return row!.corrections > 0;

@@ -6,7 +6,8 @@ import { InMemoryMilestones } from './milestone.fakes.js';
 import { MilestoneService } from './milestone.service.js';
 
 function aWay(order: Partial<Order> = {}) {
-  const orders = new InMemoryOrders([anOrder({ state: 'toShip', contractStatus: 1, ...order })]);
+  const createdAt = new Date('2026-11-01T12:00:00Z');
+  const orders = new InMemoryOrders([anOrder({ state: 'toShip', contractStatus: 1, createdAt, ...order })]);
   const outbox = new RecordedOutbox();
   const claimed: string[] = [];
   const files = fakeClient<ConstructorParameters<typeof MilestoneService>[4]>({
@@ -21,7 +22,7 @@ function aWay(order: Partial<Order> = {}) {
 it('is recorded by staff and by the merchant of the shop, each only the steps that are theirs', async () => {
   const { write } = aWay();
   await write(merchant);
-  await write(anna, { code: 'border', happenedOn: '2026-11-15' });
+  await write(anna, { code: 'border', happenedOn: '2026-11-15', skipReason: 'ввезён своим ходом' });
   await expect(write(merchant, { code: 'border' })).rejects.toThrow(orderErrors.milestoneNotYours.key);
   const elsewhere = write({ ...merchant, shopId: '4' });
   await expect(elsewhere).rejects.toThrow(orderErrors.orderNotFound.key);
@@ -35,7 +36,7 @@ it('is refused before the order is paid', async () => {
 
 it('is refused on a day that contradicts another step', async () => {
   const { write } = aWay();
-  await write(anna, { code: 'inspected', happenedOn: '2026-11-05' });
+  await write(anna, { code: 'inspected', happenedOn: '2026-11-05', skipReason: 'куплен осмотренным' });
   const tooLate = write(anna, { code: 'bought', happenedOn: '2026-11-06' });
   await expect(tooLate).rejects.toThrow(orderErrors.milestoneOutOfOrder.key);
 });
@@ -56,7 +57,7 @@ it('is corrected by recording it again, which the event says', async () => {
 it('starts the time for the automatic receipt when the car stands ready, and not again by a correction', async () => {
   const { write, orders } = aWay({ state: 'shipped' });
   const receiptAt = async () => (await orders.find({ of: 'all' }, '1001'))!.autoReceiptAt;
-  await write(anna, { code: 'border', happenedOn: '2026-11-15' });
+  await write(anna, { code: 'border', happenedOn: '2026-11-15', skipReason: 'ввезён своим ходом' });
   expect(await receiptAt()).toBeNull();
   await write(anna, { code: 'yard', happenedOn: '2026-11-16' });
   expect(await receiptAt()).toEqual(hoursFromNow(60 * 24));
@@ -77,4 +78,55 @@ it('is seen by the buyer of the order and by nobody else', async () => {
   const { service } = aWay();
   expect(await service.list(buyer, '1001')).toHaveLength(8);
   await expect(service.list(stranger, '1001')).rejects.toThrow(orderErrors.orderNotFound.key);
+});
+
+describe('the order of the steps', () => {
+  it('is kept, or the reason why a step is missing is given, which everybody reads', async () => {
+    const { write } = aWay();
+    const loaded = { code: 'loaded', happenedOn: '2026-11-08' } as const;
+    await expect(write(anna, loaded)).rejects.toMatchObject({
+      declaration: { key: orderErrors.milestoneSkipped.key },
+      params: { missing: { ru: 'Выкуплен, Осмотрен, Экспортная лицензия' } },
+    });
+    await expect(write(anna, { ...loaded, skipReason: '   ' })).rejects.toThrow(
+      orderErrors.milestoneSkipped.key,
+    );
+    const views = await write(anna, { ...loaded, skipReason: 'документы придут позже' });
+    expect(views[3]).toMatchObject({ isDone: 1, skipReason: 'документы придут позже' });
+    await write(anna, { code: 'border', happenedOn: '2026-11-09' });
+  });
+
+  it('needs no reason for a step that is recorded in its place', async () => {
+    const { write } = aWay();
+    const views = await write(anna, { skipReason: 'лишнее объяснение' });
+    expect(views[0]).toMatchObject({ code: 'bought', skipReason: null });
+  });
+
+  it.each([
+    ['before the order', '2026-10-31', orderErrors.milestoneTooEarly],
+    ['that has not come yet at the border', '2026-11-22', orderErrors.milestoneInFuture],
+  ])('takes no day %s', async (_, happenedOn, refusal) => {
+    const { write } = aWay();
+    await expect(write(anna, { happenedOn })).rejects.toThrow(refusal.key);
+    await write(anna);
+    await expect(write(anna, { happenedOn })).rejects.toThrow(refusal.key);
+  });
+
+  it('hands over only what was shipped', async () => {
+    const handOver = { code: 'handedOver', happenedOn: '2026-11-10', skipReason: 'проверка' } as const;
+    await expect(aWay().write(anna, handOver)).rejects.toThrow(orderErrors.notOnItsWay.key);
+    expect((await aWay({ state: 'shipped' }).write(anna, handOver))[7]).toMatchObject({ isDone: 1 });
+  });
+});
+
+it('answers a step that is sent twice like the first time, without a correction', async () => {
+  const { write, outbox } = aWay();
+  const first = await write(anna, { note: 'Харбин' });
+  expect(await write(anna, { note: 'Харбин' })).toEqual(first);
+  expect(outbox.events).toHaveLength(1);
+});
+
+it('waits for an open refund, corrections too', async () => {
+  const { write } = aWay({ hasOpenRefund: true });
+  await expect(write(anna)).rejects.toThrow(orderErrors.refundOpen.key);
 });

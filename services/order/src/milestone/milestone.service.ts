@@ -7,11 +7,14 @@ import {
   READY_MILESTONE,
   orderErrors,
   orderEvents,
+  type MilestoneCode,
   type MilestoneFileDto,
   type MilestoneView,
   type WriteMilestoneDto,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
+import type { Locale, Texts } from '@mall/validation';
+import { dayTexts } from '@mall/validation/typography';
 import { asSeller, deskOrders, ownOrders } from '../order/actor.js';
 import { automaticReceiptAt } from '../order/automatic-receipt.js';
 import type { Order } from '../order/order.js';
@@ -19,9 +22,12 @@ import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository, type OrderChanges } from '../order/order.repository.js';
 import { buyerViewer, deskViewer, type Viewer } from '../order/viewer.js';
 import { claimFiles } from '../order/private-files.js';
-import { contradicted } from './milestone.js';
+import { contradicted, possibleDays, skipped, type Milestone } from './milestone.js';
 import { toMilestoneViews, writerOf } from './milestone.mapper.js';
 import { MilestoneRepository } from './milestone.repository.js';
+
+/** The step that says that the car is the buyer's. */
+const HANDED_OVER: MilestoneCode = 'handedOver';
 
 @Injectable()
 export class MilestoneService {
@@ -39,7 +45,10 @@ export class MilestoneService {
     return this.views(order, viewer);
   }
 
-  /** One step at a time; the order is locked, so that dates are compared with what is really there. */
+  /**
+   * One step at a time; the order is locked, so that dates are compared with what is really there. Recording what is recorded already
+   * changes nothing: the first answer may have been lost.
+   */
   async write(caller: Caller, request: WriteMilestoneDto): Promise<MilestoneView[]> {
     const { orderId, code, happenedOn, files } = request;
     const { label, byMerchant } = milestones[code];
@@ -51,13 +60,10 @@ export class MilestoneService {
     this.mover.check(order, 'milestone', actor);
     if (files && files.length > 0) await this.claimNew(caller, request);
     await this.mover.withLocked(scope, orderId, async (locked, tx) => {
-      const against = contradicted(request, await this.steps.ofOrder(orderId, tx));
-      if (against)
-        throw orderErrors.milestoneOutOfOrder({
-          milestone: milestones[against.code].label,
-          date: against.happenedOn,
-        });
-      const isCorrection = await this.steps.write(tx, request, actor);
+      const written = await this.steps.ofOrder(orderId, tx);
+      if (isRecorded(request, written)) return;
+      requirePossible(request, locked, written);
+      const isCorrection = await this.steps.write(tx, withReasonIfSkipped(request, written), actor);
       const changes = code === READY_MILESTONE ? readySince(locked) : {};
       const move = { action: 'milestone', actor, changes, reason: `${code} ${happenedOn}` } as const;
       const { fact } = await this.mover.move(tx, locked, move);
@@ -106,6 +112,48 @@ export class MilestoneService {
     if (!own) throw orderErrors.orderNotFound();
     return { order: own, viewer: buyerViewer(caller) };
   }
+}
+
+/** Whether the same was recorded before; without files those of before stay. */
+function isRecorded(step: WriteMilestoneDto, written: readonly Milestone[]): boolean {
+  const known = written.find(({ code }) => code === step.code);
+  if (!known) return false;
+  const files = (step.files ?? known.files).map(({ url }) => url).join();
+  return (
+    known.happenedOn === step.happenedOn &&
+    known.note === (step.note ?? null) &&
+    (step.skipReason === undefined || known.skipReason === step.skipReason) &&
+    known.files.map(({ url }) => url).join() === files
+  );
+}
+
+/**
+ * A step that is recorded in its place needs no reason.
+ * @throws orderErrors.milestoneTooEarly, milestoneInFuture, milestoneOutOfOrder, milestoneSkipped, notOnItsWay
+ */
+function requirePossible(step: WriteMilestoneDto, order: Order, written: readonly Milestone[]): void {
+  const { code, happenedOn } = step;
+  const { first, last } = possibleDays(order);
+  if (happenedOn < first) throw orderErrors.milestoneTooEarly({ date: dayTexts(first) });
+  if (happenedOn > last) throw orderErrors.milestoneInFuture({ date: dayTexts(last) });
+  if (code === HANDED_OVER && order.state === 'toShip') throw orderErrors.notOnItsWay();
+  const against = contradicted(step, written);
+  if (against) {
+    const { label } = milestones[against.code];
+    throw orderErrors.milestoneOutOfOrder({ milestone: label, date: dayTexts(against.happenedOn) });
+  }
+  const missing = skipped(code, written);
+  if (missing.length > 0 && !step.skipReason?.trim())
+    throw orderErrors.milestoneSkipped({ milestone: milestones[code].label, missing: labelsOf(missing) });
+}
+
+const withReasonIfSkipped = (step: WriteMilestoneDto, written: readonly Milestone[]): WriteMilestoneDto =>
+  skipped(step.code, written).length > 0 ? step : { ...step, skipReason: undefined };
+
+function labelsOf(codes: readonly MilestoneCode[]): Texts {
+  const inLocale = (locale: Locale, comma: string): string =>
+    codes.map((code) => milestones[code].label[locale]).join(comma);
+  return { ru: inLocale('ru', ', '), zh: inLocale('zh', '、'), en: inLocale('en', ', ') };
 }
 
 /** Starts the time after which receipt confirms itself, once; a correction of the date does not move it. */

@@ -6,6 +6,8 @@ export interface Milestone {
   /** `yyyy-MM-dd` */
   readonly happenedOn: string;
   readonly note: string | null;
+  /** Why the step before it is missing, where it is. */
+  readonly skipReason: string | null;
   readonly files: { readonly url: string; readonly originName: string }[];
   readonly writtenByKind: 'merchant' | 'staff';
   readonly writtenAt: Date;
@@ -17,6 +19,28 @@ export const inSequence = <Step extends Pick<Milestone, 'code'>>(steps: readonly
   [...steps].sort((one, other) => MILESTONE_CODES.indexOf(one.code) - MILESTONE_CODES.indexOf(other.code));
 
 type Dated = Pick<Milestone, 'code' | 'happenedOn'>;
+
+/** The steps right before this one that nobody has recorded, in their order; none when the step before it was recorded. */
+export function skipped(code: MilestoneCode, written: readonly Pick<Milestone, 'code'>[]): MilestoneCode[] {
+  const before = MILESTONE_CODES.slice(0, MILESTONE_CODES.indexOf(code));
+  const isWritten = (step: MilestoneCode): boolean => written.some((other) => other.code === step);
+  return before.slice(before.findLastIndex(isWritten) + 1);
+}
+
+/** The days on which a step of an order can have happened: from the day it was placed to the day that it is at the border. */
+export function possibleDays({ createdAt, now }: { readonly createdAt: Date; readonly now: Date }): {
+  readonly first: string;
+  readonly last: string;
+} {
+  // In Moscow it may still be the day before: the earliest day of the two ends is the one that nobody can call too early.
+  return { first: dayOf(createdAt, 0), last: dayOf(now, BORDER_HOURS) };
+}
+
+/** Vladivostok and Ussuriysk are ahead of UTC by this much, and of China by two hours. */
+const BORDER_HOURS = 10;
+
+const dayOf = (moment: Date, hours: number): string =>
+  new Date(moment.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 
 /** The written step that a date contradicts: an earlier one after it, or a later one before it. */
 export function contradicted({ code, happenedOn }: Dated, written: readonly Dated[]): Dated | undefined {

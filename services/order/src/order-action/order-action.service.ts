@@ -28,8 +28,10 @@ export class OrderActionService {
     await this.closer.close(ownOrders(caller), orderId, move, closeTypes.buyer.code);
   }
 
+  /** Receiving what was received already answers like the first time: the first answer may have been lost. */
   async receive(caller: Caller, orderId: string): Promise<void> {
     await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
+      if (order.state === 'completed') return;
       const changes = { completed_at: order.now };
       const { fact } = await this.mover.move(tx, order, {
         action: 'receive',

@@ -62,9 +62,65 @@ describe('shipping', () => {
   });
 });
 
+it('answers shipping with the same words once more like the first time, and names what was said otherwise', async () => {
+  const { desk, outbox, orderId } = aDesk(anOrder({ state: 'toShip', contractStatus: 1 }));
+  const shipping = { orderId, carrier: 'Уссури Транс', trackingNumber: 'RU-7' };
+  await desk.ship(merchant, shipping);
+  await desk.ship(merchant, shipping);
+  expect(outbox.events).toHaveLength(1);
+  await expect(desk.ship(merchant, { ...shipping, trackingNumber: 'RU-8' })).rejects.toMatchObject({
+    declaration: { key: orderErrors.alreadyShipped.key },
+    params: { carrier: 'Уссури Транс' },
+  });
+});
+
+it.each([
+  ['a refund is open', { hasOpenRefund: true }, orderErrors.refundOpen],
+  ['a VIN is missing', { vinsMissing: 1 }, orderErrors.vinsMissing],
+  ['the contract is to be checked', { contractStatus: 2 }, orderErrors.contractUnsigned],
+])('ships nothing while %s', async (_, over, refusal) => {
+  const { desk, orderId } = aDesk(anOrder({ state: 'toShip', contractStatus: 1, ...over }));
+  await expect(desk.ship(anna, { orderId, carrier: 'Уссури Транс' })).rejects.toThrow(refusal.key);
+});
+
+describe('what becomes of the cars of a cancelled order', () => {
+  const paid = { state: 'toShip', creditedMinor: 10_000_000 } as const;
+  const fateOf = async (order: Partial<Order>, asked: object) => {
+    const { desk, outbox, orderId } = aDesk(anOrder(order));
+    await desk.cancel(anna, { orderId, reason: 'машина повреждена', ...asked });
+    return outbox.events[0]?.payload;
+  };
+
+  it('is asked where money came in, all of it or a part', async () => {
+    for (const order of [paid, { state: 'unpaid', creditedMinor: 1 } as const])
+      await expect(fateOf(order, {})).rejects.toThrow(orderErrors.carFateNeeded.key);
+    expect(await fateOf(paid, { carFate: 'heldBack' })).toMatchObject({
+      carFate: 'heldBack',
+      carReason: 'машина повреждена',
+      by: 'anna',
+    });
+    const written = { carFate: 'writtenOff', carReason: 'сгорела в порту' };
+    expect(await fateOf(paid, written)).toMatchObject(written);
+  });
+
+  it('is the sale where none came in, unless something else is said', async () => {
+    expect(await fateOf({}, {})).toMatchObject({ carFate: 'onSale' });
+    expect(await fateOf({}, { carFate: 'heldBack' })).toMatchObject({ carFate: 'heldBack' });
+  });
+});
+
+it('answers who cancels twice like the first time, and tells others that it was done', async () => {
+  const { desk, outbox, orderId } = aDesk(anOrder());
+  await desk.cancel(anna, { orderId, reason: 'машина повреждена' });
+  await desk.cancel(anna, { orderId, reason: 'машина повреждена' });
+  expect(outbox.events).toHaveLength(1);
+  const other = desk.cancel({ ...anna, username: 'boris' }, { orderId, reason: 'нет машины' });
+  await expect(other).rejects.toThrow(orderErrors.alreadyCancelled.key);
+});
+
 it('cancels with a reason, and opens the repayment of what came in', async () => {
   const { desk, orders, repayments, outbox, now, orderId } = aDesk(anOrder({ state: 'toShip' }));
-  await desk.cancel(anna, { orderId, reason: 'машина повреждена' });
+  await desk.cancel(anna, { orderId, reason: 'машина повреждена', carFate: 'heldBack' });
   expect(await now()).toMatchObject({ state: 'cancelled', closeReason: 'машина повреждена' });
   expect(repayments.closed).toEqual([orderId]);
   expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.cancelled.subject]);

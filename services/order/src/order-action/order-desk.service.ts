@@ -3,6 +3,7 @@ import { Outbox } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import {
   closeTypes,
+  orderErrors,
   orderEvents,
   type ExtendPayTimeDto,
   type NoteOrderDto,
@@ -11,7 +12,8 @@ import {
 } from '@mall/contracts/order';
 import { asSeller, deskOrders } from '../order/actor.js';
 import { automaticReceiptAt } from '../order/automatic-receipt.js';
-import { OrderCloseService } from '../order/order-close.service.js';
+import { OrderCloseService, type FateOfCars } from '../order/order-close.service.js';
+import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 
 /** What staff and merchants do to an order. */
@@ -23,9 +25,13 @@ export class OrderDeskService {
     private readonly outbox: Outbox,
   ) {}
 
-  async cancel(caller: Caller, { orderId, reason }: StaffCancelDto): Promise<void> {
+  /** What becomes of the cars of an order with money in it is never assumed. */
+  async cancel(caller: Caller, request: StaffCancelDto): Promise<void> {
+    const { orderId, reason } = request;
     const move = { action: 'staffCancel', actor: asSeller(caller), reason } as const;
-    await this.closer.close(deskOrders(caller), orderId, move, closeTypes.staff.code);
+    await this.closer.close(deskOrders(caller), orderId, move, closeTypes.staff.code, (order) =>
+      fateOf(order, request),
+    );
   }
 
   /** The rate stays locked only as long as it was: what the buyer gains is time, not a better rate. */
@@ -46,9 +52,14 @@ export class OrderDeskService {
     });
   }
 
-  /** A car that has reached its destination before starts the time for the automatic receipt anew. */
+  /**
+   * A car that has reached its destination before starts the time for the automatic receipt anew. Shipping with the same words once
+   * more answers like the first time.
+   */
   async ship(caller: Caller, { orderId, carrier, trackingNumber, note }: ShipOrderDto): Promise<void> {
+    const said = { carrier, trackingNumber: trackingNumber ?? null, deliveryNote: note ?? null };
     await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
+      if (order.shippedAt && order.state !== 'cancelled') return requireSame(order, said);
       const { fact } = await this.mover.move(tx, order, {
         action: 'ship',
         actor: asSeller(caller),
@@ -56,8 +67,8 @@ export class OrderDeskService {
           shipped_at: order.now,
           auto_receipt_at: order.autoReceiptAt && automaticReceiptAt(order),
           carrier,
-          tracking_number: trackingNumber ?? null,
-          delivery_note: note ?? null,
+          tracking_number: said.trackingNumber,
+          delivery_note: said.deliveryNote,
         },
       });
       await this.outbox.add(tx, orderEvents.shipped, {
@@ -74,4 +85,21 @@ export class OrderDeskService {
       await this.mover.move(tx, order, { action, actor: asSeller(caller), reason: text });
     });
   }
+}
+
+/** @throws orderErrors.carFateNeeded when money came in and nobody has said what becomes of the cars. */
+function fateOf({ creditedMinor }: Order, { carFate, carReason, reason }: StaffCancelDto): FateOfCars {
+  if (!carFate && creditedMinor > 0) throw orderErrors.carFateNeeded();
+  return { carFate: carFate ?? 'onSale', carReason: carReason ?? reason };
+}
+
+type Shipping = Pick<Order, 'carrier' | 'trackingNumber' | 'deliveryNote'>;
+
+/** @throws orderErrors.alreadyShipped when the order was shipped in another way. */
+function requireSame(order: Shipping, said: Shipping): void {
+  const isSame =
+    order.carrier === said.carrier &&
+    order.trackingNumber === said.trackingNumber &&
+    order.deliveryNote === said.deliveryNote;
+  if (!isSame) throw orderErrors.alreadyShipped({ carrier: order.carrier ?? '' });
 }

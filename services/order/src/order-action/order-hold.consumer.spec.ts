@@ -48,15 +48,16 @@ test('a slip holds the cars until the moment that the event names, by the versio
   const { consumer, terms } = aConsumer();
   const heldUntil = inDays(3).toISOString();
   await consumer.onPaymentSlipUploaded(event({ ...moved, voucherId: '500', heldUntil } as SlipUploaded));
-  expect(terms).toEqual([{ orderKey: 'order:1001', orderVersion: 3, expiresAt: heldUntil }]);
+  expect(terms).toMatchObject([{ orderKey: 'order:1001', orderVersion: 3, expiresAt: heldUntil }]);
 });
 
-test('an unpaid order holds its cars a day longer than it can be paid', async () => {
+test('an unpaid order holds its cars a day longer than it can be paid, of which other buyers are not told', async () => {
   const payBefore = inDays(1);
   const { consumer, terms } = aConsumer({ payBefore, version: 5 });
   await consumer.onPayTimeExtended(event(moved) as never);
   const expiresAt = new Date(payBefore.getTime() + DAY_MS).toISOString();
-  expect(terms).toEqual([{ orderKey: 'order:1001', orderVersion: 5, expiresAt }]);
+  const marginSeconds = 86_400;
+  expect(terms).toEqual([{ orderKey: 'order:1001', orderVersion: 5, expiresAt, marginSeconds }]);
 });
 
 test('a late event of an order that has moved on changes no hold', async () => {

@@ -16,7 +16,8 @@ import { SYSTEM } from '../order/actor.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 
-const DAY_MS = 86_400_000;
+/** The timer of orders ends an unpaid one first; the hold ends by itself only where that does not run. */
+const MARGIN_SECONDS = 86_400;
 
 /** Keeps the hold of an order's cars in step with the order. */
 @Injectable()
@@ -52,17 +53,22 @@ export class OrderHoldConsumer {
     const order = await this.orders.findByKey(payload.orderKey);
     // Events can be late: by now a new slip may be in, or the order closed, and those moves have their own events.
     if (order?.state !== 'unpaid') return;
-    const expiresAt = new Date(order.payBefore.getTime() + DAY_MS).toISOString();
-    await this.setTerm(order.orderKey, order.version, expiresAt);
+    const expiresAt = new Date(order.payBefore.getTime() + MARGIN_SECONDS * 1000).toISOString();
+    await this.setTerm(order.orderKey, order.version, expiresAt, MARGIN_SECONDS);
   }
 
   /**
    * The product service ignores a version that is older than the last one, and refuses a term that has passed by the clock of
    * its database: such a hold has ended by itself.
    */
-  private async setTerm(orderKey: string, orderVersion: number, expiresAt: string): Promise<void> {
+  private async setTerm(
+    orderKey: string,
+    orderVersion: number,
+    expiresAt: string,
+    marginSeconds = 0,
+  ): Promise<void> {
     try {
-      await this.stock.extendHold({ orderKey, orderVersion, expiresAt });
+      await this.stock.extendHold({ orderKey, orderVersion, expiresAt, marginSeconds });
     } catch (failure) {
       if (!productErrors.holdTermPassed.is(failure)) throw failure;
     }

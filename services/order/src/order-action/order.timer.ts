@@ -58,6 +58,7 @@ export class OrderTimer {
         const isQuicker =
           orderErrors.orderClosed.is(failure) ||
           orderErrors.notShipped.is(failure) ||
+          orderErrors.refundOpen.is(failure) ||
           orderErrors.alreadyPaid.is(failure);
         if (!isQuicker) this.logger.error(`An order could not be moved on: ${reasonOf(failure)}`);
         return false;

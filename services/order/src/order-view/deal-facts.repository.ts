@@ -17,12 +17,14 @@ interface FactsRow {
   readonly orderId: string;
   readonly slips: readonly StoredSlip[];
   readonly refunds: readonly StoredRefund[];
+  readonly scanRefusal: string | null;
 }
 
 const factsRow = rowShape<FactsRow>({
   orderId: column.bigint,
   slips: column.json<FactsRow['slips']>(),
   refunds: column.json<FactsRow['refunds']>(),
+  scanRefusal: column.nullable(column.text),
 });
 
 const READ = `
@@ -34,7 +36,9 @@ const READ = `
        FROM voucher WHERE order_id = id) AS slips,
     (SELECT COALESCE(json_agg(json_build_object(
        'kind', kind, 'status', status, 'currency', currency, 'amountMinor', amount_minor) ORDER BY refund_id), '[]')
-       FROM refund WHERE order_id = id) AS refunds
+       FROM refund WHERE order_id = id) AS refunds,
+    (SELECT CASE WHEN state = 'sentBack' THEN reason END FROM contract_scan WHERE order_id = id
+      ORDER BY scan_id DESC LIMIT 1) AS "scanRefusal"
     FROM unnest($1::bigint[]) AS id`;
 
 @Injectable()
@@ -49,8 +53,9 @@ export class DealFactsRepository {
   }
 }
 
-function toFacts({ slips, refunds }: FactsRow): DealFacts {
+function toFacts({ slips, refunds, scanRefusal }: FactsRow): DealFacts {
   return {
+    scanRefusal,
     slips: slips.map(({ reason, reasonCode, auditedAt, ...slip }) => ({
       ...slip,
       reason: slipReasonTexts(reasonCode, reason ?? ''),

@@ -6,6 +6,8 @@ export interface DealFacts {
   /** In the sequence in which they were handed in. */
   readonly slips: readonly SlipFact[];
   readonly refunds: readonly RefundFact[];
+  /** Why the last scan of the contract was sent back, as a member of staff wrote it; null where it was not. */
+  readonly scanRefusal: string | null;
 }
 
 export interface SlipFact {
@@ -29,4 +31,4 @@ export interface RefundFact {
   readonly amountMinor: number;
 }
 
-export const noFacts: DealFacts = { slips: [], refunds: [] };
+export const noFacts: DealFacts = { slips: [], refunds: [], scanRefusal: null };

@@ -209,6 +209,15 @@ describe('what is said of a deal', () => {
     expect(dealSummary(order, facts({ refunds }), buyer).text).toContain('1,234.00\u00a0¥ + 56.50\u00a0₽');
   });
 
+  it('says why a scan of the contract came back, until the contract is signed', () => {
+    const known = facts({ scanRefusal: 'Page 2 is missing' });
+    expect(dealSummary(anOrder(), known, buyer)).toMatchObject({
+      stage: 'signContract',
+      reason: 'Page 2 is missing',
+    });
+    expect(dealSummary(anOrder(signed), known, buyer).reason).toBeNull();
+  });
+
   it('keeps slips and what finance wrote from the shop', () => {
     const order = anOrder({ ...closed, closeType: closeTypes.refunded.code, closeReason: 'fraud suspected' });
     const slips = [aSlip('1', REJECTED, at(1))];

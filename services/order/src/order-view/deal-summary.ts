@@ -43,7 +43,7 @@ export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): Dea
     tone: row.tone,
     title: isBuyer ? said(row.buyer.title) : row.label[locale],
     text: said(isBuyer ? row.buyer.text : row.desk.text),
-    reason: reasonOf(order, stage, slip, viewer),
+    reason: reasonOf(order, stage, { slip, scanRefusal: facts.scanRefusal }, viewer),
     waitsFor: row.waitsFor,
     action,
     button: action && buttonOf(action, stage, isBuyer)[locale],
@@ -165,9 +165,10 @@ function buttonOf(action: OrderAction, stage: DealStage, isBuyer: boolean): Text
 function reasonOf(
   order: Order,
   stage: DealStage,
-  slip: SlipFact | undefined,
+  { slip, scanRefusal }: { readonly slip: SlipFact | undefined; readonly scanRefusal: string | null },
   { locale, side }: Viewer,
 ): string | null {
+  if (stage === 'signContract' || stage === 'signLate') return scanRefusal;
   if (stage === 'payAgain') return side === 'merchant' ? null : slip?.reason[locale] || null;
   if (order.closeType === null) return null;
   const label = statusTexts(closeTypes, order.closeType)?.[locale] ?? '';

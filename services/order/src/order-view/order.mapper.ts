@@ -1,5 +1,7 @@
 import {
+  closeTypes,
   isInternalMove,
+  isMoveOfMoney,
   milestones,
   slipReasonTexts,
   type MilestoneCode,
@@ -8,6 +10,7 @@ import {
   type OrderDetailView,
   type OrderEventView,
   type OrderItemView,
+  type OrderMove,
   type OrderView,
   type RefundView,
   type VoucherView,
@@ -52,6 +55,7 @@ export function toOrderView(
 ): OrderView {
   const isUnpaid = order.state === 'unpaid';
   const autoReceiptAt = order.state === 'shipped' ? order.autoReceiptAt : null;
+  const isRefunded = order.closeType === closeTypes.refunded.code;
   const deal = dealSummary(order, facts, viewer);
   return {
     orderId: order.orderId,
@@ -86,7 +90,7 @@ export function toOrderView(
     finallyTime: iso(order.completedAt),
     cancelTime: iso(order.cancelledAt),
     closeType: order.closeType,
-    closeReason: order.closeReason,
+    closeReason: isRefunded && viewer.side === 'merchant' ? null : order.closeReason,
     closedBy: viewer.side === 'staff' ? order.closedBy : null,
     orderItems: items
       .filter(({ orderId }) => orderId === order.orderId)
@@ -108,10 +112,20 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
     actor: event.actorKind,
     actorName: isOpen ? event.actorName : null,
     ip: viewer.side === 'staff' ? event.ip : null,
-    reason: reasonOf(event, viewer.locale),
+    reason: isHidden(event, viewer) ? null : reasonOf(event, viewer.locale),
     createTime: event.createdAt.toISOString(),
   };
 }
+
+/** What finance wrote to a payment that it confirmed is for staff; the shop reads nothing about money. */
+const isHidden = ({ action }: OrderEvent, { side }: Viewer): boolean =>
+  (side !== 'staff' && FINANCE_MOVES.has(action)) || (side === 'merchant' && isMoveOfMoney(action));
+const FINANCE_MOVES: ReadonlySet<string> = new Set<OrderMove>([
+  'confirmPayment',
+  'confirmPart',
+  'confirmPartMoreWait',
+  'confirmLate',
+]);
 
 /** Of a milestone which step it was, of a slip sent back why, else what was written. */
 function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {

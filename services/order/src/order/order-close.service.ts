@@ -1,13 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { orderEvents } from '@mall/contracts/order';
+import { closeTypes, orderErrors, orderEvents, type CarFateOrOpen } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
-import type { Order, Scope } from './order.js';
-import { OrderMoveService, type Move } from './order-move.service.js';
+import type { Actor, Order, Scope } from './order.js';
+import { OrderMoveService, type Move, type Moved } from './order-move.service.js';
 import { OrderRepository } from './order.repository.js';
 import { Repayments } from './repayments.js';
 
-/** Ends an order without a sale; the event that goes with it gives the cars back, and a refund the money. */
+/** What becomes of the cars, and why where they do not go back on sale. */
+export interface FateOfCars {
+  readonly carFate: CarFateOrOpen;
+  readonly carReason: string | null;
+}
+
+const BACK_ON_SALE: FateOfCars = { carFate: 'onSale', carReason: null };
+
+interface Closing {
+  readonly move: Omit<Move, 'changes'>;
+  readonly closeType: number;
+  readonly fate: FateOfCars;
+}
+
+/**
+ * Whoever cancels once more what they have cancelled is answered like the first time: the first answer may have been lost.
+ * @throws orderErrors.alreadyCancelled for anybody else.
+ */
+function requireSame({ closeType, closedBy }: Order, { actor }: Pick<Move, 'actor'>, asked: number): void {
+  if (closeType !== asked || closedBy !== actor.name) throw orderErrors.alreadyCancelled();
+}
+
+/** Ends an order without a sale; its event says what becomes of the cars, and a refund gives the money back. */
 @Injectable()
 export class OrderCloseService {
   constructor(
@@ -17,13 +39,18 @@ export class OrderCloseService {
     private readonly outbox: Outbox,
   ) {}
 
+  /** `fateIn` says of the locked order what becomes of its cars. */
   close(
     scope: Scope,
     orderId: string,
     move: Omit<Move, 'changes' | 'action'> & { readonly action: 'cancel' | 'staffCancel' | 'expire' },
     closeType: number,
+    fateIn: (order: Order) => FateOfCars = () => BACK_ON_SALE,
   ): Promise<void> {
-    return this.mover.withLocked(scope, orderId, (order, tx) => this.closeLocked(tx, order, move, closeType));
+    return this.mover.withLocked(scope, orderId, async (order, tx) => {
+      if (move.action !== 'expire' && order.state === 'cancelled') return requireSame(order, move, closeType);
+      return this.closeLocked(tx, order, move, closeType, fateIn(order));
+    });
   }
 
   async closeLocked(
@@ -31,18 +58,56 @@ export class OrderCloseService {
     order: Order,
     move: Omit<Move, 'changes'>,
     closeType: number,
+    fate: FateOfCars = BACK_ON_SALE,
   ): Promise<void> {
+    const { fact } = await this.end(tx, order, move, closeType);
+    await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
+    await this.tell(tx, order, fact, { move, closeType, fate });
+  }
+
+  /**
+   * Ends a paid order whose money was paid out again, down to the last fen: the sale is undone, no refund is opened, and
+   * staff decide later what becomes of the cars. The caller has locked the order.
+   */
+  async closeRefunded(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void> {
+    const move = { action: 'refundWhole', actor: by, reason } as const;
+    const closeType = closeTypes.refunded.code;
+    const { fact } = await this.end(tx, order, move, closeType);
+    await this.repayments.saleUndone(tx, order, by);
+    await this.tell(tx, order, fact, {
+      move,
+      closeType,
+      fate: { carFate: 'undecided', carReason: reason },
+    });
+  }
+
+  private end(
+    tx: EntityManager,
+    order: Order,
+    move: Omit<Move, 'changes'>,
+    closeType: number,
+  ): Promise<Moved> {
     const changes = {
       cancelled_at: order.now,
       close_type: closeType,
       close_reason: move.reason ?? null,
       closed_by: move.actor.name,
     };
-    const { fact } = await this.mover.move(tx, order, { ...move, changes });
-    await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
-    const items = await this.orders.itemsOf([order.orderId], tx);
+    return this.mover.move(tx, order, { ...move, changes });
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { orderId }: Order,
+    fact: Moved['fact'],
+    { move, closeType, fate }: Closing,
+  ): Promise<void> {
+    const items = await this.orders.itemsOf([orderId], tx);
     const event = move.action === 'expire' ? orderEvents.expired : orderEvents.cancelled;
     const lines = items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count }));
-    await this.outbox.add(tx, event, { aggregateId: order.orderId, payload: { ...fact, closeType, lines } });
+    await this.outbox.add(tx, event, {
+      aggregateId: orderId,
+      payload: { ...fact, ...fate, by: move.actor.name, closeType, lines },
+    });
   }
 }

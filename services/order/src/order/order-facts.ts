@@ -6,6 +6,7 @@ export function factsOf(order: Order): OrderFacts {
   const { state, creditedMinor, payBefore, autoReceiptAt, rateLockedUntil, now, contractStatus } = order;
   const { hasOpenRefund, vinsMissing } = order;
   const isContractSigned = contractStatus === contractStatuses.signed.code;
+  const isScanWaiting = contractStatus === contractStatuses.toCheck.code;
   const terms = { payBefore, autoReceiptAt, rateLockedUntil, now };
-  return { state, isContractSigned, creditedMinor, hasOpenRefund, vinsMissing, ...terms };
+  return { state, isContractSigned, isScanWaiting, creditedMinor, hasOpenRefund, vinsMissing, ...terms };
 }

@@ -15,7 +15,7 @@ import type { OrderAddress } from './order.js';
 
 @Entity('sales_order')
 @Check('sales_order_status_check', 'status IN (1, 2, 3, 4, 5, 6)')
-@Check('sales_order_contract_status_check', 'contract_status IN (0, 1)')
+@Check('sales_order_contract_status_check', 'contract_status IN (0, 1, 2)')
 @Check('sales_order_voucher_status_check', 'voucher_status IN (0, 1, 2)')
 @Check('sales_order_slip_status_check', 'slip_status IN (0, 1)')
 @Check('sales_order_total_minor_check', 'total_minor > 0')
@@ -31,10 +31,10 @@ import type { OrderAddress } from './order.js';
 @Check('sales_order_check2', 'status NOT IN (3, 5) OR shipped_at IS NOT NULL')
 @Index('sales_order_of_buyer', ['userId', 'orderId'])
 @Index('sales_order_of_shop', ['shopId', 'orderId'])
-@Index('sales_order_open_of_account', ['userId'], { where: 'status IN (1, 4) AND credited_minor = 0' })
-@Index('sales_order_open_of_passport', ['passportDigest'], {
-  where: 'status IN (1, 4) AND credited_minor = 0',
-})
+@Index('sales_order_open_of_account', ['userId'], { where: 'status IN (1, 4)' })
+@Index('sales_order_open_of_passport', ['passportDigest'], { where: 'status IN (1, 4)' })
+@Index('sales_order_open_of_phone', ['buyerPhone'], { where: 'status IN (1, 4)' })
+@Index('sales_order_open_of_network', ['network'], { where: 'status IN (1, 4)' })
 @Index('sales_order_pay_before', ['payBefore'], { where: 'status = 1' })
 @Index('sales_order_auto_receipt', ['autoReceiptAt'], { where: 'status = 3' })
 @Index('sales_order_to_ship', ['paidAt'], { where: 'status = 2' })
@@ -61,6 +61,14 @@ export class OrderEntity {
   /** Of the passport that it was placed with, as the user service digests it; null for orders of before. */
   @Column('text', { nullable: true })
   readonly passportDigest!: string | null;
+
+  /** The buyer's own number, digits alone; null for orders of before and buyers without one. */
+  @Column('text', { nullable: true })
+  readonly buyerPhone!: string | null;
+
+  /** That it was placed from, `203.0.113.0/24` or `2001:db8:1::/48`; null where it is not known. */
+  @Column('text', { nullable: true })
+  readonly network!: string | null;
 
   @Column('bigint')
   readonly shopId!: string;

@@ -30,6 +30,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   totalRubMinor: 125_000_000,
   creditedMinor: 0,
   rateScaled: 125_000,
+  roublesMinor: 0,
   rateSource: 'entered',
   rateAsOf: NOW,
   rateLockedUntil: hoursFromNow(72),
@@ -182,6 +183,7 @@ export class InMemoryOrders extends OrderRepository {
 export class RecordedRepayments implements Repayments {
   readonly owed: OwedMoney[] = [];
   readonly closed: string[] = [];
+  readonly undone: string[] = [];
 
   async owe(_: EntityManager, owed: OwedMoney): Promise<void> {
     this.owed.push(owed);
@@ -189,6 +191,10 @@ export class RecordedRepayments implements Repayments {
 
   async orderClosed(_: EntityManager, { orderId }: Order): Promise<void> {
     this.closed.push(orderId);
+  }
+
+  async saleUndone(_: EntityManager, { orderId }: Order): Promise<void> {
+    this.undone.push(orderId);
   }
 }
 
@@ -199,6 +205,7 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   closeType: null,
   contractStatus: 0,
   isContractSealed: false,
+  isScanWaiting: false,
   slipStatus: 0,
   totalMinor: 10_000_000,
   creditedMinor: 0,

@@ -23,6 +23,9 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason",
   closed_by AS "closedBy",
   square_consent_at AS "squareConsentAt", version,
+  (SELECT COALESCE(sum(COALESCE(v.received_minor, v.amount_minor)), 0)::float8 FROM voucher v
+    WHERE v.order_id = sales_order.order_id AND v.status = 1 AND v.currency = 'RUB' AND v.rate_scaled = sales_order.rate_scaled)
+    AS "roublesMinor",
   EXISTS (SELECT FROM refund r WHERE r.order_id = sales_order.order_id AND r.status IN (0, 1) AND r.kind <> 'overpaid')
     AS "hasOpenRefund",
   (SELECT COALESCE(sum(i.count - cardinality(i.vins)) FILTER (WHERE i.vin IS NULL), 0)::int FROM order_item i
@@ -54,6 +57,7 @@ export const orderShape = rowShape<OrderRow>({
   totalRubMinor: money,
   creditedMinor: money,
   rateScaled: money,
+  roublesMinor: money,
   rateSource: column.text,
   rateAsOf: timestamp,
   rateLockedUntil: timestamp,

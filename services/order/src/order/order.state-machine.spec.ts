@@ -15,6 +15,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const anOrder = (over: Partial<OrderFacts> = {}): OrderFacts => ({
   state: 'unpaid',
   isContractSigned: false,
+  isScanWaiting: false,
   creditedMinor: 0,
   payBefore: new Date(now.getTime() + hour),
   autoReceiptAt: null,
@@ -43,6 +44,7 @@ describe('order state machine', () => {
           const order = anOrder({
             state,
             isContractSigned: !row.guards?.includes('contractUnsigned'),
+            isScanWaiting: row.guards?.includes('scanWaits') ?? false,
             creditedMinor: 1,
             payBefore: now,
             autoReceiptAt: now,

@@ -1,4 +1,5 @@
 import {
+  documentErrors,
   ORDER_MOVES,
   orderErrors,
   orderGuards,
@@ -19,6 +20,7 @@ import { momentTexts } from '@mall/validation/typography';
 const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallError>> = {
   contractSigned: () => orderErrors.contractUnsigned(),
   contractUnsigned: () => orderErrors.contractAlreadySigned(),
+  scanWaits: () => documentErrors.scanDecided(),
   rateLockOver: ({ rateLockedUntil }) => orderErrors.rateLockHolds({ until: momentTexts(rateLockedUntil) }),
   payTimePassed: () => orderErrors.orderClosed(),
   carReady: () => orderErrors.carNotReady(),

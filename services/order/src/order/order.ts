@@ -30,6 +30,8 @@ export interface Order {
   /** Confirmed so far, fen of CNY. */
   readonly creditedMinor: number;
   readonly rateScaled: number;
+  /** Kopecks confirmed at this rate. */
+  readonly roublesMinor: number;
   readonly rateSource: string;
   readonly rateAsOf: Date;
   readonly rateLockedUntil: Date;

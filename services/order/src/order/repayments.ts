@@ -5,10 +5,12 @@ import type { Actor, Order } from './order.js';
 export interface OwedMoney {
   readonly orderId: string;
   readonly kind: 'overpaid' | 'cancelled';
+  /** The payment that brought it. */
+  readonly voucherId: string;
   /** Minor units of `currency`. */
   readonly amountMinor: number;
   readonly currency: 'CNY' | 'RUB';
-  /** The same at the order's locked rate, fen of CNY. */
+  /** Fen of CNY that it was credited for, beyond what was due. */
   readonly amountCnyMinor: number;
   readonly reason: string | null;
   readonly by: Actor;
@@ -20,4 +22,6 @@ export abstract class Repayments {
   abstract owe(tx: EntityManager, owed: OwedMoney): Promise<void>;
   /** Opens the repayment of everything that came in for an order that was closed without a sale. */
   abstract orderClosed(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void>;
+  /** Books that an order, whose money was paid out again, is no sale any more; opens no repayment. */
+  abstract saleUndone(tx: EntityManager, order: Order, by: Actor): Promise<void>;
 }

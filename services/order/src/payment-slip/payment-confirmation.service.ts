@@ -8,27 +8,40 @@ import {
   voucherStatuses,
 } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
-import { paymentPostings, salePostings } from '../ledger/ledger.js';
+import { claimPostings, paymentPostings, salePostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { balanceOf } from '../order/balance.js';
+import { balanceIn, balanceOf, creditOf } from '../order/balance.js';
 import type { Actor, Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository, type OrderChanges } from '../order/order.repository.js';
-import { kopecksOf } from '../order/rouble-amount.js';
+import { fenOf } from '../order/rouble-amount.js';
 import { Repayments } from '../order/repayments.js';
 import type { DealSettings } from '../setting/deal-setting.repository.js';
-import { creditOf, paymentVerdict, type PaymentVerdict, type SlipWeight } from './payment-verdict.js';
+import { BankTransferRepository } from './bank-transfer.repository.js';
+import { demandPayableDay } from './payment-day.js';
+import { differenceNamed, lossKind, termsOf, type PaymentTerms } from './payment-terms.js';
+import { paymentVerdict, type PaymentVerdict, type SlipWeight } from './payment-verdict.js';
 import { laterOf } from './second-chance.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
 import { slipStatusOf } from './slip-status.js';
 
-export type Decision = Pick<AuditVoucherDto, 'reason' | 'acceptDifference' | 'partPayment'>;
+export type Decision = Pick<
+  AuditVoucherDto,
+  'reason' | 'acceptDifference' | 'partPayment' | 'receivedFee' | 'differenceKind' | 'bankRef' | 'transferFee'
+>;
+
+/** What confirming a slip means. */
+export interface Judgement extends Omit<SlipWeight, 'moved'> {
+  readonly verdict: PaymentVerdict;
+  readonly terms: PaymentTerms;
+}
 
 /** Applies a confirmed payment to the slip, the ledger and the order, and opens the repayment of what is too much. */
 @Injectable()
 export class PaymentConfirmationService {
   constructor(
     private readonly slips: PaymentSlipRepository,
+    private readonly transfers: BankTransferRepository,
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly ledger: LedgerRepository,
@@ -36,23 +49,29 @@ export class PaymentConfirmationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What a slip counts for, and what confirming it means. @throws paymentVerdict's errors. */
-  async judge(
-    tx: EntityManager,
-    order: Order,
-    slip: PaymentSlip,
-    decision: Decision,
-  ): Promise<SlipWeight & { readonly verdict: PaymentVerdict }> {
+  /** What a slip counts for, and what confirming it means. @throws the errors of verdict, terms and day. */
+  judge(order: Order, slip: PaymentSlip, decision: Decision): Judgement {
     // Only a part may come before the contract is signed.
     if (order.state === 'toConfirm' && decision.partPayment !== 1)
       this.mover.check(order, 'confirmPayment', STAFF);
-    const { amountMinor, currency } = slip;
-    const { state, rateScaled, creditedMinor } = order;
-    const kopecks = await this.slips.roublesCredited(tx, order.orderId, rateScaled);
-    const creditMinor = creditOf(slip, { kopecks, rateScaled });
+    demandPayableDay(slip.paidOn, order);
+    const { currency } = slip;
+    const stated = termsOf(slip, decision);
+    const { receivedMinor } = stated;
+    const creditMinor = creditOf({ amountMinor: receivedMinor, currency }, order);
     const balanceMinor = balanceOf(order);
-    const payment = { state, creditMinor, balanceMinor, currency, amountMinor, rateScaled };
-    return { creditMinor, balanceMinor, creditedMinor, verdict: paymentVerdict(payment, decision) };
+    const dueMinor = balanceIn(currency, order);
+    const payment = { state: order.state, creditMinor, balanceMinor, currency, receivedMinor, dueMinor };
+    const verdict = paymentVerdict(payment, decision);
+    const isDifferent = verdict.kind === 'full' && verdict.overMinor + verdict.shortMinor > 0;
+    const differenceKind = differenceNamed(slip, stated, isDifferent ? receivedMinor - dueMinor : 0);
+    return {
+      creditMinor,
+      balanceMinor,
+      creditedMinor: order.creditedMinor,
+      verdict,
+      terms: { ...stated, differenceKind },
+    };
   }
 
   /**
@@ -67,42 +86,65 @@ export class PaymentConfirmationService {
     by: Actor,
     { secondChanceHours }: Pick<DealSettings, 'secondChanceHours'>,
   ): Promise<void> {
-    const { creditMinor, verdict } = await this.judge(tx, order, slip, decision);
+    const judged = this.judge(order, slip, decision);
+    const { creditMinor, verdict, terms } = judged;
+    const { receivedMinor, differenceKind } = terms;
     const reason = decision.reason ?? null;
-    const differenceAccepted = verdict.kind === 'full' && verdict.overMinor + verdict.shortMinor > 0;
-    const credit = { creditedMinor: creditMinor, rateScaled: order.rateScaled };
-    const audited = {
+    const writtenOffMinor = verdict.kind === 'full' ? verdict.shortMinor : 0;
+    const { currency, voucherId } = slip;
+    const part = { ...terms, currency, statedMinor: terms.transferMinor, digests: slip.fileDigests ?? [] };
+    const transferId = await this.transfers.take(tx, part);
+    const isAudited = await this.slips.audit(tx, voucherId, {
       status: paymentSlipStates.verified,
       reason,
       reasonCode: null,
-      differenceAccepted,
+      differenceAccepted: verdict.kind === 'full' && verdict.overMinor + verdict.shortMinor > 0,
+      creditedMinor: creditMinor,
+      rateScaled: order.rateScaled,
+      receivedMinor,
+      differenceKind,
+      writtenOffMinor,
+      transferId,
       by,
-      ...credit,
-    } as const;
-    if (!(await this.slips.audit(tx, slip.voucherId, audited))) throw orderErrors.slipAlreadyAudited();
-    const { orderId } = order;
-    const { voucherId, amountMinor, currency } = slip;
-    await this.ledger.post(
-      tx,
-      { orderId, kind: 'payment', voucherId, by },
-      paymentPostings({ cnyMinor: creditMinor, amountMinor, currency }),
-    );
+    });
+    if (!isAudited) throw orderErrors.slipAlreadyAudited();
+    await this.post(tx, order, slip, judged, by);
     const changes = { credited_minor: order.creditedMinor + creditMinor };
-    const received = { order, slip, creditMinor, changes, by, reason, secondChanceHours };
+    const received = { order, slip, judged, changes, by, reason, secondChanceHours };
     if (verdict.kind === 'full') await this.full(tx, received, verdict);
     else if (verdict.kind === 'part') await this.part(tx, received);
     else await this.late(tx, received);
   }
 
+  /** The money that came, and by its name what differs from the claim. */
+  private async post(
+    tx: EntityManager,
+    { orderId, rateScaled }: Order,
+    { voucherId, amountMinor, currency }: PaymentSlip,
+    { creditMinor, terms: { receivedMinor, differenceKind } }: Judgement,
+    by: Actor,
+  ): Promise<void> {
+    const came = paymentPostings({ cnyMinor: creditMinor, amountMinor: receivedMinor, currency });
+    const differenceMinor = receivedMinor - amountMinor;
+    const inFen = currency === 'CNY' ? differenceMinor : signedFenOf(differenceMinor, rateScaled);
+    const claimed =
+      differenceKind === null
+        ? []
+        : claimPostings(differenceKind, { cnyMinor: inFen, amountMinor: differenceMinor, currency });
+    await this.ledger.post(tx, { orderId, kind: 'payment', voucherId, by }, [...came, ...claimed]);
+  }
+
   private async full(
     tx: EntityManager,
-    { order, slip, changes, by, reason }: Received,
+    { order, slip, judged, changes, by, reason }: Received,
     { overMinor, shortMinor }: Extract<PaymentVerdict, { kind: 'full' }>,
   ): Promise<void> {
-    const { orderId, totalMinor, rateScaled } = order;
-    await this.ledger.post(tx, { orderId, kind: 'sale', by }, salePostings(totalMinor, shortMinor));
+    const { orderId, totalMinor } = order;
+    const { receivedMinor, differenceKind } = judged.terms;
+    const sale = salePostings(totalMinor, shortMinor, lossKind(differenceKind));
+    await this.ledger.post(tx, { orderId, kind: 'sale', by }, sale);
     const waiting = await this.slips.countWaiting(tx, orderId);
-    const { order: paid, fact } = await this.mover.move(tx, order, {
+    const { fact } = await this.mover.move(tx, order, {
       action: 'confirmPayment',
       actor: by,
       changes: {
@@ -120,15 +162,15 @@ export class PaymentConfirmationService {
       payload: { ...fact, voucherId: slip.voucherId, lines },
     });
     if (overMinor === 0) return;
-    const { currency } = slip;
-    const amountMinor = currency === 'CNY' ? overMinor : kopecksOf(overMinor, rateScaled);
-    const over = { orderId: paid.orderId, kind: 'overpaid', amountMinor, currency, reason, by } as const;
+    const { currency, voucherId } = slip;
+    const amountMinor = receivedMinor - balanceIn(currency, order);
+    const over = { orderId, kind: 'overpaid', voucherId, amountMinor, currency, reason, by } as const;
     await this.repayments.owe(tx, { ...over, amountCnyMinor: overMinor });
   }
 
   /** The buyer gets time for the rest. */
   private async part(tx: EntityManager, received: Received): Promise<void> {
-    const { order, slip, creditMinor, changes, by, reason, secondChanceHours } = received;
+    const { order, slip, judged, changes, by, reason, secondChanceHours } = received;
     const waiting = await this.slips.countWaiting(tx, order.orderId);
     const payBefore = laterOf(order.payBefore, order.now, secondChanceHours);
     const { order: moved, fact } = await this.mover.move(tx, order, {
@@ -142,7 +184,7 @@ export class PaymentConfirmationService {
       payload: {
         ...fact,
         voucherId: slip.voucherId,
-        creditedMinor: creditMinor,
+        creditedMinor: judged.creditMinor,
         balanceMinor: balanceOf(moved),
         payBefore: payBefore.toISOString(),
       },
@@ -152,7 +194,7 @@ export class PaymentConfirmationService {
   /** Nothing was due any more: all of it goes back. */
   private async late(
     tx: EntityManager,
-    { order, slip, creditMinor, changes, by, reason }: Received,
+    { order, slip, judged, changes, by, reason }: Received,
   ): Promise<void> {
     const { orderId } = order;
     const slip_status = (await this.slips.countWaiting(tx, orderId)) > 0 ? 1 : 0;
@@ -162,17 +204,23 @@ export class PaymentConfirmationService {
       changes: { ...changes, slip_status },
       reason,
     });
-    const { amountMinor, currency } = slip;
+    // A few kopecks that count for no fen stay in the bank.
+    if (judged.creditMinor === 0) return;
+    const { voucherId, currency } = slip;
     const kind = order.state === 'cancelled' ? 'cancelled' : 'overpaid';
-    const back = { orderId, kind, amountMinor, currency, reason, by } as const;
-    await this.repayments.owe(tx, { ...back, amountCnyMinor: creditMinor });
+    const amountMinor = judged.terms.receivedMinor;
+    const back = { orderId, kind, voucherId, amountMinor, currency, reason, by } as const;
+    await this.repayments.owe(tx, { ...back, amountCnyMinor: judged.creditMinor });
   }
 }
+
+const signedFenOf = (kopecks: number, rateScaled: number): number =>
+  Math.sign(kopecks) * fenOf(Math.abs(kopecks), rateScaled);
 
 interface Received {
   readonly order: Order;
   readonly slip: PaymentSlip;
-  readonly creditMinor: number;
+  readonly judged: Judgement;
   readonly changes: OrderChanges;
   readonly by: Actor;
   readonly reason: string | null;

@@ -1,8 +1,10 @@
 import { safeInteger } from '@mall/persistence';
-import type { SlipRejectReason } from '@mall/contracts/order';
+import type { SlipDifference, SlipRejectReason } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { BankTransferEntity } from './bank-transfer.entities.js';
 import { OrderEntity } from '../order/order.entity.js';
 import type { FileLink } from '../order/private-files.js';
+import type { FirstStated } from './payment-terms.js';
 import type { SlipDecision } from './payment-verdict.js';
 import type { SlipCurrency } from './slip-amount.js';
 
@@ -18,6 +20,14 @@ import type { SlipCurrency } from './slip-amount.js';
 @Check('voucher_two_people', 'status <> 1 OR first_by_id IS NULL OR first_by_id <> audited_by_id')
 @Check('voucher_first_decision', `first_decision IN ('full', 'difference', 'part', 'late')`)
 @Check('voucher_credit_when_verified', 'status = 1 OR credited_minor = 0')
+@Check('voucher_received_minor_check', 'received_minor > 0')
+@Check('voucher_difference_kind_check', `difference_kind IN ('commission', 'rounding', 'short', 'over')`)
+@Check('voucher_written_off_minor_check', 'written_off_minor >= 0')
+@Index('voucher_reference_key', ['referenceKey'], { where: 'status IN (0, 1)' })
+@Index('voucher_of_transfer', ['transferId'], { where: 'transfer_id IS NOT NULL' })
+@Index('voucher_without_digests', ['voucherId'], { where: 'file_digests IS NULL' })
+@Index('voucher_audited_by', ['auditedById', 'auditedAt'], { where: 'status = 1' })
+@Index('voucher_first_by', ['firstById', 'firstAt'], { where: 'first_by_id IS NOT NULL' })
 @Index('voucher_of_order', ['orderId', 'voucherId'])
 @Index('voucher_waiting', ['voucherId'], { where: 'status = 0' })
 @Index('voucher_reference', ['bankRef'], { where: 'status IN (0, 1)' })
@@ -55,6 +65,30 @@ export class PaymentSlipEntity {
   @Column('text', { nullable: true })
   readonly reasonCode!: SlipRejectReason | null;
 
+  /** What the bank credited, in minor units of `currency`; null until it is verified. */
+  @Column('bigint', { nullable: true, transformer: safeInteger })
+  readonly receivedMinor!: number | null;
+
+  /** Of the difference to what was claimed, or to what was due. */
+  @Column('text', { nullable: true })
+  readonly differenceKind!: SlipDifference | null;
+
+  @Column('bigint', { default: 0, comment: 'fen of CNY', transformer: safeInteger })
+  readonly writtenOffMinor!: number;
+
+  /** Of `bankRef`; null without one, and of slips that an older release took in. */
+  @Column('text', { nullable: true })
+  readonly referenceKey!: string | null;
+
+  /** The transfer of which a confirmed slip is the whole or a part; null of slips from before references were needed. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey(() => BankTransferEntity)
+  readonly transferId!: string | null;
+
+  /** SHA-256 of each file; null until the file service was asked. */
+  @Column('text', { array: true, nullable: true })
+  readonly fileDigests!: string[] | null;
+
   @Column('boolean', { default: false })
   readonly differenceAccepted!: boolean;
 
@@ -79,6 +113,10 @@ export class PaymentSlipEntity {
   /** What the first of two decided; the second has to decide the same. */
   @Column('text', { nullable: true })
   readonly firstDecision!: SlipDecision | null;
+
+  /** What the first of two read on the statement; the second has to read the same. */
+  @Column('jsonb', { nullable: true })
+  readonly firstStated!: FirstStated | null;
 
   @Column('timestamptz', { nullable: true })
   readonly firstAt!: Date | null;

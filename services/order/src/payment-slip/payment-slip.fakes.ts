@@ -3,8 +3,12 @@ import { paymentSlipStates, type UploadVoucherDto } from '@mall/contracts/order'
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
+import { staffIdsOf } from '../order/order-people.fakes.js';
+import type { KnownTransfer } from './bank-transfer.js';
+import type { FirstStated } from './payment-terms.js';
 import type { SlipDecision } from './payment-verdict.js';
-import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
+import { PaymentSlipRepository, type PaymentSlip, type SlipVerdict } from './payment-slip.repository.js';
+import type { FairClaim } from './slip-hold.js';
 
 /** A slip of the buyer over the whole price of the order that `anOrder` makes; it waits. */
 export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
@@ -13,9 +17,14 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   orderNumber: 'UA261121-1001',
   files: [],
   amountMinor: 10_000_000,
+  receivedMinor: null,
+  differenceKind: null,
+  transferKey: null,
+  transferMinor: null,
   currency: 'CNY',
   paidOn: '2026-11-21',
-  bankRef: null,
+  bankRef: 'PP-500',
+  fileDigests: [],
   status: 0,
   reason: null,
   reasonCode: null,
@@ -23,33 +32,43 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   firstById: null,
   firstByName: null,
   firstDecision: null,
+  firstStated: null,
   uploadedByKind: 'buyer',
   uploadedById: '7',
+  auditedById: null,
   auditedByName: null,
   auditedAt: null,
   createdAt: new Date('2026-11-21T11:00:00Z'),
   totalMinor: 10_000_000,
   totalRubMinor: 125_000_000,
-  money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000 },
+  money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000, roublesMinor: 0 },
+  people: { received: [], approved: [], paid: [] },
   ...over,
 });
 
+interface StoredTransfer extends Pick<KnownTransfer, 'reference' | 'currency' | 'wholeMinor' | 'isDivided'> {
+  readonly transferId: string;
+}
+
 /** Payment slips in memory; each thing that happens is a second later than the one before. */
 export class InMemoryPaymentSlips extends PaymentSlipRepository {
+  /** By their keys; `InMemoryTransfers` writes them. */
+  readonly transfers = new Map<string, StoredTransfer>();
   private clockMs = Date.parse('2026-11-21T12:00:00Z');
-  /** The rates at which slips were counted. */
-  private readonly rates = new Map<string, number | null>();
+  /** What slips were counted at and for. */
+  private readonly counted = new Map<string, Pick<SlipVerdict, 'rateScaled' | 'transferId'>>();
 
   constructor(private readonly slips: PaymentSlip[]) {
     super(new NoDatabase());
   }
 
   override async find(voucherId: string): Promise<PaymentSlip | undefined> {
-    return this.slips.find((slip) => slip.voucherId === voucherId);
+    const found = this.slips.find((slip) => slip.voucherId === voucherId);
+    return found && this.read(found);
   }
 
   override async ofOrder(orderId: string): Promise<PaymentSlip[]> {
-    return this.slips.filter((slip) => slip.orderId === orderId);
+    return this.slips.filter((slip) => slip.orderId === orderId).map((slip) => this.read(slip));
   }
 
   override async countWaiting(_: EntityManager, orderId: string): Promise<number> {
@@ -60,13 +79,18 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return this.slips.filter((slip) => slip.orderId === orderId && slip.uploadedByKind === 'buyer').length;
   }
 
-  override async waitingSince(_: EntityManager, orderId: string): Promise<Date | undefined> {
+  override async waitingSince(
+    _: EntityManager,
+    orderId: string,
+    { cnyMinor, rubMinor }: FairClaim,
+  ): Promise<Date | undefined> {
     const slips = await this.ofOrder(orderId);
     const rejectedAt = slips.findLast(({ status }) => status === paymentSlipStates.rejected)?.auditedAt;
     return slips.find(
-      ({ status, createdAt }) =>
+      ({ status, createdAt, amountMinor, currency }) =>
         (status === paymentSlipStates.waiting || status === paymentSlipStates.replaced) &&
-        (!rejectedAt || createdAt > rejectedAt),
+        (!rejectedAt || createdAt > rejectedAt) &&
+        amountMinor >= (currency === 'RUB' ? rubMinor : cnyMinor),
     )?.createdAt;
   }
 
@@ -76,9 +100,16 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return (await this.ofOrder(slip.orderId)).find((one) => one.status === 0 && isSame(one))?.voucherId;
   }
 
-  override async insert(_: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string> {
+  override async insert(
+    _: EntityManager,
+    slip: UploadVoucherDto,
+    by: Actor,
+    fileDigests: string[] | null = null,
+  ): Promise<string> {
     const voucherId = String(501 + this.slips.length);
-    this.slips.push(aPaymentSlip({ ...writtenOf(slip, by), voucherId, createdAt: this.tick() }));
+    const orderNumber = `UA261121-${slip.orderId}`;
+    const written = { ...writtenOf(slip, by), voucherId, orderNumber, fileDigests };
+    this.slips.push(aPaymentSlip({ ...written, createdAt: this.tick() }));
     return voucherId;
   }
 
@@ -89,33 +120,54 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return this.change(voucherId, { status: paymentSlipStates.replaced });
   }
 
-  override async roublesCredited(_: EntityManager, orderId: string, rateScaled: number): Promise<number> {
-    return (await this.ofOrder(orderId))
-      .filter(({ status, currency }) => status === paymentSlipStates.verified && currency === 'RUB')
-      .filter(({ voucherId }) => this.rates.get(voucherId) === rateScaled)
-      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  }
-
   override async confirmFirst(
     _: EntityManager,
     voucherId: string,
     by: Actor,
     firstDecision: SlipDecision,
+    firstStated: FirstStated,
   ): Promise<void> {
-    this.change(voucherId, { firstById: by.id, firstByName: by.name, firstDecision });
+    const first = { firstById: by.id ?? 'system', firstByName: by.name };
+    this.change(voucherId, { ...first, firstDecision, firstStated });
   }
 
-  override async audit(
-    _: EntityManager,
-    voucherId: string,
-    verdict: Parameters<PaymentSlipRepository['audit']>[2],
-  ): Promise<boolean> {
-    const { status, reason, reasonCode, creditedMinor, rateScaled, by } = verdict;
-    const decided = { status, reason, reasonCode, creditedMinor };
-    const audited = { auditedByName: by.name, auditedAt: this.tick() };
+  override async audit(_: EntityManager, voucherId: string, verdict: SlipVerdict): Promise<boolean> {
+    const { status, reason, reasonCode, creditedMinor, by, rateScaled, transferId } = verdict;
+    const { receivedMinor = null, differenceKind = null } = verdict;
+    const decided = { status, reason, reasonCode, creditedMinor, receivedMinor, differenceKind };
+    const audited = { auditedById: by.id ?? 'system', auditedByName: by.name, auditedAt: this.tick() };
     const isWritten = this.change(voucherId, { ...decided, ...audited });
-    if (isWritten) this.rates.set(voucherId, rateScaled);
+    if (isWritten) this.counted.set(voucherId, { rateScaled, ...(transferId && { transferId }) });
     return isWritten;
+  }
+
+  /** Confirmed slips that are parts of a transfer. */
+  partsOf(transferId: string): readonly PaymentSlip[] {
+    return this.confirmed().filter(({ voucherId }) => this.counted.get(voucherId)?.transferId === transferId);
+  }
+
+  private confirmed(): readonly PaymentSlip[] {
+    return this.slips.filter(({ status }) => status === paymentSlipStates.verified);
+  }
+
+  /** With what is derived from other slips of its order, and from its transfer. */
+  private read(slip: PaymentSlip): PaymentSlip {
+    const { orderId, voucherId, money } = slip;
+    const roublesMinor = this.confirmed()
+      .filter((one) => one.orderId === orderId && one.currency === 'RUB')
+      .filter((one) => this.counted.get(one.voucherId)?.rateScaled === money.rateScaled)
+      .reduce((sum, one) => sum + receivedOf(one), money.roublesMinor);
+    const received = this.slips.filter((one) => one.orderId === orderId).flatMap(receivedBy);
+    const people = { ...slip.people, received: staffIdsOf([...slip.people.received, ...received]) };
+    return { ...slip, ...this.transferOf(voucherId), money: { ...money, roublesMinor }, people };
+  }
+
+  private transferOf(voucherId: string): Partial<Pick<PaymentSlip, 'transferKey' | 'transferMinor'>> {
+    const transferId = this.counted.get(voucherId)?.transferId;
+    const [known] = [...this.transfers].filter(([, transfer]) => transfer.transferId === transferId);
+    if (!known) return {};
+    const [transferKey, { isDivided, wholeMinor }] = known;
+    return { transferKey, transferMinor: isDivided ? wholeMinor : null };
   }
 
   private tick(): Date {
@@ -141,3 +193,16 @@ const writtenOf = (slip: UploadVoucherDto, by: Actor) => ({
   uploadedByKind: by.kind as PaymentSlip['uploadedByKind'],
   uploadedById: by.id ?? 'system',
 });
+
+/** What the slip counts for in its currency, once it is confirmed. */
+export const receivedOf = ({ receivedMinor, amountMinor }: PaymentSlip): number =>
+  receivedMinor ?? amountMinor;
+
+const { waiting, verified } = paymentSlipStates;
+
+/** Staff who handed the slip in or confirmed it. */
+const receivedBy = ({ uploadedByKind, uploadedById, status, firstById, auditedById }: PaymentSlip) => [
+  uploadedByKind === 'staff' ? uploadedById : null,
+  status === waiting || status === verified ? firstById : null,
+  status === verified ? auditedById : null,
+];

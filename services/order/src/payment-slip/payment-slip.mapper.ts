@@ -1,10 +1,12 @@
 import { paymentSlipStates, slipReasonTexts, type VoucherView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
-import { balanceOf, balanceRubOf } from '../order/balance.js';
+import { balanceIn } from '../order/balance.js';
 import type { PaymentSlip } from './payment-slip.repository.js';
 
 export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: Locale): VoucherView {
-  const { reason, reasonCode } = slip;
+  const { reasonCode } = slip;
+  // Of a confirmed slip it is the reason of finance for a difference.
+  const reason = forStaff || slip.status === paymentSlipStates.rejected ? slip.reason : null;
   return {
     voucherId: slip.voucherId,
     orderId: slip.orderId,
@@ -17,6 +19,9 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
     status: slip.status,
     reason: slipReasonTexts(reasonCode, reason ?? '')[locale] || null,
     reasonCode,
+    receivedFee: slip.receivedMinor,
+    differenceKind: slip.differenceKind,
+    transferFee: forStaff ? slip.transferMinor : null,
     creditedFee: slip.creditedMinor,
     waitsForSecond: slip.status === paymentSlipStates.waiting && slip.firstById !== null ? 1 : 0,
     dueFee: dueIn(slip),
@@ -30,7 +35,6 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
 /** For a slip that waits the balance of now, for a settled one the whole of the order; in its currency. */
 function dueIn(slip: PaymentSlip): number {
   const { currency, status, totalMinor, totalRubMinor } = slip;
-  if (status === paymentSlipStates.waiting)
-    return currency === 'CNY' ? balanceOf(slip.money) : balanceRubOf(slip.money);
+  if (status === paymentSlipStates.waiting) return balanceIn(currency, slip.money);
   return currency === 'CNY' ? totalMinor : totalRubMinor;
 }

@@ -25,6 +25,10 @@ const aSlip = (orderId: string, over: Partial<UploadVoucherDto> = {}): UploadVou
 });
 
 const verdict = { reason: null, reasonCode: null, differenceAccepted: false, rateScaled: 125_000 };
+const stated = {
+  ...{ receivedMinor: 4_000_000, reference: 'PP-1', transferMinor: null, differenceKind: null },
+  movedMinor: 4_000_000,
+};
 const verified = { ...verdict, status: 1, creditedMinor: 4_000_000, by: anna } as const;
 const rejected = { ...verdict, status: 2, reason: 'не читается', creditedMinor: 0, by: anna } as const;
 
@@ -43,18 +47,32 @@ export const paymentSlipSpecification = new Specification<Given>((arrange) => {
       status: 0,
       reason: null,
       reasonCode: null,
+      receivedMinor: null,
+      differenceKind: null,
+      transferKey: null,
+      transferMinor: null,
+      fileDigests: null,
       creditedMinor: 0,
       firstById: null,
       firstDecision: null,
+      firstStated: null,
       uploadedByKind: 'buyer',
       uploadedById: '7',
+      auditedById: null,
       auditedByName: null,
       auditedAt: null,
       createdAt: expect.any(Date) as Date,
       totalMinor: 10_000_000,
-      money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000 },
+      money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000, roublesMinor: 0 },
+      people: { received: [], approved: [], paid: [] },
     });
     expect(await repository.find('999')).toBeUndefined();
+  });
+
+  it('keeps what its files are, where that is known', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const voucherId = await repository.insert(tx, aSlip(orderIds[0]), buyer, ['sha-1']);
+    expect(await repository.find(voucherId)).toMatchObject({ fileDigests: ['sha-1'] });
   });
 
   it('lists the slips of one order in the sequence in which they were handed in', async () => {
@@ -114,7 +132,8 @@ export const paymentSlipSpecification = new Specification<Given>((arrange) => {
 
   it('waits since the first slip after the last rejection, replaced ones included', async () => {
     const { repository, tx, orderIds } = await arrange();
-    const since = () => repository.waitingSince(tx, orderIds[0]);
+    const least = { cnyMinor: 1, rubMinor: 1 };
+    const since = () => repository.waitingSince(tx, orderIds[0], least);
     const createdAt = async (voucherId: string) => (await repository.find(voucherId))!.createdAt;
     expect(await since()).toBeUndefined();
     const first = await repository.insert(tx, aSlip(orderIds[0]), buyer);
@@ -128,26 +147,68 @@ export const paymentSlipSpecification = new Specification<Given>((arrange) => {
     expect(await since()).toEqual(await createdAt(third));
   });
 
-  it('sums the roubles of an order that were counted at a rate', async () => {
+  it('waits since the first slip that claims enough of its currency', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const since = () => repository.waitingSince(tx, orderIds[0], { cnyMinor: 10, rubMinor: 125 });
+    await repository.insert(tx, aSlip(orderIds[0], { amountFee: 9 }), buyer);
+    await repository.insert(tx, aSlip(orderIds[0], { amountFee: 124, currency: 'RUB' }), buyer);
+    expect(await since()).toBeUndefined();
+    const roubles = await repository.insert(
+      tx,
+      aSlip(orderIds[0], { amountFee: 125, currency: 'RUB' }),
+      buyer,
+    );
+    await repository.insert(tx, aSlip(orderIds[0], { amountFee: 10 }), buyer);
+    expect(await since()).toEqual((await repository.find(roubles))!.createdAt);
+  });
+
+  it('is counted for what the bank credited, under the name of the difference', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const voucherId = await repository.insert(tx, aSlip(orderIds[0]), buyer);
+    const received = { receivedMinor: 3_990_000, differenceKind: 'commission' } as const;
+    await repository.audit(tx, voucherId, { ...verified, ...received });
+    expect(await repository.find(voucherId)).toMatchObject({ amountMinor: 4_000_000, ...received });
+  });
+
+  it('sums the roubles that came for its order at the rate of the order', async () => {
     const { repository, tx, orderIds } = await arrange();
     const roubles = { currency: 'RUB', amountFee: 500 } as const;
-    const counted = await repository.insert(tx, aSlip(orderIds[0], roubles), buyer);
+    const [asClaimed, less, otherRate] = [
+      await repository.insert(tx, aSlip(orderIds[0], roubles), buyer),
+      await repository.insert(tx, aSlip(orderIds[0], roubles), buyer),
+      await repository.insert(tx, aSlip(orderIds[0], roubles), buyer),
+    ];
     await repository.insert(tx, aSlip(orderIds[0], { ...roubles, amountFee: 7 }), buyer);
     const elsewhere = await repository.insert(tx, aSlip(orderIds[1], roubles), buyer);
     const yuan = await repository.insert(tx, aSlip(orderIds[0]), buyer);
-    for (const voucherId of [counted, elsewhere, yuan]) await repository.audit(tx, voucherId, verified);
-    expect(await repository.roublesCredited(tx, orderIds[0], 125_000)).toBe(500);
-    expect(await repository.roublesCredited(tx, orderIds[0], 125_001)).toBe(0);
+    for (const voucherId of [asClaimed, elsewhere, yuan]) await repository.audit(tx, voucherId, verified);
+    await repository.audit(tx, less, { ...verified, receivedMinor: 490 });
+    await repository.audit(tx, otherRate, { ...verified, rateScaled: 125_001 });
+    expect((await repository.find(yuan))!.money.roublesMinor).toBe(990);
+  });
+
+  it('names the staff who have received money for its order', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const received = async () => (await repository.ofOrder(orderIds[0]))[0]!.people.received;
+    const first = await repository.insert(tx, aSlip(orderIds[0]), buyer);
+    await repository.confirmFirst(tx, first, boris, 'full', stated);
+    expect(await received()).toEqual(['51']);
+    await repository.audit(tx, first, rejected);
+    expect(await received()).toEqual([]);
+    const second = await repository.insert(tx, aSlip(orderIds[0]), { ...anna, id: '52' });
+    await repository.insert(tx, aSlip(orderIds[1]), boris);
+    await repository.audit(tx, second, verified);
+    expect(await received()).toEqual(['50', '52']);
   });
 
   it('names the first of two people only while the slip waits', async () => {
     const { repository, tx, orderIds } = await arrange();
     const voucherId = await repository.insert(tx, aSlip(orderIds[0]), buyer);
-    await repository.confirmFirst(tx, voucherId, boris, 'part');
-    const first = { firstById: '51', firstByName: 'boris', firstDecision: 'part' };
+    await repository.confirmFirst(tx, voucherId, boris, 'part', stated);
+    const first = { firstById: '51', firstByName: 'boris', firstDecision: 'part', firstStated: stated };
     expect(await repository.find(voucherId)).toMatchObject({ ...first, status: 0 });
     await repository.audit(tx, voucherId, verified);
-    await repository.confirmFirst(tx, voucherId, { ...anna, id: '52' }, 'full');
+    await repository.confirmFirst(tx, voucherId, { ...anna, id: '52' }, 'full', stated);
     expect(await repository.find(voucherId)).toMatchObject({ ...first, status: 1 });
   });
 
@@ -161,6 +222,7 @@ export const paymentSlipSpecification = new Specification<Given>((arrange) => {
       status: 1,
       reason: null,
       creditedMinor: 4_000_000,
+      auditedById: '50',
       auditedByName: 'anna',
       auditedAt: expect.any(Date) as Date,
     });

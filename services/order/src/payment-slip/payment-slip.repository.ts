@@ -1,7 +1,10 @@
 // SQL: slips are read together with the money of their order, and lists search both.
 import { Injectable } from '@nestjs/common';
 import {
+  slipDifferences,
   slipRejectReasons,
+  type DealPeople,
+  type SlipDifference,
   type SlipRejectReason,
   type UploadVoucherDto,
   type VoucherPageDto,
@@ -11,21 +14,35 @@ import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderMoney } from '../order/balance.js';
 import { foundOrders, ofFoundOrders } from '../order/found-orders.js';
+import { peopleSql } from '../order/order-people.js';
 import type { Actor } from '../order/order.js';
 import type { FileLink } from '../order/private-files.js';
+import { referenceKeyOf } from './bank-reference.js';
 import { PaymentSlipEntity } from './payment-slip.entity.js';
+import type { FirstStated } from './payment-terms.js';
 import { slipDecisions, type SlipDecision } from './payment-verdict.js';
 import type { SlipCurrency } from './slip-amount.js';
+import type { FairClaim } from './slip-hold.js';
 
 export interface PaymentSlip {
   readonly voucherId: string;
   readonly orderId: string;
   readonly orderNumber: string;
   readonly files: FileLink[];
+  /** As it is claimed. */
   readonly amountMinor: number;
+  /** As the bank credited it; null until it is verified. */
+  readonly receivedMinor: number | null;
+  readonly differenceKind: SlipDifference | null;
+  /** See `referenceKeyOf`; of the transfer that it was confirmed for. */
+  readonly transferKey: string | null;
+  /** The whole of a transfer that covers several slips. */
+  readonly transferMinor: number | null;
   readonly currency: SlipCurrency;
   readonly paidOn: string;
   readonly bankRef: string | null;
+  /** SHA-256 of the files; null until the file service was asked. */
+  readonly fileDigests: string[] | null;
   /** See `paymentSlipStates`. */
   readonly status: number;
   readonly reason: string | null;
@@ -37,8 +54,10 @@ export interface PaymentSlip {
   readonly firstByName: string | null;
   /** Null without a first person, and where they decided before it was kept. */
   readonly firstDecision: SlipDecision | null;
+  readonly firstStated: FirstStated | null;
   readonly uploadedByKind: 'buyer' | 'staff';
   readonly uploadedById: string;
+  readonly auditedById: string | null;
   readonly auditedByName: string | null;
   readonly auditedAt: Date | null;
   readonly createdAt: Date;
@@ -46,13 +65,15 @@ export interface PaymentSlip {
   readonly totalRubMinor: number;
   /** Of its order, now. */
   readonly money: OrderMoney;
+  readonly people: DealPeople;
 }
 
 type PaymentSlipRow = Omit<PaymentSlip, 'money'> &
   Omit<OrderMoney, 'totalMinor' | 'creditedMinor'> & { readonly paidMinor: number };
 
-function toPaymentSlip({ rateScaled, paidMinor, ...row }: PaymentSlipRow): PaymentSlip {
-  return { ...row, money: { totalMinor: row.totalMinor, creditedMinor: paidMinor, rateScaled } };
+function toPaymentSlip({ rateScaled, paidMinor, roublesMinor, ...row }: PaymentSlipRow): PaymentSlip {
+  const { totalMinor } = row;
+  return { ...row, money: { totalMinor, creditedMinor: paidMinor, rateScaled, roublesMinor } };
 }
 
 /** Which slips a list shows; the desk's own filters besides those of the plain list. */
@@ -70,9 +91,14 @@ const slipRow = rowShape<PaymentSlipRow>({
   orderNumber: column.text,
   files: column.json<FileLink[]>(),
   amountMinor: column.integer,
+  receivedMinor: column.nullable(column.integer),
+  differenceKind: column.nullable(column.keyOf(slipDifferences)),
+  transferKey: column.nullable(column.text),
+  transferMinor: column.nullable(column.integer),
   currency: column.oneOf('CNY', 'RUB'),
   paidOn: column.day,
   bankRef: column.nullable(column.text),
+  fileDigests: column.nullable(column.array(column.text)),
   status: column.integer,
   reason: column.nullable(column.text),
   reasonCode: column.nullable(column.keyOf(slipRejectReasons)),
@@ -80,8 +106,10 @@ const slipRow = rowShape<PaymentSlipRow>({
   firstById: column.nullable(column.text),
   firstByName: column.nullable(column.text),
   firstDecision: column.nullable(column.oneOf(...slipDecisions)),
+  firstStated: column.nullable(column.json<FirstStated>()),
   uploadedByKind: column.oneOf('buyer', 'staff'),
   uploadedById: column.text,
+  auditedById: column.nullable(column.text),
   auditedByName: column.nullable(column.text),
   auditedAt: column.nullable(column.timestamp),
   createdAt: column.timestamp,
@@ -89,18 +117,28 @@ const slipRow = rowShape<PaymentSlipRow>({
   totalRubMinor: column.integer,
   paidMinor: column.integer,
   rateScaled: column.integer,
+  roublesMinor: column.integer,
+  people: column.json<DealPeople>(),
 });
 const slipId = rowShape({ voucherId: column.bigint });
+const filesRow = rowShape({ voucherId: column.bigint, files: column.json<FileLink[]>() });
 const sinceRow = rowShape({ since: column.nullable(column.timestamp) });
 
 const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_number AS "orderNumber", v.files,
-  v.amount_minor::float8 AS "amountMinor", v.currency, to_char(v.paid_on, 'YYYY-MM-DD') AS "paidOn",
+  v.amount_minor::float8 AS "amountMinor", v.received_minor::float8 AS "receivedMinor",
+  v.difference_kind AS "differenceKind", v.file_digests AS "fileDigests", v.first_stated AS "firstStated",
+  (SELECT reference_key FROM bank_transfer t WHERE t.transfer_id = v.transfer_id) AS "transferKey",
+  (SELECT whole_minor::float8 FROM bank_transfer t WHERE t.transfer_id = v.transfer_id AND t.is_divided) AS "transferMinor", v.currency, to_char(v.paid_on, 'YYYY-MM-DD') AS "paidOn",
   v.bank_ref AS "bankRef", v.status, v.reason,
   v.reason_code AS "reasonCode", v.credited_minor::float8 AS "creditedMinor", v.first_by_id AS "firstById",
   v.first_by_name AS "firstByName", v.first_decision AS "firstDecision", v.uploaded_by_kind AS "uploadedByKind",
-  v.uploaded_by_id AS "uploadedById", v.audited_by_name AS "auditedByName", v.audited_at AS "auditedAt",
+  v.uploaded_by_id AS "uploadedById", v.audited_by_id AS "auditedById",
+  v.audited_by_name AS "auditedByName", v.audited_at AS "auditedAt",
   v.created_at AS "createdAt", o.total_minor::float8 AS "totalMinor", o.total_rub_minor::float8 AS "totalRubMinor",
-  o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled"`;
+  o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled",
+  (SELECT COALESCE(sum(COALESCE(r.received_minor, r.amount_minor)), 0)::float8 FROM voucher r
+    WHERE r.order_id = o.order_id AND r.status = 1 AND r.currency = 'RUB' AND r.rate_scaled = o.rate_scaled) AS "roublesMinor",
+  ${peopleSql('o.order_id')} AS people`;
 const FROM = 'voucher v JOIN sales_order o USING (order_id)';
 const SELECT = `SELECT ${COLUMNS} FROM ${FROM}`;
 
@@ -128,7 +166,7 @@ export class PaymentSlipRepository {
     return row && toPaymentSlip(row);
   }
 
-  /** In the sequence in which they were handed in. */
+  /** All slips of an order in their one declared order: as they were handed in, the oldest first. */
   async ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<PaymentSlip[]> {
     const sql = `${SELECT} WHERE v.order_id = $1 ORDER BY v.voucher_id`;
     const rows = await queryRows(db, slipRow, sql, [orderId]);
@@ -181,22 +219,40 @@ export class PaymentSlipRepository {
     return tx.getRepository(PaymentSlipEntity).countBy({ orderId, uploadedByKind: 'buyer' });
   }
 
-  /** When the first slip after the last rejection was handed in, replaced ones included; undefined without any. */
-  async waitingSince(tx: EntityManager, orderId: string): Promise<Date | undefined> {
+  /**
+   * When the first slip after the last rejection was handed in that claims enough, replaced ones included; undefined without any.
+   */
+  async waitingSince(tx: EntityManager, orderId: string, least: FairClaim): Promise<Date | undefined> {
     const [row] = await queryRows(
       tx,
       sinceRow,
       `SELECT min(created_at) AS since FROM voucher WHERE order_id = $1 AND status IN (0, 3) AND created_at > COALESCE(
-         (SELECT max(audited_at) FROM voucher WHERE order_id = $1 AND status = 2), '-infinity')`,
-      [orderId],
+         (SELECT max(audited_at) FROM voucher WHERE order_id = $1 AND status = 2), '-infinity')
+         AND amount_minor >= CASE currency WHEN 'RUB' THEN $3::bigint ELSE $2::bigint END`,
+      [orderId, least.cnyMinor, least.rubMinor],
     );
     return row?.since ?? undefined;
   }
 
-  /** Kopecks that were counted for this order at this rate so far. */
-  async roublesCredited(tx: EntityManager, orderId: string, rateScaled: number): Promise<number> {
-    const counted = { orderId, status: paymentSlipStates.verified, currency: 'RUB' as const, rateScaled };
-    return (await tx.getRepository(PaymentSlipEntity).sum('amountMinor', counted)) ?? 0;
+  /** Slips whose files the file service was not asked about, the oldest first. */
+  async withoutDigests(limit: number): Promise<{ voucherId: string; files: FileLink[] }[]> {
+    return queryRows(
+      this.dataSource,
+      filesRow,
+      `SELECT voucher_id AS "voucherId", files FROM voucher WHERE file_digests IS NULL ORDER BY voucher_id LIMIT $1`,
+      [limit],
+    );
+  }
+
+  /** Keeps what the files of a slip are, and with a confirmed one that they prove its transfer. */
+  async keepDigests(voucherId: string, digests: readonly string[]): Promise<void> {
+    await this.dataSource.query(
+      `WITH kept AS (UPDATE voucher SET file_digests = $2 WHERE voucher_id = $1 RETURNING status, transfer_id)
+       INSERT INTO bank_transfer_file (sha256, transfer_id)
+       SELECT DISTINCT unnest($2::text[]), transfer_id FROM kept WHERE status = 1 AND transfer_id IS NOT NULL
+       ON CONFLICT (sha256) DO NOTHING`,
+      [voucherId, digests],
+    );
   }
 
   async confirmFirst(
@@ -204,9 +260,10 @@ export class PaymentSlipRepository {
     voucherId: string,
     by: Actor,
     firstDecision: SlipDecision,
+    firstStated: FirstStated,
   ): Promise<void> {
     const person = { firstById: by.id ?? 'system', firstByName: by.name };
-    const first = { ...person, firstDecision, firstAt: () => 'now()' };
+    const first = { ...person, firstDecision, firstStated, firstAt: () => 'now()' };
     await tx.getRepository(PaymentSlipEntity).update({ voucherId, status: paymentSlipStates.waiting }, first);
   }
 
@@ -233,25 +290,19 @@ export class PaymentSlipRepository {
     return found?.voucherId;
   }
 
-  async insert(tx: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string> {
-    const { identifiers } = await tx.getRepository(PaymentSlipEntity).insert(rowOf(slip, by));
+  async insert(
+    tx: EntityManager,
+    slip: UploadVoucherDto,
+    by: Actor,
+    fileDigests: string[] | null = null,
+  ): Promise<string> {
+    const row = { ...rowOf(slip, by), fileDigests };
+    const { identifiers } = await tx.getRepository(PaymentSlipEntity).insert(row);
     return (identifiers[0] as Pick<PaymentSlipEntity, 'voucherId'>).voucherId;
   }
 
   /** False when the slip was audited or replaced meanwhile. */
-  async audit(
-    tx: EntityManager,
-    voucherId: string,
-    verdict: {
-      status: 1 | 2;
-      reason: string | null;
-      reasonCode: SlipRejectReason | null;
-      differenceAccepted: boolean;
-      creditedMinor: number;
-      rateScaled: number | null;
-      by: Actor;
-    },
-  ): Promise<boolean> {
+  async audit(tx: EntityManager, voucherId: string, verdict: SlipVerdict): Promise<boolean> {
     const { by, ...change } = verdict;
     const { affected } = await tx
       .getRepository(PaymentSlipEntity)
@@ -263,6 +314,22 @@ export class PaymentSlipRepository {
   }
 }
 
+/** What was decided about a slip. */
+export interface SlipVerdict {
+  readonly status: 1 | 2;
+  readonly reason: string | null;
+  readonly reasonCode: SlipRejectReason | null;
+  readonly differenceAccepted: boolean;
+  readonly creditedMinor: number;
+  readonly rateScaled: number | null;
+  readonly by: Actor;
+  readonly receivedMinor?: number;
+  readonly differenceKind?: SlipDifference | null;
+  /** Fen of CNY. */
+  readonly writtenOffMinor?: number;
+  readonly transferId?: string;
+}
+
 const uploadedBy = (by: Actor) => ({ uploadedByKind: by.kind, uploadedById: by.id ?? 'system' });
 
 const rowOf = (slip: UploadVoucherDto, by: Actor) => ({
@@ -272,5 +339,6 @@ const rowOf = (slip: UploadVoucherDto, by: Actor) => ({
   currency: slip.currency,
   paidOn: slip.paidTime,
   bankRef: slip.bankRef ?? null,
+  referenceKey: (slip.bankRef && referenceKeyOf(slip.bankRef)) || null,
   ...uploadedBy(by),
 });

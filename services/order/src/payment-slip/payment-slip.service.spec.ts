@@ -1,11 +1,15 @@
 import type { Caller } from '@mall/contracts/define';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
-import { anna, boris, RecordedOutbox } from '@mall/messaging/fakes';
+import { anna, boris, fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
+import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
+import type { MovedMoney } from '../order/moved-money.repository.js';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedRepayments } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
+import { SlipDigestService } from './slip-digest.service.js';
+import { InMemoryTransfers } from './bank-transfer.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from './payment-slip.fakes.js';
 import type { PaymentSlip } from './payment-slip.repository.js';
 import { PaymentSlipService } from './payment-slip.service.js';
@@ -17,15 +21,36 @@ function aCashDesk(
   slip: Partial<PaymentSlip> = {},
   order: Partial<Order> = {},
   secondPersonAboveMinor = NO_LIMIT,
+  moved: Partial<MovedMoney> = {},
 ) {
   const orders = new InMemoryOrders([anOrder({ ...waiting, ...order })]);
   const slips = new InMemoryPaymentSlips([aPaymentSlip(slip)]);
   const [outbox, repayments, ledger] = [new RecordedOutbox(), new RecordedRepayments(), new RecordedLedger()];
   const settings = new InMemorySettings({ secondPersonAboveMinor, secondChanceHours: 48 });
   const mover = moverOf(orders);
-  const confirmer = new PaymentConfirmationService(slips, orders, mover, ledger, repayments, outbox);
-  const noFiles = {} as never;
-  const service = new PaymentSlipService(slips, orders, mover, confirmer, settings, outbox, noFiles);
+  const transfers = new InMemoryTransfers(slips);
+  const confirmer = new PaymentConfirmationService(
+    slips,
+    transfers,
+    orders,
+    mover,
+    ledger,
+    repayments,
+    outbox,
+  );
+  const files = fakeClient<ConstructorParameters<typeof SlipDigestService>[1]>({});
+  const digests = new SlipDigestService(slips, files);
+  const service = new PaymentSlipService(
+    slips,
+    orders,
+    mover,
+    confirmer,
+    new InMemoryMovedMoney({ [anna.userId]: moved }),
+    settings,
+    digests,
+    outbox,
+    files,
+  );
   const audit = (who: Caller, decision: object = { result: 1 }) =>
     service.audit(who, { voucherId: '500', result: 1, ...decision });
   return {
@@ -70,6 +95,55 @@ describe('a payment slip is confirmed', () => {
     expect(repayments.owed).toMatchObject([{ kind: 'overpaid', amountMinor: 500_000, currency: 'CNY' }]);
   });
 
+  it('for what the bank credited, under the name of the difference, which is booked', async () => {
+    const { audit, order, ledger } = aCashDesk();
+    const received = { receivedFee: 9_985_000, acceptDifference: 1, reason: 'SWIFT' };
+    await expect(audit(anna, received)).rejects.toThrow(orderErrors.differenceUnnamed.key);
+    for (const differenceKind of ['over', 'rounding'])
+      await expect(audit(anna, { ...received, differenceKind })).rejects.toThrow(
+        orderErrors.differenceKindUnfit.key,
+      );
+    const view = await audit(anna, { ...received, differenceKind: 'commission' });
+    expect(view).toMatchObject({
+      amountFee: 10_000_000,
+      receivedFee: 9_985_000,
+      differenceKind: 'commission',
+    });
+    expect(await order()).toMatchObject({ state: 'toShip', creditedMinor: 9_985_000 });
+    expect(ledger.journals.flatMap(({ postings }) => postings.map(({ account }) => account))).toEqual([
+      ...['bank', 'buyer', 'commissions', 'buyer', 'buyer', 'commissions'],
+      ...['commissions', 'buyer', 'buyer', 'sales'],
+    ]);
+  });
+
+  it('only with a reference of the bank, and of a day on which the order could be paid', async () => {
+    const nameless = aCashDesk({ bankRef: null });
+    await expect(nameless.audit(anna)).rejects.toThrow(orderErrors.bankRefNeeded.key);
+    await expect(nameless.audit(anna, { bankRef: ' - ' })).rejects.toThrow(orderErrors.bankRefNeeded.key);
+    await nameless.audit(anna, { bankRef: 'PP-9' });
+    await expect(aCashDesk({ paidOn: '2026-11-20' }).audit(anna)).rejects.toThrow(
+      orderErrors.slipDateUnfit.key,
+    );
+  });
+
+  it('by nobody who has approved or paid a refund of the order', async () => {
+    for (const task of ['approved', 'paid']) {
+      const people = { received: [], approved: [], paid: [], [task]: [anna.userId] };
+      const { audit } = aCashDesk({ people });
+      await expect(audit(anna)).rejects.toThrow(orderErrors.oneTask.key);
+      await expect(audit(boris)).resolves.toMatchObject({ status: 1 });
+    }
+  });
+
+  it('once: the same decision of the same person is answered again, and another person is refused', async () => {
+    const { audit, ledger } = aCashDesk();
+    const first = await audit(anna);
+    expect(await audit(anna)).toEqual(first);
+    await expect(audit(boris)).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
+    await expect(audit(anna, { receivedFee: 5 })).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
+    expect(ledger.journals).toHaveLength(2);
+  });
+
   it('after the order was cancelled: all of it goes back', async () => {
     const { audit, order, repayments } = aCashDesk({}, { state: 'cancelled' });
     await audit(anna);
@@ -83,7 +157,11 @@ describe('two people', () => {
     const { audit, order, orders } = aCashDesk({}, {}, 9_999_999);
     await audit(anna);
     expect((await order()).state).toBe('toConfirm');
-    await expect(audit(anna)).rejects.toThrow(orderErrors.samePerson.key);
+    // The answer was lost: the same again, and nothing else.
+    expect(await audit(anna)).toMatchObject({ status: 0, waitsForSecond: 1 });
+    await expect(audit(anna, { partPayment: 1, receivedFee: 1, differenceKind: 'short' })).rejects.toThrow(
+      orderErrors.samePerson.key,
+    );
     await audit(boris, { amountFee: 10_000_000 });
     expect((await order()).state).toBe('toShip');
     expect(orders.history.map(({ action }) => action)).toEqual(['firstConfirm', 'confirmPayment']);
@@ -105,6 +183,29 @@ describe('two people', () => {
     const alone = aCashDesk({ amountMinor: 9_980_000 });
     await alone.audit(anna, { acceptDifference: 1, reason: 'комиссия' });
     expect((await alone.order()).state).toBe('toShip');
+  });
+
+  it('are needed once one of them has moved the limit within a day', async () => {
+    const { audit, order } = aCashDesk({}, {}, 15_000_000, { movedMinor: 5_000_001 });
+    expect(await audit(anna)).toMatchObject({ status: 0, waitsForSecond: 1 });
+    expect((await order()).state).toBe('toConfirm');
+  });
+
+  it('read the same on the statement', async () => {
+    const { audit } = aCashDesk({}, {}, 1_000_000);
+    const read = {
+      receivedFee: 9_990_000,
+      differenceKind: 'commission',
+      acceptDifference: 1,
+      reason: 'SWIFT',
+    };
+    await audit(anna, { ...read, bankRef: 'PP-501' });
+    const other = { ...read, receivedFee: 10_000_000 };
+    await expect(audit(boris, other)).rejects.toThrow(orderErrors.amountNotRetyped.key);
+    await expect(audit(boris, { ...read, bankRef: 'PP-502' })).rejects.toThrow(
+      orderErrors.decisionsDiffer.key,
+    );
+    expect(await audit(boris, { ...read, bankRef: 'pp 501' })).toMatchObject({ receivedFee: 9_990_000 });
   });
 
   it('decide the same, and the second types the amount', async () => {

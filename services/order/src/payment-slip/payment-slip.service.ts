@@ -17,13 +17,19 @@ import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import type { Actor, Order, Scope } from '../order/order.js';
+import { MovedMoneyRepository } from '../order/moved-money.repository.js';
+import { demandOneTask } from '../order/order-people.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { laterOf } from './second-chance.js';
-import { decisionOf, needsTwo, type SlipDecision } from './payment-verdict.js';
-import { slipHoldEnd } from './slip-hold.js';
+import { referenceKeyOf } from './bank-reference.js';
+import { demandPayableDay } from './payment-day.js';
+import { areSameTerms, type PaymentTerms } from './payment-terms.js';
+import { decisionOf, movedBy, needsTwo, type SlipDecision } from './payment-verdict.js';
+import { SlipDigestService } from './slip-digest.service.js';
+import { fairClaim, slipHoldEnd } from './slip-hold.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
@@ -36,7 +42,9 @@ export class PaymentSlipService {
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly confirmer: PaymentConfirmationService,
+    private readonly moved: MovedMoneyRepository,
     private readonly settings: DealSettingRepository,
+    private readonly digests: SlipDigestService,
     private readonly outbox: Outbox,
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
@@ -49,15 +57,16 @@ export class PaymentSlipService {
     const order = await this.orders.find(scope, slip.orderId);
     if (!order) throw orderErrors.orderNotFound();
     this.mover.check(order, 'uploadSlip', actor);
+    demandPayableDay(slip.paidTime, order);
     await claimFiles(this.files, slip.files, {
       usedBy: `order:${slip.orderId}`,
       ownerId: caller.userId!,
       purpose: 'slip',
     });
     // Before the transaction: whoever waits for the order's lock has a connection already and must not need another.
-    const limits = await this.settings.current();
+    const [limits, digests] = await Promise.all([this.settings.current(), this.digests.of(slip.files)]);
     const voucherId = await this.mover.withLocked(scope, slip.orderId, (locked, tx) =>
-      this.handIn(tx, locked, slip, actor, limits),
+      this.handIn(tx, locked, slip, actor, limits, digests),
     );
     return toPaymentSlipView((await this.slips.find(voucherId))!, isStaff, caller.locale);
   }
@@ -68,7 +77,12 @@ export class PaymentSlipService {
     order: Order,
     slip: UploadVoucherDto,
     actor: Actor,
-    { slipsPerOrder, slipHoldWorkingDays }: Pick<DealSettings, 'slipsPerOrder' | 'slipHoldWorkingDays'>,
+    {
+      slipsPerOrder,
+      slipHoldWorkingDays,
+      slipFairPercent,
+    }: Pick<DealSettings, 'slipsPerOrder' | 'slipHoldWorkingDays' | 'slipFairPercent'>,
+    digests: string[] | null = null,
   ): Promise<string> {
     this.mover.check(order, 'uploadSlip', actor);
     // Sent again because the answer was lost: one payment must not wait twice.
@@ -78,10 +92,10 @@ export class PaymentSlipService {
       throw orderErrors.tooManySlips({ max: slipsPerOrder });
     if (slip.replaces && !(await this.slips.replace(tx, order.orderId, slip.replaces, actor)))
       throw orderErrors.slipAlreadyAudited();
-    const voucherId = await this.slips.insert(tx, slip, actor);
+    const voucherId = await this.slips.insert(tx, slip, actor, digests);
     const changes = { slip_status: slipStatuses.uploaded.code, voucher_status: voucherStatuses.none.code };
     const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
-    const waitingSince = (await this.slips.waitingSince(tx, order.orderId)) ?? order.now;
+    const waitingSince = await this.slips.waitingSince(tx, order.orderId, fairClaim(order, slipFairPercent));
     const heldUntil = slipHoldEnd({ ...order, waitingSince }, slipHoldWorkingDays).toISOString();
     await this.outbox.add(tx, orderEvents.paymentSlipUploaded, {
       aggregateId: order.orderId,
@@ -90,24 +104,43 @@ export class PaymentSlipService {
     return voucherId;
   }
 
+  /** Answers a repeated decision of the same person like the first time: its answer may have been lost. */
   async audit(caller: Caller, request: AuditVoucherDto): Promise<VoucherView> {
     const { orderId } = await this.need(request.voucherId);
     const actor = asSeller(caller);
     const limits = await this.settings.current();
+    await this.digests.ensure(request.voucherId);
     await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
       const slip = await this.need(request.voucherId, tx);
+      if (isRepeated(slip, request, actor)) return;
       if (slip.status !== paymentSlipStates.waiting) throw orderErrors.slipAlreadyAudited();
       // Segregation of duties: whoever handed a slip in must not audit it.
       if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
       if (request.result === paymentSlipStates.rejected)
         return this.reject(tx, order, slip, request, actor, limits);
-      const { verdict, ...amounts } = await this.confirmer.judge(tx, order, slip, request);
-      const isForTwo = slip.firstById !== null || needsTwo(amounts, verdict, limits);
-      const confirmation = { decision: decisionOf(verdict), amountMinor: request.amountFee };
-      if (isForTwo && (await this.isFirstOfTwo(tx, order, slip, actor, confirmation))) return;
+      demandOneTask(slip.people, 'received', actor.id ?? '');
+      if (await this.waitsForSecond(tx, order, slip, request, actor, limits)) return;
       await this.confirmer.confirm(tx, order, slip, request, actor, limits);
     });
     return toPaymentSlipView(await this.need(request.voucherId), true, caller.locale);
+  }
+
+  private async waitsForSecond(
+    tx: EntityManager,
+    order: Order,
+    slip: PaymentSlip,
+    request: AuditVoucherDto,
+    actor: Actor,
+    limits: DealSettings,
+  ): Promise<boolean> {
+    const moved = await this.moved.ofDecider(tx, actor);
+    const { verdict, terms, ...amounts } = this.confirmer.judge(order, slip, request);
+    const weight = { ...amounts, moved };
+    if (slip.firstById === null && !needsTwo(weight, verdict, limits)) return false;
+    const typedMinor = request.receivedFee ?? request.amountFee;
+    const movedMinor = movedBy(weight, verdict);
+    const confirmation = { decision: decisionOf(verdict), terms, typedMinor, movedMinor };
+    return this.isFirstOfTwo(tx, order, slip, actor, confirmation);
   }
 
   async list(caller: Caller, request: VoucherPageDto): Promise<AdminPage<VoucherView>> {
@@ -124,24 +157,31 @@ export class PaymentSlipService {
   }
 
   /**
-   * Above a limit one person alone confirms nothing: the first leaves their name and decision, the second has to be
-   * another, type the amount and decide the same.
+   * Above a limit one person alone confirms nothing: the first leaves their name, their decision and what they read on the
+   * statement; the second has to be another, type the amount and decide and read the same.
    */
   private async isFirstOfTwo(
     tx: EntityManager,
     order: Order,
     slip: PaymentSlip,
     actor: Actor,
-    { decision, amountMinor }: { readonly decision: SlipDecision; readonly amountMinor: number | undefined },
+    { decision, terms, typedMinor, movedMinor }: Confirmation,
   ): Promise<boolean> {
-    const { voucherId, firstById, firstDecision } = slip;
-    if (firstById === actor.id) throw orderErrors.samePerson();
+    const { voucherId, firstById, firstDecision, firstStated } = slip;
+    const isSame =
+      (firstDecision === null || firstDecision === decision) &&
+      (firstStated === null || areSameTerms(firstStated, terms));
+    if (firstById === actor.id) {
+      if (!isSame) throw orderErrors.samePerson();
+      return true;
+    }
     if (firstById !== null) {
-      if (amountMinor !== slip.amountMinor) throw orderErrors.amountNotRetyped();
-      if (firstDecision !== null && firstDecision !== decision) throw orderErrors.decisionsDiffer();
+      const receivedMinor = firstStated?.receivedMinor ?? slip.amountMinor;
+      if (typedMinor !== receivedMinor) throw orderErrors.amountNotRetyped();
+      if (!isSame) throw orderErrors.decisionsDiffer();
       return false;
     }
-    await this.slips.confirmFirst(tx, voucherId, actor, decision);
+    await this.slips.confirmFirst(tx, voucherId, actor, decision, { ...terms, movedMinor });
     if (order.state === 'toConfirm') await this.mover.move(tx, order, { action: 'firstConfirm', actor });
     return true;
   }
@@ -195,4 +235,25 @@ export class PaymentSlipService {
     if (!slip) throw orderErrors.slipNotFound();
     return slip;
   }
+}
+
+interface Confirmation {
+  readonly decision: SlipDecision;
+  readonly terms: PaymentTerms;
+  /** What the person typed as credited. */
+  readonly typedMinor: number | undefined;
+  /** Fen of CNY. */
+  readonly movedMinor: number;
+}
+
+/** Whether this person has made this very decision before. */
+function isRepeated(slip: PaymentSlip, request: AuditVoucherDto, { id }: Actor): boolean {
+  if (slip.status !== request.result || (slip.auditedById !== id && slip.firstById !== id)) return false;
+  if (slip.status === paymentSlipStates.rejected) return slip.reasonCode === (request.reasonCode ?? null);
+  const { receivedFee, bankRef, differenceKind } = request;
+  return (
+    (receivedFee === undefined || receivedFee === slip.receivedMinor) &&
+    (differenceKind === undefined || differenceKind === slip.differenceKind) &&
+    (bankRef === undefined || referenceKeyOf(bankRef) === slip.transferKey)
+  );
 }

@@ -1,39 +1,13 @@
-import { kopecksOf } from '../order/rouble-amount.js';
-import { creditOf, needsTwo, paymentVerdict, type PaymentCase } from './payment-verdict.js';
+import { needsTwo, paymentVerdict, type PaymentCase } from './payment-verdict.js';
 
 const payment = (over: Partial<PaymentCase> = {}): PaymentCase => ({
   state: 'toConfirm',
   creditMinor: 1_000,
   balanceMinor: 1_000,
   currency: 'CNY',
-  amountMinor: 1_000,
-  rateScaled: 134_500,
+  receivedMinor: 1_000,
+  dueMinor: 1_000,
   ...over,
-});
-
-describe('credit', () => {
-  it('counts the roubles that were asked for as exactly what is due, at any rate', () => {
-    for (let total = 1; total < 5_000_000; total = total * 3 + 7)
-      for (const rateScaled of [10_001, 112_345, 134_500, 134_567, 999_999]) {
-        const slip = { amountMinor: kopecksOf(total, rateScaled), currency: 'RUB' } as const;
-        expect(creditOf(slip, { kopecks: 0, rateScaled })).toBe(total);
-      }
-  });
-
-  it('counts parts in roubles for as much as the whole', () => {
-    const rateScaled = 134_567;
-    const total = 8_500_001;
-    const whole = kopecksOf(total, rateScaled);
-    const parts = [33_333_333, 1, 7_777_777];
-    parts.push(whole - parts.reduce((sum, part) => sum + part, 0));
-    let kopecks = 0;
-    let credited = 0;
-    for (const part of parts) {
-      credited += creditOf({ amountMinor: part, currency: 'RUB' }, { kopecks, rateScaled });
-      kopecks += part;
-    }
-    expect(credited).toBe(total);
-  });
 });
 
 describe('verdict', () => {
@@ -42,7 +16,7 @@ describe('verdict', () => {
   });
 
   it('passes a difference only when somebody accepts it and says why', () => {
-    const short = payment({ creditMinor: 990, amountMinor: 990 });
+    const short = payment({ creditMinor: 990, receivedMinor: 990 });
     expect(() => paymentVerdict(short, {})).toThrow('order.slipAmountDiffers');
     expect(() => paymentVerdict(short, { acceptDifference: 1, reason: ' ' })).toThrow(
       'order.slipAmountDiffers',
@@ -65,16 +39,17 @@ describe('verdict', () => {
 
 describe('two people', () => {
   const limits = { secondPersonAboveMinor: 16_000_000, writeOffAloneMinor: 20_000 };
+  const nothing = { movedMinor: 0, writtenOffMinor: 0 };
   const full = (overMinor: number, shortMinor: number) => ({ kind: 'full', overMinor, shortMinor }) as const;
 
   it('are needed to close a large balance, however small the slip is', () => {
-    const oneYuan = { creditMinor: 100, balanceMinor: 40_280_000, creditedMinor: 0 };
+    const oneYuan = { creditMinor: 100, balanceMinor: 40_280_000, creditedMinor: 0, moved: nothing };
     expect(needsTwo(oneYuan, full(0, 40_279_900), limits)).toBe(true);
     expect(needsTwo(oneYuan, { kind: 'part' }, limits)).toBe(false);
   });
 
   it('are needed for a large slip, whatever it is counted as', () => {
-    const large = { creditMinor: 16_000_001, balanceMinor: 100, creditedMinor: 0 };
+    const large = { creditMinor: 16_000_001, balanceMinor: 100, creditedMinor: 0, moved: nothing };
     for (const verdict of [full(15_999_901, 0), { kind: 'part' }, { kind: 'late' }] as const)
       expect(needsTwo(large, verdict, limits)).toBe(true);
   });
@@ -82,6 +57,7 @@ describe('two people', () => {
   it('are needed once the parts together are above the limit, and to close what parts have left', () => {
     const part = (creditedMinor: number, creditMinor: number) => ({
       creditedMinor,
+      moved: nothing,
       creditMinor,
       balanceMinor: 40_280_000 - creditedMinor,
     });
@@ -93,11 +69,36 @@ describe('two people', () => {
   it('are needed to write off more than one may alone', () => {
     const small = (shortMinor: number) =>
       needsTwo(
-        { creditMinor: 1_000_000 - shortMinor, balanceMinor: 1_000_000, creditedMinor: 0 },
+        { creditMinor: 1_000_000 - shortMinor, balanceMinor: 1_000_000, creditedMinor: 0, moved: nothing },
         full(0, shortMinor),
         limits,
       );
     expect(small(20_000)).toBe(false);
     expect(small(20_001)).toBe(true);
+  });
+
+  it('are needed once what one person moved in a day is above the limit, whatever the order', () => {
+    const after = (movedMinor: number) => ({
+      creditMinor: 6_000_000,
+      balanceMinor: 6_000_000,
+      creditedMinor: 0,
+      moved: { movedMinor, writtenOffMinor: 0 },
+    });
+    for (const verdict of [full(0, 0), { kind: 'part' }, { kind: 'late' }] as const) {
+      expect(needsTwo(after(10_000_000), verdict, limits)).toBe(false);
+      expect(needsTwo(after(10_000_001), verdict, limits)).toBe(true);
+    }
+  });
+
+  it('are needed once one person has written off in a day more than one may', () => {
+    const after = (writtenOffMinor: number) => ({
+      creditMinor: 995_000,
+      balanceMinor: 1_000_000,
+      creditedMinor: 0,
+      moved: { movedMinor: 0, writtenOffMinor },
+    });
+    expect(needsTwo(after(15_000), full(0, 5_000), limits)).toBe(false);
+    expect(needsTwo(after(15_001), full(0, 5_000), limits)).toBe(true);
+    expect(needsTwo(after(15_001), full(0, 0), limits)).toBe(false);
   });
 });

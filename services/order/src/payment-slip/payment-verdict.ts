@@ -1,31 +1,17 @@
 import { orderErrors, type OrderState } from '@mall/contracts/order';
 import { amountTexts } from '@mall/validation/typography';
-import { fenOf, kopecksOf } from '../order/rouble-amount.js';
+import type { MovedMoney } from '../order/moved-money.repository.js';
 import type { SlipCurrency } from './slip-amount.js';
-
-/** Roubles that were counted before at the same rate; so the sum of parts counts for as much as one payment would. */
-export interface CreditedBefore {
-  readonly kopecks: number;
-  readonly rateScaled: number;
-}
-
-/** What a slip counts for, fen of CNY, at the order's locked rate. */
-export function creditOf(
-  slip: { readonly amountMinor: number; readonly currency: SlipCurrency },
-  before: CreditedBefore,
-): number {
-  if (slip.currency === 'CNY') return slip.amountMinor;
-  const { kopecks, rateScaled } = before;
-  return fenOf(kopecks + slip.amountMinor, rateScaled) - fenOf(kopecks, rateScaled);
-}
 
 export interface PaymentCase {
   readonly state: OrderState;
+  /** Fen of CNY: what the payment counts for, and what is due. */
   readonly creditMinor: number;
   readonly balanceMinor: number;
   readonly currency: SlipCurrency;
-  readonly amountMinor: number;
-  readonly rateScaled: number;
+  /** What came and what is due, in minor units of `currency`. */
+  readonly receivedMinor: number;
+  readonly dueMinor: number;
 }
 
 export interface PaymentDecision {
@@ -78,27 +64,34 @@ export interface SlipWeight {
   readonly balanceMinor: number;
   /** What slips confirmed before have brought to the order. */
   readonly creditedMinor: number;
+  /** What the person who decides has moved within a day, over all orders. */
+  readonly moved: MovedMoney;
 }
 
 /**
- * Whether one person may not confirm this alone. A slip counts with those confirmed before it, so that parts do not stay
- * below the limit one by one. Closing an order counts for its whole balance, however little came in, and a difference that
- * is written off has a limit of its own.
+ * Whether one person may not confirm this alone. A slip counts with those confirmed before it for the order, and with what
+ * the person moved in a day, so that nothing stays below the limit one by one. Closing an order counts for its whole
+ * balance, however little came in, and what a person writes off in a day has a limit of its own.
  */
 export function needsTwo(
-  { creditMinor, balanceMinor, creditedMinor }: SlipWeight,
+  weight: SlipWeight,
   verdict: PaymentVerdict,
   { secondPersonAboveMinor, writeOffAloneMinor }: LimitsOfOne,
 ): boolean {
-  if (verdict.kind === 'late') return creditMinor > secondPersonAboveMinor;
-  const sum = creditedMinor + creditMinor;
-  if (verdict.kind === 'part') return sum > secondPersonAboveMinor;
-  const isLarge = Math.max(sum, balanceMinor) > secondPersonAboveMinor;
-  return isLarge || verdict.shortMinor > writeOffAloneMinor;
+  const { creditedMinor, moved } = weight;
+  const present = movedBy(weight, verdict);
+  const ofOrder = verdict.kind === 'late' ? present : creditedMinor + present;
+  if (Math.max(ofOrder, moved.movedMinor + present) > secondPersonAboveMinor) return true;
+  const { shortMinor } = verdict.kind === 'full' ? verdict : { shortMinor: 0 };
+  return shortMinor > 0 && moved.writtenOffMinor + shortMinor > writeOffAloneMinor;
 }
 
+/** What a decision counts for, fen of CNY: what came, and what is written off with it. */
+export const movedBy = ({ creditMinor }: Pick<SlipWeight, 'creditMinor'>, verdict: PaymentVerdict): number =>
+  creditMinor + (verdict.kind === 'full' ? verdict.shortMinor : 0);
+
 /** Both amounts in the currency of the slip. */
-function textsOf({ currency, amountMinor, balanceMinor, rateScaled }: PaymentCase) {
-  const due = currency === 'CNY' ? balanceMinor : kopecksOf(balanceMinor, rateScaled);
-  return { paid: amountTexts(amountMinor, currency), due: amountTexts(due, currency) };
-}
+const textsOf = ({ currency, receivedMinor, dueMinor }: PaymentCase) => ({
+  paid: amountTexts(receivedMinor, currency),
+  due: amountTexts(dueMinor, currency),
+});

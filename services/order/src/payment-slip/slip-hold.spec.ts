@@ -1,4 +1,4 @@
-import { afterWorkingDays, slipHoldEnd } from './slip-hold.js';
+import { afterWorkingDays, fairClaim, slipHoldEnd } from './slip-hold.js';
 
 const at = (text: string): Date => new Date(text);
 
@@ -33,5 +33,24 @@ describe('the hold while a slip waits', () => {
 
   it('is thirty days once money was confirmed', () => {
     expect(slipHoldEnd({ ...slip, creditedMinor: 1 }, 5)).toEqual(at('2026-12-18T09:00:00Z'));
+  });
+
+  it('is not prolonged by a slip that claims too little, whether money was confirmed or not', () => {
+    const unfair = { ...slip, waitingSince: undefined };
+    expect(slipHoldEnd(unfair, 5)).toEqual(at('2026-11-18T09:00:00Z'));
+    expect(slipHoldEnd({ ...unfair, creditedMinor: 1 }, 5)).toEqual(at('2026-11-18T09:00:00Z'));
+  });
+});
+
+describe('a fair claim', () => {
+  const order = { totalMinor: 8_500_000, creditedMinor: 0, rateScaled: 134_500 };
+
+  it('is a part of what is due, in either currency', () => {
+    expect(fairClaim(order, 30)).toEqual({ cnyMinor: 2_550_000, rubMinor: 34_297_500 });
+  });
+
+  it('counts what is still due after a part payment, and is never nothing', () => {
+    expect(fairClaim({ ...order, creditedMinor: 8_000_000 }, 30).cnyMinor).toBe(150_000);
+    expect(fairClaim({ ...order, creditedMinor: order.totalMinor }, 30).cnyMinor).toBe(1);
   });
 });

@@ -1,3 +1,6 @@
+import type { Order } from '../order/order.js';
+import { kopecksOf } from '../order/rouble-amount.js';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** China has one time zone and no summer time. */
@@ -20,18 +23,35 @@ export interface SlipHoldCase {
   readonly payBefore: Date;
   readonly creditedMinor: number;
   readonly now: Date;
-  /** When the first of the slips that wait was handed in. */
-  readonly waitingSince: Date;
+  /** When the first of the slips that wait and claim a fair part was handed in; undefined without any. */
+  readonly waitingSince: Date | undefined;
+}
+
+/** What a slip has to claim at least to prolong the hold, by its currency: fen and kopecks, rounded up. */
+export interface FairClaim {
+  readonly cnyMinor: number;
+  readonly rubMinor: number;
+}
+
+/** `percent` of what is still due; a slip of one fen must not hold cars for days. */
+export function fairClaim(
+  { totalMinor, creditedMinor, rateScaled }: Pick<Order, 'totalMinor' | 'creditedMinor' | 'rateScaled'>,
+  percent: number,
+): FairClaim {
+  const cnyMinor = Math.max(1, Math.ceil(((totalMinor - creditedMinor) * percent) / 100));
+  return { cnyMinor, rubMinor: kopecksOf(cnyMinor, rateScaled) };
 }
 
 /**
  * How long the cars of an order are held while a slip waits. A slip is only a claim that money was sent, so until money
- * is confirmed the hold counts from the first waiting slip, and further slips do not prolong it.
+ * is confirmed the hold counts from the first waiting slip, and further slips do not prolong it. Slips that claim less than a fair
+ * part prolong nothing.
  */
 export function slipHoldEnd(slip: SlipHoldCase, workingDays: number): Date {
   const { payBefore, creditedMinor, now, waitingSince } = slip;
+  const leastEnd = new Date(payBefore.getTime() + DAY_MS);
+  if (!waitingSince) return leastEnd;
   if (creditedMinor > 0) return new Date(now.getTime() + AFTER_MONEY_DAYS * DAY_MS);
   const end = afterWorkingDays(waitingSince, workingDays);
-  const leastEnd = new Date(payBefore.getTime() + DAY_MS);
   return end > leastEnd ? end : leastEnd;
 }

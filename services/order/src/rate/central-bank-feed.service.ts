@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Every } from '@mall/service-kit';
 import { config } from '../config.js';
+import { CentralBankFileService } from './central-bank-file.service.js';
 import { CentralBankRepository } from './central-bank.repository.js';
 import { FeedTrouble, writeTrouble } from './feed-trouble.js';
 import { readValCurs } from './val-curs.js';
@@ -14,7 +15,10 @@ const EVERY_MINUTES = 30;
 export class CentralBankFeedService {
   private readonly logger = new Logger(CentralBankFeedService.name);
 
-  constructor(private readonly rates: CentralBankRepository) {}
+  constructor(
+    private readonly rates: CentralBankRepository,
+    private readonly files: CentralBankFileService,
+  ) {}
 
   get isOn(): boolean {
     return config.CENTRAL_BANK_URL !== undefined;
@@ -28,8 +32,8 @@ export class CentralBankFeedService {
   /** Never throws for what the bank does: a failure is noted beside the rates. */
   async fetch(): Promise<void> {
     try {
-      const kept = await this.rates.keep(readValCurs(await this.download(config.CENTRAL_BANK_URL!)));
-      if (kept === 'older') throw new FeedTrouble('older', 'the file is older than the one at hand');
+      const isKept = await this.files.keep(readValCurs(await this.download(config.CENTRAL_BANK_URL!)));
+      if (!isKept) throw new FeedTrouble('older', 'the file is older than the one at hand');
     } catch (failure) {
       this.logger.warn(`The central bank's rates were not fetched: ${String(failure)}`);
       await this.rates.noteFailure(writeTrouble(failure));

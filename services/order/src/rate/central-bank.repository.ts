@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RatePurpose } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { RateSource, type SourcedRate } from './rate.js';
 import { perUnit, type CentralBankFile } from './val-curs.js';
 
@@ -20,6 +20,20 @@ const newestRate = rowShape({
   asOf: column.timestamp,
   ageSeconds: column.integer,
 });
+const publishedRate = rowShape({
+  nominal: column.integer,
+  valueScaled: column.integer,
+  asOf: column.timestamp,
+  ageSeconds: column.integer,
+  isLater: column.boolean,
+});
+const heldRate = rowShape<HeldRate>({
+  currency: column.text,
+  rateDate: column.day,
+  rateScaled: column.integer,
+  referenceScaled: column.integer,
+  isLater: column.boolean,
+});
 const knownFile = rowShape({ rateDate: column.nullable(column.day) });
 const feedState = rowShape<FeedState>({
   rateDate: column.nullable(column.day),
@@ -30,8 +44,22 @@ const feedState = rowShape<FeedState>({
 });
 const dueState = rowShape({ due: column.boolean });
 
-/** What storing a file has changed. */
-export type Kept = 'kept' | 'known' | 'older';
+/** A rate of the file that jumps, so it is not used until two people have accepted it. */
+export interface HeldRate {
+  readonly currency: string;
+  /** `yyyy-MM-dd` */
+  readonly rateDate: string;
+  /** RUB for one unit, times 10,000, and the rate in use that it departs from most. */
+  readonly rateScaled: number;
+  readonly referenceScaled: number;
+  readonly isLater: boolean;
+}
+
+/** A rate that the bank has published; `since` is null for the one of now. */
+export interface PublishedRate {
+  readonly rate: SourcedRate;
+  readonly since: Date | null;
+}
 
 /** The central bank's rates as they were last fetched; they stay when the bank cannot be reached. */
 @Injectable()
@@ -47,49 +75,90 @@ export class CentralBankRepository extends RateSource {
       newestRate,
       `SELECT nominal, value_scaled::float8 AS "valueScaled", as_of AS "asOf",
          GREATEST(0, floor(extract(epoch FROM now() - as_of)))::float8 AS "ageSeconds"
-         FROM central_rate WHERE currency = $1 AND as_of <= now() ORDER BY as_of DESC LIMIT 1`,
+         FROM central_rate WHERE currency = $1 AND as_of <= now() AND held_from IS NULL ORDER BY as_of DESC LIMIT 1`,
       [from],
     );
-    if (!row) return undefined;
-    const { asOf, ageSeconds } = row;
-    const source = 'Банк России / Bank of Russia';
-    return {
-      rateId: null,
-      from,
-      to: 'RUB',
-      origin: 'centralBank',
-      rateScaled: perUnit(row),
-      source,
-      asOf,
-      ageSeconds,
-    };
+    return row && toSourced(from, row);
   }
 
-  /** An older file than the one at hand changes nothing: some mirror was behind. */
-  async keep({ rateDate, rates }: CentralBankFile): Promise<Kept> {
-    return this.dataSource.transaction(async (tx) => {
-      const [state] = await queryRows(
-        tx,
-        knownFile,
-        `UPDATE rate_feed SET tried_at = now() RETURNING to_char(rate_date, 'YYYY-MM-DD') AS "rateDate"`,
-      );
-      const known = state?.rateDate ?? '';
-      if (rateDate < known) return 'older';
-      await tx.query(
-        `INSERT INTO central_rate (rate_date, currency, nominal, value_scaled, as_of)
-         SELECT $1::date, currency, nominal, value, ($1::date)::timestamp AT TIME ZONE 'Europe/Moscow'
-           FROM unnest($2::text[], $3::int[], $4::bigint[]) AS row(currency, nominal, value)
-         ON CONFLICT (rate_date, currency) DO UPDATE SET nominal = EXCLUDED.nominal, value_scaled = EXCLUDED.value_scaled`,
-        [
-          rateDate,
-          rates.map(({ currency }) => currency),
-          rates.map(({ nominal }) => nominal),
-          rates.map(({ valueScaled }) => valueScaled),
-        ],
-      );
-      await tx.query('UPDATE rate_feed SET rate_date = $1, fetched_at = now(), failure = NULL', [rateDate]);
-      return rateDate === known ? 'known' : 'kept';
-    });
+  /** The rate of now, and those that will hold later; none that is held back. */
+  async published(from: string, tx: EntityManager): Promise<PublishedRate[]> {
+    const rows = await queryRows(
+      tx,
+      publishedRate,
+      `SELECT nominal, value_scaled::float8 AS "valueScaled", as_of AS "asOf", as_of > now() AS "isLater",
+              GREATEST(0, floor(extract(epoch FROM now() - as_of)))::float8 AS "ageSeconds"
+         FROM central_rate WHERE currency = $1 AND held_from IS NULL AND as_of >= COALESCE((
+           SELECT max(as_of) FROM central_rate WHERE currency = $1 AND held_from IS NULL AND as_of <= now()), '-infinity')
+        ORDER BY as_of`,
+      [from],
+    );
+    return rows.map((row) => ({ rate: toSourced(from, row), since: row.isLater ? row.asOf : null }));
+  }
+
+  /** The rates that two people have to accept, of these currencies. */
+  async held(
+    currencies: readonly string[],
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<HeldRate[]> {
+    return queryRows(
+      db,
+      heldRate,
+      `SELECT currency, rate_date::text AS "rateDate", held_from::float8 AS "referenceScaled", as_of > now() AS "isLater",
+              ((value_scaled * 2 + nominal) / (nominal * 2))::float8 AS "rateScaled"
+         FROM central_rate c WHERE currency = ANY($1) AND held_from IS NOT NULL AND NOT EXISTS (
+           SELECT FROM central_rate WHERE currency = c.currency AND rate_date > c.rate_date AND held_from IS NULL)
+        ORDER BY currency, rate_date`,
+      [currencies],
+    );
+  }
+
+  /** Lets a rate be used that was held back. */
+  async accept(
+    tx: EntityManager,
+    { currency, rateDate }: Pick<HeldRate, 'currency' | 'rateDate'>,
+  ): Promise<void> {
+    await tx.query(`UPDATE central_rate SET held_from = NULL WHERE currency = $1 AND rate_date = $2::date`, [
+      currency,
+      rateDate,
+    ]);
+  }
+
+  /** Until the transaction ends, nobody else stores or accepts rates. @returns the day of the file at hand, `yyyy-MM-dd` */
+  async lock(tx: EntityManager): Promise<string | undefined> {
+    const [state] = await queryRows(
+      tx,
+      knownFile,
+      `UPDATE rate_feed SET tried_at = now() RETURNING to_char(rate_date, 'YYYY-MM-DD') AS "rateDate"`,
+    );
+    return state?.rateDate ?? undefined;
+  }
+
+  /**
+   * Stores a file under the lock. A rate that is there already stays as it is: held back, or accepted.
+   * @param heldFrom the rates that those to be held back depart from, by currency
+   */
+  async keep(
+    tx: EntityManager,
+    { rateDate, rates }: CentralBankFile,
+    heldFrom: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO central_rate AS known (rate_date, currency, nominal, value_scaled, held_from, as_of)
+       SELECT $1::date, currency, nominal, value, held, ($1::date)::timestamp AT TIME ZONE 'Europe/Moscow'
+         FROM unnest($2::text[], $3::int[], $4::bigint[], $5::bigint[]) AS row(currency, nominal, value, held)
+       ON CONFLICT (rate_date, currency) DO UPDATE
+         SET nominal = EXCLUDED.nominal, value_scaled = EXCLUDED.value_scaled, held_from = EXCLUDED.held_from
+         WHERE (known.nominal, known.value_scaled) IS DISTINCT FROM (EXCLUDED.nominal, EXCLUDED.value_scaled)`,
+      [
+        rateDate,
+        rates.map(({ currency }) => currency),
+        rates.map(({ nominal }) => nominal),
+        rates.map(({ valueScaled }) => valueScaled),
+        rates.map(({ currency }) => heldFrom.get(currency) ?? null),
+      ],
+    );
+    await tx.query('UPDATE rate_feed SET rate_date = $1, fetched_at = now(), failure = NULL', [rateDate]);
   }
 
   async noteFailure(failure: string): Promise<void> {
@@ -118,4 +187,22 @@ export class CentralBankRepository extends RateSource {
     );
     return row!.due;
   }
+}
+
+function toSourced(
+  from: string,
+  row: { nominal: number; valueScaled: number; asOf: Date; ageSeconds: number },
+): SourcedRate {
+  const source = 'Банк России / Bank of Russia';
+  const { asOf, ageSeconds } = row;
+  return {
+    rateId: null,
+    from,
+    to: 'RUB',
+    origin: 'centralBank',
+    rateScaled: perUnit(row),
+    source,
+    asOf,
+    ageSeconds,
+  };
 }

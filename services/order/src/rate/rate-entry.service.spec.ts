@@ -4,7 +4,8 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryProposals } from '../setting/change-proposal.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { RateEntryService } from './rate-entry.service.js';
-import { aRate, InMemoryCentralBank, InMemoryRates } from './rate.fakes.js';
+import { RateGuard } from './rate-guard.service.js';
+import { aRate, InMemoryCentralBank, InMemoryRates, InMemoryRatesInForce } from './rate.fakes.js';
 
 const request = (rate: number, asOf?: string): EnterRateDto => ({
   from: 'CNY',
@@ -16,14 +17,20 @@ const request = (rate: number, asOf?: string): EnterRateDto => ({
 });
 
 /** The rate before is 12.5; a change of more than 5 % needs two people. */
-function aDesk({ before = 125_000 as number | null, ofBank = null as number | null } = {}) {
+function aDesk({
+  before = 125_000 as number | null,
+  ofBank = null as number | null,
+  recent = [] as number[],
+} = {}) {
   const rates = new InMemoryRates(before === null ? undefined : aRate(before));
   const bank = new InMemoryCentralBank(
     ofBank === null ? undefined : aRate(ofBank, { origin: 'centralBank' }),
   );
-  const settings = new InMemorySettings({ rateJumpPercent: 5 });
-  const service = new RateEntryService(new NoDatabase(), rates, bank, settings, new InMemoryProposals());
-  return { service, rates };
+  const settings = new InMemorySettings({ rateJumpPercent: 5, marginBasisPoints: 0 });
+  const inForce = new InMemoryRatesInForce(...recent);
+  const proposals = new InMemoryProposals();
+  const guard = new RateGuard(rates, bank, inForce, settings, proposals);
+  return { service: new RateEntryService(new NoDatabase(), rates, guard, proposals), rates, inForce };
 }
 
 test('a rate near the one before counts at once', async () => {
@@ -35,7 +42,16 @@ test('a rate near the one before counts at once', async () => {
 test('a jump counts when a second person has entered the same rate', async () => {
   const { service, rates } = aDesk();
   await expect(service.enter(anna, request(125))).rejects.toThrow(
-    orderErrors.rateJumps({ reference: 12.5, percent: 5 }),
+    orderErrors.rateJumps({
+      rate: 125,
+      reference: 12.5,
+      percent: 5,
+      allowed: {
+        ru: 'Без второго сотрудника — от 11,875 до 13,125',
+        zh: '单人可设 11.875 至 13.125',
+        en: 'Alone you may set 11.875 to 13.125',
+      },
+    }),
   );
   await expect(service.enter(anna, request(125))).rejects.toThrow(orderErrors.rateJumps.key);
   expect(rates.entered).toEqual([]);
@@ -59,4 +75,29 @@ test('a rate of a moment before the newest one is refused at that field', async 
   const late = service.enter(anna, request(12.6, '2026-11-19T12:00:00Z'));
   await expect(late).rejects.toMatchObject({ issues: [{ field: 'asOf' }] });
   expect(rates.entered).toEqual([]);
+});
+
+test('steps that add up to a jump are one, and so is the way back', async () => {
+  const { service, rates } = aDesk();
+  await service.enter(anna, request(12.9));
+  await service.enter(anna, request(13.1));
+  await expect(service.enter(anna, request(13.5))).rejects.toThrow(orderErrors.rateJumps.key);
+  await expect(service.enter(anna, request(12.4))).rejects.toThrow(orderErrors.rateJumps.key);
+  expect(rates.entered).toHaveLength(2);
+});
+
+test('a rate is compared with those that were in use within 72 hours, not only with the present one', async () => {
+  const { service } = aDesk({ recent: [100_000] });
+  const entry = service.enter(anna, request(12.5));
+  await expect(entry).rejects.toThrow(orderErrors.rateJumps.key);
+  await expect(entry).rejects.toMatchObject({
+    params: { reference: 10, allowed: { en: expect.stringContaining('72 hours') as string } },
+  });
+});
+
+test('what held until now and what holds from now on is written down', async () => {
+  const { service, inForce } = aDesk();
+  await service.enter(anna, request(12.6));
+  const recent = await inForce.recent(new NoDatabase().manager, 'CNY', 'payment');
+  expect(recent).toEqual([125_000, 126_000]);
 });

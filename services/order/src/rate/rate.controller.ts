@@ -4,6 +4,7 @@ import { adminPage, platformErrors, type Caller } from '@mall/contracts/define';
 import {
   orderErrors,
   orderRateApi,
+  type AcceptCentralRateDto,
   type EnterRateDto,
   type ExchangeRateDto,
   type ExchangeRateView,
@@ -13,21 +14,26 @@ import {
   type RateRowView,
 } from '@mall/contracts/order';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import {
+  CentralBankFileService,
+  CURRENCIES_IN_USE,
+  RATES_IN_USE,
+  subjectOfHeld,
+} from './central-bank-file.service.js';
 import { CentralBankFeedService } from './central-bank-feed.service.js';
 import { readTrouble } from './feed-trouble.js';
 import { CentralBankRepository } from './central-bank.repository.js';
 import { RateEntryService } from './rate-entry.service.js';
-import { RATE_SUBJECT, toRateProposalView, toRateRowView, toRateView } from './rate.mapper.js';
+import {
+  RATE_SUBJECT,
+  toHeldRateView,
+  toRateProposalView,
+  toRateRowView,
+  toRateView,
+} from './rate.mapper.js';
 import { RateRepository } from './rate.repository.js';
 import { RateService } from './rate.service.js';
 import { ChangeProposalRepository } from '../setting/change-proposal.repository.js';
-
-/** What the mall counts with: the payment rate, and the two that customs need. */
-const IN_USE = [
-  ['CNY', 'payment'],
-  ['CNY', 'customs'],
-  ['EUR', 'customs'],
-] as const;
 
 @Controller()
 export class RateController implements HandlersOf<typeof orderRateApi> {
@@ -39,6 +45,7 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
     private readonly settings: DealSettingRepository,
     private readonly entry: RateEntryService,
     private readonly proposals: ChangeProposalRepository,
+    private readonly files: CentralBankFileService,
   ) {}
 
   @Handles(orderRateApi.current)
@@ -50,17 +57,20 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
   @Handles(orderRateApi.all)
   async all(): Promise<ExchangeRateView[]> {
     const { payHours } = await this.settings.current();
-    const found = await Promise.all(IN_USE.map(([from, purpose]) => this.rates.find(from, purpose)));
+    const found = await Promise.all(RATES_IN_USE.map(({ from, purpose }) => this.rates.find(from, purpose)));
     return found.flatMap((rate) => (rate ? [toRateView(rate, payHours)] : []));
   }
 
   @Handles(orderRateApi.board)
   async board(): Promise<RateBoardView> {
-    const [rates, state, waiting] = await Promise.all([
+    const [rates, state, waiting, held, accepted] = await Promise.all([
       this.all(),
       this.centralBank.state(),
       this.proposals.waiting(RATE_SUBJECT),
+      this.centralBank.held(CURRENCIES_IN_USE),
+      this.proposals.waiting('central-rate:'),
     ]);
+    const acceptedBy = new Map(accepted.map(({ subject, proposedBy }) => [subject, proposedBy]));
     const { fetchedAt, triedAt, failure, ...rest } = state;
     return {
       rates,
@@ -72,6 +82,7 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
         triedAt: triedAt?.toISOString() ?? null,
       },
       proposals: waiting.map(toRateProposalView),
+      held: held.map((rate) => toHeldRateView(rate, acceptedBy.get(subjectOfHeld(rate)) ?? null)),
     };
   }
 
@@ -79,6 +90,12 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
   async fetchNow(): Promise<RateBoardView> {
     if (!this.feed.isOn) throw orderErrors.rateFeedOff();
     await this.feed.fetch();
+    return this.board();
+  }
+
+  @Handles(orderRateApi.acceptCentral)
+  async acceptCentral(request: AcceptCentralRateDto, caller: Caller): Promise<RateBoardView> {
+    await this.files.accept(caller, request);
     return this.board();
   }
 

@@ -67,6 +67,10 @@ export class CentralRate {
 
   @Column('timestamptz')
   readonly asOf!: Date;
+
+  /** The rate in use that this one departs from too far, times 10,000 for a unit; it is not used until two people accept it. */
+  @Column('bigint', { nullable: true, transformer: safeInteger })
+  readonly heldFrom!: number | null;
 }
 
 /** The state of the central bank's feed: a table of one row. */

@@ -1,10 +1,12 @@
 import {
   RATE_PURPOSES,
   type ExchangeRateView,
+  type HeldCentralRateView,
   type RateProposalView,
   type RateRowView,
 } from '@mall/contracts/order';
 import type { ChangeProposal } from '../setting/change-proposal.entity.js';
+import type { HeldRate } from './central-bank.repository.js';
 import type { Rate } from './rate.js';
 import type { EnteredRate } from './rate.entities.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
@@ -51,3 +53,14 @@ export function toRateProposalView({ subject, proposedBy, proposedAt }: ChangePr
   const purpose = RATE_PURPOSES.find((one) => one === word) ?? 'payment';
   return { from, purpose, proposedBy, proposedTime: proposedAt.toISOString() };
 }
+
+export const toHeldRateView = (
+  { currency, rateDate, rateScaled, referenceScaled }: HeldRate,
+  acceptedBy: string | null,
+): HeldCentralRateView => ({
+  currency,
+  rateDate,
+  rate: rateScaled / RATE_SCALE,
+  reference: referenceScaled / RATE_SCALE,
+  acceptedBy,
+});

@@ -6,8 +6,6 @@ interface Given {
   /** Nobody has entered a rate. */
   readonly repository: RateRepository;
   readonly tx: EntityManager;
-  /** Lets a rate have been entered so many hours earlier than it was. */
-  readonly age: (rateId: string, hours: number) => Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -53,31 +51,5 @@ export const rateSpecification = new Specification<Given>((arrange) => {
     const newest = await repository.newest('CNY', 'payment');
     expect(newest?.rateScaled).toBe(125_000);
     expect(newest!.asOf.getTime()).toBeLessThan(Date.now() + HOUR_MS);
-  });
-
-  it('compares a new rate with the last one that has stood for a day, so that steps do not add up', async () => {
-    const { repository, tx, age } = await arrange();
-    const reference = () => repository.reference(tx, 'CNY', 'payment');
-    expect(await reference()).toBeUndefined();
-    const first = await repository.enter(tx, aNewRate(100_000));
-    await repository.enter(tx, aNewRate(104_000));
-    await repository.enter(tx, aNewRate(900_000, { from: 'EUR' }));
-    await repository.enter(tx, aNewRate(130_000, { purpose: 'customs' }));
-    // None has stood for a day: the first.
-    expect(await reference()).toBe(100_000);
-    const settled = await repository.enter(tx, aNewRate(108_000));
-    await age(first, 50);
-    await age(settled, 30);
-    expect(await reference()).toBe(108_000);
-    await repository.enter(tx, aNewRate(112_000));
-    expect(await reference()).toBe(108_000);
-  });
-
-  it('compares a new rate with one that two people have entered, however new', async () => {
-    const { repository, tx, age } = await arrange();
-    await age(await repository.enter(tx, aNewRate(100_000)), 30);
-    await repository.enter(tx, aNewRate(150_000, { secondBy: 'boris' }));
-    await repository.enter(tx, aNewRate(151_000));
-    expect(await repository.reference(tx, 'CNY', 'payment')).toBe(150_000);
   });
 });

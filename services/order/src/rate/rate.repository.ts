@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RatePageDto, RatePurpose } from '@mall/contracts/order';
 import { type ListOrder, type Page, pageOf, orderList } from '@mall/persistence';
-import { DataSource, In, IsNull, Not, Raw, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, In, Raw, type EntityManager, type Repository } from 'typeorm';
 import { EnteredRate } from './rate.entities.js';
 import { RateSource, type SourcedRate } from './rate.js';
 
@@ -30,34 +30,14 @@ export class RateRepository extends RateSource {
     this.rates = dataSource.getRepository(EnteredRate);
   }
 
-  async newest(from: string, purpose: RatePurpose): Promise<SourcedRate | undefined> {
-    const row = await this.rates.findOne({
+  async newest(from: string, purpose: RatePurpose, tx?: EntityManager): Promise<SourcedRate | undefined> {
+    const row = await (tx?.getRepository(EnteredRate) ?? this.rates).findOne({
       where: { from, to: 'RUB', purpose, asOf: Raw((asOf) => `${asOf} <= now()`) },
       order: { asOf: 'DESC', rateId: 'DESC' },
     });
     if (!row) return undefined;
     const { rateId, to, rateScaled, source, asOf, ageSeconds } = row;
     return { rateId, from, to, origin: 'manual', rateScaled, source, asOf, ageSeconds };
-  }
-
-  /**
-   * What a new rate is compared with: the last one that has stood for a day or that two people entered, so that several
-   * steps in a row do not add up to a jump; else the first that was entered.
-   */
-  async reference(tx: EntityManager, from: string, purpose: RatePurpose): Promise<number | undefined> {
-    const rates = tx.getRepository(EnteredRate);
-    const of = { from, to: 'RUB', purpose } as const;
-    const hasStood = Raw((createdAt) => `${createdAt} < now() - interval '24 hours'`);
-    const settled = await rates.findOne({
-      where: [
-        { ...of, createdAt: hasStood },
-        { ...of, secondBy: Not(IsNull()) },
-      ],
-      order: { createdAt: 'DESC', rateId: 'DESC' },
-    });
-    const reference =
-      settled ?? (await rates.findOne({ where: of, order: { createdAt: 'ASC', rateId: 'ASC' } }));
-    return reference?.rateScaled;
   }
 
   async find(rateId: string): Promise<EnteredRate | undefined> {

@@ -9,6 +9,8 @@ const order = {
   totalMinor: 8_500_000,
   creditedMinor: 0,
   rateScaled: 134_500,
+  roublesMinor: 0,
+  now: new Date('2026-11-25T10:00:00Z'),
   rateLockedUntil: new Date('2026-11-23T10:00:00Z'),
   createdAt: new Date('2026-11-20T10:00:00Z'),
   contractStatus: 1,
@@ -21,7 +23,13 @@ const slip = (over: Partial<PaymentSlip> = {}): PaymentSlip =>
     bankRef: 'PP-77',
     ...over,
   }) as PaymentSlip;
-const nothing: Surroundings = { referenceUsedBy: [], fitsOrders: [], needsSecondPerson: false };
+const nothing: Surroundings = {
+  referenceUsedBy: [],
+  referenceSharedBy: [],
+  fileUsedBy: [],
+  fitsOrders: [],
+  needsSecondPerson: false,
+};
 const codes = (slip: PaymentSlip, around: Partial<Surroundings> = {}, of: Order = order) =>
   matchHints(slip, of, { ...nothing, ...around }).map(({ code }) => code);
 const match = (slip: PaymentSlip, around: Partial<Surroundings> = {}) =>

@@ -12,11 +12,25 @@ export const hintTexts: Readonly<Record<MatchHintCode, Texts>> = {
     '流水号中含订单或合同编号：{bankRef}',
     'The reference names the order or its contract: {bankRef}',
   ),
-  referenceMissing: say('Нет номера платёжки', '缺少银行流水号', 'There is no bank reference'),
+  referenceMissing: say(
+    'Нет номера платёжки: впишите его из выписки',
+    '缺少银行流水号：请按银行流水填写',
+    'There is no bank reference: take it from the statement',
+  ),
   referenceUsed: say(
-    'Номер {bankRef} уже есть в заказах: {orders}',
-    '流水号 {bankRef} 已用于订单：{orders}',
-    'The reference {bankRef} was used already: {orders}',
+    'Номер {bankRef} уже есть в заказах: {orders}. Чтобы зачесть часть перевода, укажите сумму всего перевода',
+    '流水号 {bankRef} 已用于订单：{orders}。如需计入其中一部分，请填写整笔汇款金额',
+    'The reference {bankRef} is used for: {orders}. To count a part of the transfer, give its whole amount',
+  ),
+  referenceShared: say(
+    'Номер {bankRef} указан и в непроверенных платежах: {orders}',
+    '待审核付款中也有流水号 {bankRef}：{orders}',
+    'The reference {bankRef} stands on other slips that wait: {orders}',
+  ),
+  fileUsed: say(
+    'Этим же файлом подтверждён другой перевод, заказы: {orders}',
+    '同一文件已用于另一笔汇款，订单：{orders}',
+    'The same file proves another transfer, of: {orders}',
   ),
   paidAfterLock: say(
     'Оплачено {paidOn}, курс закреплён до {until}',

@@ -1,8 +1,9 @@
 import { contractStatuses, type MatchHintCode } from '@mall/contracts/order';
 import type { TextParams } from '@mall/validation';
-import { amountTexts } from '@mall/validation/typography';
-import { balanceOf, balanceRubOf } from '../order/balance.js';
+import { amountTexts, dayTexts } from '@mall/validation/typography';
+import { balanceIn } from '../order/balance.js';
 import type { Order } from '../order/order.js';
+import { payableDays } from '../payment-slip/payment-day.js';
 import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
 
 export interface Hint {
@@ -13,8 +14,12 @@ export interface Hint {
 
 /** What was found beside the slip itself. */
 export interface Surroundings {
-  /** Orders of other slips with the same bank reference. */
+  /** Orders for which the transfer of this reference was confirmed. */
   readonly referenceUsedBy: readonly string[];
+  /** Orders whose slips with the same reference wait, too. */
+  readonly referenceSharedBy: readonly string[];
+  /** Orders for which another transfer was confirmed by one of the same files. */
+  readonly fileUsedBy: readonly string[];
   /** Other open orders of the same buyer that the amount fits exactly. */
   readonly fitsOrders: readonly string[];
   readonly needsSecondPerson: boolean;
@@ -27,7 +32,7 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 /** Compares a slip with its invoice, as a person at the desk would. */
 export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings): Hint[] {
   const { currency, amountMinor, bankRef, paidOn } = slip;
-  const due = currency === 'CNY' ? balanceOf(order) : balanceRubOf(order);
+  const due = balanceIn(currency, order);
   const hints: Hint[] = [];
   const add = (code: MatchHintCode, level: Hint['level'], params: TextParams = {}): void =>
     void hints.push({ code, level, params });
@@ -41,12 +46,18 @@ export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings
   else if (around.referenceUsedBy.length > 0)
     add('referenceUsed', 'bad', { bankRef, orders: around.referenceUsedBy.join(', ') });
   else if (namesOrder(bankRef, order)) add('referenceMatches', 'good', { bankRef });
+  if (bankRef && around.referenceSharedBy.length > 0)
+    add('referenceShared', 'warn', { bankRef, orders: around.referenceSharedBy.join(', ') });
+  if (around.fileUsedBy.length > 0) add('fileUsed', 'bad', { orders: around.fileUsedBy.join(', ') });
   if (amountMinor !== due && around.fitsOrders.length > 0)
     add('fitsOtherOrder', 'warn', { orders: around.fitsOrders.join(', ') });
   if (currency === 'RUB' && paidOn > dayOf(order.rateLockedUntil))
-    add('paidAfterLock', 'warn', { paidOn, until: dayOf(order.rateLockedUntil) });
-  if (paidOn < dayOf(order.createdAt))
-    add('paidBeforeOrder', 'bad', { paidOn, placed: dayOf(order.createdAt) });
+    add('paidAfterLock', 'warn', {
+      paidOn: dayTexts(paidOn),
+      until: dayTexts(dayOf(order.rateLockedUntil)),
+    });
+  const { from } = payableDays(order);
+  if (paidOn < from) add('paidBeforeOrder', 'bad', { paidOn: dayTexts(paidOn), placed: dayTexts(from) });
   if (isOpen && order.contractStatus !== contractStatuses.signed.code) add('contractUnsigned', 'warn');
   if (around.needsSecondPerson) add('secondPerson', 'warn');
   return hints;
@@ -55,7 +66,8 @@ export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings
 /** Amount and reference both fit, one of them, or neither. */
 export function matchOf(slip: PaymentSlip, hints: readonly Hint[]): Match {
   const has = (code: MatchHintCode): boolean => hints.some((hint) => hint.code === code);
-  const fits = [has('amountMatches'), Boolean(slip.bankRef) && !has('referenceUsed')];
+  const isUsed = has('referenceUsed') || has('fileUsed');
+  const fits = [has('amountMatches'), Boolean(slip.bankRef) && !isUsed];
   if (fits.every(Boolean)) return 'full';
   return fits[0] || has('referenceMatches') ? 'partial' : 'none';
 }

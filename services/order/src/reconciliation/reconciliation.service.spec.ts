@@ -2,6 +2,7 @@ import { orderErrors, paymentSlipStates, type MatchHintCode } from '@mall/contra
 import { staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
 import { anOrder, InMemoryOrders } from '../order/order.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from '../payment-slip/payment-slip.fakes.js';
 import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
@@ -19,7 +20,13 @@ class FixedSurroundings extends ReconciliationRepository {
   }
 
   override async around(voucherIds: readonly string[]): Promise<FoundAround[]> {
-    const nothing = { referenceUsedBy: [], fitsOrders: [], waitingHours: 2 };
+    const nothing = {
+      referenceUsedBy: [],
+      referenceSharedBy: [],
+      fileUsedBy: [],
+      fitsOrders: [],
+      waitingHours: 2,
+    };
     return voucherIds.map((voucherId) => ({ voucherId, ...nothing, ...this.found }));
   }
 }
@@ -35,6 +42,7 @@ function aDesk(slip: Partial<PaymentSlip> = {}, found: Partial<FoundAround> = {}
     new InMemoryOrders([anOrder({ state: 'toConfirm', contractStatus: 1 })]),
     new FixedSurroundings(found),
     ledger,
+    new InMemoryMovedMoney(),
     new InMemorySettings({ secondPersonAboveMinor: 20_000_000 }),
   );
 }

@@ -8,17 +8,18 @@ import {
   type ReconciliationPageDto,
   type ReconciliationView,
   contractStatuses,
+  otherTaskOf,
   paymentSlipStates,
 } from '@mall/contracts/order';
 import { fillText, type Locale } from '@mall/validation';
 import { accounts, journalKinds } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { balanceOf, balanceRubOf } from '../order/balance.js';
+import { balanceOf, balanceRubOf, creditOf } from '../order/balance.js';
+import { MovedMoneyRepository } from '../order/moved-money.repository.js';
 import type { Order, OrderItem } from '../order/order.js';
 import { toRateLock } from '../order/rate-lock.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { codeOf } from '../order/order.state-machine.js';
-import { fenOf } from '../order/rouble-amount.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { toPaymentSlipView } from '../payment-slip/payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from '../payment-slip/payment-slip.repository.js';
@@ -34,6 +35,7 @@ export class ReconciliationService {
     private readonly orders: OrderRepository,
     private readonly found: ReconciliationRepository,
     private readonly ledger: LedgerRepository,
+    private readonly moved: MovedMoneyRepository,
     private readonly settings: DealSettingRepository,
   ) {}
 
@@ -72,19 +74,20 @@ export class ReconciliationService {
 
   private async views(slips: readonly PaymentSlip[], caller: Caller): Promise<ReconciliationView[]> {
     const orderIds = [...new Set(slips.map(({ orderId }) => orderId))];
-    const [orders, items, around, { secondPersonAboveMinor }] = await Promise.all([
+    const [orders, items, around, { movedMinor }, { secondPersonAboveMinor }] = await Promise.all([
       this.orders.findMany({ of: 'all' }, orderIds),
       this.orders.itemsOf(orderIds),
       this.found.around(slips.map(({ voucherId }) => voucherId)),
+      this.moved.ofPerson(caller.userId ?? ''),
       this.settings.current(),
     ]);
     return slips.map((slip) => {
       const order = orders.find(({ orderId }) => orderId === slip.orderId)!;
       const near = around.find(({ voucherId }) => voucherId === slip.voucherId)!;
-      const fen = slip.currency === 'CNY' ? slip.amountMinor : fenOf(slip.amountMinor, order.rateScaled);
+      const creditMinor = creditOf(slip, order);
       const isOpen = order.state === 'unpaid' || order.state === 'toConfirm';
-      const sum = fen + (isOpen ? order.creditedMinor : 0);
-      const needsSecondPerson = slip.firstById !== null || sum > secondPersonAboveMinor;
+      const before = Math.max(isOpen ? order.creditedMinor : 0, movedMinor);
+      const needsSecondPerson = slip.firstById !== null || creditMinor + before > secondPersonAboveMinor;
       const hints = matchHints(slip, order, { ...near, needsSecondPerson });
       return {
         voucherId: slip.voucherId,
@@ -108,7 +111,8 @@ export class ReconciliationService {
 const canConfirm = (slip: PaymentSlip, { userId }: Caller): boolean =>
   slip.status === paymentSlipStates.waiting &&
   !(slip.uploadedByKind === 'staff' && slip.uploadedById === userId) &&
-  slip.firstById !== userId;
+  slip.firstById !== userId &&
+  !otherTaskOf(slip.people, 'received', userId ?? '');
 
 function toInvoiceFacts(order: Order, items: readonly OrderItem[], locale: Locale): InvoiceFactsView {
   const { orderId, orderNumber, contractNumber, userId, consignee, shopId, shopName } = order;

@@ -7,6 +7,7 @@ import { LedgerRepository } from '../ledger/ledger.repository.js';
 import type { Actor, Order } from '../order/order.js';
 import type { OwedMoney, Repayments } from '../order/repayments.js';
 import { refundCodeOf, type Refund } from './refund.js';
+import { returnableOf, sourcesOf } from './returnable.js';
 import { RefundRepository, type NewRefund } from './refund.repository.js';
 
 /** Opens refunds that follow from what happened to an order, in the transaction in which it happened. */
@@ -25,7 +26,9 @@ export class RefundOpeningService implements Repayments {
   }
 
   async owe(tx: EntityManager, owed: OwedMoney): Promise<void> {
-    await this.open(tx, owed);
+    const { voucherId, amountMinor, amountCnyMinor: cnyMinor, ...rest } = owed;
+    const sources = [{ voucherId, amountMinor, cnyMinor }];
+    await this.open(tx, { ...rest, amountMinor, amountCnyMinor: cnyMinor, sources });
   }
 
   /** A cancelled order is no sale any more: all that came in for it is to be given back, in the currency it came in. */
@@ -37,10 +40,22 @@ export class RefundOpeningService implements Repayments {
       await this.tell(tx, claim, 'rejected');
     }
     const { orderId } = order;
+    await this.saleUndone(tx, order, by);
+    const left = await this.refunds.paymentsLeft(orderId, { areClaimsEnded: true }, tx);
+    for (const rest of returnableOf(left))
+      await this.open(tx, {
+        ...rest,
+        orderId,
+        kind: 'cancelled',
+        reason,
+        sources: sourcesOf(left, rest),
+        by,
+      });
+  }
+
+  async saleUndone(tx: EntityManager, { orderId }: Order, by: Actor): Promise<void> {
     const postings = cancellationPostings(await this.ledger.balancesOf(tx, orderId));
     await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
-    for (const rest of await this.refunds.returnable(orderId, tx))
-      await this.open(tx, { ...rest, orderId, kind: 'cancelled', reason, by });
   }
 
   async tell(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {

@@ -21,6 +21,11 @@ export class RefundController implements HandlersOf<typeof orderRefundApi> {
     return this.refunds.apply(caller, request);
   }
 
+  @Handles(orderRefundApi.returnable)
+  returnable({ orderId }: OrderRefDto, caller: Caller) {
+    return this.refunds.returnable(caller, orderId);
+  }
+
   @Handles(orderRefundApi.mine)
   mine({ orderId }: OrderRefDto, caller: Caller) {
     return this.refunds.ofOrder(caller, orderId);

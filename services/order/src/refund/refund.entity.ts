@@ -2,6 +2,7 @@ import { safeInteger } from '@mall/persistence';
 import type { RefundKind } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
+import type { RefundSource } from './returnable.js';
 import type { FileLink } from '../order/private-files.js';
 
 /** Money that goes back to a buyer. */
@@ -18,6 +19,9 @@ import type { FileLink } from '../order/private-files.js';
   `status NOT IN (1, 2) OR requested_by_kind <> 'staff' OR requested_by_id <> decided_by_id`,
 )
 @Check('refund_two_people', 'status NOT IN (1, 2) OR first_by_id IS NULL OR first_by_id <> decided_by_id')
+@Index('refund_decided_by', ['decidedById', 'decidedAt'], { where: 'status IN (1, 2)' })
+@Index('refund_first_by', ['firstById', 'firstAt'], { where: 'first_by_id IS NOT NULL' })
+@Index('refund_paid_by', ['paidById', 'paidAt'], { where: 'status = 2' })
 @Index('refund_of_order', ['orderId', 'refundId'])
 @Index('refund_open', ['refundId'], { where: 'status IN (0, 1)' })
 export class RefundEntity {
@@ -42,9 +46,13 @@ export class RefundEntity {
   @Column('text')
   readonly currency!: 'CNY' | 'RUB';
 
-  /** Fen of CNY at the order's rate. */
+  /** Fen of CNY that these payments brought. */
   @Column('bigint', { transformer: safeInteger })
   readonly amountCnyMinor!: number;
+
+  /** The payments that it gives back; empty for refunds from before they were kept. */
+  @Column('jsonb', { default: [] })
+  readonly sources!: readonly RefundSource[];
 
   @Column('text', { nullable: true })
   readonly reason!: string | null;

@@ -2,51 +2,63 @@ import type { EntityManager } from 'typeorm';
 import type { PayRefundDto, RefundState } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { Actor } from '../order/order.js';
+import { staffIdsOf } from '../order/order-people.fakes.js';
 import type { Refund } from './refund.js';
+import { paymentsLeft, type PaidIn } from './returnable.js';
 import { RefundRepository, type NewRefund } from './refund.repository.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** Refunds in memory, all of the order that `anOrder` makes. */
-export class InMemoryRefunds extends RefundRepository {
-  private stored: Refund[] = [];
+type StoredRefund = Omit<Refund, 'people'> & Pick<NewRefund, 'sources'>;
 
-  constructor() {
+/** The order that `anOrder` makes. */
+const PAID_ORDER = '1001';
+
+/** Refunds in memory; the payments are those of the order that `anOrder` makes, and nobody has received them. */
+export class InMemoryRefunds extends RefundRepository {
+  private stored: StoredRefund[] = [];
+
+  constructor(private readonly payments: readonly PaidIn[] = []) {
     super(new NoDatabase());
   }
 
   override async find(refundId: string): Promise<Refund | undefined> {
-    return this.stored.find((refund) => refund.refundId === refundId);
+    const found = this.stored.find((refund) => refund.refundId === refundId);
+    return found && this.withPeople(found);
   }
 
   override async ofOrder(orderId: string): Promise<Refund[]> {
-    return this.stored.filter((refund) => refund.orderId === orderId);
+    return this.stored
+      .filter((refund) => refund.orderId === orderId)
+      .map((refund) => this.withPeople(refund));
   }
 
   override async insert(_: EntityManager, { by, evidence = [], ...refund }: NewRefund): Promise<Refund> {
-    const inserted: Refund = {
+    const inserted = {
       ...refund,
       refundId: String(this.stored.length + 1),
       orderNumber: 'UA261121-1001',
       userId: '7',
       shopId: '3',
-      state: 'requested',
+      state: 'requested' as const,
       evidence: [...evidence],
       requestedByKind: by.kind,
       requestedById: by.id,
       requestedByName: by.name,
       firstById: null,
       firstByName: null,
+      decidedById: null,
       decidedByName: null,
       decidedAt: null,
       decisionReason: null,
+      paidById: null,
       paidAt: null,
       bankRef: null,
       payoutFiles: [],
       createdAt: NOW,
     };
     this.stored.push(inserted);
-    return inserted;
+    return this.withPeople(inserted);
   }
 
   override async decide(
@@ -56,7 +68,8 @@ export class InMemoryRefunds extends RefundRepository {
     by: Actor,
     decisionReason: string | null,
   ): Promise<void> {
-    this.change(refundId, { state, decidedByName: by.name, decidedAt: NOW, decisionReason });
+    const decided = { decidedById: by.id ?? by.kind, decidedByName: by.name, decidedAt: NOW };
+    this.change(refundId, { state, ...decided, decisionReason });
   }
 
   override async approveFirst(_: EntityManager, refundId: string, by: Actor): Promise<void> {
@@ -66,10 +79,33 @@ export class InMemoryRefunds extends RefundRepository {
   override async pay(
     _: EntityManager,
     refundId: string,
-    __: Actor,
+    by: Actor,
     { bankRef, files }: Pick<PayRefundDto, 'bankRef' | 'files'>,
   ): Promise<void> {
-    this.change(refundId, { state: 'paid', bankRef, payoutFiles: [...files], paidAt: NOW });
+    this.change(refundId, { state: 'paid', paidById: by.id, bankRef, payoutFiles: [...files], paidAt: NOW });
+  }
+
+  override async paymentsLeft(
+    orderId: string,
+    { areClaimsEnded }: { readonly areClaimsEnded: boolean },
+  ): Promise<PaidIn[]> {
+    const standing = this.stored
+      .filter((refund) => refund.orderId === orderId && refund.state !== 'rejected')
+      .filter(({ state, kind }) => !(areClaimsEnded && kind === 'claim' && state === 'requested'));
+    return paymentsLeft(
+      orderId === PAID_ORDER ? this.payments : [],
+      standing.map(({ amountCnyMinor, ...refund }) => ({ ...refund, cnyMinor: amountCnyMinor })),
+    );
+  }
+
+  private withPeople({ sources: _, ...refund }: StoredRefund): Refund {
+    const ofOrder = this.stored.filter(({ orderId }) => orderId === refund.orderId);
+    const approved = ofOrder.flatMap(({ state, firstById, decidedById }) => [
+      state === 'rejected' ? null : firstById,
+      state === 'approved' || state === 'paid' ? decidedById : null,
+    ]);
+    const paid = ofOrder.map(({ paidById }) => paidById);
+    return { ...refund, people: { received: [], approved: staffIdsOf(approved), paid: staffIdsOf(paid) } };
   }
 
   private change(refundId: string, changes: Partial<Refund>): void {

@@ -8,7 +8,7 @@ export interface RefundViewer {
   readonly isStaff: boolean;
 }
 
-/** Names of staff stay inside. */
+/** Names of staff stay inside, and so does what they wrote as the reason of a refund that the mall has opened. */
 export function toRefundView(refund: Refund, { locale, userId, isStaff }: RefundViewer): RefundView {
   return {
     refundId: refund.refundId,
@@ -20,7 +20,7 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     amountFee: refund.amountMinor,
     currency: refund.currency,
     amountCnyMinor: refund.amountCnyMinor,
-    reason: refund.reason,
+    reason: isStaff || refund.requestedByKind === 'buyer' ? refund.reason : null,
     evidence: refund.evidence,
     waitsForSecond: isStaff && refund.state === 'requested' && refund.firstById !== null ? 1 : 0,
     firstApprovedBy: isStaff ? refund.firstByName : null,

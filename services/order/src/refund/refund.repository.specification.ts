@@ -8,6 +8,8 @@ interface Given {
   readonly tx: EntityManager;
   /** Two orders of buyer 7 at shop 3. */
   readonly orderIds: readonly [string, string];
+  /** Payments for the first one: 300,000 fen of CNY, then 125,000 kopecks that count for 10,000 fen. No staff have received them. */
+  readonly voucherIds: readonly [string, string];
 }
 
 const buyer: Actor = { kind: 'buyer', id: '7', name: 'Пётр', ip: null };
@@ -24,6 +26,7 @@ const aClaim = (orderId: string, over: Partial<NewRefund> = {}): NewRefund => ({
   currency: 'CNY',
   amountCnyMinor: 100_000,
   reason: 'царапина',
+  sources: [],
   by: buyer,
   ...over,
 });
@@ -47,13 +50,16 @@ export const refundSpecification = new Specification<Given>((arrange) => {
       requestedById: '7',
       requestedByName: 'Пётр',
       firstById: null,
+      decidedById: null,
       decidedByName: null,
       decidedAt: null,
       decisionReason: null,
+      paidById: null,
       paidAt: null,
       bankRef: null,
       payoutFiles: [],
       createdAt: expect.any(Date) as Date,
+      people: { received: [], approved: [], paid: [] },
     });
     expect(await repository.find(inserted.refundId)).toEqual(inserted);
     expect(await repository.find('999')).toBeUndefined();
@@ -94,6 +100,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     await repository.decide(tx, refundId, 'rejected', anna, 'нет фото');
     expect(await repository.find(refundId)).toMatchObject({
       state: 'rejected',
+      decidedById: '50',
       decidedByName: 'anna',
       decidedAt: expect.any(Date) as Date,
       decisionReason: 'нет фото',
@@ -109,6 +116,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     expect(await repository.find(refundId)).toMatchObject({
       state: 'approved',
       requestedById: null,
+      decidedById: 'system',
       decidedByName: null,
       decidedAt: expect.any(Date) as Date,
     });
@@ -124,7 +132,55 @@ export const refundSpecification = new Specification<Given>((arrange) => {
       decidedByName: 'anna',
       bankRef: 'P-1',
       payoutFiles: PROOF,
+      paidById: '51',
       paidAt: expect.any(Date) as Date,
     });
+  });
+
+  it('names who has approved and paid for its order; a rejected one and the system have no part', async () => {
+    const { repository, tx, orderIds } = await arrange();
+    const open = async (over: Partial<NewRefund> = {}) =>
+      (await repository.insert(tx, aClaim(orderIds[0], over))).refundId;
+    const peopleOf = async (refundId: string) => (await repository.find(refundId))!.people;
+    const [approved, rejected, automatic] = [await open(), await open(), await open({ by: system })];
+    await repository.approveFirst(tx, rejected, { ...anna, id: '52' });
+    await repository.approveFirst(tx, approved, { ...anna, id: '53' });
+    expect(await peopleOf(approved)).toMatchObject({ approved: ['52', '53'], paid: [] });
+    await repository.decide(tx, approved, 'approved', anna, null);
+    await repository.decide(tx, rejected, 'rejected', boris, 'нет фото');
+    await repository.decide(tx, automatic, 'approved', system, null);
+    await repository.pay(tx, approved, boris, { bankRef: 'P-1', files: PROOF });
+    expect(await peopleOf(automatic)).toEqual({ received: [], approved: ['50', '53'], paid: ['51'] });
+    const elsewhere = await repository.insert(tx, aClaim(orderIds[1]));
+    expect(elsewhere.people).toEqual({ received: [], approved: [], paid: [] });
+  });
+
+  it('leaves of each payment what no standing refund gives back', async () => {
+    const { repository, tx, orderIds, voucherIds } = await arrange();
+    const left = async (areClaimsEnded = false) =>
+      (await repository.paymentsLeft(orderIds[0], { areClaimsEnded }, tx)).map(
+        ({ amountMinor }) => amountMinor,
+      );
+    expect(await repository.paymentsLeft(orderIds[0], { areClaimsEnded: false }, tx)).toEqual([
+      { voucherId: voucherIds[0], currency: 'CNY', amountMinor: 300_000, cnyMinor: 300_000 },
+      { voucherId: voucherIds[1], currency: 'RUB', amountMinor: 125_000, cnyMinor: 10_000 },
+    ]);
+    const sources = [{ voucherId: voucherIds[0], amountMinor: 100_000, cnyMinor: 100_000 }];
+    const { refundId } = await repository.insert(tx, aClaim(orderIds[0], { sources }));
+    const money = { amountMinor: 12_500, currency: 'RUB', amountCnyMinor: 1_000 } as const;
+    await repository.insert(tx, aClaim(orderIds[0], { kind: 'overpaid', ...money }));
+    await repository.insert(tx, aClaim(orderIds[1]));
+    expect(await left()).toEqual([200_000, 112_500]);
+    // A claim that nobody has decided ends with its order; money that is owed does not.
+    expect(await left(true)).toEqual([300_000, 112_500]);
+    await repository.decide(tx, refundId, 'approved', anna, null);
+    expect(await left(true)).toEqual([200_000, 112_500]);
+    await repository.decide(tx, refundId, 'rejected', anna, 'нет фото');
+    expect(await left()).toEqual([300_000, 112_500]);
+    expect(await repository.returnable(orderIds[0], tx)).toEqual([
+      { currency: 'CNY', amountMinor: 300_000, amountCnyMinor: 300_000 },
+      { currency: 'RUB', amountMinor: 112_500, amountCnyMinor: 9_000 },
+    ]);
+    expect(await repository.paymentsLeft(orderIds[1], { areClaimsEnded: false }, tx)).toEqual([]);
   });
 });

@@ -1,12 +1,21 @@
 // SQL: refunds are read together with their order, and what can be given back is summed over slips and refunds.
 import { Injectable } from '@nestjs/common';
-import type { PayRefundDto, RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
+import type { DealPeople, PayRefundDto, RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ofFoundOrders } from '../order/found-orders.js';
+import { peopleSql } from '../order/order-people.js';
 import type { Actor } from '../order/order.js';
 import { RefundEntity } from './refund.entity.js';
 import { refundCodeOf, refundStateOf, type Refund } from './refund.js';
+import {
+  paymentsLeft,
+  returnableOf,
+  type GivenBack,
+  type PaidIn,
+  type RefundSource,
+  type Returnable,
+} from './returnable.js';
 
 type RefundRow = Omit<Refund, 'state'> & { readonly status: number };
 
@@ -18,14 +27,9 @@ export interface NewRefund {
   readonly amountCnyMinor: number;
   readonly reason: string | null;
   readonly evidence?: readonly { readonly url: string; readonly originName: string }[];
+  /** The payments that it gives back; together they make up its amounts. */
+  readonly sources: readonly RefundSource[];
   readonly by: Actor;
-}
-
-/** Money of one order in one currency that came in and has not gone back, nor is promised to. */
-export interface Returnable {
-  readonly currency: 'CNY' | 'RUB';
-  readonly amountMinor: number;
-  readonly amountCnyMinor: number;
 }
 
 const refundRow = rowShape<RefundRow>({
@@ -46,26 +50,38 @@ const refundRow = rowShape<RefundRow>({
   requestedByName: column.nullable(column.text),
   firstById: column.nullable(column.text),
   firstByName: column.nullable(column.text),
+  decidedById: column.nullable(column.text),
   decidedByName: column.nullable(column.text),
   decidedAt: column.nullable(column.timestamp),
   decisionReason: column.nullable(column.text),
+  paidById: column.nullable(column.text),
   paidAt: column.nullable(column.timestamp),
   bankRef: column.nullable(column.text),
   payoutFiles: column.json<Refund['payoutFiles']>(),
   createdAt: column.timestamp,
+  people: column.json<DealPeople>(),
 });
-const returnableRow = rowShape<Returnable>({
+const paidInRow = rowShape<PaidIn>({
+  voucherId: column.bigint,
   currency: column.oneOf('CNY', 'RUB'),
   amountMinor: column.integer,
-  amountCnyMinor: column.integer,
+  cnyMinor: column.integer,
+});
+const givenBackRow = rowShape<GivenBack>({
+  currency: column.oneOf('CNY', 'RUB'),
+  amountMinor: column.integer,
+  cnyMinor: column.integer,
+  sources: column.json<RefundSource[]>(),
 });
 
 const COLUMNS = `r.refund_id AS "refundId", r.order_id AS "orderId", o.order_number AS "orderNumber",
   o.user_id AS "userId", o.shop_id AS "shopId", r.kind, r.status, r.amount_minor::float8 AS "amountMinor", r.currency,
   r.amount_cny_minor::float8 AS "amountCnyMinor", r.reason, r.evidence, r.requested_by_kind AS "requestedByKind",
   r.requested_by_id AS "requestedById", r.requested_by_name AS "requestedByName", r.first_by_id AS "firstById", r.first_by_name AS "firstByName",
-  r.payout_files AS "payoutFiles", r.decided_by_name AS "decidedByName", r.decided_at AS "decidedAt",
-  r.decision_reason AS "decisionReason", r.paid_at AS "paidAt", r.bank_ref AS "bankRef", r.created_at AS "createdAt"`;
+  r.payout_files AS "payoutFiles", r.decided_by_id AS "decidedById", r.decided_by_name AS "decidedByName",
+  r.paid_by_id AS "paidById", r.decided_at AS "decidedAt",
+  r.decision_reason AS "decisionReason", r.paid_at AS "paidAt", r.bank_ref AS "bankRef", r.created_at AS "createdAt",
+  ${peopleSql('o.order_id')} AS people`;
 const FROM = 'refund r JOIN sales_order o USING (order_id)';
 const SELECT = `SELECT ${COLUMNS} FROM ${FROM}`;
 
@@ -161,18 +177,31 @@ export class RefundRepository {
     await tx.getRepository(RefundEntity).update({ refundId }, { ...change, paidAt: () => 'now()' });
   }
 
-  /** By currency: confirmed slips less every refund that was not rejected; claims that were not decided yet do not count. */
-  async returnable(orderId: string, db: EntityManager = this.dataSource.manager): Promise<Returnable[]> {
-    return queryRows(
+  /** What cancelling the order gives back, by currency: claims that were not decided do not count, it ends them. */
+  async returnable(orderId: string, db?: EntityManager): Promise<Returnable[]> {
+    return returnableOf(await this.paymentsLeft(orderId, { areClaimsEnded: true }, db));
+  }
+
+  /** What is left of each payment of an order, the oldest first, after the refunds that stand. */
+  async paymentsLeft(
+    orderId: string,
+    { areClaimsEnded }: { readonly areClaimsEnded: boolean },
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<PaidIn[]> {
+    const payments = await queryRows(
       db,
-      returnableRow,
-      `SELECT currency, sum(amount)::float8 AS "amountMinor", sum(cny)::float8 AS "amountCnyMinor" FROM (
-         SELECT currency, amount_minor AS amount, credited_minor AS cny FROM voucher WHERE order_id = $1 AND status = 1
-         UNION ALL
-         SELECT currency, -amount_minor, -amount_cny_minor FROM refund
-          WHERE order_id = $1 AND status <> 3 AND NOT (kind = 'claim' AND status = 0)) AS flow
-       GROUP BY currency HAVING sum(amount) > 0 AND sum(cny) > 0 ORDER BY currency`,
+      paidInRow,
+      `SELECT voucher_id AS "voucherId", currency, COALESCE(received_minor, amount_minor)::float8 AS "amountMinor",
+         credited_minor::float8 AS "cnyMinor" FROM voucher WHERE order_id = $1 AND status = 1 ORDER BY voucher_id`,
       [orderId],
     );
+    const refunds = await queryRows(
+      db,
+      givenBackRow,
+      `SELECT currency, amount_minor::float8 AS "amountMinor", amount_cny_minor::float8 AS "cnyMinor", sources FROM refund
+        WHERE order_id = $1 AND status <> 3 AND NOT ($2 AND kind = 'claim' AND status = 0) ORDER BY refund_id`,
+      [orderId, areClaimsEnded],
+    );
+    return paymentsLeft(payments, refunds);
   }
 }

@@ -2,23 +2,57 @@ import type { ApplyRefundDto } from '@mall/contracts/order';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
 import { anna, boris, buyer, fakeClient, RecordedOutbox, stranger } from '@mall/messaging/fakes';
 import { anOrder, InMemoryOrders, moverOf } from '../order/order.fakes.js';
+import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
+import type { MovedMoney } from '../order/moved-money.repository.js';
+import { OrderCloseService } from '../order/order-close.service.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { InMemoryRefunds } from './refund.fakes.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundService } from './refund.service.js';
+import type { PaidIn } from './returnable.js';
 
+const IN_YUAN: readonly PaidIn[] = [
+  { voucherId: '500', currency: 'CNY', amountMinor: 10_000_000, cnyMinor: 10_000_000 },
+];
+const IN_ROUBLES: readonly PaidIn[] = [
+  { voucherId: '500', currency: 'RUB', amountMinor: 125_000_000, cnyMinor: 10_000_000 },
+];
 const PAYMENT_ORDER = { url: '/api/files/f/1', originName: 'payment.pdf' };
 
 /** A paid order of 100,000 CNY that is to be shipped. */
-function aRefundDesk(secondPersonAboveMinor = 50_000_000) {
+function aRefundDesk({
+  secondPersonAboveMinor = 50_000_000,
+  payments = IN_YUAN,
+  moved = {},
+}: {
+  readonly secondPersonAboveMinor?: number;
+  readonly payments?: readonly PaidIn[];
+  readonly moved?: Partial<MovedMoney>;
+} = {}) {
   const paid = { state: 'toShip', contractStatus: 1, creditedMinor: 10_000_000 } as const;
   const orders = new InMemoryOrders([anOrder({ ...paid, paidAt: new Date('2026-11-20T00:00:00Z') })]);
-  const [refunds, ledger, outbox] = [new InMemoryRefunds(), new RecordedLedger(), new RecordedOutbox()];
+  const [refunds, ledger, outbox] = [
+    new InMemoryRefunds(payments),
+    new RecordedLedger(),
+    new RecordedOutbox(),
+  ];
   const opener = new RefundOpeningService(refunds, ledger, outbox);
   const settings = new InMemorySettings({ secondPersonAboveMinor });
-  const files = fakeClient<ConstructorParameters<typeof RefundService>[6]>({ attach: async () => undefined });
-  const service = new RefundService(refunds, opener, orders, moverOf(orders), ledger, settings, files);
+  const files = fakeClient<ConstructorParameters<typeof RefundService>[8]>({ attach: async () => undefined });
+  const mover = moverOf(orders);
+  const closer = new OrderCloseService(mover, orders, opener, outbox);
+  const service = new RefundService(
+    refunds,
+    opener,
+    orders,
+    mover,
+    closer,
+    new InMemoryMovedMoney({ [anna.userId]: moved }),
+    ledger,
+    settings,
+    files,
+  );
   const claim = (amountFee: number, more: Partial<ApplyRefundDto> = {}, who = buyer) =>
     service.apply(who, { orderId: '1001', amountFee, currency: 'CNY', reason: 'царапина', ...more });
   return { service, claim, ledger, outbox, orders };
@@ -47,10 +81,32 @@ describe('a claim', () => {
     ]);
   });
 
-  it('in roubles counts at the rate of the order', async () => {
-    const { claim } = aRefundDesk();
+  it('goes back in the currency of the payment only, at its rate', async () => {
+    const { claim } = aRefundDesk({ payments: IN_ROUBLES });
+    await expect(claim(100_000)).rejects.toThrow(orderErrors.refundCurrency.key);
     expect(await claim(12_500_000, { currency: 'RUB' })).toMatchObject({ amountCnyMinor: 1_000_000 });
-    await expect(claim(125_000_000, { currency: 'RUB' })).rejects.toThrow(orderErrors.refundTooMuch.key);
+    await expect(claim(112_500_001, { currency: 'RUB' })).rejects.toThrow(orderErrors.refundTooMuch.key);
+    await expect(claim(12, { currency: 'RUB' })).rejects.toThrow(orderErrors.refundTooSmall.key);
+    await expect(aRefundDesk().claim(100, { currency: 'RUB' })).rejects.toThrow(
+      orderErrors.refundCurrency.key,
+    );
+  });
+
+  it('says beforehand what can go back, and takes exactly that', async () => {
+    const { claim, service } = aRefundDesk({ payments: IN_ROUBLES });
+    await claim(25_000_000, { currency: 'RUB' });
+    expect(await service.returnable(buyer, '1001')).toEqual([{ amountFee: 100_000_000, currency: 'RUB' }]);
+    await claim(100_000_000, { currency: 'RUB' });
+    expect(await service.returnable(buyer, '1001')).toEqual([]);
+    await expect(service.returnable(stranger, '1001')).rejects.toThrow(orderErrors.orderNotFound.key);
+  });
+
+  it('that is sent twice is one claim', async () => {
+    const { claim, service } = aRefundDesk();
+    const first = await claim(100_000);
+    expect(await claim(100_000)).toEqual(first);
+    await claim(100_000, { reason: 'другая царапина' });
+    expect(await service.ofOrder(buyer, '1001')).toHaveLength(2);
   });
 });
 
@@ -69,10 +125,16 @@ describe('a decision', () => {
     const { refundId } = await claim(100_000);
     const pay = () => service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
     await expect(pay()).rejects.toThrow(orderErrors.refundState.key);
-    await service.audit(anna, { refundId, result: 1 });
-    await expect(service.audit(anna, { refundId, result: 1 })).rejects.toThrow(orderErrors.refundState.key);
-    await pay();
-    await expect(pay()).rejects.toThrow(orderErrors.refundState.key);
+    const approved = await service.audit(anna, { refundId, result: 1 });
+    expect(await service.audit(anna, { refundId, result: 1 })).toEqual(approved);
+    await expect(service.audit(boris, { refundId, result: 1 })).rejects.toThrow(orderErrors.refundState.key);
+    const paid = await pay();
+    expect(await pay()).toEqual(paid);
+    const again = { refundId, bankRef: 'P-2', files: [PAYMENT_ORDER] };
+    await expect(service.pay(boris, again)).rejects.toThrow(orderErrors.refundState.key);
+    await expect(service.pay(anna, { ...again, bankRef: 'P-1' })).rejects.toThrow(
+      orderErrors.refundState.key,
+    );
     expect(ledger.journals.map(({ kind }) => kind)).toEqual(['allowance', 'refund']);
     expect(outbox.events.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 3 }, () => orderEvents.refundMoved.subject),
@@ -80,9 +142,35 @@ describe('a decision', () => {
   });
 });
 
+describe('the last of the money', () => {
+  it('ends the order as refunded when it is paid out', async () => {
+    const { claim, service, orders, outbox } = aRefundDesk();
+    const pay = async (amountFee: number): Promise<void> => {
+      const { refundId } = await claim(amountFee);
+      await service.audit(anna, { refundId, result: 1 });
+      await service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
+    };
+    const order = async () => (await orders.find({ of: 'all' }, '1001'))!;
+    await pay(9_999_999);
+    expect((await order()).state).toBe('toShip');
+    await pay(1);
+    expect(await order()).toMatchObject({ state: 'cancelled', closeType: 8, closedBy: 'boris' });
+    expect(outbox.events.filter(({ subject }) => subject === orderEvents.cancelled.subject)).toHaveLength(1);
+  });
+});
+
 describe('a refund above the limit', () => {
+  it('is one that exceeds it together with what the person moved in a day', async () => {
+    const { claim, service } = aRefundDesk({ secondPersonAboveMinor: 100_000, moved: { movedMinor: 1 } });
+    const { refundId } = await claim(100_000);
+    expect(await service.audit(anna, { refundId, result: 1 })).toMatchObject({
+      status: 0,
+      waitsForSecond: 1,
+    });
+  });
+
   it('is approved by two people, the second of whom types the amount', async () => {
-    const { claim, service, ledger, outbox } = aRefundDesk(99_999);
+    const { claim, service, ledger, outbox } = aRefundDesk({ secondPersonAboveMinor: 99_999 });
     const { refundId } = await claim(100_000);
     const first = await service.audit(anna, { refundId, result: 1 });
     expect(first).toMatchObject({
@@ -93,9 +181,7 @@ describe('a refund above the limit', () => {
     });
     expect(ledger.journals).toEqual([]);
     expect(outbox.events).toHaveLength(1);
-    await expect(service.audit(anna, { refundId, result: 1, amountFee: 100_000 })).rejects.toThrow(
-      orderErrors.samePerson.key,
-    );
+    expect(await service.audit(anna, { refundId, result: 1, amountFee: 100_000 })).toEqual(first);
     for (const amountFee of [undefined, 99_999])
       await expect(service.audit(boris, { refundId, result: 1, amountFee })).rejects.toThrow(
         orderErrors.amountNotRetyped.key,
@@ -107,15 +193,15 @@ describe('a refund above the limit', () => {
   });
 
   it('is one that exceeds it together with those approved for the order before', async () => {
-    const { claim, service } = aRefundDesk(150_000);
-    const [first, second] = [await claim(100_000), await claim(100_000)];
+    const { claim, service } = aRefundDesk({ secondPersonAboveMinor: 150_000 });
+    const [first, second] = [await claim(100_000), await claim(100_000, { reason: 'скол' })];
     expect(await service.audit(anna, { refundId: first.refundId, result: 1 })).toMatchObject({ status: 1 });
     const alone = await service.audit(anna, { refundId: second.refundId, result: 1 });
     expect(alone).toMatchObject({ status: 0, waitsForSecond: 1 });
   });
 
   it('is approved by one at the limit, and paid with the bank’s document, which buyers do not see', async () => {
-    const { claim, service } = aRefundDesk(100_000);
+    const { claim, service } = aRefundDesk({ secondPersonAboveMinor: 100_000 });
     const { refundId } = await claim(100_000);
     expect(await service.audit(anna, { refundId, result: 1 })).toMatchObject({ status: 1 });
     const notPrivate = { url: 'https://evil.example/1.pdf', originName: '1.pdf' };

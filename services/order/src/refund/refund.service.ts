@@ -9,9 +9,11 @@ import {
   type RefundAction,
   type RefundPageDto,
   type RefundView,
+  type ReturnableView,
   refundVerdicts,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
+import type { Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { allowancePostings, refundPostings } from '../ledger/ledger.js';
@@ -19,10 +21,22 @@ import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { fenOf } from '../order/rouble-amount.js';
+import { factsOf } from '../order/order-facts.js';
+import { actionsFor } from '../order/order.state-machine.js';
+import { MovedMoneyRepository } from '../order/moved-money.repository.js';
+import { OrderCloseService } from '../order/order-close.service.js';
+import type { Actor, Order } from '../order/order.js';
 import { claimFiles } from '../order/private-files.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { refundStep, type Refund } from './refund.js';
+import {
+  leastReturnable,
+  returnableOf,
+  sourcesOf,
+  type PaidIn,
+  type RefundSource,
+  type Returnable,
+} from './returnable.js';
 import { toRefundView } from './refund.mapper.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundRepository } from './refund.repository.js';
@@ -34,14 +48,19 @@ export class RefundService {
     private readonly opener: RefundOpeningService,
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
+    private readonly closer: OrderCloseService,
+    private readonly moved: MovedMoneyRepository,
     private readonly ledger: LedgerRepository,
     private readonly settings: DealSettingRepository,
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
-  /** Not more than what was paid and neither given back nor promised. */
+  /**
+   * In a currency in which money came in, and not more than is left of it. Sent again because the answer was lost, a claim
+   * is not made twice.
+   */
   async apply(caller: Caller, request: ApplyRefundDto): Promise<RefundView> {
-    const { orderId, amountFee, currency, reason, evidence = [] } = request;
+    const { orderId, evidence = [] } = request;
     if (!(await this.orders.find(ownOrders(caller), orderId))) throw orderErrors.orderNotFound();
     if (evidence.length > 0)
       await claimFiles(this.files, evidence, {
@@ -50,20 +69,28 @@ export class RefundService {
         purpose: 'document',
       });
     const opened = await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
-      this.mover.check(order, 'applyRefund', asBuyer(caller));
-      const amountCnyMinor = currency === 'CNY' ? amountFee : fenOf(amountFee, order.rateScaled);
-      const known = await this.refunds.ofOrder(orderId, tx);
-      const promised = known
-        .filter(({ state }) => state !== 'rejected')
-        .reduce((sum, refund) => sum + refund.amountCnyMinor, 0);
-      const available = order.creditedMinor - promised;
-      if (amountCnyMinor < 1 || amountCnyMinor > available)
-        throw orderErrors.refundTooMuch({ available: amountTexts(Math.max(0, available), 'CNY') });
-      await this.mover.move(tx, order, { action: 'applyRefund', actor: asBuyer(caller), reason });
-      const refund = { orderId, kind: 'claim', amountMinor: amountFee, currency, amountCnyMinor } as const;
-      return this.opener.open(tx, { ...refund, reason, evidence, by: asBuyer(caller) });
+      const same = (await this.refunds.ofOrder(orderId, tx)).find((known) => isSameClaim(known, request));
+      if (same) return same;
+      const by = asBuyer(caller);
+      this.mover.check(order, 'applyRefund', by);
+      const { amountFee: amountMinor, currency, reason } = request;
+      const left = await this.refunds.paymentsLeft(orderId, { areClaimsEnded: false }, tx);
+      const sources = claimSources(left, { currency, amountMinor });
+      await this.mover.move(tx, order, { action: 'applyRefund', actor: by, reason });
+      const amountCnyMinor = sources.reduce((sum, { cnyMinor }) => sum + cnyMinor, 0);
+      const claim = { orderId, kind: 'claim', amountMinor, currency, amountCnyMinor } as const;
+      return this.opener.open(tx, { ...claim, reason, evidence, sources, by });
     });
     return this.view(opened, caller);
+  }
+
+  /** What may be claimed back, by currency; empty while no refund can be asked for. */
+  async returnable(caller: Caller, orderId: string): Promise<ReturnableView[]> {
+    const order = await this.orders.find(ownOrders(caller), orderId);
+    if (!order) throw orderErrors.orderNotFound();
+    if (!actionsFor(factsOf(order), 'buyer').includes('applyRefund')) return [];
+    const left = await this.refunds.paymentsLeft(orderId, { areClaimsEnded: false });
+    return returnableOf(left).map(({ amountMinor, currency }) => ({ amountFee: amountMinor, currency }));
   }
 
   async ofOrder(caller: Caller, orderId: string): Promise<RefundView[]> {
@@ -89,20 +116,10 @@ export class RefundService {
     const isApproved = result === refundVerdicts.approved;
     if (!isApproved && !reason?.trim()) throw orderErrors.reasonNeeded();
     const { secondPersonAboveMinor } = await this.settings.current();
-    return this.step(caller, refundId, isApproved ? 'approve' : 'reject', async (tx, refund) => {
-      const by = asSeller(caller);
-      // Together with what was approved for the order before: refunds must not stay below the limit one by one.
-      const approved = (await this.refunds.ofOrder(refund.orderId, tx)).filter(wasApproved);
-      const sum = approved.reduce(
-        (total, { amountCnyMinor }) => total + amountCnyMinor,
-        refund.amountCnyMinor,
-      );
-      const isForTwo = refund.firstById !== null || sum > secondPersonAboveMinor;
-      if (isApproved && isForTwo && refund.firstById === null) {
-        await this.refunds.approveFirst(tx, refundId, by);
-        return 'waits';
-      }
-      if (isApproved && isForTwo && amountFee !== refund.amountMinor) throw orderErrors.amountNotRetyped();
+    const by = asSeller(caller);
+    const work: Step['work'] = async (tx, refund) => {
+      const limits = { amountFee, secondPersonAboveMinor };
+      if (isApproved && (await this.isFirstOfTwo(tx, refund, by, limits))) return 'waits';
       await this.refunds.decide(tx, refundId, isApproved ? 'approved' : 'rejected', by, reason ?? null);
       // Only a claim takes something off a sale; the others give back what was never part of one.
       if (isApproved && refund.kind === 'claim') {
@@ -110,38 +127,74 @@ export class RefundService {
         await this.ledger.post(tx, journal, allowancePostings(movedBy(refund)));
       }
       return 'moves';
-    });
+    };
+    const isRepeated = (refund: Refund): boolean => isDecided(refund, isApproved, by);
+    return this.step(caller, refundId, { action: isApproved ? 'approve' : 'reject', work, isRepeated });
   }
 
+  /**
+   * Above the limit two people approve. What was approved for the order before counts, and what the person moved in a day:
+   * refunds must not stay below the limit one by one.
+   */
+  private async isFirstOfTwo(
+    tx: EntityManager,
+    refund: Refund,
+    by: Actor,
+    { amountFee, secondPersonAboveMinor }: { amountFee: number | undefined; secondPersonAboveMinor: number },
+  ): Promise<boolean> {
+    if (refund.firstById !== null) {
+      if (amountFee !== refund.amountMinor) throw orderErrors.amountNotRetyped();
+      return false;
+    }
+    const { movedMinor } = await this.moved.ofDecider(tx, by);
+    const approved = (await this.refunds.ofOrder(refund.orderId, tx)).filter(wasApproved);
+    const ofOrder = approved.reduce((sum, { amountCnyMinor }) => sum + amountCnyMinor, 0);
+    if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;
+    await this.refunds.approveFirst(tx, refund.refundId, by);
+    return true;
+  }
+
+  /** Paying out the last of the money ends the order as refunded. */
   async pay(caller: Caller, { refundId, bankRef, files }: PayRefundDto): Promise<RefundView> {
     const known = await this.need(refundId);
+    const by = asSeller(caller);
+    const isRepeated = (refund: Refund): boolean =>
+      refund.state === 'paid' && refund.paidById === by.id && refund.bankRef === bankRef;
+    if (isRepeated(known)) return this.view(known, caller);
     refundStep(known, 'pay', caller.userId ?? '');
     await claimFiles(this.files, files, {
       usedBy: `refund:${known.orderId}`,
       ownerId: caller.userId!,
       purpose: 'document',
     });
-    return this.step(caller, refundId, 'pay', async (tx, refund) => {
-      const by = asSeller(caller);
+    const work: Step['work'] = async (tx, refund, order) => {
       await this.refunds.pay(tx, refundId, by, { bankRef, files });
       const journal = { orderId: refund.orderId, kind: 'refund', refundId, by } as const;
       await this.ledger.post(tx, journal, refundPostings(movedBy(refund)));
+      if (await this.isAllPaidOut(tx, order)) await this.closer.closeRefunded(tx, order, by, null);
       return 'moves';
-    });
+    };
+    return this.step(caller, refundId, { action: 'pay', work, isRepeated });
+  }
+
+  private async isAllPaidOut(tx: EntityManager, { orderId, state, creditedMinor }: Order): Promise<boolean> {
+    if (state !== 'toShip' && state !== 'shipped' && state !== 'completed') return false;
+    const paid = (await this.refunds.ofOrder(orderId, tx)).filter((refund) => refund.state === 'paid');
+    return paid.reduce((sum, { amountCnyMinor }) => sum + amountCnyMinor, 0) === creditedMinor;
   }
 
   /** Locks the order before the refund, as every change of an order's money does: the same sequence avoids deadlocks. */
   private async step(
     caller: Caller,
     refundId: string,
-    action: RefundAction,
-    work: (tx: EntityManager, refund: Refund) => Promise<'moves' | 'waits'>,
+    { action, work, isRepeated }: Step,
   ): Promise<RefundView> {
     const { orderId } = await this.need(refundId);
-    await this.mover.withLocked({ of: 'all' }, orderId, async (_, tx) => {
+    await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
       const refund = await this.need(refundId, tx);
+      if (isRepeated(refund)) return;
       const to = refundStep(refund, action, caller.userId ?? '');
-      if ((await work(tx, refund)) === 'moves') await this.opener.tell(tx, refund, to);
+      if ((await work(tx, refund, order)) === 'moves') await this.opener.tell(tx, refund, to);
     });
     return this.one(caller, refundId);
   }
@@ -155,6 +208,59 @@ export class RefundService {
     if (!refund) throw orderErrors.refundNotFound();
     return refund;
   }
+}
+
+interface Step {
+  readonly action: RefundAction;
+  readonly work: (tx: EntityManager, refund: Refund, order: Order) => Promise<'moves' | 'waits'>;
+  /** Whether this person has made this very step before: its answer may have been lost. */
+  readonly isRepeated: (refund: Refund) => boolean;
+}
+
+/** @throws orderErrors.refundCurrency, orderErrors.refundTooMuch, orderErrors.refundTooSmall */
+function claimSources(
+  left: readonly PaidIn[],
+  { currency, amountMinor }: Pick<Returnable, 'currency' | 'amountMinor'>,
+): RefundSource[] {
+  const returnable = returnableOf(left);
+  const own = returnable.find((one) => one.currency === currency);
+  if (!own && returnable.length > 0)
+    throw orderErrors.refundCurrency({ available: joined(returnable.map(amountTextsOf)) });
+  const available = amountTexts(own?.amountMinor ?? 0, currency);
+  if (!own || amountMinor > own.amountMinor) throw orderErrors.refundTooMuch({ available });
+  const sources = sourcesOf(left, { currency, amountMinor });
+  if (sources.every(({ cnyMinor }) => cnyMinor === 0))
+    throw orderErrors.refundTooSmall({
+      least: amountTexts(leastReturnable(left, currency), currency),
+      available,
+    });
+  return sources;
+}
+
+const amountTextsOf = ({ amountMinor, currency }: Returnable): Texts => amountTexts(amountMinor, currency);
+const joined = (amounts: readonly Texts[]): Texts => ({
+  ru: amounts.map(({ ru }) => ru).join(', '),
+  zh: amounts.map(({ zh }) => zh).join('、'),
+  en: amounts.map(({ en }) => en).join(', '),
+});
+
+/** A claim that waits for its decision and asks for the same. */
+const isSameClaim = (
+  known: Refund,
+  { amountFee, currency, reason, evidence = [] }: ApplyRefundDto,
+): boolean =>
+  known.kind === 'claim' &&
+  known.state === 'requested' &&
+  known.amountMinor === amountFee &&
+  known.currency === currency &&
+  known.reason === reason &&
+  known.evidence.map(({ url }) => url).join() === evidence.map(({ url }) => url).join();
+
+/** Whether this person has decided just so, alone, or as the first or the second of two. */
+function isDecided({ state, firstById, decidedById }: Refund, isApproved: boolean, { id }: Actor): boolean {
+  if (!isApproved) return state === 'rejected' && decidedById === id;
+  if (state === 'approved' || state === 'paid') return decidedById === id || firstById === id;
+  return state === 'requested' && firstById === id;
 }
 
 const wasApproved = ({ state }: Refund): boolean => state === 'approved' || state === 'paid';

@@ -3,6 +3,10 @@ import { refundActionsFor, refundCodeOf, refundStateOf, refundStep } from './ref
 
 const asked = (state: RefundState, requestedById = '7') => ({
   state,
+  kind: 'claim' as const,
+  amountMinor: 100,
+  currency: 'CNY' as const,
+  people: { received: ['60'], approved: [], paid: [] },
   requestedByKind: 'staff' as const,
   requestedById,
   firstById: null,
@@ -42,4 +46,25 @@ it('is never approved twice by the first of two', () => {
 it('has a code for every state and back', () => {
   for (const state of Object.keys(refundStatuses) as RefundState[])
     expect(refundStateOf(refundCodeOf(state))).toBe(state);
+});
+
+it('is never rejected when the mall owes it', () => {
+  for (const kind of ['cancelled', 'overpaid'] as const) {
+    const owed = { ...asked('requested'), kind };
+    expect(() => refundStep(owed, 'reject', '8')).toThrow('order.refundOwed');
+    expect(refundActionsFor(owed, '8')).toEqual(['approve']);
+  }
+});
+
+it('is approved and paid by nobody who has another task on the order', () => {
+  const approved = { ...asked('approved'), people: { received: ['60'], approved: ['61'], paid: [] } };
+  for (const staffId of ['60', '61']) {
+    expect(() => refundStep(approved, 'pay', staffId)).toThrow('order.oneTask');
+    expect(refundActionsFor(approved, staffId)).toEqual([]);
+  }
+  expect(refundStep(approved, 'pay', '62')).toBe('paid');
+  expect(() => refundStep(asked('requested'), 'approve', '60')).toThrow('order.oneTask');
+  expect(refundActionsFor(asked('requested'), '60')).toEqual(['reject']);
+  const payer = { ...asked('requested'), people: { received: [], approved: [], paid: ['62'] } };
+  expect(() => refundStep(payer, 'approve', '62')).toThrow('order.oneTask');
 });

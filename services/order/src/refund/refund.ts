@@ -1,11 +1,16 @@
 import {
   orderErrors,
+  otherTaskOf,
   refundStatuses,
   type ActorKind,
+  type DealPeople,
+  type DealTask,
   type RefundAction,
   type RefundKind,
   type RefundState,
 } from '@mall/contracts/order';
+import { amountTexts } from '@mall/validation/typography';
+import { demandOneTask } from '../order/order-people.js';
 
 export interface Refund {
   readonly refundId: string;
@@ -26,43 +31,64 @@ export interface Refund {
   /** The first of two people, where two are needed. */
   readonly firstById: string | null;
   readonly firstByName: string | null;
+  readonly decidedById: string | null;
   readonly decidedByName: string | null;
   readonly decidedAt: Date | null;
   readonly decisionReason: string | null;
+  readonly paidById: string | null;
   readonly paidAt: Date | null;
   readonly bankRef: string | null;
   readonly payoutFiles: { readonly url: string; readonly originName: string }[];
   readonly createdAt: Date;
+  /** Who has which task on its order. */
+  readonly people: DealPeople;
 }
 
-/** The state machine of a refund. Whoever requested a refund or approved it as the first of two cannot approve it. */
+/**
+ * The state machine of a refund. Whoever requested a refund or approved it as the first of two cannot approve it. The mall
+ * owes what it has opened itself, so only claims are rejected. `task` keeps everybody else of the order's money from it.
+ */
 export const refundTransitions = [
-  { action: 'approve', from: 'requested', to: 'approved', byAnother: true },
-  { action: 'reject', from: 'requested', to: 'rejected', byAnother: false },
-  { action: 'pay', from: 'approved', to: 'paid', byAnother: false },
+  { action: 'approve', from: 'requested', to: 'approved', byAnother: true, of: 'any', task: 'approved' },
+  { action: 'reject', from: 'requested', to: 'rejected', byAnother: false, of: 'claim', task: null },
+  { action: 'pay', from: 'approved', to: 'paid', byAnother: false, of: 'any', task: 'paid' },
 ] as const satisfies readonly {
   action: RefundAction;
   from: RefundState;
   to: RefundState;
   byAnother: boolean;
+  of: 'any' | 'claim';
+  task: DealTask | null;
 }[];
 
-type Asked = Pick<Refund, 'state' | 'requestedByKind' | 'requestedById' | 'firstById'>;
+type Transition = (typeof refundTransitions)[number];
+type Asked = Pick<
+  Refund,
+  'state' | 'kind' | 'amountMinor' | 'currency' | 'requestedByKind' | 'requestedById' | 'firstById' | 'people'
+>;
 
 const tookPart = (refund: Asked, staffId: string): boolean =>
   refund.firstById === staffId || (refund.requestedByKind === 'staff' && refund.requestedById === staffId);
 
-/** @throws orderErrors.refundState, orderErrors.samePerson */
+/** @throws orderErrors.refundState, orderErrors.refundOwed, orderErrors.samePerson, orderErrors.oneTask */
 export function refundStep(refund: Asked, action: RefundAction, staffId: string): RefundState {
   const step = refundTransitions.find((one) => one.action === action && one.from === refund.state);
   if (!step) throw orderErrors.refundState();
+  if (!isOfKind(step, refund))
+    throw orderErrors.refundOwed({ amount: amountTexts(refund.amountMinor, refund.currency) });
   if (step.byAnother && tookPart(refund, staffId)) throw orderErrors.samePerson();
+  if (step.task) demandOneTask(refund.people, step.task, staffId);
   return step.to;
 }
 
+const isOfKind = ({ of }: Transition, { kind }: Asked): boolean => of === 'any' || of === kind;
+
+/** What this member of staff may do to a refund, by the same rules. */
 export const refundActionsFor = (refund: Asked, staffId: string): RefundAction[] =>
   refundTransitions
-    .filter(({ from, byAnother }) => from === refund.state && !(byAnother && tookPart(refund, staffId)))
+    .filter((step) => step.from === refund.state && isOfKind(step, refund))
+    .filter(({ byAnother }) => !(byAnother && tookPart(refund, staffId)))
+    .filter(({ task }) => task === null || !otherTaskOf(refund.people, task, staffId))
     .map(({ action }) => action);
 
 export const refundCodeOf = (state: RefundState): number => refundStatuses[state].code;

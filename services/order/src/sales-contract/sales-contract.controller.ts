@@ -9,11 +9,15 @@ import {
   type UploadContractDto,
 } from '@mall/contracts/order';
 import { localeFrom } from '@mall/validation';
+import { ContractScanService } from './contract-scan.service.js';
 import { SalesContractService } from './sales-contract.service.js';
 
 @Controller()
 export class SalesContractController implements HandlersOf<typeof orderContractApi> {
-  constructor(private readonly contracts: SalesContractService) {}
+  constructor(
+    private readonly contracts: SalesContractService,
+    private readonly scans: ContractScanService,
+  ) {}
 
   @Handles(orderContractApi.one)
   one({ orderId, lang }: SalesContractRefDto, caller: Caller) {
@@ -32,6 +36,6 @@ export class SalesContractController implements HandlersOf<typeof orderContractA
 
   @Handles(orderContractApi.upload)
   upload(request: UploadContractDto, caller: Caller) {
-    return this.contracts.upload(caller, request);
+    return this.scans.handIn(caller, request);
   }
 }

@@ -1,10 +1,17 @@
 import type { Caller } from '@mall/contracts/define';
-import { documentErrors } from '@mall/contracts/order';
+import { documentErrors, type ScanState } from '@mall/contracts/order';
 import { fakeClient } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { sampleFacts } from '../wording/sample-facts.js';
+import type { Actor } from '../order/order.js';
+import {
+  ContractScanRepository,
+  type CheckedScan,
+  type ContractScan,
+  type NewScan,
+} from './contract-scan.repository.js';
 import type { ContractText } from './contract-text.js';
 import {
   SalesContractRepository,
@@ -33,22 +40,89 @@ export const aContract = (over: Partial<SalesContract> = {}): SalesContract => (
   scans: [],
   signedMobile: null,
   seal: null,
+  scan: null,
   now: new Date('2026-11-21T12:00:00Z'),
   ...over,
 });
 
+/** Scans of contracts in memory; each contract has one that waits at most. */
+export class InMemoryScans extends ContractScanRepository {
+  private stored: ContractScan[] = [];
+
+  constructor() {
+    super(new NoDatabase());
+  }
+
+  override async ofContract(contractId: string): Promise<ContractScan[]> {
+    return this.stored.filter((scan) => scan.contractId === contractId).reverse();
+  }
+
+  override async find(scanId: string): Promise<ContractScan | undefined> {
+    return this.stored.find((scan) => scan.scanId === scanId);
+  }
+
+  override async checked(scanId: string): Promise<CheckedScan | undefined> {
+    const scan = await this.find(scanId);
+    if (!scan) return undefined;
+    const { state, orderId, contractId, files, handedInAt, decidedAt, decidedByName, reason } = scan;
+    return {
+      ...{ scanId, state, orderId, contractId, files, handedInAt, decidedAt, decidedByName, reason },
+      orderNumber: `UA261121-${orderId}`,
+      orderStatus: 1,
+      contractNumber: `UAC261121-${orderId}`,
+      buyerName: sampleFacts.buyer.fullName,
+      buyerNameEn: sampleFacts.buyer.fullNameEn,
+      passportNoMasked: sampleFacts.buyer.passportNoMasked,
+      cars: [{ name: { ru: 'Тигго', zh: '瑞虎', en: 'Tiggo' }, vins: ['LVVDB21B1RD000001'] }],
+      totalMinor: 10_000_000,
+    };
+  }
+
+  override async insert(_: EntityManager, { files, ...scan }: NewScan): Promise<void> {
+    const undecided = { decidedAt: null, decidedById: null, decidedByName: null, reason: null };
+    const scanId = String(this.stored.length + 1);
+    if ((await this.ofContract(scan.contractId)).some(({ state }) => state === 'waiting'))
+      throw Object.assign(new Error('duplicate key'), { code: '23505' });
+    const handedInAt = new Date('2026-11-21T12:00:00Z');
+    this.stored.push({ ...scan, ...undecided, scanId, state: 'waiting', files: [...files], handedInAt });
+  }
+
+  override async decide(
+    _: EntityManager,
+    scanId: string,
+    state: Exclude<ScanState, 'waiting'>,
+    by: Actor,
+    reason: string | null,
+  ): Promise<void> {
+    const decided = { state, reason, decidedById: by.id, decidedByName: by.name };
+    this.stored = this.stored.map((scan) =>
+      scan.scanId === scanId && scan.state === 'waiting'
+        ? { ...scan, ...decided, decidedAt: new Date('2026-11-21T13:00:00Z') }
+        : scan,
+    );
+  }
+}
+
 /** One contract in memory. */
 export class InMemoryContracts extends SalesContractRepository {
-  constructor(public contract: SalesContract) {
-    super(new NoDatabase(), new PublishedTemplateRepository(new NoDatabase()));
+  constructor(
+    public contract: SalesContract,
+    private readonly handedInScans = new InMemoryScans(),
+  ) {
+    super(new NoDatabase(), new PublishedTemplateRepository(new NoDatabase()), handedInScans);
   }
 
   override async ofOrder(orderId: string): Promise<SalesContract | undefined> {
-    return orderId === this.contract.orderId ? this.contract : undefined;
+    return orderId === this.contract.orderId ? this.withScan() : undefined;
   }
 
   override async find(contractId: string): Promise<SalesContract | undefined> {
-    return contractId === this.contract.contractId ? this.contract : undefined;
+    return contractId === this.contract.contractId ? this.withScan() : undefined;
+  }
+
+  private async withScan(): Promise<SalesContract> {
+    const [scan = null] = await this.handedInScans.ofContract(this.contract.contractId);
+    return { ...this.contract, scan };
   }
 
   override async startReading(contractId: string): Promise<void> {

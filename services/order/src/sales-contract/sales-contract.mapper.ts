@@ -4,6 +4,7 @@ import type { Order } from '../order/order.js';
 import { factsOf } from '../order/order-facts.js';
 import { actionsFor } from '../order/order.state-machine.js';
 import { readingState } from './reading-clock.js';
+import { toScanView } from './contract-scan.mapper.js';
 import type { SalesContract } from './sales-contract.repository.js';
 import { signatureUrl } from './signature-image.js';
 
@@ -11,7 +12,7 @@ export function toContractView(
   contract: SalesContract,
   order: Order,
   lang: Locale,
-  isBuyer: boolean,
+  side: 'buyer' | 'staff',
 ): SalesContractView {
   const text = contract.text[lang];
   const readings = readingState(text.clauses, contract.firstViewedAt, contract.now);
@@ -32,7 +33,7 @@ export function toContractView(
     })),
     buyerName: contract.facts.buyer.fullName,
     buyerNameEn: contract.facts.buyer.fullNameEn,
-    status: (signed ? contractStatuses.signed : contractStatuses.unsigned).code,
+    status: statusOf(contract).code,
     hash: contract.hash,
     issuedTime: contract.issuedAt.toISOString(),
     signedTime: contract.signedAt?.toISOString() ?? null,
@@ -41,9 +42,18 @@ export function toContractView(
     signedMobile: contract.signedMobile,
     seal: contract.seal,
     scans: [...contract.scans],
-    canSign: isBuyer && actions.includes('signContract'),
+    scan: contract.scan && toScanView(contract.scan, side),
+    canSign: side === 'buyer' && actions.includes('signContract'),
     pdfUrl: pdfUrlOf(order.orderId, lang),
   };
+}
+
+function statusOf({
+  signedAt,
+  scan,
+}: SalesContract): (typeof contractStatuses)[keyof typeof contractStatuses] {
+  if (signedAt) return contractStatuses.signed;
+  return scan?.state === 'waiting' ? contractStatuses.toCheck : contractStatuses.unsigned;
 }
 
 /** Answers, to who may see the order, a short link to the PDF. */

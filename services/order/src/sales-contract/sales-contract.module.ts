@@ -2,6 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { ContractIssuer } from '../order/contract-issuer.js';
 import { OrderModule } from '../order/order.module.js';
 import { WordingModule } from '../wording/wording.module.js';
+import { ContractCheckController } from './contract-check.controller.js';
+import { ContractScanRepository } from './contract-scan.repository.js';
+import { ContractScanService } from './contract-scan.service.js';
 import { SalesContractController } from './sales-contract.controller.js';
 import { SalesContractIssueService } from './sales-contract-issue.service.js';
 import { SalesContractRepository } from './sales-contract.repository.js';
@@ -12,9 +15,11 @@ import { SigningCodeClient } from './signing-code.client.js';
 @Global()
 @Module({
   imports: [OrderModule, WordingModule],
-  controllers: [SalesContractController],
+  controllers: [SalesContractController, ContractCheckController],
   providers: [
     SalesContractRepository,
+    ContractScanRepository,
+    ContractScanService,
     SalesContractIssueService,
     SalesContractService,
     SigningCodeClient,

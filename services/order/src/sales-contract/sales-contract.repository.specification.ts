@@ -1,9 +1,12 @@
 import { Specification } from '@mall/testing/specification';
 import type { EntityManager } from 'typeorm';
+import type { ContractScanRepository } from './contract-scan.repository.js';
+import { aNewScan } from './contract-scan.repository.specification.js';
 import type { SalesContractRepository, SignatureDetails } from './sales-contract.repository.js';
 
 interface Given {
   readonly repository: SalesContractRepository;
+  readonly scans: ContractScanRepository;
   readonly tx: EntityManager;
   /** The unsigned contract 900 of the order 1001, which nobody has read. */
   readonly contractId: string;
@@ -43,6 +46,7 @@ export const salesContractSpecification = new Specification<Given>((arrange) => 
       scans: [],
       signedMobile: null,
       seal: null,
+      scan: null,
       now: expect.any(Date) as Date,
     });
     expect(contract?.text.en.clauses.map(({ clauseId }) => clauseId)).toEqual(['c1', 'c2']);
@@ -84,5 +88,18 @@ export const salesContractSpecification = new Specification<Given>((arrange) => 
       signedMobile: null,
       seal: null,
     });
+  });
+
+  it('shows the latest scan that was handed in', async () => {
+    const { repository, scans, tx, contractId, orderId } = await arrange();
+    await scans.insert(tx, aNewScan({ contractId, orderId }));
+    await scans.withdraw(tx, contractId, { kind: 'buyer', id: '7', name: null, ip: null });
+    await scans.insert(tx, aNewScan({ contractId, orderId }, '2'));
+    const { files } = aNewScan({ contractId, orderId }, '2');
+    expect(await repository.find(contractId)).toMatchObject({
+      signedAt: null,
+      scan: { state: 'waiting', files },
+    });
+    expect(await repository.ofOrder(orderId)).toMatchObject({ scan: { state: 'waiting', files } });
   });
 });

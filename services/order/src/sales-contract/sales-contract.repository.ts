@@ -5,6 +5,7 @@ import type { TemplateContent } from '../wording/template-content.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
 import { issuedText, type ContractBody } from './contract-text.js';
+import { ContractScanRepository, type ContractScan } from './contract-scan.repository.js';
 import { SalesContractEntity } from './sales-contract.entity.js';
 
 export interface SalesContract {
@@ -26,6 +27,8 @@ export interface SalesContract {
   /** Masked; where the code went, when it was signed by one. */
   readonly signedMobile: string | null;
   readonly seal: string | null;
+  /** The latest that was handed in. */
+  readonly scan: ContractScan | null;
   /** The database's clock when the row was read. */
   readonly now: Date;
 }
@@ -45,6 +48,7 @@ export class SalesContractRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly templates: PublishedTemplateRepository,
+    private readonly handedIn: ContractScanRepository,
   ) {}
 
   async ofOrder(
@@ -85,7 +89,8 @@ export class SalesContractRepository {
     const text = words
       ? issuedText(await this.wording(row.version, db), words, row.hash)
       : (JSON.parse(body!) as ContractBody);
-    return { ...row, text, facts: revivedFacts(facts) };
+    const [scan = null] = await this.handedIn.ofContract(row.contractId, db);
+    return { ...row, text, facts: revivedFacts(facts), scan };
   }
 
   private async wording(version: number, db: EntityManager): Promise<TemplateContent> {

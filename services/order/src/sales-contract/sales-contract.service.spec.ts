@@ -1,8 +1,9 @@
 import { platformErrors } from '@mall/contracts/define';
 import { documentErrors, orderErrors, orderEvents, type SignContractDto } from '@mall/contracts/order';
-import { buyer, fakeClient, RecordedOutbox, staffMember, stranger } from '@mall/messaging/fakes';
+import { buyer, RecordedOutbox, staffMember, stranger } from '@mall/messaging/fakes';
 import { anOrder, InMemoryOrders, moverOf } from '../order/order.fakes.js';
-import { aContract, FakeSigningCodes, InMemoryContracts } from './sales-contract.fakes.js';
+import { aDrawnSignature, anEmptySignature } from './drawn-signature.fakes.js';
+import { aContract, FakeSigningCodes, InMemoryContracts, InMemoryScans } from './sales-contract.fakes.js';
 import type { SalesContract } from './sales-contract.repository.js';
 import { SalesContractService } from './sales-contract.service.js';
 
@@ -10,7 +11,14 @@ function aSigning(contract: Partial<SalesContract> = {}) {
   const orders = new InMemoryOrders([anOrder()]);
   const contracts = new InMemoryContracts(aContract(contract));
   const [outbox, codes] = [new RecordedOutbox(), new FakeSigningCodes()];
-  const service = new SalesContractService(orders, moverOf(orders), contracts, outbox, codes, fakeClient({}));
+  const service = new SalesContractService(
+    orders,
+    moverOf(orders),
+    contracts,
+    outbox,
+    codes,
+    new InMemoryScans(),
+  );
   const sign = (over: Partial<SignContractDto> = {}, who = buyer) =>
     service.sign(who, {
       contractId: '900',
@@ -30,11 +38,26 @@ it('is signed with a code: sealed, in the history and announced', async () => {
   expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.contractSigned.subject]);
 });
 
-it('is signed once', async () => {
-  const { sign, outbox } = aSigning();
-  await sign();
-  await expect(sign()).rejects.toThrow();
+it('is signed once, and answers the same request like the first time, whose answer may have been lost', async () => {
+  const { sign, outbox, codes } = aSigning();
+  const first = await sign();
+  expect(await sign()).toEqual(first);
   expect(outbox.events).toHaveLength(1);
+  expect(codes.tries).toBe(1);
+  await expect(sign({ signatureImg: aDrawnSignature() })).rejects.toThrow();
+});
+
+it('is signed by a drawing, which has to show something', async () => {
+  const { sign, contracts } = aSigning();
+  for (const signatureImg of [anEmptySignature(), anEmptySignature([30, 80, 160, 255])])
+    await expect(sign({ smsCode: undefined, signatureImg })).rejects.toThrow(
+      documentErrors.signatureBlank.key,
+    );
+  expect(contracts.contract.signedAt).toBeNull();
+  const drawn = { smsCode: undefined, signatureImg: aDrawnSignature() };
+  const first = await sign(drawn);
+  expect(first).toMatchObject({ signedBy: 'screen', status: 1 });
+  expect(await sign(drawn)).toEqual(first);
 });
 
 it.each([

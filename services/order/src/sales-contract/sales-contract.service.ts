@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
-import { platformErrors, type Caller } from '@mall/contracts/define';
-import { fileIdOf } from '@mall/contracts/file';
+import { Outbox } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
 import {
   documentErrors,
   orderErrors,
@@ -9,26 +8,25 @@ import {
   type SalesContractView,
   type SignContractDto,
   type SigningCodeView,
-  type UploadContractDto,
   contractStatuses,
 } from '@mall/contracts/order';
-import { orderCalls } from '@mall/contracts/services/order';
 import type { Locale } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import { asBuyer, ownOrders } from '../order/actor.js';
 import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { claimFiles } from '../order/private-files.js';
+import { requireRead } from './agreed-text.js';
+import { ContractScanRepository } from './contract-scan.repository.js';
 import { sealOf } from './contract-seal.js';
-import { readingState } from './reading-clock.js';
 import { toContractView } from './sales-contract.mapper.js';
 import {
   SalesContractRepository,
   type SalesContract,
   type SignatureDetails,
 } from './sales-contract.repository.js';
-import { MAX_SIGNATURE_KB, signatureBytes } from './signature-image.js';
+import { showsStrokes } from './png-strokes.js';
+import { MAX_SIGNATURE_KB, signatureBytes, signatureUrl } from './signature-image.js';
 import { SigningCodeClient } from './signing-code.client.js';
 
 /** How it is signed, and what the seal is made over. */
@@ -44,7 +42,7 @@ export class SalesContractService {
     private readonly contracts: SalesContractRepository,
     private readonly outbox: Outbox,
     private readonly codes: SigningCodeClient,
-    @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
+    private readonly scans: ContractScanRepository,
   ) {}
 
   /** Only the buyer's own look starts the reading time. */
@@ -54,7 +52,7 @@ export class SalesContractService {
     if (!order) throw orderErrors.orderNotFound();
     const contract = await this.need(orderId);
     if (!isStaff && !contract.firstViewedAt) await this.contracts.startReading(contract.contractId);
-    return toContractView(await this.need(orderId), order, lang, !isStaff);
+    return toContractView(await this.need(orderId), order, lang, isStaff ? 'staff' : 'buyer');
   }
 
   async sendSigningCode(caller: Caller, contractId: string): Promise<SigningCodeView> {
@@ -63,28 +61,18 @@ export class SalesContractService {
     return this.codes.send(caller, contract);
   }
 
-  /** Needs the hash of what was read, every clause agreed to, and each clause's reading time passed. */
+  /**
+   * Needs the hash of what was read, every clause agreed to, and each clause's reading time passed. Signing in the same way once
+   * more answers like the first time: its answer may have been lost.
+   */
   async sign(caller: Caller, request: SignContractDto): Promise<SalesContractView> {
     const { contract, order } = await this.ownContract(caller, request.contractId);
+    if (isRepeated(contract, request)) return toContractView(contract, order, caller.locale, 'buyer');
     // A code is used up by trying it: what would fail anyway fails first.
     this.mover.check(order, 'signContract', asBuyer(caller));
     requireRead(contract, request);
     const proof = request.signatureImg ? drawn(request.signatureImg) : await this.byCode(caller, request);
     return this.signLocked(caller, order.orderId, proof, (locked) => requireRead(locked, request));
-  }
-
-  /** A scan of the signed contract; no reading time applies. */
-  async upload(caller: Caller, { orderId, files }: UploadContractDto): Promise<SalesContractView> {
-    if (!(await this.orders.find(ownOrders(caller), orderId))) throw orderErrors.orderNotFound();
-    await claimFiles(this.files, files, {
-      usedBy: `contract:${orderId}`,
-      ownerId: caller.userId!,
-      purpose: 'contract',
-    });
-    const known = await this.files.describe({ fileIds: files.map(({ url }) => fileIdOf(url)!) });
-    const proof = known.map(({ sha256 }) => sha256);
-    const signed = { signedBy: 'scan', signature: null, scans: files, signedMobile: null, proof } as const;
-    return this.signLocked(caller, orderId, signed);
   }
 
   private async byCode(caller: Caller, { contractId, smsCode }: SignContractDto): Promise<Proof> {
@@ -105,7 +93,7 @@ export class SalesContractService {
     caller: Caller,
     orderId: string,
     { proof, ...details }: Proof,
-    check: (contract: SalesContract) => void = () => undefined,
+    check: (contract: SalesContract) => void,
   ): Promise<SalesContractView> {
     const actor = asBuyer(caller);
     const order = await this.mover.withLocked(ownOrders(caller), orderId, async (locked, tx) => {
@@ -116,10 +104,11 @@ export class SalesContractService {
       // The order was read in this transaction, so its `now` equals the `now()` that the database writes.
       const moment = { textHash: contract.hash, signedAt: locked.now, signedBy: details.signedBy };
       const seal = sealOf({ ...moment, userId: caller.userId!, proof });
+      await this.scans.withdraw(tx, contract.contractId, actor);
       await this.contracts.sign(tx, contract.contractId, { ...details, ...from, seal });
       return this.moveToSigned(tx, locked, caller);
     });
-    return toContractView(await this.need(orderId), order, caller.locale, true);
+    return toContractView(await this.need(orderId), order, caller.locale, 'buyer');
   }
 
   private async moveToSigned(tx: EntityManager, order: Order, caller: Caller): Promise<Order> {
@@ -143,18 +132,15 @@ export class SalesContractService {
   }
 }
 
+function isRepeated({ signature, signedBy, hash }: SalesContract, request: SignContractDto): boolean {
+  if (request.hash !== hash) return false;
+  if (signedBy === 'sms') return request.smsCode !== undefined && request.signatureImg === undefined;
+  return signedBy === 'screen' && signature !== null && request.signatureImg === signatureUrl(signature);
+}
+
 function drawn(signatureImg: string): Proof {
   const signature = signatureBytes(signatureImg);
   if (!signature) throw orderErrors.signatureInvalid({ kb: MAX_SIGNATURE_KB });
+  if (!showsStrokes(signature)) throw documentErrors.signatureBlank();
   return { signedBy: 'screen', signature, scans: [], signedMobile: null, proof: signature };
-}
-
-function requireRead(contract: SalesContract, { hash, agreedClauseIds }: SignContractDto): void {
-  if (hash !== contract.hash) throw platformErrors.staleData();
-  const { clauses } = contract.text.ru;
-  if (!clauses.every(({ clauseId }) => agreedClauseIds.includes(clauseId)))
-    throw orderErrors.clauseNotAgreed();
-  const readings = readingState(clauses, contract.firstViewedAt, contract.now);
-  const seconds = Math.max(...readings.map(({ remainingSeconds }) => remainingSeconds));
-  if (seconds > 0) throw orderErrors.clauseNotRead({ seconds });
 }

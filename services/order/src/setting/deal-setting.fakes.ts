@@ -18,6 +18,10 @@ export class InMemorySettings extends DealSettingRepository {
     return { ...(initial as DealSettings), ...this.over, ...changed };
   }
 
+  override inTransaction(): Promise<DealSettings> {
+    return this.current();
+  }
+
   override async changes(): Promise<ReadonlyMap<DealSettingKey, DealSetting>> {
     return this.changed;
   }

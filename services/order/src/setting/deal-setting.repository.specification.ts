@@ -36,4 +36,11 @@ export const dealSettingSpecification = new Specification<Given>((arrange) => {
       changedAt: expect.any(Date) as Date,
     });
   });
+
+  it('is read in a transaction as it stands, however lately it was read before', async () => {
+    const { repository, tx } = await arrange();
+    await repository.current();
+    await repository.change(tx, 'secondChanceHours', 24, 'anna');
+    expect(await repository.inTransaction(tx)).toMatchObject({ secondChanceHours: 24 });
+  });
 });

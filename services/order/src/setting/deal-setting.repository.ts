@@ -41,8 +41,13 @@ export class DealSettingRepository {
     this.cached = undefined;
   }
 
-  private async read(): Promise<DealSettings> {
-    const changes = await this.changes();
+  /** As a transaction sees them; for rules that have to be exact. */
+  async inTransaction(tx: EntityManager): Promise<DealSettings> {
+    return this.read(tx);
+  }
+
+  private async read(db?: EntityManager): Promise<DealSettings> {
+    const changes = await this.changes(db);
     const entries = DEAL_SETTING_KEYS.map((key) => [
       key,
       changes.get(key)?.value ?? dealSettings[key].initial,

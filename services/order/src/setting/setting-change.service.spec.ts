@@ -4,6 +4,8 @@ import { anna, boris } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryProposals } from './change-proposal.fakes.js';
 import { InMemorySettings } from './deal-setting.fakes.js';
+import type { DealSettings } from './deal-setting.repository.js';
+import { EffectOnRate } from './effect-on-rate.js';
 import { SettingChangeService } from './setting-change.service.js';
 
 /** A limit that two people raise, and a term that one person changes. */
@@ -11,11 +13,25 @@ const LIMIT = 'secondPersonAboveMinor' satisfies DealSettingKey;
 const TERM = 'payHours' satisfies DealSettingKey;
 const initial = dealSettings[LIMIT].initial;
 
+/** The payment rate jumps where the margin is above three per cent. */
+class JumpingRate extends EffectOnRate {
+  readonly recorded: string[] = [];
+
+  override async refusalOf(_: unknown, after: DealSettings) {
+    return after.marginBasisPoints > 300 ? orderErrors.rateJumps({ reference: 12.5 }) : undefined;
+  }
+
+  override async record(): Promise<void> {
+    this.recorded.push('payment');
+  }
+}
+
 function aDesk() {
   const settings = new InMemorySettings();
-  const service = new SettingChangeService(new NoDatabase(), settings, new InMemoryProposals());
+  const rate = new JumpingRate();
+  const service = new SettingChangeService(new NoDatabase(), settings, new InMemoryProposals(), rate);
   const valueOf = async (key: DealSettingKey) => (await settings.current())[key];
-  return { service, settings, valueOf };
+  return { service, settings, rate, valueOf };
 }
 
 test('a value outside its range is refused with the range', async () => {
@@ -60,5 +76,40 @@ describe('a limit on what one person may do', () => {
     await service.change(boris, { settingKey: LIMIT, value: initial - 1 });
     expect(await valueOf(LIMIT)).toBe(initial - 1);
     await expect(service.change(boris, raised)).rejects.toThrow(orderErrors.limitRaisedByTwo.key);
+  });
+});
+
+test('a floor is lowered by two people and raised by one', async () => {
+  const { service, valueOf } = aDesk();
+  const floor = 'priceFloorPercent' satisfies DealSettingKey;
+  const { initial: before } = dealSettings[floor];
+  const lowered = { settingKey: floor, value: before - 1 } as const;
+  await expect(service.change(anna, lowered)).rejects.toThrow(orderErrors.limitRaisedByTwo.key);
+  expect(await valueOf(floor)).toBe(before);
+  await service.change(boris, lowered);
+  expect(await valueOf(floor)).toBe(before - 1);
+  await service.change(anna, { settingKey: floor, value: before + 5 });
+  expect(await valueOf(floor)).toBe(before + 5);
+});
+
+describe('a setting that the payment rate is made with', () => {
+  const margin = (value: number) => ({ settingKey: 'marginBasisPoints', value }) as const;
+
+  test('is changed by one person while the rate does not jump, and what holds then is written down', async () => {
+    const { service, rate, valueOf } = aDesk();
+    await service.change(anna, margin(290));
+    expect(await valueOf('marginBasisPoints')).toBe(290);
+    expect(rate.recorded).toEqual(['payment']);
+  });
+
+  test('is changed by two people where the rate jumps', async () => {
+    const { service, rate, valueOf } = aDesk();
+    const before = await valueOf('marginBasisPoints');
+    await expect(service.change(anna, margin(1_500))).rejects.toThrow(orderErrors.rateJumps.key);
+    await expect(service.change(anna, margin(1_500))).rejects.toThrow(orderErrors.rateJumps.key);
+    expect(await valueOf('marginBasisPoints')).toBe(before);
+    expect(rate.recorded).toEqual([]);
+    await service.change(boris, margin(1_500));
+    expect(await valueOf('marginBasisPoints')).toBe(1_500);
   });
 });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { platformErrors, type Caller } from '@mall/contracts/define';
+import { platformErrors, type Caller, type MallError } from '@mall/contracts/define';
 import {
   dealSettings,
+  isLoosened,
   orderErrors,
   type ChangeDealSettingDto,
   type DealSettingKey,
@@ -10,46 +11,59 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { ChangeProposalRepository, nameOf } from './change-proposal.repository.js';
 import { DealSettingRepository } from './deal-setting.repository.js';
+import { EffectOnRate } from './effect-on-rate.js';
 
 export const subjectOfSetting = (key: DealSettingKey): string => `setting:${key}`;
 
-/** Changes of settings. Limits on what one person may do are raised by two. */
+/** Settings that the payment rate is made with. */
+const OF_RATE: readonly DealSettingKey[] = ['paymentFromCentralBank', 'marginBasisPoints'];
+
+/** Changes of settings. Limits on what one person may do are loosened by two, and two make the payment rate jump. */
 @Injectable()
 export class SettingChangeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: DealSettingRepository,
     private readonly proposals: ChangeProposalRepository,
+    private readonly rate: EffectOnRate,
   ) {}
 
-  /** @throws orderErrors.settingOutOfRange, orderErrors.limitRaisedByTwo, platformErrors.staleData */
+  /**
+   * @throws orderErrors.settingOutOfRange, orderErrors.limitRaisedByTwo, orderErrors.rateJumps, platformErrors.staleData
+   */
   async change(caller: Caller, request: ChangeDealSettingDto): Promise<void> {
     const { settingKey, value } = request;
     const { min, max } = dealSettings[settingKey];
     if (value < min || value > max) throw orderErrors.settingOutOfRange({ min, max });
-    const isChanged = await this.dataSource.transaction((tx) => this.changeLocked(tx, caller, request));
+    const refusal = await this.dataSource.transaction((tx) => this.changeLocked(tx, caller, request));
     this.settings.forget();
     // After the commit, which keeps the proposal.
-    if (!isChanged) throw orderErrors.limitRaisedByTwo();
+    if (refusal) throw refusal;
   }
 
-  /** False when the change waits for a second person. */
+  /** @returns the refusal of a change that waits for a second person. */
   private async changeLocked(
     tx: EntityManager,
     caller: Caller,
     { settingKey, value, previous }: ChangeDealSettingDto,
-  ): Promise<boolean> {
+  ): Promise<MallError | undefined> {
     const subject = subjectOfSetting(settingKey);
     await this.proposals.lock(tx, subject);
     const row: SettingRow = dealSettings[settingKey];
     const current = (await this.settings.changes(tx)).get(settingKey)?.value ?? row.initial;
     if (previous !== undefined && previous !== null && previous !== current) throw platformErrors.staleData();
-    const isForTwo = row.isRaisedByTwo === true && value > current;
-    const first = isForTwo ? await this.proposals.agree(tx, subject, value, caller) : undefined;
-    if (isForTwo && first === undefined) return false;
-    if (!isForTwo) await this.proposals.withdraw(tx, subject);
+    const isOfRate = OF_RATE.includes(settingKey);
+    const refusal = isLoosened(row, current, value)
+      ? orderErrors.limitRaisedByTwo()
+      : isOfRate && value !== current
+        ? await this.rate.refusalOf(tx, { ...(await this.settings.inTransaction(tx)), [settingKey]: value })
+        : undefined;
+    const first = refusal ? await this.proposals.agree(tx, subject, value, caller) : undefined;
+    if (refusal && first === undefined) return refusal;
+    if (!refusal) await this.proposals.withdraw(tx, subject);
     const changedBy = first === undefined ? nameOf(caller) : `${first}, ${nameOf(caller)}`;
     await this.settings.change(tx, settingKey, value, changedBy);
-    return true;
+    if (isOfRate) await this.rate.record(tx);
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
+import { adminPage, type AdminPage, type Caller, type Empty } from '@mall/contracts/define';
 import {
   DEAL_SETTING_KEYS,
   dealSettings,
@@ -10,6 +10,7 @@ import {
   type DealSettingPageDto,
   type DealSettingRefDto,
   type DealSettingView,
+  type PriceLimitsView,
 } from '@mall/contracts/order';
 import { sortColumn } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
@@ -49,6 +50,12 @@ export class SettingController implements HandlersOf<typeof orderSettingApi> {
   async change(request: ChangeDealSettingDto, caller: Caller): Promise<DealSettingView> {
     await this.changer.change(caller, request);
     return this.one(request, caller);
+  }
+
+  @Handles(orderSettingApi.priceLimits)
+  async priceLimits(_request: Empty): Promise<PriceLimitsView> {
+    const { priceJumpPercent, priceFloorPercent } = await this.settings.current();
+    return { priceJumpPercent, priceFloorPercent };
   }
 
   private async views(locale: Locale): Promise<(key: DealSettingKey) => DealSettingView> {

@@ -57,7 +57,9 @@ const CONTESTANTS: readonly Contestant[] = [
 /** Moves that no test starts, and why. */
 export const NOT_STARTED: Readonly<Partial<Record<OrderMove, string>>> = {
   submit: 'an order that is being placed has no other actions; its races are in nothing-doubled',
+  handInContract: 'it takes the lock that signing on screen takes, which is raced for',
   autoReceive: 'the timer alone makes it, under the lock under which the buyer confirms receipt',
+  refundWhole: 'it follows from the payout of the last refund; its races are in deal-walks',
   carLost: 'it follows from an event of the product service that no action of an order causes',
 };
 

@@ -1,5 +1,6 @@
 import {
   orderApi,
+  orderContractCheckApi,
   orderContractApi,
   orderDeskApi,
   orderDeskViewApi,
@@ -10,10 +11,11 @@ import {
   type AuditVoucherDto,
   type OrderAction,
   type OrderState,
+  type SignContractDto,
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import { aMerchant, aService, aStaffMember, type TestMall } from '@mall/testing';
-import { aSlip, orderOne } from '../deals.js';
+import { aSlip, orderOne, readContract, SIGNATURE } from '../deals.js';
 import { shop, type ReadyBuyer } from '../neighbours.js';
 import type { Combination, Contestant } from './combinations.js';
 
@@ -29,6 +31,7 @@ const RIGHTS = [
   'order_vin',
   'voucher_audit',
   'refund_audit',
+  'contract_check',
 ];
 /** The n-th of the same contestants is another person, as two members of staff at two desks. */
 const desks = [aStaffMember(RIGHTS), aStaffMember(RIGHTS), aStaffMember(RIGHTS)] as const;
@@ -46,6 +49,10 @@ export interface Scene {
   readonly combination: Combination;
   readonly orderId: string;
   readonly orderItemId: string;
+  /** The buyer's signature, where signing is part of the race. */
+  readonly signature: SignContractDto | undefined;
+  /** A scan that waits for its check, where that is part of the race. */
+  readonly scanId: string;
   /** A slip that waits, where there is one. */
   readonly voucherId: string;
   /** Of the order before the race. */
@@ -66,22 +73,49 @@ export async function prepare(stage: Stage, combination: Combination): Promise<S
   const set = (change: string): Promise<unknown> =>
     mall.query('order', `UPDATE sales_order SET ${change} WHERE order_id = $1`, [orderId]);
   // Where signing is no part of the race, the contract counts as signed.
-  if (!has('signContract')) await set('contract_status = 1');
+  if (!has('signContract') && !has('checkContract')) await set('contract_status = 1');
+  const signature = has('signContract') || has('checkContract') ? await read(stage, orderId) : undefined;
+  const scanId = has('checkContract') ? await handIn(stage, orderId, signature!) : '';
   const voucherId = await reach(stage, orderId, combination);
   if (has('requote')) await set(`rate_locked_until = now() - interval '1 second'`);
   if (from === 'shipped') await set(`auto_receipt_at = now() + interval '1 day'`);
   const { version, orderItems } = await mall.callAs(desks[0])(orderDeskViewApi).one({ orderId });
   // Last, because the service's own timer may close the order from now on.
   if (has('expire')) await set(`pay_before = now() - interval '1 second'`);
-  return { combination, orderId, orderItemId: orderItems[0]!.orderItemId, voucherId, version };
+  const { orderItemId } = orderItems[0]!;
+  return { combination, orderId, orderItemId, signature, scanId, voucherId, version };
+}
+
+/** The signature of a contract whose reading time has passed. */
+async function read({ mall, buyer }: Stage, orderId: string): Promise<SignContractDto> {
+  const { contractId, hash, clauses } = await readContract(mall, buyer, orderId);
+  const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
+  return { contractId, hash, agreedClauseIds, signatureImg: SIGNATURE };
+}
+
+/** @returns the scan that waits. */
+async function handIn(
+  { mall, buyer }: Stage,
+  orderId: string,
+  { hash, agreedClauseIds }: SignContractDto,
+): Promise<string> {
+  const files = [{ url: '/api/files/f/1003', originName: 'contract.pdf' }];
+  const { scan } = await mall
+    .callAs(buyer.caller)(orderContractApi)
+    .upload({ orderId, files, hash, agreedClauseIds });
+  return scan!.scanId;
+}
+
+/** Nothing is shipped without a VIN. */
+async function nameVin({ mall }: Stage, orderId: string): Promise<void> {
+  const { orderItems } = await mall.callAs(sender)(orderDeskViewApi).one({ orderId });
+  const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin: vinOf() }];
+  await mall.callAs(sender)(orderDocumentApi).nameVins({ orderId, vins });
 }
 
 /** @returns the slip that waits. */
-async function reach(
-  { mall, buyer }: Stage,
-  orderId: string,
-  { from, contestants }: Combination,
-): Promise<string> {
+async function reach(stage: Stage, orderId: string, { from, contestants }: Combination): Promise<string> {
+  const { mall, buyer } = stage;
   if (from === 'unpaid') return '';
   const slips = mall.callAs(buyer.caller)(orderVoucherApi);
   const desk = mall.callAs(sender);
@@ -100,9 +134,10 @@ async function reach(
     ['completed', () => receiveNow(mall, buyer, orderId)],
   ];
   if (from === 'cancelled') {
-    await desk(orderDeskApi).cancel({ orderId, reason: 'before the race' });
+    await desk(orderDeskApi).cancel({ orderId, reason: 'before the race', carFate: 'onSale' });
     return late;
   }
+  await nameVin(stage, orderId);
   for (const [state, step] of way) {
     await step();
     if (state === from) break;
@@ -123,10 +158,10 @@ type Act = (stage: Stage, scene: Scene, contestant: Contestant, nth: number) => 
 
 /** How each action is taken; one that is missing does not compile. */
 const acts: Readonly<Record<OrderAction | 'expire', Act>> = {
-  signContract: ({ mall, buyer }, { orderId }) =>
-    mall
-      .callAs(buyer.caller)(orderContractApi)
-      .upload({ orderId, files: [{ url: '/api/files/f/1003', originName: 'contract.pdf' }] }),
+  signContract: ({ mall, buyer }, { signature }) =>
+    mall.callAs(buyer.caller)(orderContractApi).sign(signature!),
+  checkContract: ({ mall }, { scanId }, _, nth) =>
+    mall.callAs(desks[nth]!)(orderContractCheckApi).accept({ scanId }),
   uploadSlip: ({ mall, buyer }, { orderId }, { by }, nth) =>
     mall
       .callAs(by === 'buyer' ? buyer.caller : desks[nth]!)(orderVoucherApi)
@@ -150,7 +185,7 @@ const acts: Readonly<Record<OrderAction | 'expire', Act>> = {
   receive: ({ mall, buyer }, { orderId }) => mall.callAs(buyer.caller)(orderApi).receive({ orderId }),
   cancel: ({ mall, buyer }, { orderId }) => mall.callAs(buyer.caller)(orderApi).cancel({ orderId }),
   staffCancel: ({ mall }, { orderId }, _, nth) =>
-    mall.callAs(desks[nth]!)(orderDeskApi).cancel({ orderId, reason: 'a race' }),
+    mall.callAs(desks[nth]!)(orderDeskApi).cancel({ orderId, reason: 'a race', carFate: 'onSale' }),
   remove: ({ mall, buyer }, { orderId }) => mall.callAs(buyer.caller)(orderApi).remove({ orderId }),
   note: ({ mall }, { orderId }, _, nth) =>
     mall.callAs(desks[nth]!)(orderDeskApi).note({ orderId, audience: 'shown', text: 'a race' }),
@@ -161,7 +196,7 @@ const acts: Readonly<Record<OrderAction | 'expire', Act>> = {
   writeMilestone: ({ mall }, { orderId }, { by }, nth) =>
     mall
       .callAs(by === 'merchant' ? seller : desks[nth]!)(orderMilestoneApi)
-      .write({ orderId, code: 'bought', happenedOn: '2026-11-05' }),
+      .write({ orderId, code: 'bought', happenedOn: new Date().toISOString().slice(0, 10) }),
   applyRefund: ({ mall, buyer }, { orderId }) =>
     mall
       .callAs(buyer.caller)(orderRefundApi)

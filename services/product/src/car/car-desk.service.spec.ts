@@ -4,6 +4,9 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
 import { InMemoryCategories } from '../category/category.fakes.js';
+import { SetAsideCars } from '../set-aside/set-aside.fakes.js';
+import { aJump, InMemoryPrices } from '../price/price-guard.fakes.js';
+import { PriceGuard } from '../price/price-guard.service.js';
 import { InMemoryShops } from '../shop/shop.fakes.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
@@ -25,10 +28,12 @@ const merchant = caller('merchant', '3');
 const otherMerchant = caller('merchant', '4');
 const staff = caller('staff');
 
-function aDesk(car: Partial<CarRow> = {}) {
+function aDesk(car: Partial<CarRow> = {}, setAside = new SetAsideCars()) {
   const cars = new InMemoryCars([aCar(car)]);
   const outbox = new RecordedOutbox();
-  const database = new NoDatabase([cars]);
+  const prices = new InMemoryPrices();
+  const guard = new PriceGuard(prices);
+  const database = new NoDatabase([cars, prices]);
   const [writer, stock] = [new InMemoryCarWriter(cars), new InMemoryStock(cars)];
   const categories = new InMemoryCategories([]);
   const desk = new CarDeskService(
@@ -39,12 +44,23 @@ function aDesk(car: Partial<CarRow> = {}) {
     stock,
     categories,
     new NoBadgeLimits(),
+    setAside,
     outbox,
+    guard,
+    prices,
   );
   const shops = new InMemoryShops(async (spuId) => (await cars.one(spuId))?.shopId);
   const closeShop = () => shops.setClosed(database.manager, '3', true);
-  const publishing = new CarPublishingService(database, cars, desk, shops, outbox);
-  return { desk, publishing, cars, closeShop, outbox, status: async () => (await cars.one('900'))?.status };
+  const publishing = new CarPublishingService(database, cars, desk, shops, setAside, outbox, guard);
+  return {
+    desk,
+    publishing,
+    cars,
+    prices,
+    closeShop,
+    outbox,
+    status: async () => (await cars.one('900'))?.status,
+  };
 }
 
 describe('the video of a car', () => {
@@ -323,5 +339,99 @@ describe('a car that staff have taken down', () => {
     await expect(publishing.publish(['900'], merchant)).rejects.toThrow(productErrors.carTakenDown());
     await publishing.review({ spuId: '900', result: 1 }, staff);
     expect(await status()).toBe(1);
+  });
+});
+
+describe('a used car of an order that fell through', () => {
+  const aKeptCar = (car: Partial<CarRow> = {}) =>
+    aDesk({ condition: 'used', stockLeft: 0, ...car }, new SetAsideCars('900'));
+
+  it('is put on sale neither by its shop nor by a review, until staff have decided', async () => {
+    const { publishing } = aKeptCar();
+    await expect(publishing.publish(['900'], merchant)).rejects.toThrow(productErrors.carSetAside.key);
+    const inReview = aKeptCar({ status: 3 }).publishing;
+    await expect(inReview.review({ spuId: '900', result: 1 }, staff)).rejects.toThrow(
+      productErrors.carSetAside.key,
+    );
+  });
+
+  it('gets no new unit, and is not removed to be entered once more', async () => {
+    const { desk } = aKeptCar();
+    await expect(desk.update({ spuId: '900', stock: 1 }, merchant)).rejects.toThrow(
+      productErrors.carSetAside.key,
+    );
+    await expect(desk.remove('900', merchant)).rejects.toThrow(productErrors.carSetAside.key);
+    expect(await desk.update({ spuId: '900', partyCode: 'B-2' }, merchant)).toMatchObject({
+      partyCode: 'B-2',
+    });
+  });
+});
+
+describe('a price that jumps', () => {
+  const second = { ...staff, userId: '8', username: 'boris' };
+  const onSale = (car: Partial<CarRow> = {}) => {
+    const shop = aDesk({ status: 1, ...car });
+    shop.prices.jump = aJump;
+    return shop;
+  };
+  const change = { spuId: '900', priceFee: 5_000_000 };
+  const priceOf = async ({ cars }: ReturnType<typeof aDesk>) => Number((await cars.one('900'))!.priceFee);
+
+  it('waits for a second member of staff, who enters the same; until then the present one holds', async () => {
+    const shop = onSale();
+    await expect(shop.desk.update(change, staff)).rejects.toThrow(productErrors.priceJumps.key);
+    await expect(shop.desk.update(change, staff)).rejects.toThrow(productErrors.priceJumps.key);
+    expect(await priceOf(shop)).toBe(10_000_000);
+    expect(shop.outbox.events).toEqual([]);
+    await expect(shop.desk.update({ ...change, priceFee: 5_000_001 }, second)).rejects.toThrow(
+      productErrors.priceJumps.key,
+    );
+    expect(await priceOf(shop)).toBe(10_000_000);
+    await shop.desk.update({ ...change, priceFee: 5_000_001 }, staff);
+    expect(await priceOf(shop)).toBe(5_000_001);
+    expect(await shop.status()).toBe(1);
+  });
+
+  it('of a shop takes its car off sale for a review, whether new cars are reviewed or not', async () => {
+    const shop = onSale();
+    await shop.cars.setNeedsReview(0);
+    await shop.desk.update(change, merchant);
+    expect(await shop.status()).toBe(3);
+    expect(await priceOf(shop)).toBe(5_000_000);
+    expect(shop.outbox.events.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([carWithdrawn.subject, carSubmittedForReview.subject]),
+    );
+  });
+
+  it('leads to the review when a car is published with it, whoever publishes it', async () => {
+    for (const who of [merchant, staff]) {
+      const shop = onSale({ status: 0 });
+      await shop.cars.setNeedsReview(0);
+      await shop.publishing.publish(['900'], who);
+      expect(await shop.status()).toBe(3);
+    }
+  });
+
+  it('is not approved by who has entered it, but by anybody else', async () => {
+    const shop = onSale({ status: 3 });
+    shop.prices.setters.set('900', { personId: '7', name: 'anna', changedAt: new Date() });
+    const approve = (who: Caller) => shop.publishing.review({ spuId: '900', result: 1 }, who);
+    await expect(approve(staff)).rejects.toThrow(productErrors.priceSecondPerson.key);
+    expect(await shop.status()).toBe(3);
+    await approve(second);
+    expect(await shop.status()).toBe(1);
+    expect(shop.prices.agreed).toMatchObject([{ spuId: '900', proposedById: '7' }]);
+  });
+
+  it('is shown to the reviewer with who has entered it', async () => {
+    const shop = onSale({ status: 3 });
+    shop.prices.setters.set('900', {
+      personId: '7',
+      name: 'anna',
+      changedAt: new Date('2026-11-20T00:00:00Z'),
+    });
+    expect(await shop.desk.one('900', staff)).toMatchObject({
+      priceJump: { departsFromFee: aJump.referenceFee, departurePercent: aJump.departure, setBy: 'anna' },
+    });
   });
 });

@@ -10,6 +10,7 @@ import {
   type CarWithdrawn,
   type CreateCarDto,
   type FindCarRecordsDto,
+  type PriceJumpView,
   type UpdateCarDto,
   carStatuses,
 } from '@mall/contracts/product';
@@ -19,6 +20,10 @@ import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { inEachLanguage } from '../in-language.js';
+import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
+import { PriceGuard } from '../price/price-guard.service.js';
+import { PriceGuardRepository, type CarPrices } from '../price/price-guard.repository.js';
+import { refusalOfPrice, type PriceJump } from '../price/price-trouble.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
@@ -42,7 +47,10 @@ export class CarDeskService {
     private readonly stock: StockRepository,
     private readonly categories: CategoryRepository,
     private readonly limits: BadgeLimitService,
+    private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
+    private readonly guard: PriceGuard,
+    private readonly prices: PriceGuardRepository,
   ) {}
 
   async find(request: FindCarRecordsDto, caller: Caller): Promise<AdminPage<CarRecord>> {
@@ -73,7 +81,21 @@ export class CarDeskService {
   }
 
   async one(spuId: string, caller: Caller): Promise<CarRecord> {
-    return this.show(await this.own(spuId, caller), caller);
+    const row = await this.own(spuId, caller);
+    const record = this.show(row, caller);
+    return row.status === IN_REVIEW ? { ...record, priceJump: await this.jumpInReview(spuId) } : record;
+  }
+
+  /** What a reviewer has to know of the price: that it jumps, and who has entered it. */
+  private async jumpInReview(spuId: string): Promise<PriceJumpView | undefined> {
+    const [trouble, setter] = await Promise.all([this.prices.trouble(spuId), this.prices.setter(spuId)]);
+    if (trouble?.rule !== 'jump') return undefined;
+    return {
+      departsFromFee: trouble.referenceFee,
+      departurePercent: trouble.departure,
+      setBy: setter?.name ?? undefined,
+      setTime: setter?.changedAt.toISOString(),
+    };
   }
 
   async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
@@ -81,31 +103,65 @@ export class CarDeskService {
     const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
     if (!shopId) throw productErrors.shopNeeded();
     const stock = unitsOf(request.condition, request.stock ?? 1);
-    const [spuId] = await this.dataSource.transaction((tx) =>
-      this.writer.write(tx, [{ ...request, shopId, stock, status: carStatuses.notOnSale }]),
-    );
+    const [spuId] = await this.dataSource.transaction(async (tx) => {
+      await this.guard.actAs(tx, caller);
+      await this.guard.checkDraft(tx, request);
+      return this.writer.write(tx, [{ ...request, shopId, stock, status: carStatuses.notOnSale }]);
+    });
     return this.one(spuId!, caller);
   }
 
   /**
-   * A car on sale that is changed into another one goes back to the review, unless a reviewer makes the change.
+   * A car on sale that is changed into another one goes back to the review, unless a reviewer makes the change. So does one
+   * whose shop changes its price by much: off sale, because its shop has just said that the present price is wrong. Staff
+   * change a price by much when two enter the same; until then the present one holds.
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
+   * @throws productErrors.priceJumps, priceTooLow
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
     checkVideo(request);
-    const { spuId, stock, version, ...fields } = request;
-    await this.dataSource.transaction(async (tx) => {
-      await this.cars.lock(tx, [spuId]);
-      const before = await this.own(spuId, caller, tx);
-      if (version !== undefined && version !== before.version) throw platformErrors.staleData();
-      await this.writer.change(tx, spuId, { ...fields, ...this.pricesAfter(before, fields) });
-      const after = await this.own(spuId, caller, tx);
-      if (after.status === ON_SALE) checkComplete(after);
-      if (stock !== undefined) await this.stock.setUnits(tx, spuId, unitsOf(after.condition, stock));
-      await this.tellChanged(tx, after, Object.keys(fields));
-      if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
-    });
-    return this.one(spuId, caller);
+    const jump = await this.dataSource.transaction((tx) => this.updateLocked(tx, request, caller));
+    // After the commit, which keeps the proposal.
+    if (jump) throw refusalOfPrice(jump);
+    return this.one(request.spuId, caller);
+  }
+
+  /** @returns the jump of the price that waits for a second person; nothing else was written then. */
+  private async updateLocked(
+    tx: EntityManager,
+    { spuId, stock, version, ...fields }: UpdateCarDto,
+    caller: Caller,
+  ): Promise<PriceJump | undefined> {
+    await this.cars.lock(tx, [spuId]);
+    await this.guard.actAs(tx, caller);
+    const before = await this.own(spuId, caller, tx);
+    if (version !== undefined && version !== before.version) throw platformErrors.staleData();
+    const changes = { ...fields, ...this.pricesAfter(before, fields) };
+    const jump = await this.jumpOf(tx, before, changes);
+    if (jump && caller.kind === 'staff') {
+      const isAgreed = await this.guard.isAgreed(tx, spuId, pricesOf(before, changes), jump, caller);
+      if (!isAgreed) return jump;
+    } else if (jump) await this.withdraw(tx, before, caller);
+    await this.writer.change(tx, spuId, changes);
+    if (changesPrice(changes) && before.status === ON_SALE) await this.guard.forget(tx, spuId);
+    const after = await this.own(spuId, caller, tx);
+    if (before.status === ON_SALE) checkComplete(after);
+    if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
+    if (stock !== undefined) await this.stock.setUnits(tx, spuId, unitsOf(after.condition, stock));
+    await this.tellChanged(tx, after, Object.keys(fields));
+    if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
+    return undefined;
+  }
+
+  /** @throws productErrors.priceTooLow, whether the car is on sale or not */
+  private async jumpOf(
+    tx: EntityManager,
+    before: CarRow,
+    changes: CarChanges,
+  ): Promise<PriceJump | undefined> {
+    if (before.status === ON_SALE) return this.guard.jumpOf(tx, before.spuId, changes);
+    if (changesPrice(changes)) await this.guard.checkDraft(tx, changes, before.spuId);
+    return undefined;
   }
 
   /** @throws productErrors.carHasHolds while a buyer holds the car. */
@@ -114,6 +170,7 @@ export class CarDeskService {
       await this.cars.lock(tx, [spuId]);
       const car = await this.own(spuId, caller, tx);
       if (car.lockStock > 0) throw productErrors.carHasHolds();
+      if (await this.setAside.keepsOffSale(tx, [spuId])) throw productErrors.carSetAside();
       await this.cars.remove(tx, spuId, car.status);
       if (car.status !== ON_SALE) return;
       await this.outbox.add(tx, productEvents.carWithdrawn, {
@@ -167,6 +224,11 @@ export class CarDeskService {
   private async returnToReview(tx: EntityManager, car: CarRow, caller: Caller): Promise<void> {
     const isReviewer = judge(productCarApi.review.access, caller) === 'allowed';
     if (isReviewer || !(await this.cars.needsReview())) return;
+    await this.withdraw(tx, car, caller);
+  }
+
+  /** Takes the car off sale until it was reviewed. */
+  private async withdraw(tx: EntityManager, car: CarRow, caller: Caller): Promise<void> {
     const { spuId, shopId } = car;
     await this.cars.setStatus(tx, spuId, IN_REVIEW);
     const aggregateId = `spu:${spuId}`;
@@ -200,6 +262,20 @@ export const withdrawalOf = (
   name: inEachLanguage(name),
   isByStaff: kind === 'staff',
 });
+
+const changesPrice = ({ priceFee, wholesalePriceFee }: CarChanges): boolean =>
+  priceFee !== undefined || wholesalePriceFee !== undefined;
+
+/** The prices of a car once the changes are written. */
+export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
+  const wholesale =
+    changes.wholesalePriceFee === undefined ? before.wholesalePriceFee : changes.wholesalePriceFee;
+  return {
+    priceFee: changes.priceFee ?? Number(before.priceFee),
+    wholesalePriceFee: wholesale === null ? null : Number(wholesale),
+    marketPriceFee: changes.marketPriceFee ?? Number(before.marketPriceFee),
+  };
+}
 
 /** @throws productErrors.carIncomplete naming what is missing. */
 export function checkComplete(car: CarRow): void {

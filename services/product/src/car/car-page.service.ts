@@ -39,9 +39,9 @@ export class CarPageService {
   }
 }
 
-/** A used car goes off sale when it is sold; nobody has taken it off. */
+/** A used car goes off sale when it is sold, and stays off when its order fell through; nobody has taken it off. */
 const wasSold = ({ status, statusReason }: CarPageRow): boolean =>
-  status === carStatuses.notOnSale && statusReason === 'sold';
+  status === carStatuses.notOnSale && (statusReason === 'sold' || statusReason === 'setAside');
 
 const skusOf = (row: CarPageRow, { locale }: Caller): SkuView[] =>
   row.skus.map((sku) => ({

@@ -15,8 +15,10 @@ import {
 import { fillText, type Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inEachLanguage } from '../in-language.js';
+import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
+import { PriceGuard } from '../price/price-guard.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';
-import { CarDeskService, checkComplete, withdrawalOf } from './car-desk.service.js';
+import { CarDeskService, checkComplete, pricesOf, withdrawalOf } from './car-desk.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
 
@@ -46,7 +48,9 @@ export class CarPublishingService {
     private readonly cars: CarRepository,
     private readonly desk: CarDeskService,
     private readonly shops: ShopRepository,
+    private readonly setAside: SetAsideRepository,
     private readonly outbox: Outbox,
+    private readonly guard: PriceGuard,
   ) {}
 
   publish(spuIds: readonly string[], caller: Caller): Promise<CarRecord[]> {
@@ -86,6 +90,8 @@ export class CarPublishingService {
     await this.dataSource.transaction(async (tx) => {
       if (leadsToSale && (await this.shops.hasClosed(tx, spuIds))) throw productErrors.shopClosed();
       await this.cars.lock(tx, spuIds);
+      if (leadsToSale && (await this.setAside.keepsOffSale(tx, spuIds))) throw productErrors.carSetAside();
+      await this.guard.actAs(tx, caller);
       const decision = { move, caller, reason, needsReview };
       const moved: Moved[] = [];
       for (const spuId of spuIds) {
@@ -104,10 +110,24 @@ export class CarPublishingService {
   private async move(tx: EntityManager, car: CarRow, decision: Decision): Promise<CarStatus> {
     const { move, needsReview, reason } = decision;
     checkStart(move, car.status);
-    const to = stateAfter(move, car.status, needsReview);
+    const isForSale = stateAfter(move, car.status, needsReview) === ON_SALE && car.status !== ON_SALE;
+    const isJump = isForSale && (await this.jumps(tx, car, decision));
+    const to = stateAfter(move, car.status, needsReview || isJump);
     if (to === ON_SALE || to === IN_REVIEW) checkComplete(car);
     if (to !== car.status) await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
     return to;
+  }
+
+  /**
+   * Whether the car's price jumps and nobody has agreed to it, so that publishing leads to the review whoever publishes it; who
+   * approves it there is the second person.
+   * @throws productErrors.priceTooLow, priceSecondPerson
+   */
+  private async jumps(tx: EntityManager, car: CarRow, { move, caller }: Decision): Promise<boolean> {
+    const jump = await this.guard.jumpOf(tx, car.spuId);
+    if (!jump) return false;
+    if (move === 'approve') await this.guard.agreeToStored(tx, car.spuId, pricesOf(car), jump, caller);
+    return move !== 'approve';
   }
 
   private async tell(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {

@@ -7,6 +7,7 @@ import { Any, type EntityManager } from 'typeorm';
 import { AttrValue } from '../entities/attr.entity.js';
 import { Category } from '../entities/category.entity.js';
 import { CAR_COLUMNS, EMPTY_VALUES } from '../entities/car-columns.js';
+import { translatePriceTrouble } from '../price/price-trouble.js';
 import { withBothPowers } from './power.js';
 
 /** A complete car to be written. */
@@ -60,7 +61,7 @@ export class CarWriter {
    * Writes cars, and skus with their stock, with one statement each. A car that exists is overwritten except its stock, sales
    * and status. Brands, categories and values of attributes have to exist.
    * @returns the ids of the cars, in the order given.
-   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken
+   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceJumps, priceTooLow
    */
   async write(
     tx: EntityManager,
@@ -86,7 +87,7 @@ export class CarWriter {
     return spuIds;
   }
 
-  /** Writes the fields that are present. */
+  /** Writes the fields that are present. @throws productErrors.vinTaken, priceJumps, priceTooLow */
   async change(tx: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
     const present = Object.entries(changes).filter(
       ([field, value]) => value !== undefined && field in CAR_COLUMNS,
@@ -99,7 +100,7 @@ export class CarWriter {
           WHERE spu_id = $1`,
         [spuId, ...values],
       )
-      .catch(translateTakenVin);
+      .catch(translateRefusal);
     await this.checkBrands(tx, spuId);
   }
 
@@ -127,7 +128,7 @@ export class CarWriter {
                 version = spu.version + 1, updated_at = now()
          RETURNING spu_id AS "spuId"`,
       [JSON.stringify(rows)],
-    ).catch(translateTakenVin);
+    ).catch(translateRefusal);
     return saved.map(({ spuId }) => spuId);
   }
 
@@ -215,6 +216,12 @@ async function insertStock(tx: EntityManager, rows: readonly StockRow[]): Promis
 function stored(field: string, value: unknown): unknown {
   const present = value ?? EMPTY_VALUES[field] ?? null;
   return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? JSON.stringify(present) : present;
+}
+
+/** @throws productErrors.vinTaken, priceJumps, priceTooLow in place of what the database says. */
+function translateRefusal(failure: unknown): never {
+  if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
+  return translatePriceTrouble(failure);
 }
 
 /** @throws productErrors.vinTaken in place of what the database says. */

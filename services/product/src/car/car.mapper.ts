@@ -15,6 +15,7 @@ import { FACT_COLUMNS } from '../entities/car-columns.js';
 import type { AttrValueRow, CarPageRow, CarRow } from './car.repository.js';
 import { priceTiersOf } from './price-tiers.js';
 import { maskVin } from './vin.js';
+import { shownReason } from './status-reason.js';
 
 const FACTS = Object.keys(FACT_COLUMNS) as (keyof CarFacts)[];
 
@@ -133,7 +134,7 @@ export function toCarRecord(row: CarRow, shown: Omit<ShownWith, 'rate'>): CarRec
     inspection: row.inspection ?? undefined,
     status: row.status,
     isRemoved: row.isRemoved || undefined,
-    statusReason: row.statusReason ?? undefined,
+    statusReason: shownReason(row.statusReason, locale),
     stock: row.stockLeft,
     lockStock: row.lockStock,
     saleNum: row.saleNum,

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { BadgeModule } from '../badge/badge.module.js';
 import { BrandModule } from '../brand/brand.module.js';
 import { CategoryModule } from '../category/category.module.js';
+import { PriceModule } from '../price/price.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SearchEngineModule } from '../search/search-engine.module.js';
 import { SearchModule } from '../search/search.module.js';
+import { SetAsideModule } from '../set-aside/set-aside.module.js';
 import { ShopModule } from '../shop/shop.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { CarController } from './car.controller.js';
@@ -14,19 +16,23 @@ import { CarPageService } from './car-page.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
 import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
+import { PriceChangeController } from './price-change.controller.js';
+import { PriceChangeService } from './price-change.service.js';
 
 @Module({
   imports: [
     BadgeModule,
     BrandModule,
     CategoryModule,
+    PriceModule,
     RateModule,
     SearchEngineModule,
     SearchModule,
+    SetAsideModule,
     ShopModule,
     StockModule,
   ],
-  controllers: [CarController],
+  controllers: [CarController, PriceChangeController],
   providers: [
     CarDeskService,
     CarListRepository,
@@ -34,6 +40,7 @@ import { CarWriter } from './car-writer.js';
     CarPublishingService,
     CarRepository,
     CarWriter,
+    PriceChangeService,
   ],
   exports: [CarRepository, CarWriter],
 })

@@ -8,6 +8,7 @@ import { CAR_COLUMNS, FACT_COLUMNS } from '../entities/car-columns.js';
 import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import type { CarRecordQuery } from './car-record-filter.js';
+import { translatePriceTrouble } from '../price/price-trouble.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -168,13 +169,14 @@ export class CarRepository {
     await tx.query(`SELECT FROM spu WHERE spu_id = ANY($1::bigint[]) ORDER BY spu_id FOR UPDATE`, ids);
   }
 
+  /** @throws productErrors.priceJumps, priceTooLow for a car that is to be on sale at a price that takes two people, or none. */
   async setStatus(
     tx: EntityManager,
     spuId: string,
     status: CarStatus,
     statusReason: string | null = null,
   ): Promise<void> {
-    await tx.update(Spu, spuId, { status, statusReason, ...CHANGED });
+    await tx.update(Spu, spuId, { status, statusReason, ...CHANGED }).catch(translatePriceTrouble);
   }
 
   /** Why it was taken down stays with the car. */

@@ -11,4 +11,12 @@ export class Setting {
   /** 1 when staff review cars before they go on sale. */
   @Column('smallint', { default: 1 })
   readonly checkStats!: 0 | 1;
+
+  /** A price that departs by more percent from one in force takes two people; a copy of the deal setting. */
+  @Column('int', { default: 15 })
+  readonly priceJumpPercent!: number;
+
+  /** A price below this percentage of the median of comparable cars is refused; a copy of the deal setting. */
+  @Column('int', { default: 10 })
+  readonly priceFloorPercent!: number;
 }

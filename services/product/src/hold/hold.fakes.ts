@@ -4,6 +4,7 @@ import {
   HELD,
   HoldRepository,
   type HoldTerm,
+  type Term,
   type Line,
   type LockRow,
   type Moved,
@@ -19,11 +20,17 @@ export interface SkuInMemory {
   readonly isUsed: boolean;
 }
 
+interface HeldRow extends LockRow {
+  readonly orderKey: string;
+  readonly orderVersion: number;
+  readonly marginSeconds: number;
+}
+
 const duplicate = (): Error => Object.assign(new Error('duplicate key'), { code: '23505' });
 
 /** The ledger of holds and the stock in memory; expiry is compared with `now`. */
 export class InMemoryHolds extends HoldRepository implements Restorable {
-  private rows: (LockRow & { readonly orderKey: string; readonly orderVersion: number })[] = [];
+  private rows: HeldRow[] = [];
   private closed = new Set<string>();
   private soldOut = new Set<string>();
   private skus: Map<string, SkuInMemory>;
@@ -53,19 +60,19 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     return this.rows
       .filter(({ orderKey }) => orderKey === key)
       .sort((one, other) => Number(one.skuId) - Number(other.skuId))
-      .map(({ orderKey: _key, orderVersion: _version, ...row }) => row);
+      .map(({ orderKey: _key, orderVersion: _version, marginSeconds: _margin, ...row }) => row);
   }
 
   override async holdOne(
     tx: EntityManager,
     orderKey: string,
     line: Line,
-    expiresAt: string,
+    term: Term,
   ): Promise<Moved | undefined> {
-    if (await this.isPast(tx, expiresAt)) return undefined;
+    if (await this.isPast(tx, term.expiresAt)) return undefined;
     if (this.rows.some((row) => row.orderKey === orderKey)) return undefined;
     const taken = await this.take(tx, line);
-    if (taken) await this.write(tx, orderKey, [{ ...line, ...taken }], expiresAt, HELD);
+    if (taken) await this.write(tx, orderKey, [{ ...line, ...taken }], term, HELD);
     return taken;
   }
 
@@ -101,7 +108,8 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     const sku = this.skus.get(skuId);
     if (!sku) return undefined;
     const held = this.rows.filter((row) => row.skuId === skuId && row.status === HELD);
-    const heldUntil = held.map(({ expiresAt }) => expiresAt).sort((a, b) => +a - +b)[0] ?? null;
+    const ends = held.map(({ expiresAt, marginSeconds }) => expiresAt.getTime() - marginSeconds * 1_000);
+    const heldUntil = ends.length > 0 ? new Date(Math.min(...ends)) : null;
     return { status: sku.isOnSale ? 1 : 0, stock: sku.stock, lockStock: sku.lockStock, heldUntil };
   }
 
@@ -113,12 +121,12 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     _: EntityManager,
     orderKey: string,
     lines: readonly (Line & { readonly spuId: string })[],
-    expiresAt: string,
+    { expiresAt, marginSeconds = 0 }: Term,
     status: 0 | 1,
   ): Promise<void> {
     const known = this.rows.filter((row) => row.orderKey === orderKey).map(({ skuId }) => skuId);
     if (lines.some(({ skuId }) => known.includes(skuId))) throw duplicate();
-    const state = { orderKey, status, expiresAt: new Date(expiresAt), orderVersion: 0 };
+    const state = { orderKey, status, expiresAt: new Date(expiresAt), orderVersion: 0, marginSeconds };
     for (const { skuId, spuId, count } of lines) this.rows.push({ skuId, spuId, count, ...state });
   }
 
@@ -133,10 +141,14 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     );
   }
 
-  override async extend(_: EntityManager, key: string, { expiresAt, orderVersion }: HoldTerm): Promise<void> {
+  override async extend(
+    _: EntityManager,
+    key: string,
+    { expiresAt, orderVersion, marginSeconds = 0 }: HoldTerm,
+  ): Promise<void> {
     this.rows = this.rows.map((row) =>
       row.orderKey === key && row.status === HELD && row.orderVersion <= orderVersion
-        ? { ...row, expiresAt: new Date(expiresAt), orderVersion }
+        ? { ...row, expiresAt: new Date(expiresAt), orderVersion, marginSeconds }
         : row,
     );
   }

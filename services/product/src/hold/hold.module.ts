@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CarModule } from '../car/car.module.js';
+import { SetAsideModule } from '../set-aside/set-aside.module.js';
 import { CartCarRepository } from './cart-car.repository.js';
 import { HoldController } from './hold.controller.js';
 import { HoldRepository } from './hold.repository.js';
@@ -8,7 +9,7 @@ import { HoldTimer } from './hold.timer.js';
 import { OrderConsumer } from './order.consumer.js';
 
 @Module({
-  imports: [CarModule],
+  imports: [CarModule, SetAsideModule],
   controllers: [HoldController],
   providers: [HoldService, HoldRepository, HoldTimer, OrderConsumer, CartCarRepository],
 })

@@ -22,8 +22,11 @@ export const holdSpecification = new Specification<Given>((arrange) => {
     const given = await arrange();
     const { repository, tx, now } = given;
     const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
-    const hold = (orderKey: string, skuId: string, hours = 1) =>
-      repository.holdOne(tx, orderKey, line(skuId), inHours(hours));
+    const hold = (orderKey: string, skuId: string, hours = 1, marginSeconds?: number) =>
+      repository.holdOne(tx, orderKey, line(skuId), {
+        expiresAt: inHours(hours),
+        ...(marginSeconds && { marginSeconds }),
+      });
     return { ...given, inHours, hold };
   }
 
@@ -73,19 +76,19 @@ export const holdSpecification = new Specification<Given>((arrange) => {
 
   it('lists the lines of a key by sku, and has one for each', async () => {
     const { repository, tx, inHours } = await aLedger();
-    await repository.write(tx, 'a', [line('9'), line('1'), line('2')], inHours(1), HELD);
-    await repository.write(tx, 'b', [line('1')], inHours(1), SOLD);
+    await repository.write(tx, 'a', [line('9'), line('1'), line('2')], { expiresAt: inHours(1) }, HELD);
+    await repository.write(tx, 'b', [line('1')], { expiresAt: inHours(1) }, SOLD);
     expect((await repository.ofKey(tx, 'a')).map(({ skuId }) => skuId)).toEqual(['1', '2', '9']);
     expect(await repository.ofKey(tx, 'b')).toMatchObject([{ skuId: '1', status: SOLD }]);
-    const again = repository.write(tx, 'a', [line('1')], inHours(2), HELD);
+    const again = repository.write(tx, 'a', [line('1')], { expiresAt: inHours(2) }, HELD);
     await expect(again).rejects.toMatchObject({ code: '23505' });
   });
 
   it('changes only lines of a key that have the state they are changed from', async () => {
     const { repository, tx, inHours } = await aLedger();
-    await repository.write(tx, 'a', [line('1')], inHours(1), HELD);
-    await repository.write(tx, 'a', [line('2')], inHours(1), SOLD);
-    await repository.write(tx, 'b', [line('1')], inHours(1), HELD);
+    await repository.write(tx, 'a', [line('1')], { expiresAt: inHours(1) }, HELD);
+    await repository.write(tx, 'a', [line('2')], { expiresAt: inHours(1) }, SOLD);
+    await repository.write(tx, 'b', [line('1')], { expiresAt: inHours(1) }, HELD);
     await repository.setStatus(tx, 'a', HELD, RELEASED);
     const statesOf = async (key: string) => (await repository.ofKey(tx, key)).map(({ status }) => status);
     expect(await statesOf('a')).toEqual([RELEASED, SOLD]);
@@ -104,6 +107,21 @@ export const holdSpecification = new Specification<Given>((arrange) => {
     await repository.setStatus(tx, 'c', HELD, RELEASED);
     const heldUntil = new Date(inHours(2));
     expect(await repository.refusal(tx, '1')).toEqual({ status: 1, stock: 0, lockStock: 3, heldUntil });
+  });
+
+  it('tells others the end of a hold less its margin, until it is set anew', async () => {
+    const { repository, tx, hold, inHours } = await aLedger();
+    const heldUntil = async () => (await repository.refusal(tx, '1'))?.heldUntil?.toISOString();
+    await hold('a', '1', 5);
+    await hold('b', '1', 6, 7_200);
+    expect(await heldUntil()).toBe(inHours(4));
+    await repository.write(tx, 'c', [line('1')], { expiresAt: inHours(5), marginSeconds: 10_800 }, HELD);
+    expect(await heldUntil()).toBe(inHours(2));
+    await repository.extend(tx, 'c', { expiresAt: inHours(9), orderVersion: 1, marginSeconds: 3_600 });
+    expect(await heldUntil()).toBe(inHours(4));
+    await repository.extend(tx, 'b', { expiresAt: inHours(7), orderVersion: 1 });
+    expect(await heldUntil()).toBe(inHours(5));
+    expect((await repository.ofKey(tx, 'c'))[0]?.expiresAt).toEqual(new Date(inHours(9)));
   });
 
   it('knows what has passed', async () => {

@@ -24,9 +24,15 @@ const lockRow = rowShape({
 /** Units of one sku under an order key. */
 export type LockRow = RowOf<typeof lockRow>;
 
-/** The end of a hold, and the version of the order that it was derived from. */
-export interface HoldTerm {
+/** The end of a hold. */
+export interface Term {
   readonly expiresAt: string;
+  /** How much of it is a margin that other buyers are not told of. */
+  readonly marginSeconds?: number;
+}
+
+/** With the version of the order that it was derived from. */
+export interface HoldTerm extends Term {
   readonly orderVersion: number;
 }
 
@@ -79,7 +85,7 @@ export class HoldRepository {
     tx: EntityManager,
     orderKey: string,
     { skuId, count }: Line,
-    expiresAt: string,
+    { expiresAt, marginSeconds = 0 }: Term,
   ): Promise<Moved | undefined> {
     const [taken] = await queryRows(
       tx,
@@ -89,11 +95,11 @@ export class HoldRepository {
            FROM spu s WHERE k.sku_id = $2 AND k.stock >= $3 AND s.spu_id = k.spu_id AND s.status = 1
              AND $4::timestamptz > now() AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) RETURNING k.spu_id
        ), held AS (
-         INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
-         SELECT $1, $2, spu_id, $3, $4::timestamptz, ${HELD} FROM taken
+         INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, margin_seconds, status)
+         SELECT $1, $2, spu_id, $3, $4::timestamptz, $5, ${HELD} FROM taken
        )
        SELECT spu_id AS "spuId" FROM taken`,
-      [orderKey, skuId, count, expiresAt],
+      [orderKey, skuId, count, expiresAt, marginSeconds],
     );
     return taken;
   }
@@ -151,7 +157,8 @@ export class HoldRepository {
       tx,
       refusal,
       `SELECT s.status, k.stock, k.lock_stock AS "lockStock",
-              (SELECT min(expires_at) FROM sku_stock_lock WHERE sku_id = k.sku_id AND status = 0) AS "heldUntil"
+              (SELECT min(expires_at - make_interval(secs => margin_seconds)) FROM sku_stock_lock
+                WHERE sku_id = k.sku_id AND status = 0) AS "heldUntil"
          FROM sku_stock k JOIN spu s ON s.spu_id = k.spu_id WHERE k.sku_id = $1`,
       [skuId],
     );
@@ -167,12 +174,12 @@ export class HoldRepository {
     tx: EntityManager,
     orderKey: string,
     lines: readonly (Line & { readonly spuId: string })[],
-    expiresAt: string,
+    { expiresAt, marginSeconds = 0 }: Term,
     status: 0 | 1,
   ): Promise<void> {
     await tx.query(
-      `INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
-       SELECT $1, sku_id, spu_id, count, $5, $6
+      `INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status, margin_seconds)
+       SELECT $1, sku_id, spu_id, count, $5, $6, $7
          FROM unnest($2::bigint[], $3::bigint[], $4::int[]) AS held (sku_id, spu_id, count)`,
       [
         orderKey,
@@ -181,6 +188,7 @@ export class HoldRepository {
         lines.map(({ count }) => count),
         expiresAt,
         status,
+        marginSeconds,
       ],
     );
   }
@@ -205,11 +213,15 @@ export class HoldRepository {
   }
 
   /** Changes nothing when the term of a newer version of the order was set before. */
-  async extend(tx: EntityManager, orderKey: string, { expiresAt, orderVersion }: HoldTerm): Promise<void> {
+  async extend(
+    tx: EntityManager,
+    orderKey: string,
+    { expiresAt, orderVersion, marginSeconds = 0 }: HoldTerm,
+  ): Promise<void> {
     await tx.query(
-      `UPDATE sku_stock_lock SET expires_at = $2, order_version = $3, updated_at = now()
+      `UPDATE sku_stock_lock SET expires_at = $2, order_version = $3, margin_seconds = $4, updated_at = now()
         WHERE order_key = $1 AND status = 0 AND order_version <= $3`,
-      [orderKey, expiresAt, orderVersion],
+      [orderKey, expiresAt, orderVersion, marginSeconds],
     );
   }
 
@@ -247,10 +259,14 @@ export class HoldRepository {
 
   /**
    * Adds `units` (negative for returns) to the sales of a car. A used car without units goes off sale, and returns when
-   * its unit comes back.
+   * its unit comes back: to the review, where its price was changed meanwhile to one that takes two people.
    * @returns the change of the car's status, if any.
    */
-  async countSale(tx: EntityManager, spuId: string, units: number): Promise<'sold' | 'back' | undefined> {
+  async countSale(
+    tx: EntityManager,
+    spuId: string,
+    units: number,
+  ): Promise<'sold' | 'back' | 'toReview' | undefined> {
     const [row] = await queryRows(
       tx,
       sale,
@@ -259,7 +275,8 @@ export class HoldRepository {
        UPDATE spu s SET sale_num = GREATEST(s.sale_num + $2, 0),
               status = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 0
                             WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0
-                              AND NOT EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed) THEN 1
+                              AND NOT EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed)
+                            THEN CASE WHEN price_trouble(s, s) IS NULL THEN 1 ELSE 3 END
                             ELSE s.status END,
               status_reason = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 'sold'
                                    WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0 THEN NULL
@@ -269,6 +286,7 @@ export class HoldRepository {
       [spuId, units],
     );
     if (!row || row.after === row.before) return undefined;
+    if (row.after === 3) return 'toReview';
     return row.after === 1 ? 'back' : 'sold';
   }
 

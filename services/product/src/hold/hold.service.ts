@@ -53,6 +53,7 @@ export class HoldService {
   private async holdOne({
     orderKey,
     expiresAt,
+    marginSeconds,
     lines,
     withCars,
   }: HoldCarsDto): Promise<HoldView | undefined> {
@@ -61,7 +62,7 @@ export class HoldService {
     const [, taken, cars] = await inOneGo(this.dataSource, (tx) =>
       Promise.all([
         this.holds.lockKey(tx, orderKey),
-        this.holds.holdOne(tx, orderKey, line, expiresAt),
+        this.holds.holdOne(tx, orderKey, line, { expiresAt, marginSeconds }),
         withCars ? this.cars.of([line.skuId], tx) : undefined,
       ]),
     );
@@ -79,7 +80,7 @@ export class HoldService {
     if (known.length === 0 && !isFree) throw refusalOf(line, why);
   }
 
-  private holdAll({ orderKey, expiresAt, lines, withCars }: HoldCarsDto): Promise<HoldView> {
+  private holdAll({ orderKey, expiresAt, marginSeconds, lines, withCars }: HoldCarsDto): Promise<HoldView> {
     const wanted = inOrder(lines);
     const asked = withCars ? wanted.map(({ skuId }) => skuId) : undefined;
     return retryingDeadlock(this.dataSource, async (tx) => {
@@ -100,7 +101,7 @@ export class HoldService {
       for (const line of wanted) taken.push(await this.take(tx, line));
       const held = wanted.map((line, index) => ({ ...line, spuId: taken[index]!.spuId }));
       const [, cars] = await Promise.all([
-        this.holds.write(tx, orderKey, held, expiresAt, HELD),
+        this.holds.write(tx, orderKey, held, { expiresAt, marginSeconds }, HELD),
         asked && this.cars.of(asked, tx),
       ]);
       return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: held, cars };
@@ -203,7 +204,7 @@ export class HoldService {
     });
     const written = lines.map((line, index) => ({ ...line, spuId: sold[index]!.spuId }));
     await this.holds.clear(tx, orderKey);
-    await this.holds.write(tx, orderKey, written, new Date().toISOString(), SOLD);
+    await this.holds.write(tx, orderKey, written, { expiresAt: new Date().toISOString() }, SOLD);
     for (const { spuId, count } of written) await this.countSale(tx, spuId, count);
   }
 
@@ -212,6 +213,8 @@ export class HoldService {
     if (!moved) return;
     const payload = { spuId, shopId: await this.holds.shopOf(tx, spuId) };
     const aggregateId = `spu:${spuId}`;
+    if (moved === 'toReview')
+      return this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
     if (moved === 'back') return this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload });
     await this.outbox.add(tx, productEvents.carWithdrawn, {
       aggregateId,

@@ -3,12 +3,16 @@ import { Consumes } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
 import { orderEvents, type OrderClosed, type PaymentConfirmed } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
+import { SetAsideService } from '../set-aside/set-aside.service.js';
 import { HoldService } from './hold.service.js';
 
-/** Sells or releases held cars after events of their order. */
+/** Sells, releases or sets aside cars after events of their order. */
 @Injectable()
 export class OrderConsumer {
-  constructor(private readonly holds: HoldService) {}
+  constructor(
+    private readonly holds: HoldService,
+    private readonly setAside: SetAsideService,
+  ) {}
 
   @Consumes(orderEvents.paymentConfirmed)
   async onPaymentConfirmed({ payload }: EventEnvelope<PaymentConfirmed>, tx: EntityManager): Promise<void> {
@@ -17,7 +21,9 @@ export class OrderConsumer {
 
   @Consumes(orderEvents.cancelled)
   async onCancelled({ payload }: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
-    await this.holds.closeOrder(tx, payload.orderKey);
+    const { orderKey, carFate = 'onSale', carReason = null, by = null } = payload;
+    if (carFate === 'onSale') await this.holds.closeOrder(tx, orderKey);
+    else await this.setAside.takeOver(tx, payload, { fate: carFate, reason: carReason, by });
   }
 
   @Consumes(orderEvents.expired)

@@ -30,6 +30,10 @@ export class SkuStockLock {
   @Column('timestamptz')
   readonly expiresAt!: Date;
 
+  /** How much of the term is a margin that other buyers are not told of. */
+  @Column('int', { default: 0 })
+  readonly marginSeconds!: number;
+
   /** Of the order whose term `expiresAt` is; 0 until the term is changed. */
   @Column('int', { default: 0 })
   readonly orderVersion!: number;

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import type { Empty } from '@mall/contracts/define';
+import type { Caller, Empty } from '@mall/contracts/define';
 import {
   productImportApi,
   type CatalogueSizeView,
@@ -38,8 +38,9 @@ export class ImportingController implements HandlersOf<typeof productImportApi> 
   }
 
   @Handles(productImportApi.importCars)
-  async importCars({ cars }: ImportCarsDto): Promise<ImportedView> {
-    return { written: await this.importing.cars(cars) };
+  async importCars({ cars }: ImportCarsDto, caller: Caller): Promise<ImportedView> {
+    const waiting = await this.importing.cars(cars, caller);
+    return { written: cars.length, ...(waiting > 0 && { pricesWaiting: waiting }) };
   }
 
   @Handles(productImportApi.catalogueSize)

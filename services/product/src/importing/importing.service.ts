@@ -1,6 +1,7 @@
 // SQL: an import writes thousands of rows in one statement each.
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
 import {
   carStatuses,
   productErrors,
@@ -21,6 +22,8 @@ import { CarWriter } from '../car/car-writer.js';
 import { Spu } from '../entities/spu.entity.js';
 import { Category } from '../entities/category.entity.js';
 import { WRITE_PATHS } from '../category/category-paths.js';
+import { PriceGuardRepository } from '../price/price-guard.repository.js';
+import { ImportedPriceService } from './imported-price.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 
 /** Imports a catalogue with given ids. Each batch is one transaction and can be repeated. */
@@ -31,6 +34,8 @@ export class ImportingService {
     private readonly writer: CarWriter,
     private readonly shopRepository: ShopRepository,
     private readonly outbox: Outbox,
+    private readonly prices: PriceGuardRepository,
+    private readonly jumps: ImportedPriceService,
   ) {}
 
   async shops(shops: readonly ImportSellerDto[]): Promise<number> {
@@ -105,17 +110,24 @@ export class ImportingService {
     });
   }
 
-  /** @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken */
-  cars(cars: readonly ImportCarDto[]): Promise<number> {
+  /**
+   * A new price of a car on sale that jumps is not written: it waits for staff, and the car keeps the present one.
+   * @returns how many prices wait
+   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceTooLow
+   */
+  cars(cars: readonly ImportCarDto[], caller: Caller): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      await this.writer.write(tx, cars, { status: carStatuses.onSale, skuIsNumberedAsCar: true });
+      await this.prices.actAs(tx, caller);
+      const waiting = await this.jumps.propose(tx, cars, caller);
+      const written = cars.map((car) => ({ ...car, ...waiting.get(car.spuId) }));
+      await this.writer.write(tx, written, { status: carStatuses.onSale, skuIsNumberedAsCar: true });
       await continueAfter(tx, 'spu', 'spu_id');
       await continueAfter(tx, 'sku', 'sku_id');
       await this.outbox.add(tx, productEvents.catalogueImported, {
         aggregateId: 'catalogue',
         payload: { cars: cars.length },
       });
-      return cars.length;
+      return waiting.size;
     });
   }
 

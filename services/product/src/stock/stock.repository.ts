@@ -24,7 +24,8 @@ export interface SkuRow {
 /** Expiry of the next hold on a sku, while no unit of it is free but some are held. */
 export const SQL_HELD_UNTIL = `
   CASE WHEN st.stock = 0 AND st.lock_stock > 0
-    THEN (SELECT min(l.expires_at) FROM sku_stock_lock l WHERE l.sku_id = st.sku_id AND l.status = 0)
+    THEN (SELECT min(l.expires_at - make_interval(secs => l.margin_seconds)) FROM sku_stock_lock l
+           WHERE l.sku_id = st.sku_id AND l.status = 0)
   END`;
 
 /** The skus of the car `s` by id: a list of `SkuRow`. */

@@ -25,6 +25,8 @@ export const chatDeclaration = defineService({
   consumes: consumptions(
     orderEvents.submitted,
     orderEvents.contractSigned,
+    orderEvents.contractHandedIn,
+    orderEvents.contractSentBack,
     orderEvents.paymentSlipUploaded,
     orderEvents.slipRejected,
     orderEvents.paymentConfirmed,

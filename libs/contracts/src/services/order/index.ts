@@ -10,7 +10,7 @@ export const orderCalls = {
   cars: only(productCarApi, 'prodInfo'),
   stock: only(productStockApi, 'carsForCart', 'holdCars', 'releaseHold', 'extendHold'),
   addresses: only(userAddressApi, 'forOrder', 'addressOf'),
-  files: only(fileApi, 'attach', 'describe', 'issueLink', 'storePaper'),
+  files: only(fileApi, 'attach', 'describe', 'lookAtPapers', 'issueLink', 'storePaper'),
   parameters: only(adminParamApi, 'company'),
   codes: only(authApi, 'sendSigningCode', 'redeemSigningCode'),
 };

@@ -1,11 +1,12 @@
 import { consumptions, defineService, only } from '../../define/index.js';
-import { orderEvents, orderLandedCostApi, orderRateApi } from '../../order/index.js';
+import { orderEvents, orderLandedCostApi, orderRateApi, orderSettingApi } from '../../order/index.js';
 import { CATALOGUE_FEED, PROOF_REPLIES, PROVE_SUBJECT } from '../../product/index.js';
 import { tenantApi, tenantEvents } from '../../tenant/index.js';
 import { userFavouriteApi } from '../../user/index.js';
 
 export const productCalls = {
   rates: only(orderRateApi, 'current'),
+  settings: only(orderSettingApi, 'priceLimits'),
   landedCosts: only(orderLandedCostApi, 'preference', 'figures'),
   tenants: only(tenantApi, 'cardsOf'),
   favourites: only(userFavouriteApi, 'among'),

@@ -51,6 +51,13 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
     return this.unboundedLimit(() => this.run('checkPdf', [path]));
   }
 
+  /** @throws fileErrors.imageUnreadable, pdfUnreadable, tooComplex, decodersBusy */
+  lookAt(path: string, isPdf: boolean): Promise<TaskOutput<'lookAtPdf'>> {
+    return isPdf
+      ? this.unboundedLimit(() => this.run('lookAtPdf', [path]))
+      : this.run('lookAtPicture', [path]);
+  }
+
   /** @throws fileErrors.videoUnreadable, videoUnplayable, tooComplex, decodersBusy; then a part of the file may be at `target`. */
   packVideo(path: string, format: VideoFormat, target: string): Promise<TaskOutput<'packVideo'>> {
     return this.unboundedLimit(() => this.run('packVideo', [path, format, target]));

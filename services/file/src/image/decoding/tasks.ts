@@ -1,11 +1,12 @@
 import { checkPdf } from '../check-pdf.js';
+import { lookAtPdf, lookAtPicture } from '../look-at-paper.js';
 import { packVideo } from '../pack-video.js';
 import { reEncode } from '../re-encode.js';
 import { sniff } from '../sniff.js';
 import type { RefusalReason } from '../refusal.js';
 
 /** What a decoder process does with an untrusted file: everything that reads more than its bytes. */
-export const tasks = { sniff, reEncode, checkPdf, packVideo } as const;
+export const tasks = { sniff, reEncode, checkPdf, packVideo, lookAtPicture, lookAtPdf } as const;
 
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;

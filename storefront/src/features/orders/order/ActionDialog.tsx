@@ -1,4 +1,4 @@
-import { actionRequest, dialogFields, isApiError, orderActions } from '@mall/web-kit';
+import { actionRequest, dialogFields, dialogWords, isApiError, orderActions } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +32,7 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { refundOnCancel } = order;
   const { operation, dialog } = orderActions[action];
+  const { title, hint } = dialogWords(action, order, locale);
   const doing = useMutation({
     mutationFn: () =>
       call(
@@ -40,17 +41,14 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
       ),
     onSuccess: () => {
       say.done(dialog.done[locale]);
+      onClose();
       if (action === 'remove') navigate(pathTo('orders'), { replace: true });
     },
-    onError: (error) => say.failed(isApiError(error) ? error.message : deal('failed')),
-    onSettled: () => {
-      onClose();
-      refreshOrders();
-    },
+    onSettled: refreshOrders,
   });
   return (
     <Dialog
-      title={dialog.title[locale]}
+      title={title}
       onClose={onClose}
       foot={
         <>
@@ -61,7 +59,10 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
         </>
       }
     >
-      <p>{dialog.hint[locale]}</p>
+      <p>{hint}</p>
+      {doing.error && (
+        <Notice tone="bad">{isApiError(doing.error) ? doing.error.message : deal('failed')}</Notice>
+      )}
       {action === 'cancel' && refundOnCancel.length > 0 && (
         <Notice tone="wait">
           {t('refund.onCancel', { amount: refundOnCancel.map(slipAmount).join(' + ') })}

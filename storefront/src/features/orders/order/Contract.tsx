@@ -10,6 +10,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { Status } from '../../../components/ui/Status.js';
 import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
+import { ScanState } from './ScanState.js';
 import { ContractText } from './ContractText.js';
 import type { Order } from '../order.js';
 import styles from './Contract.module.css';
@@ -35,9 +36,7 @@ export function Contract({ order, isOpen, onOpen }: ContractProps) {
               ? t('contract.number', { number: order.contractNumber })
               : t('contract.title')}
           </h2>
-          <Status tone={isSigned ? 'good' : isOrderIn(order.status, 'cancelled') ? 'plain' : 'now'}>
-            {statusLabel(contractStatuses, order.contractStatus, locale)}
-          </Status>
+          <Status tone={toneOf(order)}>{statusLabel(contractStatuses, order.contractStatus, locale)}</Status>
         </div>
         {(order.contractId || order.actions.includes('signContract')) && (
           <Button small onClick={() => onOpen(!isOpen)} aria-expanded={isOpen}>
@@ -48,6 +47,12 @@ export function Contract({ order, isOpen, onOpen }: ContractProps) {
       {isOpen && <Opened order={order} />}
     </section>
   );
+}
+
+function toneOf({ contractStatus, status }: Order): 'good' | 'plain' | 'now' | 'wait' {
+  if (contractStatus === contractStatuses.signed.code) return 'good';
+  if (isOrderIn(status, 'cancelled')) return 'plain';
+  return contractStatus === contractStatuses.toCheck.code ? 'wait' : 'now';
 }
 
 function Opened({ order }: { order: Order }) {
@@ -79,6 +84,7 @@ function Opened({ order }: { order: Order }) {
         ]}
         onChange={(value) => setBoth(value === 'both')}
       />
+      {data.scan && data.canSign && <ScanState scan={data.scan} />}
       {data.canSign ? (
         <Suspense fallback={<Skeleton height="400px" />}>
           <Signing contract={data} other={isBoth ? other.data : undefined} readAt={contract.dataUpdatedAt} />

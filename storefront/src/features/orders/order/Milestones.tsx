@@ -43,6 +43,7 @@ export function Milestones({ order }: { order: Order }) {
                 {one.label}
                 {one.isDone === 1 && <span className="visually-hidden">{t('steps.done')}</span>}
               </span>
+              {one.skipReason && <p>{t('milestones.skipped', { reason: one.skipReason })}</p>}
               {one.note && <p>{one.note}</p>}
               {one.files.length > 0 && <Files orderId={order.orderId} milestone={one} />}
             </div>

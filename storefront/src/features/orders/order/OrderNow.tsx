@@ -47,7 +47,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
       <h2 id="now">{deal.title}</h2>
       {deal.reason && (
         <p className={styles['reason']}>
-          {deal.stage === 'payAgain' ? t('now.reason', { reason: deal.reason }) : deal.reason}
+          {order.closeType === null ? t('now.reason', { reason: deal.reason }) : deal.reason}
         </p>
       )}
       <p>{deal.text}</p>

@@ -12,20 +12,31 @@ import { useUploads } from '../../../components/use-uploads.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
+import type { SalesContract } from './sales-contract.js';
 import styles from './PaperContract.module.css';
 
-/** Signing on paper: print, sign, upload the scan. */
-export function PaperContract({ orderId }: { orderId: string }) {
+interface PaperContractProps {
+  readonly contract: Pick<SalesContract, 'orderId' | 'hash' | 'clauses' | 'scan'>;
+  /** The clauses that were agreed to so far. */
+  readonly agreed: readonly string[];
+}
+
+/** Signing on paper: agree to every clause, print, sign, upload the scan; staff check it. */
+export function PaperContract({ contract, agreed }: PaperContractProps) {
   const { t } = useTranslation('order');
   const [files, setFiles] = useState<readonly HeldFile[]>([]);
   const { isUploading, onUploading } = useUploads();
+  const isAllAgreed = contract.clauses.every(({ clauseId }) => agreed.includes(clauseId));
   const sending = useMutation({
     mutationFn: () =>
       call('order.contract.upload', {
-        orderId,
+        orderId: contract.orderId,
+        hash: contract.hash,
+        agreedClauseIds: [...agreed],
         files: [...files] as InputOf<'order.contract.upload'>['files'],
       }),
     onSuccess: () => {
+      setFiles([]);
       say.done(t('paper.done'));
       refreshOrders();
     },
@@ -35,6 +46,7 @@ export function PaperContract({ orderId }: { orderId: string }) {
       <summary>{t('paper.title')}</summary>
       <div className={layout['stack']}>
         <p className="muted">{t('paper.text')}</p>
+        {!isAllAgreed && <p>{t('paper.agreeFirst')}</p>}
         <div>
           <Button small icon="document" onClick={() => print()}>
             {t('paper.print')}
@@ -55,10 +67,10 @@ export function PaperContract({ orderId }: { orderId: string }) {
             type="button"
             isUploading={isUploading}
             isSending={sending.isPending}
-            disabled={files.length === 0}
+            disabled={files.length === 0 || !isAllAgreed}
             onClick={() => sending.mutate()}
           >
-            {t('paper.send')}
+            {t(contract.scan ? 'paper.sendAnother' : 'paper.send')}
           </SendButton>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { parseMinor, typedAmount, type InputOf } from '@mall/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { parseMinor, typedAmount, type InputOf, type OutputOf } from '@mall/web-kit';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../../components/forms/Refusal.js';
@@ -8,34 +8,73 @@ import { useKeptState } from '../../../components/forms/use-kept-state.js';
 import type { HeldFile } from '../../../components/use-file-uploads.js';
 import { SendButton } from '../../../components/SendButton.js';
 import { Button } from '../../../components/ui/Button.js';
-import { TextArea, TextField } from '../../../components/ui/Field.js';
+import { SelectField, TextArea, TextField } from '../../../components/ui/Field.js';
 import layout from '../../../components/ui/layout.module.css';
 import { useUploads } from '../../../components/use-uploads.js';
-import { call } from '../../../mall/api.js';
+import { call, read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
 import type { Order } from '../order.js';
 import styles from './Payment.module.css';
+import { slipAmount } from './slip-amount.js';
 
-export function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
+type Returnable = OutputOf<'order.refund.returnable'>;
+
+interface RefundFormProps {
+  readonly order: Order;
+  readonly onDone: () => void;
+}
+
+/** Asks for money back: only currencies and amounts that can go back are offered. */
+export function RefundForm({ order, onDone }: RefundFormProps) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');
-  const typed = useKeptState(`refund ${order.orderId}`, {
-    amount: typedAmount(order.paidFee, locale),
+  const { orderId } = order;
+  const returnable = useQuery({ ...read('order.refund.returnable', { orderId }), staleTime: 0 });
+  if (returnable.error) return <Refusal error={returnable.error} />;
+  if (!returnable.data) return null;
+  if (returnable.data.length > 0)
+    return <RefundFields orderId={orderId} returnable={returnable.data} onDone={onDone} />;
+  return (
+    <>
+      <p>{t('refund.nothing')}</p>
+      <Button onClick={onDone}>{deal('cancel')}</Button>
+    </>
+  );
+}
+
+interface RefundFieldsProps {
+  readonly orderId: string;
+  /** By currency; at least one. */
+  readonly returnable: Returnable;
+  readonly onDone: () => void;
+}
+
+function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
+  const { t } = useTranslation('order');
+  const { t: deal } = useTranslation('deal');
+  const typed = useKeptState(`refund ${orderId}`, {
+    currency: returnable[0]!.currency,
+    amount: typedAmount(returnable[0]!.amountFee, locale),
     reason: '',
   });
   const { amount, reason } = typed.fields;
+  // What was kept may be in a currency of which nothing is left.
+  const most = returnable.find(({ currency }) => currency === typed.fields.currency) ?? returnable[0]!;
   const { isUploading, onUploading } = useUploads();
   const [files, setFiles] = useState<readonly HeldFile[]>([]);
   const [isTried, setTried] = useState(false);
   const amountFee = parseMinor(amount) ?? 0;
-  const isReady = amountFee > 0 && reason.trim().length >= 3;
+  const isWithin = amountFee > 0 && amountFee <= most.amountFee;
+  const isReady = isWithin && reason.trim().length >= 3;
+  const available = t('refund.available', { amount: slipAmount(most) });
   const asking = useMutation({
     mutationFn: () =>
       call('order.refund.apply', {
-        orderId: order.orderId,
+        orderId,
         amountFee,
+        currency: most.currency,
         reason: reason.trim(),
         evidence: [...files] as InputOf<'order.refund.apply'>['evidence'],
       }),
@@ -51,14 +90,32 @@ export function RefundForm({ order, onDone }: { order: Order; onDone: () => void
     setTried(true);
     if (isReady) asking.mutate();
   };
+  const choose = (currency: string): void => {
+    const chosen = returnable.find((one) => one.currency === currency)!;
+    typed.change({ currency: chosen.currency, amount: typedAmount(chosen.amountFee, locale) });
+  };
   return (
     <form className={styles['slip']} noValidate onSubmit={submit}>
       {asking.error && <Refusal error={asking.error} />}
+      {returnable.length > 1 && (
+        <SelectField
+          label={t('refund.currency')}
+          value={most.currency}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {returnable.map(({ currency }) => (
+            <option key={currency} value={currency}>
+              {t(currency === 'RUB' ? 'slip.rub' : 'slip.cny')}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
-        label={t('refund.amount')}
+        label={`${t('refund.amount')}, ${most.currency === 'RUB' ? '₽' : '¥'}`}
         inputMode="decimal"
         value={amount}
-        error={isTried && amountFee <= 0 ? t('slip.amountFormat') : undefined}
+        hint={available}
+        error={isTried && !isWithin ? (amountFee > 0 ? available : t('slip.amountFormat')) : undefined}
         onChange={({ target }) => typed.change({ amount: target.value })}
       />
       <TextArea

@@ -47,13 +47,7 @@ export function Refunds({ order }: { order: Order }) {
               <p className="muted small">
                 {refund.kindLabel} · {dayOf(refund.createTime, locale, BORDER_ZONE)}
               </p>
-              {refund.reason && (
-                <p>
-                  {refund.requestedBy === 'staff'
-                    ? t('refund.bySeller', { reason: refund.reason })
-                    : refund.reason}
-                </p>
-              )}
+              {refund.reason && <p>{refund.reason}</p>}
               {refund.status === refundStatuses.rejected.code && refund.decisionReason && (
                 <p>{deal('now.reason', { reason: refund.decisionReason })}</p>
               )}

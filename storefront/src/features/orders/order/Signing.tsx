@@ -73,7 +73,7 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
             onSign={(proof) => signing.mutate(proof)}
           />
         )}
-        <PaperContract orderId={contract.orderId} />
+        <PaperContract contract={contract} agreed={agreed} />
       </div>
     </>
   );

@@ -1,0 +1,37 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { parseMinor, typedAmount, type Locale } from '@mall/web-kit';
+
+interface ReceivedInputProps {
+  readonly label: string;
+  /** What is proposed, in minor units; nothing to the second of two, who reads the statement without it. */
+  readonly claimedFee: number | undefined;
+  /** Undefined while no amount can be read from what is typed. */
+  readonly onChange: (receivedFee: number | undefined) => void;
+}
+
+/** What the bank has credited, as whoever confirms reads it on the statement. */
+export function ReceivedInput({ label, claimedFee, onChange }: ReceivedInputProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [typed, setTyped] = useState(
+    claimedFee === undefined ? '' : typedAmount(claimedFee, locale as Locale),
+  );
+  return (
+    <TextField
+      name="received"
+      label={label}
+      helperText={translate('console.slips.retypeHint')}
+      required
+      autoFocus={claimedFee === undefined}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(parseMinor(target.value));
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { VoucherView } from '@mall/contracts/order';
+import { currencySign } from '@mall/web-kit';
+
+interface TransferInputsProps {
+  readonly slip: VoucherView;
+  readonly isShared: boolean;
+}
+
+/** The reference of the transfer, and its whole amount where it pays for several orders. */
+export function TransferInputs({ slip, isShared }: TransferInputsProps) {
+  const translate = useTranslate();
+  const [isDivided, setDivided] = useState(isShared);
+  return (
+    <>
+      <TextField
+        name="bankRef"
+        label={translate('console.slips.statementRef')}
+        defaultValue={slip.bankRef ?? ''}
+        required
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={isDivided} onChange={(_, isOn) => setDivided(isOn)} />}
+        label={translate('console.slips.divided')}
+      />
+      {isDivided && (
+        <TextField
+          name="transfer"
+          label={`${translate('console.slips.wholeTransfer')}, ${currencySign(slip.currency)}`}
+          helperText={translate('console.slips.wholeTransferHint')}
+          required
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+        />
+      )}
+    </>
+  );
+}

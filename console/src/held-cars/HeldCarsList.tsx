@@ -1,0 +1,113 @@
+import { Box, Button, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, Link, NumberInput, useTranslate } from 'react-admin';
+import type { HeldCarsView } from '@mall/contracts/order';
+import { useMay } from '../api/use-may.js';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Moment } from '../components/Moment.js';
+import { Yuan } from '../components/Money.js';
+import { TwoLines } from '../components/TwoLines.js';
+import { Allowance } from '../components/holds/Allowance.js';
+import { AllowHoldDialog } from '../components/holds/AllowHoldDialog.js';
+
+const filters = [<NumberInput key="minCars" source="minCars" min={1} alwaysOn />];
+
+const listOf = (resource: string, filter: object): string =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1', perPage: '20', displayedFilters: '{}' }).toString()}`;
+
+/** Who holds how many unpaid cars, most of them on top, and what they share with others. */
+export function HeldCarsList() {
+  const translate = useTranslate();
+  const mayAllow = useMay('order.heldCars.allow');
+  const [allowed, allow] = useState<HeldCarsView>();
+  return (
+    <ConsoleList filters={filters} exporter={false} sort={{ field: 'cars', order: 'DESC' }}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick={false}
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.held.none" />}
+      >
+        <DataTable.Col
+          source="buyerName"
+          className="grows"
+          disableSort
+          render={({ userId, buyerName }: HeldCarsView) => (
+            <MuiLink component={Link} to={`/buyers/${userId}/show`}>
+              {buyerName || userId}
+            </MuiLink>
+          )}
+        />
+        <DataTable.Col
+          source="cars"
+          align="right"
+          render={({ cars, maxCars }: HeldCarsView) =>
+            translate('console.held.of', { held: cars, max: maxCars })
+          }
+        />
+        <DataTable.Col
+          source="valueFee"
+          align="right"
+          render={({ valueFee, maxValueFee }: HeldCarsView) => (
+            <TwoLines main={<Yuan fen={valueFee} />} under={<Yuan fen={maxValueFee} />} />
+          )}
+        />
+        <DataTable.Col
+          source="orders"
+          align="right"
+          render={({ userId, orders }: HeldCarsView) => (
+            <MuiLink component={Link} to={listOf('orders', { userId })}>
+              {orders}
+            </MuiLink>
+          )}
+        />
+        <DataTable.Col
+          source="payBefore"
+          render={({ payBefore }: HeldCarsView) => <Moment at={payBefore} />}
+        />
+        <DataTable.Col source="shared" disableSort render={(held: HeldCarsView) => <Shared held={held} />} />
+        <DataTable.Col
+          source="allowance"
+          className="grows"
+          disableSort
+          render={({ allowance }: HeldCarsView) => allowance && <Allowance allowance={allowance} />}
+        />
+        {mayAllow && (
+          <DataTable.Col
+            source="actions"
+            disableSort
+            render={(held: HeldCarsView) => (
+              <Button size="small" sx={{ py: 0 }} onClick={() => allow(held)}>
+                {translate('console.held.allow')}
+              </Button>
+            )}
+          />
+        )}
+      </DataTable>
+      {allowed && <AllowHoldDialog held={allowed} onClose={() => allow(undefined)} />}
+    </ConsoleList>
+  );
+}
+
+/** Links to the holds of others with the same passport, phone or network. */
+function Shared({ held }: { readonly held: HeldCarsView }) {
+  const translate = useTranslate();
+  const kinds = [
+    ['passport', held.samePassport],
+    ['phone', held.samePhone],
+    ['network', held.sameNetwork],
+  ] as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      {kinds.map(
+        ([kind, userIds]) =>
+          userIds.length > 0 && (
+            <MuiLink key={kind} component={Link} to={listOf('held-cars', { ids: [held.userId, ...userIds] })}>
+              {translate(`console.held.shared.${kind}`, { smart_count: userIds.length })}
+            </MuiLink>
+          ),
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { texts } from '../i18n/texts.js';
+
+export const priceChangesTexts = texts({
+  ru: {
+    console: {
+      prices: {
+        none: 'Цен, которые ждут второго сотрудника, нет.',
+        approve: 'Подтвердить цену',
+        approved: 'Новая цена действует',
+        approveHint:
+          'Сравните цену с источником: её внёс другой сотрудник или загрузка. После подтверждения покупатели платят по ней.',
+        reject: 'Отклонить',
+        rejected: 'Прежняя цена остаётся',
+        rejectHint: 'Прежняя цена остаётся в силе. Причина сохранится в истории.',
+        withdraw: 'Отозвать',
+        own: 'Вашу цену подтверждает другой сотрудник',
+        wholesale: 'опт от 11 шт.: %{price}',
+        differs: 'отличается от %{price} на %{percent} %',
+        jump: 'Цена отличается от %{price}, действовавшей раньше, на %{percent} %. Сравните её с источником: допуск к продаже подтверждает и цену. Её внёс(ла) %{name}, поэтому решает другой сотрудник.',
+        jumpOfNobody:
+          'Цена отличается от %{price}, действовавшей раньше, на %{percent} %. Сравните её с источником: допуск к продаже подтверждает и цену.',
+      },
+    },
+    resources: {
+      'price-changes': {
+        name: 'Изменение цены |||| Изменения цен |||| Изменения цен',
+        fields: {
+          name: 'Автомобиль',
+          oldPriceFee: 'Сейчас',
+          priceFee: 'Новая цена',
+          departurePercent: 'Отличие',
+          medianFee: 'Медиана похожих',
+          proposedBy: 'Кто внёс',
+          proposedTime: 'Ждёт',
+          actions: 'Действия',
+        },
+      },
+    },
+  },
+  zh: {
+    console: {
+      prices: {
+        none: '没有待第二人确认的价格。',
+        approve: '确认价格',
+        approved: '新价格已生效',
+        approveHint: '请与来源核对：该价格由其他同事或导入录入。确认后买家按此价付款。',
+        reject: '驳回',
+        rejected: '原价保持不变',
+        rejectHint: '原价继续有效，原因将保留在记录中。',
+        withdraw: '撤回',
+        own: '您录入的价格须由另一位同事确认',
+        wholesale: '批发价（11 辆起）：%{price}',
+        differs: '与 %{price} 相差 %{percent}%',
+        jump: '价格与之前有效的 %{price} 相差 %{percent}%，请与来源核对：审核通过即确认该价格。该价格由 %{name} 录入，须由其他同事审核。',
+        jumpOfNobody: '价格与之前有效的 %{price} 相差 %{percent}%，请与来源核对：审核通过即确认该价格。',
+      },
+    },
+    resources: {
+      'price-changes': {
+        name: '价格变动',
+        fields: {
+          name: '车辆',
+          oldPriceFee: '现价',
+          priceFee: '新价格',
+          departurePercent: '变动幅度',
+          medianFee: '同类中位价',
+          proposedBy: '录入人',
+          proposedTime: '等待时间',
+          actions: '操作',
+        },
+      },
+    },
+  },
+  en: {
+    console: {
+      prices: {
+        none: 'No price waits for a second person.',
+        approve: 'Approve the price',
+        approved: 'The new price is in force',
+        approveHint:
+          'Compare the price with its source: another colleague or an import has entered it. Once approved, buyers pay it.',
+        reject: 'Reject',
+        rejected: 'The present price stays',
+        rejectHint: 'The present price stays in force. The reason is kept.',
+        withdraw: 'Withdraw',
+        own: 'Another colleague approves your price',
+        wholesale: 'from 11 units: %{price}',
+        differs: 'departs from %{price} by %{percent} %',
+        jump: 'The price departs by %{percent} % from %{price}, which was in force before. Compare it with its source: approving the car approves the price. %{name} has entered it, so somebody else decides.',
+        jumpOfNobody:
+          'The price departs by %{percent} % from %{price}, which was in force before. Compare it with its source: approving the car approves the price.',
+      },
+    },
+    resources: {
+      'price-changes': {
+        name: 'Price change |||| Price changes',
+        fields: {
+          name: 'Car',
+          oldPriceFee: 'Now',
+          priceFee: 'New price',
+          departurePercent: 'Departure',
+          medianFee: 'Median of comparable cars',
+          proposedBy: 'Entered by',
+          proposedTime: 'Waits',
+          actions: 'Actions',
+        },
+      },
+    },
+  },
+});

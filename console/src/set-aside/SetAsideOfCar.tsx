@@ -1,0 +1,12 @@
+import { useRead } from '../api/use-call.js';
+import { useMay } from '../api/use-may.js';
+import { SetAsideCars } from './SetAsideShow.js';
+
+/** What orders left behind of one car and staff keep off sale; nothing for others. */
+export function SetAsideOfCar({ spuId }: { readonly spuId: string }) {
+  const mayRead = useMay('product.setAside.decide');
+  const { data } = useRead('product.setAside.page', { current: 1, size: 20, spuId }, { enabled: mayRead });
+  return data?.records
+    .filter(({ fate }) => fate !== 'onSale')
+    .map((cars) => <SetAsideCars key={cars.setAsideId} cars={cars} />);
+}

@@ -1,0 +1,97 @@
+import { Id, Instant, ListOf, ListOfValues, MoneyMinor, OneOf, Text, type Texts } from '@mall/validation';
+import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
+import { documentErrors } from './document.errors.js';
+import { FileLinkView } from './file-link.view.js';
+import { orderBounds } from './order-bounds.js';
+import { orderLabels } from './order.dto.js';
+import { orderErrors } from './order.errors.js';
+import { SCAN_STATES, type ScanState } from './sales-contract.views.js';
+
+const labels = {
+  scan: { ru: 'Скан договора', zh: '合同扫描件', en: 'Scan of the contract' },
+} as const satisfies Record<string, Texts>;
+
+export class ContractCheckPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @OneOf(SCAN_STATES, { optional: true }) state?: ScanState;
+  @Id({ optional: true }) orderId?: string;
+  @Text({ label: orderLabels.orderNumber, max: 40, optional: true }) orderNumber?: string;
+}
+
+export class ContractScanRefDto {
+  @Id({ label: labels.scan }) scanId!: string;
+}
+
+export class SendScanBackDto extends ContractScanRefDto {
+  @Text({ label: orderLabels.reason, ...orderBounds.reason }) reason!: string;
+}
+
+/** A contract signed on paper, with what a person needs to compare it with the order. */
+export class ContractCheckView {
+  @Id() scanId!: string;
+  @OneOf(SCAN_STATES) state!: ScanState;
+  @Id() orderId!: string;
+  @Text() orderNumber!: string;
+  /** See `orderStatuses`. */
+  @OneOf([1, 2, 3, 4, 5, 6]) orderStatus!: number;
+  @Id() contractId!: string;
+  @Text() contractNumber!: string;
+  /** As in the contract. */
+  @Text() buyerName!: string;
+  @Text() buyerNameEn!: string;
+  @Text({ optional: true }) passportNoMasked!: string | null;
+  /** Names of the cars in the language of the reader, with their VINs where they are known. */
+  @ListOfValues('string') cars!: string[];
+  /** Fen of CNY. */
+  @MoneyMinor() total!: number;
+  @ListOf(() => FileLinkView) files!: FileLinkView[];
+  @Instant() handedInTime!: string;
+  @Instant({ optional: true }) decidedTime!: string | null;
+  @Text({ optional: true }) decidedBy!: string | null;
+  @Text({ optional: true, max: 300 }) reason!: string | null;
+}
+
+/** Contracts signed on paper: none counts as signed before a person has looked at it. */
+export const orderContractCheckApi = defineApi('order.contractCheck', {
+  page: {
+    http: 'GET /admin/contract-check/page',
+    request: ContractCheckPageDto,
+    response: adminPageOf(ContractCheckView),
+    access: staff('contract_check'),
+    family: 'admin',
+    summary: 'Scans of signed contracts; those that wait come first, the longest waiting on top.',
+  },
+  one: {
+    http: 'GET /admin/contract-check/{scanId}',
+    request: ContractScanRefDto,
+    response: ContractCheckView,
+    access: staff('contract_check'),
+    family: 'admin',
+    errors: [documentErrors.scanNotFound],
+    summary: 'One scan with what its order says.',
+  },
+  accept: {
+    http: 'POST /admin/contract-check/{scanId}/accept',
+    request: ContractScanRefDto,
+    response: ContractCheckView,
+    access: staff('contract_check'),
+    family: 'admin',
+    errors: [
+      documentErrors.scanNotFound,
+      documentErrors.scanDecided,
+      orderErrors.contractAlreadySigned,
+      orderErrors.orderClosed,
+      platformErrors.staleData,
+    ],
+    summary: 'Accept a scan: the contract is signed from this moment on, and sealed with who accepted it.',
+  },
+  sendBack: {
+    http: 'POST /admin/contract-check/{scanId}/send-back',
+    request: SendScanBackDto,
+    response: ContractCheckView,
+    access: staff('contract_check'),
+    family: 'admin',
+    errors: [documentErrors.scanNotFound, documentErrors.scanDecided, orderErrors.orderClosed],
+    summary: 'Send a scan back; the buyer reads the reason and may hand in another one, or sign on screen.',
+  },
+});

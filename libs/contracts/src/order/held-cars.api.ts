@@ -1,0 +1,90 @@
+import { Bool, Id, Instant, Int, ListOfValues, MoneyMinor, Nested, Text, type Texts } from '@mall/validation';
+import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
+
+const labels = {
+  buyer: { ru: 'Покупатель', zh: '买家', en: 'Buyer' },
+  cars: { ru: 'Автомобилей', zh: '车辆数', en: 'Cars' },
+  value: { ru: 'На сумму, ¥', zh: '金额（元）', en: 'Worth, CNY' },
+  reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
+  until: { ru: 'Действует до', zh: '有效期至', en: 'Until' },
+} as const satisfies Record<string, Texts>;
+
+export const holdAllowanceLabels = labels;
+
+export class HeldCarsPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  /** At least so many cars. */
+  @Int({ label: labels.cars, optional: true, min: 1 }) minCars?: number;
+}
+
+export class HeldCarsRefDto {
+  @Id({ label: labels.buyer }) userId!: string;
+}
+
+/** An allowance counts instead of the limits where it is higher, and until it ends the network does not count. */
+export class AllowHoldDto extends HeldCarsRefDto {
+  @Int({ label: labels.cars, min: 1, max: 100_000 }) cars!: number;
+  @MoneyMinor({ label: labels.value, min: 1 }) valueFee!: number;
+  @Text({ label: labels.reason, min: 3, max: 500 }) reason!: string;
+  @Instant({ label: labels.until, description: 'In the future, a year at most' }) until!: string;
+}
+
+/** What staff have allowed a buyer. CNY fen. */
+export class HoldAllowanceView {
+  @Int() cars!: number;
+  @MoneyMinor() valueFee!: number;
+  @Text({ max: 500 }) reason!: string;
+  @Instant() until!: string;
+  @Text() grantedBy!: string;
+  @Instant() grantedTime!: string;
+  /** It has not ended. */
+  @Bool() isInForce!: boolean;
+}
+
+/** What a buyer holds by orders that are not paid in full, and may hold. CNY fen. */
+export class HeldCarsView extends HeldCarsRefDto {
+  /** The consignee of the latest of the orders; empty without any. */
+  @Text({ optional: true }) buyerName!: string;
+  @Int() orders!: number;
+  @Int() cars!: number;
+  /** What is still due for them. */
+  @MoneyMinor() valueFee!: number;
+  /** The latest time to pay; null without an order. */
+  @Instant({ optional: true }) payBefore!: string | null;
+  @Int() maxCars!: number;
+  @MoneyMinor() maxValueFee!: number;
+  /** Other buyers with unpaid orders of the same passport, phone or network; at most 50 of each. */
+  @ListOfValues('id') samePassport!: string[];
+  @ListOfValues('id') samePhone!: string[];
+  @ListOfValues('id') sameNetwork!: string[];
+  @Nested(() => HoldAllowanceView, { optional: true }) allowance?: HoldAllowanceView;
+}
+
+export const orderHeldCarsApi = defineApi('order.heldCars', {
+  list: {
+    http: 'GET /admin/held_cars/page',
+    request: HeldCarsPageDto,
+    response: adminPageOf(HeldCarsView),
+    access: staff('buyer_view'),
+    family: 'admin',
+    summary: 'Buyers with unpaid orders, those who hold most cars first.',
+  },
+  one: {
+    http: 'GET /admin/held_cars/{userId}',
+    request: HeldCarsRefDto,
+    response: HeldCarsView,
+    access: staff('buyer_view'),
+    family: 'admin',
+    summary: 'What one buyer holds and may hold.',
+  },
+  allow: {
+    http: 'PUT /admin/held_cars/{userId}',
+    request: AllowHoldDto,
+    response: HeldCarsView,
+    access: staff('hold_allow'),
+    family: 'admin',
+    errors: [platformErrors.invalidInput],
+    summary:
+      'Allow one buyer to hold more unpaid cars until a day, with a reason; it takes the place of an earlier one.',
+  },
+});

@@ -1,0 +1,29 @@
+import { buyerNetwork } from './buyer-network.js';
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.200', '203.0.113.0/24'],
+  ['2001:db8:1:2::5', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:ffff:1:2:3:4', '2001:db8:1::/48'],
+  ['2001:db8::7', '2001:db8:0::/48'],
+])('%s belongs to %s', (address, network) => {
+  expect(buyerNetwork(address)).toBe(network);
+});
+
+test.each([
+  undefined,
+  '',
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.9',
+  '192.168.1.1',
+  '::1',
+  'fe80::1%eth0',
+  'fd00::1',
+])('%s says nothing of a buyer', (address) => {
+  expect(buyerNetwork(address)).toBeNull();
+});
+
+test('172.32 is a public network', () => {
+  expect(buyerNetwork('172.32.0.9')).toBe('172.32.0.0/24');
+});

@@ -1,0 +1,27 @@
+const GROUPS = 8;
+
+const PRIVATE_V4 = [/^10\./, /^127\./, /^169\.254\./, /^192\.168\./, /^172\.(1[6-9]|2\d|3[01])\./];
+/** Loopback, link-local and unique local addresses. */
+const PRIVATE_V6 = /^(::1$|fe[89ab]|f[cd])/i;
+
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after];
+}
+
+/**
+ * The network that a buyer orders from, `203.0.113.0/24` or `2001:db8:1::/48`: what a provider gives to one place or one
+ * customer. Null without an address, and for private ones, which are those of a proxy or an office behind one and say nothing of
+ * the buyer.
+ */
+export function buyerNetwork(address: string | undefined): string | null {
+  const [plain = ''] = (address ?? '').split('%');
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(plain);
+  if (v4) return PRIVATE_V4.some((own) => own.test(`${v4[1]}.`)) ? null : `${v4[1]}.0/24`;
+  if (!plain.includes(':') || PRIVATE_V6.test(plain)) return null;
+  const groups = groupsOf(plain).slice(0, 3);
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/48`;
+}

@@ -1,0 +1,117 @@
+// SQL: buyers are grouped from their unpaid orders, with who shares what with them.
+import { Injectable } from '@nestjs/common';
+import type { HeldCarsPageDto } from '@mall/contracts/order';
+import {
+  column,
+  Conditions,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type Page,
+  type RowOf,
+} from '@mall/persistence';
+import { DataSource } from 'typeorm';
+import { HoldAllowance } from './hold-allowance.entity.js';
+
+const heldShape = rowShape({
+  userId: column.bigint,
+  buyerName: column.text,
+  orders: column.integer,
+  cars: column.integer,
+  valueMinor: column.integer,
+  payBefore: column.nullable(column.timestamp),
+  paidCars: column.integer,
+  paidMinor: column.integer,
+  samePassport: column.json<string[]>(),
+  samePhone: column.json<string[]>(),
+  sameNetwork: column.json<string[]>(),
+});
+
+export type HeldCarsRow = RowOf<typeof heldShape>;
+
+const MOST_SHARED = 50;
+
+/** Other buyers with an unpaid order that has one of these values. */
+const sharing = (column: string, values: string): string => `
+  (SELECT COALESCE(json_agg(user_id::text), '[]') FROM (
+     SELECT DISTINCT user_id FROM sales_order
+      WHERE status IN (1, 4) AND ${column} = ANY(held.${values}) AND user_id <> held.user_id
+      ORDER BY user_id LIMIT ${MOST_SHARED}) AS other)`;
+
+const SELECT = `
+  held.user_id AS "userId", held.consignee AS "buyerName", held.orders::int, held.cars::int,
+  held.due::float8 AS "valueMinor", held.pay_before AS "payBefore", paid.cars::float8 AS "paidCars",
+  paid.value::float8 AS "paidMinor", ${sharing('passport_digest', 'passports')} AS "samePassport",
+  ${sharing('buyer_phone', 'phones')} AS "samePhone", ${sharing('network', 'networks')} AS "sameNetwork"`;
+
+const HELD = `
+  (SELECT user_id, (array_agg(consignee ORDER BY order_id DESC))[1] AS consignee, count(*) AS orders,
+          sum(total_count) AS cars, sum(total_minor - credited_minor) AS due, max(pay_before) AS pay_before,
+          array_agg(DISTINCT passport_digest) AS passports, array_agg(DISTINCT buyer_phone) AS phones,
+          array_agg(DISTINCT network) AS networks
+     FROM sales_order WHERE status IN (1, 4) GROUP BY user_id) AS held`;
+
+const PAID = `
+  CROSS JOIN LATERAL (SELECT COALESCE(sum(total_count), 0) AS cars, COALESCE(sum(credited_minor), 0) AS value
+     FROM sales_order WHERE user_id = held.user_id AND status IN (2, 3, 5)) AS paid`;
+
+@Injectable()
+export class HeldCarsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  page(request: HeldCarsPageDto): Promise<Page<HeldCarsRow>> {
+    const where = new Conditions()
+      .when(request.ids, (ids) => `held.user_id = ANY(${ids}::bigint[])`)
+      .when(request.minCars, (cars) => `held.cars >= ${cars}::int`);
+    return querySqlPage(
+      this.dataSource,
+      {
+        shape: heldShape,
+        select: SELECT,
+        from: HELD + PAID,
+        where,
+        sortable: {
+          cars: 'held.cars',
+          valueFee: 'held.due',
+          orders: 'held.orders',
+          payBefore: 'held.pay_before',
+        },
+        order: 'held.cars DESC, held.due DESC, held.user_id',
+      },
+      request,
+    );
+  }
+
+  /** Also of a buyer who holds nothing: then without a name. */
+  async one(userId: string): Promise<HeldCarsRow> {
+    const [row] = await queryRows(
+      this.dataSource,
+      heldShape,
+      `SELECT ${SELECT} FROM (
+         SELECT $1::bigint AS user_id, COALESCE((array_agg(consignee ORDER BY order_id DESC))[1], '') AS consignee,
+                count(*) AS orders, COALESCE(sum(total_count), 0) AS cars,
+                COALESCE(sum(total_minor - credited_minor), 0) AS due, max(pay_before) AS pay_before,
+                array_agg(passport_digest) AS passports, array_agg(buyer_phone) AS phones, array_agg(network) AS networks
+           FROM sales_order WHERE user_id = $1 AND status IN (1, 4)) AS held ${PAID}`,
+      [userId],
+    );
+    return row!;
+  }
+
+  /** The newest allowance of each of these buyers. */
+  async allowances(userIds: readonly string[]): Promise<ReadonlyMap<string, HoldAllowance>> {
+    const rows = await this.dataSource
+      .getRepository(HoldAllowance)
+      .createQueryBuilder('allowance')
+      .distinctOn(['allowance.userId'])
+      .where('allowance.userId = ANY(:userIds)', { userIds })
+      .orderBy('allowance.userId')
+      .addOrderBy('allowance.allowanceId', 'DESC')
+      .getMany();
+    return new Map(rows.map((row) => [row.userId, row]));
+  }
+
+  async allow(allowance: Omit<HoldAllowance, 'allowanceId' | 'grantedAt'>): Promise<void> {
+    await this.dataSource.getRepository(HoldAllowance).insert(allowance);
+  }
+}

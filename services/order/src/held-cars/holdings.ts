@@ -1,0 +1,120 @@
+import { orderErrors } from '@mall/contracts/order';
+import type { MallError } from '@mall/contracts/define';
+import { amountTexts } from '@mall/validation/typography';
+import type { DealSettings } from '../setting/deal-setting.repository.js';
+
+/** By what unpaid orders of one buyer are known; each of them counts, so that no change of one of them opens a new account. */
+export interface OrderingParty {
+  readonly userId: string;
+  /** Of the passport, as the user service digests it. */
+  readonly passportDigest: string | null;
+  /** Digits alone. */
+  readonly phone: string | null;
+  /** See `buyerNetwork`. */
+  readonly network: string | null;
+}
+
+export type HoldSettings = Pick<
+  DealSettings,
+  | 'openOrdersPerBuyer'
+  | 'heldCarsPerBuyer'
+  | 'heldValuePerBuyerMinor'
+  | 'heldCarsPerNetwork'
+  | 'heldValuePerNetworkMinor'
+>;
+
+/** What a submission would add to the unpaid orders of a buyer, and the limits. Fen of CNY. */
+export interface HoldCap {
+  readonly party: OrderingParty;
+  readonly added: { readonly orders: number; readonly cars: number; readonly valueMinor: number };
+  readonly limits: HoldSettings;
+}
+
+/** What a buyer and their network hold by unpaid orders, and may hold. Fen of CNY that are still due. */
+export interface Holdings {
+  /** Orders without confirmed money. */
+  readonly orders: number;
+  readonly cars: number;
+  readonly valueMinor: number;
+  readonly maxCars: number;
+  readonly maxValueMinor: number;
+  /** Of other accounts in the same network. */
+  readonly networkCars: number;
+  readonly networkValueMinor: number;
+  /** Staff have allowed this buyer more, so the network does not count. */
+  readonly isAllowed: boolean;
+}
+
+/** Placeholders of a statement for the values of `holdingParams`, in their order. */
+type Placeholders = readonly [string, string, string, string, string, string];
+
+export const holdingParams = ({ party, limits }: Pick<HoldCap, 'party' | 'limits'>): unknown[] => [
+  party.userId,
+  party.passportDigest,
+  party.phone,
+  party.network,
+  limits.heldCarsPerBuyer,
+  limits.heldValuePerBuyerMinor,
+];
+
+/**
+ * A subquery of one row with the columns of `Holdings`. Unpaid orders count until they are paid in full: a part payment frees its
+ * value, not the cars. Orders that were paid for raise the limits, those that were given back do not.
+ */
+export const sqlHoldings = ([user, passport, phone, network, cars, value]: Placeholders): string => `(
+  SELECT held.orders, held.cars, held.due AS "valueMinor", near.cars AS "networkCars", near.due AS "networkValueMinor",
+         greatest(${cars}::bigint + paid.cars, allowed.cars) AS "maxCars",
+         greatest(${value}::bigint + paid.value, allowed.value_minor) AS "maxValueMinor",
+         allowed.cars IS NOT NULL AS "isAllowed"
+    FROM (SELECT count(*) FILTER (WHERE credited_minor = 0) AS orders, COALESCE(sum(total_count), 0) AS cars,
+                 COALESCE(sum(total_minor - credited_minor), 0) AS due
+            FROM sales_order WHERE status IN (1, 4) AND (user_id = ${user}::bigint
+              OR passport_digest = ${passport}::text OR buyer_phone = ${phone}::text)) AS held,
+         (SELECT COALESCE(sum(total_count), 0) AS cars, COALESCE(sum(total_minor - credited_minor), 0) AS due
+            FROM sales_order WHERE status IN (1, 4) AND network = ${network}::text AND user_id <> ${user}::bigint) AS near,
+         (SELECT COALESCE(sum(total_count), 0) AS cars, COALESCE(sum(credited_minor), 0) AS value
+            FROM sales_order WHERE user_id = ${user}::bigint AND status IN (2, 3, 5)) AS paid
+    LEFT JOIN (SELECT * FROM hold_allowance WHERE user_id = ${user}::bigint ORDER BY allowance_id DESC LIMIT 1) AS allowed
+      ON allowed.expires_at > now()
+)`;
+
+/**
+ * The condition under which orders may be written: of the columns of `Holdings`, with placeholders for what is added (orders,
+ * cars, value) and for the other limits (orders, cars and value of a network). The
+ * network never limits a buyer who is alone in it further.
+ */
+export const sqlFits = (
+  [orders, cars, value]: readonly [string, string, string],
+  [maxOrders, networkCars, networkValue]: readonly [string, string, string],
+): string => `orders + ${orders}::int <= ${maxOrders}::int AND cars + ${cars}::int <= "maxCars"
+  AND "valueMinor" + ${value}::bigint <= "maxValueMinor" AND ("isAllowed" OR
+    cars + "networkCars" + ${cars}::int <= greatest(${networkCars}::bigint, "maxCars") AND
+    "valueMinor" + "networkValueMinor" + ${value}::bigint <= greatest(${networkValue}::bigint, "maxValueMinor"))`;
+
+export const fitParams = ({ added, limits }: Pick<HoldCap, 'added' | 'limits'>): unknown[] => [
+  added.orders,
+  added.cars,
+  added.valueMinor,
+  limits.openOrdersPerBuyer,
+  limits.heldCarsPerNetwork,
+  limits.heldValuePerNetworkMinor,
+];
+
+/** What is said to a buyer whose orders do not fit: how much still may be held, and what to do. */
+export function refusalOfHold(
+  held: Holdings,
+  { added, limits }: Pick<HoldCap, 'added' | 'limits'>,
+): MallError {
+  const { openOrdersPerBuyer: max } = limits;
+  if (held.cars + added.cars > held.maxCars || held.valueMinor + added.valueMinor > held.maxValueMinor)
+    return orderErrors.tooManyHeldCars({
+      maxCars: held.maxCars,
+      maxValue: amountTexts(held.maxValueMinor, 'CNY'),
+      heldCars: held.cars,
+      heldValue: amountTexts(held.valueMinor, 'CNY'),
+      cars: Math.max(0, held.maxCars - held.cars),
+      value: amountTexts(Math.max(0, held.maxValueMinor - held.valueMinor), 'CNY'),
+    });
+  if (held.orders + added.orders > max) return orderErrors.tooManyOpenOrders({ max });
+  return orderErrors.tooManyHeldInNetwork();
+}

@@ -1,0 +1,87 @@
+// SQL: a transfer is made or locked by its reference, and its parts are summed under that lock.
+import { Injectable } from '@nestjs/common';
+import { orderErrors } from '@mall/contracts/order';
+import { column, queryRows, rowShape } from '@mall/persistence';
+import type { EntityManager } from 'typeorm';
+import { referenceKeyOf } from './bank-reference.js';
+import { withPart, type KnownTransfer, type TransferPart } from './bank-transfer.js';
+
+export interface ConfirmedPart extends TransferPart {
+  readonly reference: string;
+  /** SHA-256 of the slip's files. */
+  readonly digests: readonly string[];
+}
+
+const transferRow = rowShape<KnownTransfer & { readonly transferId: string }>({
+  transferId: column.bigint,
+  reference: column.text,
+  currency: column.oneOf('CNY', 'RUB'),
+  wholeMinor: column.integer,
+  isDivided: column.boolean,
+  countedMinor: column.integer,
+  orders: column.array(column.text),
+});
+const fileRow = rowShape({ reference: column.text, orders: column.array(column.text) });
+
+/** Transfers of the bank; the confirmed slips are their parts. */
+@Injectable()
+export class BankTransferRepository {
+  /**
+   * The transfer that a slip confirmed in this transaction is a part of. Whoever confirms another part meanwhile waits.
+   * @throws withPart's errors, orderErrors.slipFileUsed when a file proves another transfer.
+   */
+  async take(tx: EntityManager, part: ConfirmedPart): Promise<string> {
+    const key = referenceKeyOf(part.reference);
+    await tx.query(
+      `INSERT INTO bank_transfer (reference, reference_key, currency, whole_minor) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (reference_key) DO NOTHING`,
+      [part.reference, key, part.currency, part.receivedMinor],
+    );
+    await tx.query('SELECT FROM bank_transfer WHERE reference_key = $1 FOR UPDATE', [key]);
+    // Read by a second statement: what the first one saw of the slips is from before it waited for the lock.
+    const [transfer] = await queryRows(
+      tx,
+      transferRow,
+      `SELECT t.transfer_id AS "transferId", t.reference, t.currency, whole_minor::float8 AS "wholeMinor",
+         is_divided AS "isDivided", COALESCE(sum(COALESCE(received_minor, amount_minor)), 0)::float8 AS "countedMinor",
+         COALESCE(array_agg(DISTINCT order_number) FILTER (WHERE order_number IS NOT NULL), '{}') AS orders
+         FROM bank_transfer t LEFT JOIN voucher v ON v.transfer_id = t.transfer_id AND v.status = 1
+         LEFT JOIN sales_order o USING (order_id)
+        WHERE t.reference_key = $1 GROUP BY t.transfer_id`,
+      [key],
+    );
+    const { wholeMinor, isDivided } = withPart(transfer!, part);
+    const { transferId } = transfer!;
+    await tx.query(
+      `UPDATE bank_transfer SET whole_minor = $2, is_divided = $3, currency = $4 WHERE transfer_id = $1`,
+      [transferId, wholeMinor, isDivided, part.currency],
+    );
+    await this.proveBy(tx, transferId, part.digests);
+    return transferId;
+  }
+
+  private async proveBy(tx: EntityManager, transferId: string, digests: readonly string[]): Promise<void> {
+    if (digests.length === 0) return;
+    const sorted = [...new Set(digests)].sort();
+    await this.keepFiles(tx, transferId, sorted);
+    const [used] = await queryRows(
+      tx,
+      fileRow,
+      `SELECT t.reference, ARRAY(SELECT DISTINCT order_number FROM voucher v JOIN sales_order USING (order_id)
+                                  WHERE v.transfer_id = t.transfer_id AND v.status = 1) AS orders
+         FROM bank_transfer_file JOIN bank_transfer t USING (transfer_id)
+        WHERE sha256 = ANY($1::text[]) AND transfer_id <> $2 ORDER BY transfer_id LIMIT 1`,
+      [sorted, transferId],
+    );
+    if (used) throw orderErrors.slipFileUsed({ reference: used.reference, orders: used.orders.join(', ') });
+  }
+
+  /** Files that prove this transfer; one that proves another one already stays with that. */
+  async keepFiles(tx: EntityManager, transferId: string, digests: readonly string[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO bank_transfer_file (sha256, transfer_id) SELECT unnest($1::text[]), $2
+       ON CONFLICT (sha256) DO NOTHING`,
+      [digests, transferId],
+    );
+  }
+}

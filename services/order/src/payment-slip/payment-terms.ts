@@ -1,0 +1,95 @@
+import {
+  orderErrors,
+  slipDifferences,
+  slipDifferencesFor,
+  type AuditVoucherDto,
+  type SlipDifference,
+} from '@mall/contracts/order';
+import type { Texts } from '@mall/validation';
+import { amountTexts } from '@mall/validation/typography';
+import { referenceKeyOf } from './bank-reference.js';
+import type { SlipCurrency } from './slip-amount.js';
+
+/** What whoever confirms a slip reads on the bank's statement. */
+export interface PaymentTerms {
+  /** What the bank credited, minor units of the slip's currency. */
+  readonly receivedMinor: number;
+  readonly reference: string;
+  /** The whole transfer, where it covers several slips. */
+  readonly transferMinor: number | null;
+  readonly differenceKind: SlipDifference | null;
+}
+
+/** As it is kept until the second person decides; `movedMinor` is what the decision counts for, fen of CNY. */
+export interface FirstStated extends PaymentTerms {
+  readonly movedMinor: number;
+}
+
+/** A slip, as far as the terms of its confirmation depend on it. */
+export interface ClaimedPayment {
+  readonly amountMinor: number;
+  readonly currency: SlipCurrency;
+  readonly bankRef: string | null;
+  readonly firstStated: FirstStated | null;
+}
+
+type Stated = Pick<AuditVoucherDto, 'receivedFee' | 'differenceKind' | 'bankRef' | 'transferFee'>;
+
+/** What is not stated is as the first of two stated it, else as the slip claims. @throws orderErrors.bankRefNeeded */
+export function termsOf(slip: ClaimedPayment, stated: Stated): PaymentTerms {
+  const { firstStated, amountMinor, bankRef } = slip;
+  const reference = (stated.bankRef ?? firstStated?.reference ?? bankRef ?? '').trim();
+  if (referenceKeyOf(reference) === '') throw orderErrors.bankRefNeeded();
+  return {
+    receivedMinor: stated.receivedFee ?? firstStated?.receivedMinor ?? amountMinor,
+    reference,
+    transferMinor: stated.transferFee ?? firstStated?.transferMinor ?? null,
+    differenceKind: stated.differenceKind ?? firstStated?.differenceKind ?? null,
+  };
+}
+
+/** Whether two people read the same on the statement; references may be typed differently. */
+export const areSameTerms = (one: PaymentTerms, other: PaymentTerms): boolean =>
+  one.receivedMinor === other.receivedMinor &&
+  referenceKeyOf(one.reference) === referenceKeyOf(other.reference) &&
+  one.transferMinor === other.transferMinor &&
+  one.differenceKind === other.differenceKind;
+
+/**
+ * The name of the difference between what came and what was claimed, or else what was due; null where there is none.
+ * `dueDifferenceMinor` counts where it is accepted, in the slip's currency.
+ * @throws orderErrors.differenceUnnamed, orderErrors.differenceKindUnfit
+ */
+export function differenceNamed(
+  { amountMinor, currency }: Pick<ClaimedPayment, 'amountMinor' | 'currency'>,
+  { receivedMinor, differenceKind }: Pick<PaymentTerms, 'receivedMinor' | 'differenceKind'>,
+  dueDifferenceMinor: number,
+): SlipDifference | null {
+  const claimDifferenceMinor = receivedMinor - amountMinor;
+  const differenceMinor = claimDifferenceMinor || dueDifferenceMinor;
+  if (differenceMinor === 0) return null;
+  if (differenceKind === null && claimDifferenceMinor !== 0)
+    throw orderErrors.differenceUnnamed({
+      received: amountTexts(receivedMinor, currency),
+      claimed: amountTexts(amountMinor, currency),
+    });
+  const kind = differenceKind ?? (differenceMinor < 0 ? 'short' : 'over');
+  const fitting = slipDifferencesFor(differenceMinor);
+  if (!fitting.includes(kind))
+    throw orderErrors.differenceKindUnfit({
+      kind: slipDifferences[kind],
+      difference: amountTexts(differenceMinor, currency),
+      fitting: joined(fitting.map((one) => slipDifferences[one])),
+    });
+  return kind;
+}
+
+/** What a write-off is booked as: by the name of the difference, where it names a loss. */
+export const lossKind = (kind: SlipDifference | null): SlipDifference =>
+  kind === null || kind === 'over' ? 'short' : kind;
+
+const joined = (names: readonly Texts[]): Texts => ({
+  ru: names.map(({ ru }) => `«${ru}»`).join(', '),
+  zh: names.map(({ zh }) => `“${zh}”`).join('、'),
+  en: names.map(({ en }) => `“${en}”`).join(', '),
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { fileIdOf } from '@mall/contracts/file';
+import { orderCalls } from '@mall/contracts/services/order';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import type { FileLink } from '../order/private-files.js';
+import { PaymentSlipRepository } from './payment-slip.repository.js';
+
+const BATCH = 200;
+
+/** Knows the files of slips by their content, so that one file does not prove two transfers. */
+@Injectable()
+export class SlipDigestService {
+  constructor(
+    private readonly slips: PaymentSlipRepository,
+    @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
+  ) {}
+
+  /** SHA-256 of each file that the file service knows. */
+  async of(files: readonly FileLink[]): Promise<string[]> {
+    const fileIds = files.map(({ url }) => fileIdOf(url)).filter((id) => id !== undefined);
+    if (fileIds.length === 0) return [];
+    return (await this.files.describe({ fileIds })).map(({ sha256 }) => sha256);
+  }
+
+  /** Asks for the files of a slip that an older release took in. */
+  async ensure(voucherId: string): Promise<void> {
+    const slip = await this.slips.find(voucherId);
+    if (slip && slip.fileDigests === null) await this.slips.keepDigests(voucherId, await this.of(slip.files));
+  }
+
+  /** The same for all such slips, a batch at a time. */
+  async fillIn(): Promise<void> {
+    for (const { voucherId, files } of await this.slips.withoutDigests(BATCH))
+      await this.slips.keepDigests(voucherId, await this.of(files));
+  }
+}

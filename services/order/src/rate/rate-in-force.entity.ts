@@ -1,0 +1,28 @@
+import { safeInteger } from '@mall/persistence';
+import type { RatePurpose } from '@mall/contracts/order';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** From when on a rate was, is or will be the one in use, whatever made it so. */
+@Entity('rate_in_force')
+@Check('rate_in_force_rate_scaled_check', 'rate_scaled > 0')
+@Index('rate_in_force_since', ['from', 'purpose', 'since'])
+export class RateInForce {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly rowId!: string;
+
+  @Column('text', { name: 'from_currency' })
+  readonly from!: string;
+
+  @Column('text')
+  readonly purpose!: RatePurpose;
+
+  @Column('bigint', {
+    comment: 'RUB for one from_currency, times 10000; a margin is in it',
+    transformer: safeInteger,
+  })
+  readonly rateScaled!: number;
+
+  /** In the future for a rate that the central bank has published for tomorrow. */
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  readonly since!: Date;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { fenOf } from '../order/rouble-amount.js';
+import {
+  leastReturnable,
+  paymentsLeft,
+  returnableOf,
+  sourcesOf,
+  type GivenBack,
+  type PaidIn,
+} from './returnable.js';
+
+const payment = (voucherId: string, currency: 'CNY' | 'RUB', amountMinor: number, cnyMinor = amountMinor) =>
+  ({ voucherId, currency, amountMinor, cnyMinor }) as const;
+
+/** A refund over this sum, from what is left. */
+function refund(
+  payments: readonly PaidIn[],
+  standing: readonly GivenBack[],
+  currency: 'CNY' | 'RUB',
+  amountMinor: number,
+): GivenBack {
+  const sources = sourcesOf(paymentsLeft(payments, standing), { currency, amountMinor });
+  return {
+    currency,
+    amountMinor,
+    cnyMinor: sources.reduce((sum, { cnyMinor }) => sum + cnyMinor, 0),
+    sources,
+  };
+}
+
+it('is what came in less what stands, for each currency apart', () => {
+  const payments = [payment('1', 'RUB', 1_250, 100), payment('2', 'CNY', 70)];
+  const one = refund(payments, [], 'RUB', 250);
+  expect(returnableOf(paymentsLeft(payments, [one]))).toEqual([
+    { currency: 'CNY', amountMinor: 70, amountCnyMinor: 70 },
+    { currency: 'RUB', amountMinor: 1_000, amountCnyMinor: 80 },
+  ]);
+});
+
+it('gives roubles back at the rates of their payments, the oldest first', () => {
+  const payments = [payment('1', 'RUB', 1_000, 100), payment('2', 'RUB', 1_000, 50)];
+  expect(refund(payments, [], 'RUB', 1_500)).toMatchObject({
+    cnyMinor: 125,
+    sources: [
+      { voucherId: '1', amountMinor: 1_000, cnyMinor: 100 },
+      { voucherId: '2', amountMinor: 500, cnyMinor: 25 },
+    ],
+  });
+});
+
+it('returns no fen twice where a refund of before went back in another currency', () => {
+  const payments = [payment('1', 'CNY', 1_000)];
+  const inRoubles = { currency: 'RUB', amountMinor: 12_500, cnyMinor: 1_000, sources: [] } as const;
+  expect(returnableOf(paymentsLeft(payments, [inRoubles]))).toEqual([]);
+  const half = { ...inRoubles, amountMinor: 6_250, cnyMinor: 500 };
+  expect(returnableOf(paymentsLeft(payments, [half]))).toEqual([
+    { currency: 'CNY', amountMinor: 500, amountCnyMinor: 500 },
+  ]);
+});
+
+it('uses the oldest payments up for refunds from before sources were kept', () => {
+  const payments = [payment('1', 'RUB', 1_000, 100), payment('2', 'RUB', 1_000, 50)];
+  const old = { currency: 'RUB', amountMinor: 1_200, cnyMinor: 110, sources: [] } as const;
+  expect(returnableOf(paymentsLeft(payments, [old]))).toEqual([
+    { currency: 'RUB', amountMinor: 800, amountCnyMinor: 40 },
+  ]);
+});
+
+it('names the least sum that counts for a fen', () => {
+  expect(leastReturnable([payment('1', 'RUB', 1_000, 80)], 'RUB')).toBe(13);
+  expect(sourcesOf([payment('1', 'RUB', 1_000, 80)], { currency: 'RUB', amountMinor: 12 })[0]?.cnyMinor).toBe(
+    0,
+  );
+  expect(sourcesOf([payment('1', 'RUB', 1_000, 80)], { currency: 'RUB', amountMinor: 13 })[0]?.cnyMinor).toBe(
+    1,
+  );
+});
+
+const rateScaled = fc.integer({ min: 10_001, max: 2_000_000 });
+const payments = fc
+  .array(
+    fc.record({
+      currency: fc.constantFrom('CNY' as const, 'RUB' as const),
+      amountMinor: fc.integer({ min: 1, max: 50_000_000 }),
+      rateScaled,
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((rows) =>
+    rows.map((row, n) =>
+      payment(
+        String(n),
+        row.currency,
+        row.amountMinor,
+        row.currency === 'CNY' ? row.amountMinor : fenOf(row.amountMinor, row.rateScaled),
+      ),
+    ),
+  );
+const steps = fc.array(
+  fc.record({
+    currency: fc.constantFrom('CNY' as const, 'RUB' as const),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    isRejected: fc.boolean(),
+  }),
+  { maxLength: 12 },
+);
+
+it('never exceeds what came in, and the last refund ends at exactly zero, whatever was asked for and rejected', () => {
+  const property = fc.property(payments, steps, (paid, asked) => {
+    let standing: GivenBack[] = [];
+    const total = paid.reduce((sum, { cnyMinor }) => sum + cnyMinor, 0);
+    const givenBack = () => standing.reduce((sum, { cnyMinor }) => sum + cnyMinor, 0);
+    for (const { currency, share, isRejected } of asked) {
+      if (isRejected) standing = standing.slice(1);
+      const own = returnableOf(paymentsLeft(paid, standing)).find((one) => one.currency === currency);
+      if (own)
+        standing.push(refund(paid, standing, currency, Math.max(1, Math.floor(own.amountMinor * share))));
+      expect(givenBack()).toBeLessThanOrEqual(total);
+      for (const left of paymentsLeft(paid, standing)) expect(left.cnyMinor).toBeGreaterThanOrEqual(0);
+    }
+    for (const rest of returnableOf(paymentsLeft(paid, standing)))
+      standing.push(refund(paid, standing, rest.currency, rest.amountMinor));
+    expect(givenBack()).toBe(total);
+    expect(returnableOf(paymentsLeft(paid, standing))).toEqual([]);
+  });
+  fc.assert(property, { numRuns: 2_000 });
+});

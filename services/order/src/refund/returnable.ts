@@ -1,0 +1,122 @@
+/** A part of a payment that a refund gives back. */
+export interface RefundSource {
+  readonly voucherId: string;
+  /** Minor units of the payment's currency. */
+  readonly amountMinor: number;
+  /** Fen of CNY that this part was credited for. */
+  readonly cnyMinor: number;
+}
+
+/** A confirmed payment, or what is left of it. */
+export interface PaidIn extends RefundSource {
+  readonly currency: 'CNY' | 'RUB';
+}
+
+/** A refund that was or will be paid out; without sources when it is from before they were kept. */
+export interface GivenBack {
+  readonly currency: 'CNY' | 'RUB';
+  readonly amountMinor: number;
+  readonly cnyMinor: number;
+  readonly sources: readonly RefundSource[];
+}
+
+/** Money of one order in one currency that came in and has not gone back, nor is promised to. */
+export interface Returnable {
+  readonly currency: 'CNY' | 'RUB';
+  readonly amountMinor: number;
+  readonly amountCnyMinor: number;
+}
+
+const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0);
+
+/** The fen of a part of a payment, rounded down so that no part takes the last fen of what stays. */
+const fenOfPart = ({ amountMinor, cnyMinor }: RefundSource, partMinor: number): number =>
+  partMinor === amountMinor
+    ? cnyMinor
+    : Number((BigInt(cnyMinor) * BigInt(partMinor)) / BigInt(Math.max(1, amountMinor)));
+
+/** What is left of payments after a refund that names no sources: the oldest of its currency are used up first. */
+function usedUp(payments: readonly PaidIn[], refund: GivenBack): PaidIn[] {
+  let left = refund.amountMinor;
+  return payments.map((payment) => {
+    if (payment.currency !== refund.currency || left === 0) return payment;
+    const part = Math.min(left, payment.amountMinor);
+    left -= part;
+    return lessBy(payment, { ...payment, amountMinor: part, cnyMinor: fenOfPart(payment, part) });
+  });
+}
+
+const lessBy = (payment: PaidIn, part: RefundSource): PaidIn => ({
+  ...payment,
+  amountMinor: payment.amountMinor - part.amountMinor,
+  cnyMinor: payment.cnyMinor - part.cnyMinor,
+});
+
+/** Never more fen than came in: refunds of before may have gone back in another currency than their payments. */
+function withinCredit(payments: readonly PaidIn[], creditLeftMinor: number): PaidIn[] {
+  let excess = sum(payments, ({ cnyMinor }) => cnyMinor) - creditLeftMinor;
+  return payments.map((payment) => {
+    if (excess <= 0) return payment;
+    const cnyMinor = Math.max(0, payment.cnyMinor - excess);
+    excess -= payment.cnyMinor - cnyMinor;
+    const amountMinor = Number(
+      (BigInt(payment.amountMinor) * BigInt(cnyMinor)) / BigInt(Math.max(1, payment.cnyMinor)),
+    );
+    return { ...payment, amountMinor, cnyMinor };
+  });
+}
+
+/**
+ * What is left of each payment, in the order of the payments: less every refund that stands, in the currency in which it
+ * came in and in fen.
+ */
+export function paymentsLeft(payments: readonly PaidIn[], refunds: readonly GivenBack[]): PaidIn[] {
+  const named = refunds.flatMap(({ sources }) => sources);
+  const afterNamed = payments.map((payment) =>
+    named.filter(({ voucherId }) => voucherId === payment.voucherId).reduce(lessBy, payment),
+  );
+  const left = refunds.filter(({ sources }) => sources.length === 0).reduce<PaidIn[]>(usedUp, afterNamed);
+  const creditLeftMinor =
+    sum(payments, ({ cnyMinor }) => cnyMinor) - sum(refunds, ({ cnyMinor }) => cnyMinor);
+  return withinCredit(left, creditLeftMinor).filter(({ amountMinor }) => amountMinor > 0);
+}
+
+/** By currency, yuan first; what counts for no fen is left out. */
+export const returnableOf = (left: readonly PaidIn[]): Returnable[] =>
+  (['CNY', 'RUB'] as const)
+    .map((currency) => {
+      const own = left.filter((payment) => payment.currency === currency);
+      return {
+        currency,
+        amountMinor: sum(own, ({ amountMinor }) => amountMinor),
+        amountCnyMinor: sum(own, ({ cnyMinor }) => cnyMinor),
+      };
+    })
+    .filter(({ amountMinor, amountCnyMinor }) => amountMinor > 0 && amountCnyMinor > 0);
+
+/** The parts of payments that make up this sum, the oldest payments first; less than it when less is left. */
+export function sourcesOf(
+  left: readonly PaidIn[],
+  { currency, amountMinor }: Pick<Returnable, 'currency' | 'amountMinor'>,
+): RefundSource[] {
+  let wanted = amountMinor;
+  return left
+    .filter((payment) => payment.currency === currency)
+    .map((payment) => {
+      const part = Math.min(wanted, payment.amountMinor);
+      wanted -= part;
+      return { voucherId: payment.voucherId, amountMinor: part, cnyMinor: fenOfPart(payment, part) };
+    })
+    .filter((source) => source.amountMinor > 0);
+}
+
+/** The least sum that counts for a fen, in minor units of `currency`. */
+export function leastReturnable(left: readonly PaidIn[], currency: 'CNY' | 'RUB'): number {
+  let before = 0;
+  for (const payment of left.filter((one) => one.currency === currency)) {
+    if (payment.cnyMinor > 0) return before + Math.ceil(payment.amountMinor / payment.cnyMinor);
+    before += payment.amountMinor;
+  }
+  return before;
+}

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { Killer } from './deal-walks/killer.js';
+import { walkAgain, type Recipe } from './deal-walks/one-walk.js';
+import { optionsOf } from './deal-walks/options.js';
+import { invariants } from './deal-walks/oracle/index.js';
+import { runWalks, told, type Report } from './deal-walks/run-walks.js';
+import { setStage, type Stage } from './deal-walks/stage.js';
+
+const options = optionsOf(process.env);
+const { walks, seeds, replay, survey, reportFile } = options;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+}, 120_000);
+
+afterAll(() => stage.end());
+
+async function walked(seed: number): Promise<Report> {
+  const killer = options.kills ? new Killer(stage.mall, seed) : undefined;
+  try {
+    return await runWalks(stage, { ...options, seed, isPatient: options.kills, say });
+  } finally {
+    await killer?.stop();
+    if (killer)
+      say(`Killed: ${[...killer.kills].map(([victim, times]) => `${victim} ${times}`).join(', ')}.`);
+  }
+}
+
+if (replay)
+  it('walk again as told', async () => {
+    const recipe = JSON.parse(replay) as Recipe;
+    const { walk, ends } = await walkAgain(stage, recipe);
+    say(told({ nth: 1, recipe, ends, found: walk.violations }));
+    expect(walk.violations).toEqual([]);
+  });
+else
+  it.each(seeds)(
+    'of deals, by seed %i, never break what holds of every deal',
+    async (seed) => {
+      const { failure, broken, ...counts } = await walked(seed);
+      const each = Math.round(counts.milliseconds / counts.walks);
+      say(
+        `Seed ${seed}: ${counts.walks} walks, ${counts.steps} steps, ${counts.refused} refused, ${each} ms each.`,
+      );
+      if (survey)
+        for (const [invariant, { count, first }] of broken)
+          say(`\n=== ${invariant} (${invariants[invariant]}): ${count} walks\n${told(first)}`);
+      if (reportFile) writeFileSync(reportFile, JSON.stringify({ ...counts, failure }));
+      if (failure) throw new Error(told(failure));
+      expect(counts.walks).toBe(walks);
+    },
+    600_000 + walks * 2_000,
+  );

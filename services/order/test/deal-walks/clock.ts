@@ -1,0 +1,78 @@
+import type pg from 'pg';
+
+interface Timed {
+  readonly table_schema: string;
+  readonly table_name: string;
+  readonly column_name: string;
+  readonly key: string;
+}
+
+/** Moves time on for the deals of one walk, by moving everything that is stored of them into the past. */
+export class Clock {
+  private constructor(
+    private readonly pool: pg.Pool,
+    private readonly statements: readonly string[],
+  ) {}
+
+  static async prepare(pool: pg.Pool): Promise<Clock> {
+    const { rows } = await pool.query<Timed>(
+      `SELECT c.table_schema, c.table_name, c.column_name, k.column_name AS key
+         FROM information_schema.columns c
+         JOIN information_schema.tables t USING (table_schema, table_name)
+         JOIN information_schema.columns k USING (table_schema, table_name)
+        WHERE t.table_type = 'BASE TABLE' AND c.data_type = 'timestamp with time zone'
+          AND (c.table_schema = 'order' AND k.column_name = 'order_id'
+            OR c.table_schema = 'product' AND (k.column_name = 'order_key' OR c.table_name LIKE 'car_price%' AND k.column_name = 'spu_id'))`,
+    );
+    const tables = new Map<string, { key: string; columns: string[] }>();
+    for (const { table_schema, table_name, column_name, key } of rows) {
+      const name = `"${table_schema}".${table_name}`;
+      const known = tables.get(name) ?? { key, columns: [] };
+      known.columns.push(column_name);
+      tables.set(name, known);
+    }
+    const among: Readonly<Record<string, string>> = {
+      order_id: 'order_id::text = ANY($2)',
+      order_key: 'order_key = ANY($3)',
+      spu_id: 'spu_id::text = ANY($4)',
+    };
+    return new Clock(
+      pool,
+      [...tables].map(
+        ([name, { key, columns }]) =>
+          `UPDATE ${name} SET ${columns.map((column) => `${column} = ${column} - $1::interval`).join(', ')}
+            WHERE ${among[key]} AND $2::text[] IS NOT NULL AND $3::text[] IS NOT NULL AND $4::text[] IS NOT NULL`,
+      ),
+    );
+  }
+
+  /** Lets the reading time of an opened contract pass. */
+  async openContractEarlier(orderId: string): Promise<void> {
+    await this.pool.query(
+      `UPDATE "order".sales_contract SET first_viewed_at = first_viewed_at - interval '10 minutes' WHERE order_id = $1 AND signed_at IS NULL`,
+      [orderId],
+    );
+  }
+
+  async pass(
+    hours: number,
+    orderIds: readonly string[],
+    orderKeys: readonly string[],
+    spuIds: readonly string[],
+  ): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      // Past the triggers that keep signed and posted things as they are: they stay as they are, only earlier.
+      await client.query('SET LOCAL session_replication_role = replica');
+      for (const statement of this.statements)
+        await client.query(statement, [`${hours} hours`, orderIds, orderKeys, spuIds]);
+      await client.query('COMMIT');
+    } catch (failure) {
+      await client.query('ROLLBACK');
+      throw failure;
+    } finally {
+      client.release();
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Outcome } from '../oracle/index.js';
+import { command, type Commands, type Step } from '../step.js';
+import type { Walk } from '../walk.js';
+import { perOrder, wish } from './common.js';
+import { goods } from './goods.js';
+import { papers } from './papers.js';
+import { slips } from './slips.js';
+
+const STAGES = ['paid', 'shipped', 'ready'] as const;
+type Stage = (typeof STAGES)[number];
+
+const steps: Commands = { ...goods, ...papers, ...slips };
+
+/** The way of an order on which nothing goes wrong, up to each of its stages. */
+function goodWay(order: number, currency: 'CNY' | 'RUB', to: Stage): readonly Step[] {
+  const pay: readonly Step[] = [
+    { do: 'sign', order, read: 'whole' },
+    {
+      do: 'handIn',
+      order,
+      by: 'buyer',
+      currency,
+      pays: 'exact',
+      reference: 'own',
+      file: 'own',
+      paid: 'today',
+    },
+    { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount' },
+    { do: 'audit', order, slip: 'oldest', by: 'clerkB', as: 'full', types: 'amount' },
+  ];
+  const ship: readonly Step[] = [
+    { do: 'nameVins', order, how: 'all' },
+    { do: 'ship', order, by: 'logistics' },
+  ];
+  const next: Step = { do: 'milestone', order, code: 'next', day: 'today', by: 'logistics' };
+  if (to === 'paid') return pay;
+  return to === 'shipped' ? [...pay, ...ship] : [...pay, ...ship, next, next, next, next, next, next];
+}
+
+export const advance: Commands = {
+  /** Everything goes well for a while, so that walks come to later states. */
+  advance: command<{ order: number; currency: 'CNY' | 'RUB'; to: Stage }>({
+    wishes: (walk, dice) =>
+      perOrder(walk, ({ order: { status, credited_minor } }, order) =>
+        status === 1 && credited_minor === 0
+          ? [wish(3, { order, currency: dice.pick(['CNY', 'RUB'] as const), to: dice.pick(STAGES) })]
+          : [],
+      ),
+    run: async (walk: Walk, { order, currency, to }) => {
+      let outcome: Outcome | undefined;
+      for (const step of goodWay(order, currency, to)) {
+        outcome = await steps[step.do]!.run(walk, step);
+        await walk.lookAgain();
+      }
+      // Some steps were refused where they were not needed; what the last one says is of no account.
+      return outcome && { end: 'done', ...(outcome.orderId ? { orderId: outcome.orderId } : {}) };
+    },
+  }),
+};

@@ -1,0 +1,23 @@
+import type { Commands } from '../step.js';
+import { advance } from './advance.js';
+import { buying } from './buying.js';
+import { desk } from './desk.js';
+import { goods } from './goods.js';
+import { papers } from './papers.js';
+import { prices } from './prices.js';
+import { refunds } from './refunds.js';
+import { slips } from './slips.js';
+import { time } from './time.js';
+
+/** Everything that can happen in a walk. */
+export const commands: Commands = {
+  ...buying,
+  ...advance,
+  ...papers,
+  ...slips,
+  ...refunds,
+  ...desk,
+  ...goods,
+  ...prices,
+  ...time,
+};

@@ -1,0 +1,72 @@
+import { productCarApi } from '@mall/contracts/product';
+import { orderApi, orderRateApi } from '@mall/contracts/order';
+import type { Person } from '../people.js';
+import type { Outcome } from '../oracle/index.js';
+import { command, type Commands } from '../step.js';
+import type { Walk } from '../walk.js';
+import { anyOrder, perOrder, wish } from './common.js';
+
+/** Changes the price of a car, to a whole number of fen. */
+export async function setPrice(
+  walk: Walk,
+  index: number,
+  factor: number,
+  by: Person,
+): Promise<Outcome | undefined> {
+  const car = walk.cars[index];
+  if (!car) return undefined;
+  const priceFee = Math.max(1, Math.round(car.priceFee * factor));
+  return walk.attempt('price', () => walk.as(by)(productCarApi).update({ spuId: car.spuId, priceFee }), {
+    keep: false,
+  });
+}
+
+/** RUB for one CNY; walks at the same time choose among the same few. */
+const RATES = [13.45, 13.4567, 13.1313, 12.9871, 13.777];
+
+const locked = (deal: { order: { rate_locked_until: string } }, now: string): boolean =>
+  Date.parse(deal.order.rate_locked_until) > Date.parse(now);
+
+export const prices: Commands = {
+  price: command<{ car: number; percent: number; by: 'shop' | 'operations' | 'dishonest' }>({
+    wishes: (walk, dice) => [
+      wish(0.5, {
+        car: dice.between(0, walk.cars.length - 1),
+        percent: dice.pick([98, 101, 103]),
+        by: dice.pick(['shop', 'operations', 'dishonest'] as const),
+      }),
+    ],
+    run: (walk, { car, percent, by }) => setPrice(walk, car, percent / 100, by),
+  }),
+
+  rate: command<{ rate: number; by: 'administrator' | 'dishonest' }>({
+    wishes: (_, dice) => [
+      wish(0.8, { rate: dice.pick(RATES), by: dice.pick(['administrator', 'dishonest'] as const) }),
+    ],
+    run: (walk, { rate, by }) =>
+      walk.attempt(
+        'rate',
+        () =>
+          walk
+            .as(by)(orderRateApi)
+            .enter({ from: 'CNY', to: 'RUB', purpose: 'payment', rate, source: 'walk' }),
+        {
+          keep: false,
+        },
+      ),
+  }),
+
+  requote: command<{ order: number }>({
+    wishes: (walk) =>
+      perOrder(walk, (deal, order) =>
+        deal.order.status === 1 ? [wish(locked(deal, walk.seen.now) ? 0.1 : 5, { order })] : [],
+      ),
+    any: (walk, dice) => ({ order: anyOrder(walk, dice) }),
+    run: async (walk, { order }) => {
+      const orderId = walk.orderIds[order];
+      if (!orderId) return undefined;
+      const owner = walk.stage.as(walk.ownerCaller(order));
+      return walk.attempt('requote', () => owner(orderApi).requote({ orderId }), { index: order });
+    },
+  }),
+};

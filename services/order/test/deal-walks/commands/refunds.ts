@@ -1,0 +1,119 @@
+import { orderRefundApi } from '@mall/contracts/order';
+import type { Dice } from '../dice.js';
+import type { RefundRow } from '../oracle/index.js';
+import { CLERKS } from '../people.js';
+import { command, type Commands } from '../step.js';
+import type { Walk } from '../walk.js';
+import { anyOrder, perOrder, wish } from './common.js';
+
+type Claim = {
+  readonly order: number;
+  readonly currency: 'CNY' | 'RUB';
+  readonly asks: 'all' | 'half' | 'odd' | 'more';
+};
+type Decide = {
+  readonly order: number;
+  readonly by: (typeof CLERKS)[number];
+  readonly as: 'approve' | 'reject';
+  readonly types: 'amount' | 'nothing';
+};
+
+/** The first refund of an order that waits for this, else any. */
+const refundOf = (walk: Walk, order: number, status: number): RefundRow | undefined => {
+  const refunds = walk.deal(order)?.refunds ?? [];
+  return refunds.find((refund) => refund.status === status) ?? refunds.at(-1);
+};
+
+const someClaim = (dice: Dice, order: number): Claim => ({
+  order,
+  currency: dice.pick(['CNY', 'RUB'] as const),
+  asks: dice.weighted([
+    [5, 'all'],
+    [2, 'half'],
+    [2, 'odd'],
+    [1, 'more'],
+  ] as const),
+});
+
+const someDecision = (dice: Dice, order: number): Decide => ({
+  order,
+  by: dice.pick(CLERKS),
+  as: dice.chance(0.75) ? 'approve' : 'reject',
+  types: dice.chance(0.9) ? 'amount' : 'nothing',
+});
+
+let payouts = 0;
+
+export const refunds: Commands = {
+  claim: command<Claim>({
+    wishes: (walk, dice) =>
+      perOrder(walk, ({ order: { status } }, order) =>
+        [2, 3, 5].includes(status) ? [wish(1.8, someClaim(dice, order))] : [],
+      ),
+    any: (walk, dice) => someClaim(dice, anyOrder(walk, dice)),
+    run: async (walk, { order, currency, asks }) => {
+      const deal = walk.deal(order);
+      if (!deal) return undefined;
+      const came = deal.slips.filter((slip) => slip.status === 1 && slip.currency === currency);
+      const inCurrency = came.reduce((sum, slip) => sum + (slip.received_minor ?? slip.amount_minor), 0);
+      // In a currency in which nothing came, the same value is asked for.
+      const credited = deal.order.credited_minor;
+      const whole =
+        inCurrency ||
+        (currency === 'CNY' ? credited : Math.round((credited * deal.order.rate_scaled) / 10_000));
+      const amounts = {
+        all: whole,
+        half: Math.floor(whole / 2),
+        odd: Math.min(whole, 333_333),
+        more: whole + 100,
+      };
+      const reason = walk.words('claim', ['buyer', 'staff']);
+      const request = {
+        orderId: walk.orderIds[order]!,
+        amountFee: Math.max(1, amounts[asks]),
+        currency,
+        reason,
+      };
+      const owner = walk.stage.as(walk.ownerCaller(order));
+      return walk.attempt('claim', () => owner(orderRefundApi).apply(request), { index: order });
+    },
+  }),
+
+  decide: command<Decide>({
+    wishes: (walk, dice) =>
+      perOrder(walk, ({ refunds: known }, order) =>
+        known.some(({ status }) => status === 0) ? [wish(5, someDecision(dice, order))] : [],
+      ),
+    any: (walk, dice) => someDecision(dice, anyOrder(walk, dice)),
+    run: async (walk, { order, by, as, types }) => {
+      const refund = refundOf(walk, order, 0);
+      if (!refund) return undefined;
+      const request = {
+        refundId: String(refund.refund_id),
+        result: as === 'approve' ? 1 : 2,
+        ...(as === 'reject' ? { reason: walk.words('finance', ['buyer', 'staff']) } : {}),
+        ...(types === 'amount' ? { amountFee: refund.amount_minor } : {}),
+      } as const;
+      return walk.attempt('decide', () => walk.as(by)(orderRefundApi).audit(request), { index: order });
+    },
+  }),
+
+  pay: command<{ order: number; by: (typeof CLERKS)[number] }>({
+    wishes: (walk, dice) =>
+      perOrder(walk, ({ refunds: known }, order) =>
+        known.some(({ status }) => status === 1) ? [wish(5, { order, by: dice.pick(CLERKS) })] : [],
+      ),
+    any: (walk, dice) => ({ order: anyOrder(walk, dice), by: dice.pick(CLERKS) }),
+    run: async (walk, { order, by }) => {
+      const refund = refundOf(walk, order, 1);
+      if (!refund) return undefined;
+      payouts += 1;
+      const request = {
+        refundId: String(refund.refund_id),
+        bankRef: walk.words('OUT', ['buyer', 'staff']),
+        files: [{ url: `/api/files/f/${700_000 + payouts}`, originName: 'payout.pdf' }],
+      };
+      return walk.attempt('pay', () => walk.as(by)(orderRefundApi).pay(request), { index: order });
+    },
+  }),
+};

@@ -1,0 +1,177 @@
+import { orderVoucherApi, type AuditVoucherDto } from '@mall/contracts/order';
+import type { Dice } from '../dice.js';
+import { fenLeft, kopecksLeft, type SlipRow } from '../oracle/index.js';
+import { CLERKS } from '../people.js';
+import { command, type Commands } from '../step.js';
+import type { Walk } from '../walk.js';
+import { anyOrder, dayFromNow, perOrder, wish } from './common.js';
+
+type Pays = 'exact' | 'part' | 'half' | 'over' | 'short' | 'trifle';
+const DECISIONS = ['full', 'part', 'difference', 'reject'] as const;
+
+type HandIn = {
+  readonly order: number;
+  readonly by: 'buyer' | 'clerkA' | 'dishonest';
+  readonly currency: 'CNY' | 'RUB';
+  readonly pays: Pays;
+  /** A reference of its own, or one that was used before, also written otherwise. */
+  readonly reference: 'own' | 'used' | 'usedOtherwise';
+  readonly file: 'own' | 'used';
+  readonly paid: 'today' | 'monthsAgo';
+};
+
+type Audit = {
+  readonly order: number;
+  readonly slip: 'oldest' | 'newest';
+  readonly by: (typeof CLERKS)[number];
+  readonly as: (typeof DECISIONS)[number];
+  readonly types: 'amount' | 'another' | 'nothing';
+};
+
+function amountOf(pays: Pays, shown: number): number {
+  const amounts: Readonly<Record<Pays, number>> = {
+    exact: shown,
+    part: Math.floor(shown / 3) - 7,
+    half: Math.ceil(shown / 2),
+    over: shown + 12_345,
+    short: shown - 1_111,
+    trifle: 1,
+  };
+  return Math.max(1, amounts[pays]);
+}
+
+const someHandIn = (walk: Walk, dice: Dice, order: number): HandIn => ({
+  order,
+  by: dice.weighted([
+    [8, 'buyer'],
+    [1, 'clerkA'],
+    [1, 'dishonest'],
+  ] as const),
+  currency: dice.pick(['CNY', 'RUB'] as const),
+  pays: dice.weighted([
+    [6, 'exact'],
+    [4, 'part'],
+    [2, 'half'],
+    [1, 'over'],
+    [1, 'short'],
+    [0.5, 'trifle'],
+  ] as const),
+  reference: dice.weighted([
+    [10, 'own'],
+    [walk.orderIds.length > 1 ? 2 : 0.3, 'used'],
+    [walk.orderIds.length > 1 ? 1 : 0, 'usedOtherwise'],
+  ] as const),
+  file: dice.weighted([
+    [12, 'own'],
+    [walk.orderIds.length > 1 ? 1 : 0.1, 'used'],
+  ] as const),
+  paid: dice.chance(0.03) ? 'monthsAgo' : 'today',
+});
+
+const someAudit = (dice: Dice, order: number, fits: 'full' | 'part' | 'difference' | undefined): Audit => ({
+  order,
+  slip: dice.pick(['oldest', 'oldest', 'newest'] as const),
+  by: dice.pick(CLERKS),
+  as: fits && dice.chance(0.8) ? fits : dice.pick(DECISIONS),
+  types: dice.weighted([
+    [10, 'amount'],
+    [1, 'another'],
+    [1, 'nothing'],
+  ] as const),
+});
+
+const waitingOf = (walk: Walk, order: number): readonly SlipRow[] =>
+  walk.deal(order)?.slips.filter(({ status }) => status === 0) ?? [];
+
+/** How a slip compares with what is due. */
+function fitOf(walk: Walk, order: number, slip: SlipRow): 'full' | 'part' | 'difference' {
+  const deal = walk.deal(order)!;
+  const due = slip.currency === 'CNY' ? fenLeft(deal) : kopecksLeft(deal);
+  const amount = BigInt(slip.amount_minor);
+  if (amount === due) return 'full';
+  return amount < due ? 'part' : 'difference';
+}
+
+/** The latin letters of a reference as Russian ones, small, with spaces. */
+const otherwise = (reference: string): string =>
+  reference.replaceAll('P', 'Р').replace('-', ' - ').toLowerCase();
+
+let files = 100_000;
+const fileOf = new Map<string, string>();
+
+export const slips: Commands = {
+  handIn: command<HandIn>({
+    wishes: (walk, dice) =>
+      perOrder(walk, ({ order: { status } }, order) => {
+        if (status === 1) return [wish(8, someHandIn(walk, dice, order))];
+        return status === 4 ? [wish(1.5, someHandIn(walk, dice, order))] : [];
+      }),
+    any: (walk, dice) => someHandIn(walk, dice, anyOrder(walk, dice)),
+    run: async (walk, { order, by, currency, pays, reference, file, paid }) => {
+      const orderId = walk.orderIds[order];
+      const shown = walk.shown(order);
+      if (!orderId || !shown) return undefined;
+      const fee = amountOf(pays, Number(currency === 'CNY' ? shown['balanceFee'] : shown['balanceRubMinor']));
+      const used = walk.references[0];
+      const bankRef =
+        reference === 'own' || !used
+          ? walk.words('PP', ['buyer', 'staff'])
+          : reference === 'used'
+            ? used
+            : otherwise(used);
+      walk.references.push(bankRef);
+      files += 1;
+      const url = file === 'used' && fileOf.has(used ?? '') ? fileOf.get(used!)! : `/api/files/f/${files}`;
+      fileOf.set(bankRef, url);
+      const caller = by === 'buyer' ? walk.ownerCaller(order) : walk.people[by];
+      const request = {
+        orderId,
+        files: [{ url, originName: 'slip.pdf' }],
+        amountFee: fee,
+        currency,
+        paidTime: dayFromNow(paid === 'today' ? 0 : -90),
+        bankRef,
+      };
+      return walk.attempt('handIn', () => walk.stage.as(caller)(orderVoucherApi).upload(request), {
+        index: order,
+      });
+    },
+  }),
+
+  audit: command<Audit>({
+    wishes: (walk, dice) =>
+      perOrder(walk, ({ order: { status } }, order) => {
+        const [slip] = waitingOf(walk, order);
+        if (!slip) return [];
+        return [wish(status === 4 ? 12 : 3, someAudit(dice, order, fitOf(walk, order, slip)))];
+      }),
+    any: (walk, dice) => someAudit(dice, anyOrder(walk, dice), undefined),
+    run: async (walk, { order, slip: which, by, as, types }) => {
+      const slips = walk.deal(order)?.slips ?? [];
+      const waiting = waitingOf(walk, order);
+      // Where none waits, one that was decided: that has to be refused.
+      const among = waiting.length > 0 ? waiting : slips;
+      const slip = which === 'oldest' ? among[0] : among.at(-1);
+      if (!slip) return undefined;
+      const reason = walk.words('finance', ['buyer', 'staff']);
+      const amountFee = types === 'another' ? slip.amount_minor + 1 : slip.amount_minor;
+      const decisions: Readonly<Record<(typeof DECISIONS)[number], Partial<AuditVoucherDto>>> = {
+        full: {},
+        part: { partPayment: 1 },
+        difference: { acceptDifference: 1, reason },
+        reject: { reasonCode: 'notReceived', reason },
+      };
+      const request: AuditVoucherDto = {
+        voucherId: String(slip.voucher_id),
+        result: as === 'reject' ? 2 : 1,
+        ...(types === 'nothing' ? {} : { amountFee }),
+        ...decisions[as],
+      };
+      const isAsShown = as === 'full' && waiting.length > 0 && fitOf(walk, order, slip) === 'full';
+      const outcome = await walk.attempt('audit', () => walk.as(by)(orderVoucherApi).audit(request), {
+        index: order,
+      });
+      return { ...outcome, isAsShown };
+    },
+  }),
+};

@@ -1,0 +1,30 @@
+import { orderDeskApi } from '@mall/contracts/order';
+import { aService } from '@mall/testing';
+import { command, type Commands } from '../step.js';
+import { wish } from './common.js';
+
+export const time: Commands = {
+  /** Time passes for all deals of the walk, and the timers do what is due by then. */
+  pass: command<{ hours: number }>({
+    wishes: (walk, dice) =>
+      walk.orderIds.length === 0 ? [] : [wish(0.9, { hours: dice.pick([1, 25, 49, 73, 100, 1_500]) })],
+    run: async (walk, { hours }) => {
+      await walk.timePasses(hours);
+      return walk.attempt('timers', () => walk.stage.as(aService('test'))(orderDeskApi).closeUnpaid({}), {
+        keep: false,
+      });
+    },
+  }),
+
+  /** The request before is made once more, as by a second press or a lost answer. */
+  repeat: command<Record<never, never>>({
+    wishes: (walk) => (walk.last ? [wish(0.8, {})] : []),
+    run: async (walk) => {
+      const { last } = walk;
+      if (!last) return undefined;
+      const outcome = await walk.attempt(last.name, last.call, { keep: false });
+      const { orderId, end, name } = last;
+      return { ...outcome, ...(orderId ? { orderId } : {}), ...(end === 'done' ? { repeats: name } : {}) };
+    },
+  }),
+};

@@ -1,0 +1,140 @@
+import { anId } from '@mall/testing';
+import { aNewCar, aUsedCar, putOnSale } from '../neighbours.js';
+import { commands } from './commands/index.js';
+import { Dice } from './dice.js';
+import { CLERKS } from './people.js';
+import type { Stage } from './stage.js';
+import type { Step } from './step.js';
+import { shopIdOf, Walk, type CarTraits, type Setting } from './walk.js';
+
+/** A walk as plain data: what it begins with, and its steps. */
+export interface Recipe {
+  readonly setting: Setting;
+  readonly steps: readonly Step[];
+}
+
+export interface Walked {
+  readonly recipe: Recipe;
+  readonly walk: Walk;
+  /** Of each step how it ended. */
+  readonly ends: readonly string[];
+}
+
+/** Steps that are taken whether they make sense or not. */
+const WILD = 0.12;
+
+/** Two steps at once. */
+const AT_ONCE = 0.06;
+
+const PRICES = [8_500_037, 10_749_991, 21_499_999, 44_970_000, 49_999_999];
+
+export function someSetting(dice: Dice): Setting {
+  const car = (shop: 0 | 1, isNew: boolean): CarTraits => ({ price: dice.pick(PRICES), isNew, shop });
+  return { cars: [car(0, false), car(0, true), car(1, false), car(1, dice.chance(0.5))] };
+}
+
+async function begin(
+  stage: Stage,
+  setting: Setting,
+  { isPatient = false, ignored = [] }: Options,
+): Promise<Walk> {
+  const cars = setting.cars.map((traits, index) => {
+    const name = `Haval Jolion ${index + 1}`;
+    const own = {
+      priceFee: traits.price,
+      wholesalePriceFee: undefined,
+      shopId: shopIdOf(traits),
+      name: { ru: name, zh: name, en: name },
+      mileageKm: 100 + index,
+    };
+    return traits.isNew
+      ? aNewCar({ ...own, stock: 3 })
+      : aUsedCar({ ...own, vin: `LGWEF4A5${anId().slice(-9)}` });
+  });
+  const walk = new Walk(stage, cars, isPatient, ignored);
+  await walk.patiently(() => putOnSale(stage.mall, ...cars));
+  await walk.lookAgain();
+  return walk;
+}
+
+/** Two steps at once are written as this one. */
+const TOGETHER = 'together';
+
+async function takeTogether(walk: Walk, steps: readonly Step[]): Promise<string> {
+  const outcomes = await Promise.all(steps.map((step) => commands[step.do]!.run(walk, step)));
+  walk.last = undefined;
+  await walk.check({ end: 'done' });
+  return outcomes.map((outcome) => outcome?.why ?? outcome?.end ?? 'nothing to do it on').join(' | ');
+}
+
+async function take(walk: Walk, step: Step): Promise<string> {
+  if (step.do === TOGETHER) return takeTogether(walk, step['steps'] as readonly Step[]);
+  const taken = commands[step.do];
+  if (!taken) throw new Error(`There is no step ${step.do}.`);
+  const outcome = await taken.run(walk, step);
+  if (!outcome) return 'nothing to do it on';
+  await walk.check(outcome);
+  return outcome.end === 'done' ? 'done' : `${outcome.end}: ${outcome.why}`;
+}
+
+function nextStep(walk: Walk, dice: Dice): Step {
+  if (walk.orderIds.length === 0 || !dice.chance(AT_ONCE)) return oneStep(walk, dice);
+  const first = oneStep(walk, dice);
+  // The same from two desks at once, or something else.
+  const second = dice.chance(0.5)
+    ? { ...first, ...(first['by'] ? { by: dice.pick(CLERKS) } : {}) }
+    : oneStep(walk, dice);
+  return { do: TOGETHER, steps: [first, second] };
+}
+
+function oneStep(walk: Walk, dice: Dice): Step {
+  const all = Object.entries(commands);
+  const wild = all.filter(([, { any }]) => any);
+  if (walk.orderIds.length > 0 && dice.chance(WILD)) {
+    const [name, { any }] = dice.pick(wild);
+    return { ...any!(walk, dice), do: name };
+  }
+  const wishes = all.flatMap(([name, { wishes: of }]) =>
+    of(walk, dice).map(([weight, params]) => [weight, { ...params, do: name }] as const),
+  );
+  return dice.weighted(wishes);
+}
+
+interface Options {
+  readonly isPatient?: boolean;
+  /** Goes on after a violation, to find others. */
+  readonly goesOn?: boolean;
+  /** Invariants that are not looked at. */
+  readonly ignored?: readonly string[];
+}
+
+/** A new walk by these dice, as long as asked for, or until something is wrong. */
+export async function walkByDice(
+  stage: Stage,
+  seed: number,
+  length: number,
+  options: Options = {},
+): Promise<Walked> {
+  const dice = new Dice(seed);
+  const setting = someSetting(dice);
+  const walk = await begin(stage, setting, options);
+  const steps: Step[] = [];
+  const ends: string[] = [];
+  while (steps.length < length && (options.goesOn || walk.violations.length === 0)) {
+    const step = nextStep(walk, dice);
+    steps.push(step);
+    ends.push(await take(walk, step));
+  }
+  return { recipe: { setting, steps }, walk, ends };
+}
+
+/** The same walk once more, until something is wrong. */
+export async function walkAgain(stage: Stage, recipe: Recipe, options: Options = {}): Promise<Walked> {
+  const walk = await begin(stage, recipe.setting, options);
+  const ends: string[] = [];
+  for (const step of recipe.steps) {
+    ends.push(await take(walk, step));
+    if (!options.goesOn && walk.violations.length > 0) break;
+  }
+  return { recipe: { ...recipe, steps: recipe.steps.slice(0, ends.length) }, walk, ends };
+}

@@ -1,0 +1,36 @@
+/** What `npm run walks` and the table of faults ask for; `npm test` takes a short form. */
+export interface Options {
+  readonly walks: number;
+  readonly seeds: readonly number[];
+  readonly steps: number;
+  /** Walks at the same time. */
+  readonly lanes: number;
+  readonly kills: boolean;
+  readonly survey: boolean;
+  readonly shrinks: boolean;
+  /** Invariants that are not looked at. */
+  readonly ignored: readonly string[];
+  /** A recipe as a failed walk prints it. */
+  readonly replay: string | undefined;
+  /** Where the result is written as JSON. */
+  readonly reportFile: string | undefined;
+}
+
+const FIXED_SEED = 35;
+
+export function optionsOf(env: NodeJS.ProcessEnv): Options {
+  const number = (name: string, initial: number): number => Number(env[name] ?? initial);
+  const isTrue = (name: string): boolean => env[name] === 'true';
+  return {
+    walks: number('WALKS', 150),
+    seeds: env['WALK_SEED'] ? [Number(env['WALK_SEED'])] : [FIXED_SEED, Date.now() % 2 ** 31],
+    steps: number('WALK_STEPS', 18),
+    lanes: number('WALK_LANES', 4),
+    kills: isTrue('WALK_KILLS'),
+    survey: isTrue('WALK_SURVEY'),
+    shrinks: env['WALK_SHRINK'] !== 'false',
+    ignored: (env['WALK_IGNORE'] ?? '').split(',').filter(Boolean),
+    replay: env['WALK_REPLAY'],
+    reportFile: env['WALK_REPORT'],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Deal, Seen } from './facts.js';
+import { beginRules, goodsRules, goodsStepRules, holdRules } from './goods.js';
+import { historyRules, noticeRules, stepRules } from './history.js';
+import { moneyRules, transferRules } from './money.js';
+import { paperRules, paperStepRules } from './papers.js';
+import { limitRules, peopleRules } from './people.js';
+import type {
+  Answers,
+  BeginRule,
+  DealRule,
+  Outcome,
+  SaidRule,
+  SceneRule,
+  StepRule,
+  Told,
+  Violation,
+} from './rule.js';
+import { saidRules } from './said.js';
+import { stockRules } from './stock.js';
+
+export { Look } from './look.js';
+export type * from './facts.js';
+export type * from './rule.js';
+export { fenLeft, kopecksLeft, openReturns } from './amounts.js';
+
+const dealRules: Readonly<Record<string, DealRule>> = {
+  ...moneyRules,
+  ...goodsRules,
+  ...paperRules,
+  ...peopleRules,
+  ...historyRules,
+};
+const sceneRules: Readonly<Record<string, SceneRule>> = { ...transferRules, ...stockRules, ...limitRules };
+const changeRules: Readonly<Record<string, StepRule>> = {
+  ...goodsStepRules,
+  ...paperStepRules,
+  ...stepRules,
+};
+const newRules: Readonly<Record<string, BeginRule>> = beginRules;
+const lateRules: Readonly<Record<string, DealRule>> = { ...holdRules, ...noticeRules };
+const answerRules: Readonly<Record<string, SaidRule>> = saidRules;
+
+/** The names of all invariants with what they say. */
+export const invariants: Readonly<Record<string, string>> = Object.fromEntries(
+  [dealRules, sceneRules, changeRules, newRules, lateRules, answerRules].flatMap((rules) =>
+    Object.entries(rules).map(([name, { says }]) => [name, says]),
+  ),
+);
+
+const idOf = ({ order }: Deal): string => String(order.order_id);
+
+function ofDeals(rules: Readonly<Record<string, DealRule>>, deals: readonly Deal[], told: Told): Violation[] {
+  return Object.entries(rules).flatMap(([invariant, rule]) =>
+    deals.flatMap((deal) =>
+      rule.broken(deal, told).map((found) => ({ invariant, orderId: idOf(deal), found })),
+    ),
+  );
+}
+
+/** What is wrong with what is there now, whatever happened. */
+export function wrongNow(seen: Seen, told: Told): Violation[] {
+  return [
+    ...ofDeals(dealRules, seen.deals, told),
+    ...Object.entries(sceneRules).flatMap(([invariant, rule]) =>
+      rule.broken(seen, told).map((found) => ({ invariant, orderId: '', found })),
+    ),
+  ];
+}
+
+/** What is wrong with a change. */
+export function wrongChange(after: Seen, before: Seen, outcome: Outcome): Violation[] {
+  return after.deals.flatMap((deal) => {
+    const was = before.deals.find((one) => idOf(one) === idOf(deal));
+    if (!was)
+      return Object.entries(newRules).flatMap(([invariant, rule]) =>
+        rule.broken(deal, before, after).map((found) => ({ invariant, orderId: idOf(deal), found })),
+      );
+    const own =
+      (outcome.orderId === undefined || outcome.orderId === idOf(deal)) && !outcome.isUnsure
+        ? outcome
+        : { end: 'done' as const };
+    return Object.entries(changeRules).flatMap(([invariant, rule]) =>
+      rule.broken(deal, was, own).map((found) => ({ invariant, orderId: idOf(deal), found })),
+    );
+  });
+}
+
+/** What is wrong with what a deal is said to be. */
+export function wrongWords(deal: Deal, answers: Answers, told: Told): Violation[] {
+  return Object.entries(answerRules).flatMap(([invariant, rule]) =>
+    rule.broken(deal, answers, told).map((found) => ({ invariant, orderId: idOf(deal), found })),
+  );
+}
+
+/** What is wrong once every event has been handled. */
+export function wrongInTheEnd(seen: Seen, told: Told): Violation[] {
+  return [...wrongNow(seen, told), ...ofDeals(lateRules, seen.deals, told)];
+}

@@ -1,0 +1,72 @@
+// One statement over the schemas of all services: a look is a snapshot.
+import type pg from 'pg';
+import type { Seen } from './facts.js';
+
+const HAS_TABLE = `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
+  WHERE table_schema IN ('order', 'product', 'chat')`;
+
+const rows = (select: string): string => `(SELECT COALESCE(json_agg(r.row), '[]') FROM (${select}) AS r)`;
+
+const ofOrder = (table: string, inOrderOf: string): string =>
+  rows(
+    `SELECT to_jsonb(t) AS row FROM "order".${table} t WHERE t.order_id = o.order_id ORDER BY ${inOrderOf}`,
+  );
+
+const DEAL = `json_build_object(
+  'order', to_jsonb(o) - 'address' - 'landed_cost',
+  'items', ${ofOrder('order_item', 't.order_item_id')},
+  'slips', ${ofOrder('voucher', 't.voucher_id')},
+  'refunds', ${ofOrder('refund', 't.refund_id')},
+  'journals', ${rows(`SELECT to_jsonb(j) || jsonb_build_object('entries',
+      (SELECT COALESCE(jsonb_agg(to_jsonb(e) ORDER BY e.entry_id), '[]') FROM "order".ledger_entry e WHERE e.journal_id = j.journal_id)) AS row
+    FROM "order".ledger_journal j WHERE j.order_id = o.order_id ORDER BY j.journal_id`)},
+  'events', ${ofOrder('order_event', 't.seq')},
+  'contract', (SELECT to_jsonb(c) - 'body' - 'words' - 'signature' FROM "order".sales_contract c WHERE c.order_id = o.order_id),
+  'papers', ${ofOrder('document', 't.kind, t.version')},
+  'milestones', ${ofOrder('milestone', 't.code')},
+  'holds', ${rows(`SELECT to_jsonb(l) AS row FROM product.sku_stock_lock l WHERE l.order_key = o.order_key ORDER BY l.sku_id`)},
+  'outbox', ${rows(`SELECT jsonb_build_object('id', x.id, 'subject', x.subject, 'payload', x.payload) AS row
+    FROM "order".outbox x WHERE x.aggregate_id = o.order_id::text ORDER BY x.seq`)},
+  'notices', ${rows(`SELECT to_jsonb(n) AS row FROM chat.notice n
+    WHERE n.subject = 'order' AND n.subject_id = o.order_id ORDER BY n.notice_id`)})`;
+
+const transfers = `SELECT to_jsonb(b) AS row FROM "order".bank_transfer b WHERE b.transfer_id IN
+  (SELECT transfer_id FROM "order".voucher WHERE order_id = ANY($1::bigint[]))`;
+
+const stock = (hasFates: boolean): string => `SELECT to_jsonb(k) || jsonb_build_object(
+    'car_status', s.status, 'price_fee', s.price_fee,
+    'held', (SELECT COALESCE(sum(count), 0) FROM product.sku_stock_lock l WHERE l.sku_id = k.sku_id AND l.status = 0),
+    'sold', (SELECT COALESCE(sum(count), 0) FROM product.sku_stock_lock l WHERE l.sku_id = k.sku_id AND l.status = 1),
+    'set_aside', ${
+      hasFates
+        ? `(SELECT COALESCE(sum(count), 0) FROM product.set_aside a WHERE a.sku_id = k.sku_id AND a.fate <> 'onSale')`
+        : '0'
+    }) AS row
+  FROM product.sku_stock k JOIN product.spu s USING (spu_id) WHERE k.sku_id = ANY($2::bigint[]) ORDER BY k.sku_id`;
+
+/** Looks at all databases of a mall, as their owner. */
+export class Look {
+  private constructor(
+    private readonly pool: pg.Pool,
+    private readonly sql: string,
+  ) {}
+
+  static async prepare(pool: pg.Pool): Promise<Look> {
+    const known = await pool.query<{ name: string }>(HAS_TABLE);
+    const has = (name: string): boolean => known.rows.some((row) => row.name === name);
+    // Looked up by order at every step, which no service does.
+    await pool.query(`CREATE INDEX IF NOT EXISTS walks_outbox ON "order".outbox (aggregate_id);
+      CREATE INDEX IF NOT EXISTS walks_notice ON chat.notice (subject_id);
+      CREATE INDEX IF NOT EXISTS walks_lock ON product.sku_stock_lock (sku_id)`);
+    const sql = `SELECT json_build_object('now', now(),
+      'deals', ${rows(`SELECT ${DEAL} AS row FROM "order".sales_order o WHERE o.order_id = ANY($1::bigint[]) ORDER BY o.order_id`)},
+      'stock', ${rows(stock(has('product.set_aside')))},
+      'transfers', ${has('order.bank_transfer') ? rows(transfers) : `'[]'::json`}) AS seen`;
+    return new Look(pool, sql);
+  }
+
+  async at(orderIds: readonly string[], skuIds: readonly string[]): Promise<Seen> {
+    const { rows: found } = await this.pool.query<{ seen: Seen }>(this.sql, [orderIds, skuIds]);
+    return found[0]!.seen;
+  }
+}

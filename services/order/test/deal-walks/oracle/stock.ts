@@ -1,0 +1,33 @@
+import { unless, type SceneRule } from './rule.js';
+
+export const stockRules = {
+  stockAddsUp: {
+    says: 'The units of a car are free or held, none negative, and held as the holds say',
+    broken: ({ stock }) =>
+      stock.flatMap((car) => [
+        ...unless(
+          car.stock >= 0 && car.lock_stock >= 0,
+          `car ${car.sku_id}: ${car.stock} free, ${car.lock_stock} held`,
+        ),
+        ...unless(
+          car.actual === car.stock + car.lock_stock,
+          `car ${car.sku_id}: ${car.actual} there, ${car.stock} free, ${car.lock_stock} held`,
+        ),
+        ...unless(
+          car.lock_stock === car.held,
+          `car ${car.sku_id}: ${car.lock_stock} held, holds for ${car.held}`,
+        ),
+      ]),
+  },
+  noneSoldTwice: {
+    says: 'No unit is sold twice: what is there, was sold or was set aside is what there was',
+    broken: ({ stock }, { units }) =>
+      stock.flatMap((car) => {
+        const had = units.get(car.sku_id);
+        return unless(
+          had === undefined || car.actual + car.sold + car.set_aside === had,
+          `car ${car.sku_id}: ${had} came, ${car.actual} there, ${car.sold} sold, ${car.set_aside} set aside`,
+        );
+      }),
+  },
+} as const satisfies Readonly<Record<string, SceneRule>>;

@@ -1,0 +1,48 @@
+import type { Caller } from '@mall/contracts/define';
+import { aMerchant, aStaffMember } from '@mall/testing';
+import { otherShop, shop } from '../neighbours.js';
+
+const FINANCE = ['voucher_audit', 'refund_audit', 'order_view'];
+
+/** Everybody who acts in a walk besides the buyers; new ones for each walk, because limits count what a person did. */
+export const newPeople = () =>
+  ({
+    clerkA: aStaffMember(FINANCE),
+    clerkB: aStaffMember(FINANCE),
+    clerkC: aStaffMember(FINANCE),
+    /** Has every right and does with one account whatever it lets them. */
+    dishonest: aStaffMember([
+      ...FINANCE,
+      'order_cancel',
+      'order_ship',
+      'order_vin',
+      'order_note',
+      'rate_edit',
+      'car_edit',
+      'contract_check',
+    ]),
+    logistics: aStaffMember(['order_view', 'order_ship', 'order_vin', 'order_note']),
+    operations: aStaffMember([
+      'order_view',
+      'order_cancel',
+      'order_note',
+      'contract_check',
+      'car_edit',
+      'document_view',
+    ]),
+    administrator: aStaffMember([
+      'order_view',
+      'rate_edit',
+      'deal_setting_edit',
+      'car_edit',
+      'car_review',
+      'order_cancel',
+    ]),
+    shop: aMerchant({ shopId: shop.shopId }),
+    otherShop: aMerchant({ shopId: otherShop.shopId }),
+  }) as const satisfies Readonly<Record<string, Caller>>;
+
+export type People = ReturnType<typeof newPeople>;
+export type Person = keyof People;
+
+export const CLERKS = ['clerkA', 'clerkB', 'clerkC', 'dishonest'] as const satisfies readonly Person[];

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Dice } from './dice.js';
+import { walkAgain, walkByDice, type Recipe, type Walked } from './one-walk.js';
+import { wrongInTheEnd, type Violation } from './oracle/index.js';
+import { shrink } from './shrink.js';
+import type { Stage } from './stage.js';
+
+export interface Plan {
+  readonly walks: number;
+  readonly seed: number;
+  readonly steps: number;
+  /** Walks at the same time. */
+  readonly lanes: number;
+  readonly isPatient?: boolean;
+  /** Counts everything that is wrong instead of ending at the first. */
+  readonly survey?: boolean;
+  /** Whether a failed walk is shortened. */
+  readonly shrinks?: boolean;
+  /** Invariants that are not looked at. */
+  readonly ignored?: readonly string[];
+  readonly say?: (text: string) => void;
+}
+
+export interface Failure {
+  /** Of the walk, counting from 1. */
+  readonly nth: number;
+  readonly recipe: Recipe;
+  readonly ends: readonly string[];
+  readonly found: readonly Violation[];
+}
+
+export interface Report {
+  readonly walks: number;
+  readonly steps: number;
+  readonly refused: number;
+  readonly milliseconds: number;
+  readonly failure?: Failure;
+  /** Of a survey: each broken invariant with how many walks broke it, and the first of them. */
+  readonly broken: ReadonlyMap<string, { count: number; first: Failure }>;
+}
+
+/** Events are handled by then on a busy machine. */
+const SETTLED_MS = 60_000;
+const LOOK_MS = 150;
+
+/** What is wrong when everything that a walk has caused was done; waits as long as something still is. */
+async function wrongLater({ walk }: Walked, ignored: readonly string[]): Promise<Violation[]> {
+  const until = Date.now() + SETTLED_MS;
+  for (;;) {
+    const wrong = wrongInTheEnd(await walk.look(), walk.told).filter(
+      ({ invariant }) => !ignored.includes(invariant),
+    );
+    if (wrong.length === 0 || Date.now() > until) return wrong;
+    await sleep(LOOK_MS);
+  }
+}
+
+async function judged({ walk, ...rest }: Walked, ignored: readonly string[]): Promise<readonly Violation[]> {
+  return walk.violations.length > 0 ? walk.violations : wrongLater({ walk, ...rest }, ignored);
+}
+
+/** Seeds of single walks: the n-th of a run is the same whatever the others do. */
+const seedOf = (seed: number, nth: number): number =>
+  Math.floor(new Dice((seed ^ Math.imul(nth, 0x9e3779b1)) >>> 0).next() * 2 ** 32);
+
+/** Takes walks until one is wrong or all were taken. */
+export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
+  const begun = Date.now();
+  const broken = new Map<string, { count: number; first: Failure }>();
+  const { ignored = [] } = plan;
+  let [next, walks, steps, refused] = [1, 0, 0, 0];
+  let failure: Failure | undefined;
+  const lane = async (): Promise<void> => {
+    // What follows from a walk is looked at while the next one is under way.
+    let settling: Promise<void> = Promise.resolve();
+    while (next <= plan.walks && (plan.survey || !failure)) {
+      const nth = next++;
+      const options = { isPatient: plan.isPatient ?? false, goesOn: plan.survey ?? false, ignored };
+      const walked = await walkByDice(stage, seedOf(plan.seed, nth), plan.steps, options);
+      await settling;
+      walks += 1;
+      steps += walked.ends.length;
+      refused += walked.ends.filter((end) => end.startsWith('refused')).length;
+      if (walks % 100 === 0)
+        plan.say?.(`${walks} walks, ${steps} steps, ${Math.round((Date.now() - begun) / walks)} ms each`);
+      settling = settle(nth, walked);
+    }
+    await settling;
+  };
+  const settle = async (nth: number, walked: Walked): Promise<void> => {
+    const found = await judged(walked, ignored);
+    if (found.length === 0) return;
+    const { recipe, ends } = walked;
+    const wrong: Failure = { nth, recipe, ends, found };
+    for (const invariant of new Set(found.map((one) => one.invariant))) {
+      const known = broken.get(invariant);
+      const first = { ...wrong, found: found.filter((one) => one.invariant === invariant) };
+      broken.set(invariant, { count: (known?.count ?? 0) + 1, first: known?.first ?? first });
+    }
+    if (!failure || nth < failure.nth) failure = wrong;
+  };
+  await Promise.all(Array.from({ length: plan.lanes }, lane));
+  return {
+    walks,
+    steps,
+    refused,
+    milliseconds: Date.now() - begun,
+    broken,
+    ...(failure && !plan.survey
+      ? { failure: plan.shrinks === false ? failure : await shortest(stage, failure, plan) }
+      : {}),
+  };
+}
+
+/** The same failure with fewer steps, where they fail again alone. */
+async function shortest(stage: Stage, failure: Failure, plan: Plan): Promise<Failure> {
+  const [{ invariant }] = failure.found as [Violation];
+  let best = failure;
+  const isWrong = async (recipe: Recipe): Promise<boolean> => {
+    const { ignored = [], isPatient = false } = plan;
+    const walked = await walkAgain(stage, recipe, { isPatient, ignored });
+    const found = (await judged(walked, ignored)).filter((one) => one.invariant === invariant);
+    if (found.length > 0) best = { ...failure, recipe: walked.recipe, ends: walked.ends, found };
+    return found.length > 0;
+  };
+  await shrink(failure.recipe, isWrong);
+  return best;
+}
+
+/** A failed walk for people, and as one line that can be walked again. */
+export function told({ nth, recipe, ends, found }: Failure): string {
+  const cars = recipe.setting.cars.map(
+    ({ price, isNew, shop }, index) => `car ${index}: ${isNew ? 'new' : 'used'}, ${price} fen, shop ${shop}`,
+  );
+  const steps = recipe.steps.map((step, index) => {
+    const { do: name, ...params } = step;
+    return `${String(index + 1).padStart(3)}. ${name} ${JSON.stringify(params)} → ${ends[index]}`;
+  });
+  return [
+    `Walk ${nth} broke ${[...new Set(found.map(({ invariant }) => invariant))].join(', ')}:`,
+    ...found.slice(0, 5).map((one) => `  ${one.invariant}: order ${one.orderId || '-'}: ${one.found}`),
+    ...cars,
+    ...steps,
+    `Walk it again: npm run walks -- --replay '${JSON.stringify(recipe)}'`,
+  ].join('\n');
+}

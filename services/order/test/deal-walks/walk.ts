@@ -1,0 +1,285 @@
+import { MallError, type Caller } from '@mall/contracts/define';
+import {
+  orderDeskViewApi,
+  orderReconciliationApi,
+  orderRefundApi,
+  orderViewApi,
+} from '@mall/contracts/order';
+import type { ImportCarDto } from '@mall/contracts/product';
+import { otherShop, shop, type ReadyBuyer } from '../neighbours.js';
+import { newPeople, type People, type Person } from './people.js';
+import {
+  wrongChange,
+  wrongNow,
+  wrongWords,
+  type Answer,
+  type Answers,
+  type Deal,
+  type Outcome,
+  type Seen,
+  type Side,
+  type Told,
+  type TypedText,
+  type Violation,
+} from './oracle/index.js';
+import type { Stage } from './stage.js';
+
+/** What a walk begins with. */
+export interface Setting {
+  readonly cars: readonly CarTraits[];
+}
+
+export interface CarTraits {
+  /** Fen. */
+  readonly price: number;
+  readonly isNew: boolean;
+  readonly shop: 0 | 1;
+}
+
+/** A call that can be made again as it was. */
+interface Repeatable {
+  readonly call: () => Promise<unknown>;
+  readonly orderId: string | undefined;
+  readonly end: Outcome['end'];
+  readonly name: string;
+}
+
+const SECOND_PERSON_ABOVE = 50_000_000;
+const LONGEST_PATIENCE_MS = 60_000;
+/** Answers while a service or a server is away; they say nothing about the request. */
+const AWAY = ['platform.unavailable', 'platform.timeout'];
+
+let texts = 0;
+
+/** One walk: its people, cars and orders, what was seen of them last, and what was found wrong. */
+export class Walk {
+  readonly people: People = newPeople();
+  readonly buyers: ReadyBuyer[] = [];
+  readonly orderIds: string[] = [];
+  readonly violations: Violation[] = [];
+  /** Of each order its buyer. */
+  readonly ownerOf = new Map<string, number>();
+  /** Bank references that were used, to be used again. */
+  readonly references: string[] = [];
+  seen: Seen = { now: '', deals: [], stock: [], transfers: [] };
+  answers = new Map<string, Answers>();
+  last: Repeatable | undefined;
+  readingSeconds = 0;
+  private readonly typed: TypedText[] = [];
+
+  constructor(
+    readonly stage: Stage,
+    readonly cars: readonly ImportCarDto[],
+    /** Services are killed meanwhile: calls that they did not answer are made again. */
+    private readonly isPatient: boolean,
+    private readonly ignored: readonly string[],
+  ) {}
+
+  as(person: Person): ReturnType<Stage['as']> {
+    return this.stage.as(this.people[person]);
+  }
+
+  async buyer(index: number): Promise<ReadyBuyer> {
+    return (this.buyers[index] ??= (await this.patiently(() => this.stage.buyer())) as ReadyBuyer);
+  }
+
+  /** The deal of the n-th order, as it was seen last. */
+  deal(index: number): Deal | undefined {
+    const orderId = this.orderIds[index];
+    return this.seen.deals.find(({ order }) => String(order.order_id) === orderId);
+  }
+
+  /** The caller who placed the n-th order. */
+  ownerCaller(index: number): Caller {
+    return this.buyers[this.ownerOf.get(this.orderIds[index]!)!]!.caller;
+  }
+
+  /** What the buyer's page of an order said last. */
+  shown(index: number): Answer | undefined {
+    return this.answers.get(this.orderIds[index]!)?.buyerDetail;
+  }
+
+  /** A text that occurs nowhere else, for these readers. */
+  words(kind: string, readers: readonly Side[]): string {
+    texts += 1;
+    const text = `${kind}-${process.pid}-${texts}`;
+    this.typed.push({ text, readers });
+    return text;
+  }
+
+  get told(): Told {
+    return {
+      units: new Map(this.cars.map(({ spuId, stock = 1 }) => [Number(spuId), stock])),
+      typed: this.typed,
+      secondPersonAbove: SECOND_PERSON_ABOVE,
+      readingSeconds: this.readingSeconds,
+    };
+  }
+
+  /** Makes a call that may be refused; one that can be made again is kept for the step `repeat`. */
+  async attempt(
+    name: string,
+    call: () => Promise<unknown>,
+    { index, keep = true }: { readonly index?: number; readonly keep?: boolean } = {},
+  ): Promise<Outcome & { readonly answer?: unknown }> {
+    const orderId = index === undefined ? undefined : this.orderIds[index];
+    const outcome = await this.outcomeOf(call);
+    this.last = keep ? { call, orderId, end: outcome.end, name } : undefined;
+    return orderId === undefined ? outcome : { ...outcome, orderId };
+  }
+
+  /** Looks at everything and compares it with what was there before. */
+  async check(outcome: Outcome): Promise<void> {
+    const before = this.seen;
+    const after = await this.look();
+    this.seen = after;
+    this.note(...wrongNow(after, this.told), ...wrongChange(after, before, outcome));
+    const changed = after.deals.filter((deal) => {
+      const was = before.deals.find(({ order }) => order.order_id === deal.order.order_id);
+      return (
+        !was ||
+        JSON.stringify([was.order, was.slips, was.refunds]) !==
+          JSON.stringify([deal.order, deal.slips, deal.refunds])
+      );
+    });
+    await Promise.all(changed.map((deal) => this.hear(deal)));
+  }
+
+  /** Looks again after something that no rule of a step is about. */
+  async lookAgain(): Promise<void> {
+    this.seen = await this.look();
+  }
+
+  /** So much time passes for the deals of this walk. */
+  async timePasses(hours: number): Promise<void> {
+    const spuIds = this.cars.map(({ spuId }) => spuId);
+    const keys = this.seen.deals.map(({ order }) => order.order_key);
+    await this.stage.clock.pass(hours, this.orderIds, keys, spuIds);
+    await this.lookAgain();
+  }
+
+  look(): Promise<Seen> {
+    return this.stage.look.at(
+      this.orderIds,
+      this.cars.map(({ spuId }) => spuId),
+    );
+  }
+
+  note(...found: readonly Violation[]): void {
+    for (const one of found.filter(({ invariant }) => !this.ignored.includes(invariant)))
+      if (
+        !this.violations.some((known) => known.invariant === one.invariant && known.orderId === one.orderId)
+      )
+        this.violations.push(one);
+  }
+
+  /** Asks in every role what the deal is. */
+  private async hear(deal: Deal): Promise<void> {
+    const orderId = String(deal.order.order_id);
+    const index = this.orderIds.indexOf(orderId);
+    const owner = this.stage.as(this.ownerCaller(index));
+    const desk = this.as('clerkC');
+    const merchant = this.as(deal.order.shop_id === Number(shop.shopId) ? 'shop' : 'otherShop');
+    const isOpen = deal.order.status === 1 || deal.order.status === 4;
+    const waiting = deal.slips.filter(({ status }) => status === 0);
+    const number = deal.order.order_number;
+    const rowOf = (page: {
+      readonly list?: readonly unknown[];
+      readonly records?: readonly unknown[];
+    }): Answer | undefined => (page.list ?? page.records)?.[0] as Answer | undefined;
+    const [
+      buyerDetail,
+      buyerPage,
+      payInfo,
+      buyerRefunds,
+      merchantDetail,
+      merchantPage,
+      staffDetail,
+      staffPage,
+      ...slips
+    ] = await this.answered([
+      () => owner(orderViewApi).detail({ orderId }),
+      () => owner(orderViewApi).search({ orderId, pageNum: 1, pageSize: 10 }),
+      () => (isOpen ? owner(orderViewApi).payInfo({ orderIds: [orderId] }) : Promise.resolve(undefined)),
+      () => owner(orderRefundApi).mine({ orderId }),
+      () => merchant(orderDeskViewApi).merchantInfo({ orderId }),
+      () => merchant(orderDeskViewApi).merchantPage({ orderNumber: number, pageNum: 1, pageSize: 10 }),
+      () => desk(orderDeskViewApi).one({ orderId }),
+      () => desk(orderDeskViewApi).list({ ids: [orderId], current: 1, size: 10 }),
+      ...waiting.map(
+        ({ voucher_id }) =>
+          () =>
+            desk(orderReconciliationApi).one({ voucherId: String(voucher_id) }),
+      ),
+    ]);
+    const answers: Answers = {
+      buyerDetail: buyerDetail as Answer,
+      buyerRow: rowOf(buyerPage as object)!,
+      ...(payInfo ? { payInfo: payInfo as Answer } : {}),
+      buyerRefunds: buyerRefunds as readonly Answer[],
+      merchantDetail: merchantDetail as Answer,
+      merchantRow: rowOf(merchantPage as object)!,
+      staffDetail: staffDetail as Answer,
+      staffRow: rowOf(staffPage as object)!,
+      desk: slips as readonly Answer[],
+    };
+    const [seen] = await Promise.all([this.stage.look.at([orderId], [])]);
+    const now = seen.deals[0]!;
+    // A timer may have moved the order meanwhile; then there is nothing to compare with.
+    if (now.order.version !== deal.order.version || now.slips.length !== deal.slips.length) return;
+    this.answers.set(orderId, answers);
+    this.note(...wrongWords(deal, answers, this.told));
+  }
+
+  private async answered(calls: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
+    return Promise.all(calls.map((call) => this.patiently(call)));
+  }
+
+  private async outcomeOf(call: () => Promise<unknown>): Promise<Outcome & { readonly answer?: unknown }> {
+    let isUnsure = false;
+    const lose = (): void => void (isUnsure = true);
+    try {
+      return { end: 'done', answer: await this.patiently(call, lose) };
+    } catch (failure) {
+      const unclean = uncleanness(failure);
+      if (unclean === undefined)
+        return {
+          end: 'refused',
+          why: (failure as MallError).declaration.key,
+          ...(isUnsure ? { isUnsure } : {}),
+        };
+      this.note({ invariant: 'refusalIsClean', orderId: '', found: unclean });
+      return { end: 'failed', why: unclean };
+    }
+  }
+
+  /** Made again while nobody answers; `lose` is told of each answer that was lost. */
+  async patiently(call: () => Promise<unknown>, lose: () => void = () => undefined): Promise<unknown> {
+    const until = Date.now() + LONGEST_PATIENCE_MS;
+    for (;;) {
+      try {
+        return await call();
+      } catch (failure) {
+        const isAway = failure instanceof MallError && AWAY.includes(failure.declaration.key);
+        if (!this.isPatient || !isAway || Date.now() > until) throw failure;
+        lose();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+    }
+  }
+}
+
+/** Why this is no refusal that a person can read; undefined when it is one. */
+function uncleanness(failure: unknown): string | undefined {
+  if (!(failure instanceof MallError)) return `failed: ${String(failure)}`;
+  const { key, status, text } = failure.declaration;
+  if (key === 'platform.invalidInput') return failure.issues.length > 0 ? undefined : `${key} names no field`;
+  if (status >= 500) return `${key} with status ${status}: ${failure.message}`;
+  const written = [text.ru, text.zh, text.en];
+  if (written.some((one) => !one?.trim())) return `${key} has no text in some language`;
+  const gaps = [...text.ru.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const open = gaps.filter((name) => failure.params[name] === undefined || failure.params[name] === '');
+  return open.length > 0 ? `${key} leaves out ${open.join(', ')}` : undefined;
+}
+
+export const shopIdOf = ({ shop: which }: CarTraits): string => (which === 0 ? shop : otherShop).shopId;

@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  orderErrors,
+  orderRateApi,
+  orderSettingApi,
+  type ChangeDealSettingDto,
+  type EnterRateDto,
+} from '@mall/contracts/order';
+import { aBuyer, aReadyBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { confirmOne, buyerOrderApi } from './deals.js';
+import { aNewCar, putOnSale } from './neighbours.js';
+
+let mall: TestMall;
+let bank: Server;
+/** The next file of the bank. */
+let file = '';
+
+const rights = ['rate_edit', 'deal_setting_edit'];
+const [anna, boris] = [aStaffMember(rights), aStaffMember(rights)];
+const rates = (who = anna) => mall.callAs(who)(orderRateApi);
+const settings = (who = anna) => mall.callAs(who)(orderSettingApi);
+
+/** As the seeds have it. */
+const SEED = 13.45;
+const entry = (rate: number): EnterRateDto => ({
+  from: 'CNY',
+  to: 'RUB',
+  purpose: 'payment',
+  source: 'bank',
+  rate,
+});
+const payment = async () => (await rates(aBuyer()).current({ from: 'CNY', to: 'RUB' })).rate;
+const customs = async () =>
+  (await rates(aBuyer()).current({ from: 'CNY', to: 'RUB', purpose: 'customs' })).rate;
+const jumps = (work: Promise<unknown>) =>
+  expect(work).rejects.toMatchObject({ declaration: { key: orderErrors.rateJumps.key } });
+
+/** `DD.MM.YYYY` in Moscow, so many days from today. */
+const moscowDay = (daysFromNow: number): string =>
+  new Date(Date.now() + 3 * 3_600_000 + daysFromNow * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+    .reverse()
+    .join('.');
+async function publish(daysFromNow: number, cny: number, eur = 95): Promise<void> {
+  const row = (code: string, value: number): string =>
+    `<Valute><CharCode>${code}</CharCode><Nominal>1</Nominal><Value>${value.toFixed(4).replace('.', ',')}</Value></Valute>`;
+  file = `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${moscowDay(daysFromNow)}">${row('CNY', cny)}${row('EUR', eur)}</ValCurs>`;
+  expect((await rates().fetchNow({})).feed.failure).toBeNull();
+}
+
+/** What staff and the bank did so far is forgotten, but for the seeds. */
+beforeEach(async () => {
+  await mall.query('order', 'TRUNCATE rate_in_force, central_rate, change_proposal');
+  await mall.query('order', 'UPDATE rate_feed SET rate_date = NULL');
+  await mall.query('order', `DELETE FROM deal_setting`);
+  await mall.query('order', `DELETE FROM exchange_rate WHERE source = 'bank'`);
+  // A process serves settings up to two seconds old.
+  await mall.query('order', 'SELECT pg_sleep(2.1)');
+});
+
+beforeAll(async () => {
+  bank = createServer((_, response) => response.end(file));
+  await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready));
+  const { port } = bank.address() as AddressInfo;
+  mall = await startMall(['order', 'product', 'user'], {
+    env: { order: { CENTRAL_BANK_URL: `http://127.0.0.1:${port}/daily.asp` } },
+  });
+});
+
+afterAll(() => {
+  bank.closeAllConnections();
+  bank.close();
+});
+
+describe('a payment rate that is 20 % lower for a second', () => {
+  it('takes two people on the way there and on the way back', async () => {
+    await jumps(rates(anna).enter(entry(SEED * 0.79)));
+    await rates(boris).enter(entry(SEED * 0.79));
+    await jumps(rates(boris).enter(entry(SEED)));
+    await jumps(rates(boris).enter(entry(SEED)));
+    expect(await payment()).toBeCloseTo(SEED * 0.79, 3);
+    await rates(anna).enter(entry(SEED));
+    expect(await payment()).toBe(SEED);
+  });
+
+  it('is no longer what a buyer orders at who was shown it', async () => {
+    const car = aNewCar({ stock: 9 });
+    await putOnSale(mall, car);
+    const buyer = await aReadyBuyer(mall);
+    await jumps(rates(anna).enter(entry(SEED * 0.7)));
+    await rates(boris).enter(entry(SEED * 0.7));
+    const submit = async (confirmId: string) =>
+      mall.callAs(buyer.caller)(buyerOrderApi).submit({ confirmId, idempotencyKey: confirmId });
+    const shown = await confirmOne(mall, buyer, car);
+    await jumps(rates(anna).enter(entry(SEED)));
+    await rates(boris).enter(entry(SEED));
+    // A rate is remembered for a second.
+    await mall.query('order', 'SELECT pg_sleep(1.1)');
+    await expect(submit(shown)).rejects.toMatchObject({ declaration: { key: orderErrors.quoteExpired.key } });
+    expect(await submit(await confirmOne(mall, buyer, car))).toHaveLength(1);
+  });
+
+  it('is not reached in steps, nor by two entries at once', async () => {
+    await rates().enter(entry(SEED * 0.9));
+    await jumps(rates().enter(entry(SEED * 0.79)));
+    await mall.query('order', `UPDATE rate_in_force SET since = since - interval '71 hours'`);
+    await jumps(rates().enter(entry(SEED * 0.79)));
+    await mall.query('order', `UPDATE rate_in_force SET since = since - interval '2 hours'`);
+    await rates().enter(entry(SEED * 0.79));
+    const ends = await Promise.allSettled([
+      rates(anna).enter(entry(SEED * 0.93)),
+      rates(anna).enter(entry(SEED * 0.7)),
+    ]);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a payment rate made of the central bank’s', () => {
+  const source: ChangeDealSettingDto = { settingKey: 'paymentFromCentralBank', value: 1 };
+  const margin = (value: number): ChangeDealSettingDto => ({ settingKey: 'marginBasisPoints', value });
+
+  it('is switched to by one person where it is near, by two where it is far, and so is the way back', async () => {
+    await publish(0, SEED);
+    await settings().change(source);
+    expect(await payment()).toBeCloseTo(SEED * 1.025, 3);
+    await settings().change({ ...source, value: 0 });
+    await mall.query('order', 'DELETE FROM central_rate');
+    await mall.query('order', 'TRUNCATE rate_in_force');
+    await publish(0, SEED * 0.7);
+    await jumps(settings(anna).change(source));
+    await jumps(settings(anna).change(source));
+    expect(await payment()).toBe(SEED);
+    await settings(boris).change(source);
+    expect(await payment()).toBeCloseTo(SEED * 0.7 * 1.025, 3);
+    await jumps(settings(boris).change({ ...source, value: 0 }));
+    await settings(anna).change({ ...source, value: 0 });
+    expect(await payment()).toBe(SEED);
+  });
+
+  it('is moved far by a margin only by two people, and back', async () => {
+    await publish(0, SEED);
+    await settings().change(source);
+    await settings().change({ settingKey: 'rateJumpPercent', value: 10 });
+    await settings().change(margin(900));
+    await jumps(settings(anna).change(margin(1_500)));
+    expect(await payment()).toBeCloseTo(SEED * 1.09, 3);
+    await settings(boris).change(margin(1_500));
+    expect(await payment()).toBeCloseTo(SEED * 1.15, 3);
+    await jumps(settings(boris).change(margin(0)));
+    await settings(anna).change(margin(0));
+    expect(await payment()).toBe(SEED);
+  });
+
+  it('does not follow an absurd file, today’s or tomorrow’s, until two people accept it', async () => {
+    await publish(-1, SEED);
+    await settings().change(source);
+    const before = await payment();
+    await publish(0, SEED * 0.1);
+    expect(await payment()).toBe(before);
+    expect(await customs()).toBe(SEED);
+    const { held } = await rates().board({});
+    expect(held).toMatchObject([{ currency: 'CNY', rate: 1.345, acceptedBy: null }]);
+    // Fetched again, it is held back still.
+    await publish(0, SEED * 0.1);
+    expect(await payment()).toBe(before);
+    const { rateDate, rate } = held![0]!;
+    const accepted = { currency: 'CNY', rateDate, rate };
+    await jumps(rates(anna).acceptCentral(accepted));
+    await jumps(rates(anna).acceptCentral(accepted));
+    expect((await rates(boris).board({})).held).toMatchObject([{ acceptedBy: anna.username }]);
+    await expect(rates(boris).acceptCentral({ ...accepted, rate: 2 })).rejects.toMatchObject({
+      declaration: { key: 'platform.staleData' },
+    });
+    expect(await payment()).toBe(before);
+    await rates(boris).acceptCentral(accepted);
+    expect(await payment()).toBeCloseTo(1.345 * 1.025, 3);
+    expect(await customs()).toBe(1.345);
+    await publish(0, SEED * 0.1);
+    expect(await payment()).toBeCloseTo(1.345 * 1.025, 3);
+    await publish(1, SEED);
+    expect((await rates().board({})).held).toMatchObject([{ currency: 'CNY', rate: SEED }]);
+  });
+
+  it('is not undermined by an ordinary file of tomorrow together with a margin', async () => {
+    await publish(0, SEED);
+    await settings().change(source);
+    await publish(1, SEED * 1.15);
+    expect((await rates().board({})).held).toEqual([]);
+    // The present rate would rise by 9 %, tomorrow's by 25 %.
+    await jumps(settings().change(margin(1_200)));
+  });
+});

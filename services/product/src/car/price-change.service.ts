@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import {
+  productErrors,
+  productEvents,
+  type ApprovePriceDto,
+  type PriceChangePageDto,
+  type PriceChangeRefDto,
+  type PriceChangeView,
+  type RejectPriceDto,
+} from '@mall/contracts/product';
+import { amountTexts } from '@mall/validation/typography';
+import { DataSource, type EntityManager } from 'typeorm';
+import { inAllLanguages, inLanguage } from '../in-language.js';
+import { PriceGuardRepository, personOf, type ProposalRow } from '../price/price-guard.repository.js';
+import { PriceGuard } from '../price/price-guard.service.js';
+import { CarRepository } from './car.repository.js';
+import { CarWriter } from './car-writer.js';
+
+/** The prices that wait for a second member of staff. */
+@Injectable()
+export class PriceChangeService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly cars: CarRepository,
+    private readonly writer: CarWriter,
+    private readonly prices: PriceGuardRepository,
+    private readonly guard: PriceGuard,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(request: PriceChangePageDto, caller: Caller): Promise<AdminPage<PriceChangeView>> {
+    const { ids, current, size } = request;
+    const { rows, total } = await this.prices.page({ ids, limit: size, offset: (current - 1) * size });
+    return adminPage(
+      rows.map((row) => toView(row, caller)),
+      total,
+      request,
+    );
+  }
+
+  async one({ proposalId }: PriceChangeRefDto, caller: Caller): Promise<PriceChangeView> {
+    return toView(await this.need({ proposalId }), caller);
+  }
+
+  /**
+   * @throws productErrors.priceSecondPerson to who proposed it, platformErrors.staleData when other prices were on the
+   * screen, productErrors.priceTooLow
+   */
+  approve({ proposalId, ...shown }: ApprovePriceDto, caller: Caller): Promise<PriceChangeView> {
+    return this.decide(
+      proposalId,
+      async (tx, proposal) => {
+        const { spuId } = proposal;
+        const by = personOf(caller);
+        const prices = pricesOf(proposal);
+        if (
+          shown.priceFee !== prices.priceFee ||
+          (shown.wholesalePriceFee ?? null) !== prices.wholesalePriceFee
+        )
+          throw platformErrors.staleData();
+        if (proposal.proposedById === by.id)
+          throw productErrors.priceSecondPerson({
+            old: amountTexts(Number(proposal.departsFromFee), 'CNY'),
+            departure: proposal.departurePercent,
+          });
+        await this.guard.actAs(tx, caller);
+        await this.prices.agree(tx, proposalId, by);
+        await this.writer.change(tx, spuId, prices);
+        const car = await this.cars.one(spuId, tx);
+        await this.outbox.add(tx, productEvents.carChanged, {
+          aggregateId: `spu:${spuId}`,
+          payload: { spuId, shopId: car!.shopId, fields: Object.keys(prices) },
+        });
+      },
+      caller,
+    );
+  }
+
+  reject({ proposalId, reason }: RejectPriceDto, caller: Caller): Promise<PriceChangeView> {
+    return this.decide(
+      proposalId,
+      (tx) => this.prices.reject(tx, proposalId, personOf(caller), reason),
+      caller,
+    );
+  }
+
+  /** Under the locks that edits of the car take, in their order. */
+  private async decide(
+    proposalId: string,
+    decision: (tx: EntityManager, proposal: ProposalRow) => Promise<void>,
+    caller: Caller,
+  ): Promise<PriceChangeView> {
+    const { spuId } = await this.need({ proposalId });
+    return this.dataSource.transaction(async (tx) => {
+      await this.cars.lock(tx, [spuId]);
+      const proposal = await this.need({ proposalId }, tx);
+      await decision(tx, proposal);
+      return toView(proposal, caller);
+    });
+  }
+
+  private async need(by: { readonly proposalId: string }, tx?: EntityManager): Promise<ProposalRow> {
+    const proposal = await this.prices.proposal(by, tx);
+    if (!proposal) throw platformErrors.notFound();
+    return proposal;
+  }
+}
+
+const feeOrNull = (fee: string | null): number | null => (fee === null ? null : Number(fee));
+
+const pricesOf = (row: Pick<ProposalRow, 'priceFee' | 'wholesalePriceFee' | 'marketPriceFee'>) => ({
+  priceFee: Number(row.priceFee),
+  wholesalePriceFee: feeOrNull(row.wholesalePriceFee),
+  marketPriceFee: Number(row.marketPriceFee),
+});
+
+const toView = (row: ProposalRow, caller: Caller): PriceChangeView => ({
+  proposalId: row.proposalId,
+  spuId: row.spuId,
+  name: inAllLanguages(row.name),
+  shopName: inLanguage(row.shopName, caller.locale),
+  oldPriceFee: Number(row.oldPriceFee),
+  oldWholesalePriceFee: feeOrNull(row.oldWholesalePriceFee),
+  priceFee: Number(row.priceFee),
+  wholesalePriceFee: feeOrNull(row.wholesalePriceFee),
+  departsFromFee: Number(row.departsFromFee),
+  departurePercent: row.departurePercent,
+  medianFee: feeOrNull(row.medianFee),
+  proposedBy: row.proposedBy,
+  proposedTime: row.proposedAt.toISOString(),
+  isOwn: row.proposedById === personOf(caller).id,
+});

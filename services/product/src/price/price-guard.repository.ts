@@ -1,0 +1,257 @@
+// SQL: the rule about prices is a function of the database, which its triggers use too.
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@mall/contracts/define';
+import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
+import type { Texts } from '@mall/validation';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PriceProposal, proposalStates } from './price.entities.js';
+import type { PriceTrouble } from './price-trouble.js';
+
+/** Prices of a car that are to be written, and what they are compared by; missing ones stay. CNY fen. */
+export interface WantedPrices {
+  readonly priceFee?: number | null;
+  readonly wholesalePriceFee?: number | null;
+  readonly brandId?: string | null;
+  readonly seriesId?: string | null;
+  readonly categoryId?: string | null;
+  readonly condition?: string | null;
+}
+
+/** The prices of a car, all of them. */
+export interface CarPrices {
+  readonly priceFee: number;
+  readonly wholesalePriceFee: number | null;
+  readonly marketPriceFee: number;
+}
+
+/** Who has changed the prices of a car last; `personId` is null for changes past this service. */
+export interface PriceSetter {
+  readonly personId: string | null;
+  readonly name: string | null;
+  readonly changedAt: Date;
+}
+
+const troubleRow = rowShape({ trouble: column.nullable(column.json<PriceTrouble>()) });
+const setterRow = rowShape<PriceSetter>({
+  personId: column.nullable(column.text),
+  name: column.nullable(column.text),
+  changedAt: column.timestamp,
+});
+const proposalRow = rowShape({
+  proposalId: column.bigint,
+  spuId: column.bigint,
+  name: column.json<Partial<Texts>>(),
+  shopName: column.nullable(column.json<Partial<Texts>>()),
+  oldPriceFee: column.bigint,
+  oldWholesalePriceFee: column.nullable(column.bigint),
+  priceFee: column.bigint,
+  wholesalePriceFee: column.nullable(column.bigint),
+  marketPriceFee: column.bigint,
+  departsFromFee: column.bigint,
+  departurePercent: column.integer,
+  medianFee: column.nullable(column.bigint),
+  proposedById: column.text,
+  proposedBy: column.text,
+  proposedAt: column.timestamp,
+});
+const countRow = rowShape({ total: column.integer });
+
+export type ProposalRow = RowOf<typeof proposalRow>;
+
+const PROPOSALS = `
+  SELECT p.proposal_id AS "proposalId", p.spu_id AS "spuId", s.name, sh.name AS "shopName",
+         s.price_fee AS "oldPriceFee", s.wholesale_price_fee AS "oldWholesalePriceFee", p.price_fee AS "priceFee",
+         p.wholesale_price_fee AS "wholesalePriceFee", p.market_price_fee AS "marketPriceFee",
+         p.departs_from_fee AS "departsFromFee", p.departure_percent AS "departurePercent",
+         median_price(s) AS "medianFee", p.proposed_by_id AS "proposedById", p.proposed_by AS "proposedBy",
+         p.proposed_at AS "proposedAt"
+    FROM price_proposal p JOIN spu s USING (spu_id) LEFT JOIN shop sh ON sh.shop_id = s.shop_id
+   WHERE p.state = 0 AND s.status <> -1`;
+
+/** Columns of `spu` by the fields of `WantedPrices`. */
+const COLUMNS: Readonly<Record<keyof WantedPrices, string>> = {
+  priceFee: 'price_fee',
+  wholesalePriceFee: 'wholesale_price_fee',
+  brandId: 'brand_id',
+  seriesId: 'series_id',
+  categoryId: 'category_id',
+  condition: 'condition',
+};
+
+const asColumns = (wanted: WantedPrices): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      (Object.keys(COLUMNS) as (keyof WantedPrices)[])
+        .filter((field) => wanted[field] !== undefined)
+        .map((field) => [COLUMNS[field], wanted[field]]),
+    ),
+  );
+
+/** Whom a change is put down to. */
+export const personOf = ({
+  userId,
+  username,
+  service,
+}: Caller): { readonly id: string; readonly name: string } => {
+  const id = userId ?? `service:${service ?? 'import'}`;
+  return { id, name: username ?? userId ?? service ?? 'import' };
+};
+
+@Injectable()
+export class PriceGuardRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Changes of prices in this transaction are put down to this person. */
+  async actAs(tx: EntityManager, caller: Caller): Promise<void> {
+    const { id, name } = personOf(caller);
+    await tx.query(`SELECT set_config('mall.actor_id', $1, true), set_config('mall.actor', $2, true)`, [
+      id,
+      name,
+    ]);
+  }
+
+  /** What stands against these prices of a car that is, or is to be, on sale; null where nothing does. */
+  async trouble(
+    spuId: string,
+    wanted: WantedPrices = {},
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<PriceTrouble | null> {
+    const [row] = await queryRows(
+      db,
+      troubleRow,
+      `SELECT price_trouble(jsonb_populate_record(s, $2::jsonb), s) AS trouble FROM spu s WHERE spu_id = $1`,
+      [spuId, asColumns(wanted)],
+    );
+    return row?.trouble ?? null;
+  }
+
+  /** What stands against the prices of a car that does not exist yet, or is off sale: compared with the median alone. */
+  async troubleOfDraft(
+    wanted: WantedPrices & { readonly name?: Texts | null },
+    spuId: string | undefined,
+    tx: EntityManager,
+  ): Promise<PriceTrouble | null> {
+    const [row] = await queryRows(
+      tx,
+      troubleRow,
+      `SELECT floor_trouble(car, LEAST(price_fee, bulk_fee(car))) AS trouble
+         FROM (SELECT (jsonb_populate_record(s, $2::jsonb || jsonb_strip_nulls(jsonb_build_object('name', $3::jsonb)))).*
+                 FROM (SELECT) AS one LEFT JOIN spu s ON s.spu_id = $1::bigint) AS car`,
+      [spuId ?? null, asColumns(wanted), wanted.name ? JSON.stringify(wanted.name) : null],
+    );
+    return row?.trouble ?? null;
+  }
+
+  /** Who has changed the prices of the car last, on sale or not. */
+  async setter(spuId: string, db: EntityManager = this.dataSource.manager): Promise<PriceSetter | undefined> {
+    const [row] = await queryRows(
+      db,
+      setterRow,
+      `SELECT changed_by_id AS "personId", changed_by AS name, changed_at AS "changedAt" FROM car_price_log
+        WHERE spu_id = $1 AND sku_id IS NULL AND (price_fee, bulk_fee) IS DISTINCT FROM (new_price_fee, new_bulk_fee)
+        ORDER BY log_id DESC LIMIT 1`,
+      [spuId],
+    );
+    return row;
+  }
+
+  /** A proposal that waits; locked until the transaction ends when one is given. */
+  async proposal(
+    by: { readonly proposalId: string } | { readonly spuId: string },
+    tx?: EntityManager,
+  ): Promise<ProposalRow | undefined> {
+    const condition = 'spuId' in by ? 'p.spu_id = $1' : 'p.proposal_id = $1';
+    const sql = `${PROPOSALS} AND ${condition}${tx ? ' FOR UPDATE OF p' : ''}`;
+    const id = 'spuId' in by ? by.spuId : by.proposalId;
+    const [row] = await queryRows(tx ?? this.dataSource.manager, proposalRow, sql, [id]);
+    return row;
+  }
+
+  /** The oldest first. */
+  async page(request: {
+    readonly ids?: readonly string[] | undefined;
+    readonly limit: number;
+    readonly offset: number;
+  }): Promise<{ readonly rows: ProposalRow[]; readonly total: number }> {
+    const among = `AND ($1::bigint[] IS NULL OR p.proposal_id = ANY($1))`;
+    const ids = request.ids ?? null;
+    const [count] = await queryRows(
+      this.dataSource,
+      countRow,
+      `SELECT count(*)::int AS total FROM price_proposal p JOIN spu s USING (spu_id)
+        WHERE p.state = 0 AND s.status <> -1 ${among}`,
+      [ids],
+    );
+    const rows = await queryRows(
+      this.dataSource,
+      proposalRow,
+      `${PROPOSALS} ${among} ORDER BY p.proposed_at, p.proposal_id LIMIT $2 OFFSET $3`,
+      [ids, request.limit, request.offset],
+    );
+    return { rows, total: count!.total };
+  }
+
+  /** Takes the place of a proposal that waits for the same car. */
+  async propose(
+    tx: EntityManager,
+    spuId: string,
+    prices: CarPrices,
+    jump: { readonly referenceFee: number; readonly departure: number },
+    by: { readonly id: string; readonly name: string },
+  ): Promise<void> {
+    await this.close(tx, spuId);
+    await tx.getRepository(PriceProposal).insert({
+      spuId,
+      priceFee: String(prices.priceFee),
+      wholesalePriceFee: prices.wholesalePriceFee === null ? null : String(prices.wholesalePriceFee),
+      marketPriceFee: String(prices.marketPriceFee),
+      departsFromFee: String(jump.referenceFee),
+      departurePercent: jump.departure,
+      proposedById: by.id,
+      proposedBy: by.name,
+    });
+  }
+
+  /** A proposal is outdated once the prices of its car have changed otherwise. */
+  async close(tx: EntityManager, spuId: string): Promise<void> {
+    await tx.query(
+      `UPDATE price_proposal SET state = ${proposalStates.outdated}, decided_at = now() WHERE spu_id = $1 AND state = 0`,
+      [spuId],
+    );
+  }
+
+  /** The trigger accepts the proposed prices for the rest of this transaction. */
+  async agree(
+    tx: EntityManager,
+    proposalId: string,
+    by: { readonly id: string; readonly name: string },
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE price_proposal SET state = ${proposalStates.agreed}, decided_by_id = $2, decided_by = $3,
+              decided_at = now(), agreed_in = pg_current_xact_id()::text::bigint WHERE proposal_id = $1`,
+      [proposalId, by.id, by.name],
+    );
+  }
+
+  async reject(
+    tx: EntityManager,
+    proposalId: string,
+    by: { readonly id: string; readonly name: string },
+    reason: string,
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE price_proposal SET state = ${proposalStates.rejected}, decided_by_id = $2, decided_by = $3,
+              decided_at = now(), reason = $4 WHERE proposal_id = $1`,
+      [proposalId, by.id, by.name, reason],
+    );
+  }
+
+  /** The limits of the order service, for the triggers. Nothing is written when they are as before. */
+  async setLimits(jumpPercent: number, floorPercent: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE setting SET price_jump_percent = $1, price_floor_percent = $2
+        WHERE (price_jump_percent, price_floor_percent) IS DISTINCT FROM ($1, $2)`,
+      [jumpPercent, floorPercent],
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@mall/contracts/define';
+import { productErrors } from '@mall/contracts/product';
+import { amountTexts } from '@mall/validation/typography';
+import type { EntityManager } from 'typeorm';
+import {
+  PriceGuardRepository,
+  personOf,
+  type CarPrices,
+  type WantedPrices,
+} from './price-guard.repository.js';
+import { refusalOfPrice, type PriceJump } from './price-trouble.js';
+
+/**
+ * What becomes of a price that jumps. The triggers of the tables are the lock; this service asks before they would refuse, and
+ * keeps what two people have said.
+ */
+@Injectable()
+export class PriceGuard {
+  constructor(private readonly prices: PriceGuardRepository) {}
+
+  /** Changes of prices in this transaction are put down to this person. */
+  actAs(tx: EntityManager, caller: Caller): Promise<void> {
+    return this.prices.actAs(tx, caller);
+  }
+
+  /**
+   * The jump of a car on sale to these prices, or of one that goes on sale with them.
+   * @throws productErrors.priceTooLow
+   */
+  async jumpOf(tx: EntityManager, spuId: string, wanted: WantedPrices = {}): Promise<PriceJump | undefined> {
+    const trouble = await this.prices.trouble(spuId, wanted, tx);
+    if (trouble?.rule === 'floor') throw refusalOfPrice(trouble);
+    return trouble ?? undefined;
+  }
+
+  /** @throws productErrors.priceTooLow for a car off sale; one without a number is not written yet. */
+  async checkDraft(
+    tx: EntityManager,
+    wanted: Parameters<PriceGuardRepository['troubleOfDraft']>[0],
+    spuId?: string,
+  ): Promise<void> {
+    const trouble = await this.prices.troubleOfDraft(wanted, spuId, tx);
+    if (trouble) throw refusalOfPrice(trouble);
+  }
+
+  /**
+   * Whether another person has proposed the very prices of a car on sale, so that they may be written in this transaction.
+   * Otherwise they are kept as the caller's proposal.
+   */
+  async isAgreed(
+    tx: EntityManager,
+    spuId: string,
+    prices: CarPrices,
+    jump: PriceJump,
+    caller: Caller,
+  ): Promise<boolean> {
+    const by = personOf(caller);
+    const waiting = await this.prices.proposal({ spuId }, tx);
+    if (waiting && waiting.proposedById !== by.id && isSame(prices, waiting)) {
+      await this.prices.agree(tx, waiting.proposalId, by);
+      return true;
+    }
+    if (!waiting || waiting.proposedById !== by.id || !isSame(prices, waiting))
+      await this.prices.propose(tx, spuId, prices, jump, by);
+    return false;
+  }
+
+  /**
+   * A reviewer puts a car on sale whose price jumps: that is the second person, unless the reviewer has entered the price.
+   * @throws productErrors.priceSecondPerson
+   */
+  async agreeToStored(
+    tx: EntityManager,
+    spuId: string,
+    prices: CarPrices,
+    jump: PriceJump,
+    caller: Caller,
+  ): Promise<void> {
+    const setter = await this.prices.setter(spuId, tx);
+    const by = personOf(caller);
+    const first = { id: setter?.personId ?? 'unknown', name: setter?.name ?? '?' };
+    if (first.id === by.id)
+      throw productErrors.priceSecondPerson({
+        old: amountTexts(jump.referenceFee, 'CNY'),
+        departure: jump.departure,
+      });
+    await this.prices.propose(tx, spuId, prices, jump, first);
+    const proposal = await this.prices.proposal({ spuId }, tx);
+    await this.prices.agree(tx, proposal!.proposalId, by);
+  }
+
+  /** Whatever waits for the car is outdated: its prices were changed otherwise. */
+  forget(tx: EntityManager, spuId: string): Promise<void> {
+    return this.prices.close(tx, spuId);
+  }
+}
+
+const isSame = (
+  { priceFee, wholesalePriceFee }: CarPrices,
+  known: { readonly priceFee: string; readonly wholesalePriceFee: string | null },
+): boolean =>
+  Number(known.priceFee) === priceFee &&
+  (known.wholesalePriceFee === null ? null : Number(known.wholesalePriceFee)) === wholesalePriceFee;

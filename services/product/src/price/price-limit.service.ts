@@ -1,0 +1,47 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { productCalls } from '@mall/contracts/services/product';
+import { PriceGuardRepository } from './price-guard.repository.js';
+
+const REFRESH_MS = 60_000;
+/** Until the first answer; the order service may start later. */
+const FIRST_RETRY_MS = 5_000;
+
+/**
+ * Copies the limits of prices from the deal settings of the order service every minute, for the triggers. Those known last
+ * survive restarts; before the first answer the initial ones hold.
+ */
+@Injectable()
+export class PriceLimitService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(PriceLimitService.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly prices: PriceGuardRepository,
+    @InjectClient(productCalls.settings) private readonly orders: ClientOf<typeof productCalls.settings>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.poll();
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  async refresh(): Promise<void> {
+    const { priceJumpPercent, priceFloorPercent } = await this.orders.priceLimits({});
+    await this.prices.setLimits(priceJumpPercent, priceFloorPercent);
+  }
+
+  private async poll(): Promise<void> {
+    const isKnown = await this.refresh().then(
+      () => true,
+      (failure: unknown) => {
+        this.logger.debug(`No limits of prices from the order service: ${String(failure)}`);
+        return false;
+      },
+    );
+    this.timer = setTimeout(() => void this.poll(), isKnown ? REFRESH_MS : FIRST_RETRY_MS).unref();
+  }
+}

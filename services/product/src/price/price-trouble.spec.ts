@@ -1,0 +1,51 @@
+import { productErrors } from '@mall/contracts/product';
+import { fillText } from '@mall/validation';
+import { refusalOfPrice, translatePriceTrouble, type PriceJump, type PriceTooLow } from './price-trouble.js';
+
+const jump: PriceJump = {
+  rule: 'jump',
+  spuId: '9',
+  name: { ru: 'Тигго', zh: '瑞虎', en: 'Tiggo' },
+  priceFee: 100,
+  percent: 15,
+  isBulk: false,
+  referenceFee: 10_750_000,
+  departure: 100,
+  fromFee: 9_137_500,
+  toFee: 12_362_500,
+};
+const tooLow: PriceTooLow = {
+  rule: 'floor',
+  spuId: '9',
+  name: jump.name,
+  priceFee: 100,
+  percent: 10,
+  medianFee: 10_750_000,
+  leastFee: 1_075_000,
+};
+const inRussian = (failure: { declaration: { text: { ru: string } }; params: object }): string =>
+  fillText(failure.declaration.text as never, 'ru', failure.params as never).replace(/\s/g, ' ');
+
+test('a price that jumps is refused with both prices, the percentage, and what one person may enter', () => {
+  const said = inRussian(refusalOfPrice(jump));
+  for (const figure of ['Тигго', '1,00', '107 500', '100 %', '15 %', '91 375', '123 625'])
+    expect(said).toContain(figure);
+});
+
+test('after several changes no price is left that one person may enter, and the refusal says so', () => {
+  expect(inRussian(refusalOfPrice({ ...jump, fromFee: 5, toFee: 4 }))).toContain('уже менялась');
+});
+
+test('a price of a few per cent is refused with the median and the lowest possible price', () => {
+  const said = inRussian(refusalOfPrice(tooLow));
+  for (const figure of ['10 %', '107 500', '10 750']) expect(said).toContain(figure);
+});
+
+test('what the triggers say is told as a refusal, anything else as it is', () => {
+  const said = (code: string) => () =>
+    translatePriceTrouble({ driverError: { code, detail: JSON.stringify(tooLow) } });
+  expect(said('MP002')).toThrow(productErrors.priceTooLow.key);
+  expect(() => translatePriceTrouble(new Error('away'))).toThrow('away');
+  expect(said('23505')).toThrow();
+  expect(said('23505')).not.toThrow(productErrors.priceTooLow.key);
+});

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import type { OrderClosed } from '@mall/contracts/order';
+import {
+  productErrors,
+  productEvents,
+  type DecideSetAsideDto,
+  type SetAsidePageDto,
+  type SetAsideView,
+} from '@mall/contracts/product';
+import { DataSource, type EntityManager } from 'typeorm';
+import { HELD, HoldRepository, RELEASED, SOLD } from '../hold/hold.repository.js';
+import { toSetAsideView } from './set-aside.mapper.js';
+import {
+  SetAsideRepository,
+  type Decision,
+  type LeftBehind,
+  type SetAsideRow,
+} from './set-aside.repository.js';
+
+/** Cars that an order left behind and that do not go back on sale by themselves. */
+@Injectable()
+export class SetAsideService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rows: SetAsideRepository,
+    private readonly holds: HoldRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** After the end of an order whose cars stay off sale: takes what it held or had bought out of the stock. */
+  async takeOver(tx: EntityManager, order: OrderClosed, decision: Decision): Promise<void> {
+    const { orderKey, orderNumber } = order;
+    await this.holds.lockKey(tx, orderKey);
+    await this.holds.close(tx, orderKey);
+    for (const { skuId, spuId, count, status } of await this.holds.ofKey(tx, orderKey)) {
+      if (status === RELEASED) continue;
+      const left = { orderKey, orderNumber, skuId, spuId, count };
+      await this.rows.leaveStock(tx, left, status);
+      await this.rows.insert(tx, left, decision);
+      await this.withdraw(tx, spuId, status === SOLD ? count : 0);
+    }
+    await this.holds.setStatus(tx, orderKey, HELD, RELEASED);
+    await this.holds.setStatus(tx, orderKey, SOLD, RELEASED);
+  }
+
+  async page(request: SetAsidePageDto): Promise<AdminPage<SetAsideView>> {
+    const { rows, total } = await this.rows.page(request);
+    return adminPage(rows.map(toSetAsideView), total, request);
+  }
+
+  async one(setAsideId: string): Promise<SetAsideView> {
+    const row = await this.rows.find(setAsideId);
+    if (!row) throw platformErrors.notFound();
+    return toSetAsideView(row);
+  }
+
+  /** A decision that is in force already is answered as if it had just been made: the first answer may have been lost. */
+  async decide(caller: Caller, request: DecideSetAsideDto): Promise<SetAsideView> {
+    const { setAsideId, fate, reason, count, version } = request;
+    if (fate !== 'onSale' && !reason?.trim()) throw productErrors.reasonNeeded();
+    const decided = await this.dataSource.transaction(async (tx) => {
+      const row = await this.rows.lock(tx, setAsideId);
+      if (!row) throw platformErrors.notFound();
+      const decision = { fate, reason: reason ?? null, by: caller.username ?? null };
+      if (isInForce(row, decision)) return setAsideId;
+      if (row.fate === 'onSale') throw productErrors.setAsideReleased();
+      if (version !== row.version) throw platformErrors.staleData();
+      if (count !== undefined && count > row.count) throw productErrors.setAsideTooMany({ count: row.count });
+      return this.apply(tx, { ...row, count: count ?? row.count }, decision, row.count);
+    });
+    return this.one(decided);
+  }
+
+  /** @returns the row that the decision stands in: a new one when it is made for some of the cars. */
+  private async apply(
+    tx: EntityManager,
+    row: SetAsideRow,
+    decision: Decision,
+    known: number,
+  ): Promise<string> {
+    const decided = row.count === known ? row.setAsideId : await this.split(tx, row, decision);
+    if (row.count === known) await this.rows.decide(tx, row, decision);
+    if (decision.fate === 'onSale') await this.giveBack(tx, row);
+    return decided;
+  }
+
+  private async split(tx: EntityManager, row: SetAsideRow, decision: Decision): Promise<string> {
+    await this.rows.takeFrom(tx, row.setAsideId, row.count);
+    return this.rows.insert(tx, row, decision);
+  }
+
+  private async giveBack(tx: EntityManager, row: LeftBehind): Promise<void> {
+    const { spuId } = row;
+    await this.rows.enterStock(tx, row);
+    const shopId = await this.rows.bringBack(tx, spuId);
+    if (!shopId) return;
+    const payload = { spuId, shopId };
+    await this.outbox.add(tx, productEvents.carPublished, { aggregateId: `spu:${spuId}`, payload });
+  }
+
+  private async withdraw(tx: EntityManager, spuId: string, sales: number): Promise<void> {
+    const shopId = await this.rows.withdraw(tx, spuId, sales);
+    if (!shopId) return;
+    const payload = { spuId, shopId, cause: 'setAside' as const };
+    await this.outbox.add(tx, productEvents.carWithdrawn, { aggregateId: `spu:${spuId}`, payload });
+  }
+}
+
+function isInForce({ fate, history }: SetAsideRow, decision: Decision): boolean {
+  const [latest] = history;
+  return fate === decision.fate && latest?.by === decision.by && latest.reason === decision.reason;
+}

@@ -1,0 +1,296 @@
+import {
+  productCarApi,
+  productErrors,
+  productPriceApi,
+  productStockApi,
+  type ImportCarDto,
+} from '@mall/contracts/product';
+import { aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aCar, importAs, importBrands, skuOf } from './catalogue.js';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startMall(['product']);
+  await importBrands(mall);
+  // What such cars cost: the median of used Camrys is 15,800,000.
+  await importAs(mall).importCars({ cars: Array.from({ length: 9 }, () => aCar()) });
+});
+
+const PRICE = 15_800_000;
+const rights = ['car_view', 'car_edit', 'car_review'];
+const [anna, boris] = [aStaffMember(rights), aStaffMember(rights)];
+const cars = (who = anna) => mall.callAs(who)(productCarApi);
+const changes = (who = boris) => mall.callAs(who)(productPriceApi);
+const failsWith = (error: { key: string }) => ({ declaration: { key: error.key } });
+
+async function onSale(traits: Partial<ImportCarDto> = {}): Promise<string> {
+  const car = aCar(traits);
+  await importAs(mall).importCars({ cars: [car] });
+  return car.spuId;
+}
+
+const stateOf = async (spuId: string) => {
+  const { priceFee, wholesalePriceFee, status } = await cars().one({ spuId });
+  return { priceFee, wholesalePriceFee, status };
+};
+const jumps = (work: Promise<unknown>) =>
+  expect(work).rejects.toMatchObject(failsWith(productErrors.priceJumps));
+const isTooLow = (work: Promise<unknown>) =>
+  expect(work).rejects.toMatchObject(failsWith(productErrors.priceTooLow));
+const waitingOf = async (spuId: string) =>
+  (await changes().list({ current: 1, size: 500 })).records.find((row) => row.spuId === spuId);
+/** As if the price had come into force so long ago. */
+const ago = (spuId: string, hours: number) =>
+  mall.query(
+    'product',
+    `UPDATE car_price_log SET changed_at = changed_at - make_interval(hours => $2) WHERE spu_id = $1`,
+    [spuId, hours],
+  );
+
+describe('the price of a car on sale', () => {
+  it('is changed by one person within the limit', async () => {
+    const spuId = await onSale();
+    await cars().update({ spuId, priceFee: PRICE * 1.15 });
+    expect(await stateOf(spuId)).toMatchObject({ priceFee: PRICE * 1.15, status: 1 });
+  });
+
+  it('is changed further when a second person enters the same', async () => {
+    const spuId = await onSale();
+    for (const far of [PRICE * 1.16, PRICE * 0.84]) {
+      await jumps(cars(anna).update({ spuId, priceFee: far, colour: 'red' }));
+      await jumps(cars(anna).update({ spuId, priceFee: far }));
+      expect((await stateOf(spuId)).priceFee).toBe(PRICE);
+    }
+    await jumps(cars(boris).update({ spuId, priceFee: PRICE * 0.83 }));
+    await cars(anna).update({ spuId, priceFee: PRICE * 0.83 });
+    expect(await stateOf(spuId)).toMatchObject({ priceFee: PRICE * 0.83, status: 1 });
+    expect(await waitingOf(spuId)).toBeUndefined();
+    const [who] = await mall.query<{ first: string; second: string }>(
+      'product',
+      `SELECT proposed_by_id AS first, decided_by_id AS second FROM price_proposal WHERE spu_id = $1 AND state = 1`,
+      [spuId],
+    );
+    expect(who).toEqual({ first: boris.userId, second: anna.userId });
+  });
+
+  it('is changed further when a second person approves it in the queue, who sees both prices', async () => {
+    const spuId = await onSale();
+    await jumps(cars(anna).update({ spuId, priceFee: 8_000_000 }));
+    const waiting = (await waitingOf(spuId))!;
+    expect(waiting).toMatchObject({
+      oldPriceFee: PRICE,
+      priceFee: 8_000_000,
+      departsFromFee: PRICE,
+      departurePercent: 49,
+      medianFee: PRICE,
+      proposedBy: anna.username,
+      isOwn: false,
+    });
+    const { proposalId } = waiting;
+    await expect(changes(anna).approve({ proposalId, priceFee: 8_000_000 })).rejects.toMatchObject(
+      failsWith(productErrors.priceSecondPerson),
+    );
+    await expect(changes(boris).approve({ proposalId, priceFee: 8_000_001 })).rejects.toMatchObject({
+      declaration: { key: 'platform.staleData' },
+    });
+    expect((await stateOf(spuId)).priceFee).toBe(PRICE);
+    await changes(boris).approve({ proposalId, priceFee: 8_000_000 });
+    expect(await stateOf(spuId)).toMatchObject({ priceFee: 8_000_000, status: 1 });
+  });
+
+  it('stays when the proposal is refused', async () => {
+    const spuId = await onSale();
+    await jumps(cars(anna).update({ spuId, priceFee: 8_000_000 }));
+    const { proposalId } = (await waitingOf(spuId))!;
+    await changes(boris).reject({ proposalId, reason: 'Опечатка' });
+    expect(await waitingOf(spuId)).toBeUndefined();
+    await jumps(cars(boris).update({ spuId, priceFee: 8_000_000 }));
+    expect((await stateOf(spuId)).priceFee).toBe(PRICE);
+  });
+
+  it('is compared with every price of 72 hours: steps add up, and the way back counts', async () => {
+    const spuId = await onSale();
+    await cars().update({ spuId, priceFee: PRICE * 0.9 });
+    await jumps(cars().update({ spuId, priceFee: PRICE * 0.82 }));
+    await ago(spuId, 71);
+    await jumps(cars().update({ spuId, priceFee: PRICE * 0.82 }));
+    await ago(spuId, 2);
+    await cars().update({ spuId, priceFee: PRICE * 0.82 });
+    const back = await onSale();
+    await jumps(cars(anna).update({ spuId: back, priceFee: 8_000_000 }));
+    await cars(boris).update({ spuId: back, priceFee: 8_000_000 });
+    await jumps(cars(boris).update({ spuId: back, priceFee: PRICE }));
+  });
+
+  it('is not changed past the rule by SQL, nor by an agreement of one person or of another transaction', async () => {
+    const spuId = await onSale();
+    const write = `UPDATE spu SET price_fee = 8000000 WHERE spu_id = ${spuId}`;
+    await expect(mall.query('product', write)).rejects.toMatchObject({ code: 'MP001' });
+    const agreement = (second: string, tx: string) => `
+      INSERT INTO price_proposal (spu_id, price_fee, market_price_fee, departs_from_fee, departure_percent, proposed_by_id,
+        proposed_by, state, decided_by_id, decided_by, decided_at, agreed_in)
+      VALUES (${spuId}, 8000000, ${PRICE}, ${PRICE}, 49, 'anna', 'anna', 1, '${second}', '${second}', now(), ${tx})`;
+    await expect(mall.query('product', agreement('anna', '1'))).rejects.toMatchObject({ code: '23514' });
+    await mall.query('product', agreement('boris', '1'));
+    await expect(mall.query('product', write)).rejects.toMatchObject({ code: 'MP001' });
+    expect((await stateOf(spuId)).priceFee).toBe(PRICE);
+  });
+
+  it('is charged above ten units too: the wholesale price is guarded alike', async () => {
+    const spuId = await onSale({
+      condition: 'new',
+      priceFee: 10_000_000,
+      stock: 30,
+      wholesalePriceFee: 9_500_000,
+    });
+    await jumps(cars().update({ spuId, wholesalePriceFee: 2_000_000 }));
+    await cars().update({ spuId, wholesalePriceFee: 9_000_000 });
+    expect(await stateOf(spuId)).toMatchObject({ wholesalePriceFee: 9_000_000, status: 1 });
+    const without = await onSale({ condition: 'new', priceFee: 10_000_000, stock: 30 });
+    await jumps(cars().update({ spuId: without, wholesalePriceFee: 2_000_000 }));
+  });
+
+  it('may be one of its variant: that one is guarded alike', async () => {
+    const car = aCar();
+    await importAs(mall).importCars({ cars: [car] });
+    const set = (fee: number) =>
+      mall.query('product', `UPDATE sku SET price_fee = $1 WHERE sku_id = $2`, [fee, skuOf(car)]);
+    await expect(set(PRICE * 0.5)).rejects.toMatchObject({ code: 'MP001' });
+    await expect(set(100)).rejects.toMatchObject({ code: 'MP002' });
+    await set(PRICE * 0.9);
+    await expect(set(PRICE * 0.8)).rejects.toMatchObject({ code: 'MP001' });
+    const [shown] = await mall
+      .callAs(aService('test'))(productStockApi)
+      .carsForCart({ skuIds: [skuOf(car)] });
+    expect(shown!.priceFee).toBe(PRICE * 0.9);
+    // Changed while the car is off sale, it is seen when the car returns.
+    const { spuId } = car;
+    await cars().offShelf({ spuIds: [spuId] });
+    await set(PRICE * 0.5);
+    await expect(
+      mall.query('product', `UPDATE spu SET status = 1 WHERE spu_id = $1`, [spuId]),
+    ).rejects.toMatchObject({ code: 'MP001' });
+  });
+
+  it('is agreed to once by two who enter it at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const spuId = await onSale();
+      const ends = await Promise.allSettled(
+        [anna, boris].map((who) => cars(who).update({ spuId, priceFee: 9_000_000 })),
+      );
+      expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await stateOf(spuId)).priceFee).toBe(9_000_000);
+      const same = await onSale();
+      const alone = await Promise.allSettled(
+        [anna, anna].map((who) => cars(who).update({ spuId: same, priceFee: 9_000_000 })),
+      );
+      expect(alone.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect((await stateOf(same)).priceFee).toBe(PRICE);
+    }
+  });
+});
+
+describe('a price of a few per cent of what such cars cost', () => {
+  it('is refused outright with the median, whoever enters it and however often', async () => {
+    const spuId = await onSale();
+    for (const who of [anna, boris]) {
+      await expect(cars(who).update({ spuId, priceFee: 100 })).rejects.toMatchObject({
+        ...failsWith(productErrors.priceTooLow),
+        params: { percent: 10, median: { en: expect.stringContaining('158,000') as string } },
+      });
+    }
+    expect(await waitingOf(spuId)).toBeUndefined();
+    await expect(
+      mall.query('product', `UPDATE spu SET price_fee = 100 WHERE spu_id = $1`, [spuId]),
+    ).rejects.toMatchObject({ code: 'MP002' });
+  });
+
+  it('is refused for a new car: as a draft, by import, and when it is put on sale', async () => {
+    const { brandId, seriesId, categoryId, name, condition } = aCar();
+    const draft = { brandId, seriesId, categoryId, name, condition, shopId: '501' };
+    await isTooLow(cars().create({ ...draft, priceFee: 100 }));
+    const { spuId } = await cars().create({ ...draft, priceFee: PRICE });
+    await isTooLow(cars().update({ spuId, priceFee: 100 }));
+    await isTooLow(importAs(mall).importCars({ cars: [aCar(), aCar({ priceFee: 100 })] }));
+    const stale = aCar({ status: 0, priceFee: PRICE });
+    await importAs(mall).importCars({ cars: [stale] });
+    await mall.query('product', `UPDATE spu SET price_fee = 100 WHERE spu_id = $1`, [stale.spuId]);
+    await cars()
+      .publish({ spuIds: [stale.spuId] })
+      .then(
+        ([record]) => expect(record!.status).toBe(3),
+        (failure: unknown) => expect(failure).toMatchObject(failsWith(productErrors.priceTooLow)),
+      );
+    await isTooLow(cars(boris).review({ spuId: stale.spuId, result: 1 }));
+  });
+
+  it('is refused when a car becomes one of a dearer kind', async () => {
+    const spuId = await onSale({ condition: 'new', priceFee: 1_000_000, wholesalePriceFee: undefined });
+    await isTooLow(
+      cars().update({ spuId, condition: 'used', firstRegDate: '2020-01-01', mileageKm: 10_000 }),
+    );
+  });
+});
+
+describe('the price of an imported car', () => {
+  it('waits for staff when it jumps, while the rest of the import is written', async () => {
+    const [far, near] = [aCar(), aCar()];
+    await importAs(mall).importCars({ cars: [far, near] });
+    const answer = await importAs(mall).importCars({
+      cars: [
+        { ...far, priceFee: 9_000_000, colour: 'red' },
+        { ...near, priceFee: 15_000_000 },
+      ],
+    });
+    expect(answer).toEqual({ written: 2, pricesWaiting: 1 });
+    expect((await cars().one({ spuId: far.spuId })).colour).toBe('red');
+    expect((await stateOf(far.spuId)).priceFee).toBe(PRICE);
+    expect((await stateOf(near.spuId)).priceFee).toBe(15_000_000);
+    const { proposalId, priceFee } = (await waitingOf(far.spuId))!;
+    await changes(anna).approve({ proposalId, priceFee });
+    expect((await stateOf(far.spuId)).priceFee).toBe(9_000_000);
+  });
+});
+
+describe('a price that a shop changes by much', () => {
+  const merchant = aMerchant({ shopId: '501' });
+
+  it('takes its car off sale until a reviewer has agreed, also where new cars are not reviewed', async () => {
+    const spuId = await onSale({ shopId: '501' });
+    await cars().setSpuCheck({ checkStats: 0 });
+    const after = await cars(merchant).update({ spuId, priceFee: 9_000_000 });
+    expect(after).toMatchObject({ status: 3, priceFee: 9_000_000 });
+    expect((await cars(anna).one({ spuId })).priceJump).toMatchObject({
+      departsFromFee: PRICE,
+      departurePercent: 43,
+      setBy: merchant.username ?? merchant.userId,
+    });
+    expect(await cars(anna).review({ spuId, result: 1 })).toMatchObject({ status: 1, priceFee: 9_000_000 });
+    await cars().setSpuCheck({ checkStats: 1 });
+  });
+
+  it('leads to the review when the car was off sale meanwhile, however long', async () => {
+    const spuId = await onSale({ shopId: '501' });
+    await cars().setSpuCheck({ checkStats: 0 });
+    await cars(merchant).offShelf({ spuIds: [spuId] });
+    await cars(merchant).update({ spuId, priceFee: 9_000_000 });
+    await ago(spuId, 1_000);
+    expect((await cars(merchant).publish({ spuIds: [spuId] }))[0]!.status).toBe(3);
+    await cars(anna).review({ spuId, result: 1 });
+    // On sale and off again at the same price is no change of it.
+    await cars(merchant).offShelf({ spuIds: [spuId] });
+    expect((await cars(merchant).publish({ spuIds: [spuId] }))[0]!.status).toBe(1);
+    await cars().setSpuCheck({ checkStats: 1 });
+  });
+
+  it('of staff is not approved by who has entered it', async () => {
+    const spuId = await onSale({ shopId: '501' });
+    await cars(anna).offShelf({ spuIds: [spuId] });
+    await cars(anna).update({ spuId, priceFee: 9_000_000 });
+    expect((await cars(anna).publish({ spuIds: [spuId] }))[0]!.status).toBe(3);
+    await expect(cars(anna).review({ spuId, result: 1 })).rejects.toMatchObject(
+      failsWith(productErrors.priceSecondPerson),
+    );
+    expect((await cars(boris).review({ spuId, result: 1 })).status).toBe(1);
+  });
+});

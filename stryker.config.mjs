@@ -1,0 +1,54 @@
+// `npm run mutation`: how many small faults in the rules and use cases of money, refunds, holds and states the unit tests find.
+import unit from './libs/testing/jest/unit.config.mjs';
+
+/** By part: `MUTATE=refund npm run mutation` looks at one of them. */
+const PARTS = {
+  rules: ['libs/contracts/src/order/{deal-invariants,order-guards,refund-statuses,slip-reasons}.ts'],
+  states: [
+    'services/order/src/order/{order.state-machine,order-facts,order-move.service,order-close.service,balance,rouble-amount,automatic-receipt}.ts',
+    'services/order/src/order-action/{order-action.service,order-desk.service,order-hold.consumer,order.timer}.ts',
+  ],
+  money: [
+    'services/order/src/payment-slip/{payment-verdict,payment-confirmation.service,payment-slip.service,payment-slip.mapper,second-chance,slip-hold,slip-status}.ts',
+    'services/order/src/ledger/ledger.ts',
+  ],
+  refund: ['services/order/src/refund/{refund,refund.service,refund-opening.service,refund.mapper}.ts'],
+  holds: ['services/product/src/hold/{hold.service,hold.timer,order.consumer}.ts'],
+};
+
+const wanted = process.env.MUTATE?.split(',') ?? Object.keys(PARTS);
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: wanted.flatMap((part) => PARTS[part]),
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+  jest: {
+    config: {
+      ...unit,
+      rootDir: undefined,
+      // One worker of Stryker each; and only tests of the services that are mutated.
+      maxWorkers: 1,
+      testMatch: ['<rootDir>/{libs/contracts,services/order,services/product}/src/**/*.spec.ts'],
+    },
+  },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  ignorePatterns: [
+    '/console',
+    '/storefront',
+    '/docs',
+    '/load-tests',
+    '/deploy',
+    '/lint',
+    '.mall',
+    '.nx',
+    'dist',
+    '.ci',
+  ],
+  tempDirName: '.stryker-tmp',
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  jsonReporter: { fileName: 'test-results/mutation.json' },
+  thresholds: { high: 95, low: 90, break: 85 },
+  allowEmpty: false,
+};
