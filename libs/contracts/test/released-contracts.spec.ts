@@ -13,6 +13,14 @@ const ACCEPTED: Readonly<Record<string, string>> = {
     'services describe the files of orders, profiles and applications, and never the video of a car',
   'op.file.page answer.records[].purpose: may be video now.':
     'the list of files in the last console shows such a purpose without its word',
+  'op.admin.access.secondSigners answer[].permission: may be car_review now.':
+    'the last console shows the label that the server sends',
+  'op.order.setting.change answer.settingKey: may be heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, priceJumpPercent, priceFloorPercent now.':
+    'the last console shows label, unit and bounds that the server sends, and types such a number as it is stored',
+  'op.order.setting.list answer.records[].settingKey: may be heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, priceJumpPercent, priceFloorPercent now.':
+    'the last console shows label, unit and bounds that the server sends, and types such a number as it is stored',
+  'op.order.setting.one answer.settingKey: may be heldCarsPerBuyer, heldValuePerBuyerMinor, heldCarsPerNetwork, heldValuePerNetworkMinor, slipFairPercent, priceJumpPercent, priceFloorPercent now.':
+    'the last console shows label, unit and bounds that the server sends, and types such a number as it is stored',
 };
 
 const folder = new URL('../release/', import.meta.url);

@@ -48,6 +48,7 @@ import { SearchDocuments1764300000044 } from './migrations/0044-search-documents
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
+import { UnpaidOrders1764500000062 } from './migrations/0062-unpaid-orders.js';
 import { HoldAllowance } from './held-cars/hold-allowance.entity.js';
 import { RateInForce } from './rate/rate-in-force.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
@@ -119,5 +120,6 @@ export const orderSchema: DatabaseSchema = {
     Handovers1764400000045,
     RatesInForce1764500000060,
     HeldCars1764500000061,
+    UnpaidOrders1764500000062,
   ],
 };
