@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
+import { nodeInPlace, versionToFetch } from '../../libs/local-stack/node-runtime.mjs';
 import { findChromium, findOnPath } from '../../libs/local-stack/on-path.mjs';
-import { checkNode, isInstalled, root } from '../../libs/local-stack/prepare.mjs';
+import { isInstalled, root } from '../../libs/local-stack/prepare.mjs';
 import { say } from '../../libs/local-stack/progress.mjs';
+import { runOnNode } from '../../libs/local-stack/run-on-node.mjs';
 import { runCommand } from './run-command.mjs';
 
 const HELP = `npm run doctor
@@ -14,15 +16,25 @@ const HELP = `npm run doctor
   Says what this machine lacks for "npm start" and "npm test", and what of the tests would not run. Ends with code 1
   when "npm start" could not work.`;
 
+/** The machine's own version, where this runs on the one that was fetched for it. */
+const machineNode = process.env.MALL_MACHINE_NODE;
+const inPlace = nodeInPlace();
+if (inPlace?.isFetched) {
+  process.env.MALL_MACHINE_NODE = process.versions.node;
+  await runOnNode(inPlace, process.argv.slice(1));
+}
+
 const GB = 1e9;
 /** Dependencies, builds, the databases of the demo and of the tests. */
 const DISK_GB = 6;
 /** Nine services, PostgreSQL and NATS; the tests run several of them. */
 const MEMORY_GB = 4;
 
-/** A finding is `undefined` where all is well. `isNeeded`: without it, "npm start" does not work. */
+/**
+ * A finding is `undefined` where all is well. `isNeeded`: without it, "npm start" does not work. `remark`: what else is worth saying.
+ */
 const CHECKS = [
-  { what: 'Node', isNeeded: true, finding: () => sentenceOf(checkNode) },
+  { what: 'Node', isNeeded: true, finding: () => sentenceOf(nodeOfCommands), remark: nodeOfCommands },
   {
     what: 'npm',
     isNeeded: true,
@@ -62,6 +74,14 @@ const CHECKS = [
   },
 ];
 
+/** @throws Error when there is none for this machine, and none can be fetched */
+function nodeOfCommands() {
+  const { node } = process.versions;
+  if (machineNode) return `This is ${machineNode}; commands run on ${node}, which is in .mall/tools.`;
+  if (nodeInPlace()) return `This is ${node}; commands run on it.`;
+  return `This is ${node}; the next command fetches ${versionToFetch()} into .mall/tools and runs on it.`;
+}
+
 const lacks = (found, sentence) => (found ? undefined : sentence);
 
 function sentenceOf(check) {
@@ -87,8 +107,9 @@ function memory() {
   );
 }
 
-/** Known once the launcher is built, which has the list of ports. */
+/** Known once the launcher is built, which has the list of ports and runs on no older Node. */
 async function ports() {
+  if (!nodeInPlace()) return undefined;
   if (!existsSync(join(root, 'libs', 'local-stack', 'dist', 'index.js'))) return undefined;
   const { ProcessLedger, ledgerFile, readSettings, takenPorts, wantedPorts } =
     await import('@mall/local-stack');
@@ -111,10 +132,10 @@ function fonts() {
 
 await runCommand({ help: HELP, options: [] }, async () => {
   let missing = 0;
-  for (const { what, isNeeded, finding } of CHECKS) {
+  for (const { what, isNeeded, finding, remark } of CHECKS) {
     const sentence = await finding();
     const mark = sentence === undefined ? 'ok     ' : isNeeded ? 'missing' : 'note   ';
-    say(`  ${mark}  ${what.padEnd(13)} ${sentence ?? ''}`.trimEnd());
+    say(`  ${mark}  ${what.padEnd(13)} ${sentence ?? remark?.() ?? ''}`.trimEnd());
     if (sentence !== undefined && isNeeded) missing += 1;
   }
   say(missing ? `\n"npm start" cannot work here: ${missing} missing.` : '\n"npm start" can work here.');

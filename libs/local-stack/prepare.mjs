@@ -6,18 +6,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNewEnough, OLDEST_NODE } from './node-runtime.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-
-const OLDEST_NODE = [20, 19];
 
 /** A reason to stop that needs no stack trace. */
 export class Stop extends Error {}
 
+/** For commands that were not started by npm, which puts deploy/node.mjs before them. */
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new Stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  const { node } = process.versions;
+  if (isNewEnough(node)) return;
+  const command = process.argv[1] ?? 'FILE';
+  throw new Stop(
+    `Node ${OLDEST_NODE} or newer is needed; this is ${node}. "node deploy/node.mjs ${command}" fetches it.`,
+  );
 }
 
 /** Runs `npm ci` unless the dependencies in place are those of the lockfile, whichever command installed them. */

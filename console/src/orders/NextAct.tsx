@@ -1,12 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { OrderView } from '@mall/contracts/order';
 import { instant, orderActions } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { checksOf } from './checks-of.js';
-import { deadlineOf, nextStep } from './next-step.js';
 
 interface NextActProps {
   readonly order: OrderView;
@@ -15,7 +14,6 @@ interface NextActProps {
 
 /** The button of what the reader has to do with an order now, else whom it waits for. */
 export function NextAct({ order, onShip }: NextActProps) {
-  const translate = useTranslate();
   const locale = useReaderLocale();
   if (order.actions.includes('checkContract')) return <CheckContract order={order} />;
   if (order.actions.includes('auditSlip')) return <CheckSlip order={order} />;
@@ -34,7 +32,7 @@ export function NextAct({ order, onShip }: NextActProps) {
     );
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
-      {translate(`console.orders.waits.${nextStep(order)}`)}
+      {order.deal.short}
     </Box>
   );
 }
@@ -80,7 +78,7 @@ const buttonStyle = { minWidth: 0, minHeight: 28, py: 0, px: 1, ml: -1, fontSize
 
 /** Until when; marked when it is over. */
 export function Deadline({ order }: { readonly order: OrderView }) {
-  const until = deadlineOf(order);
+  const { until } = order.deal;
   if (!until) return null;
   const isOver = instant(until).getTime() < Date.now();
   return (

@@ -1,36 +1,26 @@
 import { useTranslate } from 'react-admin';
-import { orderStateOf } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { usePersonName } from '../components/PersonName.js';
-import { closedText } from './closed-text.js';
-import { deadlineOf, nextStep } from './next-step.js';
 import type { OrderProps } from './order-props.js';
 
-/** Who has to do what next, and by when. */
-export function NextStep({ order }: OrderProps) {
+/** What the server says of an order: who has to do what next, and by when. */
+export function NextStep({ order: { deal, closedBy } }: OrderProps) {
   const translate = useTranslate();
-  const state = orderStateOf(order.status);
-  const until = deadlineOf(order);
+  const author = usePersonName(closedBy);
   return (
     <>
-      {translate(`console.orders.next.${nextStep(order)}`)}
-      {until && (
+      {deal.text}
+      {deal.until && (
         <>
           {' '}
-          {translate(state === 'unpaid' ? 'console.orders.payBefore' : 'console.orders.autoReceipt')}{' '}
-          <Moment at={until} />
+          {translate(
+            deal.untilKind === 'pay' ? 'console.orders.payBefore' : 'console.orders.autoReceipt',
+          )}{' '}
+          <Moment at={deal.until} />
         </>
       )}
-      <ClosedBy order={order} />
+      {deal.reason && ` ${deal.reason}`}
+      {deal.reason && author && ` (${author})`}
     </>
   );
-}
-
-/** By whom an order was cancelled, and why. */
-function ClosedBy({ order }: OrderProps) {
-  const locale = useReaderLocale();
-  const closedBy = usePersonName(order.closedBy) ?? null;
-  const why = closedText({ ...order, closedBy }, locale);
-  return why && ` ${why}`;
 }

@@ -1,19 +1,18 @@
 import { Box } from '@mui/material';
 import type { OrderView } from '@mall/contracts/order';
 import { unbroken } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-call.js';
 import { usePersonName } from '../components/PersonName.js';
 import { Picture } from '../components/Picture.js';
-import { StatusWord, ToneWord } from '../components/StatusWord.js';
+import { ToneWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
-import { closedText } from './closed-text.js';
 
-/** One word; of a cancelled order who cancelled it, and why. */
-export function OrderStatus({ order }: { readonly order: OrderView }) {
-  const closedBy = usePersonName(order.closedBy) ?? null;
-  const closed = closedText({ ...order, closedBy }, useReaderLocale());
-  if (closed) return <ToneWord tone="info">{closed}</ToneWord>;
-  return <StatusWord dictionary="order_status" value={order.status} />;
+const TONES = { now: 'warning', wait: 'primary', good: 'success', bad: 'danger', plain: 'info' } as const;
+
+/** The status in a word; of a closed order who closed it, and why. */
+export function OrderStatus({ order: { deal, closedBy } }: { readonly order: OrderView }) {
+  const author = usePersonName(closedBy);
+  const closed = deal.reason && author ? `${deal.reason} (${author})` : deal.reason;
+  return <ToneWord tone={TONES[deal.tone]}>{closed ?? deal.label}</ToneWord>;
 }
 
 /** The first car of an order, how many more there are, and the shop that sells them. */

@@ -6,7 +6,6 @@ import {
   contractStatuses,
   hasDialog,
   orderActions,
-  voucherStatuses,
   type DialogAction,
   type OrderAction,
 } from '@mall/web-kit';
@@ -40,15 +39,6 @@ const looks = {
 } as const;
 const LOOKS = Object.keys(looks);
 
-const dictionaries = { contractStatus: 'contract_status', voucherStatus: 'voucher_status' } as const;
-
-interface StateRow {
-  readonly field: keyof typeof dictionaries;
-  readonly code: number;
-  /** Codes of what is still waited for. */
-  readonly open: readonly number[];
-}
-
 const isShown = (action: OrderAction): action is ShownAction => orderActions[action].look !== 'elsewhere';
 
 /** Number, states and next step of an order; the server returns the possible actions. */
@@ -58,14 +48,8 @@ export function OrderHead({ order }: OrderProps) {
   const [dialog, setDialog] = useState<ShownAction | 'contract'>();
   const close = () => setDialog(undefined);
   // What a cancelled order has not come to is not waited for any more.
-  const states = [
-    {
-      field: 'contractStatus',
-      code: order.contractStatus,
-      open: [contractStatuses.unsigned.code, contractStatuses.toCheck.code],
-    },
-    { field: 'voucherStatus', code: order.voucherStatus, open: [voucherStatuses.none.code] },
-  ] as const satisfies readonly StateRow[];
+  const isContractShown = order.closeType === null || order.contractStatus === contractStatuses.signed.code;
+  const label = (field: string) => translate(`resources.orders.fields.${field}`);
   const shown = order.actions
     .filter(isShown)
     .filter((action) => action !== 'nameVins' || order.orderItems.some(isVinOpen))
@@ -86,15 +70,16 @@ export function OrderHead({ order }: OrderProps) {
         <Box sx={{ flex: '1 1 280px' }}>
           <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{order.orderNumber}</Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, fontSize: '0.875rem' }}>
-            <StatusWord dictionary="order_status" value={order.status} />
-            {states
-              .filter(({ code, open }: StateRow) => order.closeType === null || !open.includes(code))
-              .map(({ field, code }) => (
-                <span key={field}>
-                  {translate(`resources.orders.fields.${field}`)}:{' '}
-                  <StatusWord dictionary={dictionaries[field]} value={code} />
-                </span>
-              ))}
+            <span>{order.deal.label}</span>
+            {isContractShown && (
+              <span>
+                {label('contractStatus')}:{' '}
+                <StatusWord dictionary="contract_status" value={order.contractStatus} />
+              </span>
+            )}
+            <span>
+              {label('voucherStatus')}: {order.deal.payment}
+            </span>
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

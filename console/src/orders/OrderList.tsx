@@ -78,13 +78,7 @@ export function OrderList() {
             <StatusWord dictionary="contract_status" value={contractStatus} />
           )}
         />
-        <DataTable.Col
-          source="voucherStatus"
-          disableSort
-          render={({ voucherStatus }: OrderView) => (
-            <StatusWord dictionary="voucher_status" value={voucherStatus} />
-          )}
-        />
+        <DataTable.Col source="voucherStatus" disableSort render={({ deal }: OrderView) => deal.payment} />
         <DataTable.Col
           align="right"
           source="total"

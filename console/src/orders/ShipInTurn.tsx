@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import type { OrderView } from '@mall/contracts/order';
 import { ActionDialog } from './ActionDialog.js';
-import { nextToShip } from './next-step.js';
+import { nextToShip } from './next-to-ship.js';
 
 interface ShipInTurnProps {
   readonly order: OrderView | undefined;

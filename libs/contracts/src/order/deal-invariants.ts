@@ -81,9 +81,14 @@ const standing = ({ refunds }: Deal): readonly DealRefund[] =>
 const paidStates: readonly OrderState[] = ['toShip', 'shipped', 'completed'];
 
 /** Money of the price itself; what was paid too much has nothing to do with the goods. */
-const isOfPrice = ({ kind }: DealRefund): boolean => kind !== 'overpaid';
+const isOfPrice = ({ kind }: Pick<DealRefund, 'kind'>): boolean => kind !== 'overpaid';
 
-export const hasOpenRefund = ({ refunds }: Pick<Deal, 'refunds'>): boolean =>
+/** Whether a refund of the price waits for a decision or for its pay-out. */
+export const hasOpenRefund = ({
+  refunds,
+}: {
+  readonly refunds: readonly Pick<DealRefund, 'kind' | 'state'>[];
+}): boolean =>
   refunds.some(
     (refund) => isOfPrice(refund) && (refund.state === 'requested' || refund.state === 'approved'),
   );

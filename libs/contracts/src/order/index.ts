@@ -24,6 +24,8 @@ export * from './milestone.views.js';
 export * from './refund-statuses.js';
 export * from './deal-invariants.js';
 export * from './refund.views.js';
+export * from './deal-stages.js';
+export * from './deal.views.js';
 export * from './order.views.js';
 export * from './order-checkout.api.js';
 export * from './order-view.api.js';

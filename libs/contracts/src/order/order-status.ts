@@ -52,6 +52,10 @@ export const closeTypes = {
 /** Codes of a payment slip: it waits for its check, was verified, sent back, or gave way to a later one. */
 export const paymentSlipStates = { waiting: 0, verified: 1, rejected: 2, replaced: 3 } as const;
 
+/** The label of a code in a table of statuses; undefined for a code that is not in it. */
+export const statusTexts = (rows: Readonly<Record<string, StatusRow>>, code: number): Texts | undefined =>
+  Object.values(rows).find((row) => row.code === code)?.label;
+
 /** Whether the status code of an order is that of one of these states. */
 export const isOrderIn = (status: number, ...states: readonly OrderState[]): boolean =>
   states.some((state) => orderStatuses[state].code === status);

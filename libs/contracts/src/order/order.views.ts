@@ -16,6 +16,7 @@ import {
 import { UserAddrView } from '../user/address.views.js';
 import { WHY_NOT, type WhyNot } from './cart.views.js';
 import { FileLinkView } from './file-link.view.js';
+import { DealStepView, DealView } from './deal.views.js';
 import { LandedCostView } from './landed-cost.views.js';
 import { MilestoneView } from './milestone.views.js';
 import type { OrderAction } from './order-actions.js';
@@ -241,6 +242,8 @@ export class OrderView {
   @ListOf(() => OrderItemView) orderItems!: OrderItemView[];
   /** What the caller may do now: see `orderActions`. */
   @ListOfValues('string') actions!: OrderAction[];
+  /** What is said of the order to this reader; pages show it and derive nothing themselves. */
+  @Nested(() => DealView) deal!: DealView;
   /** Counts up with every change. */
   @Int() version!: number;
 }
@@ -282,7 +285,10 @@ export class OrderDetailView extends OrderView {
   @ListOf(() => RefundOnCancelView) refundOnCancel!: RefundOnCancelView[];
   /** Set once the contract was opened; its text comes from the contract call. */
   @Id({ optional: true }) contractId!: string | null;
+  /** In the sequence in which they were handed in. */
   @ListOf(() => VoucherView) vouchers!: VoucherView[];
+  /** The steps that a buyer follows. */
+  @ListOf(() => DealStepView) steps!: DealStepView[];
   @ListOf(() => OrderEventView) timeline!: OrderEventView[];
   @ListOf(() => MilestoneView) milestones!: MilestoneView[];
   /** What each car was shown to come to when it was ordered, with the tables and rates of that day. */

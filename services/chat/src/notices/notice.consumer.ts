@@ -3,6 +3,7 @@ import { authEvents, type SessionsRevoked } from '@mall/contracts/auth';
 import { kindOfOrderEvent } from '@mall/contracts/chat';
 import type { EventEnvelope } from '@mall/contracts/define';
 import {
+  closeTypes,
   milestones,
   orderEvents,
   orderNoticeOf,
@@ -147,7 +148,9 @@ export class NoticeConsumer {
   }
 
   @Consumes(orderEvents.cancelled, { interleaved: true })
-  onCancelled(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
+  async onCancelled(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
+    // The notice of the refund that was paid out says it already, and nobody cancelled anything.
+    if (event.payload.closeType === closeTypes.refunded.code) return;
     return this.notifyOfMove(event, tx, 'cancelled');
   }
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { orderEvents, type OrderMoved, type RefundMoved } from '@mall/contracts/order';
+import { closeTypes, orderEvents, type OrderMoved, type RefundMoved } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import type { Audience } from '../sockets/connection.js';
@@ -113,6 +113,17 @@ describe('a notice', () => {
     const refund = refundIn(2);
     await consumer.onRefundMoved(event(orderEvents.refundMoved.subject, refund), noTransaction);
     expect(sent).toMatchObject([{ audience: { personId: '11' } }]);
+  });
+
+  it('of an order that ended by its refund is that of the refund alone', async () => {
+    const closed = { ...moved, closeType: closeTypes.refunded.code, lines: [] };
+    await consumer.onCancelled(event(orderEvents.cancelled.subject, closed), noTransaction);
+    expect(sent).toEqual([]);
+    await consumer.onCancelled(
+      event(orderEvents.cancelled.subject, { ...closed, closeType: closeTypes.staff.code }),
+      noTransaction,
+    );
+    expect(sent).toHaveLength(1);
   });
 
   it('is sent in all languages, of which each socket shows its own', async () => {

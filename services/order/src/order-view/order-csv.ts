@@ -1,8 +1,7 @@
 import {
   closeTypes,
   contractStatuses,
-  orderStatuses,
-  voucherStatuses,
+  statusTexts,
   type OrderView,
   type StatusRow,
 } from '@mall/contracts/order';
@@ -13,7 +12,7 @@ import { stringify } from 'csv-stringify/sync';
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 const labelOf = (rows: Readonly<Record<string, StatusRow>>, code: number | null, locale: Locale): string =>
-  Object.values(rows).find((row) => row.code === code)?.label[locale] ?? '';
+  code === null ? '' : (statusTexts(rows, code)?.[locale] ?? '');
 
 interface Column {
   readonly head: Texts;
@@ -24,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   { head: say('Номер заказа', '订单编号', 'Order number'), of: (order) => order.orderNumber },
   {
     head: say('Статус', '状态', 'Status'),
-    of: ({ status }, locale) => labelOf(orderStatuses, status, locale),
+    of: ({ deal }) => deal.label,
   },
   { head: say('Создан (UTC)', '下单时间 (UTC)', 'Placed (UTC)'), of: (order) => csvMoment(order.createTime) },
   { head: say('Договор', '合同编号', 'Contract number'), of: (order) => order.contractNumber ?? '' },
@@ -33,8 +32,8 @@ const COLUMNS: readonly Column[] = [
     of: ({ contractStatus }, locale) => labelOf(contractStatuses, contractStatus, locale),
   },
   {
-    head: say('Оплата', '付款凭证', 'Payment'),
-    of: ({ voucherStatus }, locale) => labelOf(voucherStatuses, voucherStatus, locale),
+    head: say('Оплата', '付款', 'Payment'),
+    of: ({ deal }) => deal.payment,
   },
   { head: say('Магазин', '店铺', 'Shop'), of: (order) => order.shopName },
   { head: say('Получатель', '收货人', 'Recipient'), of: (order) => order.consignee },

@@ -16,6 +16,7 @@ import { toPaymentSlipView } from '../payment-slip/payment-slip.mapper.js';
 import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.js';
 import type { Order, Scope } from '../order/order.js';
 import type { Viewer } from '../order/viewer.js';
+import { DealFactsRepository } from './deal-facts.repository.js';
 import { toDetailView, toOrderView } from './order.mapper.js';
 import { OrderRepository } from '../order/order.repository.js';
 
@@ -29,11 +30,16 @@ export class OrderReadService {
     private readonly refunds: RefundRepository,
     private readonly steps: MilestoneService,
     private readonly costs: OrderedCostRepository,
+    private readonly facts: DealFactsRepository,
   ) {}
 
   async views(orders: readonly Order[], viewer: Viewer): Promise<OrderView[]> {
-    const items = await this.orders.itemsOf(orders.map(({ orderId }) => orderId));
-    return orders.map((order) => toOrderView(order, items, viewer));
+    const orderIds = orders.map(({ orderId }) => orderId);
+    const [items, factsOf] = await Promise.all([
+      this.orders.itemsOf(orderIds),
+      this.facts.ofOrders(orderIds),
+    ]);
+    return orders.map((order) => toOrderView(order, items, factsOf(order.orderId), viewer));
   }
 
   /** As `views`, with what the cars come to at the buyer's door. */
@@ -49,16 +55,18 @@ export class OrderReadService {
   async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
     const order = await this.orders.find(scope, orderId);
     if (!order) throw orderErrors.orderNotFound();
-    const [items, events, paid, contract, costs, money, refundOnCancel, milestones] = await Promise.all([
-      this.orders.itemsOf([orderId]),
-      this.orders.eventsOf(orderId),
-      viewer.side === 'merchant' ? [] : this.slips.ofOrder(orderId),
-      this.contracts.ofOrder(orderId),
-      this.costs.ofOrder(orderId),
-      viewer.side === 'merchant' ? [] : this.refunds.ofOrder(orderId),
-      mayReturnMoney(order, viewer) ? this.refunds.returnable(orderId) : [],
-      this.steps.views(order, viewer),
-    ]);
+    const [items, events, paid, contract, costs, money, refundOnCancel, milestones, factsOf] =
+      await Promise.all([
+        this.orders.itemsOf([orderId]),
+        this.orders.eventsOf(orderId),
+        viewer.side === 'merchant' ? [] : this.slips.ofOrder(orderId),
+        this.contracts.ofOrder(orderId),
+        this.costs.ofOrder(orderId),
+        viewer.side === 'merchant' ? [] : this.refunds.ofOrder(orderId),
+        mayReturnMoney(order, viewer) ? this.refunds.returnable(orderId) : [],
+        this.steps.views(order, viewer),
+        this.facts.ofOrders([orderId]),
+      ]);
     const slips = paid.map((slip) => toPaymentSlipView(slip, viewer.side === 'staff', viewer.locale));
     const { locale, userId, side } = viewer;
     const refunds = money.map((one) => toRefundView(one, { locale, userId, isStaff: side === 'staff' }));
@@ -66,7 +74,17 @@ export class OrderReadService {
     const contractId = contract?.contractId ?? null;
     const view = toDetailView(
       order,
-      { items, events, slips, contractId, milestones, landedCosts, refunds, refundOnCancel },
+      {
+        items,
+        events,
+        facts: factsOf(orderId),
+        slips,
+        contractId,
+        milestones,
+        landedCosts,
+        refunds,
+        refundOnCancel,
+      },
       viewer,
     );
     return { ...view, ...landedOf(view, costs) };

@@ -5,6 +5,7 @@ import { OrderModule } from '../order/order.module.js';
 import { PaymentSlipModule } from '../payment-slip/payment-slip.module.js';
 import { RefundModule } from '../refund/refund.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
+import { DealFactsRepository } from './deal-facts.repository.js';
 import { OrderDeskViewController } from './order-desk-view.controller.js';
 import { OrderDeskViewService } from './order-desk-view.service.js';
 import { OrderReadService } from './order-read.service.js';
@@ -27,6 +28,7 @@ import { PayInfoService } from './pay-info.service.js';
   controllers: [OrderViewController, OrderDeskViewController],
   providers: [
     OrderReadService,
+    DealFactsRepository,
     OrderListRepository,
     OrderSquareRepository,
     OrderViewService,

@@ -13,15 +13,16 @@ import {
   type OrderView,
   type RefundView,
   type VoucherView,
-  voucherStatuses,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { dayTexts } from '@mall/validation/typography';
-import { balanceOf, balanceRubOf } from '../order/balance.js';
 import type { Order, OrderEvent, OrderItem } from '../order/order.js';
 import { codeOf } from '../order/order.state-machine.js';
 import { secondsUntil, toRateLock } from '../order/rate-lock.js';
 import type { Viewer } from '../order/viewer.js';
+import type { DealFacts } from './deal-facts.js';
+import { dealStepViews } from './deal-step.js';
+import { dealSummary } from './deal-summary.js';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -45,11 +46,16 @@ export function toItemView(item: OrderItem, order: Order, locale: Locale): Order
   };
 }
 
-export function toOrderView(order: Order, items: readonly OrderItem[], viewer: Viewer): OrderView {
+export function toOrderView(
+  order: Order,
+  items: readonly OrderItem[],
+  facts: DealFacts,
+  viewer: Viewer,
+): OrderView {
   const isUnpaid = order.state === 'unpaid';
   const autoReceiptAt = order.state === 'shipped' ? order.autoReceiptAt : null;
   const isRefunded = order.closeType === closeTypes.refunded.code;
-  const isSettled = order.state === 'cancelled' || order.voucherStatus === voucherStatuses.verified.code;
+  const deal = dealSummary(order, facts, viewer);
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
@@ -67,8 +73,8 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
     currency: 'CNY',
     totalRubMinor: order.totalRubMinor,
     paidFee: order.creditedMinor,
-    balanceFee: isSettled ? 0 : balanceOf(order),
-    balanceRubMinor: isSettled ? 0 : balanceRubOf(order),
+    balanceFee: deal.leftMinor,
+    balanceRubMinor: deal.leftRubMinor,
     totalCount: order.totalCount,
     incoterm: order.incoterm,
     createTime: order.createdAt.toISOString(),
@@ -89,6 +95,7 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
       .filter(({ orderId }) => orderId === order.orderId)
       .map((item) => toItemView(item, order, viewer.locale)),
     actions: viewer.actionsOf(order),
+    deal,
     version: order.version,
   };
 }
@@ -122,6 +129,7 @@ function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): s
 export interface OrderParts {
   readonly items: readonly OrderItem[];
   readonly events: readonly OrderEvent[];
+  readonly facts: DealFacts;
   readonly slips: readonly VoucherView[];
   readonly contractId: string | null;
   readonly milestones: readonly MilestoneView[];
@@ -134,7 +142,7 @@ export interface OrderParts {
 export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): OrderDetailView {
   const { consignee, mobile, address } = order;
   return {
-    ...toOrderView(order, parts.items, viewer),
+    ...toOrderView(order, parts.items, parts.facts, viewer),
     orderAddr: { consignee, mobile, ...address },
     rate: toRateLock(order),
     delivery: order.shippedAt && {
@@ -150,6 +158,7 @@ export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): O
     })),
     contractId: parts.contractId,
     vouchers: [...parts.slips],
+    steps: dealStepViews(order, parts.events, parts.facts, viewer.locale),
     timeline: parts.events
       .filter(({ action }) => viewer.side === 'staff' || !isInternalMove(action))
       .map((event) => toEventView(event, viewer)),

@@ -128,8 +128,9 @@ export class PaymentSlipRepository {
     return row && toPaymentSlip(row);
   }
 
+  /** In the sequence in which they were handed in. */
   async ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<PaymentSlip[]> {
-    const sql = `${SELECT} WHERE v.order_id = $1 ORDER BY v.voucher_id DESC`;
+    const sql = `${SELECT} WHERE v.order_id = $1 ORDER BY v.voucher_id`;
     const rows = await queryRows(db, slipRow, sql, [orderId]);
     return rows.map(toPaymentSlip);
   }

@@ -1,14 +1,10 @@
 import {
-  closeTypes,
   contractStatuses,
   dayOf,
   deadline,
   exactRoubles,
-  orderStatuses,
   statusLabel,
   unbroken,
-  voucherStatuses,
-  isOrderIn,
   BORDER_ZONE,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +18,7 @@ import { placeName } from '../../../mall/city.js';
 import { locale } from '../../../mall/locale.js';
 import { orderPath } from '../../../mall/pages.js';
 import { yuan } from '../../../mall/yuan.js';
-import { nowOf, toneOf, type OrderRow } from '../order-now.js';
+import type { OrderRow } from '../order.js';
 import styles from './OrdersPage.module.css';
 
 /** What the cars come to at the door first, where that is known; then the contract, and the yuan last. */
@@ -55,14 +51,14 @@ const small = (label: string): string => label.toLocaleLowerCase(locale);
 export function OrderCard({ order }: { order: OrderRow }) {
   const { t } = useTranslation('orders');
   const { t: deal } = useTranslation('deal');
-  const now = nowOf(order);
+  const { deal: said } = order;
   return (
     <li className={`${layout['card']} ${styles['order']}`}>
       <div className={styles['head']}>
         <Link to={orderPath(order.orderId)} className={styles['number']}>
           {deal('order.number', { number: order.orderNumber })}
         </Link>
-        <Status tone={toneOf(order.status)}>{statusLabel(orderStatuses, order.status, locale)}</Status>
+        <Status tone={said.tone}>{said.label}</Status>
         <span className="muted small">{dayOf(order.createTime, locale, BORDER_ZONE)}</span>
       </div>
       <ul className={styles['items']}>
@@ -80,9 +76,9 @@ export function OrderCard({ order }: { order: OrderRow }) {
       </ul>
       <div className={styles['side']}>
         <OrderSum order={order} />
-        {order.paidFee > 0 && order.balanceFee > 0 && (
+        {order.paidFee > 0 && said.leftMinor > 0 && (
           <span className="small figures">
-            {t('balance', { paid: yuan(order.paidFee), balance: yuan(order.balanceFee) })}
+            {t('balance', { paid: yuan(order.paidFee), balance: yuan(said.leftMinor) })}
           </span>
         )}
         <span className="muted small">
@@ -94,22 +90,17 @@ export function OrderCard({ order }: { order: OrderRow }) {
             : t('contractNone')}
           <br />
           {t('voucherLine', {
-            status: small(statusLabel(voucherStatuses, order.voucherStatus, locale)),
+            status: small(said.payment),
           })}
         </span>
-        {order.closeType !== null && (
-          <span className="muted small">
-            {statusLabel(closeTypes, order.closeType, locale)}
-            {order.closeReason && `: ${order.closeReason}`}
-          </span>
-        )}
-        {isOrderIn(order.status, 'unpaid') && order.endTime && (
+        {order.closeType !== null && said.reason && <span className="muted small">{said.reason}</span>}
+        {said.until && said.untilKind === 'pay' && (
           <span className={styles['due']}>
-            {t('payBy', { time: deadline(order.endTime, locale, BORDER_ZONE) })}
+            {t('payBy', { time: deadline(said.until, locale, BORDER_ZONE) })}
           </span>
         )}
-        <ButtonLink look={now.action ? 'primary' : 'secondary'} small to={orderPath(order.orderId)}>
-          {now.action ? deal(`now.${now.name}.short` as 'now.pay.short') : t('open')}
+        <ButtonLink look={said.action ? 'primary' : 'secondary'} small to={orderPath(order.orderId)}>
+          {said.short ?? t('open')}
         </ButtonLink>
       </div>
     </li>

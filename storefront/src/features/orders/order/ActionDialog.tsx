@@ -12,7 +12,7 @@ import { refreshOrders } from '../../../mall/query-client.js';
 import { pathTo } from '../../../mall/pages.js';
 import { say } from '../../../mall/say.js';
 import { useNavigate } from '../../../router/index.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import { slipAmount } from './slip-amount.js';
 
 /** A buyer's actions that are confirmed in a dialog. */

@@ -3,7 +3,7 @@ import { useOpenChat } from '../../../components/chat-opener.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import { useCompany } from '../../../mall/company.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './OrderFacts.module.css';
 
 /** Phone and chat for questions about an order. */

@@ -7,7 +7,7 @@ import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { yuan } from '../../../mall/yuan.js';
 import { CopyRow } from './CopyRow.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './Payment.module.css';
 
 export function BankDetails({ order }: { order: Order }) {

@@ -12,7 +12,7 @@ import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { ScanState } from './ScanState.js';
 import { ContractText } from './ContractText.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './Contract.module.css';
 
 const Signing = lazy(() => import('./Signing.js'));

@@ -1,7 +1,7 @@
 import { deliveryTerm, phone, placeLine, BORDER_ZONE, deadline } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './OrderFacts.module.css';
 
 /** Terms, address and, once shipped, carrier and tracking number. */

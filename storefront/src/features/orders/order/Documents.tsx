@@ -6,7 +6,7 @@ import { Segments } from '../../../components/ui/Segments.js';
 import { useTimeUntil } from '../../../components/use-seconds.js';
 import { call } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import sheet from './Contract.module.css';
 import styles from './Documents.module.css';
 import { IssuedDocuments } from './IssuedDocuments.js';

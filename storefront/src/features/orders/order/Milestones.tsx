@@ -5,7 +5,7 @@ import { PrivateLink, usePrivateFile } from '../../../components/PrivateLink.js'
 import { Icon } from '../../../components/ui/Icon.js';
 import { call, read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import sheet from './Contract.module.css';
 import steps from './OrderSteps.module.css';
 import styles from './Milestones.module.css';

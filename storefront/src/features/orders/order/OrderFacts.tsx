@@ -1,6 +1,6 @@
 import { isOrderIn } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import { AskAboutOrder } from './AskAboutOrder.js';
 import { DeliveryFacts } from './DeliveryFacts.js';
 import { OrderedItems } from './OrderedItems.js';

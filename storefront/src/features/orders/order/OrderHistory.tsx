@@ -1,7 +1,7 @@
 import { orderHistoryLine, BORDER_ZONE, deadline } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './OrderHistory.module.css';
 
 /** What happened to the order and has a line for its buyer, the latest first. */

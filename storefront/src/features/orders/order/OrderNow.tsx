@@ -1,14 +1,4 @@
-import {
-  closeTypes,
-  countdownText,
-  deadline,
-  exactRoubles,
-  orderActions,
-  isOrderIn,
-  paymentSlipStates,
-  statusLabel,
-  BORDER_ZONE,
-} from '@mall/web-kit';
+import { countdownText, deadline, orderActions, BORDER_ZONE } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../../components/use-seconds.js';
@@ -18,7 +8,7 @@ import { scrolling } from '../../../components/ui/scrolling.js';
 import { locale } from '../../../mall/locale.js';
 import { ActionDialog, type AskedAction } from './ActionDialog.js';
 import type { OpenPart } from './open-part.js';
-import { nowOf, type Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './OrderNow.module.css';
 
 interface OrderNowProps {
@@ -30,49 +20,44 @@ interface OrderNowProps {
   readonly onOpen: (part: OpenPart) => void;
 }
 
-/** The next step of the buyer, its deadline, and what follows. */
+/** What the server says of the order: the next step of the buyer, its deadline, and what follows. */
 export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
   const { t } = useTranslation('deal');
   const [asking, setAsking] = useState<AskedAction>();
-  const now = nowOf(order);
+  const { deal } = order;
   const ending = order.actions.filter((action) => action === 'cancel' || action === 'remove');
-  const rejected = order.vouchers.filter(({ status }) => status === paymentSlipStates.rejected).at(-1);
-  const part = now.action === 'signContract' ? 'contract' : 'slip';
+  const part = deal.action === 'signContract' ? 'contract' : 'slip';
   const act = (): void => {
-    if (now.action === 'receive') return setAsking('receive');
+    if (deal.action === 'receive') return setAsking('receive');
     onOpen(part);
     requestAnimationFrame(() => document.getElementById(part)?.scrollIntoView({ behavior: scrolling() }));
   };
   // The part is open already, so the button is left out.
-  const button = now.action && open !== part && (
+  const button = deal.action && open !== part && (
     <Button look="primary" onClick={act}>
-      {t(`now.${now.name}.action` as 'now.pay.action')}
+      {deal.button}
     </Button>
   );
   return (
     <section
-      className={`${styles['now']} ${styles[now.tone === 'now' ? 'isNow' : now.tone]}`}
+      className={`${styles['now']} ${styles[deal.tone === 'now' ? 'isNow' : deal.tone]}`}
       aria-labelledby="now"
     >
-      <p className={styles['kicker']}>{now.action ? t('now.you') : t('now.state')}</p>
-      <h2 id="now">{t(`now.${now.name}.title`)}</h2>
-      {now.name === 'payAgain' && rejected?.reason && (
-        <p className={styles['reason']}>{t('now.reason', { reason: rejected.reason })}</p>
-      )}
-      <p>
-        {now.name === 'cancelled' && order.closeReason
-          ? `${statusLabel(closeTypes, order.closeType ?? 0, locale)}: ${order.closeReason}`
-          : t(`now.${now.name}.text`, { balance: exactRoubles(order.balanceRubMinor, locale) })}
-      </p>
-      {isOrderIn(order.status, 'unpaid') && order.endTime && (
-        <Deadline at={order.endTime} until={readAt + (order.secondsLeft ?? 0) * 1000} />
-      )}
-      {isOrderIn(order.status, 'shipped') && order.autoReceiptTime && (
-        <p className="muted">
-          {t('now.autoReceipt', { time: deadline(order.autoReceiptTime, locale, BORDER_ZONE) })}
+      <p className={styles['kicker']}>{deal.action ? t('now.you') : t('now.state')}</p>
+      <h2 id="now">{deal.title}</h2>
+      {deal.reason && (
+        <p className={styles['reason']}>
+          {deal.stage === 'payAgain' ? t('now.reason', { reason: deal.reason }) : deal.reason}
         </p>
       )}
-      {isOrderIn(order.status, 'shipped') && !order.autoReceiptTime && (
+      <p>{deal.text}</p>
+      {deal.until && deal.untilKind === 'pay' && (
+        <Deadline at={deal.until} until={readAt + (deal.secondsLeft ?? 0) * 1000} />
+      )}
+      {deal.until && deal.untilKind === 'receipt' && (
+        <p className="muted">{t('now.autoReceipt', { time: deadline(deal.until, locale, BORDER_ZONE) })}</p>
+      )}
+      {deal.stage === 'onTheWay' && (
         <p className="muted">{t('now.notReady', { count: order.autoReceiptDays })}</p>
       )}
       <div className={styles['actions']}>

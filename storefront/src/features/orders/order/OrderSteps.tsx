@@ -2,19 +2,19 @@ import { shortDayOf, isOrderIn, BORDER_ZONE } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/Icon.js';
 import { locale } from '../../../mall/locale.js';
-import { stepsOf, type Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './OrderSteps.module.css';
 
 /** All steps of an order, done and to come. */
 export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const steps = stepsOf(order);
+  const { steps } = order;
   const next = isOrderIn(order.status, 'cancelled') ? undefined : steps.find(({ isDone }) => !isDone)?.name;
   return (
     <section className={styles['card']} aria-labelledby="steps">
       <h2 id="steps">{t('steps.title')}</h2>
       <ol className={styles['steps']}>
-        {steps.map(({ name, isDone, at }) => (
+        {steps.map(({ name, label, isDone, at }) => (
           <li
             key={name}
             className={isDone ? styles['done'] : undefined}
@@ -24,7 +24,7 @@ export function OrderSteps({ order }: { order: Order }) {
               {isDone && <Icon name="check" size={14} />}
             </span>
             <span>
-              {t(`steps.${name}`)}
+              {label}
               {isDone && <span className="visually-hidden">{t('steps.done')}</span>}
             </span>
             {at && <span className="muted small figures">{shortDayOf(at, locale, BORDER_ZONE)}</span>}

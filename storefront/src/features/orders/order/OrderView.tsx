@@ -1,4 +1,4 @@
-import { dayOf, orderStatuses, statusLabel, BORDER_ZONE } from '@mall/web-kit';
+import { dayOf, BORDER_ZONE } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/ui/Page.js';
@@ -7,7 +7,7 @@ import { Link } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
-import { toneOf, type Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import { Contract } from './Contract.js';
 import { Documents } from './Documents.js';
 import { Milestones } from './Milestones.js';
@@ -32,7 +32,7 @@ export function OrderView({ order, readAt }: { order: Order; readAt: number }) {
         <Link to={pathTo('orders')}>{deal('orders.title')}</Link>
         <h1>{deal('order.number', { number: order.orderNumber })}</h1>
         <p>
-          <Status tone={toneOf(order.status)}>{statusLabel(orderStatuses, order.status, locale)}</Status>
+          <Status tone={order.deal.tone}>{order.deal.label}</Status>
           <span className="muted">
             {' '}
             · {t('order.placedOn', { date: dayOf(order.createTime, locale, BORDER_ZONE) })}

@@ -15,7 +15,7 @@ import { locale } from '../../../mall/locale.js';
 import { carPath } from '../../../mall/pages.js';
 import { yuan } from '../../../mall/yuan.js';
 import { Link } from '../../../router/index.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './OrderFacts.module.css';
 
 /** Whether the contract still counts at the rate of the calculation; it does not after a new quote. Each car is rounded to a kopeck. */

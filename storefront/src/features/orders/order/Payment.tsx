@@ -1,11 +1,11 @@
-import { exactRoubles, isOrderIn, paymentSlipStates } from '@mall/web-kit';
+import { exactRoubles, isOrderIn } from '@mall/web-kit';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { locale } from '../../../mall/locale.js';
 import { yuan } from '../../../mall/yuan.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import sheet from './Contract.module.css';
 import styles from './Payment.module.css';
 import { BankDetails } from './BankDetails.js';
@@ -46,7 +46,7 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
             <div>
               <Button icon="upload" onClick={() => onUploading(true)}>
                 {t(
-                  order.vouchers.at(-1)?.status === paymentSlipStates.rejected
+                  order.deal.slipDraft?.corrects
                     ? 'payment.uploadCorrected'
                     : order.vouchers.length > 0
                       ? 'payment.uploadAnother'
@@ -78,9 +78,9 @@ function Balance({ order }: { order: Order }) {
       <div>
         <dt>{t('payment.balance')}</dt>
         <dd>
-          <strong>{yuan(order.balanceFee)}</strong>
-          {order.balanceFee > 0 && (
-            <span className="muted small"> {exactRoubles(order.balanceRubMinor, locale)}</span>
+          <strong>{yuan(order.deal.leftMinor)}</strong>
+          {order.deal.leftMinor > 0 && (
+            <span className="muted small"> {exactRoubles(order.deal.leftRubMinor, locale)}</span>
           )}
         </dd>
       </div>

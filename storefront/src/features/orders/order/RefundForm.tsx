@@ -15,7 +15,7 @@ import { call } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import styles from './Payment.module.css';
 
 export function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {

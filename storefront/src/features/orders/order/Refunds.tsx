@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.js';
 import type { Tone } from '../../../components/ui/Notice.js';
 import { Status } from '../../../components/ui/Status.js';
 import { locale } from '../../../mall/locale.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import { slipAmount } from './slip-amount.js';
 import sheet from './Contract.module.css';
 import styles from './Payment.module.css';

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/ui/Notice.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 
 /** The rate lock of the order has expired; before paying in roubles the buyer needs a new quote. */
 export function Requote({ order }: { order: Order }) {

@@ -13,7 +13,7 @@ import { Status } from '../../../components/ui/Status.js';
 import type { Tone } from '../../../components/ui/Notice.js';
 import { locale } from '../../../mall/locale.js';
 import { yuan } from '../../../mall/yuan.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import { slipAmount } from './slip-amount.js';
 import styles from './Payment.module.css';
 

@@ -5,7 +5,7 @@ import { DayField } from '../../../components/forms/DayField.js';
 import { useRules } from '../../../components/forms/rules.js';
 import { SelectField, TextField } from '../../../components/ui/Field.js';
 import layout from '../../../components/ui/layout.module.css';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import { dueOf, type SlipFields } from './slip-fields.js';
 
 /** What the slip says: currency, amount, day and the bank's reference. */

@@ -17,9 +17,9 @@ import { useUploads } from '../../../components/use-uploads.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 import { slipAmount } from './slip-amount.js';
-import { firstFields, slipToCorrect, waitingSlips, type SlipFields } from './slip-fields.js';
+import { firstFields, waitingSlips, type SlipFields } from './slip-fields.js';
 import { SlipAmountFields } from './SlipAmountFields.js';
 import styles from './Payment.module.css';
 
@@ -53,7 +53,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
     onError: (error) =>
       setRefusal(placeIssues(error, ['amountFee', 'currency', 'paidTime', 'bankRef'], form.setError)),
   });
-  const reason = slipToCorrect(order)?.reason;
+  const reason = order.deal.slipDraft?.corrects ? order.deal.reason : null;
   return (
     <FormProvider {...form}>
       <form

@@ -5,7 +5,7 @@ import { Check } from '../../../components/ui/Check.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 
 /** Whether the deal may be shown among recent deals; given and taken back with one press. */
 export function SquareConsent({ order }: { order: Order }) {

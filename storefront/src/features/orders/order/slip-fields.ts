@@ -2,7 +2,7 @@ import { paymentSlipStates, today, typedAmount } from '@mall/web-kit';
 import { typedDay } from '../../../components/forms/typed-day.js';
 import type { HeldFile } from '../../../components/use-file-uploads.js';
 import { locale } from '../../../mall/locale.js';
-import type { Order } from '../order-now.js';
+import type { Order } from '../order.js';
 
 /** What a buyer enters about a payment slip. */
 export interface SlipFields {
@@ -15,27 +15,25 @@ export interface SlipFields {
   replaces: string;
 }
 
-/** The amount that is still due, as a person types it. */
-export const dueOf = (order: Order, currency: SlipFields['currency']): string =>
-  typedAmount(currency === 'RUB' ? order.balanceRubMinor : order.balanceFee, locale);
+/** The amount to enter in a currency, as a person types it. */
+export const dueOf = ({ deal }: Order, currency: SlipFields['currency']): string => {
+  const { amountRubMinor = 0, amountCnyMinor = 0 } = deal.slipDraft ?? {};
+  return typedAmount(currency === 'RUB' ? amountRubMinor : amountCnyMinor, locale);
+};
 
 export const waitingSlips = ({ vouchers }: Order) =>
   vouchers.filter(({ status }) => status === paymentSlipStates.waiting);
 
-/** A rejected slip, which is corrected rather than typed again; `undefined` while another one waits. */
-export function slipToCorrect(order: Order) {
-  if (waitingSlips(order).length > 0) return undefined;
-  return order.vouchers.filter(({ status }) => status === paymentSlipStates.rejected).at(-1);
-}
-
+/** What the form starts with, as the server proposes it. */
 export function firstFields(order: Order): SlipFields {
-  const again = slipToCorrect(order);
+  const draft = order.deal.slipDraft;
+  const currency = draft?.currency ?? 'RUB';
   return {
     files: [],
-    currency: again?.currency === 'CNY' ? 'CNY' : 'RUB',
-    amountFee: again ? typedAmount(again.amountFee, locale) : dueOf(order, 'RUB'),
-    paidTime: typedDay(again?.paidTime ?? today(), locale),
-    bankRef: again?.bankRef ?? '',
+    currency,
+    amountFee: dueOf(order, currency),
+    paidTime: typedDay(draft?.paidTime ?? today(), locale),
+    bankRef: draft?.bankRef ?? '',
     replaces: '',
   };
 }

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import {
+  brokenRules,
+  dealInvariants,
+  dealStepRules,
+  type Deal,
+  type DealRefund,
+  type DealSlip,
+} from './deal-invariants.js';
+
+const aSlip = (over: Partial<DealSlip> = {}): DealSlip => ({
+  voucherId: '1',
+  status: 1,
+  currency: 'CNY',
+  amountMinor: 1_000,
+  creditedMinor: 1_000,
+  staffIds: ['anna'],
+  ...over,
+});
+
+const aRefund = (over: Partial<DealRefund> = {}): DealRefund => ({
+  refundId: '1',
+  kind: 'claim',
+  state: 'requested',
+  currency: 'CNY',
+  amountMinor: 1_000,
+  amountCnyMinor: 1_000,
+  approvedByIds: [],
+  paidById: null,
+  ...over,
+});
+
+/** A deal that was paid with 1,000 fen and waits to be shipped. */
+const aDeal = (over: Partial<Deal> = {}): Deal => ({
+  orderId: '1',
+  state: 'toShip',
+  closeType: null,
+  contractStatus: 1,
+  isContractSealed: true,
+  isScanWaiting: false,
+  slipStatus: 0,
+  totalMinor: 1_000,
+  creditedMinor: 1_000,
+  slips: [aSlip()],
+  refunds: [],
+  vinsMissing: 0,
+  milestonesWritten: 0,
+  books: { bank: -1_000, buyer: 0, sales: 1_000 },
+  ...over,
+});
+
+type Rule = keyof typeof dealInvariants;
+const brokenBy = (deal: Deal): Rule[] =>
+  (Object.keys(dealInvariants) as Rule[]).filter((rule) => !dealInvariants[rule].holds(deal));
+
+const granted = aRefund({ state: 'approved', approvedByIds: ['boris'] });
+const cases: readonly (readonly [string, Deal, readonly Rule[]])[] = [
+  [
+    'more promised back than came in',
+    aDeal({ refunds: [aRefund(), aRefund({ amountMinor: 1, amountCnyMinor: 1 })] }),
+    ['returnedWithinReceived', 'returnedAsReceived'],
+  ],
+  [
+    'yuan that go back as roubles',
+    aDeal({ refunds: [aRefund({ currency: 'RUB', amountMinor: 12_500 })] }),
+    ['returnedAsReceived'],
+  ],
+  [
+    'credit that no payment was confirmed for',
+    aDeal({ slips: [aSlip({ status: 2, creditedMinor: 0, staffIds: [] })] }),
+    ['creditIsConfirmed'],
+  ],
+  [
+    'cancelled, and a part stays with the seller',
+    aDeal({
+      state: 'cancelled',
+      closeType: 7,
+      refunds: [aRefund({ kind: 'cancelled', amountMinor: 999, amountCnyMinor: 999 })],
+      books: { bank: -1_000, buyer: 999, sales: 0 },
+    }),
+    ['closedReturnsAll'],
+  ],
+  [
+    'all paid out, yet on its way',
+    aDeal({
+      state: 'shipped',
+      refunds: [aRefund({ state: 'paid', approvedByIds: ['boris'], paidById: 'vera' })],
+      books: { bank: 0, buyer: 0, sales: 1_000 },
+    }),
+    ['refundedIsPaidOut'],
+  ],
+  [
+    'refunded before the money left',
+    aDeal({
+      state: 'cancelled',
+      closeType: 8,
+      refunds: [granted],
+      books: { bank: -1_000, buyer: 1_000, sales: 0 },
+    }),
+    ['refundedIsPaidOut'],
+  ],
+  ['a payment that the books lack', aDeal({ books: { bank: -900, buyer: 0, sales: 1_000 } }), ['booksAgree']],
+  [
+    'a slip that nobody is told of',
+    aDeal({ slips: [aSlip(), aSlip({ voucherId: '2', status: 0, creditedMinor: 0, staffIds: [] })] }),
+    ['slipsWaitAsSaid'],
+  ],
+  ['a signature that nobody accepted', aDeal({ isContractSealed: false }), ['signedIsSealed']],
+  ['a scan that nobody is told of', aDeal({ isScanWaiting: true }), ['scanWaitsAsSaid']],
+  [
+    'a contract to be checked without a scan',
+    aDeal({ contractStatus: 2, isContractSealed: false }),
+    ['scanWaitsAsSaid'],
+  ],
+  [
+    'who confirmed the money approves its return',
+    aDeal({
+      refunds: [{ ...granted, approvedByIds: ['anna'] }],
+      books: { bank: -1_000, buyer: 1_000, sales: 1_000 },
+    }),
+    ['oneTaskPerPerson'],
+  ],
+  [
+    'who approved the return pays it out',
+    aDeal({
+      refunds: [
+        aRefund({
+          state: 'paid',
+          amountMinor: 10,
+          amountCnyMinor: 10,
+          approvedByIds: ['boris'],
+          paidById: 'boris',
+        }),
+      ],
+      books: { bank: -990, buyer: 0, sales: 1_000 },
+    }),
+    ['oneTaskPerPerson'],
+  ],
+];
+
+describe('the rules of a deal', () => {
+  it('hold of a paid order', () => {
+    expect(brokenBy(aDeal())).toEqual([]);
+  });
+
+  it.each(cases)('are broken by %s', (_, deal, rules) => {
+    expect(brokenBy(deal)).toEqual(rules);
+  });
+
+  it('blame an action for what it broke, and not for what was broken before', () => {
+    for (const [, broken, rules] of cases) {
+      expect(brokenRules(broken, aDeal())).toEqual(rules.map((rule) => dealInvariants[rule].says));
+      expect(brokenRules(broken, broken)).toEqual([]);
+    }
+  });
+
+  it('keep the car where it is while a refund of the price is open', () => {
+    const { goodsWaitForRefund } = dealStepRules;
+    const open = fc.constantFrom(aRefund(), granted, aRefund({ kind: 'cancelled' }));
+    const closed = fc.constantFrom(
+      aRefund({ state: 'rejected' }),
+      aRefund({ state: 'paid', amountMinor: 1, amountCnyMinor: 1 }),
+      aRefund({ kind: 'overpaid' }),
+    );
+    const move = fc.constantFrom<Partial<Deal>>(
+      { state: 'shipped' },
+      { state: 'completed' },
+      { milestonesWritten: 1 },
+    );
+    fc.assert(
+      fc.property(open, closed, move, (waits, settled, moved) => {
+        const before = aDeal({ refunds: [settled, waits] });
+        expect(goodsWaitForRefund.holds({ ...before, ...moved }, before)).toBe(false);
+        const free = aDeal({ refunds: [settled] });
+        expect(goodsWaitForRefund.holds({ ...free, ...moved }, free)).toBe(true);
+      }),
+    );
+  });
+
+  it('let an order ship that is paid, signed and has its VINs', () => {
+    const { shipsWhenReady } = dealStepRules;
+    const ship = (before: Deal): boolean => shipsWhenReady.holds({ ...before, state: 'shipped' }, before);
+    expect(ship(aDeal())).toBe(true);
+    expect(ship(aDeal({ state: 'unpaid' }))).toBe(false);
+    expect(ship(aDeal({ contractStatus: 2 }))).toBe(false);
+    expect(ship(aDeal({ vinsMissing: 1 }))).toBe(false);
+  });
+
+  it('let the VINs of a shipped order be corrected, and not taken away', () => {
+    const { vinsStayNamed } = dealStepRules;
+    const rename = (state: Deal['state'], missing: number): boolean =>
+      vinsStayNamed.holds(aDeal({ state, vinsMissing: missing }), aDeal({ state }));
+    expect(rename('toShip', 1)).toBe(true);
+    for (const state of ['shipped', 'completed'] as const)
+      expect([rename(state, 0), rename(state, 1)]).toEqual([true, false]);
+  });
+});

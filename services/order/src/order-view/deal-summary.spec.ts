@@ -1,0 +1,222 @@
+import { closeTypes, type DealStage, type OrderAction } from '@mall/contracts/order';
+import fc from 'fast-check';
+import type { Order } from '../order/order.js';
+import { anOrder, hoursFromNow } from '../order/order.fakes.js';
+import type { Viewer } from '../order/viewer.js';
+import { noFacts, type DealFacts, type RefundFact, type SlipFact } from './deal-facts.js';
+import { dealSummary } from './deal-summary.js';
+
+const viewer = (side: Viewer['side'], actions: readonly OrderAction[] = []): Viewer => ({
+  locale: 'en',
+  side,
+  userId: '7',
+  actionsOf: () => [...actions],
+});
+const buyer = viewer('buyer', ['signContract', 'uploadSlip', 'receive']);
+
+const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 9, minute));
+const [WAITS, VERIFIED, REJECTED, REPLACED] = [0, 1, 2, 3];
+const aSlip = (voucherId: string, status: number, auditedAt: Date | null = null): SlipFact => ({
+  voucherId,
+  status,
+  currency: 'RUB',
+  amountMinor: 5_000_000,
+  paidOn: '2026-11-21',
+  bankRef: `PP-${voucherId}`,
+  uploadedByKind: 'buyer',
+  reason: { ru: 'Нечитаемо', zh: '不清晰', en: 'Unreadable' },
+  auditedAt,
+});
+const aRefund = (over: Partial<RefundFact> = {}): RefundFact => ({
+  kind: 'claim',
+  state: 'requested',
+  currency: 'CNY',
+  amountMinor: 10_000_000,
+  ...over,
+});
+const facts = (over: Partial<DealFacts>): DealFacts => ({ ...noFacts, ...over });
+const signed = { contractStatus: 1 } as const;
+const paid = { ...signed, voucherStatus: 1, creditedMinor: 10_000_000, paidAt: at(0) } as const;
+const closed = { state: 'cancelled', cancelledAt: at(0), closeType: 7, closeReason: 'damaged' } as const;
+
+const stages: readonly (readonly [string, Partial<Order>, Partial<DealFacts>, DealStage, string])[] = [
+  ['not signed', {}, {}, 'signContract', 'Nothing paid'],
+  ['a scan that waits', { contractStatus: 2 }, {}, 'contractToCheck', 'Nothing paid'],
+  ['signed', signed, {}, 'pay', 'Nothing paid'],
+  ['a slip that came back', signed, { slips: [aSlip('1', REJECTED, at(1))] }, 'payAgain', 'Not confirmed'],
+  [
+    'a part confirmed after a slip that came back',
+    { ...signed, creditedMinor: 4_000_000 },
+    { slips: [aSlip('1', REJECTED, at(1)), aSlip('2', VERIFIED, at(2))] },
+    'payRest',
+    'Paid in part',
+  ],
+  [
+    'a part confirmed last, of the slip that was handed in first',
+    { ...signed, creditedMinor: 4_000_000 },
+    { slips: [aSlip('1', VERIFIED, at(2)), aSlip('2', REJECTED, at(1))] },
+    'payRest',
+    'Paid in part',
+  ],
+  [
+    'a slip before the signature',
+    { state: 'toConfirm' },
+    { slips: [aSlip('1', WAITS)] },
+    'signLate',
+    'Being checked',
+  ],
+  [
+    'a slip that waits',
+    { state: 'toConfirm', ...signed },
+    { slips: [aSlip('1', WAITS)] },
+    'checking',
+    'Being checked',
+  ],
+  ['paid', { state: 'toShip', ...paid }, {}, 'preparing', 'Paid in full'],
+  ['paid, a VIN missing', { state: 'toShip', ...paid, vinsMissing: 1 }, {}, 'nameVins', 'Paid in full'],
+  ['shipped', { state: 'shipped', ...paid }, {}, 'onTheWay', 'Paid in full'],
+  ['at the yard', { state: 'shipped', ...paid, autoReceiptAt: at(9) }, {}, 'ready', 'Paid in full'],
+  [
+    'a refund asked',
+    { state: 'shipped', ...paid },
+    { refunds: [aRefund()] },
+    'refundAsked',
+    'Being refunded',
+  ],
+  [
+    'a refund granted',
+    { state: 'toShip', ...paid },
+    { refunds: [aRefund({ state: 'approved' })] },
+    'refundGranted',
+    'Being refunded',
+  ],
+  [
+    'an overpayment',
+    { state: 'toShip', ...paid },
+    { refunds: [aRefund({ kind: 'overpaid' })] },
+    'preparing',
+    'Paid in full',
+  ],
+  ['completed', { state: 'completed', ...paid }, {}, 'completed', 'Paid in full'],
+  ['cancelled unpaid', closed, {}, 'cancelled', 'Nothing paid'],
+  [
+    'cancelled, money not yet back',
+    { ...closed, creditedMinor: 10_000_000 },
+    { refunds: [aRefund({ kind: 'cancelled' })] },
+    'cancelledOwed',
+    'Being refunded',
+  ],
+  [
+    'refunded',
+    { ...closed, creditedMinor: 10_000_000, closeType: closeTypes.refunded.code },
+    { refunds: [aRefund({ state: 'paid' })] },
+    'refunded',
+    'Refunded',
+  ],
+];
+
+describe('what is said of a deal', () => {
+  it.each(stages)('%s', (_, order, known, stage, payment) => {
+    expect(dealSummary(anOrder(order), facts(known), buyer)).toMatchObject({ stage, payment });
+  });
+
+  it('is the same in whatever sequence slips are read', () => {
+    const slip = fc.record({
+      status: fc.constantFrom(WAITS, VERIFIED, REJECTED, REPLACED),
+      minute: fc.integer({ min: 0, max: 59 }),
+    });
+    const history = fc.array(slip, { maxLength: 6 }).chain((drawn) => {
+      const slips = drawn.map(({ status, minute }, n) =>
+        aSlip(String(n + 9), status, status === WAITS ? null : at(minute)),
+      );
+      return fc.tuple(fc.constant(slips), fc.shuffledSubarray(slips, { minLength: slips.length }));
+    });
+    fc.assert(
+      fc.property(history, fc.integer({ min: 0, max: 9_999_999 }), ([slips, shuffled], creditedMinor) => {
+        const order = anOrder({ ...signed, creditedMinor });
+        const said = dealSummary(order, facts({ slips }), buyer);
+        expect(dealSummary(order, facts({ slips: shuffled }), buyer)).toEqual(said);
+      }),
+    );
+  });
+
+  it('proposes what is left, and the corrected amount only of the slip that came back last', () => {
+    const order = anOrder({ ...signed, creditedMinor: 4_000_000 });
+    const rejected = aSlip('1', REJECTED, at(1));
+    const after = dealSummary(order, facts({ slips: [rejected, aSlip('2', VERIFIED, at(2))] }), buyer);
+    expect(after.slipDraft).toMatchObject({
+      amountCnyMinor: 6_000_000,
+      amountRubMinor: 75_000_000,
+      corrects: null,
+    });
+    const before = dealSummary(order, facts({ slips: [aSlip('2', VERIFIED, at(0)), rejected] }), buyer);
+    expect(before).toMatchObject({ reason: 'Unreadable', slipId: '1' });
+    expect(before.slipDraft).toMatchObject({
+      currency: 'RUB',
+      amountRubMinor: 5_000_000,
+      corrects: '1',
+      bankRef: 'PP-1',
+    });
+  });
+
+  it('says nothing to pay and gives no time once an order is closed or paid', () => {
+    for (const order of [anOrder({ ...closed }), anOrder({ state: 'toShip', ...paid })])
+      expect(dealSummary(order, noFacts, buyer)).toMatchObject({
+        leftMinor: 0,
+        leftRubMinor: 0,
+        until: null,
+      });
+  });
+
+  it('gives the time to pay while unpaid, and that of the receipt unless a refund is open', () => {
+    expect(dealSummary(anOrder(), noFacts, buyer)).toMatchObject({
+      untilKind: 'pay',
+      secondsLeft: 72 * 3600,
+    });
+    const ready = { state: 'shipped', ...paid, autoReceiptAt: hoursFromNow(1) } as const;
+    expect(dealSummary(anOrder(ready), noFacts, buyer)).toMatchObject({
+      untilKind: 'receipt',
+      secondsLeft: 3600,
+    });
+    const stopped = dealSummary(
+      anOrder({ ...ready, hasOpenRefund: true }),
+      facts({ refunds: [aRefund()] }),
+      buyer,
+    );
+    expect(stopped).toMatchObject({ until: null, untilKind: null });
+  });
+
+  it('offers the next act to who may do it, and tells the others whom it waits for', () => {
+    const order = anOrder({ state: 'toShip', ...paid });
+    expect(dealSummary(order, noFacts, viewer('staff', ['ship']))).toMatchObject({
+      action: 'ship',
+      button: 'Ship',
+    });
+    expect(dealSummary(order, noFacts, viewer('staff'))).toMatchObject({
+      action: null,
+      waitsFor: 'shop',
+      short: 'To be shipped',
+    });
+    expect(dealSummary(order, noFacts, buyer)).toMatchObject({ action: null, button: null });
+  });
+
+  it('names the sum that goes back in its currency', () => {
+    const order = anOrder({ ...closed, creditedMinor: 10_000_000 });
+    const refunds = [
+      aRefund({ kind: 'cancelled', amountMinor: 123_400 }),
+      aRefund({ kind: 'cancelled', currency: 'RUB', amountMinor: 5_650 }),
+    ];
+    expect(dealSummary(order, facts({ refunds }), buyer).text).toContain('1,234.00\u00a0¥ + 56.50\u00a0₽');
+  });
+
+  it('keeps slips and what finance wrote from the shop', () => {
+    const order = anOrder({ ...closed, closeType: closeTypes.refunded.code, closeReason: 'fraud suspected' });
+    const slips = [aSlip('1', REJECTED, at(1))];
+    expect(dealSummary(order, facts({ slips }), viewer('merchant'))).toMatchObject({
+      reason: 'Refunded',
+      slipId: null,
+    });
+    const unpaid = anOrder(signed);
+    expect(dealSummary(unpaid, facts({ slips }), viewer('merchant')).reason).toBeNull();
+  });
+});
