@@ -17,6 +17,7 @@ import {
   buyerOrderApi,
   deskOrderApi,
   aSlip,
+  aVin,
   orderOne,
   readContract,
   SIGNATURE,
@@ -68,7 +69,7 @@ const history = (orderId: string) =>
 
 describe('a deal', () => {
   it('goes from cart to receipt, each step by whom it belongs to', async () => {
-    const car = aUsedCar();
+    const car = aUsedCar({ vin: aVin() });
     await putOnSale(mall, car);
     const cart = mall.callAs(buyer.caller)(orderCartApi);
     expect((await cart.changeItem(lineOf(car))).prodCount).toBe(1);
