@@ -7,7 +7,7 @@ import { Section } from '../components/Facts.js';
 import { Day } from '../components/Moment.js';
 import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
-import { SetAsideOfCar } from '../set-aside/SetAsideOfCar.js';
+import { SetAsideOfCar } from '../components/set-aside/SetAsideOfCar.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
 import { CarVideo } from './CarVideo.js';

@@ -4,7 +4,7 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
 import { InMemoryCategories } from '../category/category.fakes.js';
-import { SetAsideCars } from '../set-aside/set-aside.fakes.js';
+import { SetAsideCars } from '../stock/set-aside.fakes.js';
 import { InMemoryShops } from '../shop/shop.fakes.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
@@ -346,6 +346,8 @@ describe('a used car of an order that fell through', () => {
       productErrors.carSetAside.key,
     );
     await expect(desk.remove('900', merchant)).rejects.toThrow(productErrors.carSetAside.key);
-    expect(await desk.update({ spuId: '900', partyCode: 'B-2' }, merchant)).toMatchObject({ partyCode: 'B-2' });
+    expect(await desk.update({ spuId: '900', partyCode: 'B-2' }, merchant)).toMatchObject({
+      partyCode: 'B-2',
+    });
   });
 });

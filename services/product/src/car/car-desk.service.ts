@@ -19,7 +19,7 @@ import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { inEachLanguage } from '../in-language.js';
-import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
+import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';

@@ -5,7 +5,6 @@ import { CategoryModule } from '../category/category.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SearchEngineModule } from '../search/search-engine.module.js';
 import { SearchModule } from '../search/search.module.js';
-import { SetAsideModule } from '../set-aside/set-aside.module.js';
 import { ShopModule } from '../shop/shop.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { CarController } from './car.controller.js';
@@ -24,7 +23,6 @@ import { CarWriter } from './car-writer.js';
     RateModule,
     SearchEngineModule,
     SearchModule,
-    SetAsideModule,
     ShopModule,
     StockModule,
   ],

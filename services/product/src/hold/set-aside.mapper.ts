@@ -1,8 +1,14 @@
 import type { SetAsideView } from '@mall/contracts/product';
 import { inAllLanguages } from '../in-language.js';
-import type { SetAsideRow } from './set-aside.repository.js';
+import type { SetAsideRow } from '../stock/set-aside.repository.js';
 
-export function toSetAsideView({ orderKey: _, carName, createdAt, history, ...row }: SetAsideRow): SetAsideView {
+export function toSetAsideView({
+  orderKey: _,
+  carName,
+  createdAt,
+  history,
+  ...row
+}: SetAsideRow): SetAsideView {
   const decisions = history.map(({ at, ...decision }) => ({ ...decision, time: new Date(at).toISOString() }));
   const [latest] = decisions;
   const isDecided = row.fate !== 'undecided';
