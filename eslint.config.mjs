@@ -23,7 +23,17 @@ const TESTS = [
 
 /** Rules that read one file at a time, and who may import whom (`lint/`). None needs type information. */
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/.nx/', '**/.mall/', '**/coverage/', '**/test-results/', '.stryker-tmp/', '**/*.generated.*'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/.nx/',
+      '**/.mall/',
+      '**/coverage/',
+      '**/test-results/',
+      '.stryker-tmp/',
+      '**/*.generated.*',
+    ],
+  },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },

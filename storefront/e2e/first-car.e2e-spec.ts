@@ -225,6 +225,7 @@ describe('the first car', () => {
     await consoleSays('В пути');
     await page.getByRole('tab', { name: 'Путь', exact: true }).click();
     await button(page, /^Отметить: На площадке в Уссурийске/).click();
+    await page.locator('textarea[name=skipReason]').fill('Доставлен без перегрузки');
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }).click();
     await words(page, 'Этап отмечен').waitFor();
     await button(buyer.page, 'Подтвердить получение').click();

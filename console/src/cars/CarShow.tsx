@@ -8,7 +8,7 @@ import { Day } from '../components/Moment.js';
 import { usePersonName } from '../components/PersonName.js';
 import { RecordShow } from '../components/RecordPages.js';
 import { StatusWord } from '../components/StatusWord.js';
-import { SetAsideOfCar } from '../set-aside/SetAsideOfCar.js';
+import { SetAsideOfCar } from '../components/set-aside/SetAsideOfCar.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
 import { CarVideo } from './CarVideo.js';

@@ -11,7 +11,7 @@ import { PrivateDocument } from '../components/PrivateDocument.js';
 import { QueueStepButtons } from '../components/queue/QueueStepButtons.js';
 import { useQueue } from '../components/queue/use-queue.js';
 import { RecordShow } from '../components/RecordPages.js';
-import { ContractDialog } from '../orders/ContractDialog.js';
+import { ContractDialog } from '../components/documents/ContractDialog.js';
 import { AcceptScanDialog, SendScanBackDialog } from './ScanDialogs.js';
 import { ScanStateWord } from './ScanStateWord.js';
 

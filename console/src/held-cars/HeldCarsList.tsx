@@ -2,11 +2,11 @@ import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, Link, NumberInput, useTranslate } from 'react-admin';
 import type { HeldCarsView } from '@mall/contracts/order';
+import { money } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
-import { Yuan } from '../components/Money.js';
-import { TwoLines } from '../components/TwoLines.js';
 import { Allowance } from '../components/holds/Allowance.js';
 import { AllowHoldDialog } from '../components/holds/AllowHoldDialog.js';
 
@@ -18,6 +18,7 @@ const listOf = (resource: string, filter: object): string =>
 /** Who holds how many unpaid cars, most of them on top, and what they share with others. */
 export function HeldCarsList() {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   const mayAllow = useMay('order.heldCars.allow');
   const [allowed, allow] = useState<HeldCarsView>();
   return (
@@ -49,9 +50,12 @@ export function HeldCarsList() {
         <DataTable.Col
           source="valueFee"
           align="right"
-          render={({ valueFee, maxValueFee }: HeldCarsView) => (
-            <TwoLines main={<Yuan fen={valueFee} />} under={<Yuan fen={maxValueFee} />} />
-          )}
+          render={({ valueFee, maxValueFee }: HeldCarsView) =>
+            translate('console.held.of', {
+              held: money(valueFee, 'CNY', locale),
+              max: money(maxValueFee, 'CNY', locale),
+            })
+          }
         />
         <DataTable.Col
           source="orders"

@@ -14,7 +14,7 @@ import { StatusWord } from '../components/StatusWord.js';
 import { UploadSlipDialog } from './UploadSlipDialog.js';
 import { ActionDialog } from './ActionDialog.js';
 import { checksOf } from './checks-of.js';
-import { ContractDialog } from './ContractDialog.js';
+import { ContractDialog } from '../components/documents/ContractDialog.js';
 import { isVinOpen } from './named-vins.js';
 import { NameVinsDialog } from './NameVinsDialog.js';
 import { NextStep } from './NextStep.js';

@@ -7,7 +7,7 @@ import { Age, Moment } from '../components/Moment.js';
 import { PersonName } from '../components/PersonName.js';
 import { StateTabs } from '../components/StatusTabs.js';
 import { TwoLines } from '../components/TwoLines.js';
-import { FateWord } from './FateWord.js';
+import { FateWord } from '../components/set-aside/FateWord.js';
 
 const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];
 

@@ -306,6 +306,7 @@ describe('the menu', () => {
       '/reconciliation',
       '/vouchers',
       '/refunds',
+      '/held-cars',
       '/buyers',
       '/documents',
       '/exchange-rates',

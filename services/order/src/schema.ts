@@ -53,6 +53,7 @@ import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js'
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
+import { UnpaidOrders1764500000062 } from './migrations/0062-unpaid-orders.js';
 import { HoldAllowance } from './held-cars/hold-allowance.entity.js';
 import { RateInForce } from './rate/rate-in-force.entity.js';
 import { DocumentText } from './document/document-text.entity.js';
@@ -129,6 +130,7 @@ export const orderSchema: DatabaseSchema = {
     FindReceivedMoney1764500000051,
     RatesInForce1764500000060,
     HeldCars1764500000061,
+    UnpaidOrders1764500000062,
     ContractScans1764600000055,
   ],
 };

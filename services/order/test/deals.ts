@@ -22,6 +22,10 @@ export const deskOrderApi = { ...orderDeskViewApi, ...orderDeskApi };
 
 export const SIGNATURE = aDrawnSignature();
 
+let vins = 0;
+/** Of a car that can be shipped; another one each time. */
+export const aVin = (): string => `LGWEF4A5${String(Date.now()).slice(-5)}${String(++vins).padStart(4, '0')}`;
+
 /** Prices one car for a buyer, past the cart. */
 export async function confirmOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {
   const { confirmId } = await mall

@@ -8,7 +8,7 @@ import {
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
-import { buyerOrderApi, deskOrderApi, orderOne, signContract, uploadSlip } from './deals.js';
+import { aVin, buyerOrderApi, deskOrderApi, orderOne, signContract, uploadSlip } from './deals.js';
 import {
   aReadyBuyer,
   aUsedCar,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 async function anOrder(): Promise<string> {
-  const car = aUsedCar();
+  const car = aUsedCar({ vin: aVin() });
   await putOnSale(mall, car);
   return orderOne(mall, buyer, car);
 }

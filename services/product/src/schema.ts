@@ -48,7 +48,7 @@ import { ViewedCar } from './search/viewed-car.entity.js';
 import { Shop } from './shop/shop.entity.js';
 import { SkuStock } from './entities/sku-stock.entity.js';
 import { Sku } from './entities/sku.entity.js';
-import { SetAside, SetAsideDecision } from './set-aside/set-aside.entity.js';
+import { SetAside, SetAsideDecision } from './stock/set-aside.entity.js';
 import { SearchSynonym } from './synonym/search-synonym.entity.js';
 import { CarWatch } from './watch/car-watch.entity.js';
 

@@ -106,6 +106,12 @@ const cases: readonly (readonly [string, Deal, readonly Rule[]])[] = [
     ['slipsWaitAsSaid'],
   ],
   ['a signature that nobody accepted', aDeal({ isContractSealed: false }), ['signedIsSealed']],
+  ['a scan that nobody is told of', aDeal({ isScanWaiting: true }), ['scanWaitsAsSaid']],
+  [
+    'a contract to be checked without a scan',
+    aDeal({ contractStatus: 2, isContractSealed: false }),
+    ['scanWaitsAsSaid'],
+  ],
   [
     'who confirmed the money approves its return',
     aDeal({
@@ -178,5 +184,14 @@ describe('the rules of a deal', () => {
     expect(ship(aDeal({ state: 'unpaid' }))).toBe(false);
     expect(ship(aDeal({ contractStatus: 2 }))).toBe(false);
     expect(ship(aDeal({ vinsMissing: 1 }))).toBe(false);
+  });
+
+  it('let the VINs of a shipped order be corrected, and not taken away', () => {
+    const { vinsStayNamed } = dealStepRules;
+    const rename = (state: Deal['state'], missing: number): boolean =>
+      vinsStayNamed.holds(aDeal({ state, vinsMissing: missing }), aDeal({ state }));
+    expect(rename('toShip', 1)).toBe(true);
+    for (const state of ['shipped', 'completed'] as const)
+      expect([rename(state, 0), rename(state, 1)]).toEqual([true, false]);
   });
 });

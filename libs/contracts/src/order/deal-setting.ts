@@ -47,11 +47,7 @@ export const dealSettings = {
     initial: 48,
   },
   openOrdersPerBuyer: {
-    label: say(
-      'Неоплаченных заказов на аккаунт и паспорт',
-      '每个账户及护照的未付款订单上限',
-      'Unpaid orders per account and passport',
-    ),
+    label: say('Неоплаченных заказов у покупателя', '每位买家的未付款订单上限', 'Unpaid orders of a buyer'),
     unit: orders,
     min: 1,
     max: 100_000,

@@ -65,9 +65,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A03016',
     status: 409,
     text: {
-      ru: 'Неоплаченных заказов на один аккаунт и паспорт может быть не больше {max}. Оплатите или отмените один из них',
-      zh: '同一账户及护照最多可有 {max} 个未付款订单，请先付款或取消其中一个',
-      en: 'One account and passport can have at most {max} unpaid orders. Pay for one of them or cancel it',
+      ru: 'Неоплаченных заказов у одного покупателя (аккаунт, паспорт и телефон считаются вместе) может быть не больше {max}. Оплатите или отмените один из них',
+      zh: '同一买家（账户、护照、手机号合并计算）最多可有 {max} 个未付款订单，请先付款或取消其中一个',
+      en: 'One buyer (account, passport and phone together) can have at most {max} unpaid orders. Pay for one of them or cancel it',
     },
   },
   /** `cars` and `value` may still be held beside what is held already. */
@@ -75,7 +75,7 @@ export const orderErrors = defineErrors('order', {
     code: 'A03160',
     status: 409,
     text: {
-      ru: 'Пока заказы не оплачены, за одним покупателем (по аккаунту, паспорту и телефону вместе) числится не больше {maxCars} автомобилей на {maxValue}. Сейчас за вами {heldCars} на {heldValue}: можно забронировать ещё {cars} на сумму до {value}. Оплатите или отмените часть заказов, уменьшите количество или напишите нам в чат: для крупных покупок мы увеличим предел',
+      ru: 'Пока заказы не оплачены, один покупатель (аккаунт, паспорт и телефон считаются вместе) держит автомобилей не больше {maxCars}, на сумму до {maxValue}. Сейчас у вас {heldCars} на {heldValue}; ещё можно забронировать {cars}, на сумму до {value}. Оплатите или отмените часть заказов, уменьшите количество или напишите нам в чат: для крупных покупок мы увеличим предел',
       zh: '未付清前，同一买家（账户、护照、手机号合并计算）最多保留 {maxCars} 辆车，总额不超过 {maxValue}。您已保留 {heldCars} 辆（{heldValue}），还可预订 {cars} 辆，金额不超过 {value}。请先付款、取消部分订单、减少数量，或在聊天中联系我们为大宗采购提高上限',
       en: 'Until orders are paid, one buyer (account, passport and phone together) may hold {maxCars} cars worth {maxValue}. You hold {heldCars} worth {heldValue}, so {cars} more worth up to {value} can be held. Pay for some orders or cancel them, order fewer, or write to us in the chat: for large purchases we raise the limit',
     },

@@ -15,10 +15,12 @@ test('an optional text that is left empty is not sent', () => {
 });
 
 test('a text that the server needs is sent empty, so that its refusal names the field', () => {
-  expect(actionRequest('staffCancel', '7', typed({}))).toEqual({ orderId: '7', reason: '' });
+  const request = actionRequest('staffCancel', '7', typed({ carFate: 'heldBack' }));
+  expect(request).toEqual({ orderId: '7', reason: '', carFate: 'heldBack', carReason: undefined });
 });
 
-test('a choice outside the listed ones is no request', () => {
+test('a choice that is not made, or not one of those listed, is no request', () => {
+  expect(() => actionRequest('staffCancel', '7', typed({ reason: 'damaged' }))).toThrow(TypeError);
   expect(() => actionRequest('note', '7', typed({ audience: 'everybody', text: 'sold' }))).toThrow(TypeError);
 });
 

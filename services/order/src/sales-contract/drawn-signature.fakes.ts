@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 type Rgba = readonly [number, number, number, number];
 
@@ -29,9 +29,10 @@ function pngOf(colourAt: (x: number, y: number) => Rgba): string {
   return `data:image/png;base64,${Buffer.concat([magic, ...chunks]).toString('base64')}`;
 }
 
-/** Nobody checks the sum of a chunk here. */
 function chunk(name: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }

@@ -4,7 +4,7 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
 import { InMemoryCategories } from '../category/category.fakes.js';
-import { SetAsideCars } from '../set-aside/set-aside.fakes.js';
+import { SetAsideCars } from '../stock/set-aside.fakes.js';
 import { aJump, InMemoryPrices } from '../price/price-guard.fakes.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { InMemoryShops } from '../shop/shop.fakes.js';

@@ -20,7 +20,7 @@ import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { inEachLanguage } from '../in-language.js';
-import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
+import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { PriceGuardRepository, type CarPrices } from '../price/price-guard.repository.js';
 import { refusalOfPrice, type PriceJump } from '../price/price-trouble.js';

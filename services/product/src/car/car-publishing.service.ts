@@ -15,7 +15,7 @@ import {
 import { fillText, type Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inEachLanguage } from '../in-language.js';
-import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
+import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 import { CarDeskService, checkComplete, pricesOf, withdrawalOf } from './car-desk.service.js';

@@ -6,7 +6,6 @@ import { PriceModule } from '../price/price.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SearchEngineModule } from '../search/search-engine.module.js';
 import { SearchModule } from '../search/search.module.js';
-import { SetAsideModule } from '../set-aside/set-aside.module.js';
 import { ShopModule } from '../shop/shop.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { CarController } from './car.controller.js';
@@ -28,7 +27,6 @@ import { PriceChangeService } from './price-change.service.js';
     RateModule,
     SearchEngineModule,
     SearchModule,
-    SetAsideModule,
     ShopModule,
     StockModule,
   ],

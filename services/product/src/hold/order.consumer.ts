@@ -3,8 +3,8 @@ import { Consumes } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
 import { orderEvents, type OrderClosed, type PaymentConfirmed } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
-import { SetAsideService } from '../set-aside/set-aside.service.js';
 import { HoldService } from './hold.service.js';
+import { SetAsideService } from './set-aside.service.js';
 
 /** Sells, releases or sets aside cars after events of their order. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SetAsideRepository } from './set-aside.repository.js';
 import { StockRepository } from './stock.repository.js';
 
-@Module({ providers: [StockRepository], exports: [StockRepository] })
+@Module({ providers: [StockRepository, SetAsideRepository], exports: [StockRepository, SetAsideRepository] })
 export class StockModule {}

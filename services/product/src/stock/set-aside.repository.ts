@@ -12,7 +12,6 @@ import {
 } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HELD, type LockRow, type SOLD } from '../hold/hold.repository.js';
 
 const fate = column.oneOf<SetAsideFate>(...SET_ASIDE_FATES);
 
@@ -50,6 +49,8 @@ export interface LeftBehind {
   readonly spuId: string;
   readonly count: number;
 }
+
+type Units = Pick<LeftBehind, 'skuId' | 'count'>;
 
 export interface Decision {
   readonly fate: SetAsideFate;
@@ -151,19 +152,15 @@ export class SetAsideRepository {
   }
 
   /** Units that are held or sold leave the stock for good; those that were sold do not count as sold any more. */
-  async leaveStock(
-    tx: EntityManager,
-    { skuId, count }: Pick<LockRow, 'skuId' | 'count'>,
-    from: typeof HELD | typeof SOLD,
-  ): Promise<void> {
-    const there = from === HELD ? 'actual = actual - $2, lock_stock = lock_stock - $2,' : '';
+  async leaveStock(tx: EntityManager, { skuId, count }: Units, from: 'held' | 'sold'): Promise<void> {
+    const there = from === 'held' ? 'actual = actual - $2, lock_stock = lock_stock - $2,' : '';
     await tx.query(`UPDATE sku_stock SET ${there} received = received - $2 WHERE sku_id = $1`, [
       skuId,
       count,
     ]);
   }
 
-  async enterStock(tx: EntityManager, { skuId, count }: Pick<LockRow, 'skuId' | 'count'>): Promise<void> {
+  async enterStock(tx: EntityManager, { skuId, count }: Units): Promise<void> {
     await tx.query(
       'UPDATE sku_stock SET received = received + $2, actual = actual + $2, stock = stock + $2 WHERE sku_id = $1',
       [skuId, count],

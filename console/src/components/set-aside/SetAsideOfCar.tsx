@@ -1,6 +1,6 @@
-import { useRead } from '../api/use-call.js';
-import { useMay } from '../api/use-may.js';
-import { SetAsideCars } from './SetAsideShow.js';
+import { useRead } from '../../api/use-call.js';
+import { useMay } from '../../api/use-may.js';
+import { SetAsideCars } from './SetAsideCars.js';
 
 /** What orders left behind of one car and staff keep off sale; nothing for others. */
 export function SetAsideOfCar({ spuId }: { readonly spuId: string }) {

@@ -1,6 +1,6 @@
 import type { SetAsideView } from '@mall/contracts/product';
 import { inAllLanguages } from '../in-language.js';
-import type { SetAsideRow } from './set-aside.repository.js';
+import type { SetAsideRow } from '../stock/set-aside.repository.js';
 
 export function toSetAsideView({
   orderKey: _,

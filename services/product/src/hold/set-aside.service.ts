@@ -10,14 +10,14 @@ import {
   type SetAsideView,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HELD, HoldRepository, RELEASED, SOLD } from '../hold/hold.repository.js';
+import { HELD, HoldRepository, RELEASED, SOLD } from './hold.repository.js';
 import { toSetAsideView } from './set-aside.mapper.js';
 import {
   SetAsideRepository,
   type Decision,
   type LeftBehind,
   type SetAsideRow,
-} from './set-aside.repository.js';
+} from '../stock/set-aside.repository.js';
 
 /** Cars that an order left behind and that do not go back on sale by themselves. */
 @Injectable()
@@ -37,7 +37,7 @@ export class SetAsideService {
     for (const { skuId, spuId, count, status } of await this.holds.ofKey(tx, orderKey)) {
       if (status === RELEASED) continue;
       const left = { orderKey, orderNumber, skuId, spuId, count };
-      await this.rows.leaveStock(tx, left, status);
+      await this.rows.leaveStock(tx, left, status === SOLD ? 'sold' : 'held');
       await this.rows.insert(tx, left, decision);
       await this.withdraw(tx, spuId, status === SOLD ? count : 0);
     }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DecideSetAsideDto, SetAsideView } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
-import { useCall, useReaderLocale } from '../api/use-call.js';
-import { FormDialog } from '../components/FormDialog.js';
+import { useCall, useReaderLocale } from '../../api/use-call.js';
+import { FormDialog } from '../FormDialog.js';
 
 type Decision = DecideSetAsideDto['fate'];
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { SetAsideFate } from '@mall/contracts/product';
-import { ToneWord } from '../components/StatusWord.js';
+import { ToneWord } from '../StatusWord.js';
 
 const TONES = { undecided: 'warning', onSale: 'success', heldBack: 'info', writtenOff: 'danger' } as const;
 

@@ -10,10 +10,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useRead } from '../api/use-call.js';
-import { Moment } from '../components/Moment.js';
-import { PrivateDocument } from '../components/PrivateDocument.js';
-import { StatusWord } from '../components/StatusWord.js';
+import { useRead } from '../../api/use-call.js';
+import { Moment } from '../Moment.js';
+import { PrivateDocument } from '../PrivateDocument.js';
+import { StatusWord } from '../StatusWord.js';
 
 interface ContractDialogProps {
   readonly orderId: string;
