@@ -22,7 +22,7 @@ import {
   type TypedText,
   type Violation,
 } from './oracle/index.js';
-import type { Stage } from './stage.js';
+import { HELD_CARS, type Stage } from './stage.js';
 
 /** What a walk begins with. */
 export interface Setting {
@@ -61,7 +61,7 @@ export class Walk {
   readonly ownerOf = new Map<string, number>();
   /** Bank references that were used, to be used again. */
   readonly references: string[] = [];
-  seen: Seen = { now: '', deals: [], stock: [], transfers: [] };
+  seen: Seen = { now: '', deals: [], stock: [], transfers: [], asides: [], proposals: [], rates: [] };
   answers = new Map<string, Answers>();
   last: Repeatable | undefined;
   readingSeconds = 0;
@@ -113,6 +113,7 @@ export class Walk {
       typed: this.typed,
       secondPersonAbove: SECOND_PERSON_ABOVE,
       readingSeconds: this.readingSeconds,
+      heldCars: HELD_CARS,
     };
   }
 
@@ -133,16 +134,20 @@ export class Walk {
     const before = this.seen;
     const after = await this.look();
     this.seen = after;
-    this.note(...wrongNow(after, this.told), ...wrongChange(after, before, outcome));
-    const changed = after.deals.filter((deal) => {
-      const was = before.deals.find(({ order }) => order.order_id === deal.order.order_id);
-      return (
-        !was ||
-        JSON.stringify([was.order, was.slips, was.refunds]) !==
-          JSON.stringify([deal.order, deal.slips, deal.refunds])
-      );
-    });
-    await Promise.all(changed.map((deal) => this.hear(deal)));
+    this.note(...wrongNow(after, this.told), ...wrongChange(after, before, outcome, this.told));
+    await Promise.all(
+      after.deals.map(async (deal) => {
+        const was = before.deals.find(({ order }) => order.order_id === deal.order.order_id);
+        if (!was || facesOf(was) !== facesOf(deal)) await this.hear(deal, 'all');
+        else if (moneyOf(was) !== moneyOf(deal)) await this.hear(deal, 'some');
+      }),
+    );
+  }
+
+  /** At the end of a walk every role is asked once more. */
+  async hearAll(): Promise<void> {
+    await this.lookAgain();
+    await Promise.all(this.seen.deals.map((deal) => this.hear(deal, 'all')));
   }
 
   /** Looks again after something that no rule of a step is about. */
@@ -173,8 +178,10 @@ export class Walk {
         this.violations.push(one);
   }
 
-  /** Asks in every role what the deal is. */
-  private async hear(deal: Deal): Promise<void> {
+  /** Asks what the deal is: in every role and everywhere, or only the buyer's page and the desk's. */
+  private async hear(deal: Deal, whom: 'all' | 'some'): Promise<void> {
+    const isAll = whom === 'all';
+    const ifAll = (call: () => Promise<unknown>) => (isAll ? call : () => Promise.resolve(undefined));
     const orderId = String(deal.order.order_id);
     const index = this.orderIds.indexOf(orderId);
     const owner = this.stage.as(this.ownerCaller(index));
@@ -183,10 +190,12 @@ export class Walk {
     const isOpen = deal.order.status === 1 || deal.order.status === 4;
     const waiting = deal.slips.filter(({ status }) => status === 0);
     const number = deal.order.order_number;
-    const rowOf = (page: {
-      readonly list?: readonly unknown[];
-      readonly records?: readonly unknown[];
-    }): Answer | undefined => (page.list ?? page.records)?.[0] as Answer | undefined;
+    const rowOf = (
+      page: {
+        readonly list?: readonly unknown[];
+        readonly records?: readonly unknown[];
+      } = {},
+    ): Answer | undefined => (page.list ?? page.records)?.[0] as Answer | undefined;
     const [
       buyerDetail,
       buyerPage,
@@ -199,34 +208,35 @@ export class Walk {
       ...slips
     ] = await this.answered([
       () => owner(orderViewApi).detail({ orderId }),
-      () => owner(orderViewApi).search({ orderId, pageNum: 1, pageSize: 10 }),
-      () => (isOpen ? owner(orderViewApi).payInfo({ orderIds: [orderId] }) : Promise.resolve(undefined)),
-      () => owner(orderRefundApi).mine({ orderId }),
-      () => merchant(orderDeskViewApi).merchantInfo({ orderId }),
-      () => merchant(orderDeskViewApi).merchantPage({ orderNumber: number, pageNum: 1, pageSize: 10 }),
+      ifAll(() => owner(orderViewApi).search({ orderId, pageNum: 1, pageSize: 10 })),
+      ifAll(() =>
+        isOpen ? owner(orderViewApi).payInfo({ orderIds: [orderId] }) : Promise.resolve(undefined),
+      ),
+      ifAll(() => owner(orderRefundApi).mine({ orderId })),
+      ifAll(() => merchant(orderDeskViewApi).merchantInfo({ orderId })),
+      ifAll(() => merchant(orderDeskViewApi).merchantPage({ orderNumber: number, pageNum: 1, pageSize: 10 })),
       () => desk(orderDeskViewApi).one({ orderId }),
-      () => desk(orderDeskViewApi).list({ ids: [orderId], current: 1, size: 10 }),
+      ifAll(() => desk(orderDeskViewApi).list({ ids: [orderId], current: 1, size: 10 })),
       ...waiting.map(
         ({ voucher_id }) =>
           () =>
             desk(orderReconciliationApi).one({ voucherId: String(voucher_id) }),
       ),
     ]);
-    const answers: Answers = {
+    const answers = {
       buyerDetail: buyerDetail as Answer,
-      buyerRow: rowOf(buyerPage as object)!,
-      ...(payInfo ? { payInfo: payInfo as Answer } : {}),
-      buyerRefunds: buyerRefunds as readonly Answer[],
-      merchantDetail: merchantDetail as Answer,
-      merchantRow: rowOf(merchantPage as object)!,
+      buyerRow: rowOf(buyerPage as object),
+      payInfo: payInfo as Answer | undefined,
+      buyerRefunds: buyerRefunds as readonly Answer[] | undefined,
+      merchantDetail: merchantDetail as Answer | undefined,
+      merchantRow: rowOf(merchantPage as object),
       staffDetail: staffDetail as Answer,
-      staffRow: rowOf(staffPage as object)!,
+      staffRow: rowOf(staffPage as object),
       desk: slips as readonly Answer[],
     };
-    const [seen] = await Promise.all([this.stage.look.at([orderId], [])]);
-    const now = seen.deals[0]!;
     // A timer may have moved the order meanwhile; then there is nothing to compare with.
-    if (now.order.version !== deal.order.version || now.slips.length !== deal.slips.length) return;
+    const views = [answers.buyerDetail, answers.staffDetail, answers.buyerRow, answers.staffRow];
+    if (views.some((view) => view && view['version'] !== deal.order.version)) return;
     this.answers.set(orderId, answers);
     this.note(...wrongWords(deal, answers, this.told));
   }
@@ -268,6 +278,13 @@ export class Walk {
     }
   }
 }
+
+/** What lists and the shop show of a deal. */
+const facesOf = ({ order }: Deal): string =>
+  [order.status, order.contract_status, order.slip_status, order.credited_minor].join();
+
+/** What the buyer and the desk see besides. */
+const moneyOf = ({ order, slips, refunds }: Deal): string => JSON.stringify([order, slips, refunds]);
 
 /** Why this is no refusal that a person can read; undefined when it is one. */
 function uncleanness(failure: unknown): string | undefined {
