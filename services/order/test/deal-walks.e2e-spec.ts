@@ -40,14 +40,17 @@ else
   it.each(seeds)(
     'of deals, by seed %i, never break what holds of every deal',
     async (seed) => {
-      const { failure, broken, ...counts } = await walked(seed);
+      const { failure, broken, outcomes, ...counts } = await walked(seed);
       const each = Math.round(counts.milliseconds / counts.walks);
       say(
         `Seed ${seed}: ${counts.walks} walks, ${counts.steps} steps, ${counts.refused} refused, ${each} ms each.`,
       );
-      if (survey)
+      if (survey) {
+        for (const [outcome, times] of [...outcomes].sort(([, one], [, other]) => other - one))
+          say(`${String(times).padStart(6)} ${outcome}`);
         for (const [invariant, { count, first }] of broken)
           say(`\n=== ${invariant} (${invariants[invariant]}): ${count} walks\n${told(first)}`);
+      }
       if (reportFile) writeFileSync(reportFile, JSON.stringify({ ...counts, failure }));
       if (failure) throw new Error(told(failure));
       expect(counts.walks).toBe(walks);

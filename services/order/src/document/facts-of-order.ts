@@ -84,10 +84,7 @@ const isOfLine = (
   { vin, spuName, count, priceMinor }: Omit<OrderedCar, 'sheet' | 'vins'>,
   line: ContractFacts['items'][number],
 ): boolean =>
-  vin === line.vin &&
-  spuName.en === line.name.en &&
-  count === line.count &&
-  priceMinor === line.priceMinor;
+  vin === line.vin && spuName.en === line.name.en && count === line.count && priceMinor === line.priceMinor;
 
 /** The facts with the VINs that were named after the order was placed; `cars` in the sequence of the lines. */
 export function withVins(facts: ContractFacts, cars: readonly Pick<OrderedCar, 'vins'>[]): ContractFacts {

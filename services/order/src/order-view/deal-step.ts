@@ -14,7 +14,7 @@ import type { DealFacts } from './deal-facts.js';
 /** The moves that make each step; the last one gives its date. */
 const MOVES: Readonly<Record<DealStep, readonly OrderMove[]>> = {
   placed: ['submit'],
-  contract: ['signContract'],
+  contract: ['signContract', 'acceptContract'],
   slip: ['uploadSlip'],
   confirmed: ['confirmPayment'],
   shipped: ['ship'],

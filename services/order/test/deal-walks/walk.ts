@@ -66,6 +66,7 @@ export class Walk {
   last: Repeatable | undefined;
   readingSeconds = 0;
   private readonly typed: TypedText[] = [];
+  private readonly making: Promise<ReadyBuyer>[] = [];
 
   constructor(
     readonly stage: Stage,
@@ -79,8 +80,10 @@ export class Walk {
     return this.stage.as(this.people[person]);
   }
 
+  /** Made once, also when two steps at the same time want one. */
   async buyer(index: number): Promise<ReadyBuyer> {
-    return (this.buyers[index] ??= (await this.patiently(() => this.stage.buyer())) as ReadyBuyer);
+    const made = (this.making[index] ??= this.patiently(() => this.stage.buyer()) as Promise<ReadyBuyer>);
+    return (this.buyers[index] = await made);
   }
 
   /** The deal of the n-th order, as it was seen last. */
@@ -206,7 +209,7 @@ export class Walk {
       staffDetail,
       staffPage,
       ...slips
-    ] = await this.answered([
+    ] = await this.answered(orderId, [
       () => owner(orderViewApi).detail({ orderId }),
       ifAll(() => owner(orderViewApi).search({ orderId, pageNum: 1, pageSize: 10 })),
       ifAll(() =>
@@ -236,13 +239,18 @@ export class Walk {
     };
     // A timer may have moved the order meanwhile; then there is nothing to compare with.
     const views = [answers.buyerDetail, answers.staffDetail, answers.buyerRow, answers.staffRow];
+    if (!answers.buyerDetail || !answers.staffDetail) return;
     if (views.some((view) => view && view['version'] !== deal.order.version)) return;
     this.answers.set(orderId, answers);
     this.note(...wrongWords(deal, answers, this.told));
   }
 
-  private async answered(calls: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
-    return Promise.all(calls.map((call) => this.patiently(call)));
+  private async answered(orderId: string, calls: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
+    const answer = (call: () => Promise<unknown>): Promise<unknown> =>
+      this.patiently(call).catch((failure: unknown) =>
+        this.note({ invariant: 'everybodyIsAnswered', orderId, found: String(failure) }),
+      );
+    return Promise.all(calls.map(answer));
   }
 
   private async outcomeOf(call: () => Promise<unknown>): Promise<Outcome & { readonly answer?: unknown }> {

@@ -18,11 +18,15 @@ const { values } = parseArgs({
     lanes: { type: 'string', default: '4' },
     only: { type: 'string' },
     ignore: { type: 'string', default: '' },
+    from: { type: 'string', default: '0' },
+    report: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
 
-const chosen = faults.filter(({ name }) => !values.only || name.includes(values.only));
+const chosen = faults
+  .slice(Number(values.from))
+  .filter(({ name }) => !values.only || values.only.split(';').some((part) => name.includes(part)));
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /** The source as it was, by file. */
@@ -49,15 +53,17 @@ function putIn({ edits }) {
   return undefined;
 }
 
-const build = (projects) =>
-  execFileSync(
-    'npx',
-    ['nx', 'run-many', '-t', 'build', '-p', projects.map((name) => `@mall/${name}`).join(',')],
-    {
+/** Only what the fault is in, without everything that is built of it: much of that is the same. */
+function build(projects) {
+  for (const name of projects)
+    execFileSync('npm', ['run', 'build', '--workspace', `@mall/${name}`], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+    });
+}
+
+const builtOf = ({ builds, edits }) =>
+  edits.some(({ file }) => file.startsWith('libs/contracts/')) ? ['contracts', ...builds] : builds;
 
 function walk() {
   const report = join(scratch, 'report.json');
@@ -91,7 +97,7 @@ function tryOne(fault) {
   const stale = putIn(fault);
   if (stale) return { fault, stale };
   try {
-    build(fault.builds);
+    build(builtOf(fault));
     const { failure, walks, error } = walk();
     if (error) return { fault, error };
     if (!failure) return { fault, missed: walks };
@@ -124,7 +130,7 @@ try {
   }
 } finally {
   restore();
-  build([...new Set(chosen.flatMap(({ builds }) => builds))]);
+  build([...new Set(['contracts', ...chosen.flatMap(builtOf)])]);
   rmSync(scratch, { recursive: true, force: true });
 }
 

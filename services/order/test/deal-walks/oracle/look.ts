@@ -69,7 +69,12 @@ export class Look {
   }
 
   async at(orderIds: readonly string[], skuIds: readonly string[]): Promise<Seen> {
-    const { rows: found } = await this.pool.query<{ seen: Seen }>(this.sql, [orderIds, skuIds]);
+    // Prepared once: to plan it takes longer than to run it.
+    const { rows: found } = await this.pool.query<{ seen: Seen }>({
+      name: 'look',
+      text: this.sql,
+      values: [orderIds, skuIds],
+    });
     return found[0]!.seen;
   }
 }

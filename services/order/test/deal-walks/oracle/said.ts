@@ -299,6 +299,13 @@ export const saidRules = {
           .map((words) => `${name} shows “${words.text}”, which is for ${words.readers.join(' and ')}`);
       }),
   },
+  stepsHaveDates: {
+    says: 'A step that is done says when',
+    broken: (_, answers) =>
+      listOf(answers.buyerDetail, 'steps').flatMap(({ name, isDone, at }) =>
+        unless(isDone === (at !== null), `the step ${name} is ${isDone ? '' : 'not '}done, its date is ${at}`),
+      ),
+  },
   historyIsShown: {
     says: 'The history that people see is in the order of what happened, and staff see all of it',
     broken: ({ events }: Deal, answers) => {
