@@ -288,8 +288,7 @@ export class Walk {
 }
 
 /** What lists and the shop show of a deal. */
-const facesOf = ({ order }: Deal): string =>
-  [order.status, order.contract_status, order.slip_status, order.credited_minor].join();
+const facesOf = ({ order }: Deal): string => [order.status, order.contract_status].join();
 
 /** What the buyer and the desk see besides. */
 const moneyOf = ({ order, slips, refunds }: Deal): string => JSON.stringify([order, slips, refunds]);

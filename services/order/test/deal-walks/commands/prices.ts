@@ -28,16 +28,18 @@ const locked = (deal: { order: { rate_locked_until: string } }, now: string): bo
   Date.parse(deal.order.rate_locked_until) > Date.parse(now);
 
 export const prices: Commands = {
-  price: command<{ car: number; percent: number; by: 'shop' | 'operations' | 'administrator' | 'dishonest' }>({
-    wishes: (walk, dice) => [
-      wish(0.5, {
-        car: dice.between(0, walk.cars.length - 1),
-        percent: dice.pick([98, 101, 103, 80, 130, 5]),
-        by: dice.pick(['shop', 'operations', 'administrator', 'dishonest'] as const),
-      }),
-    ],
-    run: (walk, { car, percent, by }) => setPrice(walk, car, percent / 100, by),
-  }),
+  price: command<{ car: number; percent: number; by: 'shop' | 'operations' | 'administrator' | 'dishonest' }>(
+    {
+      wishes: (walk, dice) => [
+        wish(0.5, {
+          car: dice.between(0, walk.cars.length - 1),
+          percent: dice.pick([98, 101, 103, 80, 130, 5]),
+          by: dice.pick(['shop', 'operations', 'administrator', 'dishonest'] as const),
+        }),
+      ],
+      run: (walk, { car, percent, by }) => setPrice(walk, car, percent / 100, by),
+    },
+  ),
 
   /** Somebody agrees to a price that waits, or refuses it. */
   decidePrice: command<{ row: number; by: 'administrator' | 'dishonest'; as: 'approve' | 'reject' }>({

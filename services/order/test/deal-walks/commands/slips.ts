@@ -206,10 +206,12 @@ export const slips: Commands = {
 
   audit: command<Audit>({
     wishes: (walk, dice) =>
-      perOrder(walk, ({ order: { status } }, order) => {
+      perOrder(walk, ({ order: { status, contract_status } }, order) => {
         const [slip] = waitingOf(walk, order);
         if (!slip) return [];
-        return [wish(status === 4 ? 12 : 3, someAudit(dice, order, fitOf(walk, order, slip)))];
+        // Before the contract is signed only a part can be confirmed.
+        const weight = status !== 4 ? 3 : contract_status === 1 ? 12 : 4;
+        return [wish(weight, someAudit(dice, order, fitOf(walk, order, slip)))];
       }),
     any: (walk, dice) => someAudit(dice, anyOrder(walk, dice), undefined),
     run: async (walk, { order, slip: which, by, as, types, reads }) => {
@@ -241,7 +243,8 @@ export const slips: Commands = {
         as === 'full' &&
         waiting.length > 0 &&
         fitOf(walk, order, slip) === 'full' &&
-        came === slip.amount_minor;
+        came === slip.amount_minor &&
+        slip.first_by_id === null;
       const outcome = await walk.attempt('audit', () => walk.as(by)(orderVoucherApi).audit(request), {
         index: order,
       });

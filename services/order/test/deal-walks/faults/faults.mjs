@@ -792,9 +792,9 @@ export const faults = [
     builds: ['product'],
     edits: [
       edit(
-        `${PRODUCT}migrations/0030-guard-prices.ts`,
-        `IF worst.departure <= percent THEN RETURN NULL; END IF;`,
-        `IF worst.departure <= 1000 * percent THEN RETURN NULL; END IF;`,
+        `${PRODUCT}price/price-limit.service.ts`,
+        `await this.prices.setLimits(priceJumpPercent, priceFloorPercent);`,
+        `await this.prices.setLimits(1_000_000 * priceJumpPercent, priceFloorPercent);`,
       ),
     ],
   },
@@ -807,12 +807,9 @@ export const faults = [
         `if (proposal.proposedById === by.id)`,
         `if (proposal.proposedById === '')`,
       ),
-      edit(
-        `${PRODUCT}migrations/0030-guard-prices.ts`,
-        `CHECK (state <> 1 OR decided_by_id <> proposed_by_id)`,
-        `CHECK (state <> 1 OR decided_by_id IS NOT NULL)`,
-      ),
     ],
+    sql: `ALTER TABLE price_proposal DROP CONSTRAINT price_proposal_two_people`,
+    undo: `ALTER TABLE price_proposal ADD CONSTRAINT price_proposal_two_people CHECK (state <> 1 OR decided_by_id <> proposed_by_id) NOT VALID`,
   },
   {
     name: 'a rate may jump',

@@ -204,12 +204,16 @@ export const noticeRules = {
     says: 'The buyer has one notice of each event that concerns them',
     broken: ({ order, outbox, notices }) => {
       const recipient = `person:${order.user_id}`;
-      return outbox
-        .filter(({ subject }) => TOLD.includes(nameOf(subject)))
-        .flatMap(({ id, subject }) => {
-          const mine = notices.filter((notice) => notice.event_id === id && notice.recipient === recipient);
-          return unless(mine.length === 1, `${nameOf(subject)} has ${mine.length} notices to its buyer`);
-        });
+      return (
+        outbox
+          .filter(({ subject }) => TOLD.includes(nameOf(subject)))
+          // Of an order that ended as refunded the notice of the pay-out tells.
+          .filter(({ subject, payload }) => nameOf(subject) !== 'cancelled' || payload['closeType'] !== 8)
+          .flatMap(({ id, subject }) => {
+            const mine = notices.filter((notice) => notice.event_id === id && notice.recipient === recipient);
+            return unless(mine.length === 1, `${nameOf(subject)} has ${mine.length} notices to its buyer`);
+          })
+      );
     },
   },
 } as const satisfies Readonly<Record<string, DealRule>>;

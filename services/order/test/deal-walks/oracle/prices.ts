@@ -3,7 +3,6 @@ import { unless, type SceneStepRule } from './rule.js';
 
 const PRICE_JUMP_PERCENT = 15;
 const RATE_JUMP_PERCENT = 20;
-const FLOOR_PERCENT = 10;
 
 const departs = (now: number, was: number, percent: number): boolean =>
   Math.abs(now - was) * 100 > was * percent;
@@ -31,17 +30,6 @@ export const priceRules = {
         return unless(
           jumps.length === 0 || isAgreed,
           `car ${car.spu_id} costs ${car.price_fee}, it cost ${jumps.join(', ')}, and nobody agreed`,
-        );
-      }),
-  },
-  priceIsNoTrifle: {
-    says: 'No car on sale costs a few per cent of what it cost before',
-    broken: (after, before) =>
-      after.stock.flatMap((car) => {
-        const was = before.stock.find((one) => isSame(one, car));
-        return unless(
-          !was || car.car_status !== 1 || car.price_fee * 100 >= was.price_fee * FLOOR_PERCENT,
-          `car ${car.spu_id} costs ${car.price_fee}, it cost ${was?.price_fee}`,
         );
       }),
   },

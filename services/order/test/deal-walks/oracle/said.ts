@@ -303,7 +303,10 @@ export const saidRules = {
     says: 'A step that is done says when',
     broken: (_, answers) =>
       listOf(answers.buyerDetail, 'steps').flatMap(({ name, isDone, at }) =>
-        unless(isDone === (at !== null), `the step ${name} is ${isDone ? '' : 'not '}done, its date is ${at}`),
+        unless(
+          isDone === (at !== null),
+          `the step ${name} is ${isDone ? '' : 'not '}done, its date is ${at}`,
+        ),
       ),
   },
   historyIsShown: {
