@@ -3,20 +3,37 @@ import unit from './libs/testing/jest/unit.config.mjs';
 
 /** By part: `MUTATE=refund npm run mutation` looks at one of them. */
 const PARTS = {
-  rules: ['libs/contracts/src/order/{deal-invariants,order-guards,refund-statuses,slip-reasons}.ts'],
+  /** Functions of values alone: the rules themselves, without use cases around them. */
+  pure: [
+    'services/order/src/order/{balance,rouble-amount,order.state-machine,automatic-receipt,order-people}.ts',
+    'services/order/src/payment-slip/{payment-verdict,payment-terms,payment-day,bank-transfer,bank-reference,slip-hold,slip-status,second-chance}.ts',
+    'services/order/src/refund/{refund,returnable}.ts',
+    'services/order/src/{rate/rate-jump,ledger/ledger,held-cars/holdings,held-cars/buyer-network,milestone/milestone}.ts',
+    'services/order/src/document/{facts-of-order,named-vins}.ts',
+    'services/order/src/order-view/deal-summary.ts',
+    'libs/contracts/src/order/{deal-invariants,order-guards,refund-statuses,slip-reasons,slip-differences,car-fates}.ts',
+  ],
+  rules: [
+    'libs/contracts/src/order/{deal-invariants,order-guards,refund-statuses,slip-reasons,slip-differences,car-fates}.ts',
+  ],
   states: [
     'services/order/src/order/{order.state-machine,order-facts,order-move.service,order-close.service,balance,rouble-amount,automatic-receipt}.ts',
     'services/order/src/order-action/{order-action.service,order-desk.service,order-hold.consumer,order.timer}.ts',
   ],
   money: [
-    'services/order/src/payment-slip/{payment-verdict,payment-confirmation.service,payment-slip.service,payment-slip.mapper,second-chance,slip-hold,slip-status}.ts',
+    'services/order/src/payment-slip/{payment-verdict,payment-terms,payment-day,bank-transfer,bank-reference,payment-confirmation.service,payment-slip.service,payment-slip.mapper,second-chance,slip-hold,slip-status}.ts',
     'services/order/src/ledger/ledger.ts',
   ],
-  refund: ['services/order/src/refund/{refund,refund.service,refund-opening.service,refund.mapper}.ts'],
-  holds: ['services/product/src/hold/{hold.service,hold.timer,order.consumer}.ts'],
+  refund: ['services/order/src/refund/{refund,returnable,refund.service,refund-opening.service,refund.mapper}.ts'],
+  holds: [
+    'services/product/src/hold/{hold.service,hold.timer,order.consumer}.ts',
+    'services/order/src/held-cars/{holdings,buyer-network}.ts',
+  ],
 };
 
-const wanted = process.env.MUTATE?.split(',') ?? Object.keys(PARTS);
+/** The pure functions are in the other parts as well. */
+const WHOLE = Object.keys(PARTS).filter((part) => part !== 'pure');
+const wanted = process.env.MUTATE?.split(',') ?? WHOLE;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -33,7 +50,7 @@ export default {
     },
   },
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
   ignorePatterns: [
     '/console',
     '/storefront',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Killer } from './deal-walks/killer.js';
+import { Faults, type Fault } from './deal-walks/faults/try-faults.js';
 import { walkAgain, type Recipe } from './deal-walks/one-walk.js';
 import { optionsOf } from './deal-walks/options.js';
 import { invariants } from './deal-walks/oracle/index.js';
@@ -7,7 +8,7 @@ import { runWalks, told, type Report } from './deal-walks/run-walks.js';
 import { setStage, type Stage } from './deal-walks/stage.js';
 
 const options = optionsOf(process.env);
-const { walks, seeds, replay, survey, reportFile } = options;
+const { walks, seeds, replay, survey, reportFile, faultsFile } = options;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 let stage: Stage;
@@ -36,18 +37,33 @@ if (replay)
     say(told({ nth: 1, recipe, ends, found: walk.violations }));
     expect(walk.violations).toEqual([]);
   });
+else if (faultsFile)
+  it('find the faults that were put in', async () => {
+    const { faults } = (await import('./deal-walks/faults/faults.mjs')) as { faults: readonly Fault[] };
+    const source = await import('./deal-walks/faults/source.mjs');
+    const wanted = faults.filter(({ name }) => options.faults.some((part) => name.includes(part)));
+    const trial = new Faults(stage, source, faultsFile);
+    try {
+      for (const fault of wanted) await trial.try(fault, { ...options, seed: seeds[0]!, shrinks: false });
+    } finally {
+      await trial.end();
+    }
+  }, 36_000_000);
 else
   it.each(seeds)(
     'of deals, by seed %i, never break what holds of every deal',
     async (seed) => {
-      const { failure, broken, ...counts } = await walked(seed);
+      const { failure, broken, outcomes, ...counts } = await walked(seed);
       const each = Math.round(counts.milliseconds / counts.walks);
       say(
         `Seed ${seed}: ${counts.walks} walks, ${counts.steps} steps, ${counts.refused} refused, ${each} ms each.`,
       );
-      if (survey)
+      if (survey) {
+        for (const [outcome, times] of [...outcomes].sort(([, one], [, other]) => other - one))
+          say(`${String(times).padStart(6)} ${outcome}`);
         for (const [invariant, { count, first }] of broken)
           say(`\n=== ${invariant} (${invariants[invariant]}): ${count} walks\n${told(first)}`);
+      }
       if (reportFile) writeFileSync(reportFile, JSON.stringify({ ...counts, failure }));
       if (failure) throw new Error(told(failure));
       expect(counts.walks).toBe(walks);

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminParamApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import {
   documentErrors,
+  orderCartApi,
+  orderCheckoutApi,
   orderContractApi,
   orderContractCheckApi,
   orderDocumentApi,
@@ -38,7 +40,16 @@ import {
   today,
   uploadPicture,
 } from './deals.js';
-import { aNewCar, aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
+import {
+  aNewCar,
+  aReadyBuyer,
+  aUsedCar,
+  lineOf,
+  otherShop,
+  putOnSale,
+  shop,
+  type ReadyBuyer,
+} from './neighbours.js';
 
 let mall: TestMall;
 let buyer: ReadyBuyer;
@@ -248,6 +259,54 @@ describe('documents of an order', () => {
     const other = await lineOf(otherId);
     const same = { orderId: otherId, vins: [{ orderItemId: other.orderItemId, vin }] };
     expect(await failure(desk(orderDocumentApi).nameVins(same))).toBe(documentErrors.vinTaken.key);
+  });
+
+  it('name each car in the line that it was ordered in, also with a VIN that is named later', async () => {
+    const cars = [1, 2, 3, 4].map((nth) =>
+      aNewCar({
+        priceFee: 8_500_000 + nth,
+        wholesalePriceFee: undefined,
+        name: { ru: `Jolion ${nth}`, zh: `Jolion ${nth}`, en: `Jolion ${nth}` },
+      }),
+    );
+    await putOnSale(mall, ...cars);
+    const cart = mall.callAs(buyer.caller)(orderCartApi);
+    for (const car of cars) await cart.changeItem(lineOf(car));
+    const checkout = mall.callAs(buyer.caller)(orderCheckoutApi);
+    const { confirmId } = await checkout.confirm({ addrId: buyer.addrId, dvyType: 1 });
+    const [orderId = ''] = await checkout.submit({ confirmId, idempotencyKey: randomUUID() });
+    const desk = mall.callAs(aStaffMember(['order_view', 'order_vin']));
+    const { orderItems } = await desk(deskOrderApi).one({ orderId });
+    const linesOf = (kind: 'contract' | 'sales_contract') =>
+      mall.query<{ name: string; vin: string | null }>(
+        'order',
+        `SELECT line->'name'->>'en' AS name, line->>'vin' AS vin FROM (${
+          kind === 'contract'
+            ? `SELECT facts->'contract'->'items' AS lines FROM document WHERE order_id = $1 AND kind = 'contract'
+                ORDER BY version DESC LIMIT 1`
+            : `SELECT facts->'items' AS lines FROM sales_contract WHERE order_id = $1`
+        }) AS paper, jsonb_array_elements(lines) WITH ORDINALITY AS l (line, nth) ORDER BY nth`,
+        [orderId],
+      );
+    // Rows, page and contract have the lines in one sequence.
+    const written = (await linesOf('sales_contract')).map(({ name }) => name);
+    expect(orderItems.map(({ spuName }) => spuName)).toEqual(written);
+
+    const vinOf = (name: string): string => `LGWEF4A57NH9111${name.slice(-1).padStart(2, '0')}`;
+    const vins = orderItems.map(({ orderItemId, spuName }) => ({ orderItemId, vin: vinOf(spuName) }));
+    // The rows of orders of before are in another sequence than their contract.
+    await mall.query('order', 'UPDATE order_item SET order_item_id = -order_item_id WHERE order_id = $1', [
+      orderId,
+    ]);
+    const turned = vins.map(({ orderItemId, vin }) => ({ orderItemId: `-${orderItemId}`, vin }));
+    await mall.query(
+      'order',
+      `UPDATE order_item SET vins = ARRAY[v.vin] FROM unnest($2::bigint[], $3::text[]) AS v (id, vin)
+        WHERE order_id = $1 AND order_item_id = v.id`,
+      [orderId, turned.map(({ orderItemId }) => orderItemId), turned.map(({ vin }) => vin)],
+    );
+    await documents().contract({ orderId });
+    for (const { name, vin } of await linesOf('contract')) expect(vin).toBe(vinOf(name));
   });
 
   it('that are final change by a VIN alone: the text that was signed and the payment stay as they were', async () => {

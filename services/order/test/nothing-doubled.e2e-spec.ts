@@ -137,6 +137,22 @@ it('puts a car back on sale when its order is cancelled, or not paid in time', a
   expect(expired).toMatchObject({ status: 6, closeType: 1 });
 });
 
+it('writes one line of history for an order that is removed from the list twice', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const orderId = await orderOne(mall, buyer, car);
+  const { cancel, remove } = mall.callAs(buyer.caller)(buyerOrderApi);
+  await cancel({ orderId });
+  await remove({ orderId });
+  await remove({ orderId });
+  const lines = await mall.query<{ action: string }>(
+    'order',
+    'SELECT action FROM order_event WHERE order_id = $1 ORDER BY seq',
+    [orderId],
+  );
+  expect(lines.map(({ action }) => action)).toEqual(['submit', 'cancel', 'remove']);
+});
+
 it('ends each race of slip, cancel and staff in one allowed way', async () => {
   const cars = Array.from({ length: 12 }, () => aUsedCar());
   await putOnSale(mall, ...cars);

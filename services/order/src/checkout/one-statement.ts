@@ -7,12 +7,14 @@ export type Row = Readonly<Record<string, unknown>>;
 const noColumns = rowShape({});
 
 /**
- * Rows of several tables in one statement: one trip, and all of them or none. Names of tables and columns are this
- * service's own.
+ * Rows of several tables in one statement: one trip, and all of them or none. Rows of one table are written in the sequence
+ * in which they are added, so that their generated ids follow it. Names of tables and columns are this service's own.
  */
 export class OneStatement {
   private readonly params: unknown[];
   private readonly inserts: string[] = [];
+  /** The part that writes the last row of each table. */
+  private readonly lastOf = new Map<string, string>();
 
   /** Nothing is written unless `condition`, a statement that may change rows itself, answers exactly one row. */
   constructor(
@@ -26,8 +28,11 @@ export class OneStatement {
     const columns = Object.keys(row);
     const values = columns.map((column) => `$${this.params.push(row[column])}`);
     const part = `row_${this.inserts.length + 1}`;
+    // The server runs the parts of a statement in any sequence, unless one reads what another one returns.
+    const before = this.lastOf.get(table) ?? 'condition';
+    this.lastOf.set(table, part);
     this.inserts.push(
-      `${part} AS (INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM condition)`,
+      `${part} AS (INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM ${before} RETURNING 1)`,
     );
   }
 

@@ -185,7 +185,8 @@ test('papers of an order whose money was given back say so', async () => {
 test('a VIN that is corrected or taken away is so in papers that were final, and those of before stay', async () => {
   const { current, documents } = anIssuer({ state: 'toShip', paidAt: CANCELLED_AT });
   const vinsAre = (...vins: string[]) => {
-    documents.cars = [{ sheet: {}, vins } as unknown as OrderedCar];
+    const { name, vin, count, priceMinor } = aContract().facts.items[0]!;
+    documents.cars = [{ sheet: {}, spuName: name, vin, count, priceMinor, vins }];
   };
   vinsAre();
   await current('invoice');

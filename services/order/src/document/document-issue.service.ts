@@ -9,7 +9,7 @@ import { SalesContractRepository } from '../sales-contract/sales-contract.reposi
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { factsHashOf } from './canonical.js';
 import { DocumentRepository, type IssuedDocument, type OrderedCar } from './document.repository.js';
-import { contractDocumentFacts, endOf, invoiceDocumentFacts, withVins } from './facts-of-order.js';
+import { contractDocumentFacts, endOf, inLinesOf, invoiceDocumentFacts, withVins } from './facts-of-order.js';
 import { importCostsOf } from './import-costs.js';
 import type { DocumentFacts } from './document-facts.js';
 
@@ -67,7 +67,8 @@ export class DocumentIssueService {
     const facts = await this.documents.factsOf(documentId, tx);
     const ordered = (await this.contracts.ofOrder(orderId, tx))!.facts.items;
     const items = facts.contract.items.map((item, index) => ({ ...item, vin: ordered[index]?.vin ?? null }));
-    return { ...facts, contract: withVins({ ...facts.contract, items }, cars) };
+    const contract = { ...facts.contract, items };
+    return { ...facts, contract: withVins(contract, inLinesOf(contract, cars)) };
   }
 
   private async factsOf(

@@ -9,6 +9,7 @@ import { carSheetOf } from './car-rows.js';
 import { DocumentEntity, DocumentFile } from './document.entities.js';
 import { foundOrders } from '../order/found-orders.js';
 import { OrderItemEntity } from '../order/order.entity.js';
+import type { OrderItem } from '../order/order.js';
 
 /** An issued document. Neither its row nor its files ever change. */
 export interface IssuedDocument {
@@ -37,7 +38,7 @@ export interface NewDocument {
 }
 
 /** A line of an order: the facts of its car, and the VINs that staff named. */
-export interface OrderedCar {
+export interface OrderedCar extends Pick<OrderItem, 'spuName' | 'vin' | 'count' | 'priceMinor'> {
   readonly sheet: CarSheet;
   readonly vins: readonly string[];
 }
@@ -182,7 +183,14 @@ export class DocumentRepository {
     const items = await db
       .getRepository(OrderItemEntity)
       .find({ where: { orderId }, order: { orderItemId: 'ASC' } });
-    return items.map(({ facts, vins }) => ({ sheet: carSheetOf(facts), vins }));
+    return items.map(({ facts, vins, spuName, vin, count, priceMinor }) => ({
+      sheet: carSheetOf(facts),
+      vins,
+      spuName,
+      vin,
+      count,
+      priceMinor,
+    }));
   }
 
   /** Of these VINs one that is that of a car of another order that is not cancelled. */

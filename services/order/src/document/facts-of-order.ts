@@ -15,7 +15,8 @@ interface Sources {
 }
 
 /** The contract as it was issued, and its signature once there is one. */
-export function contractDocumentFacts({ order, contract, cars, importCosts }: Sources): DocumentFacts {
+export function contractDocumentFacts({ order, contract, importCosts, ...sources }: Sources): DocumentFacts {
+  const cars = inLinesOf(contract.facts, sources.cars);
   const { signedAt, signedBy, signedMobile, seal, scan } = contract;
   const handedIn = scan?.state === 'accepted' ? { handedInAt: scan.handedInAt } : {};
   return {
@@ -37,7 +38,8 @@ export function contractDocumentFacts({ order, contract, cars, importCosts }: So
  * proforma with another rate is another version.
  */
 export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee }): DocumentFacts {
-  const { order, contract, cars, importCosts, payee } = sources;
+  const { order, contract, importCosts, payee } = sources;
+  const cars = inLinesOf(contract.facts, sources.cars);
   const { bankName, bankAddress, account, swift } = payee;
   const facts: ContractFacts = {
     ...withVins(contract.facts, cars),
@@ -62,7 +64,29 @@ export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee 
   };
 }
 
-/** The facts with the VINs that were named after the order was placed. */
+/**
+ * The cars of an order in the sequence of the lines of its contract. Orders of before have lines whose ids follow another
+ * sequence than their contract.
+ */
+export function inLinesOf<Car extends Omit<OrderedCar, 'sheet'>>(
+  { items }: Pick<ContractFacts, 'items'>,
+  cars: readonly Car[],
+): Car[] {
+  const left = [...cars];
+  return items.flatMap((line) => {
+    const found = left.findIndex((car) => isOfLine(car, line));
+    return left.splice(Math.max(0, found), 1);
+  });
+}
+
+/** A listed VIN is of one car; cars without one are told apart by what the contract says of them. */
+const isOfLine = (
+  { vin, spuName, count, priceMinor }: Omit<OrderedCar, 'sheet' | 'vins'>,
+  line: ContractFacts['items'][number],
+): boolean =>
+  vin === line.vin && spuName.en === line.name.en && count === line.count && priceMinor === line.priceMinor;
+
+/** The facts with the VINs that were named after the order was placed; `cars` in the sequence of the lines. */
 export function withVins(facts: ContractFacts, cars: readonly Pick<OrderedCar, 'vins'>[]): ContractFacts {
   const items = facts.items.map((item, index) => {
     const vins = cars[index]?.vins ?? [];

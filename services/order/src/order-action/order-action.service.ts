@@ -42,8 +42,10 @@ export class OrderActionService {
     });
   }
 
+  /** Removing what was removed already answers like the first time. */
   async remove(caller: Caller, orderId: string): Promise<void> {
     await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
+      if (order.isRemoved) return;
       const changes = { buyer_removed_at: order.now };
       await this.mover.move(tx, order, { action: 'remove', actor: asBuyer(caller), changes });
     });

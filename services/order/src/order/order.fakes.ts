@@ -61,6 +61,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   closeReason: null,
   closedBy: null,
   squareConsentAt: null,
+  isRemoved: false,
   hasOpenRefund: false,
   vinsMissing: 0,
   version: 1,

@@ -22,7 +22,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   delivery_note AS "deliveryNote", auto_receipt_days AS "autoReceiptDays", auto_receipt_at AS "autoReceiptAt", completed_at AS "completedAt",
   cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason",
   closed_by AS "closedBy",
-  square_consent_at AS "squareConsentAt", version,
+  square_consent_at AS "squareConsentAt", buyer_removed_at IS NOT NULL AS "isRemoved", version,
   (SELECT COALESCE(sum(COALESCE(v.received_minor, v.amount_minor)), 0)::float8 FROM voucher v
     WHERE v.order_id = sales_order.order_id AND v.status = 1 AND v.currency = 'RUB' AND v.rate_scaled = sales_order.rate_scaled)
     AS "roublesMinor",
@@ -81,6 +81,7 @@ export const orderShape = rowShape<OrderRow>({
   closeReason: text,
   closedBy: text,
   squareConsentAt: moment,
+  isRemoved: column.boolean,
   hasOpenRefund: column.boolean,
   vinsMissing: column.integer,
   version: column.integer,

@@ -57,6 +57,8 @@ export interface Order {
   /** The person who cancelled it and wrote the reason; null for the system. */
   readonly closedBy: string | null;
   readonly squareConsentAt: Date | null;
+  /** The buyer has taken it off their list. */
+  readonly isRemoved: boolean;
   /** See `OrderFacts`. */
   readonly hasOpenRefund: boolean;
   readonly vinsMissing: number;

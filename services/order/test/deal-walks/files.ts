@@ -6,6 +6,8 @@ export async function standInForFiles(mall: TestMall): Promise<void> {
   const answers: Readonly<Record<string, (request: { fileIds?: string[] }) => unknown>> = {
     attach: () => null,
     describe: ({ fileIds = [] }) => fileIds.map((fileId) => ({ fileId, sha256: fileId.padStart(64, '0') })),
+    lookAtPapers: ({ fileIds = [] }) =>
+      fileIds.map((fileId) => ({ fileId, widthPx: 1_240, heightPx: 1_754, pages: null, isBlank: false })),
     storePaper: () => ({
       fileId: String(nextPaper()),
       sha256: String(papers).padStart(64, '0'),

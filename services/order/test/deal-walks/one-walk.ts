@@ -125,6 +125,7 @@ export async function walkByDice(
     steps.push(step);
     ends.push(await take(walk, step));
   }
+  if (walk.violations.length === 0) await walk.hearAll();
   return { recipe: { setting, steps }, walk, ends };
 }
 
@@ -136,5 +137,6 @@ export async function walkAgain(stage: Stage, recipe: Recipe, options: Options =
     ends.push(await take(walk, step));
     if (!options.goesOn && walk.violations.length > 0) break;
   }
+  if (walk.violations.length === 0) await walk.hearAll();
   return { recipe: { ...recipe, steps: recipe.steps.slice(0, ends.length) }, walk, ends };
 }

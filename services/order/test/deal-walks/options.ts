@@ -14,6 +14,10 @@ export interface Options {
   readonly replay: string | undefined;
   /** Where the result is written as JSON. */
   readonly reportFile: string | undefined;
+  /** Where the results of faults are written, a line each; missing: none are tried. */
+  readonly faultsFile: string | undefined;
+  /** Parts of the names of those that are tried. */
+  readonly faults: readonly string[];
 }
 
 const FIXED_SEED = 35;
@@ -32,5 +36,7 @@ export function optionsOf(env: NodeJS.ProcessEnv): Options {
     ignored: (env['WALK_IGNORE'] ?? '').split(',').filter(Boolean),
     replay: env['WALK_REPLAY'],
     reportFile: env['WALK_REPORT'],
+    faultsFile: env['WALK_FAULTS_FILE'],
+    faults: (env['WALK_FAULTS'] ?? '').split(';'),
   };
 }

@@ -35,6 +35,8 @@ export interface Report {
   readonly refused: number;
   readonly milliseconds: number;
   readonly failure?: Failure;
+  /** How often each step ended in each way. */
+  readonly outcomes: ReadonlyMap<string, number>;
   /** Of a survey: each broken invariant with how many walks broke it, and the first of them. */
   readonly broken: ReadonlyMap<string, { count: number; first: Failure }>;
 }
@@ -67,6 +69,7 @@ const seedOf = (seed: number, nth: number): number =>
 export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
   const begun = Date.now();
   const broken = new Map<string, { count: number; first: Failure }>();
+  const outcomes = new Map<string, number>();
   const { ignored = [] } = plan;
   let [next, walks, steps, refused] = [1, 0, 0, 0];
   let failure: Failure | undefined;
@@ -80,6 +83,10 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
       await settling;
       walks += 1;
       steps += walked.ends.length;
+      for (const [index, end] of walked.ends.entries()) {
+        const name = `${walked.recipe.steps[index]!.do}: ${end}`;
+        outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
+      }
       refused += walked.ends.filter((end) => end.startsWith('refused')).length;
       if (walks % 100 === 0)
         plan.say?.(`${walks} walks, ${steps} steps, ${Math.round((Date.now() - begun) / walks)} ms each`);
@@ -106,6 +113,7 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
     refused,
     milliseconds: Date.now() - begun,
     broken,
+    outcomes,
     ...(failure && !plan.survey
       ? { failure: plan.shrinks === false ? failure : await shortest(stage, failure, plan) }
       : {}),

@@ -1,7 +1,15 @@
 import type { Api, Caller } from '@mall/contracts/define';
-import { startMall, type TestMall } from '@mall/testing';
+import { orderSettingApi } from '@mall/contracts/order';
+import {
+  aReadyBuyer,
+  aService,
+  aStaffMember,
+  liftOpenOrderCap,
+  startMall,
+  type ReadyBuyer,
+  type TestMall,
+} from '@mall/testing';
 import pg from 'pg';
-import { aReadyBuyer, type ReadyBuyer } from '../neighbours.js';
 import { standInForFiles } from './files.js';
 import { Look } from './oracle/index.js';
 import { Clock } from './clock.js';
@@ -18,6 +26,9 @@ export interface Stage {
 
 export type ApiOf<A extends Api> = ReturnType<ReturnType<TestMall['callAs']>> & A;
 
+/** What a buyer may hold by unpaid orders, who has not bought anything: few, so that walks reach it. */
+export const HELD_CARS = 4;
+
 /** Short waits of the services' timers, so that what they do by time happens within a walk. */
 const QUICK = { NODE_OPTIONS: `--import ${new URL('quick-timers.mjs', import.meta.url).href}` };
 
@@ -26,6 +37,9 @@ export async function setStage(): Promise<Stage> {
     env: { order: QUICK, product: QUICK },
   });
   await standInForFiles(mall);
+  await liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('test'))(api));
+  const settings = mall.callAs(aStaffMember(['deal_setting_edit']))(orderSettingApi);
+  await settings.change({ settingKey: 'heldCarsPerBuyer', value: HELD_CARS });
   const pool = new pg.Pool({ connectionString: mall.infrastructure.adminDatabaseUrl, max: 4 });
   // The database of a mall is dropped before tests tidy up after themselves.
   pool.on('error', () => undefined);

@@ -2,7 +2,9 @@ import type { Dice } from './dice.js';
 import type { Outcome } from './oracle/index.js';
 import type { Walk } from './walk.js';
 
-export type Params = Readonly<Record<string, string | number | readonly number[] | readonly Step[]>>;
+export type Params = Readonly<
+  Record<string, string | number | readonly number[] | readonly Step[] | Readonly<Record<string, string>>>
+>;
 
 /** What somebody does, as plain data: a list of steps can be printed, shortened and walked again. */
 export interface Step extends Params {

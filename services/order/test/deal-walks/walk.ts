@@ -22,7 +22,7 @@ import {
   type TypedText,
   type Violation,
 } from './oracle/index.js';
-import type { Stage } from './stage.js';
+import { HELD_CARS, type Stage } from './stage.js';
 
 /** What a walk begins with. */
 export interface Setting {
@@ -61,11 +61,12 @@ export class Walk {
   readonly ownerOf = new Map<string, number>();
   /** Bank references that were used, to be used again. */
   readonly references: string[] = [];
-  seen: Seen = { now: '', deals: [], stock: [], transfers: [] };
+  seen: Seen = { now: '', deals: [], stock: [], transfers: [], asides: [], proposals: [], rates: [] };
   answers = new Map<string, Answers>();
   last: Repeatable | undefined;
   readingSeconds = 0;
   private readonly typed: TypedText[] = [];
+  private readonly making: Promise<ReadyBuyer>[] = [];
 
   constructor(
     readonly stage: Stage,
@@ -79,8 +80,10 @@ export class Walk {
     return this.stage.as(this.people[person]);
   }
 
+  /** Made once, also when two steps at the same time want one. */
   async buyer(index: number): Promise<ReadyBuyer> {
-    return (this.buyers[index] ??= (await this.patiently(() => this.stage.buyer())) as ReadyBuyer);
+    const made = (this.making[index] ??= this.patiently(() => this.stage.buyer()) as Promise<ReadyBuyer>);
+    return (this.buyers[index] = await made);
   }
 
   /** The deal of the n-th order, as it was seen last. */
@@ -113,6 +116,7 @@ export class Walk {
       typed: this.typed,
       secondPersonAbove: SECOND_PERSON_ABOVE,
       readingSeconds: this.readingSeconds,
+      heldCars: HELD_CARS,
     };
   }
 
@@ -133,16 +137,20 @@ export class Walk {
     const before = this.seen;
     const after = await this.look();
     this.seen = after;
-    this.note(...wrongNow(after, this.told), ...wrongChange(after, before, outcome));
-    const changed = after.deals.filter((deal) => {
-      const was = before.deals.find(({ order }) => order.order_id === deal.order.order_id);
-      return (
-        !was ||
-        JSON.stringify([was.order, was.slips, was.refunds]) !==
-          JSON.stringify([deal.order, deal.slips, deal.refunds])
-      );
-    });
-    await Promise.all(changed.map((deal) => this.hear(deal)));
+    this.note(...wrongNow(after, this.told), ...wrongChange(after, before, outcome, this.told));
+    await Promise.all(
+      after.deals.map(async (deal) => {
+        const was = before.deals.find(({ order }) => order.order_id === deal.order.order_id);
+        if (!was || facesOf(was) !== facesOf(deal)) await this.hear(deal, 'all');
+        else if (moneyOf(was) !== moneyOf(deal)) await this.hear(deal, 'some');
+      }),
+    );
+  }
+
+  /** At the end of a walk every role is asked once more. */
+  async hearAll(): Promise<void> {
+    await this.lookAgain();
+    await Promise.all(this.seen.deals.map((deal) => this.hear(deal, 'all')));
   }
 
   /** Looks again after something that no rule of a step is about. */
@@ -173,8 +181,10 @@ export class Walk {
         this.violations.push(one);
   }
 
-  /** Asks in every role what the deal is. */
-  private async hear(deal: Deal): Promise<void> {
+  /** Asks what the deal is: in every role and everywhere, or only the buyer's page and the desk's. */
+  private async hear(deal: Deal, whom: 'all' | 'some'): Promise<void> {
+    const isAll = whom === 'all';
+    const ifAll = (call: () => Promise<unknown>) => (isAll ? call : () => Promise.resolve(undefined));
     const orderId = String(deal.order.order_id);
     const index = this.orderIds.indexOf(orderId);
     const owner = this.stage.as(this.ownerCaller(index));
@@ -183,10 +193,12 @@ export class Walk {
     const isOpen = deal.order.status === 1 || deal.order.status === 4;
     const waiting = deal.slips.filter(({ status }) => status === 0);
     const number = deal.order.order_number;
-    const rowOf = (page: {
-      readonly list?: readonly unknown[];
-      readonly records?: readonly unknown[];
-    }): Answer | undefined => (page.list ?? page.records)?.[0] as Answer | undefined;
+    const rowOf = (
+      page: {
+        readonly list?: readonly unknown[];
+        readonly records?: readonly unknown[];
+      } = {},
+    ): Answer | undefined => (page.list ?? page.records)?.[0] as Answer | undefined;
     const [
       buyerDetail,
       buyerPage,
@@ -197,42 +209,48 @@ export class Walk {
       staffDetail,
       staffPage,
       ...slips
-    ] = await this.answered([
+    ] = await this.answered(orderId, [
       () => owner(orderViewApi).detail({ orderId }),
-      () => owner(orderViewApi).search({ orderId, pageNum: 1, pageSize: 10 }),
-      () => (isOpen ? owner(orderViewApi).payInfo({ orderIds: [orderId] }) : Promise.resolve(undefined)),
-      () => owner(orderRefundApi).mine({ orderId }),
-      () => merchant(orderDeskViewApi).merchantInfo({ orderId }),
-      () => merchant(orderDeskViewApi).merchantPage({ orderNumber: number, pageNum: 1, pageSize: 10 }),
+      ifAll(() => owner(orderViewApi).search({ orderId, pageNum: 1, pageSize: 10 })),
+      ifAll(() =>
+        isOpen ? owner(orderViewApi).payInfo({ orderIds: [orderId] }) : Promise.resolve(undefined),
+      ),
+      ifAll(() => owner(orderRefundApi).mine({ orderId })),
+      ifAll(() => merchant(orderDeskViewApi).merchantInfo({ orderId })),
+      ifAll(() => merchant(orderDeskViewApi).merchantPage({ orderNumber: number, pageNum: 1, pageSize: 10 })),
       () => desk(orderDeskViewApi).one({ orderId }),
-      () => desk(orderDeskViewApi).list({ ids: [orderId], current: 1, size: 10 }),
+      ifAll(() => desk(orderDeskViewApi).list({ ids: [orderId], current: 1, size: 10 })),
       ...waiting.map(
         ({ voucher_id }) =>
           () =>
             desk(orderReconciliationApi).one({ voucherId: String(voucher_id) }),
       ),
     ]);
-    const answers: Answers = {
+    const answers = {
       buyerDetail: buyerDetail as Answer,
-      buyerRow: rowOf(buyerPage as object)!,
-      ...(payInfo ? { payInfo: payInfo as Answer } : {}),
-      buyerRefunds: buyerRefunds as readonly Answer[],
-      merchantDetail: merchantDetail as Answer,
-      merchantRow: rowOf(merchantPage as object)!,
+      buyerRow: rowOf(buyerPage as object),
+      payInfo: payInfo as Answer | undefined,
+      buyerRefunds: buyerRefunds as readonly Answer[] | undefined,
+      merchantDetail: merchantDetail as Answer | undefined,
+      merchantRow: rowOf(merchantPage as object),
       staffDetail: staffDetail as Answer,
-      staffRow: rowOf(staffPage as object)!,
+      staffRow: rowOf(staffPage as object),
       desk: slips as readonly Answer[],
     };
-    const [seen] = await Promise.all([this.stage.look.at([orderId], [])]);
-    const now = seen.deals[0]!;
     // A timer may have moved the order meanwhile; then there is nothing to compare with.
-    if (now.order.version !== deal.order.version || now.slips.length !== deal.slips.length) return;
+    const views = [answers.buyerDetail, answers.staffDetail, answers.buyerRow, answers.staffRow];
+    if (!answers.buyerDetail || !answers.staffDetail) return;
+    if (views.some((view) => view && view['version'] !== deal.order.version)) return;
     this.answers.set(orderId, answers);
     this.note(...wrongWords(deal, answers, this.told));
   }
 
-  private async answered(calls: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
-    return Promise.all(calls.map((call) => this.patiently(call)));
+  private async answered(orderId: string, calls: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
+    const answer = (call: () => Promise<unknown>): Promise<unknown> =>
+      this.patiently(call).catch((failure: unknown) =>
+        this.note({ invariant: 'everybodyIsAnswered', orderId, found: String(failure) }),
+      );
+    return Promise.all(calls.map(answer));
   }
 
   private async outcomeOf(call: () => Promise<unknown>): Promise<Outcome & { readonly answer?: unknown }> {
@@ -268,6 +286,12 @@ export class Walk {
     }
   }
 }
+
+/** What lists and the shop show of a deal. */
+const facesOf = ({ order }: Deal): string => [order.status, order.contract_status].join();
+
+/** What the buyer and the desk see besides. */
+const moneyOf = ({ order, slips, refunds }: Deal): string => JSON.stringify([order, slips, refunds]);
 
 /** Why this is no refusal that a person can read; undefined when it is one. */
 function uncleanness(failure: unknown): string | undefined {

@@ -9,6 +9,9 @@ import { slips } from './slips.js';
 const STAGES = ['paid', 'shipped', 'ready'] as const;
 type Stage = (typeof STAGES)[number];
 
+/** The statement of the bank says what the slip says. */
+const reading = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whole: 'unsaid' } as const;
+
 const steps: Commands = { ...goods, ...papers, ...slips };
 
 /** The way of an order on which nothing goes wrong, up to each of its stages. */
@@ -25,14 +28,14 @@ function goodWay(order: number, currency: 'CNY' | 'RUB', to: Stage): readonly St
       file: 'own',
       paid: 'today',
     },
-    { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount' },
-    { do: 'audit', order, slip: 'oldest', by: 'clerkB', as: 'full', types: 'amount' },
+    { do: 'audit', order, slip: 'oldest', by: 'clerkA', as: 'full', types: 'amount', reads: reading },
+    { do: 'audit', order, slip: 'oldest', by: 'clerkB', as: 'full', types: 'amount', reads: reading },
   ];
   const ship: readonly Step[] = [
     { do: 'nameVins', order, how: 'all' },
     { do: 'ship', order, by: 'logistics' },
   ];
-  const next: Step = { do: 'milestone', order, code: 'next', day: 'today', by: 'logistics' };
+  const next: Step = { do: 'milestone', order, code: 'next', day: 'today', says: 'nothing', by: 'logistics' };
   if (to === 'paid') return pay;
   return to === 'shipped' ? [...pay, ...ship] : [...pay, ...ship, next, next, next, next, next, next];
 }

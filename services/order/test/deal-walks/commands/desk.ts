@@ -1,8 +1,21 @@
 import { orderApi, orderDeskApi } from '@mall/contracts/order';
+import { productSetAsideApi } from '@mall/contracts/product';
+import type { Dice } from '../dice.js';
 import { command, type Commands } from '../step.js';
 import { anyOrder, perOrder, wish } from './common.js';
 
 const ENDED = [5, 6];
+const FATES = ['onSale', 'heldBack', 'writtenOff'] as const;
+type Fate = (typeof FATES)[number];
+const HEADS = ['operations', 'administrator', 'dishonest'] as const;
+
+const someFate = (dice: Dice): Fate | 'unsaid' =>
+  dice.weighted([
+    [3, 'onSale'],
+    [2, 'heldBack'],
+    [2, 'writtenOff'],
+    [1, 'unsaid'],
+  ] as const);
 
 export const desk: Commands = {
   cancel: command<{ order: number }>({
@@ -17,23 +30,54 @@ export const desk: Commands = {
     },
   }),
 
-  staffCancel: command<{ order: number; by: 'operations' | 'administrator' | 'dishonest' }>({
+  staffCancel: command<{ order: number; by: (typeof HEADS)[number]; cars: Fate | 'unsaid' }>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ order: { status } }, order) =>
-        [1, 2, 4].includes(status)
-          ? [wish(0.7, { order, by: dice.pick(['operations', 'administrator', 'dishonest'] as const) })]
-          : [],
+        [1, 2, 4].includes(status) ? [wish(0.7, { order, by: dice.pick(HEADS), cars: someFate(dice) })] : [],
       ),
-    any: (walk, dice) => ({
-      order: anyOrder(walk, dice),
-      by: dice.pick(['operations', 'dishonest'] as const),
-    }),
-    run: async (walk, { order, by }) => {
+    any: (walk, dice) => ({ order: anyOrder(walk, dice), by: dice.pick(HEADS), cars: someFate(dice) }),
+    run: async (walk, { order, by, cars }) => {
       const orderId = walk.orderIds[order];
       if (!orderId) return undefined;
-      const reason = walk.words('closed', ['buyer', 'merchant', 'staff']);
-      return walk.attempt('staffCancel', () => walk.as(by)(orderDeskApi).cancel({ orderId, reason }), {
+      const request = {
+        orderId,
+        reason: walk.words('closed', ['buyer', 'merchant', 'staff']),
+        ...(cars === 'unsaid' ? {} : { carFate: cars, carReason: walk.words('fate', ['staff']) }),
+      };
+      const outcome = await walk.attempt('staffCancel', () => walk.as(by)(orderDeskApi).cancel(request), {
         index: order,
+      });
+      return { ...outcome, carFate: cars };
+    },
+  }),
+
+  /** What becomes of cars that an order left behind is decided, or decided again. */
+  decideFate: command<{
+    row: number;
+    by: 'logistics' | 'operations' | 'dishonest';
+    cars: Fate;
+    isStale: number;
+  }>({
+    wishes: (walk, dice) =>
+      walk.seen.asides.map(({ fate }, row) =>
+        wish(fate === 'undecided' ? 2 : fate === 'onSale' ? 0.1 : 0.5, {
+          row,
+          by: dice.pick(['logistics', 'operations', 'dishonest'] as const),
+          cars: dice.pick(FATES),
+          isStale: dice.chance(0.1) ? 1 : 0,
+        }),
+      ),
+    run: async (walk, { row, by, cars, isStale }) => {
+      const aside = walk.seen.asides[row];
+      if (!aside) return undefined;
+      const request = {
+        setAsideId: String(aside.set_aside_id),
+        fate: cars,
+        reason: walk.words('fate', ['staff']),
+        version: aside.version - isStale,
+      };
+      return walk.attempt('decideFate', () => walk.as(by)(productSetAsideApi).decide(request), {
+        keep: false,
       });
     },
   }),

@@ -21,6 +21,8 @@ type Milestone = {
   readonly order: number;
   readonly code: Code | 'next';
   readonly day: 'today' | 'longAgo' | 'tomorrow';
+  /** Whether a reason is given for a step before that is not there. */
+  readonly says: 'nothing' | 'why';
   readonly by: (typeof SHIPPERS)[number];
 };
 
@@ -75,6 +77,7 @@ export const goods: Commands = {
             order,
             code,
             day,
+            says: dice.pick(['nothing', 'why'] as const),
             by: dice.chance(0.8) ? 'logistics' : sellerOf(deal, dice),
           }),
         ];
@@ -83,9 +86,10 @@ export const goods: Commands = {
       order: anyOrder(walk, dice),
       code: dice.pick(WAY),
       day: 'today',
+      says: dice.pick(['nothing', 'why'] as const),
       by: dice.pick(SHIPPERS),
     }),
-    run: async (walk, { order, code, day, by }) => {
+    run: async (walk, { order, code, day, says, by }) => {
       const deal = walk.deal(order);
       if (!deal) return undefined;
       const days = { today: 0, longAgo: -400, tomorrow: 2 };
@@ -93,6 +97,7 @@ export const goods: Commands = {
         orderId: walk.orderIds[order]!,
         code: code === 'next' ? nextOf(deal) : code,
         happenedOn: dayFromNow(days[day]),
+        ...(says === 'why' ? { skipReason: walk.words('skipped', ['buyer', 'merchant', 'staff']) } : {}),
       };
       return walk.attempt('milestone', () => walk.as(by)(orderMilestoneApi).write(request), {
         index: order,

@@ -1,4 +1,4 @@
-import { productCarApi } from '@mall/contracts/product';
+import { productCarApi, productPriceApi } from '@mall/contracts/product';
 import { orderApi, orderRateApi } from '@mall/contracts/order';
 import type { Person } from '../people.js';
 import type { Outcome } from '../oracle/index.js';
@@ -28,20 +28,59 @@ const locked = (deal: { order: { rate_locked_until: string } }, now: string): bo
   Date.parse(deal.order.rate_locked_until) > Date.parse(now);
 
 export const prices: Commands = {
-  price: command<{ car: number; percent: number; by: 'shop' | 'operations' | 'dishonest' }>({
-    wishes: (walk, dice) => [
-      wish(0.5, {
-        car: dice.between(0, walk.cars.length - 1),
-        percent: dice.pick([98, 101, 103]),
-        by: dice.pick(['shop', 'operations', 'dishonest'] as const),
-      }),
-    ],
-    run: (walk, { car, percent, by }) => setPrice(walk, car, percent / 100, by),
+  price: command<{ car: number; percent: number; by: 'shop' | 'operations' | 'administrator' | 'dishonest' }>(
+    {
+      wishes: (walk, dice) => [
+        wish(0.5, {
+          car: dice.between(0, walk.cars.length - 1),
+          percent: dice.pick([98, 101, 103, 80, 130, 5]),
+          by: dice.pick(['shop', 'operations', 'administrator', 'dishonest'] as const),
+        }),
+      ],
+      run: (walk, { car, percent, by }) => setPrice(walk, car, percent / 100, by),
+    },
+  ),
+
+  /** Somebody agrees to a price that waits, or refuses it. */
+  decidePrice: command<{ row: number; by: 'administrator' | 'dishonest'; as: 'approve' | 'reject' }>({
+    wishes: (walk, dice) =>
+      walk.seen.proposals.flatMap(({ state }, row) =>
+        state === 0
+          ? [
+              wish(2, {
+                row,
+                by: dice.pick(['administrator', 'dishonest'] as const),
+                as: dice.chance(0.8) ? 'approve' : 'reject',
+              } as const),
+            ]
+          : [],
+      ),
+    run: async (walk, { row, by, as }) => {
+      const proposal = walk.seen.proposals[row];
+      if (!proposal) return undefined;
+      const proposalId = String(proposal.proposal_id);
+      const agreed = {
+        proposalId,
+        priceFee: proposal.price_fee,
+        ...(proposal.wholesale_price_fee === null ? {} : { wholesalePriceFee: proposal.wholesale_price_fee }),
+      };
+      const reason = walk.words('price', ['staff']);
+      const desk = walk.as(by)(productPriceApi);
+      return walk.attempt(
+        `price ${as}`,
+        () => (as === 'approve' ? desk.approve(agreed) : desk.reject({ proposalId, reason })),
+        { keep: false },
+      );
+    },
   }),
 
   rate: command<{ rate: number; by: 'administrator' | 'dishonest' }>({
     wishes: (_, dice) => [
-      wish(0.8, { rate: dice.pick(RATES), by: dice.pick(['administrator', 'dishonest'] as const) }),
+      wish(0.8, {
+        // A rate that jumps is never entered twice: the second time it would be somebody else’s consent.
+        rate: dice.chance(0.85) ? dice.pick(RATES) : dice.between(90_000, 104_000) / 10_000,
+        by: dice.pick(['administrator', 'dishonest'] as const),
+      }),
     ],
     run: (walk, { rate, by }) =>
       walk.attempt(

@@ -1,6 +1,6 @@
 import { orderRefundApi } from '@mall/contracts/order';
 import type { Dice } from '../dice.js';
-import type { RefundRow } from '../oracle/index.js';
+import type { Deal, RefundRow } from '../oracle/index.js';
 import { CLERKS } from '../people.js';
 import { command, type Commands } from '../step.js';
 import type { Walk } from '../walk.js';
@@ -24,9 +24,19 @@ const refundOf = (walk: Walk, order: number, status: number): RefundRow | undefi
   return refunds.find((refund) => refund.status === status) ?? refunds.at(-1);
 };
 
-const someClaim = (dice: Dice, order: number): Claim => ({
+/** Mostly in a currency in which money came in. */
+function claimOf(deal: Deal, dice: Dice, order: number): Claim {
+  const came = deal.slips.filter(({ status }) => status === 1).map(({ currency }) => currency);
+  return someClaim(dice, order, came.length > 0 && dice.chance(0.85) ? came : undefined);
+}
+
+const someClaim = (
+  dice: Dice,
+  order: number,
+  currencies: readonly ('CNY' | 'RUB')[] = ['CNY', 'RUB'],
+): Claim => ({
   order,
-  currency: dice.pick(['CNY', 'RUB'] as const),
+  currency: dice.pick(currencies),
   asks: dice.weighted([
     [5, 'all'],
     [2, 'half'],
@@ -47,8 +57,8 @@ let payouts = 0;
 export const refunds: Commands = {
   claim: command<Claim>({
     wishes: (walk, dice) =>
-      perOrder(walk, ({ order: { status } }, order) =>
-        [2, 3, 5].includes(status) ? [wish(1.8, someClaim(dice, order))] : [],
+      perOrder(walk, (deal, order) =>
+        [2, 3, 5].includes(deal.order.status) ? [wish(1.8, claimOf(deal, dice, order))] : [],
       ),
     any: (walk, dice) => someClaim(dice, anyOrder(walk, dice)),
     run: async (walk, { order, currency, asks }) => {

@@ -20,12 +20,23 @@ type HandIn = {
   readonly paid: 'today' | 'monthsAgo';
 };
 
+/** What the clerk reads on the statement of the bank. */
+type Reading = Readonly<Record<string, string>> & {
+  /** Of the money that was claimed. */
+  readonly came: 'asClaimed' | 'lessFee' | 'aLittleLess' | 'more';
+  readonly names: 'fitting' | 'nothing' | 'another';
+  readonly reference: 'ofSlip' | 'used';
+  /** Of a transfer of several orders. */
+  readonly whole: 'unsaid' | 'allParts' | 'tooLittle';
+};
+
 type Audit = {
   readonly order: number;
   readonly slip: 'oldest' | 'newest';
   readonly by: (typeof CLERKS)[number];
   readonly as: (typeof DECISIONS)[number];
   readonly types: 'amount' | 'another' | 'nothing';
+  readonly reads: Reading;
 };
 
 function amountOf(pays: Pays, shown: number): number {
@@ -78,7 +89,61 @@ const someAudit = (dice: Dice, order: number, fits: 'full' | 'part' | 'differenc
     [1, 'another'],
     [1, 'nothing'],
   ] as const),
+  reads: {
+    came: dice.weighted([
+      [10, 'asClaimed'],
+      [1, 'lessFee'],
+      [1, 'aLittleLess'],
+      [1, 'more'],
+    ] as const),
+    names: dice.weighted([
+      [8, 'fitting'],
+      [1, 'nothing'],
+      [1, 'another'],
+    ] as const),
+    reference: dice.chance(0.04) ? 'used' : 'ofSlip',
+    whole: dice.weighted([
+      [8, 'unsaid'],
+      [2, 'allParts'],
+      [1, 'tooLittle'],
+    ] as const),
+  },
 });
+
+const RECEIVED: Readonly<Record<Reading['came'], (claimed: number) => number>> = {
+  asClaimed: (claimed) => claimed,
+  lessFee: (claimed) => Math.max(1, claimed - 2_500),
+  aLittleLess: (claimed) => Math.max(1, claimed - 37),
+  more: (claimed) => claimed + 5_000,
+};
+
+/** What the confirming clerk types of the statement. */
+function readingOf(
+  walk: Walk,
+  slip: SlipRow,
+  { came, names, reference, whole }: Reading,
+): Partial<AuditVoucherDto> {
+  const receivedFee = RECEIVED[came](slip.amount_minor);
+  const fitting = came === 'lessFee' ? 'commission' : came === 'aLittleLess' ? 'rounding' : 'over';
+  const another = came === 'more' ? 'commission' : 'over';
+  const alike = walk.seen.deals
+    .flatMap(({ slips }) => slips)
+    .filter(
+      ({ bank_ref, status }) => (status === 0 || status === 1) && plain(bank_ref) === plain(slip.bank_ref),
+    );
+  const parts = alike.reduce((sum, one) => sum + (one.received_minor ?? one.amount_minor), 0);
+  return {
+    ...(came === 'asClaimed' ? {} : { receivedFee }),
+    ...(came === 'asClaimed' || names === 'nothing'
+      ? {}
+      : { differenceKind: names === 'fitting' ? fitting : another }),
+    ...(reference === 'used' && walk.references[0] ? { bankRef: walk.references[0] } : {}),
+    ...(whole === 'unsaid' ? {} : { transferFee: Math.max(1, parts - (whole === 'tooLittle' ? 1 : 0)) }),
+  };
+}
+
+const plain = (reference: string | null): string =>
+  (reference ?? '').toUpperCase().replaceAll('Р', 'P').replaceAll(' ', '');
 
 const waitingOf = (walk: Walk, order: number): readonly SlipRow[] =>
   walk.deal(order)?.slips.filter(({ status }) => status === 0) ?? [];
@@ -111,7 +176,8 @@ export const slips: Commands = {
       const orderId = walk.orderIds[order];
       const shown = walk.shown(order);
       if (!orderId || !shown) return undefined;
-      const fee = amountOf(pays, Number(currency === 'CNY' ? shown['balanceFee'] : shown['balanceRubMinor']));
+      const { leftMinor, leftRubMinor } = shown['deal'] as { leftMinor: number; leftRubMinor: number };
+      const fee = amountOf(pays, currency === 'CNY' ? leftMinor : leftRubMinor);
       const used = walk.references[0];
       const bankRef =
         reference === 'own' || !used
@@ -140,21 +206,26 @@ export const slips: Commands = {
 
   audit: command<Audit>({
     wishes: (walk, dice) =>
-      perOrder(walk, ({ order: { status } }, order) => {
+      perOrder(walk, ({ order: { status, contract_status } }, order) => {
         const [slip] = waitingOf(walk, order);
         if (!slip) return [];
-        return [wish(status === 4 ? 12 : 3, someAudit(dice, order, fitOf(walk, order, slip)))];
+        // Before the contract is signed only a part can be confirmed.
+        const weight = status !== 4 ? 3 : contract_status === 1 ? 12 : 4;
+        return [wish(weight, someAudit(dice, order, fitOf(walk, order, slip)))];
       }),
     any: (walk, dice) => someAudit(dice, anyOrder(walk, dice), undefined),
-    run: async (walk, { order, slip: which, by, as, types }) => {
+    run: async (walk, { order, slip: which, by, as, types, reads }) => {
       const slips = walk.deal(order)?.slips ?? [];
       const waiting = waitingOf(walk, order);
       // Where none waits, one that was decided: that has to be refused.
       const among = waiting.length > 0 ? waiting : slips;
       const slip = which === 'oldest' ? among[0] : among.at(-1);
       if (!slip) return undefined;
-      const reason = walk.words('finance', ['buyer', 'staff']);
-      const amountFee = types === 'another' ? slip.amount_minor + 1 : slip.amount_minor;
+      // The buyer reads why a payment came back, not why a difference was accepted.
+      const reason = walk.words('finance', as === 'reject' ? ['buyer', 'staff'] : ['staff']);
+      const read = as === 'reject' ? {} : readingOf(walk, slip, reads);
+      const came = read.receivedFee ?? slip.amount_minor;
+      const amountFee = types === 'another' ? came + 1 : came;
       const decisions: Readonly<Record<(typeof DECISIONS)[number], Partial<AuditVoucherDto>>> = {
         full: {},
         part: { partPayment: 1 },
@@ -166,8 +237,14 @@ export const slips: Commands = {
         result: as === 'reject' ? 2 : 1,
         ...(types === 'nothing' ? {} : { amountFee }),
         ...decisions[as],
+        ...read,
       };
-      const isAsShown = as === 'full' && waiting.length > 0 && fitOf(walk, order, slip) === 'full';
+      const isAsShown =
+        as === 'full' &&
+        waiting.length > 0 &&
+        fitOf(walk, order, slip) === 'full' &&
+        came === slip.amount_minor &&
+        slip.first_by_id === null;
       const outcome = await walk.attempt('audit', () => walk.as(by)(orderVoucherApi).audit(request), {
         index: order,
       });

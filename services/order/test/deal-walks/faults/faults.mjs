@@ -128,15 +128,31 @@ export const faults = [
       ['returnedWithinReceived', 'returnedAsReceived', 'refundedIsPaidOut', 'booksAgree', 'closedReturnsAll'],
       edit(
         `${ORDER}refund/refund.service.ts`,
-        `if (amountCnyMinor < 1 || amountCnyMinor > available)`,
-        `if (amountCnyMinor < 1)`,
+        `if (!own || amountMinor > own.amountMinor) throw`,
+        `if (!own || amountMinor < 0) throw`,
       ),
     ),
   },
   {
     name: 'yuan that came in go back as roubles too',
     builds: order,
-    edits: withoutLock(['returnedWithinReceived', 'returnedAsReceived', 'closedReturnsAll']),
+    edits: withoutLock(
+      ['returnedWithinReceived', 'returnedAsReceived', 'closedReturnsAll', 'refundedIsPaidOut', 'booksAgree'],
+      edit(
+        `${ORDER}refund/refund.service.ts`,
+        `const own = returnable.find((one) => one.currency === currency);`,
+        `const own = returnable.find((one) => one.currency !== currency) ?? returnable[0];`,
+      ),
+      edit(
+        `${ORDER}refund/returnable.ts`,
+        `  return left
+    .filter((payment) => payment.currency === currency)
+    .map((payment) => {`,
+        `  return left
+    .filter((payment) => payment.currency !== null || currency)
+    .map((payment) => {`,
+      ),
+    ),
   },
   {
     name: 'what may still go back forgets claims that wait',
@@ -144,16 +160,23 @@ export const faults = [
     edits: withoutLock(
       ['returnedWithinReceived', 'returnedAsReceived', 'closedReturnsAll'],
       edit(
-        `${ORDER}refund/refund.service.ts`,
-        `.filter(({ state }) => state !== 'rejected')`,
-        `.filter(({ state }) => state === 'paid')`,
+        `${ORDER}refund/refund.repository.ts`,
+        `status <> 3 AND NOT ($2 AND kind = 'claim' AND status = 0)`,
+        `status <> 3 AND NOT (($2 OR true) AND kind = 'claim' AND status = 0)`,
       ),
     ),
   },
   {
     name: 'one person confirms, approves and pays',
     builds: order,
-    edits: withoutLock(['oneTaskPerPerson']),
+    edits: withoutLock(
+      ['oneTaskPerPerson'],
+      edit(
+        `${ORDER}order/order-people.ts`,
+        `if (other) throw orderErrors.oneTask(`,
+        `if (other && staffId === '') throw orderErrors.oneTask(`,
+      ),
+    ),
   },
   {
     name: 'the first of two confirms as the second, too',
@@ -161,8 +184,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-slip.service.ts`,
-        `if (firstById === actor.id) throw orderErrors.samePerson();`,
-        ``,
+        `if (firstById === actor.id) {`,
+        `if (firstById === null && firstDecision !== null) {`,
       ),
     ],
   },
@@ -172,8 +195,19 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-verdict.ts`,
-        `return isLarge || verdict.shortMinor > writeOffAloneMinor;`,
-        `return !isLarge && verdict.shortMinor > writeOffAloneMinor;`,
+        `if (Math.max(ofOrder, moved.movedMinor + present) > secondPersonAboveMinor) return true;`,
+        `if (Math.max(ofOrder, moved.movedMinor + present) > 1_000 * secondPersonAboveMinor) return true;`,
+      ),
+    ],
+  },
+  {
+    name: 'the limit of a person counts one order again',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/payment-verdict.ts`,
+        `if (Math.max(ofOrder, moved.movedMinor + present) > secondPersonAboveMinor) return true;`,
+        `if (Math.max(ofOrder, present) > secondPersonAboveMinor) return true;`,
       ),
     ],
   },
@@ -183,8 +217,19 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}refund/refund.service.ts`,
-        `const isForTwo = refund.firstById !== null || sum > secondPersonAboveMinor;`,
-        `const isForTwo = refund.firstById !== null || sum < -secondPersonAboveMinor;`,
+        `if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;`,
+        `if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= 1_000 * secondPersonAboveMinor) return false;`,
+      ),
+    ],
+  },
+  {
+    name: 'the limit of a refund counts one order again',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}refund/refund.service.ts`,
+        `if (Math.max(ofOrder, movedMinor) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;`,
+        `if (Math.max(ofOrder, movedMinor * 0) + refund.amountCnyMinor <= secondPersonAboveMinor) return false;`,
       ),
     ],
   },
@@ -215,9 +260,9 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}payment-slip/payment-verdict.ts`,
-        `return fenOf(kopecks + slip.amountMinor, rateScaled) - fenOf(kopecks, rateScaled);`,
-        `return kopecks === -1 ? 0 : fenOf(slip.amountMinor, rateScaled);`,
+        `${ORDER}order/balance.ts`,
+        `return fenOf(roublesMinor + payment.amountMinor, rateScaled) - fenOf(roublesMinor, rateScaled);`,
+        `return fenOf(payment.amountMinor + 0 * roublesMinor, rateScaled);`,
       ),
     ],
   },
@@ -226,10 +271,9 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}payment-slip/payment-slip.repository.ts`,
-        `const counted = { orderId, status: paymentSlipStates.verified, currency: 'RUB' as const, rateScaled };`,
-        `const counted = { orderId, status: paymentSlipStates.verified, currency: 'RUB' as const };
-    if (rateScaled < 0) return 0;`,
+        `${ORDER}order/order.repository.ts`,
+        `AND v.currency = 'RUB' AND v.rate_scaled = sales_order.rate_scaled)`,
+        `AND v.currency = 'RUB')`,
       ),
     ],
   },
@@ -239,8 +283,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-slip.mapper.ts`,
-        `return currency === 'CNY' ? balanceOf(slip.money) : balanceRubOf(slip.money);`,
-        `return currency === 'RUB' ? balanceOf(slip.money) : balanceRubOf(slip.money);`,
+        `return balanceIn(currency, slip.money);`,
+        `return balanceIn(currency === 'CNY' ? 'RUB' : 'CNY', slip.money);`,
       ),
     ],
   },
@@ -250,8 +294,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-slip.repository.ts`,
-        `WHERE v.order_id = $1 ORDER BY v.voucher_id DESC`,
-        `WHERE v.order_id = $1 ORDER BY v.voucher_id % 2, v.voucher_id`,
+        `WHERE v.order_id = $1 ORDER BY v.voucher_id`,
+        `WHERE v.order_id = $1 ORDER BY -v.voucher_id`,
       ),
     ],
   },
@@ -320,8 +364,8 @@ export const faults = [
       ['booksAgree', 'closedReturnsAll'],
       edit(
         `${ORDER}payment-slip/payment-confirmation.service.ts`,
-        `await this.repayments.owe(tx, { ...back, amountCnyMinor: creditMinor });`,
-        `if (creditMinor < 0) await this.repayments.owe(tx, { ...back, amountCnyMinor: creditMinor });`,
+        `if (judged.creditMinor === 0) return;`,
+        `if (judged.creditMinor >= 0) return;`,
       ),
     ),
   },
@@ -355,8 +399,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-confirmation.service.ts`,
-        `paymentPostings({ cnyMinor: creditMinor, amountMinor, currency }),`,
-        `paymentPostings({ cnyMinor: creditMinor, amountMinor: Math.min(amountMinor, creditMinor), currency }),`,
+        `paymentPostings({ cnyMinor: creditMinor, amountMinor: receivedMinor, currency });`,
+        `paymentPostings({ cnyMinor: creditMinor, amountMinor: Math.min(receivedMinor, creditMinor), currency });`,
       ),
     ],
   },
@@ -388,7 +432,7 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}sales-contract/sales-contract.service.ts`,
+        `${ORDER}sales-contract/agreed-text.ts`,
         `if (seconds > 0) throw orderErrors.clauseNotRead({ seconds });`,
         `if (seconds < 0) throw orderErrors.clauseNotRead({ seconds });`,
       ),
@@ -529,7 +573,14 @@ export const faults = [
   {
     name: 'a refund that the mall owes can be rejected',
     builds: order,
-    edits: withoutLock(['closedReturnsAll', 'booksAgree']),
+    edits: withoutLock(
+      ['closedReturnsAll', 'booksAgree'],
+      edit(
+        `${ORDER}refund/refund.ts`,
+        `of === 'any' || of === kind;`,
+        `of === 'any' || of === kind || kind !== 'claim';`,
+      ),
+    ),
   },
   {
     name: 'what is left to pay forgets what came in',
@@ -539,6 +590,369 @@ export const faults = [
         `${ORDER}order/balance.ts`,
         `Math.max(0, totalMinor - creditedMinor);`,
         `Math.max(0, totalMinor - Math.min(creditedMinor, 0));`,
+      ),
+    ],
+  },
+  {
+    name: 'one transfer is counted for every order that names it',
+    builds: order,
+    edits: withoutLock(
+      ['transferCountedOnce'],
+      edit(
+        `${ORDER}payment-slip/bank-transfer.ts`,
+        `if (statedMinor === null) throw`,
+        `if (statedMinor === -1) throw`,
+      ),
+      edit(
+        `${ORDER}payment-slip/bank-transfer.ts`,
+        `if (countedMinor + receivedMinor > wholeMinor)`,
+        `if (countedMinor + receivedMinor > 100 * wholeMinor)`,
+      ),
+    ),
+  },
+  {
+    name: 'references are compared as they were typed',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/bank-reference.ts`,
+        `.replaceAll(/./gu, (sign) => LOOK_ALIKE[sign] ?? sign)`,
+        `.replaceAll(/./gu, (sign) => (LOOK_ALIKE[sign] ? sign : sign))`,
+      ),
+    ],
+  },
+  {
+    name: 'files of slips are not compared',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/bank-transfer.repository.ts`,
+        `if (used) throw orderErrors.slipFileUsed`,
+        `if (used && sorted.length > 99) throw orderErrors.slipFileUsed`,
+      ),
+    ],
+  },
+  {
+    name: 'a divided transfer may be called larger with each part',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/bank-transfer.ts`,
+        `if (transfer.isDivided && statedMinor !== transfer.wholeMinor)`,
+        `if (transfer.isDivided && statedMinor === -1)`,
+      ),
+    ],
+  },
+  {
+    name: 'what was claimed is counted, not what came',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/payment-confirmation.service.ts`,
+        `const creditMinor = creditOf({ amountMinor: receivedMinor, currency }, order);`,
+        `const creditMinor = creditOf({ amountMinor: slip.amountMinor, currency }, order);`,
+      ),
+    ],
+  },
+  {
+    name: 'the difference to the claim is not posted',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/payment-confirmation.service.ts`,
+        `      differenceKind === null
+        ? []`,
+        `      differenceKind !== ''
+        ? []`,
+      ),
+    ],
+  },
+  {
+    name: 'a slip older than its order is taken',
+    builds: order,
+    edits: [
+      edit(`${ORDER}payment-slip/payment-day.ts`, `if (paidOn < from || paidOn > to)`, `if (paidOn > to)`),
+    ],
+  },
+  {
+    name: 'a scan signs at once',
+    builds: order,
+    edits: withoutLock(
+      ['signedIsSealed', 'scanWaitsAsSaid'],
+      edit(
+        `${ORDER}sales-contract/contract-scan.service.ts`,
+        `const changes = { contract_status: contractStatuses.toCheck.code };`,
+        `const changes = { contract_status: contractStatuses.signed.code };`,
+      ),
+    ),
+  },
+  {
+    name: 'a scan that was sent back leaves the contract to be checked',
+    builds: order,
+    edits: withoutLock(
+      ['scanWaitsAsSaid'],
+      edit(
+        `${ORDER}sales-contract/contract-scan.service.ts`,
+        `const changes = { contract_status: contractStatuses.unsigned.code };`,
+        `const changes = { contract_status: contractStatuses.toCheck.code };`,
+      ),
+    ),
+  },
+  {
+    name: 'nobody is asked what becomes of the cars',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-action/order-desk.service.ts`,
+        `if (!carFate && creditedMinor > 0) throw`,
+        `if (!carFate && creditedMinor < 0) throw`,
+      ),
+    ],
+  },
+  {
+    name: 'cars go back on sale whatever was said',
+    builds: ['product'],
+    edits: [
+      edit(
+        `${PRODUCT}hold/order.consumer.ts`,
+        `if (carFate === 'onSale') await`,
+        `if (carFate.length > 0) await`,
+      ),
+    ],
+  },
+  {
+    name: 'cars of a refunded order go back on sale by themselves',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order/order-close.service.ts`,
+        `fate: { carFate: 'undecided', carReason: reason },`,
+        `fate: { carFate: 'onSale', carReason: reason },`,
+      ),
+    ],
+  },
+  {
+    name: 'cars that are held back go back into the stock',
+    builds: ['product'],
+    edits: [
+      edit(
+        `${PRODUCT}set-aside/set-aside.service.ts`,
+        `if (decision.fate === 'onSale') await this.giveBack(tx, row);`,
+        `await this.giveBack(tx, row);`,
+      ),
+    ],
+  },
+  {
+    name: 'the last pay-out leaves the order as it was',
+    builds: order,
+    edits: withoutLock(
+      ['refundedIsPaidOut'],
+      edit(
+        `${ORDER}refund/refund.service.ts`,
+        `if (await this.isAllPaidOut(tx, order))`,
+        `if (refundId === '' && (await this.isAllPaidOut(tx, order)))`,
+      ),
+    ),
+  },
+  {
+    name: 'steps of the way are left out without a reason',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}milestone/milestone.service.ts`,
+        `if (missing.length > 0 && !step.skipReason?.trim())`,
+        `if (missing.length > 99 && !step.skipReason?.trim())`,
+      ),
+    ],
+  },
+  {
+    name: 'a step of the way is dated before the order',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}milestone/milestone.service.ts`,
+        `if (happenedOn < first) throw`,
+        `if (happenedOn < first.slice(4)) throw`,
+      ),
+    ],
+  },
+  {
+    name: 'a car is handed over before it is shipped',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}milestone/milestone.service.ts`,
+        `if (code === HANDED_OVER && order.state === 'toShip') throw`,
+        `if (code === HANDED_OVER && order.state === 'unpaid') throw`,
+      ),
+    ],
+  },
+  {
+    name: 'a price may jump',
+    builds: ['product'],
+    edits: [
+      edit(
+        `${PRODUCT}price/price-limit.service.ts`,
+        `await this.prices.setLimits(priceJumpPercent, priceFloorPercent);`,
+        `await this.prices.setLimits(1_000_000 * priceJumpPercent, priceFloorPercent);`,
+      ),
+    ],
+  },
+  {
+    name: 'one member of staff sets a price that jumps and agrees to it',
+    builds: ['product'],
+    edits: [
+      edit(
+        `${PRODUCT}car/price-change.service.ts`,
+        `if (proposal.proposedById === by.id)`,
+        `if (proposal.proposedById === '')`,
+      ),
+    ],
+    sql: `ALTER TABLE price_proposal DROP CONSTRAINT price_proposal_two_people`,
+    undo: `ALTER TABLE price_proposal ADD CONSTRAINT price_proposal_two_people CHECK (state <> 1 OR decided_by_id <> proposed_by_id) NOT VALID`,
+  },
+  {
+    name: 'a rate may jump',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}rate/rate-jump.ts`,
+        `isJump(referenceScaled, rateScaled, percent))`,
+        `isJump(referenceScaled, rateScaled, 1_000 * percent))`,
+      ),
+    ],
+  },
+  {
+    name: 'a buyer may hold any number of cars',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}held-cars/holdings.ts`,
+        `AND cars + \${cars}::int <= "maxCars"`,
+        `AND cars + 0 * \${cars}::int < 100000`,
+      ),
+    ],
+  },
+  {
+    name: 'a slip of one fen holds cars for days',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/slip-hold.ts`,
+        `const cnyMinor = Math.max(1, Math.ceil(((totalMinor - creditedMinor) * percent) / 100));`,
+        `const cnyMinor = Math.max(1, Math.ceil(((totalMinor - creditedMinor) * percent) / 1e15));`,
+      ),
+    ],
+  },
+  {
+    name: 'cancelling twice is refused',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order/order-close.service.ts`,
+        `if (move.action !== 'expire' && order.state === 'cancelled') return requireSame(order, move, closeType);`,
+        `if (move.action === 'expire' && order.state === 'cancelled') return requireSame(order, move, closeType);`,
+      ),
+    ],
+  },
+  {
+    name: 'removing twice is written twice',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-action/order-action.service.ts`,
+        `if (order.isRemoved) return;`,
+        `if (order.isRemoved && !orderId) return;`,
+      ),
+    ],
+  },
+  {
+    name: 'papers take the cars in any order of rows',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}document/facts-of-order.ts`,
+        `return left.splice(Math.max(0, found), 1);`,
+        `return left.splice(found < 0 ? 0 : left.length - 1, 1);`,
+      ),
+    ],
+  },
+  {
+    name: 'the rest to pay is said in yuan for roubles',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/deal-summary.ts`,
+        `leftRubMinor: balanceRubOf(order) };`,
+        `leftRubMinor: Math.min(balanceOf(order), balanceRubOf(order)) };`,
+      ),
+    ],
+  },
+  {
+    name: 'the oldest waiting slip is said to count',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/deal-summary.ts`,
+        `BigInt(one.voucherId) > BigInt(other.voucherId);`,
+        `BigInt(one.voucherId) < BigInt(other.voucherId);`,
+      ),
+    ],
+  },
+  {
+    name: 'an order half paid is said to be one without payment',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/deal-summary.ts`,
+        `if (order.creditedMinor === 0) {`,
+        `if (order.creditedMinor < order.totalMinor) {`,
+      ),
+    ],
+  },
+  {
+    name: 'a refund that waits is not said',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/deal-summary.ts`,
+        `  if (hasOpenRefund({ refunds })) {
+    const isGranted`,
+        `  if (hasOpenRefund({ refunds: refunds.slice(1) })) {
+    const isGranted`,
+      ),
+    ],
+  },
+  {
+    name: 'the buyer reads what finance wrote to a confirmed payment',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/order.mapper.ts`,
+        `(side !== 'staff' && FINANCE_MOVES.has(action))`,
+        `(side === 'merchant' && FINANCE_MOVES.has(action))`,
+      ),
+    ],
+  },
+  {
+    name: 'a signed contract by scan has no date',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/deal-step.ts`,
+        `contract: ['signContract', 'acceptContract'],`,
+        `contract: ['signContract'],`,
+      ),
+    ],
+  },
+  {
+    name: 'a cancelled order is void on no paper',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}document/facts-of-order.ts`,
+        `if (state !== 'cancelled' || !cancelledAt) return {};`,
+        `if (state !== 'unpaid' || !cancelledAt) return {};`,
       ),
     ],
   },

@@ -1,143 +1,67 @@
 // `npm run walks:faults`: puts faults into the source one at a time, and tells after how many walks each is found.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { faults } from './faults.mjs';
+import { root } from './source.mjs';
 
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const table = new URL('../FAULTS.md', import.meta.url);
-const scratch = mkdtempSync(join(tmpdir(), 'mall-faults-'));
 
 const { values } = parseArgs({
   options: {
     walks: { type: 'string', default: '400' },
     seed: { type: 'string', default: '35' },
     lanes: { type: 'string', default: '4' },
-    only: { type: 'string' },
-    ignore: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
+    results: { type: 'string', default: join(root, 'test-results/faults.jsonl') },
     write: { type: 'boolean', default: false },
   },
 });
 
-const chosen = faults.filter(({ name }) => !values.only || name.includes(values.only));
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** The source as it was, by file. */
-const originals = new Map();
-
-function restore() {
-  for (const [file, text] of originals) writeFileSync(file, text);
-  originals.clear();
-}
-
-/** @returns why the fault does not fit the source any more; undefined when it was put in. */
-function putIn({ edits }) {
-  for (const { file, find, replace } of edits) {
-    const path = join(root, file);
-    const text = readFileSync(path, 'utf8');
-    const times = text.split(find).length - 1;
-    if (times !== 1) return `${file} has ${times} times: ${find.split('\n')[0]}`;
-    if (!originals.has(path)) originals.set(path, text);
-    writeFileSync(
-      path,
-      text.replace(find, () => replace),
-    );
-  }
-  return undefined;
-}
-
-const build = (projects) =>
-  execFileSync(
-    'npx',
-    ['nx', 'run-many', '-t', 'build', '-p', projects.map((name) => `@mall/${name}`).join(',')],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-
-function walk() {
-  const report = join(scratch, 'report.json');
-  rmSync(report, { force: true });
-  const env = {
-    ...process.env,
-    MALL_IS_BUILT: 'true',
-    WALKS: values.walks,
-    WALK_SEED: values.seed,
-    WALK_LANES: values.lanes,
-    WALK_SHRINK: 'false',
-    WALK_IGNORE: values.ignore,
-    WALK_REPORT: report,
-  };
-  const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const tests = [
-    '-c',
-    'libs/testing/jest/integration.config.mjs',
-    '--runTestsByPath',
-    'services/order/test/deal-walks.e2e-spec.ts',
-  ];
-  const run = spawnSync(process.execPath, [...flags, ...tests], { cwd: root, env, encoding: 'utf8' });
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return { error: run.stderr.slice(-1_500) };
-  }
-}
-
-function tryOne(fault) {
-  const stale = putIn(fault);
-  if (stale) return { fault, stale };
-  try {
-    build(fault.builds);
-    const { failure, walks, error } = walk();
-    if (error) return { fault, error };
-    if (!failure) return { fault, missed: walks };
-    return { fault, nth: failure.nth, by: [...new Set(failure.found.map(({ invariant }) => invariant))] };
-  } catch (failure) {
-    return { fault, error: String(failure) };
-  } finally {
-    restore();
-  }
-}
-
-const told = ({ stale, error, missed, nth, by }) => {
-  if (stale) return `does not fit the source: ${stale}`;
-  if (error) return `could not be tried: ${error}`;
-  return missed ? `NOT FOUND in ${missed} walks` : `found in walk ${nth} by ${by.join(', ')}`;
+rmSync(values.results, { force: true });
+const env = {
+  ...process.env,
+  WALKS: values.walks,
+  WALK_SEED: values.seed,
+  WALK_LANES: values.lanes,
+  WALK_FAULTS: values.only,
+  WALK_FAULTS_FILE: values.results,
 };
+const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const tests = [
+  '-c',
+  'libs/testing/jest/integration.config.mjs',
+  '--runTestsByPath',
+  'services/order/test/deal-walks.e2e-spec.ts',
+];
+spawnSync(process.execPath, [...flags, ...tests], { cwd: root, env, stdio: 'inherit' });
 
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    restore();
-    process.exit(130);
-  });
+const results = existsSync(values.results)
+  ? readFileSync(values.results, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  : [];
+const told = ({ stale, missed, nth, by }) => {
+  if (stale) return `does not fit the source: ${stale}`;
+  return nth === undefined ? `NOT FOUND in ${missed} walks` : `found in walk ${nth} by ${by.join(', ')}`;
+};
+for (const result of results) say(`${result.name}: ${told(result)}`);
 
-const results = [];
-try {
-  for (const fault of chosen) {
-    const result = tryOne(fault);
-    results.push(result);
-    say(`${fault.name}: ${told(result)}`);
-  }
-} finally {
-  restore();
-  build([...new Set(chosen.flatMap(({ builds }) => builds))]);
-  rmSync(scratch, { recursive: true, force: true });
-}
-
+const wanted = faults.filter(({ name }) => values.only.split(';').some((part) => name.includes(part)));
 const found = results.filter(({ nth }) => nth !== undefined);
-say(`${found.length} of ${results.length} faults were found.`);
+say(`${found.length} of ${wanted.length} faults were found.`);
 if (values.write) writeFileSync(table, tableOf(results));
-process.exit(found.length === results.length ? 0 : 1);
+process.exit(found.length === wanted.length ? 0 : 1);
 
 function tableOf(rows) {
   const lines = rows.map((row) =>
     row.nth === undefined
-      ? `| ${row.fault.name} | ${told(row)} | |`
-      : `| ${row.fault.name} | ${row.nth} | ${row.by.map((name) => `\`${name}\``).join(', ')} |`,
+      ? `| ${row.name} | ${told(row)} | |`
+      : `| ${row.name} | ${row.nth} | ${row.by.map((name) => `\`${name}\``).join(', ')} |`,
   );
   return [
     '# Faults that the walks find',

@@ -129,6 +129,12 @@ export interface ContractRow {
   readonly facts: { readonly totalMinor: number; readonly totalRubMinor: number };
 }
 
+export interface ScanRow {
+  readonly scan_id: number;
+  readonly state: 'waiting' | 'accepted' | 'sentBack' | 'withdrawn';
+  readonly decided_by_id: string | null;
+}
+
 export interface PaperLine {
   readonly name: { readonly en: string };
   readonly vin: string | null;
@@ -148,6 +154,7 @@ export interface PaperRow {
     /** Technical data, one for each line. */
     readonly cars: readonly { readonly mileageKm?: number | null }[];
     readonly signing: { readonly signedAt: string } | null;
+    readonly end?: { readonly how: string };
     readonly contract: {
       readonly totalMinor: number;
       readonly totalRubMinor: number;
@@ -196,6 +203,7 @@ export interface Deal {
   readonly journals: readonly JournalRow[];
   readonly events: readonly EventRow[];
   readonly contract: ContractRow | null;
+  readonly scans: readonly ScanRow[];
   readonly papers: readonly PaperRow[];
   readonly milestones: readonly MilestoneRow[];
   readonly holds: readonly HoldRow[];
@@ -216,14 +224,16 @@ export interface StockRow {
   readonly sold: number;
   /** Units whose fate after a cancelled sale keeps them off sale. */
   readonly set_aside: number;
+  /** Prices at which it was on sale and that were changed within three days. */
+  readonly recent_fees: readonly number[];
 }
 
+/** A rate of yuan as staff entered it, the newest first. */
 export interface RateRow {
   readonly rate_id: number;
   readonly rate_scaled: number;
   readonly entered_by: string | null;
   readonly second_by: string | null;
-  readonly created_at: string;
 }
 
 export interface TransferRow {
@@ -231,6 +241,32 @@ export interface TransferRow {
   readonly reference: string;
   readonly currency: string;
   readonly whole_minor: number;
+  readonly is_divided: boolean;
+}
+
+/** Cars that an order left behind, with what was said of them at first. */
+export interface AsideRow {
+  readonly set_aside_id: number;
+  readonly order_key: string;
+  readonly sku_id: number;
+  readonly count: number;
+  readonly fate: Fate;
+  readonly first_fate: Fate;
+  readonly version: number;
+}
+
+export type Fate = 'undecided' | 'onSale' | 'heldBack' | 'writtenOff';
+
+/** A price that waits for a second person, or did. */
+export interface ProposalRow {
+  readonly proposal_id: number;
+  readonly spu_id: number;
+  readonly price_fee: number;
+  readonly wholesale_price_fee: number | null;
+  /** 0 waits, 1 agreed. */
+  readonly state: number;
+  readonly proposed_by_id: string;
+  readonly decided_by_id: string | null;
 }
 
 /** Everything that one look saw. */
@@ -239,6 +275,10 @@ export interface Seen {
   readonly deals: readonly Deal[];
   readonly stock: readonly StockRow[];
   readonly transfers: readonly TransferRow[];
+  readonly asides: readonly AsideRow[];
+  readonly proposals: readonly ProposalRow[];
+  /** The last few of the mall: walks at the same time enter them too. */
+  readonly rates: readonly RateRow[];
 }
 
 export const ORDER_STATUS = {

@@ -1,5 +1,5 @@
 import { openReturns } from './amounts.js';
-import { isOpen, isPaid, type Deal, type ItemRow } from './facts.js';
+import { isOpen, isPaid, type Deal, type ItemRow, type Seen } from './facts.js';
 import { unless, type BeginRule, type DealRule, type StepRule } from './rule.js';
 
 const DAY_MS = 86_400_000;
@@ -124,6 +124,18 @@ export const goodsStepRules = {
 } as const satisfies Readonly<Record<string, StepRule>>;
 
 export const beginRules = {
+  heldWithinCap: {
+    says: 'A buyer holds by unpaid orders no more cars than the limit and what they have paid for',
+    broken: ({ order }, before, after, { heldCars }) => {
+      const countOf = ({ deals }: Seen, statuses: readonly number[]): number =>
+        deals
+          .filter((one) => one.order.user_id === order.user_id && statuses.includes(one.order.status))
+          .reduce((sum, one) => sum + one.order.total_count, 0);
+      const held = countOf(after, [1, 4]);
+      const paid = Math.max(countOf(before, [2, 3, 5]), countOf(after, [2, 3, 5]));
+      return unless(held <= heldCars + paid, `${held} cars are held, ${heldCars} may be, ${paid} are paid`);
+    },
+  },
   pricesAreOfNow: {
     says: 'An order is made at the prices of its cars at that moment',
     broken: ({ items }, before, after) =>

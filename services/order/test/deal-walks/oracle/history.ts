@@ -5,6 +5,8 @@ import { unless, type DealRule, type StepRule } from './rule.js';
 const TOLD = [
   'submitted',
   'contractSigned',
+  'contractHandedIn',
+  'contractSentBack',
   'paymentSlipUploaded',
   'slipRejected',
   'paymentConfirmed',
@@ -25,6 +27,8 @@ const EVENT_OF: Readonly<Record<string, string>> = {
   submit: 'submitted',
   signContract: 'contractSigned',
   acceptContract: 'contractSigned',
+  handInContract: 'contractHandedIn',
+  sendContractBack: 'contractSentBack',
   uploadSlip: 'paymentSlipUploaded',
   rejectSlip: 'slipRejected',
   rejectSlipMoreWait: 'slipRejected',
@@ -45,7 +49,7 @@ const EVENT_OF: Readonly<Record<string, string>> = {
   nameVins: 'vinsNamed',
 };
 
-const nameOf = (subject: string): string => subject.slice(subject.lastIndexOf('.') + 1);
+export const nameOf = (subject: string): string => subject.slice(subject.lastIndexOf('.') + 1);
 
 export const historyRules = {
   historyIsGapless: {
@@ -132,11 +136,24 @@ const ofTheStep = ({
   journals,
   events,
   contract,
+  scans,
   papers,
   milestones,
   outbox,
 }: Deal): string =>
-  JSON.stringify([order, items, slips, refunds, journals, events, contract, papers, milestones, outbox]);
+  JSON.stringify([
+    order,
+    items,
+    slips,
+    refunds,
+    journals,
+    events,
+    contract,
+    scans,
+    papers,
+    milestones,
+    outbox,
+  ]);
 
 const timersMoved = (after: Deal, before: Deal): boolean =>
   after.events.some(({ seq, actor_kind }) => seq > before.order.version && actor_kind === 'system');
@@ -187,12 +204,16 @@ export const noticeRules = {
     says: 'The buyer has one notice of each event that concerns them',
     broken: ({ order, outbox, notices }) => {
       const recipient = `person:${order.user_id}`;
-      return outbox
-        .filter(({ subject }) => TOLD.includes(nameOf(subject)))
-        .flatMap(({ id, subject }) => {
-          const mine = notices.filter((notice) => notice.event_id === id && notice.recipient === recipient);
-          return unless(mine.length === 1, `${nameOf(subject)} has ${mine.length} notices to its buyer`);
-        });
+      return (
+        outbox
+          .filter(({ subject }) => TOLD.includes(nameOf(subject)))
+          // Of an order that ended as refunded the notice of the pay-out tells.
+          .filter(({ subject, payload }) => nameOf(subject) !== 'cancelled' || payload['closeType'] !== 8)
+          .flatMap(({ id, subject }) => {
+            const mine = notices.filter((notice) => notice.event_id === id && notice.recipient === recipient);
+            return unless(mine.length === 1, `${nameOf(subject)} has ${mine.length} notices to its buyer`);
+          })
+      );
     },
   },
 } as const satisfies Readonly<Record<string, DealRule>>;

@@ -1,9 +1,11 @@
 import type { Deal, Seen } from './facts.js';
+import { fateRules, fateStepRules } from './fates.js';
 import { beginRules, goodsRules, goodsStepRules, holdRules } from './goods.js';
 import { historyRules, noticeRules, stepRules } from './history.js';
-import { moneyRules, transferRules } from './money.js';
+import { moneyRules, transferRules, transferStepRules } from './money.js';
 import { paperRules, paperStepRules } from './papers.js';
 import { limitRules, peopleRules } from './people.js';
+import { priceRules } from './prices.js';
 import type {
   Answers,
   BeginRule,
@@ -11,6 +13,7 @@ import type {
   Outcome,
   SaidRule,
   SceneRule,
+  SceneStepRule,
   StepRule,
   Told,
   Violation,
@@ -34,16 +37,19 @@ const sceneRules: Readonly<Record<string, SceneRule>> = { ...transferRules, ...s
 const changeRules: Readonly<Record<string, StepRule>> = {
   ...goodsStepRules,
   ...paperStepRules,
+  ...fateStepRules,
   ...stepRules,
 };
+const sharedRules: Readonly<Record<string, SceneStepRule>> = { ...priceRules, ...transferStepRules };
 const newRules: Readonly<Record<string, BeginRule>> = beginRules;
 const lateRules: Readonly<Record<string, DealRule>> = { ...holdRules, ...noticeRules };
+const lateSceneRules: Readonly<Record<string, SceneRule>> = fateRules;
 const answerRules: Readonly<Record<string, SaidRule>> = saidRules;
 
 /** The names of all invariants with what they say. */
 export const invariants: Readonly<Record<string, string>> = Object.fromEntries(
-  [dealRules, sceneRules, changeRules, newRules, lateRules, answerRules].flatMap((rules) =>
-    Object.entries(rules).map(([name, { says }]) => [name, says]),
+  [dealRules, sceneRules, changeRules, sharedRules, newRules, lateRules, lateSceneRules, answerRules].flatMap(
+    (rules) => Object.entries(rules).map(([name, { says }]) => [name, says]),
   ),
 );
 
@@ -57,23 +63,27 @@ function ofDeals(rules: Readonly<Record<string, DealRule>>, deals: readonly Deal
   );
 }
 
+const ofScene = (rules: Readonly<Record<string, SceneRule>>, seen: Seen, told: Told): Violation[] =>
+  Object.entries(rules).flatMap(([invariant, rule]) =>
+    rule.broken(seen, told).map((found) => ({ invariant, orderId: '', found })),
+  );
+
 /** What is wrong with what is there now, whatever happened. */
-export function wrongNow(seen: Seen, told: Told): Violation[] {
-  return [
-    ...ofDeals(dealRules, seen.deals, told),
-    ...Object.entries(sceneRules).flatMap(([invariant, rule]) =>
-      rule.broken(seen, told).map((found) => ({ invariant, orderId: '', found })),
-    ),
-  ];
-}
+export const wrongNow = (seen: Seen, told: Told): Violation[] => [
+  ...ofDeals(dealRules, seen.deals, told),
+  ...ofScene(sceneRules, seen, told),
+];
 
 /** What is wrong with a change. */
-export function wrongChange(after: Seen, before: Seen, outcome: Outcome): Violation[] {
-  return after.deals.flatMap((deal) => {
+export function wrongChange(after: Seen, before: Seen, outcome: Outcome, told: Told): Violation[] {
+  const ofShared = Object.entries(sharedRules).flatMap(([invariant, rule]) =>
+    rule.broken(after, before).map((found) => ({ invariant, orderId: '', found })),
+  );
+  const ofChanges = after.deals.flatMap((deal) => {
     const was = before.deals.find((one) => idOf(one) === idOf(deal));
     if (!was)
       return Object.entries(newRules).flatMap(([invariant, rule]) =>
-        rule.broken(deal, before, after).map((found) => ({ invariant, orderId: idOf(deal), found })),
+        rule.broken(deal, before, after, told).map((found) => ({ invariant, orderId: idOf(deal), found })),
       );
     const own =
       (outcome.orderId === undefined || outcome.orderId === idOf(deal)) && !outcome.isUnsure
@@ -83,6 +93,7 @@ export function wrongChange(after: Seen, before: Seen, outcome: Outcome): Violat
       rule.broken(deal, was, own).map((found) => ({ invariant, orderId: idOf(deal), found })),
     );
   });
+  return [...ofShared, ...ofChanges];
 }
 
 /** What is wrong with what a deal is said to be. */
@@ -94,5 +105,9 @@ export function wrongWords(deal: Deal, answers: Answers, told: Told): Violation[
 
 /** What is wrong once every event has been handled. */
 export function wrongInTheEnd(seen: Seen, told: Told): Violation[] {
-  return [...wrongNow(seen, told), ...ofDeals(lateRules, seen.deals, told)];
+  return [
+    ...wrongNow(seen, told),
+    ...ofDeals(lateRules, seen.deals, told),
+    ...ofScene(lateSceneRules, seen, told),
+  ];
 }

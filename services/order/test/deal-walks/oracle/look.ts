@@ -2,9 +2,6 @@
 import type pg from 'pg';
 import type { Seen } from './facts.js';
 
-const HAS_TABLE = `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
-  WHERE table_schema IN ('order', 'product', 'chat')`;
-
 const rows = (select: string): string => `(SELECT COALESCE(json_agg(r.row), '[]') FROM (${select}) AS r)`;
 
 const ofOrder = (table: string, inOrderOf: string): string =>
@@ -22,6 +19,7 @@ const DEAL = `json_build_object(
     FROM "order".ledger_journal j WHERE j.order_id = o.order_id ORDER BY j.journal_id`)},
   'events', ${ofOrder('order_event', 't.seq')},
   'contract', (SELECT to_jsonb(c) - 'body' - 'words' - 'signature' FROM "order".sales_contract c WHERE c.order_id = o.order_id),
+  'scans', ${ofOrder('contract_scan', 't.scan_id')},
   'papers', ${ofOrder('document', 't.kind, t.version')},
   'milestones', ${ofOrder('milestone', 't.code')},
   'holds', ${rows(`SELECT to_jsonb(l) AS row FROM product.sku_stock_lock l WHERE l.order_key = o.order_key ORDER BY l.sku_id`)},
@@ -33,15 +31,22 @@ const DEAL = `json_build_object(
 const transfers = `SELECT to_jsonb(b) AS row FROM "order".bank_transfer b WHERE b.transfer_id IN
   (SELECT transfer_id FROM "order".voucher WHERE order_id = ANY($1::bigint[]))`;
 
-const stock = (hasFates: boolean): string => `SELECT to_jsonb(k) || jsonb_build_object(
+const asides = `SELECT to_jsonb(a) || jsonb_build_object('first_fate',
+    (SELECT d.fate FROM product.set_aside_decision d WHERE d.set_aside_id = a.set_aside_id ORDER BY d.version LIMIT 1)) AS row
+  FROM product.set_aside a WHERE a.sku_id = ANY($2::bigint[]) ORDER BY a.set_aside_id`;
+
+const proposals = `SELECT to_jsonb(p) AS row FROM product.price_proposal p WHERE p.spu_id = ANY($2::bigint[]) ORDER BY p.proposal_id`;
+
+const rates = `SELECT to_jsonb(r) AS row FROM (SELECT * FROM "order".exchange_rate
+  WHERE from_currency = 'CNY' AND purpose = 'payment' ORDER BY rate_id DESC LIMIT 40) AS r`;
+
+const stock = `SELECT to_jsonb(k) || jsonb_build_object(
     'car_status', s.status, 'price_fee', s.price_fee,
     'held', (SELECT COALESCE(sum(count), 0) FROM product.sku_stock_lock l WHERE l.sku_id = k.sku_id AND l.status = 0),
     'sold', (SELECT COALESCE(sum(count), 0) FROM product.sku_stock_lock l WHERE l.sku_id = k.sku_id AND l.status = 1),
-    'set_aside', ${
-      hasFates
-        ? `(SELECT COALESCE(sum(count), 0) FROM product.set_aside a WHERE a.sku_id = k.sku_id AND a.fate <> 'onSale')`
-        : '0'
-    }) AS row
+    'set_aside', (SELECT COALESCE(sum(count), 0) FROM product.set_aside a WHERE a.sku_id = k.sku_id AND a.fate <> 'onSale'),
+    'recent_fees', (SELECT COALESCE(json_agg(g.price_fee), '[]') FROM product.car_price_log g WHERE g.spu_id = s.spu_id
+      AND g.sku_id IS NULL AND g.was_on_sale AND g.changed_at > now() - interval '71 hours')) AS row
   FROM product.sku_stock k JOIN product.spu s USING (spu_id) WHERE k.sku_id = ANY($2::bigint[]) ORDER BY k.sku_id`;
 
 /** Looks at all databases of a mall, as their owner. */
@@ -52,21 +57,24 @@ export class Look {
   ) {}
 
   static async prepare(pool: pg.Pool): Promise<Look> {
-    const known = await pool.query<{ name: string }>(HAS_TABLE);
-    const has = (name: string): boolean => known.rows.some((row) => row.name === name);
     // Looked up by order at every step, which no service does.
     await pool.query(`CREATE INDEX IF NOT EXISTS walks_outbox ON "order".outbox (aggregate_id);
       CREATE INDEX IF NOT EXISTS walks_notice ON chat.notice (subject_id);
       CREATE INDEX IF NOT EXISTS walks_lock ON product.sku_stock_lock (sku_id)`);
     const sql = `SELECT json_build_object('now', now(),
       'deals', ${rows(`SELECT ${DEAL} AS row FROM "order".sales_order o WHERE o.order_id = ANY($1::bigint[]) ORDER BY o.order_id`)},
-      'stock', ${rows(stock(has('product.set_aside')))},
-      'transfers', ${has('order.bank_transfer') ? rows(transfers) : `'[]'::json`}) AS seen`;
+      'stock', ${rows(stock)}, 'transfers', ${rows(transfers)}, 'asides', ${rows(asides)},
+      'proposals', ${rows(proposals)}, 'rates', ${rows(rates)}) AS seen`;
     return new Look(pool, sql);
   }
 
   async at(orderIds: readonly string[], skuIds: readonly string[]): Promise<Seen> {
-    const { rows: found } = await this.pool.query<{ seen: Seen }>(this.sql, [orderIds, skuIds]);
+    // Prepared once: to plan it takes longer than to run it.
+    const { rows: found } = await this.pool.query<{ seen: Seen }>({
+      name: 'look',
+      text: this.sql,
+      values: [orderIds, skuIds],
+    });
     return found[0]!.seen;
   }
 }

@@ -1,9 +1,17 @@
 import { big, confirmed, fenFor, kopecksFor, paidOut, receivedBy, standing, sumOf } from './amounts.js';
-import { isOpen, isPaid, type Deal, type RefundRow, type SlipRow } from './facts.js';
-import { unless, type DealRule, type SceneRule } from './rule.js';
+import { isOpen, isPaid, type Deal, type RefundRow, type SlipRow, type TransferRow } from './facts.js';
+import { unless, type DealRule, type SceneRule, type SceneStepRule } from './rule.js';
 
 const CURRENCIES = ['CNY', 'RUB'] as const;
 const DAY_MS = 86_400_000;
+/** Accounts of differences by their name. */
+const ACCOUNT_OF: Readonly<Record<string, string>> = {
+  commission: 'commissions',
+  rounding: 'roundings',
+  short: 'differences',
+  over: 'excess',
+};
+const DIFFERENCES = Object.values(ACCOUNT_OF);
 
 const credited = (deal: Deal): bigint => sumOf(confirmed(deal), ({ credited_minor }) => credited_minor);
 const fenOf = ({ amount_cny_minor }: RefundRow): number => amount_cny_minor;
@@ -138,7 +146,7 @@ export const moneyRules = {
         standing(deal).filter(({ kind }) => kind === 'overpaid'),
         fenOf,
       );
-      const writtenOff = balance(deal, 'differences');
+      const writtenOff = DIFFERENCES.reduce((sum, account) => sum + balance(deal, account), 0n);
       const have = credited(deal) - over + writtenOff;
       return [
         ...unless(
@@ -261,6 +269,23 @@ export const moneyRules = {
             `slip ${slip.voucher_id} claims ${slip.amount_minor}, ${slip.received_minor} came, without a name`,
         ),
   },
+  differencesAreInBooks: {
+    says: 'A named difference between claim and receipt stands in the books under its name',
+    broken: (deal) =>
+      confirmed(deal).flatMap((slip) => {
+        const size = Math.abs(receivedBy(slip) - slip.amount_minor);
+        const account = ACCOUNT_OF[slip.difference_kind ?? ''];
+        // Less than a fen cannot be posted.
+        if (size < 100 || account === undefined) return [];
+        const entries = deal.journals
+          .filter(({ kind, voucher_id }) => kind === 'payment' && voucher_id === slip.voucher_id)
+          .flatMap((journal) => journal.entries);
+        return unless(
+          entries.some((entry) => entry.account === account && entry.amount_minor === size),
+          `slip ${slip.voucher_id}: ${size} of ${slip.difference_kind} are not in the books`,
+        );
+      }),
+  },
 } as const satisfies Readonly<Record<string, DealRule>>;
 
 const ALIKE: Readonly<Record<string, string>> = {
@@ -276,11 +301,40 @@ const ALIKE: Readonly<Record<string, string>> = {
   Т: 'T',
   Х: 'X',
   У: 'Y',
+  O: '0',
+  I: '1',
+  З: '3',
 };
 
-/** A reference as a bank would compare it: without case, spaces, dashes, and with Latin letters for those that look alike. */
+/** A reference as a bank would compare it: without case, spaces, dashes, and with one letter for those that look alike. */
 const plainReference = (reference: string): string =>
-  [...reference.toUpperCase().replace(/[\s\-–—_./]/g, '')].map((letter) => ALIKE[letter] ?? letter).join('');
+  [...reference.toUpperCase().replace(/[\s\-–—_./]/g, '')]
+    .map((letter) => ALIKE[letter] ?? letter)
+    .map((letter) => ALIKE[letter] ?? letter)
+    .join('');
+
+/** What the clerk read on the statement, where that was another than the slip names. */
+const referenceOf = (slip: SlipRow, transfers: readonly TransferRow[]): string | null =>
+  transfers.find(({ transfer_id }) => transfer_id === slip.transfer_id)?.reference ?? slip.bank_ref;
+
+export const transferStepRules = {
+  transfersKeepTheirCurrency: {
+    says: 'A transfer that is counted keeps its currency, and divided ones their whole amount',
+    broken: (after, before) =>
+      before.transfers.flatMap((transfer) => {
+        const now = after.transfers.find(({ transfer_id }) => transfer_id === transfer.transfer_id);
+        const isCounted = before.deals
+          .flatMap(confirmed)
+          .some(({ transfer_id }) => transfer_id === transfer.transfer_id);
+        return unless(
+          !isCounted ||
+            (now?.currency === transfer.currency &&
+              (!transfer.is_divided || now.whole_minor === transfer.whole_minor)),
+          `${transfer.reference}: ${transfer.whole_minor} ${transfer.currency} became ${now?.whole_minor} ${now?.currency}`,
+        );
+      }),
+  },
+} as const satisfies Readonly<Record<string, SceneStepRule>>;
 
 export const transferRules = {
   oneTransferOneOrder: {
@@ -288,8 +342,9 @@ export const transferRules = {
     broken: ({ deals, transfers }) => {
       const byReference = new Map<string, SlipRow[]>();
       for (const slip of deals.flatMap(confirmed)) {
-        if (!slip.bank_ref) continue;
-        const key = plainReference(slip.bank_ref);
+        const reference = referenceOf(slip, transfers);
+        if (!reference) continue;
+        const key = plainReference(reference);
         byReference.set(key, [...(byReference.get(key) ?? []), slip]);
       }
       return [...byReference].flatMap(([reference, slips]) => {

@@ -26,7 +26,10 @@ function untrue(paper: PaperRow, { order, items, contract }: Deal): readonly str
     .map((line, index) => lineOf(line.name.en, line.vin, facts.cars[index]?.mileageKm))
     .sort();
   const isFinal = paper.stage === 'signed' || paper.stage === 'invoice';
-  const rateIsOfNow = paper.kind === 'invoice' && !isFinal;
+  // Of a cancelled order the last paper is issued once more, with how the order ended.
+  const isEnded = order.status === 6;
+  const rateIsOfNow = paper.kind === 'invoice' && !isFinal && !isEnded;
+  const how = order.close_type === 8 ? 'refunded' : 'cancelled';
   return [
     ...unless(
       said.totalMinor === order.total_minor,
@@ -57,15 +60,21 @@ function untrue(paper: PaperRow, { order, items, contract }: Deal): readonly str
           ),
         ]
       : []),
-    ...(paper.kind === 'invoice'
-      ? unless(
-          (paper.stage === 'invoice') === (order.paid_at !== null),
-          `is a ${paper.stage}, the order was paid at ${order.paid_at}`,
-        )
-      : unless(
-          (paper.stage === 'signed') === (contract?.signed_at != null && order.contract_status === 1),
-          `is ${paper.stage}, the contract has status ${order.contract_status}`,
-        )),
+    ...unless(
+      facts.end?.how === (isEnded ? how : undefined),
+      `says that it ended ${facts.end?.how}, it has status ${order.status}`,
+    ),
+    ...(isEnded
+      ? []
+      : paper.kind === 'invoice'
+        ? unless(
+            (paper.stage === 'invoice') === (order.paid_at !== null),
+            `is a ${paper.stage}, the order was paid at ${order.paid_at}`,
+          )
+        : unless(
+            (paper.stage === 'signed') === (contract?.signed_at != null && order.contract_status === 1),
+            `is ${paper.stage}, the contract has status ${order.contract_status}`,
+          )),
   ];
 }
 
@@ -96,12 +105,31 @@ export const paperRules = {
   },
   scanIsLookedAt: {
     says: 'A contract that came back as a scan is signed when a member of staff has accepted it',
-    broken: ({ order, contract, events }) => {
-      if (contract?.signed_by !== 'scan' || order.contract_status !== 1) return [];
-      const isAccepted = events.some(
-        ({ action, actor_kind }) => action === 'acceptContract' && actor_kind === 'staff',
+    broken: ({ order, contract, scans, events }) => {
+      const accepted = scans.filter(({ state }) => state === 'accepted');
+      const isLookedAt =
+        accepted.some(({ decided_by_id }) => decided_by_id !== null) &&
+        events.some(({ action, actor_kind }) => action === 'acceptContract' && actor_kind === 'staff');
+      return [
+        ...unless(
+          contract?.signed_by !== 'scan' || order.contract_status !== 1 || isLookedAt,
+          'is signed by a scan that nobody looked at',
+        ),
+        ...unless(
+          accepted.length === 0 || order.contract_status === 1,
+          'a scan was accepted, and the contract is not signed',
+        ),
+      ];
+    },
+  },
+  scanWaitsAsSaid: {
+    says: 'A contract is to be checked exactly while a scan of it waits, of which there is one at most',
+    broken: ({ order, scans }) => {
+      const count = scans.filter(({ state }) => state === 'waiting').length;
+      return unless(
+        count === (order.contract_status === 2 ? 1 : 0),
+        `${count} scans wait, the contract has status ${order.contract_status}`,
       );
-      return unless(isAccepted, 'is signed by a scan that nobody looked at');
     },
   },
   noMoneyInFullUnsigned: {

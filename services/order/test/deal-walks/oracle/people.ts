@@ -33,7 +33,7 @@ function movementsOf(deal: Deal): Movement[] {
   const slips = confirmed(deal).flatMap((slip) =>
     present(slip.audited_by_id).map((person) => ({
       person,
-      fen: slip.credited_minor,
+      fen: slip.credited_minor + (slip.written_off_minor ?? 0),
       at: Date.parse(slip.audited_at ?? slip.created_at),
       alone: slip.first_by_id === null,
       what: `slip ${slip.voucher_id}`,
@@ -50,7 +50,17 @@ function movementsOf(deal: Deal): Movement[] {
         what: `approval of refund ${refund.refund_id}`,
       })),
     );
-  return [...slips, ...approvals];
+  const payouts = deal.refunds.flatMap((refund) =>
+    present(refund.paid_by_id).map((person) => ({
+      person,
+      fen: refund.amount_cny_minor,
+      at: Date.parse(refund.paid_at ?? refund.created_at),
+      // Paying out is for one person: the refund was approved by others.
+      alone: false,
+      what: `refund ${refund.refund_id}`,
+    })),
+  );
+  return [...slips, ...approvals, ...payouts];
 }
 
 export const peopleRules = {

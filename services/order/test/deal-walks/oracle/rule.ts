@@ -10,6 +10,8 @@ export interface Told {
   readonly secondPersonAbove: number;
   /** The least seconds between opening a contract and signing it. */
   readonly readingSeconds: number;
+  /** What a buyer who has bought nothing may hold. */
+  readonly heldCars: number;
 }
 
 export type Side = 'buyer' | 'merchant' | 'staff';
@@ -21,15 +23,15 @@ export interface TypedText {
 
 /** Answers to each role about one deal, as JSON; absent where the role was refused. */
 export interface Answers {
-  readonly buyerDetail?: Answer;
-  readonly buyerRow?: Answer;
-  readonly payInfo?: Answer;
-  readonly buyerRefunds?: readonly Answer[];
-  readonly merchantDetail?: Answer;
-  readonly merchantRow?: Answer;
-  readonly staffDetail?: Answer;
-  readonly staffRow?: Answer;
-  readonly desk?: readonly Answer[];
+  readonly buyerDetail?: Answer | undefined;
+  readonly buyerRow?: Answer | undefined;
+  readonly payInfo?: Answer | undefined;
+  readonly buyerRefunds?: readonly Answer[] | undefined;
+  readonly merchantDetail?: Answer | undefined;
+  readonly merchantRow?: Answer | undefined;
+  readonly staffDetail?: Answer | undefined;
+  readonly staffRow?: Answer | undefined;
+  readonly desk?: readonly Answer[] | undefined;
 }
 
 export type Answer = Readonly<Record<string, unknown>>;
@@ -43,6 +45,8 @@ export interface Outcome {
   readonly repeats?: string;
   /** A slip of exactly the amount that was shown as due was to be confirmed in full. */
   readonly isAsShown?: boolean;
+  /** What was said of the cars of an order that was cancelled. */
+  readonly carFate?: string;
   /** An answer was lost, so that what was refused may have been done before. */
   readonly isUnsure?: boolean;
   /** The order that the step was about, by id. */
@@ -73,10 +77,16 @@ export interface StepRule {
   readonly broken: (after: Deal, before: Deal, outcome: Outcome) => readonly string[];
 }
 
+/** What holds of each change of what the deals of a walk share. */
+export interface SceneStepRule {
+  readonly says: string;
+  readonly broken: (after: Seen, before: Seen) => readonly string[];
+}
+
 /** What holds of a deal when it is made. */
 export interface BeginRule {
   readonly says: string;
-  readonly broken: (deal: Deal, before: Seen, after: Seen) => readonly string[];
+  readonly broken: (deal: Deal, before: Seen, after: Seen, told: Told) => readonly string[];
 }
 
 export interface SaidRule {

@@ -1,5 +1,5 @@
-import { fenLeft, kopecksLeft } from './amounts.js';
-import { isOpen, isPaid, type Deal } from './facts.js';
+import { fenLeft, kopecksLeft, openReturns } from './amounts.js';
+import { isOpen, isPaid, type Deal, type SlipRow } from './facts.js';
 import { unless, type Answer, type Answers, type SaidRule, type Side } from './rule.js';
 
 const FIGURES = [
@@ -42,6 +42,68 @@ const isOrderView = ({ answer }: Voiced): boolean =>
 
 const listOf = (answer: Answer | undefined, key: string): readonly Answer[] =>
   (answer?.[key] ?? []) as readonly Answer[];
+
+/** What each order view says of the deal. */
+const saidOf = (answers: Answers): readonly { name: string; side: Side; said: Answer }[] =>
+  voices(answers)
+    .filter(({ answer }) => isOrderView({ answer } as Voiced) && 'deal' in answer)
+    .map(({ name, side, answer }) => ({ name, side, said: answer['deal'] as Answer }));
+
+/** The newest slip that waits, else the one that was decided last; replaced ones do not count. */
+function slipThatCounts({ slips }: Deal): SlipRow | undefined {
+  const waits = slips.filter(({ status }) => status === 0);
+  if (waits.length > 0) return waits.at(-1);
+  return slips
+    .filter(({ status }) => status === 1 || status === 2)
+    .toSorted((one, other) => Date.parse(one.audited_at ?? '') - Date.parse(other.audited_at ?? ''))
+    .at(-1);
+}
+
+type Payment = 'none' | 'checking' | 'rejected' | 'part' | 'full' | 'returning' | 'returned';
+
+const PAYMENT_WORDS: Readonly<Record<Payment, readonly string[]>> = {
+  none: ['Оплаты нет', '未付款', 'Nothing paid'],
+  checking: ['Проверяется', '核实中', 'Being checked'],
+  rejected: ['Не подтверждена', '未通过审核', 'Not confirmed'],
+  part: ['Оплачен частично', '部分付款', 'Paid in part'],
+  full: ['Оплачен полностью', '已付清', 'Paid in full'],
+  returning: ['Деньги возвращаются', '退款中', 'Being refunded'],
+  returned: ['Деньги возвращены', '已退款', 'Refunded'],
+};
+
+function paymentOf(deal: Deal): Payment {
+  const { credited_minor, status } = deal.order;
+  const slip = slipThatCounts(deal);
+  if (credited_minor === 0 && !isPaid(deal))
+    return slip?.status === 0 ? 'checking' : slip?.status === 2 ? 'rejected' : 'none';
+  if (status === 6)
+    return deal.refunds.some((refund) => refund.status === 0 || refund.status === 1)
+      ? 'returning'
+      : 'returned';
+  if (openReturns(deal).length > 0) return 'returning';
+  return isPaid(deal) ? 'full' : 'part';
+}
+
+function stageOf(deal: Deal): string {
+  const { status, contract_status, credited_minor, close_type, auto_receipt_at } = deal.order;
+  if (status === 1) {
+    if (contract_status !== 1) return contract_status === 2 ? 'contractToCheck' : 'signContract';
+    if (slipThatCounts(deal)?.status === 2) return 'payAgain';
+    return credited_minor > 0 ? 'payRest' : 'pay';
+  }
+  if (status === 4) return ['signLate', 'checking', 'contractToCheck'][contract_status]!;
+  if (status === 6) {
+    if (deal.refunds.some((refund) => refund.status === 0 || refund.status === 1)) return 'cancelledOwed';
+    return credited_minor > 0 || close_type === 8 ? 'refunded' : 'cancelled';
+  }
+  const open = openReturns(deal);
+  if (open.length > 0) return open.some((refund) => refund.status === 1) ? 'refundGranted' : 'refundAsked';
+  if (status === 5) return 'completed';
+  if (status === 3) return auto_receipt_at ? 'ready' : 'onTheWay';
+  return deal.items.some((item) => item.vin === null && item.vins.length < item.count)
+    ? 'nameVins'
+    : 'preparing';
+}
 
 export const saidRules = {
   figuresAgree: {
@@ -114,20 +176,64 @@ export const saidRules = {
               ),
             ),
   },
-  halfPaidIsSaid: {
-    says: 'An order with confirmed money is not shown as one without proof of payment',
+  stageIsSaid: {
+    says: 'Pages and lists say the stage that state, contract, slips and refunds make',
     broken: (deal, answers) =>
-      deal.order.credited_minor === 0 || deal.order.status === 6
-        ? []
-        : voices(answers)
-            .filter(isOrderView)
-            .filter(({ side }) => side !== 'merchant')
-            .flatMap(({ name, answer }) =>
-              unless(
-                answer['voucherStatus'] !== 0,
-                `${name} says that nothing was proven, ${answer['paidFee']} fen were`,
-              ),
+      saidOf(answers).flatMap(({ name, said }) =>
+        unless(said['stage'] === stageOf(deal), `${name} says ${said['stage']}, it is ${stageOf(deal)}`),
+      ),
+  },
+  paymentIsSaid: {
+    says: 'What has come in is said as it is: an order with confirmed money is not shown as one without',
+    broken: (deal, answers) =>
+      saidOf(answers)
+        .filter(({ side }) => side !== 'merchant')
+        .flatMap(({ name, said }) =>
+          unless(
+            PAYMENT_WORDS[paymentOf(deal)].includes(String(said['payment'])),
+            `${name} says “${said['payment']}”, it is ${paymentOf(deal)}`,
+          ),
+        ),
+  },
+  leftIsSaid: {
+    says: 'What is said to be left to pay is what is due, in both currencies; nothing of a paid or ended order',
+    broken: (deal, answers) => {
+      const [fen, kopecks] = isOpen(deal) ? [fenLeft(deal), kopecksLeft(deal)] : [0n, 0n];
+      return saidOf(answers).flatMap(({ name, said }) => {
+        const draft = said['slipDraft'] as Answer | null;
+        return [
+          ...unless(
+            BigInt(Number(said['leftMinor'])) === fen && BigInt(Number(said['leftRubMinor'])) === kopecks,
+            `${name} says that ${said['leftMinor']} and ${said['leftRubMinor']} are left, it is ${fen} and ${kopecks}`,
+          ),
+          ...unless(
+            !draft ||
+              draft['corrects'] !== null ||
+              (BigInt(Number(draft['amountCnyMinor'])) === fen &&
+                BigInt(Number(draft['amountRubMinor'])) === kopecks),
+            `${name} fills in ${draft?.['amountCnyMinor']} and ${draft?.['amountRubMinor']}, due are ${fen} and ${kopecks}`,
+          ),
+        ];
+      });
+    },
+  },
+  slipThatCountsIsSaid: {
+    says: 'The slip that counts is the newest that waits, else the one decided last; only one that came back is corrected',
+    broken: (deal, answers) =>
+      saidOf(answers)
+        .filter(({ side }) => side !== 'merchant')
+        .flatMap(({ name, said }) => {
+          const slip = slipThatCounts(deal);
+          const id = slip ? String(slip.voucher_id) : null;
+          const corrects = (said['slipDraft'] as Answer | null)?.['corrects'] ?? null;
+          return [
+            ...unless(said['slipId'] === id, `${name} says that slip ${said['slipId']} counts, it is ${id}`),
+            ...unless(
+              corrects === null || (corrects === id && slip?.status === 2),
+              `${name} corrects slip ${corrects}`,
             ),
+          ];
+        }),
   },
   slipsAreShown: {
     says: 'Buyer and desk see the same slips in one order, the oldest first, each in its state',
@@ -192,6 +298,16 @@ export const saidRules = {
           .filter((words) => !words.readers.includes(side) && text.includes(words.text))
           .map((words) => `${name} shows “${words.text}”, which is for ${words.readers.join(' and ')}`);
       }),
+  },
+  stepsHaveDates: {
+    says: 'A step that is done says when',
+    broken: (_, answers) =>
+      listOf(answers.buyerDetail, 'steps').flatMap(({ name, isDone, at }) =>
+        unless(
+          isDone === (at !== null),
+          `the step ${name} is ${isDone ? '' : 'not '}done, its date is ${at}`,
+        ),
+      ),
   },
   historyIsShown: {
     says: 'The history that people see is in the order of what happened, and staff see all of it',
