@@ -24,7 +24,9 @@ const PARTS = {
     'services/order/src/payment-slip/{payment-verdict,payment-terms,payment-day,bank-transfer,bank-reference,payment-confirmation.service,payment-slip.service,payment-slip.mapper,second-chance,slip-hold,slip-status}.ts',
     'services/order/src/ledger/ledger.ts',
   ],
-  refund: ['services/order/src/refund/{refund,returnable,refund.service,refund-opening.service,refund.mapper}.ts'],
+  refund: [
+    'services/order/src/refund/{refund,returnable,refund.service,refund-opening.service,refund.mapper}.ts',
+  ],
   holds: [
     'services/product/src/hold/{hold.service,hold.timer,order.consumer}.ts',
     'services/order/src/held-cars/{holdings,buyer-network}.ts',

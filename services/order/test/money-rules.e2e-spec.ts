@@ -269,7 +269,9 @@ describe('money that goes back', () => {
     const open = await claim(500_000, 'CNY');
     const granted = await claim(700_001, 'RUB');
     await refunds(hire()).audit({ refundId: granted.refundId, result: 1 });
-    await mall.callAs(hire())(deskOrderApi).cancel({ orderId, reason: 'покупатель отказался', carFate: 'onSale' });
+    await mall
+      .callAs(hire())(deskOrderApi)
+      .cancel({ orderId, reason: 'покупатель отказался', carFate: 'onSale' });
     const all = await refunds(buyer.caller).mine({ orderId });
     expect(all.find(({ refundId }) => refundId === open.refundId)?.status).toBe(3);
     const standing = all.filter(({ status }) => status !== 3);
