@@ -70,6 +70,7 @@ export const SERVICE_FEATURES = {
     import: ['checkout', 'milestone', 'order', 'payment-slip', 'sales-contract', 'setting'],
     'landed-cost': ['cart', 'milestone', 'order', 'rate', 'tariff'],
     ledger: ['order'],
+    migrations: ['payment-slip'],
     milestone: ['order', 'setting'],
     'order-action': ['order', 'order-view', 'rate', 'setting'],
     'order-view': ['landed-cost', 'milestone', 'order', 'payment-slip', 'refund', 'sales-contract'],

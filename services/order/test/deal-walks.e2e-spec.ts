@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Killer } from './deal-walks/killer.js';
-import { Faults, type Fault } from './deal-walks/faults/try-faults.js';
+import { Faults } from './deal-walks/faults/try-faults.js';
 import { walkAgain, type Recipe } from './deal-walks/one-walk.js';
 import { optionsOf } from './deal-walks/options.js';
 import { invariants } from './deal-walks/oracle/index.js';
@@ -39,7 +39,7 @@ if (replay)
   });
 else if (faultsFile)
   it('find the faults that were put in', async () => {
-    const { faults } = (await import('./deal-walks/faults/faults.mjs')) as { faults: readonly Fault[] };
+    const { faults } = await import('./deal-walks/faults/faults.mjs');
     const source = await import('./deal-walks/faults/source.mjs');
     const wanted = faults.filter(({ name }) => options.faults.some((part) => name.includes(part)));
     const trial = new Faults(stage, source, faultsFile);
@@ -66,7 +66,7 @@ else
       }
       if (reportFile) writeFileSync(reportFile, JSON.stringify({ ...counts, failure }));
       if (failure) throw new Error(told(failure));
-      expect(counts.walks).toBe(walks);
+      expect(counts.walks).toBeGreaterThanOrEqual(options.seconds < Infinity ? 1 : walks);
     },
     600_000 + walks * 2_000,
   );

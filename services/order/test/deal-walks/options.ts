@@ -5,6 +5,8 @@ export interface Options {
   readonly steps: number;
   /** Walks at the same time. */
   readonly lanes: number;
+  /** No walk begins later than this after the first of its seed. */
+  readonly seconds: number;
   readonly kills: boolean;
   readonly survey: boolean;
   readonly shrinks: boolean;
@@ -21,15 +23,18 @@ export interface Options {
 }
 
 const FIXED_SEED = 35;
+/** For each of both seeds in `npm test`. */
+const SHORT_FORM_SECONDS = 40;
 
 export function optionsOf(env: NodeJS.ProcessEnv): Options {
   const number = (name: string, initial: number): number => Number(env[name] ?? initial);
   const isTrue = (name: string): boolean => env[name] === 'true';
   return {
-    walks: number('WALKS', 150),
+    walks: number('WALKS', 100),
     seeds: env['WALK_SEED'] ? [Number(env['WALK_SEED'])] : [FIXED_SEED, Date.now() % 2 ** 31],
     steps: number('WALK_STEPS', 18),
-    lanes: number('WALK_LANES', 4),
+    lanes: number('WALK_LANES', 6),
+    seconds: number('WALK_SECONDS', env['WALKS'] ? Infinity : SHORT_FORM_SECONDS),
     kills: isTrue('WALK_KILLS'),
     survey: isTrue('WALK_SURVEY'),
     shrinks: env['WALK_SHRINK'] !== 'false',

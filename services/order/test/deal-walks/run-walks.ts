@@ -11,6 +11,8 @@ export interface Plan {
   readonly steps: number;
   /** Walks at the same time. */
   readonly lanes: number;
+  /** No walk begins later than this after the first. */
+  readonly seconds?: number;
   readonly isPatient?: boolean;
   /** Counts everything that is wrong instead of ending at the first. */
   readonly survey?: boolean;
@@ -69,6 +71,7 @@ const seedOf = (seed: number, nth: number): number =>
 export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
   const begun = Date.now();
   const broken = new Map<string, { count: number; first: Failure }>();
+  const until = begun + (plan.seconds ?? Infinity) * 1_000;
   const outcomes = new Map<string, number>();
   const { ignored = [] } = plan;
   let [next, walks, steps, refused] = [1, 0, 0, 0];
@@ -76,7 +79,7 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
   const lane = async (): Promise<void> => {
     // What follows from a walk is looked at while the next one is under way.
     let settling: Promise<void> = Promise.resolve();
-    while (next <= plan.walks && (plan.survey || !failure)) {
+    while (next <= plan.walks && Date.now() < until && (plan.survey || !failure)) {
       const nth = next++;
       const options = { isPatient: plan.isPatient ?? false, goesOn: plan.survey ?? false, ignored };
       const walked = await walkByDice(stage, seedOf(plan.seed, nth), plan.steps, options);

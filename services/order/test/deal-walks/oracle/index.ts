@@ -47,11 +47,22 @@ const lateSceneRules: Readonly<Record<string, SceneRule>> = fateRules;
 const answerRules: Readonly<Record<string, SaidRule>> = saidRules;
 
 /** The names of all invariants with what they say. */
-export const invariants: Readonly<Record<string, string>> = Object.fromEntries(
-  [dealRules, sceneRules, changeRules, sharedRules, newRules, lateRules, lateSceneRules, answerRules].flatMap(
-    (rules) => Object.entries(rules).map(([name, { says }]) => [name, says]),
+export const invariants: Readonly<Record<string, string>> = {
+  refusalIsClean: 'A refusal is a declared error, in each language, with what it names',
+  everybodyIsAnswered: 'Buyer, shop and desk are answered what the deal is',
+  ...Object.fromEntries(
+    [
+      dealRules,
+      sceneRules,
+      changeRules,
+      sharedRules,
+      newRules,
+      lateRules,
+      lateSceneRules,
+      answerRules,
+    ].flatMap((rules) => Object.entries(rules).map(([name, { says }]) => [name, says])),
   ),
-);
+};
 
 const idOf = ({ order }: Deal): string => String(order.order_id);
 

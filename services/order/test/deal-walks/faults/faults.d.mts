@@ -1,0 +1,3 @@
+import type { Fault } from './try-faults.js';
+
+export declare const faults: readonly Fault[];
