@@ -7,11 +7,20 @@ export interface DemoStaff {
   role: Trilingual;
 }
 
-/** One member of staff for each role; `admin` is created by the admin service itself. */
+/**
+ * One member of staff for each role, and a second one for money: nobody confirms a payment, approves its return and pays it out
+ * alone. `admin` is created by the admin service itself.
+ */
 export const staff: DemoStaff[] = [
   {
     username: 'finance',
     nickname: 'Марина Соколова',
+    roleCode: 'ROLE_FINANCE',
+    role: { ru: 'бухгалтерия', zh: '财务', en: 'finance' },
+  },
+  {
+    username: 'finance2',
+    nickname: 'Ольга Литвинова',
     roleCode: 'ROLE_FINANCE',
     role: { ru: 'бухгалтерия', zh: '财务', en: 'finance' },
   },
