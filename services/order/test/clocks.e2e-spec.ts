@@ -49,9 +49,16 @@ describe('where the clocks of the services differ by a month', () => {
     expect(before).toMatchObject({ status: 0 });
     expect(before.days).toBeGreaterThan(0);
     await signContract(mall, buyer, orderId);
+    // A day on which the order can have been paid, and which has passed by each of the clocks.
+    await mall.query(
+      'order',
+      `UPDATE sales_order SET created_at = now() - interval '60 days' WHERE order_id = $1`,
+      [orderId],
+    );
+    const paidTime = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
     await mall
       .callAs(buyer.caller)(orderVoucherApi)
-      .upload(aSlip(orderId, { bankRef: `CLOCK-${orderId}` }));
+      .upload(aSlip(orderId, { bankRef: `CLOCK-${orderId}`, paidTime }));
     await eventually('the hold is longer', async () => (await holdOf(orderId)).days > before.days + 1);
     expect((await holdOf(orderId)).status).toBe(0);
   });

@@ -294,17 +294,7 @@ describe('documents of an order', () => {
 
     const vinOf = (name: string): string => `LGWEF4A57NH9111${name.slice(-1).padStart(2, '0')}`;
     const vins = orderItems.map(({ orderItemId, spuName }) => ({ orderItemId, vin: vinOf(spuName) }));
-    // The rows of orders of before are in another sequence than their contract.
-    await mall.query('order', 'UPDATE order_item SET order_item_id = -order_item_id WHERE order_id = $1', [
-      orderId,
-    ]);
-    const turned = vins.map(({ orderItemId, vin }) => ({ orderItemId: `-${orderItemId}`, vin }));
-    await mall.query(
-      'order',
-      `UPDATE order_item SET vins = ARRAY[v.vin] FROM unnest($2::bigint[], $3::text[]) AS v (id, vin)
-        WHERE order_id = $1 AND order_item_id = v.id`,
-      [orderId, turned.map(({ orderItemId }) => orderItemId), turned.map(({ vin }) => vin)],
-    );
+    await desk(orderDocumentApi).nameVins({ orderId, vins });
     await documents().contract({ orderId });
     for (const { name, vin } of await linesOf('contract')) expect(vin).toBe(vinOf(name));
   });

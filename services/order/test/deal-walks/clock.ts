@@ -60,6 +60,21 @@ export class Clock {
     orderKeys: readonly string[],
     spuIds: readonly string[],
   ): Promise<void> {
+    // A service that writes the same rows at this moment may be chosen to go first.
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await this.moveBack(hours, orderIds, orderKeys, spuIds);
+      } catch (failure) {
+        if ((failure as { code?: string }).code !== '40P01' || tries === 5) throw failure;
+      }
+  }
+
+  private async moveBack(
+    hours: number,
+    orderIds: readonly string[],
+    orderKeys: readonly string[],
+    spuIds: readonly string[],
+  ): Promise<void> {
     const client = await this.pool.connect();
     try {
       await client.query('BEGIN');

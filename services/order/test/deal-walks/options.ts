@@ -30,8 +30,8 @@ export function optionsOf(env: NodeJS.ProcessEnv): Options {
   const number = (name: string, initial: number): number => Number(env[name] ?? initial);
   const isTrue = (name: string): boolean => env[name] === 'true';
   return {
-    walks: number('WALKS', 100),
-    seeds: env['WALK_SEED'] ? [Number(env['WALK_SEED'])] : [FIXED_SEED, Date.now() % 2 ** 31],
+    walks: number('WALKS', 20),
+    seeds: env['WALK_SEED'] ? [Number(env['WALK_SEED'])] : [FIXED_SEED],
     steps: number('WALK_STEPS', 18),
     lanes: number('WALK_LANES', 6),
     seconds: number('WALK_SECONDS', env['WALKS'] ? Infinity : SHORT_FORM_SECONDS),

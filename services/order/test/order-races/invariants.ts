@@ -63,7 +63,16 @@ export async function wrongEnds(mall: TestMall, results: readonly Result[]): Pro
 }
 
 /** Actions that answer the same request once more like the first time, without another line in the history. */
-const ANSWERED_AGAIN = ['signContract', 'checkContract', 'ship', 'receive', 'cancel', 'writeMilestone'];
+const ANSWERED_AGAIN = [
+  'signContract',
+  'checkContract',
+  'ship',
+  'receive',
+  'cancel',
+  'remove',
+  'writeMilestone',
+  'applyRefund',
+];
 
 /** Refusals are clean, and each success has exactly one line in the history, however often it was asked for. */
 function outcomeIssues({ scene, outcomes }: Result, events: readonly EventRow[]): string[] {

@@ -11,12 +11,16 @@ import {
   type RejectPriceDto,
 } from '@mall/contracts/product';
 import { amountTexts } from '@mall/validation/typography';
+import { sortColumn } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inAllLanguages, inLanguage } from '../in-language.js';
 import { PriceGuardRepository, personOf, type ProposalRow } from '../price/price-guard.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
+
+/** The longest waiting first, or last. */
+const BY_TIME = { proposedTime: true, proposalId: true };
 
 /** The prices that wait for a second member of staff. */
 @Injectable()
@@ -32,7 +36,9 @@ export class PriceChangeService {
 
   async list(request: PriceChangePageDto, caller: Caller): Promise<AdminPage<PriceChangeView>> {
     const { ids, current, size } = request;
-    const { rows, total } = await this.prices.page({ ids, limit: size, offset: (current - 1) * size });
+    const isReversed = sortColumn(request, BY_TIME) !== undefined && request.sortOrder === 'DESC';
+    const paging = { limit: size, offset: (current - 1) * size };
+    const { rows, total } = await this.prices.page({ ids, isReversed, ...paging });
     return adminPage(
       rows.map((row) => toView(row, caller)),
       total,

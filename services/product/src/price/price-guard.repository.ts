@@ -170,11 +170,14 @@ export class PriceGuardRepository {
   /** The oldest first. */
   async page(request: {
     readonly ids?: readonly string[] | undefined;
+    /** The newest first. */
+    readonly isReversed?: boolean;
     readonly limit: number;
     readonly offset: number;
   }): Promise<{ readonly rows: ProposalRow[]; readonly total: number }> {
     const among = `AND ($1::bigint[] IS NULL OR p.proposal_id = ANY($1))`;
     const ids = request.ids ?? null;
+    const way = request.isReversed ? 'DESC' : 'ASC';
     const [count] = await queryRows(
       this.dataSource,
       countRow,
@@ -185,7 +188,7 @@ export class PriceGuardRepository {
     const rows = await queryRows(
       this.dataSource,
       proposalRow,
-      `${PROPOSALS} ${among} ORDER BY p.proposed_at, p.proposal_id LIMIT $2 OFFSET $3`,
+      `${PROPOSALS} ${among} ORDER BY p.proposed_at ${way}, p.proposal_id ${way} LIMIT $2 OFFSET $3`,
       [ids, request.limit, request.offset],
     );
     return { rows, total: count!.total };

@@ -171,6 +171,11 @@ export const paperStepRules = {
     broken: (after, before) =>
       after.papers
         .filter(({ document_id }) => !before.papers.some((paper) => paper.document_id === document_id))
+        // One that was replaced within the same step was true when it was issued.
+        .filter(
+          (paper) =>
+            !after.papers.some(({ kind, version }) => kind === paper.kind && version > paper.version),
+        )
         .flatMap((paper) =>
           untrue(paper, after).map((found) => `${paper.kind} version ${paper.version} ${found}`),
         ),
