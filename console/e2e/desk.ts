@@ -66,6 +66,7 @@ export class Desk {
     const found = this.page.getByRole('menuitem', { name: entry, exact: true });
     for (const group of await this.menu().locator('button[aria-haspopup="menu"]').all()) {
       await group.click();
+      await this.page.getByRole('menu').waitFor();
       if (await found.isVisible()) return found.click();
       await this.page.keyboard.press('Escape');
       await this.page.getByRole('menu').waitFor({ state: 'detached' });
