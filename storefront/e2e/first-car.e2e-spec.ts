@@ -217,6 +217,11 @@ describe('the first car', () => {
     await signInToConsole(logistics, 'logistics');
     await words(page, 'Оплачены, нужно отправить').click();
     await words(page, orderNumber).click();
+    // A new car gets its VIN before it is shipped.
+    await button(page, 'Указать VIN').click();
+    const vin = `LGWEF4A57N${String(Date.now()).slice(-7)}`;
+    await seen(page.getByRole('dialog')).getByLabel(/^VIN/).fill(vin);
+    await seen(page.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }).click();
     await button(page, 'Отправить').click();
     await page.locator('input[name=carrier]').fill('Суйфэньхэ Транс');
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Отправить' }).click();
