@@ -12,7 +12,7 @@ interface BuyerHoldsProps {
   readonly name: string;
 }
 
-/** What a buyer holds by unpaid orders and may hold; who has the right allows more. */
+/** Cars that a buyer holds by unpaid orders, and the caps; staff with the right can raise them. */
 export function BuyerHolds({ userId, name }: BuyerHoldsProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -22,7 +22,7 @@ export function CarShow() {
   );
 }
 
-/** What a reviewer decides with the car: its price, too. */
+/** The price that a reviewer approves together with the car. */
 function PriceJump({ jump }: { readonly jump: PriceJumpView }) {
   const translate = useTranslate();
   const name = usePersonName(jump.setBy);

@@ -4,7 +4,7 @@ import { ToneWord } from '../components/StatusWord.js';
 
 const TONES = { waiting: 'warning', accepted: 'success', sentBack: 'danger', withdrawn: 'info' } as const;
 
-/** What became of a scan. */
+/** States of a scan. */
 export function ScanStateWord({ state }: { readonly state: ScanState }) {
   const translate = useTranslate();
   return <ToneWord tone={TONES[state]}>{translate(`console.contractChecks.states.${state}`)}</ToneWord>;

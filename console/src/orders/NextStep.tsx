@@ -3,7 +3,7 @@ import { Moment } from '../components/Moment.js';
 import { usePersonName } from '../components/PersonName.js';
 import type { OrderProps } from './order-props.js';
 
-/** What the server says of an order: who has to do what next, and by when. */
+/** Shows the server's text for the next step of an order: who acts, and by when. */
 export function NextStep({ order: { deal, closedBy } }: OrderProps) {
   const translate = useTranslate();
   const author = usePersonName(closedBy);

@@ -5,7 +5,7 @@ import { useReaderLocale } from '../../api/use-call.js';
 import { PersonName } from '../PersonName.js';
 import { TwoLines } from '../TwoLines.js';
 
-/** What staff have allowed a buyer, who did, and until when. */
+/** An allowance that staff gave a buyer: its author, its size and its last day. */
 export function Allowance({ allowance }: { readonly allowance: HoldAllowanceView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -4,7 +4,7 @@ import { ToneWord } from '../StatusWord.js';
 
 const TONES = { undecided: 'warning', onSale: 'success', heldBack: 'info', writtenOff: 'danger' } as const;
 
-/** What was decided of cars that were set aside. */
+/** Decisions on cars that were set aside. */
 export function FateWord({ fate }: { readonly fate: SetAsideFate }) {
   const translate = useTranslate();
   return <ToneWord tone={TONES[fate]}>{translate(`console.setAside.fates.${fate}`)}</ToneWord>;

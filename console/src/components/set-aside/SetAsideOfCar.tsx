@@ -2,7 +2,7 @@ import { useRead } from '../../api/use-call.js';
 import { useMay } from '../../api/use-may.js';
 import { SetAsideCars } from './SetAsideCars.js';
 
-/** What orders left behind of one car and staff keep off sale; nothing for others. */
+/** Units of one car that staff keep off sale after cancelled orders; renders nothing without any. */
 export function SetAsideOfCar({ spuId }: { readonly spuId: string }) {
   const mayRead = useMay('product.setAside.decide');
   const { data } = useRead('product.setAside.page', { current: 1, size: 20, spuId }, { enabled: mayRead });

@@ -51,7 +51,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClos
       onSubmit={async (typed) => {
         const transfer = typed('transfer');
         const transferFee = transfer === undefined ? undefined : parseMinor(transfer);
-        // What cannot be read is not taken for what was claimed.
+        // An amount that cannot be read must not fall back to the claimed one.
         if (receivedFee === undefined || (transfer !== undefined && transferFee === undefined))
           throw new Error(translate('console.slips.amountRule'));
         const decision = {

@@ -5,13 +5,13 @@ import { parseMinor, typedAmount, type Locale } from '@mall/web-kit';
 
 interface ReceivedInputProps {
   readonly label: string;
-  /** What is proposed, in minor units; nothing to the second of two, who reads the statement without it. */
+  /** The proposed amount in minor units; undefined for the second of two, who reads the statement without it. */
   readonly claimedFee: number | undefined;
   /** Undefined while no amount can be read from what is typed. */
   readonly onChange: (receivedFee: number | undefined) => void;
 }
 
-/** What the bank has credited, as whoever confirms reads it on the statement. */
+/** The amount that the bank credited, typed from its statement. */
 export function ReceivedInput({ label, claimedFee, onChange }: ReceivedInputProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

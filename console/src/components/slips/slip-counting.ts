@@ -18,7 +18,7 @@ export function firstChoice(slip: Slip): Counting | '' {
   return isSecondConfirmation(slip) ? '' : 'part';
 }
 
-/** What needs a name: what came less what was claimed, or else less what is due, where that is accepted. */
+/** The difference that needs a name: received less claimed, or received less due where that is accepted. */
 export function differenceToName(slip: Slip, receivedFee: number, counting: Counting | ''): number {
   const ofClaim = receivedFee - slip.amountFee;
   return ofClaim === 0 && counting === 'difference' ? receivedFee - slip.dueFee : ofClaim;
