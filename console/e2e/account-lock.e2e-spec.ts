@@ -60,7 +60,9 @@ it('locked staff learn whom to ask, and whoever does not know the password learn
     await page.getByLabel('账号').fill(clerk.login);
     await page.getByLabel('密码').fill(password);
     await entrance.button('登录').click();
-    return (await page.getByRole('alert').allInnerTexts()).join();
+    const said = page.getByRole('alert').filter({ hasText: /\S/ });
+    await said.first().waitFor();
+    return (await said.allInnerTexts()).join();
   };
   await expect(refusal(clerk.password)).resolves.toBe(
     '该员工账号已被锁定或尚未开通，请联系负责员工管理的管理员',

@@ -134,10 +134,10 @@ it('a heading of the top menu narrows the side menu to its pages', async () => {
   const entries = desk.menu().getByRole('link');
   const all = await entries.count();
   await top.getByRole('button', { name: '系统' }).click();
-  await desk.menu().getByRole('link', { name: '订单' }).waitFor({ state: 'detached' });
-  await desk.menu().getByRole('link', { name: '角色' }).waitFor();
+  await desk.menu().getByRole('link', { name: '订单', exact: true }).waitFor({ state: 'detached' });
+  await desk.menu().getByRole('link', { name: '角色', exact: true }).waitFor();
   await top.getByRole('button', { name: '系统' }).click();
-  await desk.menu().getByRole('link', { name: '订单' }).waitFor();
+  await desk.menu().getByRole('link', { name: '订单', exact: true }).waitFor();
   expect(await entries.count()).toBe(all);
   expect(visitor.troubles).toEqual([]);
 });

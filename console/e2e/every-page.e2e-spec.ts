@@ -88,7 +88,7 @@ it.each(LOOKS)(
   async (...look) => {
     const { page, troubles } = await consoleIn(look);
     // Wide enough for all entries of the menu, groups open.
-    await page.setViewportSize({ width: 1600, height: 1400 });
+    await page.setViewportSize({ width: 1600, height: 1800 });
     await page.locator('nav a[href$="/parked-events"]').waitFor();
     const links = await page
       .locator('nav a')

@@ -68,7 +68,7 @@ function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
   const amountFee = parseMinor(amount) ?? 0;
   const isWithin = amountFee > 0 && amountFee <= most.amountFee;
   const isReady = isWithin && reason.trim().length >= 3;
-  const available = t('refund.available', { amount: slipAmount(most) });
+  const limit = { amount: slipAmount(most) };
   const asking = useMutation({
     mutationFn: () =>
       call('order.refund.apply', {
@@ -114,8 +114,10 @@ function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
         label={`${t('refund.amount')}, ${most.currency === 'RUB' ? '₽' : '¥'}`}
         inputMode="decimal"
         value={amount}
-        hint={available}
-        error={isTried && !isWithin ? (amountFee > 0 ? available : t('slip.amountFormat')) : undefined}
+        hint={t('refund.available', limit)}
+        error={
+          isTried && !isWithin ? (amountFee > 0 ? t('refund.most', limit) : t('slip.amountFormat')) : undefined
+        }
         onChange={({ target }) => typed.change({ amount: target.value })}
       />
       <TextArea
