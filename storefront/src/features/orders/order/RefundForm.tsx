@@ -116,7 +116,11 @@ function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
         value={amount}
         hint={t('refund.available', limit)}
         error={
-          isTried && !isWithin ? (amountFee > 0 ? t('refund.most', limit) : t('slip.amountFormat')) : undefined
+          isTried && !isWithin
+            ? amountFee > 0
+              ? t('refund.most', limit)
+              : t('slip.amountFormat')
+            : undefined
         }
         onChange={({ target }) => typed.change({ amount: target.value })}
       />
