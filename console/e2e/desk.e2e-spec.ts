@@ -83,6 +83,15 @@ describe('the console', () => {
     expect(new URL(desk.page.url()).searchParams.get('filter')).toContain('"status":1');
   });
 
+  it('opens a row by the keyboard alone', async () => {
+    await desk.signIn('admin');
+    await desk.go('交易参数');
+    await desk.rows().first().focus();
+    await desk.page.keyboard.press('Enter');
+    await desk.page.waitForURL(/\/deal-settings\/\w+/);
+    await desk.page.locator('main form').waitFor();
+  });
+
   it('changes its language, names from the server included', async () => {
     await desk.signIn('admin');
     await desk.go('品牌');

@@ -7,6 +7,7 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import { otherShop, shop, type ReadyBuyer } from '../neighbours.js';
+import { patiently } from '../patiently.js';
 import { newPeople, type People, type Person } from './people.js';
 import {
   wrongChange,
@@ -45,9 +46,6 @@ interface Repeatable {
 }
 
 const SECOND_PERSON_ABOVE = 50_000_000;
-const LONGEST_PATIENCE_MS = 60_000;
-/** Answers while a service or a server is away; they say nothing about the request. */
-const AWAY = ['platform.unavailable', 'platform.timeout'];
 
 let texts = 0;
 
@@ -271,19 +269,9 @@ export class Walk {
     }
   }
 
-  /** Made again while nobody answers; `lose` is told of each answer that was lost. */
-  async patiently(call: () => Promise<unknown>, lose: () => void = () => undefined): Promise<unknown> {
-    const until = Date.now() + LONGEST_PATIENCE_MS;
-    for (;;) {
-      try {
-        return await call();
-      } catch (failure) {
-        const isAway = failure instanceof MallError && AWAY.includes(failure.declaration.key);
-        if (!this.isPatient || !isAway || Date.now() > until) throw failure;
-        lose();
-        await new Promise((resolve) => setTimeout(resolve, 300));
-      }
-    }
+  /** Where services are killed meanwhile, a call that they did not answer is made again; `lose` runs for each lost answer. */
+  async patiently(call: () => Promise<unknown>, lose?: () => void): Promise<unknown> {
+    return this.isPatient ? patiently(call, lose) : call();
   }
 }
 

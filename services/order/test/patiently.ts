@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MallError } from '@mall/contracts/define';
+import type { TestMall } from '@mall/testing';
+
+/** Answers while a service or a server is away; they say nothing about the request. */
+const AWAY = ['platform.unavailable', 'platform.timeout'];
+const LONGEST_MS = 60_000;
+
+/** Makes a call again while nobody answers; `lose` runs for each answer that was lost. */
+export async function patiently<T>(call: () => Promise<T>, lose: () => void = () => undefined): Promise<T> {
+  const until = Date.now() + LONGEST_MS;
+  for (;;) {
+    try {
+      return await call();
+    } catch (failure) {
+      const isAway = failure instanceof MallError && AWAY.includes(failure.declaration.key);
+      if (!isAway || Date.now() > until) throw failure;
+      lose();
+      await sleep(300);
+    }
+  }
+}
+
+type Call = (request: object) => Promise<unknown>;
+
+/** The same mall, whose calls are made again while nobody answers, as every client makes them. */
+export function patientMall(mall: TestMall): TestMall {
+  const callAs = ((caller) => (api) =>
+    Object.fromEntries(
+      Object.entries(mall.callAs(caller)(api) as Record<string, Call>).map(([name, call]) => [
+        name,
+        (request: object) => patiently(() => call(request)),
+      ]),
+    )) as TestMall['callAs'];
+  return Object.create(mall, { callAs: { value: callAs } }) as TestMall;
+}
