@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Killer } from './deal-walks/killer.js';
 import { Faults } from './deal-walks/faults/try-faults.js';
 import { walkAgain, type Recipe } from './deal-walks/one-walk.js';
@@ -41,7 +41,13 @@ else if (faultsFile)
   it('find the faults that were put in', async () => {
     const { faults } = await import('./deal-walks/faults/faults.mjs');
     const source = await import('./deal-walks/faults/source.mjs');
-    const wanted = faults.filter(({ name }) => options.faults.some((part) => name.includes(part)));
+    // What was tried before the run was broken off is not tried again.
+    const tried = existsSync(faultsFile) ? readFileSync(faultsFile, 'utf8') : '';
+    const wanted = faults.filter(
+      ({ name }) =>
+        options.faults.some((part) => name.includes(part)) &&
+        !tried.includes(`{"name":${JSON.stringify(name)}`),
+    );
     const trial = new Faults(stage, source, faultsFile);
     try {
       for (const fault of wanted) await trial.try(fault, { ...options, seed: seeds[0]!, shrinks: false });

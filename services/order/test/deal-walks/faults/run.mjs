@@ -1,7 +1,7 @@
 // `npm run walks:faults`: puts faults into the source one at a time, and tells after how many walks each is found.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { faults } from './faults.mjs';
 import { root } from './source.mjs';
@@ -16,12 +16,14 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     results: { type: 'string', default: join(root, 'test-results/faults.jsonl') },
     write: { type: 'boolean', default: false },
+    resume: { type: 'boolean', default: false },
   },
 });
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-rmSync(values.results, { force: true });
+mkdirSync(dirname(values.results), { recursive: true });
+if (!values.resume) rmSync(values.results, { force: true });
 const env = {
   ...process.env,
   WALKS: values.walks,
