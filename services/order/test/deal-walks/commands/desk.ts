@@ -1,6 +1,6 @@
 import { orderApi, orderDeskApi } from '@mall/contracts/order';
 import { productSetAsideApi } from '@mall/contracts/product';
-import type { Dice } from '../dice.js';
+import type { Random } from '@mall/demo/random';
 import { command, type Commands } from '../step.js';
 import { anyOrder, perOrder, wish } from './common.js';
 
@@ -9,7 +9,7 @@ const FATES = ['onSale', 'heldBack', 'writtenOff'] as const;
 type Fate = (typeof FATES)[number];
 const HEADS = ['operations', 'administrator', 'dishonest'] as const;
 
-const someFate = (dice: Dice): Fate | 'unsaid' =>
+const someFate = (dice: Random): Fate | 'unsaid' =>
   dice.weighted([
     [3, 'onSale'],
     [2, 'heldBack'],
