@@ -76,9 +76,7 @@ export const desk: Commands = {
         reason: walk.words('fate', ['staff']),
         version: aside.version - isStale,
       };
-      return walk.attempt('decideFate', () => walk.as(by)(productSetAsideApi).decide(request), {
-        keep: false,
-      });
+      return walk.attempt('decideFate', () => walk.as(by)(productSetAsideApi).decide(request));
     },
   }),
 
@@ -111,7 +109,6 @@ export const desk: Commands = {
         () => walk.as('operations')(orderDeskApi).extendPayTime({ orderId, hours, reason }),
         {
           index: order,
-          keep: false,
         },
       );
     },
@@ -135,7 +132,6 @@ export const desk: Commands = {
         () => walk.as('operations')(orderDeskApi).note({ orderId, audience, text }),
         {
           index: order,
-          keep: false,
         },
       );
     },

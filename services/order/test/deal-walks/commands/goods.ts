@@ -101,7 +101,6 @@ export const goods: Commands = {
       };
       return walk.attempt('milestone', () => walk.as(by)(orderMilestoneApi).write(request), {
         index: order,
-        keep: false,
       });
     },
   }),
@@ -152,7 +151,6 @@ export const goods: Commands = {
       const request = { orderId: walk.orderIds[order]!, vins: how === 'some' ? named.slice(0, 1) : named };
       return walk.attempt('nameVins', () => walk.as('logistics')(orderDocumentApi).nameVins(request), {
         index: order,
-        keep: false,
       });
     },
   }),
