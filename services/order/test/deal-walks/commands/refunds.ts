@@ -101,7 +101,7 @@ export const refunds: Commands = {
       const request = {
         refundId: String(refund.refund_id),
         result: as === 'approve' ? 1 : 2,
-        ...(as === 'reject' ? { reason: walk.words('finance', ['buyer', 'staff']) } : {}),
+        reason: walk.words('finance', as === 'reject' ? ['buyer', 'staff'] : ['staff']),
         ...(types === 'amount' ? { amountFee: refund.amount_minor } : {}),
       } as const;
       return walk.attempt('decide', () => walk.as(by)(orderRefundApi).audit(request), { index: order });
