@@ -50,6 +50,7 @@ import { FindReceivedMoney1764500000051 } from './migrations/0051-find-received-
 import { ReceivedMoney1764500000050 } from './migrations/0050-received-money.js';
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
 import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js';
+import { RequestKeys1764700000070 } from './migrations/0070-request-keys.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -132,5 +133,6 @@ export const orderSchema: DatabaseSchema = {
     HeldCars1764500000061,
     UnpaidOrders1764500000062,
     ContractScans1764600000055,
+    RequestKeys1764700000070,
   ],
 };

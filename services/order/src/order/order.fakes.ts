@@ -2,6 +2,7 @@ import type { Deal, OrderState } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
+import type { CarriedOut } from './repeated-request.js';
 import type { DealReader } from './deal-reader.js';
 import { OrderMoveService } from './order-move.service.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
@@ -82,6 +83,7 @@ interface WrittenEvent {
   readonly from: number | null;
   readonly reason: string | null;
   readonly reasonCode?: OrderEvent['reasonCode'];
+  readonly requestKey?: string | null;
   readonly actor: Actor;
 }
 
@@ -167,6 +169,18 @@ export class InMemoryOrders extends OrderRepository {
         ...{ seq, action, fromStatus: from, toStatus, reason, reasonCode },
         ...{ actorKind: actor.kind, actorId: actor.id, actorName: actor.name, ip: actor.ip, createdAt: NOW },
       }));
+  }
+
+  override async madeBy(
+    _: EntityManager,
+    orderId: string,
+    action: string,
+    actorId: string,
+  ): Promise<CarriedOut[]> {
+    return this.history
+      .filter((event) => event.orderId === orderId && event.action === action && event.actor.id === actorId)
+      .sort((one, other) => one.seq - other.seq)
+      .map(({ requestKey = null }) => ({ requestKey, at: NOW }));
   }
 
   /** Orders whose moment has come, the longest due first. */

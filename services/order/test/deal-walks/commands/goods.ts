@@ -1,5 +1,5 @@
 import { orderApi, orderDeskApi, orderDocumentApi, orderMilestoneApi } from '@mall/contracts/order';
-import type { Dice } from '../dice.js';
+import type { Random } from '@mall/demo/random';
 import type { Deal } from '../oracle/index.js';
 import { command, type Commands } from '../step.js';
 import { anyOrder, dayFromNow, perOrder, wish } from './common.js';
@@ -30,7 +30,7 @@ const lacksVins = ({ items }: Deal): boolean =>
   items.some((item) => item.vin === null && item.vins.length < item.count);
 
 /** Whoever may act for the shop of an order: its merchant or logistics. */
-const sellerOf = (deal: Deal, dice: Dice): (typeof SHIPPERS)[number] =>
+const sellerOf = (deal: Deal, dice: Random): (typeof SHIPPERS)[number] =>
   dice.chance(0.1)
     ? dice.pick(SHIPPERS)
     : dice.chance(0.5)
@@ -101,7 +101,6 @@ export const goods: Commands = {
       };
       return walk.attempt('milestone', () => walk.as(by)(orderMilestoneApi).write(request), {
         index: order,
-        keep: false,
       });
     },
   }),
@@ -152,7 +151,6 @@ export const goods: Commands = {
       const request = { orderId: walk.orderIds[order]!, vins: how === 'some' ? named.slice(0, 1) : named };
       return walk.attempt('nameVins', () => walk.as('logistics')(orderDocumentApi).nameVins(request), {
         index: order,
-        keep: false,
       });
     },
   }),

@@ -1,4 +1,4 @@
-import { Random } from './random.js';
+import { Random } from './index.js';
 
 const drawn = (random: Random): number[] => Array.from({ length: 200 }, () => random.between(1, 6));
 
@@ -19,6 +19,19 @@ describe('random numbers by seed', () => {
 
   it('cover the whole range and nothing outside it', () => {
     expect(new Set(drawn(new Random(1)))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  it('pick as often as the weights say, and nothing from nothing', () => {
+    const random = new Random(5);
+    const seldom = Array.from({ length: 2_000 }, () =>
+      random.weighted([
+        [1, 'a'],
+        [3, 'b'],
+      ] as const),
+    );
+    const share = seldom.filter((one) => one === 'a').length / seldom.length;
+    expect(share).toBeCloseTo(0.25, 1);
+    expect(() => random.pick([])).toThrow('nothing to pick');
   });
 
   it('form keys that a submit accepts', () => {
