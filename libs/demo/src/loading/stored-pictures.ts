@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
 import { demoCalls } from '@mall/contracts/services/demo';
+import pLimit from 'p-limit';
 import type { MallConnection } from './mall-connection.js';
 import { readPicture } from './picture-files.js';
-import { Semaphore } from './semaphore.js';
 
 /** Concurrent uploads. The file service decodes each picture, two at a time. */
 const STORED_AT_ONCE = 4;
 
 /** Stores pictures of the demo in the file service, each at its first use. */
 export class StoredPictures {
-  private readonly uploads = new Semaphore(STORED_AT_ONCE);
+  private readonly uploads = pLimit(STORED_AT_ONCE);
   private readonly urls = new Map<string, Promise<string>>();
 
   constructor(private readonly mall: MallConnection) {}
@@ -19,7 +19,7 @@ export class StoredPictures {
    * @param isDrawn whether it shows a car, so that buyers are told that it is no photograph.
    */
   urlOf(path: string, isDrawn = false): Promise<string> {
-    const known = this.urls.get(path) ?? this.uploads.run(() => this.store(path, isDrawn));
+    const known = this.urls.get(path) ?? this.uploads(() => this.store(path, isDrawn));
     this.urls.set(path, known);
     return known;
   }
