@@ -227,6 +227,7 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   slips: [],
   refunds: [],
   vinsMissing: 0,
+  isVinElsewhere: false,
   milestonesWritten: 0,
   books: { bank: 0, buyer: 0, sales: 0 },
   ...over,

@@ -48,6 +48,8 @@ const newVin = (): string =>
     .slice(-7)
     .padStart(7, '0')}`;
 
+const vinsOf = ({ items }: Deal): string[] => items.flatMap(({ vin, vins }) => vin ?? vins);
+
 export const goods: Commands = {
   ship: command<{ order: number; by: (typeof SHIPPERS)[number] }>({
     wishes: (walk, dice) =>
@@ -119,7 +121,8 @@ export const goods: Commands = {
     },
   }),
 
-  nameVins: command<{ order: number; how: 'all' | 'some' | 'taken' }>({
+  /** `taken` are VINs that an order has already, `listed` those of used cars on sale. */
+  nameVins: command<{ order: number; how: 'all' | 'some' | 'taken' | 'listed' }>({
     wishes: (walk, dice) =>
       perOrder(walk, (deal, order) => {
         if (deal.order.status === 6 || !deal.items.some(({ vin }) => vin === null)) return [];
@@ -131,6 +134,7 @@ export const goods: Commands = {
               [8, 'all'],
               [1, 'some'],
               [1, 'taken'],
+              [1, 'listed'],
             ] as const),
           }),
         ];
@@ -139,13 +143,16 @@ export const goods: Commands = {
     run: async (walk, { order, how }) => {
       const deal = walk.deal(order);
       if (!deal) return undefined;
-      const taken = walk.seen.deals
-        .filter((one) => one !== deal)
-        .flatMap(({ items }) => items.flatMap((item) => item.vins))[0];
+      const others = {
+        all: [],
+        some: [],
+        taken: walk.seen.deals.filter((one) => one !== deal).flatMap(vinsOf),
+        listed: walk.cars.flatMap(({ vin }) => vin ?? []),
+      }[how];
       const named = deal.items.flatMap((item) =>
         Array.from({ length: item.count }, () => ({
           orderItemId: String(item.order_item_id),
-          vin: how === 'taken' && taken ? taken : newVin(),
+          vin: others.pop() ?? newVin(),
         })),
       );
       const request = { orderId: walk.orderIds[order]!, vins: how === 'some' ? named.slice(0, 1) : named };

@@ -856,6 +856,17 @@ export const faults = [
     ],
   },
   {
+    name: 'a car whose VIN another order has is refused without a reason',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}checkout/order-placement.repository.ts`,
+        `      throw (await this.vinOrdered(held)) ?? failure;`,
+        `      throw failure;`,
+      ),
+    ],
+  },
+  {
     name: 'more time is given for each press',
     builds: order,
     edits: [
