@@ -1,11 +1,11 @@
 import type { TariffRowDto } from '../order/tariff.api.js';
-import type { Importer } from '../order/tariff-words.js';
+import { TARIFF_KINDS, type Importer, type TariffKind } from '../order/tariff-words.js';
 import type { CarFacts } from '../product/car-facts.js';
 import { isOlderThan } from '../product/preferential-fee.js';
 
 export type TariffRow = Readonly<TariffRowDto>;
 
-/** What a row's conditions are held against. What is not known is `undefined`. */
+/** What the conditions of rows are compared with, but for the value of the car. What is not known is `undefined`. */
 export interface Subject {
   readonly importer: Importer;
   readonly fuel: CarFacts['fuel'];
@@ -14,13 +14,18 @@ export interface Subject {
   readonly engineCc: number | undefined;
   readonly powerHp: number | undefined;
   readonly isPreferential: boolean | undefined;
-  /** EUR cents for duty, kopecks for the clearance fee. */
-  readonly valueMinor: number | undefined;
   readonly city: string | null;
   readonly onDate: string;
 }
 
 export type MissingFact = 'fuel' | 'firstRegDate' | 'engineCc' | 'powerKw' | 'power30MinKw' | 'rate';
+
+/** A row that applies to a subject, depending on the value of the car. */
+export interface Candidate {
+  readonly row: TariffRow;
+  /** Facts that decide whether it applies and are not known. */
+  readonly missing: readonly MissingFact[];
+}
 
 export type RowFound =
   | { readonly row: TariffRow }
@@ -30,18 +35,43 @@ export type RowFound =
 
 type Verdict = boolean | MissingFact;
 
-/** The first row whose conditions all hold. Facts that decide it and are not known are named instead. */
-export function matchingRow(rows: readonly TariffRow[], subject: Subject): RowFound {
-  for (const row of rows) {
+/** A value of each kind of table. */
+export const ofTariffKinds = <T>(valueOf: (kind: TariffKind) => T): Readonly<Record<TariffKind, T>> =>
+  Object.fromEntries(TARIFF_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<TariffKind, T>;
+
+/** The rows that apply to a subject of some value, in their order. */
+export const candidatesFor = (rows: readonly TariffRow[], subject: Subject): readonly Candidate[] =>
+  rows.flatMap((row) => {
     const verdicts = conditionsOf(row, subject);
-    if (verdicts.includes(false)) continue;
-    const missing = verdicts.filter((verdict) => typeof verdict === 'string');
-    return missing.length > 0 ? { missing } : { row };
+    if (verdicts.includes(false)) return [];
+    return [{ row, missing: verdicts.filter((verdict) => typeof verdict === 'string') }];
+  });
+
+/**
+ * The first row that applies to a car of this value. Facts that decide it and are not known are named instead.
+ * @param value EUR cents, for the clearance fee kopecks; `undefined` while there is no rate
+ */
+export function rowFor(candidates: readonly Candidate[], value: number | undefined): RowFound {
+  for (const candidate of candidates) {
+    const isOf = isOfValue(candidate.row, value);
+    if (isOf === false) continue;
+    if (isOf === undefined) return { missing: [...candidate.missing, 'rate'] };
+    return candidate.missing.length > 0 ? candidate : { row: candidate.row };
   }
   return 'none';
 }
 
-export function conditionsOf(row: TariffRow, subject: Subject): Verdict[] {
+/** `undefined` when the row depends on a value that is not known. */
+export function isOfValue(
+  { valueOverMinor: over, valueUpToMinor: upTo }: TariffRow,
+  value: number | undefined,
+): boolean | undefined {
+  if (over == null && upTo == null) return true;
+  if (value === undefined) return undefined;
+  return (over == null || value > over) && (upTo == null || value <= upTo);
+}
+
+function conditionsOf(row: TariffRow, subject: Subject): Verdict[] {
   const { firstRegDate, onDate } = subject;
   const isOlder = (years: number): Verdict => {
     if (firstRegDate === undefined) return 'firstRegDate';
@@ -67,7 +97,6 @@ export function conditionsOf(row: TariffRow, subject: Subject): Verdict[] {
     row.preferential == null ||
       (subject.isPreferential === undefined ? powerFact : subject.isPreferential === row.preferential),
     within(subject.powerHp, row.hpOver, row.hpUpTo, powerFact),
-    within(subject.valueMinor, row.valueOverMinor, row.valueUpToMinor, 'rate'),
     row.place == null || (subject.city !== null && plainCity(row.place) === plainCity(subject.city)),
   ];
 }
