@@ -1,6 +1,7 @@
-// Circles of relative imports, type-only ones included. Own rule, because import-x/no-cycle skips type imports,
-// dependency-cruiser 18 needs Node 22 and madge TypeScript 5. It reads imports with TypeScript's parser and finds
-// circles as strongly connected components (Tarjan); circles across packages are refused by @nx/enforce-module-boundaries.
+// Circles of relative imports, type-only ones included. Own rule, because import-x/no-cycle skips type imports, madge needs
+// TypeScript 5, and dependency-cruiser is a command beside ESLint, which shows nothing in an editor and takes three times as
+// long (12 s of processor time for 2,800 files). It reads imports with TypeScript's parser and finds circles as strongly
+// connected components (Tarjan); circles across packages are refused by @nx/enforce-module-boundaries.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';

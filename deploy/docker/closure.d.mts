@@ -8,7 +8,10 @@ export interface LockedPackage {
 export type Lock = Readonly<Record<string, LockedPackage>>;
 
 export const services: readonly string[];
-export const images: ReadonlyMap<string, { readonly workspace: string; readonly program: string }>;
+export const images: ReadonlyMap<
+  string,
+  { readonly workspace: string; readonly program: string; readonly data?: readonly string[] }
+>;
 export function readLock(root: string): Lock;
 export function closure(root: string, lock: Lock, start: string): readonly string[];
 export function fontsOf(root: string, workspace: string): readonly string[];

@@ -5,10 +5,13 @@ import { external, lookedUp } from '../bundle/packages.mjs';
 
 export const services = ['gateway', 'auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
 
-/** Of each image the workspace that it runs and its program: the services, and the loader of the demo catalogue. */
+/**
+ * Of each image the workspace that it runs, its program, and folders of data that this reads: the services, and the loader of
+ * the demo catalogue.
+ */
 export const images = new Map([
   ...services.map((name) => [name, { workspace: `services/${name}`, program: 'dist/bundle/main.js' }]),
-  ['demo', { workspace: 'libs/demo', program: 'dist/bundle/load.js' }],
+  ['demo', { workspace: 'libs/demo', program: 'dist/bundle/load.js', data: ['pictures'] }],
 ]);
 
 /** Reads package-lock.json. @returns its packages by their folder, such as `node_modules/pg`. */

@@ -21,7 +21,7 @@ if (!images.has(image) || !target) {
   console.error(`pack.mjs IMAGE TARGET, where IMAGE is one of ${[...images.keys()].join(', ')}`);
   process.exit(1);
 }
-const { workspace, program } = images.get(image);
+const { workspace, program, data = [] } = images.get(image);
 const lock = readLock(root);
 const beside = besideBundle(root, lock, workspace);
 const fonts = fontsOf(root, workspace);
@@ -51,7 +51,7 @@ for (const folder of beside)
 
 // A program finds data by the address of the module that reads them, so the compiled modules stay beside the bundle.
 for (const folder of workspaces) {
-  for (const part of ['package.json', folder === workspace ? 'dist' : 'dist/bundle'])
+  for (const part of ['package.json', ...(folder === workspace ? ['dist', ...data] : ['dist/bundle'])])
     cpSync(join(root, folder, part), join(target, 'own', folder, part), {
       recursive: true,
       filter: (file) => !file.endsWith('.map') || file.includes('/dist/bundle/'),

@@ -263,8 +263,6 @@ async function ensureMall() {
     say('  Starting a whole mall');
     const { TemporaryMall } = await launcher();
     Object.assign(process.env, await journeyEnvironment());
-    // A quarter of the usual pixels: no test looks at them closely, and they are most of the catalogue's loading time.
-    process.env.DEMO_PICTURE_WIDTH ??= '640';
     mall = await TemporaryMall.start({ say, step });
     Object.assign(process.env, mall.variables);
   });

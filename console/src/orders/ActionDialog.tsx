@@ -1,10 +1,12 @@
 import { Alert, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   actionRequest,
   dialogFields,
   dialogWords,
   money,
+  newPressKey,
   orderActions,
   type DialogAction,
   type DialogField,
@@ -30,8 +32,10 @@ export function ActionDialog({ action, order, initial, onDone, onClose }: Action
   const locale = useReaderLocale();
   const { operation, dialog } = orderActions[action];
   const { title, hint } = dialogWords(action, order, locale);
+  // Pressed again because the answer was lost, the button does nothing twice.
+  const [idempotencyKey] = useState(newPressKey);
   const submit = async (typed: Typed) => {
-    await call(operation, actionRequest(action, order.orderId, typed));
+    await call(operation, actionRequest(action, order.orderId, typed, idempotencyKey));
     onDone?.(typed);
   };
   return (

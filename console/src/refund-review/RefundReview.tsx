@@ -6,6 +6,7 @@ import { Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { reasonLabelOf } from './reason-label.js';
 import { RefundActions } from './RefundActions.js';
 import { PersonName } from '../components/PersonName.js';
 
@@ -41,10 +42,7 @@ export function RefundReview({ refund, onDecided }: RefundReviewProps) {
               </>
             ),
           },
-          {
-            label: label(refund.requestedBy === 'buyer' ? 'reason' : 'staffReason'),
-            value: refund.reason,
-          },
+          { label: translate(reasonLabelOf(refund)), value: refund.reason },
           {
             label: label('requestedBy'),
             value: (

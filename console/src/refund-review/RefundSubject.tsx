@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
 import { Facts } from '../components/Facts.js';
 import { Amount } from '../components/Money.js';
+import { reasonLabelOf } from './reason-label.js';
 
 export interface RefundDialogProps {
   readonly refund: RefundView;
@@ -33,7 +34,7 @@ export function RefundSubject({ refund, hidesAmount = false }: RefundSubjectProp
           ),
         },
         { label: label('kind'), value: kindLabel },
-        { label: label('reason'), value: reason },
+        { label: translate(reasonLabelOf(refund)), value: reason },
       ]}
     />
   );

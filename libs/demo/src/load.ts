@@ -14,7 +14,7 @@ const progress = new Progress();
 const mall = await MallConnection.open(environment);
 try {
   const password = demoPassword(environment);
-  const pictures = new StoredPictures(mall, progress);
+  const pictures = new StoredPictures(mall);
   progress.say('people');
   await loadStaff(mall, password);
   const shopIds = await loadShops(mall, password, pictures);
@@ -23,7 +23,7 @@ try {
   await loadBrands(mall, pictures);
   await loadCars(mall, shopIds, pictures, progress);
   progress.say('orders');
-  await loadOrders(mall, buyers, (buyer) => uploadSlip(environment, buyer, password));
+  await loadOrders(mall, buyers, (buyer, slip) => uploadSlip(environment, buyer, password, slip));
   writeSignIns(environment, password);
   progress.say('loaded');
 } finally {

@@ -13,6 +13,7 @@ import {
   type ServiceDeclaration,
 } from '@mall/contracts/define';
 import { reasonOf } from '@mall/persistence';
+import pLimit from 'p-limit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { eventIn } from './consumed-event.js';
 import { Consumer } from './consumer.js';
@@ -20,7 +21,6 @@ import { DeliveryHandler } from './delivery-handler.js';
 import { PostgresDeliveryStore } from './delivery-store.js';
 import { subscriptionOf, type ConsumerOf } from './consumes.js';
 import { enterInbox } from './inbox.js';
-import { Semaphore } from './keyed-batches.js';
 import { NatsLink } from './nats.js';
 
 /** The fields of a parked event that a replay reads. */
@@ -69,7 +69,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** @throws Error when the service's declaration names other consumers than its methods are. */
   onApplicationBootstrap(): void {
-    const semaphore = new Semaphore(PARALLEL);
+    const limit = pLimit(PARALLEL);
     for (const { instance } of this.discovery.getProviders()) {
       if (!instance || typeof instance !== 'object') continue;
       for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
@@ -98,7 +98,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
           deliveryLimit,
           nats,
           logger,
-          semaphore,
+          limit,
         });
         this.consumers.set(durable, { consumer, deliveries });
       }

@@ -1,10 +1,11 @@
 import type { LoggerService } from '@nestjs/common';
 import { jetstream, jetstreamManager, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { reasonOf } from '@mall/persistence';
+import type { LimitFunction } from 'p-limit';
 import { eventIn, type Delivery } from './consumed-event.js';
 import type { Subscription } from './consumes.js';
 import type { DeliveryHandler } from './delivery-handler.js';
-import { KeyedBatches, type Semaphore } from './keyed-batches.js';
+import { KeyedBatches } from './keyed-batches.js';
 import type { NatsLink } from './nats.js';
 import { MAX_ACK_PENDING } from './streams.js';
 import { streamNameOf } from './subjects.js';
@@ -18,7 +19,8 @@ export interface ConsumerOptions {
   readonly deliveryLimit: number;
   readonly nats: NatsLink;
   readonly logger: Pick<LoggerService, 'warn'>;
-  readonly semaphore: Semaphore;
+  /** Shared by the consumers of the service. */
+  readonly limit: LimitFunction;
 }
 
 /** Transactions of one consumer at the same time, so that a slow one leaves permits to others. */
@@ -45,7 +47,7 @@ export class Consumer {
       work: (batch) => this.work(batch),
       parallel: PARALLEL,
       mostPerBatch: MAX_BATCH,
-      semaphore: options.semaphore,
+      limit: options.limit,
     });
     this.working = setInterval(() => this.extendDeadlines(), WORKING_EVERY_MS);
     this.working.unref();

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { KeyedBatches, Semaphore } from './keyed-batches.js';
+import pLimit from 'p-limit';
+import { KeyedBatches } from './keyed-batches.js';
 
 interface Item {
   readonly key: string;
@@ -8,8 +9,8 @@ interface Item {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function queue(work: (batch: readonly Item[]) => Promise<void>, parallel = 3, semaphore = new Semaphore(8)) {
-  return new KeyedBatches<Item>({ keyOf: ({ key }) => key, work, parallel, mostPerBatch: 16, semaphore });
+function queue(work: (batch: readonly Item[]) => Promise<void>, parallel = 3, limit = pLimit(8)) {
+  return new KeyedBatches<Item>({ keyOf: ({ key }) => key, work, parallel, mostPerBatch: 16, limit });
 }
 
 describe('keyed batches', () => {
@@ -86,7 +87,7 @@ describe('keyed batches', () => {
   });
 
   it('leave places to other queues', async () => {
-    const semaphore = new Semaphore(2);
+    const limit = pLimit(2);
     let atWork = 0;
     let most = 0;
     const work = async (): Promise<void> => {
@@ -95,7 +96,7 @@ describe('keyed batches', () => {
       await turn();
       atWork -= 1;
     };
-    const queues = [queue(work, 3, semaphore), queue(work, 3, semaphore), queue(work, 3, semaphore)];
+    const queues = [queue(work, 3, limit), queue(work, 3, limit), queue(work, 3, limit)];
     for (const one of queues) for (let n = 0; n < 30; n += 1) one.add({ key: String(n), n });
     await Promise.all(queues.map((one) => one.idle()));
     expect(most).toBe(2);

@@ -1,3 +1,5 @@
+import type { LimitFunction } from 'p-limit';
+
 export interface BatchOptions<T> {
   /** Items of one key are worked in the order they came in, never two batches of it at a time. */
   readonly keyOf: (item: T) => string;
@@ -7,37 +9,7 @@ export interface BatchOptions<T> {
   readonly parallel: number;
   readonly mostPerBatch: number;
   /** Shared with other queues: bounds the batches, hence the database connections, of all of them together. */
-  readonly semaphore: Semaphore;
-}
-
-/**
- * Own code: p-limit and its like start a task with what was bound when it was queued; here a batch is put together only
- * when it may start, so that it takes everything that has arrived by then.
- */
-export class Semaphore {
-  private readonly waiting = new Set<() => void>();
-  private taken = 0;
-
-  constructor(private readonly count: number) {}
-
-  /** Whether a permit was free; it belongs to the caller until `release`. */
-  tryAcquire(): boolean {
-    if (this.taken >= this.count) return false;
-    this.taken += 1;
-    return true;
-  }
-
-  release(): void {
-    this.taken -= 1;
-    const listeners = [...this.waiting];
-    this.waiting.clear();
-    for (const listener of listeners) listener();
-  }
-
-  /** Calls `when` once, at the next release. */
-  onceReleased(when: () => void): void {
-    this.waiting.add(when);
-  }
+  readonly limit: LimitFunction;
 }
 
 /** A batch that took longer halves the size of the next ones, a full one that took less than SHORT_MS doubles it. */
@@ -55,6 +27,8 @@ export class KeyedBatches<T> {
   private readonly idlers: (() => void)[] = [];
   private pending: T[] = [];
   private running = 0;
+  /** Batches that wait for a permit of the shared limit. */
+  private starting = 0;
   private size = 1;
   private isPumpDue = false;
   private begunAt = -Infinity;
@@ -90,14 +64,17 @@ export class KeyedBatches<T> {
     else setTimeout(this.pump, waitMs);
   }
 
+  /** A batch is put together when it may start, so that it takes everything that has arrived by then. */
   private readonly pump = (): void => {
-    const { parallel, semaphore } = this.options;
+    const { parallel, limit } = this.options;
     this.isPumpDue = false;
-    while (this.running < parallel && this.pending.length > 0) {
-      if (!semaphore.tryAcquire()) return semaphore.onceReleased(this.pump);
-      const batch = this.nextBatch();
-      if (batch.length === 0) return semaphore.release();
-      void this.run(batch);
+    while (this.running + this.starting < parallel && this.starting < this.pending.length) {
+      this.starting += 1;
+      void limit(async () => {
+        this.starting -= 1;
+        const batch = this.nextBatch();
+        if (batch.length > 0) await this.run(batch);
+      });
     }
   };
 
@@ -118,7 +95,7 @@ export class KeyedBatches<T> {
   }
 
   private async run(batch: readonly T[]): Promise<void> {
-    const { keyOf, work, mostPerBatch, semaphore } = this.options;
+    const { keyOf, work, mostPerBatch } = this.options;
     this.running += 1;
     const startedAt = performance.now();
     this.begunAt = startedAt;
@@ -131,7 +108,6 @@ export class KeyedBatches<T> {
         this.size = Math.min(mostPerBatch, this.size * 2);
       for (const item of batch) this.busy.delete(keyOf(item));
       this.running -= 1;
-      semaphore.release();
       if (this.pending.length > 0) this.pumpSoon();
       this.tellIdlers();
     }

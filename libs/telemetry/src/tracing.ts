@@ -10,10 +10,11 @@ import {
   type Context,
   type Span,
 } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { AlwaysOnSampler, BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { ContextWhileTraced } from './context-while-traced.js';
+import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { TraceSampling } from './trace-sampling.js';
 
 export { SpanKind } from '@opentelemetry/api';
@@ -31,21 +32,22 @@ export interface TracingOptions {
   readonly secret: string;
 }
 
-let provider: NodeTracerProvider | undefined;
+let provider: TracerProvider | undefined;
 let sampling: TraceSampling | undefined;
 const tracer = trace.getTracer('mall');
 
 /** Until tracing is started, every function of this file does its work and nothing else. */
 export function startTracing({ service, url, share, secret }: TracingOptions): void {
   sampling = new TraceSampling(share, secret);
-  const traced = new ContextWhileTraced();
-  provider = new NodeTracerProvider({
+  provider = new TracerProvider({
     // Only what is to be recorded becomes a span.
     sampler: new AlwaysOnSampler(),
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mall' }),
-    spanProcessors: [traced, new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
   });
-  provider.register({ contextManager: traced.contextManager });
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
 }
 
 /** Sends what has been recorded; at most for the exporter's time-out of ten seconds. */

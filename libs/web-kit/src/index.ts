@@ -10,6 +10,7 @@ export {
   placeLine,
   unbroken,
 } from '@mall/validation/typography';
+export { newPressKey } from './client/press-key.js';
 export { actionRequest, dialogFields, hasDialog, type DialogAction } from './client/action-request.js';
 export * from './client/api-client.js';
 export * from './client/api-error.js';

@@ -6,7 +6,7 @@ import { readConsumers } from './check/streams.js';
 import { Injector } from './faults/injector.js';
 import { Ledger, type Answer } from './ledger/ledger.js';
 import type { ChaosOptions } from './options.js';
-import { Random } from './random.js';
+import { Random } from '@mall/demo/random';
 import { isBroken, type Report } from './report.js';
 import { Showroom } from './scenes/cars.js';
 import { duplicates, poison } from './scenes/events.js';

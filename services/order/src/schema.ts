@@ -6,6 +6,7 @@ import { LedgerEntry, LedgerJournal } from './ledger/ledger.entities.js';
 import { MilestoneEntity } from './milestone/milestone.entity.js';
 import { OrderEntity, OrderEventEntity, OrderItemEntity } from './order/order.entity.js';
 import { OrderItemText, OrderText } from './order/order-text.entity.js';
+import { OrderVin } from './order/order-vin.entity.js';
 import { PayeeEntity } from './order/payee.entity.js';
 import { BankTransferEntity, BankTransferFile } from './payment-slip/bank-transfer.entities.js';
 import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
@@ -50,6 +51,8 @@ import { FindReceivedMoney1764500000051 } from './migrations/0051-find-received-
 import { ReceivedMoney1764500000050 } from './migrations/0050-received-money.js';
 import { Handovers1764400000045 } from './migrations/0045-handovers.js';
 import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js';
+import { RequestKeys1764700000070 } from './migrations/0070-request-keys.js';
+import { VinsOfOrders1764700000071 } from './migrations/0071-vins-of-orders.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -79,6 +82,7 @@ export const orderSchema: DatabaseSchema = {
     OrderItemEntity,
     OrderItemText,
     OrderText,
+    OrderVin,
     PayeeEntity,
     PaymentSlipEntity,
     DocumentText,
@@ -132,5 +136,7 @@ export const orderSchema: DatabaseSchema = {
     HeldCars1764500000061,
     UnpaidOrders1764500000062,
     ContractScans1764600000055,
+    RequestKeys1764700000070,
+    VinsOfOrders1764700000071,
   ],
 };

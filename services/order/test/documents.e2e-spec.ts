@@ -258,7 +258,7 @@ describe('documents of an order', () => {
 
     const other = await lineOf(otherId);
     const same = { orderId: otherId, vins: [{ orderItemId: other.orderItemId, vin }] };
-    expect(await failure(desk(orderDocumentApi).nameVins(same))).toBe(documentErrors.vinTaken.key);
+    expect(await failure(desk(orderDocumentApi).nameVins(same))).toBe(documentErrors.vinOrdered.key);
   });
 
   it('name each car in the line that it was ordered in, also with a VIN that is named later', async () => {

@@ -105,7 +105,8 @@ describe('templates of documents', () => {
       Array.from({ length: 5 }, () => templates().start({ kind: 'invoice' })),
     );
     expect(new Set(started.map(({ templateId }) => templateId)).size).toBe(1);
-    expect(started.filter(({ isNew }) => isNew)).toHaveLength(1);
+    // To whoever has started it, it is new however often they ask, until somebody writes in it.
+    expect(started.filter(({ isNew }) => isNew)).toHaveLength(5);
     const { templateId } = started[0]!;
     await templates().edit({ templateId, note: 'Начато утром' });
     const { records } = await templates().list({ current: 1, size: 10, kind: 'invoice', state: 'current' });

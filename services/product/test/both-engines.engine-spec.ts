@@ -229,7 +229,7 @@ it('counts values of attributes as the embedded engine does', async () => {
 it('follows changes, and never takes an older version for a newer one', async () => {
   const changes = new Map<string, SourceCar | undefined>();
   for (let at = 0; at < 300; at += 1) {
-    const spuId = String(1_000 + dice.whole(0, CARS + 50));
+    const spuId = String(1_000 + dice.between(0, CARS + 50));
     changes.set(spuId, dice.chance(0.3) ? undefined : randomCar(dice, spuId));
   }
   const ids = [...changes.keys()];

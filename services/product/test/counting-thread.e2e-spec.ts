@@ -56,7 +56,7 @@ describe('a second thread that counts', () => {
   /** What the catalogue does meanwhile. */
   function change(): void {
     for (let at = 0; at < 5; at += 1) {
-      const spuId = String(1_000 + dice.whole(0, CARS - 1));
+      const spuId = String(1_000 + dice.between(0, CARS - 1));
       if (dice.chance(0.3)) for (const one of indexes) one.remove(spuId);
       else put(spuId);
     }

@@ -381,9 +381,13 @@ describe('events of orders', () => {
       return records[0];
     };
 
-    async function leftBehind(fate: object, traits: Partial<ImportCarDto> = {}, isPaid = true) {
+    async function leftBehind(
+      fate: object,
+      traits: Partial<ImportCarDto> = {},
+      { isPaid = true, count = 1 } = {},
+    ) {
       const car = await carOnSale(traits);
-      const { orderKey } = await hold(car);
+      const { orderKey } = await hold(car, undefined, count);
       if (isPaid) {
         await paid(orderKey, car);
         await eventually('the car is sold', async () => (await stockOf(car))['lock_stock'] === 0);
@@ -399,7 +403,7 @@ describe('events of orders', () => {
       ['held', false],
     ])('keep a %s car off sale as damaged, with reason and name', async (_, isPaid) => {
       const damaged = { carFate: 'heldBack', carReason: 'разбита при погрузке' };
-      const { car, row } = await leftBehind(damaged, {}, isPaid);
+      const { car, row } = await leftBehind(damaged, {}, { isPaid });
       expect(await stockOf(car)).toEqual({ stock: 0, lock_stock: 0, actual: 0 });
       expect(row).toMatchObject({
         orderNumber: 'N',
@@ -428,6 +432,26 @@ describe('events of orders', () => {
       expect(await hold(car)).toMatchObject({ state: 'held' });
       const late = desk('petr').decide({ ...hereFor, fate: 'writtenOff', reason: 'сгорела' });
       await expect(late).rejects.toThrow('product.setAsideReleased');
+    });
+
+    it('decide on some of several cars once, however often it is sent, and on others like them again', async () => {
+      const { car, row } = await leftBehind(
+        { carFate: 'undecided' },
+        { condition: 'new', stock: 5 },
+        { count: 3 },
+      );
+      const { setAsideId, version } = row;
+      const one = { setAsideId, fate: 'writtenOff', reason: 'сгорела', count: 1, version } as const;
+      const written = await desk().decide(one);
+      expect(written).toMatchObject({ count: 1, fate: 'writtenOff' });
+      expect(await desk().decide(one)).toEqual(written);
+      const rest = await desk().one({ setAsideId });
+      expect(rest).toMatchObject({ count: 2, fate: 'undecided' });
+      await expect(desk('petr').decide(one)).rejects.toThrow('platform.staleData');
+      const other = await desk().decide({ ...one, version: rest.version });
+      expect(other.setAsideId).not.toBe(written.setAsideId);
+      expect(await desk().one({ setAsideId })).toMatchObject({ count: 1, fate: 'undecided' });
+      expect(await stockOf(car)).toEqual({ stock: 2, lock_stock: 0, actual: 2 });
     });
 
     it('decide on some of several new cars, and on a stale page not at all', async () => {

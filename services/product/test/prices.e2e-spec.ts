@@ -98,6 +98,29 @@ describe('the price of a car on sale', () => {
     expect(await stateOf(spuId)).toMatchObject({ priceFee: 8_000_000, status: 1 });
   });
 
+  it('is approved or refused once, and answered alike however often it is sent', async () => {
+    const spuId = await onSale();
+    const propose = async (priceFee: number): Promise<string> => {
+      await jumps(cars(anna).update({ spuId, priceFee }));
+      return (await waitingOf(spuId))!.proposalId;
+    };
+    const logged = () => mall.query('product', 'SELECT * FROM car_price_log WHERE spu_id = $1', [spuId]);
+    const shown = { proposalId: await propose(8_000_000), priceFee: 8_000_000 };
+    const approved = await changes(boris).approve(shown);
+    expect(approved).toMatchObject({ oldPriceFee: PRICE, priceFee: 8_000_000 });
+    const before = await logged();
+    expect(await changes(boris).approve(shown)).toEqual(approved);
+    expect(await logged()).toEqual(before);
+    const [clara, notFound] = [aStaffMember(rights), { declaration: { key: 'platform.notFound' } }];
+    await expect(changes(clara).approve(shown)).rejects.toMatchObject(notFound);
+    const { proposalId } = shown;
+    await expect(changes(boris).reject({ proposalId, reason: 'Опечатка' })).rejects.toMatchObject(notFound);
+    const refusal = { proposalId: await propose(3_000_000), reason: 'Опечатка' };
+    const refused = await changes(boris).reject(refusal);
+    expect(await changes(boris).reject(refusal)).toEqual(refused);
+    await expect(changes(boris).reject({ ...refusal, reason: 'Ошибка' })).rejects.toMatchObject(notFound);
+  });
+
   it('stays when the proposal is refused', async () => {
     const spuId = await onSale();
     await jumps(cars(anna).update({ spuId, priceFee: 8_000_000 }));

@@ -11,35 +11,14 @@ import {
   type ChoiceName,
   type RangeName,
 } from '@mall/contracts/product';
+import { Random } from '@mall/demo/random';
 import type { CarFilters } from '../src/search/car-search.port.js';
 import type { BrandSource, SourceCar, SourceTables } from '../src/search/engine/source-car.js';
 
 /** Numbers that look random and are the same for the same seed. */
-export class Dice {
-  constructor(private state: number) {}
-
-  /** From 0 up to, not including, 1. */
-  roll(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-
-  whole(from: number, to: number): number {
-    return from + Math.floor(this.roll() * (to - from + 1));
-  }
-
-  pick<T>(values: readonly T[]): T {
-    return values[this.whole(0, values.length - 1)]!;
-  }
-
+export class Dice extends Random {
   some<T>(values: readonly T[], most = 3): T[] {
-    return Array.from({ length: this.whole(1, most) }, () => this.pick(values));
-  }
-
-  chance(share: number): boolean {
-    return this.roll() < share;
+    return Array.from({ length: this.between(1, most) }, () => this.pick(values));
   }
 }
 
@@ -124,7 +103,7 @@ const RANGES: Readonly<Record<RangeName, readonly [low: number, high: number]>> 
 function rangeValue(dice: Dice, name: RangeName): number {
   const [low, high] = RANGES[name];
   const step = Math.max(1, Math.floor((high - low) / 30));
-  return low + dice.whole(0, Math.floor((high - low) / step)) * step;
+  return low + dice.between(0, Math.floor((high - low) / step)) * step;
 }
 
 export function randomCar(dice: Dice, spuId: string): SourceCar {
@@ -132,7 +111,7 @@ export function randomCar(dice: Dice, spuId: string): SourceCar {
   const seriesId = dice.chance(0.9) ? dice.pick(SERIES[brandId]!) : null;
   const nameOf = (id: string): string => TABLES.brands.find(([one]) => one === id)![1].name!.en!;
   const trim = dice.pick(TRIMS);
-  const en = `${nameOf(brandId)} ${seriesId ? nameOf(seriesId) : ''} ${trim} ${dice.whole(1, 40)}`;
+  const en = `${nameOf(brandId)} ${seriesId ? nameOf(seriesId) : ''} ${trim} ${dice.between(1, 40)}`;
   return {
     spuId,
     skuId: spuId,
@@ -144,25 +123,25 @@ export function randomCar(dice: Dice, spuId: string): SourceCar {
     sellingPoint: JSON.stringify({ ru: 'Свежая "поставка"', zh: '', en: 'Just in' }),
     trim: dice.chance(0.5) ? JSON.stringify({ ru: trim, zh: trim, en: trim }) : null,
     city: dice.chance(0.95) ? JSON.stringify(dice.pick(CITIES)) : null,
-    picture: dice.chance(0.8) ? `/p/${dice.whole(1, 20)}.webp` : null,
-    partyCode: dice.chance(0.5) ? `P-${dice.whole(1, 30)}` : null,
+    picture: dice.chance(0.8) ? `/p/${dice.between(1, 20)}.webp` : null,
+    partyCode: dice.chance(0.5) ? `P-${dice.between(1, 30)}` : null,
     // Few different values: orders have to decide by id.
-    priceFee: String(dice.whole(1, 60) * 1_000_000),
+    priceFee: String(dice.between(1, 60) * 1_000_000),
     marketPriceFee: '70000000',
-    createdAt: String(1_700_000_000_000_000 + dice.whole(0, 50)),
-    saleNum: dice.whole(0, 9),
-    stockLeft: dice.whole(0, 2),
+    createdAt: String(1_700_000_000_000_000 + dice.between(0, 50)),
+    saleNum: dice.between(0, 9),
+    stockLeft: dice.between(0, 2),
     ...recordOf(rangeNames, (name) => (dice.chance(0.9) ? rangeValue(dice, name) : null)),
     ...recordOf(choiceNames, (name) => (dice.chance(0.95) ? dice.pick(codesOf(name)) : null)),
     // Values above the highest one that can be asked for are among them.
     ...recordFrom(
-      countFields.map(({ name, most }) => [name, dice.chance(0.9) ? dice.whole(1, most + 2) : null]),
+      countFields.map(({ name, most }) => [name, dice.chance(0.9) ? dice.between(1, most + 2) : null]),
     ),
-    powerKw: dice.whole(50, 300),
-    power30MinKw: dice.chance(0.2) ? dice.whole(30, 90) : null,
-    firstRegDay: dice.chance(0.5) ? dice.whole(17_000, 20_000) : null,
+    powerKw: dice.between(50, 300),
+    power30MinKw: dice.chance(0.2) ? dice.between(30, 90) : null,
+    firstRegDay: dice.chance(0.5) ? dice.between(17_000, 20_000) : null,
     exportReadyDay: dice.chance(0.5) ? 20_000 : null,
-    transferCount: dice.chance(0.5) ? dice.whole(0, 3) : null,
+    transferCount: dice.chance(0.5) ? dice.between(0, 3) : null,
     accidentGrade: null,
     isInspected: dice.chance(0.5),
     heldUntil: null,
@@ -176,8 +155,8 @@ export function randomFilters(dice: Dice, words: readonly string[]): CarFilters 
   const range = <K extends string>(min: K, max: K, low: number, high: number): object =>
     dice.chance(often)
       ? {
-          ...(dice.chance(0.8) && { [min]: dice.whole(low, high) }),
-          ...(dice.chance(0.8) && { [max]: dice.whole(low, high) }),
+          ...(dice.chance(0.8) && { [min]: dice.between(low, high) }),
+          ...(dice.chance(0.8) && { [max]: dice.between(low, high) }),
         }
       : {};
   const maybe = (share: number, filter: () => object): object => (dice.chance(share) ? filter() : {});
@@ -202,14 +181,14 @@ export function randomFilters(dice: Dice, words: readonly string[]): CarFilters 
         })),
       ),
       ...countFields.map(({ name, most }) =>
-        maybe(often, () => ({ [name]: Array.from({ length: 2 }, () => dice.whole(1, most)) })),
+        maybe(often, () => ({ [name]: Array.from({ length: 2 }, () => dice.between(1, most)) })),
       ),
       ...rangeNames.map((name) => {
         const [min, max] = boundsOf(name);
         return range(min, max, ...RANGES[name]);
       }),
     ),
-    ...maybe(0.05, () => ({ listedAfter: new Date(1_700_000_000_000 - dice.whole(0, 1)).toISOString() })),
+    ...maybe(0.05, () => ({ listedAfter: new Date(1_700_000_000_000 - dice.between(0, 1)).toISOString() })),
     ...maybe(often, () => ({ hasStock: 1 })),
     ...maybe(often, () => ({ preferential: 1 })),
     ...maybe(often, () => ({ age3to5: 1 })),
@@ -224,7 +203,7 @@ export function randomFilters(dice: Dice, words: readonly string[]): CarFilters 
 /** Numbers are asked for whole; of longer words the beginning will do. */
 function begun(dice: Dice, word: string): string {
   const isShort = word.length < 5 || /^[\d.]+$/.test(word) || /\p{Script=Han}/u.test(word);
-  return isShort || dice.chance(0.6) ? word : word.slice(0, dice.whole(4, word.length));
+  return isShort || dice.chance(0.6) ? word : word.slice(0, dice.between(4, word.length));
 }
 
 export const randomSort = (dice: Dice): CarSort => dice.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12] as const);

@@ -175,12 +175,12 @@ describe('the proof', () => {
           'product',
           `UPDATE spu SET price_fee = $2, status = $3, name = jsonb_build_object('ru', $4::text)
             WHERE spu_id = ANY($1::bigint[])`,
-          [ids, dice.whole(1, 9) * 1000, dice.whole(0, 1), `Камри ${round}`],
+          [ids, dice.between(1, 9) * 1000, dice.between(0, 1), `Камри ${round}`],
         );
         await mall.query(
           'product',
           'UPDATE sku_stock SET received = $2, actual = $2, stock = $2 WHERE spu_id = ANY($1::bigint[])',
-          [ids, dice.whole(0, 2)],
+          [ids, dice.between(0, 2)],
         );
         await pause(20);
       }

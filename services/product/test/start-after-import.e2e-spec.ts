@@ -55,6 +55,13 @@ const untilStored = (before: number, cars: number): Promise<true> =>
     new RegExp(`\\b${cars} cars of version \\d+ stored`).test(saidSince(before)),
   );
 
+it('takes the same new make from imports at the same time', async () => {
+  const name = { ru: 'Ханьтэн', zh: '汉腾', en: 'Hanteng' };
+  const brands = [{ brandId: '990077', brandParentId: '0', name }];
+  const once = (): Promise<unknown> => importAs(mall).importBrands({ brands });
+  await Promise.all(Array.from({ length: 12 }, once));
+});
+
 it('stores the cars once an import has ended, so that the next start has a file even after a kill', async () => {
   const before = product().logs().length;
   await importMany();

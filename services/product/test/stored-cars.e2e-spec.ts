@@ -104,7 +104,7 @@ it('holds the cars of the tables after processes were killed while they stored c
         'product',
         `UPDATE spu SET price_fee = $2, status = $3, name = jsonb_build_object('ru', $4::text)
           WHERE spu_id = ANY($1::bigint[])`,
-        [ids, dice.whole(1, 9) * 1000, dice.whole(0, 1), `Камри ${round}`],
+        [ids, dice.between(1, 9) * 1000, dice.between(0, 1), `Камри ${round}`],
       );
       await pause(20);
     }
@@ -112,7 +112,7 @@ it('holds the cars of the tables after processes were killed while they stored c
   try {
     const before = product().logs().length;
     for (let times = 0; times < 4; times += 1) {
-      await pause(dice.whole(900, 1_600));
+      await pause(dice.between(900, 1_600));
       await product().kill9();
       await product().start();
     }

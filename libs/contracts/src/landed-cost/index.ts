@@ -1,4 +1,5 @@
-export * from './matching-row.js';
+export * from './tariff-rows.js';
 export * from './whole-money.js';
 export * from './landed-subject.js';
+export * from './charges.js';
 export * from './landed-totals.js';

@@ -6,7 +6,7 @@ import {
   type PreferentialVerdict,
 } from '../product/preferential-fee.js';
 import type { Importer } from '../order/tariff-words.js';
-import type { Subject, TariffRow } from './matching-row.js';
+import type { Subject, TariffRow } from './tariff-rows.js';
 
 /** The facts of a car that its landed cost depends on, beside its price. */
 export type LandedFacts = Pick<
@@ -47,13 +47,13 @@ export function limitsOf(
   };
 }
 
-/** A car as the conditions of tariffs see it, but for its value and the city. */
+/** A car as the conditions of tariffs see it, but for the city. */
 export function subjectOf(
   facts: LandedFacts,
   limits: PreferentialLimits = NO_LIMITS,
   importer: Importer,
 ): {
-  readonly subject: Omit<Subject, 'valueMinor' | 'city' | 'onDate'>;
+  readonly subject: Omit<Subject, 'city' | 'onDate'>;
   readonly verdict: PreferentialVerdict;
 } {
   const verdict = preferentialVerdict(facts, limits, importer);

@@ -1,4 +1,5 @@
-import { Flag, Id, Int, ListOf, ListOfValues, type Texts } from '@mall/validation';
+import { Flag, Id, Int, ListOf, ListOfValues, Text, type Texts } from '@mall/validation';
+import { idempotencyKey } from './idempotency-key.js';
 
 export const cartLabels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
@@ -17,6 +18,7 @@ export class ChangeCartItemDto {
   @Int({ label: cartLabels.count, min: -999, max: 999 }) count!: number;
   @Id({ label: cartLabels.line, optional: true }) shopCartItemId?: string;
   @Flag({ optional: true }) isCheck?: number;
+  @Text(idempotencyKey) idempotencyKey?: string;
 }
 
 export class CheckedItemDto {

@@ -44,6 +44,7 @@ const aDeal = (over: Partial<Deal> = {}): Deal => ({
   slips: [aSlip()],
   refunds: [],
   vinsMissing: 0,
+  isVinElsewhere: false,
   milestonesWritten: 0,
   books: { bank: -1_000, buyer: 0, sales: 1_000 },
   ...over,
@@ -120,6 +121,7 @@ const cases: readonly (readonly [string, Deal, readonly Rule[]])[] = [
     }),
     ['oneTaskPerPerson'],
   ],
+  ['a VIN that another order has', aDeal({ isVinElsewhere: true }), ['vinOfOneOrder']],
   [
     'who approved the return pays it out',
     aDeal({
@@ -152,6 +154,11 @@ describe('the rules of a deal', () => {
       expect(brokenRules(broken, aDeal())).toEqual(rules.map((rule) => dealInvariants[rule].says));
       expect(brokenRules(broken, broken)).toEqual([]);
     }
+  });
+
+  it('leave the VIN of a cancelled order to others', () => {
+    const money = { creditedMinor: 0, slips: [], books: { bank: 0, buyer: 0, sales: 0 } };
+    expect(brokenBy(aDeal({ ...money, state: 'cancelled', closeType: 4, isVinElsewhere: true }))).toEqual([]);
   });
 
   it('keep the car where it is while a refund of the price is open', () => {

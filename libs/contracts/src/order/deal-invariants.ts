@@ -52,6 +52,8 @@ export interface Deal {
   readonly refunds: readonly DealRefund[];
   /** Cars whose VIN nobody has named. */
   readonly vinsMissing: number;
+  /** A VIN of its cars belongs to another order that is not cancelled. */
+  readonly isVinElsewhere: boolean;
   /** How often a step of the way was recorded or corrected. */
   readonly milestonesWritten: number;
   /** Credit less debit of an account in the books. */
@@ -240,6 +242,14 @@ export const dealInvariants = {
     ),
     holds: ({ contractStatus, isScanWaiting }) =>
       isScanWaiting === (contractStatus === contractStatuses.toCheck.code),
+  },
+  vinOfOneOrder: {
+    says: say(
+      'Один VIN — в одном действующем заказе',
+      '一个车架号只属于一份有效订单',
+      'A VIN belongs to one order that is not cancelled',
+    ),
+    holds: ({ state, isVinElsewhere }) => state === 'cancelled' || !isVinElsewhere,
   },
   oneTaskPerPerson: {
     says: say(

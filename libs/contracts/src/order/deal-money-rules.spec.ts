@@ -34,6 +34,7 @@ const deal = (over: Partial<Deal> = {}): Deal => ({
   slips: [slip()],
   refunds: [refund()],
   vinsMissing: 0,
+  isVinElsewhere: false,
   milestonesWritten: 0,
   books: { bank: -600, buyer: 0, sales: 1_000 },
   ...over,

@@ -91,6 +91,7 @@ export const orderDocumentApi = defineApi('order.document', {
       orderErrors.orderClosed,
       documentErrors.vinFixed,
       documentErrors.vinTaken,
+      documentErrors.vinOrdered,
       documentErrors.vinsTooMany,
       documentErrors.vinsKept,
     ],

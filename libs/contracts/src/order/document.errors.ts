@@ -133,9 +133,18 @@ export const documentErrors = defineErrors('order.document', {
     code: 'A05031',
     status: 409,
     text: {
-      ru: 'VIN {vin} уже указан для другого автомобиля',
-      zh: '车架号 {vin} 已用于其他车辆',
-      en: 'The VIN {vin} is already that of another car',
+      ru: 'VIN {vin} уже указан для другого автомобиля этого заказа. Проверьте номера: у каждого автомобиля свой VIN',
+      zh: '车架号 {vin} 已用于此订单的另一辆车。请核对：每辆车的车架号各不相同',
+      en: 'The VIN {vin} is already that of another car of this order. Check the numbers: each car has a VIN of its own',
+    },
+  },
+  vinOrdered: {
+    code: 'A05049',
+    status: 409,
+    text: {
+      ru: 'VIN {vin} уже указан в заказе {orderNumber}. Проверьте номер. Если ошибка в том заказе, сначала исправьте его VIN или отмените его',
+      zh: '车架号 {vin} 已登记在订单 {orderNumber} 中。请核对；如该订单有误，请先更正其车架号或取消该订单',
+      en: 'The VIN {vin} is named in order {orderNumber} already. Check the number. If that order is wrong, correct its VIN or cancel it first',
     },
   },
   vinsTooMany: {

@@ -19,6 +19,7 @@ export * from './deal-setting.api.js';
 export * from './tariff.api.js';
 export * from './landed-cost.views.js';
 export * from './landed-cost.api.js';
+export * from './idempotency-key.js';
 export * from './order.dto.js';
 export * from './file-link.view.js';
 export * from './milestone.views.js';

@@ -39,6 +39,8 @@ export interface OrderActionRow {
   readonly look: 'main' | 'plain' | 'danger' | 'elsewhere';
   /** Missing: the action has a dialog of its own. */
   readonly dialog?: ActionDialog;
+  /** Done twice it would add twice, so its request takes an `idempotencyKey`: one each time that the dialog opens. */
+  readonly addsEachTime?: true;
 }
 
 export type OrderEventName = keyof typeof orderEvents;

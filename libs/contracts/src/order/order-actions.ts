@@ -39,6 +39,7 @@ export const orderActions = {
   },
   extendPayTime: {
     operation: 'order.desk.extendPayTime',
+    addsEachTime: true,
     label: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
     look: 'plain',
     dialog: {
@@ -211,6 +212,7 @@ export const orderActions = {
   },
   note: {
     operation: 'order.desk.note',
+    addsEachTime: true,
     label: say('Добавить заметку', '添加备注', 'Add a note'),
     look: 'plain',
     dialog: {

@@ -34,6 +34,7 @@ export const orderCheckoutApi = defineApi('order', {
       productErrors.carAlreadyHeld,
       productErrors.insufficientStock,
       orderErrors.quoteExpired,
+      orderErrors.vinOrdered,
     ],
     summary: 'Hold the cars and place one order per shop; answers the order ids.',
   },

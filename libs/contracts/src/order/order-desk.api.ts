@@ -1,5 +1,6 @@
 import { OneOf, Text } from '@mall/validation';
 import { anyOf, defineApi, Empty, internal, merchant, nothing, number, staff } from '../define/index.js';
+import { idempotencyKey } from './idempotency-key.js';
 import { orderBounds } from './order-bounds.js';
 import { ExtendPayTimeDto, OrderRefDto, ShipOrderDto, StaffCancelDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
@@ -13,6 +14,7 @@ const labels = {
 export class NoteOrderDto extends OrderRefDto {
   @OneOf(['internal', 'shown'], { label: labels.audience }) audience!: 'internal' | 'shown';
   @Text({ label: labels.note, ...orderBounds.note }) text!: string;
+  @Text(idempotencyKey) idempotencyKey?: string;
 }
 
 /** What the seller's side does to an order: staff to every order, merchants to those of their shop. */

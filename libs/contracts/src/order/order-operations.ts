@@ -38,11 +38,15 @@ type RequestAt<Key extends OrderOperationKey> = {
 
 type FieldsFor<Fields> = { readonly [Name in keyof Fields]: DialogField };
 
-/** The row of an action whose dialog has all fields of its operation's request, apart from the order's id. */
+/** What a person types: a request without the order's id and the key that the client makes. */
+type TypedOf<Key extends OrderOperationKey> = Omit<RequestAt<Key>, 'orderId' | 'idempotencyKey'>;
+
+/** The row of an action whose dialog has all fields of its operation's request that a person types. */
 type RowOfOperation = {
   [Key in OrderOperationKey]: OrderActionRow & {
     readonly operation: Key;
-    readonly dialog?: { readonly fields: FieldsFor<Omit<RequestAt<Key>, 'orderId'>> };
+    readonly dialog?: { readonly fields: FieldsFor<TypedOf<Key>> };
+    readonly addsEachTime?: RequestAt<Key> extends { readonly idempotencyKey?: string } ? true : never;
   };
 }[OrderOperationKey];
 
@@ -54,9 +58,7 @@ type WithoutOtherFields = {
   }
     ? {
         readonly dialog: {
-          readonly fields: Readonly<
-            Record<Exclude<keyof Fields, keyof Omit<RequestAt<Key>, 'orderId'>>, never>
-          >;
+          readonly fields: Readonly<Record<Exclude<keyof Fields, keyof TypedOf<Key>>, never>>;
         };
       }
     : unknown;

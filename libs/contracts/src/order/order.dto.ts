@@ -2,6 +2,7 @@ import { Flag, Id, Instant, Int, ListOfValues, Nested, OneOf, Text, type Texts }
 import { AdminPageDto, MallPageDto } from '../define/index.js';
 import { CAR_FATES, type CarFate } from './car-fates.js';
 import { cartLabels } from './cart.dto.js';
+import { idempotencyKey } from './idempotency-key.js';
 import { orderBounds } from './order-bounds.js';
 
 export const orderLabels = {
@@ -134,6 +135,7 @@ export class ExportOrdersDto extends OrderPageDto {
 export class ExtendPayTimeDto extends OrderRefDto {
   @Int({ label: L.hours, ...orderBounds.hours }) hours!: number;
   @Text({ label: L.reason, ...orderBounds.reason }) reason!: string;
+  @Text(idempotencyKey) idempotencyKey?: string;
 }
 
 export class StaffCancelDto extends OrderRefDto {

@@ -89,6 +89,15 @@ export const orderErrors = defineErrors('order', {
       en: 'Too many unpaid cars are held from your network right now. Pay for your unpaid orders or cancel them, try another network, or write to us in the chat: we can raise the limit for you',
     },
   },
+  vinOrdered: {
+    code: 'A03046',
+    status: 409,
+    text: {
+      ru: '«{car}» (VIN …{vin}) уже оформлен по другому заказу, поэтому заказать его нельзя. Уберите его из заказа и выберите другой автомобиль. Если это ошибка, напишите нам в чат',
+      zh: '“{car}”（车架号尾号 {vin}）已在另一份订单中，无法下单。请将其移出订单并另选车辆；如有疑问，请在聊天中联系我们',
+      en: '“{car}” (VIN ending in {vin}) is in another order already, so it cannot be ordered. Take it out of the order and choose another car. If you think this is a mistake, write to us in the chat',
+    },
+  },
   confirmExpired: {
     code: 'A03003',
     status: 409,

@@ -163,7 +163,7 @@ export const orderTariffApi = defineApi('order.tariff', {
     response: nothing,
     access: staff('tariff_edit'),
     family: 'admin',
-    errors: [orderErrors.tariffNotFound, orderErrors.tariffInForce],
+    errors: [orderErrors.tariffInForce],
     summary: 'Remove a version that is not in force yet.',
   },
 });

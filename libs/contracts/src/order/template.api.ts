@@ -72,8 +72,8 @@ export const orderTemplateApi = defineApi('order.template', {
     response: nothing,
     access: staff('template_edit'),
     family: 'admin',
-    errors: [documentErrors.templateNotFound, documentErrors.templatePublished],
-    summary: 'Delete a draft.',
+    errors: [documentErrors.templatePublished],
+    summary: 'Delete a draft; one that is gone is passed over.',
   },
   publish: {
     http: 'PUT /admin/document_template/{templateId}/publish',

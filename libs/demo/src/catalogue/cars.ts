@@ -8,7 +8,8 @@ import type { DemoCar } from './demo-car.js';
 import type { Trilingual } from './model.js';
 import { newOffers, usedOffers, type Offer } from './offers.js';
 import { incoterm, yards } from './places.js';
-import { Lottery, Random } from './random.js';
+import { Random } from '../random/index.js';
+import { Lottery } from './lottery.js';
 import { sellingPointOf } from './selling-points.js';
 import { priceFen, residualShare } from './value.js';
 import { vinOf } from './vin.js';
@@ -89,7 +90,7 @@ function startCar(index: number, offer: Offer, random: Random, day: number): Dem
     wheelbaseMm: common.wheelbaseMm,
     curbWeightKg: common.curbWeightKg,
     spuId: String(10_000_001 + index),
-    shopId: shops[random.int(0, shops.length - 1)]!.shopId,
+    shopId: shops[random.between(0, shops.length - 1)]!.shopId,
     sellingPoint: nothingYet,
     condition: 'new',
     steering: 'left',
@@ -97,7 +98,7 @@ function startCar(index: number, offer: Offer, random: Random, day: number): Dem
     interiorColour: random.pick(interiors),
     locationCity: yard.city,
     incoterm,
-    exportReadyDate: isoDay(day + random.int(-20, 25) + yard.daysToReady),
+    exportReadyDate: isoDay(day + random.between(-20, 25) + yard.daysToReady),
     keys: random.chance(0.86) ? 2 : 1,
     mileageKm: 0,
     partyCode: `UA-${String(index + 1).padStart(6, '0')}`,
@@ -105,7 +106,7 @@ function startCar(index: number, offer: Offer, random: Random, day: number): Dem
     marketPriceFee: 0,
     stock: 1,
     saleNum: 0,
-    createTime: isoInstant(day - random.int(1, 120), random.int(3_600, 80_000)),
+    createTime: isoInstant(day - random.between(1, 120), random.between(3_600, 80_000)),
     attrValueIds: featureIds.filter((_, place) => random.chance(likelihoods[place]!)),
     vin: undefined,
     firstRegDate: undefined,
@@ -118,13 +119,13 @@ function startCar(index: number, offer: Offer, random: Random, day: number): Dem
 function addNewPart(car: DemoCar, { version }: Offer, random: Random): void {
   const listPrice = version.newPriceCny;
   car.condition = 'new';
-  car.mileageKm = random.int(5, 90);
+  car.mileageKm = random.between(5, 90);
   car.keys = 2;
-  car.stock = random.chance(0.3) ? 1 : random.int(2, 30);
-  car.saleNum = random.int(0, 12);
-  car.priceFee = priceFen(listPrice * random.between(0.86, 0.98));
+  car.stock = random.chance(0.3) ? 1 : random.between(2, 30);
+  car.saleNum = random.between(0, 12);
+  car.priceFee = priceFen(listPrice * random.within(0.86, 0.98));
   car.marketPriceFee = Math.max(car.priceFee, priceFen(listPrice));
-  if (car.stock > 10) car.wholesalePriceFee = priceFen((car.priceFee / 100) * random.between(0.955, 0.975));
+  if (car.stock > 10) car.wholesalePriceFee = priceFen((car.priceFee / 100) * random.within(0.955, 0.975));
 }
 
 /** A car registered less than this many days ago is not let out without the maker's letter. */
@@ -132,19 +133,22 @@ const exportAgeDays = 180;
 
 function addUsedPart(car: DemoCar, { version, year }: Offer, random: Random, day: number): void {
   const { series, trim } = version;
-  const registered = Math.min(dayNumber(`${year}-01-01`) + random.int(-70, 290), day - random.int(100, 230));
+  const registered = Math.min(
+    dayNumber(`${year}-01-01`) + random.between(-70, 290),
+    day - random.between(100, 230),
+  );
   const ageYears = (day - registered) / 365.25;
   const kmPerYear = 13_500 + 7_500 * random.swing() + (trim.fuel === 'ev' ? 2_500 : 0);
   const accident = accidentOf(random, ageYears);
   car.condition = 'used';
   car.firstRegDate = isoDay(registered);
-  car.mileageKm = Math.max(900, Math.round((ageYears * kmPerYear) / 100) * 100 + random.int(-49, 49));
+  car.mileageKm = Math.max(900, Math.round((ageYears * kmPerYear) / 100) * 100 + random.between(-49, 49));
   car.transferCount = transfersOf(random, ageYears);
   car.accidentGrade = accident;
   car.vin = vinOf(series.make.wmi, numberOf(series.key), year, serialOf(car.index));
   const worth = version.newPriceCny * residualShare(series, trim, ageYears, car.mileageKm, accident);
-  car.priceFee = priceFen(worth * random.between(0.95, 1.05));
-  car.marketPriceFee = Math.max(car.priceFee, priceFen(worth * random.between(1.04, 1.1)));
+  car.priceFee = priceFen(worth * random.within(0.95, 1.05));
+  car.marketPriceFee = Math.max(car.priceFee, priceFen(worth * random.within(1.04, 1.1)));
   const earliest = isoDay(registered + exportAgeDays);
   if (car.exportReadyDate < earliest) car.exportReadyDate = earliest;
 }

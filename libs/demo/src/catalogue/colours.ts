@@ -1,6 +1,7 @@
 import type { Colour } from '@mall/contracts/product';
 import type { Shape } from './model.js';
-import { Lottery, type Random } from './random.js';
+import type { Random } from '../random/index.js';
+import { Lottery } from './lottery.js';
 
 const usualColours: [Colour, number][] = [
   ['white', 30],

@@ -11,7 +11,7 @@ import { demoDay, demoSeed } from './cars.js';
 import type { DemoCar } from './demo-car.js';
 import { inspectors, points, tyreMakes } from './inspection-points.js';
 import type { Trilingual } from './model.js';
-import { Random } from './random.js';
+import { Random } from '../random/index.js';
 
 /** Metal panels; bumpers and glass have no paint reading. */
 const gauged = PANELS.filter((panel) => !/Bumper|windscreen|interior/.test(panel));
@@ -29,7 +29,7 @@ export function inspectionOf(car: DemoCar, seed = demoSeed, today = demoDay): In
   const random = Random.forItem(seed, car.index, 1);
   const ageYears = (dayNumber(today) - dayNumber(car.firstRegDate!)) / 365.25;
   const grade = car.accidentGrade!;
-  const traces = pickPanels(random, random.int(touched[grade][0], touched[grade][1]));
+  const traces = pickPanels(random, random.between(touched[grade][0], touched[grade][1]));
   const paint = paintOf(random, grade, traces);
   const defects = defectsOf(random, ageYears, car.mileageKm, grade);
   const sections = sectionsOf(random, car, ageYears, defects.length);
@@ -40,7 +40,7 @@ export function inspectionOf(car: DemoCar, seed = demoSeed, today = demoDay): In
   );
   return {
     reportNo: `IR-${car.partyCode.slice(3)}`,
-    inspectedOn: isoDay(dayNumber(car.createTime.slice(0, 10)) - random.int(1, 9)),
+    inspectedOn: isoDay(dayNumber(car.createTime.slice(0, 10)) - random.between(1, 9)),
     inspector: random.pick(inspectors),
     score,
     summary: summaryOf(grade, traces.length, defects.length),
@@ -67,42 +67,43 @@ function paintOf(
   grade: NonNullable<DemoCar['accidentGrade']>,
   traces: Panel[],
 ): PaintReading[] {
-  const factory = random.int(88, 124);
+  const factory = random.between(88, 124);
   return gauged.map((panel): PaintReading => {
     if (!traces.includes(panel)) {
-      return { panel, microns: factory + random.int(-12, 18), verdict: 'original' };
+      return { panel, microns: factory + random.between(-12, 18), verdict: 'original' };
     }
     const depth = random.next();
     if (grade === 'major' && depth < 0.35)
-      return { panel, microns: random.int(130, 190), verdict: 'replaced' };
+      return { panel, microns: random.between(130, 190), verdict: 'replaced' };
     if ((grade === 'moderate' && depth < 0.5) || grade === 'major') {
-      return { panel, microns: random.int(420, 980), verdict: 'filler' };
+      return { panel, microns: random.between(420, 980), verdict: 'filler' };
     }
-    return { panel, microns: random.int(185, 330), verdict: 'repainted' };
+    return { panel, microns: random.between(185, 330), verdict: 'repainted' };
   });
 }
 
 function defectsOf(random: Random, ageYears: number, mileageKm: number, grade: string): Defect[] {
   const expected = ageYears * 0.55 + mileageKm / 60_000 + (grade === 'none' ? 0 : 1);
-  const count = Math.min(9, Math.round(expected * random.between(0.4, 1.4)));
+  const count = Math.min(9, Math.round(expected * random.within(0.4, 1.4)));
   return Array.from({ length: count }, (): Defect => {
     const luck = random.next();
-    if (luck < 0.48) return { panel: random.pick(outerPanels), kind: 'scratch', sizeMm: random.int(8, 140) };
+    if (luck < 0.48)
+      return { panel: random.pick(outerPanels), kind: 'scratch', sizeMm: random.between(8, 140) };
     if (luck < 0.7) {
       return {
         panel: random.pick(['bonnet', 'frontBumper', 'windscreen']),
         kind: 'chip',
-        sizeMm: random.int(1, 5),
+        sizeMm: random.between(1, 5),
       };
     }
-    if (luck < 0.85) return { panel: random.pick(outerPanels), kind: 'dent', sizeMm: random.int(6, 45) };
+    if (luck < 0.85) return { panel: random.pick(outerPanels), kind: 'dent', sizeMm: random.between(6, 45) };
     if (luck < 0.94)
-      return { panel: 'interior', kind: random.pick(['wear', 'stain']), sizeMm: random.int(10, 90) };
+      return { panel: 'interior', kind: random.pick(['wear', 'stain']), sizeMm: random.between(10, 90) };
     const isOld = ageYears > 4;
     return {
       panel: isOld ? 'rightSill' : 'rearBumper',
       kind: isOld ? 'corrosion' : 'crack',
-      sizeMm: random.int(5, 30),
+      sizeMm: random.between(5, 30),
     };
   });
 }
@@ -129,7 +130,7 @@ function tyresOf(random: Random, mileageKm: number, firstYear: number): Inspecti
   const brand = random.pick(tyreMakes);
   const changes = Math.floor(mileageKm / 55_000);
   return (['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const).map((place) => {
-    const left = 7.8 - (sinceChange / 55_000) * 5.2 + random.between(-0.3, 0.3);
+    const left = 7.8 - (sinceChange / 55_000) * 5.2 + random.within(-0.3, 0.3);
     return {
       place,
       brand,

@@ -1,7 +1,7 @@
 import type { CommonFacts } from './common-facts.js';
 import { makes } from './makes.js';
 import { versionsOf, type ModelYear } from './names.js';
-import { Lottery } from './random.js';
+import { Lottery } from './lottery.js';
 import { newestModelYear } from './table.js';
 
 /** A version as sold in one model year. */

@@ -1,4 +1,4 @@
-import type { ImportCarDto, InspectionReport } from '@mall/contracts/product';
+import type { CarPicture, ImportCarDto, InspectionReport } from '@mall/contracts/product';
 import { demoCalls } from '@mall/contracts/services/demo';
 import { demoCars, generateCars } from '../catalogue/cars.js';
 import type { DemoCar } from '../catalogue/demo-car.js';
@@ -8,8 +8,9 @@ import { inspectionOf } from '../catalogue/inspection.js';
 import { makes } from '../catalogue/makes.js';
 import { shops } from '../people/shops.js';
 import type { MallConnection } from './mall-connection.js';
-import type { Pictures } from './pictures.js';
+import { brandLogoFile, carPictureFiles, closeUpFile } from './picture-files.js';
 import type { Progress } from './progress.js';
+import type { StoredPictures } from './stored-pictures.js';
 
 /** Cars in one request; with their reports they must fit into one NATS message. */
 const BATCH = 40;
@@ -18,15 +19,19 @@ const CONCURRENCY = 3;
 /** Defects of a report that are shown. */
 const CLOSE_UPS = 2;
 
-export async function loadBrands(mall: MallConnection, pictures: Pictures): Promise<void> {
-  const logos = await pictures.brandLogos(makes);
+export async function loadBrands(mall: MallConnection, pictures: StoredPictures): Promise<void> {
+  const logos = new Map(
+    await Promise.all(
+      makes.map(async (make) => [make.key, await pictures.urlOf(brandLogoFile(make))] as const),
+    ),
+  );
   await importCatalogue(mall.of(demoCalls.cars), ({ key }) => logos.get(key) ?? '');
 }
 
 export async function loadCars(
   mall: MallConnection,
   shopIds: Map<string, string>,
-  pictures: Pictures,
+  pictures: StoredPictures,
   progress: Progress,
 ): Promise<void> {
   const importing = mall.of(demoCalls.cars);
@@ -34,13 +39,12 @@ export async function loadCars(
     shops: shops.map(({ shopId, name, type }) => ({ shopId: shopIds.get(shopId)!, shopName: name, type })),
   });
   const all = [...generateCars()];
-  await pictures.drawFor(all);
-  const closeUps = await pictures.defectCloseUps();
   let loaded = 0;
   const waiting = chunks(all, BATCH);
   const worker = async (): Promise<void> => {
     for (const chunk of waiting) {
-      await importing.importCars({ cars: chunk.map((car) => toImport(car, shopIds, pictures, closeUps)) });
+      const cars = await Promise.all(chunk.map((car) => toImport(car, shopIds, pictures)));
+      await importing.importCars({ cars });
       loaded += chunk.length;
       progress.say(`cars ${loaded} of ${demoCars}`);
     }
@@ -48,34 +52,36 @@ export async function loadCars(
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-type CloseUps = ReadonlyMap<string, string>;
-
-function toImport(
+async function toImport(
   car: DemoCar,
   shopIds: Map<string, string>,
-  pictures: Pictures,
-  closeUps: CloseUps,
-): ImportCarDto {
+  pictures: StoredPictures,
+): Promise<ImportCarDto> {
   const { index: _index, shape: _shape, shopId, ...facts } = car;
   return {
     ...facts,
     shopId: shopIds.get(shopId)!,
     detail: descriptionOf(car),
-    pictures: pictures.ofCar(car),
-    inspection: withCloseUps(inspectionOf(car), closeUps),
+    pictures: await picturesOf(car, pictures),
+    inspection: await withCloseUps(inspectionOf(car), pictures),
   };
 }
 
+const picturesOf = (car: DemoCar, pictures: StoredPictures): Promise<CarPicture[]> =>
+  Promise.all(
+    carPictureFiles(car).map(async ({ path, angle }) => ({ url: await pictures.urlOf(path, true), angle })),
+  );
+
 /** A report whose first defects are shown; inspectors do not photograph every scratch. */
-function withCloseUps(
+async function withCloseUps(
   report: InspectionReport | undefined,
-  closeUps: CloseUps,
-): InspectionReport | undefined {
-  const defects = report?.defects?.map((defect, at) => {
-    const imgUrl = at < CLOSE_UPS ? closeUps.get(defect.kind) : undefined;
-    return imgUrl ? { ...defect, imgUrl } : defect;
-  });
-  return report && defects ? { ...report, defects } : report;
+  pictures: StoredPictures,
+): Promise<InspectionReport | undefined> {
+  if (!report?.defects) return report;
+  const defects = report.defects.map(async (defect, at) =>
+    at < CLOSE_UPS ? { ...defect, imgUrl: await pictures.urlOf(closeUpFile(defect.kind), true) } : defect,
+  );
+  return { ...report, defects: await Promise.all(defects) };
 }
 
 function* chunks<T>(items: readonly T[], size: number): Generator<T[]> {

@@ -5,9 +5,10 @@ import { generateCars } from '../catalogue/cars.js';
 import type { DemoCar } from '../catalogue/demo-car.js';
 import type { MallConnection } from './mall-connection.js';
 import type { LoadedBuyer } from './people.js';
+import { slipFile } from './picture-files.js';
 
 /** One order for every state, and a second one in states that wait for staff. */
-const PLAN: readonly {
+export const PLAN: readonly {
   readonly reach: ImportOrderDto['reach'];
   readonly buyer: number;
   readonly ageHours: number;
@@ -26,13 +27,13 @@ const PLAN: readonly {
 export async function loadOrders(
   mall: MallConnection,
   buyers: readonly LoadedBuyer[],
-  slipOf: (buyer: LoadedBuyer) => Promise<string>,
+  slipOf: (buyer: LoadedBuyer, slip: string) => Promise<string>,
 ): Promise<void> {
   const cars = orderedCars();
   for (const [index, { reach, buyer, ageHours, isShown }] of PLAN.entries()) {
     const { userId, addrId } = buyers[buyer]!;
     const { spuId } = cars[index]!;
-    const slipUrl = await slipOf(buyers[buyer]!);
+    const slipUrl = await slipOf(buyers[buyer]!, slipFile(index + 1));
     const orderId = await mall.of(demoCalls.orders).importOrder({
       importKey: `demo-${index + 1}`,
       userId,

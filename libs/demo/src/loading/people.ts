@@ -3,7 +3,8 @@ import { buyers } from '../people/buyers.js';
 import { shops, type DemoShop } from '../people/shops.js';
 import { staff } from '../people/staff.js';
 import type { MallConnection } from './mall-connection.js';
-import type { Pictures } from './pictures.js';
+import { shopBackgroundFile, shopLogoFile } from './picture-files.js';
+import type { StoredPictures } from './stored-pictures.js';
 
 /** A buyer who can order: account and delivery address. */
 export interface LoadedBuyer {
@@ -22,10 +23,11 @@ export async function loadStaff(mall: MallConnection, password: string): Promise
 export async function loadShops(
   mall: MallConnection,
   password: string,
-  pictures: Pictures,
+  pictures: StoredPictures,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { shopId, name, intro, type, company, place, owner } of shops) {
+  for (const shop of shops) {
+    const { shopId, name, intro, type, company, place, owner } = shop;
     const { userId } = await mall.of(demoCalls.accounts).createAccount({
       side: 'shop',
       username: owner.username,
@@ -40,8 +42,8 @@ export async function loadShops(
       shopName: name.ru,
       shopNames: name,
       intros: intro,
-      shopLogo: await pictures.shopLogo(shopId),
-      mobileBackgroundPic: await pictures.shopBackground(shopId),
+      shopLogo: await pictures.urlOf(shopLogoFile(shop)),
+      mobileBackgroundPic: await pictures.urlOf(shopBackgroundFile(shop)),
       type,
       contactName: owner.contactName,
       mobile: owner.mobile,

@@ -6,8 +6,6 @@ export interface DemoShop {
   intro: Trilingual;
   /** 1 the exporter itself, 2 a merchant. */
   type: 1 | 2;
-  /** Two signs and two colours of the drawn logo. */
-  mark: { letters: string; ground: string; ink: string };
   company: {
     legalName: string;
     uscc: string;
@@ -38,7 +36,6 @@ export const shops: DemoShop[] = [
       en: 'The exporter’s own shop. We buy from dealers and owners all over China, inspect at our yard in Suifenhe and ship to Ussuriysk.',
     },
     type: 1,
-    mark: { letters: 'UA', ground: '#0B4F6C', ink: '#FFFFFF' },
     company: {
       legalName: '绥芬河乌苏里汽车进出口有限公司',
       uscc: '91231081MA1C4K7W09',
@@ -65,7 +62,6 @@ export const shops: DemoShop[] = [
       en: 'New electric cars and hybrids from Chongqing and Chengdu, straight from Changan, Deepal, AITO and Li Auto dealers, from one car upwards.',
     },
     type: 2,
-    mark: { letters: 'YL', ground: '#1B5E52', ink: '#F2F7F5' },
     company: {
       legalName: '重庆云岭汽车销售有限公司',
       uscc: '91500112MA60B8T51R',
@@ -92,7 +88,6 @@ export const shops: DemoShop[] = [
       en: 'Used cars from Tianjin and Beijing, Japanese, German and Chinese makes, each with an inspection report and paint readings.',
     },
     type: 2,
-    mark: { letters: 'BP', ground: '#3B3A6B', ink: '#F4F4FA' },
     company: {
       legalName: '天津滨海名车汽车贸易有限公司',
       uscc: '91120118MA06Y3FX2L',

@@ -28,3 +28,13 @@ test('actions with a page of their own have no dialog', () => {
   expect(hasDialog('ship')).toBe(true);
   expect(hasDialog('signContract')).toBe(false);
 });
+
+test('a request that would add twice takes the key of its dialog along, others do not', () => {
+  const note = { audience: 'internal', text: 'sold' };
+  expect(actionRequest('note', '7', typed(note), 'press-01')).toEqual({
+    orderId: '7',
+    ...note,
+    idempotencyKey: 'press-01',
+  });
+  expect(actionRequest('cancel', '7', typed({}), 'press-01')).not.toHaveProperty('idempotencyKey');
+});

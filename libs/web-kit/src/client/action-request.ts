@@ -42,17 +42,23 @@ function fits(field: DialogField, value: Value): boolean {
 const isRequest = <A extends DialogAction>(action: A, values: Values): values is Values & RequestOf<A> =>
   dialogFields(action).every(([name, field]) => fits(field, values[name]));
 
+/** Whether this action, asked for twice, would add twice. */
+const addsEachTime = (action: DialogAction): boolean => 'addsEachTime' in orderActions[action];
+
 /**
- * The request of an action, made of what was typed into its dialog.
+ * The request of an action, made of what was typed into its dialog. `idempotencyKey` is made once each time that the dialog opens;
+ * actions that would add once more when they are sent again take it along.
  * @throws TypeError when a field lacks its value, which the inputs of the dialog prevent.
  */
 export function actionRequest<A extends DialogAction>(
   action: A,
   orderId: string,
   typed: (name: string) => string | undefined,
+  idempotencyKey?: string,
 ): RequestOf<A> {
   const fields = dialogFields(action).map(([name, field]) => [name, valueOf(field, typed(name))] as const);
-  const values: Values = { orderId, ...Object.fromEntries(fields) };
+  const key = idempotencyKey !== undefined && addsEachTime(action) ? { idempotencyKey } : {};
+  const values: Values = { orderId, ...Object.fromEntries(fields), ...key };
   if (!isRequest(action, values)) throw new TypeError(`The dialog of ${action} is not filled in.`);
   return values;
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import { Client, outcomeOf, type OrderSeen, type Result } from './client.js';
 import { aPdf, aSignature } from './paper.js';
 import type { Outcome } from '../ledger/ledger.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Act, Ledger, Outcome, Reread, Said } from '../ledger/ledger.js';
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import { verdictOf, type Call, type Reply, type Wire } from './wire.js';
 
 /** The outcome of a call after all retries. */

@@ -8,7 +8,7 @@ import { untilQuiet } from '../check/quiet.js';
 import { readConsumers } from '../check/streams.js';
 import type { Buyer } from '../clients/buyer.js';
 import { Ledger } from '../ledger/ledger.js';
-import { Random } from '../random.js';
+import { Random } from '@mall/demo/random';
 import { Showroom } from '../scenes/cars.js';
 import { enlist } from '../scenes/people.js';
 import { ChaosMall, type Say, type StartOptions } from '../stack/chaos-mall.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 
 /** A fault to inject. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { serviceNames } from '@mall/local-stack';
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 import { SECOND_ORDER } from '../stack/parts.js';
 import type { Fault } from './fault.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import type { ChaosMall, Say } from '../stack/chaos-mall.js';
 import type { Fault, Struck } from './fault.js';
 import { isStanding } from './faults.js';

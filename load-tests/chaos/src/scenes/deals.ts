@@ -4,7 +4,7 @@ import type { Buyer } from '../clients/buyer.js';
 import type { Staff } from '../clients/staff.js';
 import { anyFault, oneOfEach } from '../faults/faults.js';
 import type { Fault } from '../faults/fault.js';
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import { Abandoned } from './abandoned.js';
 import { chat } from './chat.js';
 import { lineOf } from '@mall/demo/specimens';

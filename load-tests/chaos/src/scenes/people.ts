@@ -5,7 +5,7 @@ import { Client } from '../clients/client.js';
 import { Staff } from '../clients/staff.js';
 import { type Reader, Wire } from '../clients/wire.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 import { eachOf } from './stage.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Buyer } from '../clients/buyer.js';
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import { lineOf } from '@mall/demo/specimens';
 import type { Showroom } from './cars.js';
 import { late } from './late.js';

@@ -3,7 +3,7 @@ import type { Staff } from '../clients/staff.js';
 import type { Injector } from '../faults/injector.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { ChaosOptions } from '../options.js';
-import type { Random } from '../random.js';
+import type { Random } from '@mall/demo/random';
 import type { ChaosMall, Say } from '../stack/chaos-mall.js';
 
 /** What every scene uses. */

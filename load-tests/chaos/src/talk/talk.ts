@@ -9,7 +9,7 @@ import { kill9 } from '../faults/faults.js';
 import type { Fault } from '../faults/fault.js';
 import { Injector } from '../faults/injector.js';
 import { Ledger } from '../ledger/ledger.js';
-import { Random } from '../random.js';
+import { Random } from '@mall/demo/random';
 import { enlist } from '../scenes/people.js';
 import { ChaosMall, type Say } from '../stack/chaos-mall.js';
 import { setTimeout as sleep } from 'node:timers/promises';

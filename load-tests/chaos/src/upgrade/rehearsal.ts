@@ -6,7 +6,7 @@ import { judge, readOwnLists } from '../check/judge.js';
 import { untilQuiet } from '../check/quiet.js';
 import { readConsumers } from '../check/streams.js';
 import { Ledger } from '../ledger/ledger.js';
-import { Random } from '../random.js';
+import { Random } from '@mall/demo/random';
 import { Abandoned } from '../scenes/abandoned.js';
 import { Showroom } from '../scenes/cars.js';
 import { enlist, hireStaff } from '../scenes/people.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { menuPlaces, type MenuNode } from '@mall/contracts/admin';
+import { KeptValue } from '@mall/service-kit';
 import type { Locale } from '@mall/validation';
 import type { Menu } from '../entities/menu.entity.js';
-import { KeptBriefly } from '../kept-briefly.js';
 import { menuTree, visibleTree } from './menu-tree.js';
 import { MenuRepository } from './menu.repository.js';
 
@@ -11,10 +11,10 @@ const NO_RIGHTS: ReadonlySet<string> = new Set();
 /** The menu of the shop, as staff have written it. */
 @Injectable()
 export class ShopMenuService {
-  private readonly rows: KeptBriefly<Menu[]>;
+  private readonly rows: KeptValue<Menu[]>;
 
   constructor(menus: MenuRepository) {
-    this.rows = new KeptBriefly(() => menus.all(menuPlaces.shop));
+    this.rows = new KeptValue(1_000, () => menus.all(menuPlaces.shop));
   }
 
   /** Visible items, at most a second old. */

@@ -4,8 +4,8 @@ import type { PageTextCode, RestorePageTextDto, SavePageTextDto } from '@mall/co
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { invalidInput } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
+import { KeptValue } from '@mall/service-kit';
 import { callerName } from '../caller-name.js';
-import { KeptBriefly } from '../kept-briefly.js';
 import { contentIssues } from './content-issues.js';
 import type { PageText } from './page-text.entity.js';
 import { PageTextRepository, type NewPageText } from './page-text.repository.js';
@@ -15,10 +15,10 @@ import { tidyContent } from './tidy-content.js';
 /** Texts of the storefront and all their versions. */
 @Injectable()
 export class PageTextService {
-  private readonly shown: KeptBriefly<PageText[]>;
+  private readonly shown: KeptValue<PageText[]>;
 
   constructor(private readonly texts: PageTextRepository) {
-    this.shown = new KeptBriefly(() => texts.inForce());
+    this.shown = new KeptValue(1_000, () => texts.inForce());
   }
 
   /** At most a second old. @throws platformErrors.notFound */

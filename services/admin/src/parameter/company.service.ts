@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyView } from '@mall/contracts/admin';
-import { KeptBriefly } from '../kept-briefly.js';
+import { KeptValue } from '@mall/service-kit';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
 import type { Parameter } from './parameter.entity.js';
 import { ParameterRepository } from './parameter.repository.js';
@@ -10,7 +10,7 @@ const KEYS = Object.values(COMPANY_PARAMETERS).map(({ key }) => key);
 /** The company as the parameters say; a parameter that is missing has its built-in value. */
 @Injectable()
 export class CompanyService {
-  private readonly company = new KeptBriefly(() => this.read());
+  private readonly company = new KeptValue(1_000, () => this.read());
 
   constructor(private readonly parameters: ParameterRepository) {}
 

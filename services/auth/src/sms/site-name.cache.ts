@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { authCalls } from '@mall/contracts/services/auth';
 import { InjectClient, type ClientOf } from '@mall/messaging';
+import { KeptValue } from '@mall/service-kit';
 import type { Locale, Texts } from '@mall/validation';
 
 const FRESH_MS = 2_000;
@@ -9,8 +10,7 @@ const FRESH_MS = 2_000;
 @Injectable()
 export class SiteNameCache {
   private readonly logger = new Logger(SiteNameCache.name);
-  private known: Texts | undefined;
-  private untilMs = 0;
+  private readonly kept = new KeptValue<{ readonly name?: Texts }>(FRESH_MS, (before) => this.read(before));
 
   constructor(
     @InjectClient(authCalls.parameters)
@@ -19,14 +19,15 @@ export class SiteNameCache {
 
   /** The last known name while the admin service cannot be reached; undefined when none was ever read. */
   async in(locale: Locale): Promise<string | undefined> {
-    if (Date.now() >= this.untilMs) {
-      try {
-        this.known = (await this.parameters.company({})).siteName;
-      } catch (failure) {
-        this.logger.warn(`The site's name was not read: ${String(failure)}`);
-      }
-      this.untilMs = Date.now() + FRESH_MS;
+    return (await this.kept.current()).name?.[locale];
+  }
+
+  private async read(before = {}): Promise<{ readonly name?: Texts }> {
+    try {
+      return { name: (await this.parameters.company({})).siteName };
+    } catch (failure) {
+      this.logger.warn(`The site's name was not read: ${String(failure)}`);
+      return before;
     }
-    return this.known?.[locale];
   }
 }

@@ -4,7 +4,7 @@ import { SmsBudgetService } from './sms-budget.service.js';
 
 Logger.overrideLogger(false);
 
-beforeEach(() => jest.useFakeTimers({ now: 0 }));
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-01') }));
 afterEach(() => jest.useRealTimers());
 
 /** The values that the admin service answers in turn; an error while it cannot be reached. */

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { authCalls } from '@mall/contracts/services/auth';
 import { InjectClient, type ClientOf } from '@mall/messaging';
+import { KeptValue } from '@mall/service-kit';
 import type { SmsKind } from './sms-code.repository.js';
 
 /** The parameter that staff change, and what applies until it has been read. */
@@ -15,7 +16,10 @@ const FRESH_MS = 30_000;
 @Injectable()
 export class SmsBudgetService {
   private readonly logger = new Logger(SmsBudgetService.name);
-  private readonly known = new Map<SmsKind, { readonly budget: number; readonly untilMs: number }>();
+  private readonly kept: Readonly<Record<SmsKind, KeptValue<number>>> = {
+    entry: new KeptValue(FRESH_MS, (before) => this.read('entry', before)),
+    signing: new KeptValue(FRESH_MS, (before) => this.read('signing', before)),
+  };
 
   constructor(
     @InjectClient(authCalls.parameters)
@@ -23,15 +27,11 @@ export class SmsBudgetService {
   ) {}
 
   /** The last known budget while the admin service cannot be reached. */
-  async of(kind: SmsKind): Promise<number> {
-    const known = this.known.get(kind);
-    if (known && known.untilMs > Date.now()) return known.budget;
-    const budget = await this.read(kind, known?.budget ?? BUDGETS[kind].initial);
-    this.known.set(kind, { budget, untilMs: Date.now() + FRESH_MS });
-    return budget;
+  of(kind: SmsKind): Promise<number> {
+    return this.kept[kind].current();
   }
 
-  private async read(kind: SmsKind, otherwise: number): Promise<number> {
+  private async read(kind: SmsKind, otherwise = BUDGETS[kind].initial): Promise<number> {
     try {
       const budget = Math.floor(Number(await this.parameters.value({ key: BUDGETS[kind].key })));
       return budget >= 0 ? budget : otherwise;

@@ -15,7 +15,8 @@ interface Waiting {
 
 /**
  * A bulkhead: bounds the calls under way, the calls that wait, and how long they wait. Own code: p-limit bounds neither
- * the queue nor the wait, and cockatiel's bulkhead has no timeout for waiting and needs Node 22.
+ * the queue nor the wait, and in cockatiel's bulkhead a call that is aborted while it waits keeps its place in the queue, and
+ * its caller learns of it only when its turn comes.
  */
 export class Bulkhead {
   private active = 0;

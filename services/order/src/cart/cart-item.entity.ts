@@ -31,6 +31,10 @@ export class CartItem {
   @Column('bigint', { transformer: safeInteger })
   readonly priceMinor!: number;
 
+  /** The keys that clients gave the latest changes. */
+  @Column('text', { array: true, default: [] })
+  readonly changeKeys!: string[];
+
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;
 }

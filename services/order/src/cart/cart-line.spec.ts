@@ -1,4 +1,4 @@
-import { nextCount } from './cart-line.js';
+import { keysAfter, nextCount } from './cart-line.js';
 
 describe('nextCount', () => {
   it('adds and takes away', () => {
@@ -15,4 +15,11 @@ describe('nextCount', () => {
     expect(nextCount(1, 1, true)).toBe(1);
     expect(nextCount(990, 999, false)).toBe(999);
   });
+});
+
+test('a line keeps the keys of its latest changes, and of no more than can be under way', () => {
+  const keys = Array.from({ length: 25 }, (_, n) => `press-${n}`);
+  const kept = keys.reduce<string[]>((known, key) => keysAfter(known, key), []);
+  expect(kept).toEqual(keys.slice(5));
+  expect(keysAfter(kept, undefined)).toEqual(kept);
 });

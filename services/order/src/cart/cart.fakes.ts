@@ -61,9 +61,10 @@ export class InMemoryCarts extends CartRepository {
   override async lock(): Promise<void> {}
 
   override async put(line: Omit<CartLine, 'cartItemId' | 'createdAt'>): Promise<void> {
-    const { userId, skuId, count, isChecked } = line;
+    const { userId, skuId, count, isChecked, changeKeys } = line;
     const known = await this.find(userId, skuId);
-    if (known) this.stored = this.stored.map((one) => (one === known ? { ...known, count, isChecked } : one));
+    const changed = { count, isChecked, changeKeys };
+    if (known) this.stored = this.stored.map((one) => (one === known ? { ...known, ...changed } : one));
     else this.stored.push({ ...line, cartItemId: String(this.nextId++), createdAt: new Date(0) });
   }
 

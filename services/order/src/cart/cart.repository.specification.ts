@@ -16,6 +16,7 @@ const aLine = (over: Partial<CartLine> = {}): Omit<CartLine, 'cartItemId' | 'cre
   count: 1,
   isChecked: true,
   priceMinor: 8_500_000,
+  changeKeys: [],
   ...over,
 });
 
@@ -37,8 +38,9 @@ export const cartSpecification = new Specification<Given>((arrange) => {
     await repository.lock('7', tx);
     await repository.put(aLine(), tx);
     const before = await repository.find('7', '21', tx);
-    await repository.put(aLine({ count: 5, isChecked: false, priceMinor: 1 }), tx);
-    expect(await repository.find('7', '21', tx)).toEqual({ ...before, count: 5, isChecked: false });
+    const changed = { count: 5, isChecked: false, changeKeys: ['press-1'] };
+    await repository.put(aLine({ ...changed, priceMinor: 1 }), tx);
+    expect(await repository.find('7', '21', tx)).toEqual({ ...before, ...changed });
     expect(await repository.find('8', '21', tx)).toBeUndefined();
     expect(await repository.find('7', '22', tx)).toBeUndefined();
   });

@@ -27,14 +27,17 @@ export class CartRepository {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('cart', $1::bigint))`, [userId]);
   }
 
-  /** Adds a line, or changes count and selection of the one with the same sku, which keeps its price. */
-  async put(line: Omit<CartLine, 'cartItemId' | 'createdAt'>, tx: EntityManager): Promise<void> {
+  /** Adds a line, or changes count, selection and keys of the one with the same sku, which keeps its price. */
+  async put(
+    { changeKeys, ...line }: Omit<CartLine, 'cartItemId' | 'createdAt'>,
+    tx: EntityManager,
+  ): Promise<void> {
     await tx
       .createQueryBuilder()
       .insert()
       .into(CartItem)
-      .values(line)
-      .orUpdate(['count', 'is_checked'], ['user_id', 'sku_id'])
+      .values({ ...line, changeKeys: [...changeKeys] })
+      .orUpdate(['count', 'is_checked', 'change_keys'], ['user_id', 'sku_id'])
       .updateEntity(false)
       .execute();
   }

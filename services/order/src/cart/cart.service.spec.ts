@@ -28,6 +28,15 @@ describe('a change of the cart', () => {
     expect(await add('21', 2)).toMatchObject({ item: { count: 5 } });
   });
 
+  it('adds nothing when it comes again with its key, and adds again with another one', async () => {
+    const { add } = aCart(aCar({ isSingleUnit: false, stock: 50 }));
+    const first = await add('21', 3, { idempotencyKey: 'press-001' });
+    await add('21', 1, { idempotencyKey: 'press-002' });
+    expect(first).toMatchObject({ item: { count: 3 }, prodCount: 3 });
+    expect(await add('21', 3, { idempotencyKey: 'press-001' })).toMatchObject({ item: { count: 4 } });
+    expect(await add('21', 3, { idempotencyKey: 'press-003' })).toMatchObject({ item: { count: 7 } });
+  });
+
   it('takes a car that is held for another order: the hold can end', async () => {
     const { add } = aCart(aCar({ stock: 0, heldUntil: '2026-11-22T00:00:00Z' }));
     expect(await add('21')).toMatchObject({ item: { why: 'held' } });

@@ -12,7 +12,7 @@ import { productErrors, type CarForCartView } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { DataSource } from 'typeorm';
 import { CarClient } from './car.client.js';
-import { nextCount, type CartLine } from './cart-line.js';
+import { keysAfter, nextCount, type CartLine } from './cart-line.js';
 import { toAmountView, toCartView, toItemView } from './cart.mapper.js';
 import { CartRepository } from './cart.repository.js';
 
@@ -45,14 +45,17 @@ export class CartService {
     return this.toItems(offSale, cars, locale);
   }
 
+  /** A change that comes again with the key of its client adds nothing: the first answer may have been lost. */
   async change(userId: string, request: ChangeCartItemDto, locale: Locale): Promise<CartChangeView> {
     const car = (await this.cars.bySku([request.skuId])).get(request.skuId);
     if (request.count > 0 && (!car?.isOnSale || car.spuId !== request.spuId)) throw productErrors.carGone();
     const line = await this.dataSource.transaction(async (tx) => {
       await this.carts.lock(userId, tx);
+      const known = await this.carts.find(userId, request.skuId, tx);
+      const key = request.idempotencyKey;
+      if (known && key !== undefined && known.changeKeys.includes(key)) return known;
       if (request.oldSkuId && request.oldSkuId !== request.skuId)
         await this.carts.removeSku(userId, request.oldSkuId, tx);
-      const known = await this.carts.find(userId, request.skuId, tx);
       const count = nextCount(known?.count ?? 0, request.count, car?.isSingleUnit ?? false);
       if (count === 0 || !car) return void (await this.carts.removeSku(userId, request.skuId, tx));
       if (request.count > 0) this.requireStock(car, count);
@@ -60,7 +63,11 @@ export class CartService {
         throw orderErrors.cartFull({ max: MAX_LINES });
       const { skuId, spuId, shopId, priceFee } = car;
       const isChecked = request.isCheck === undefined ? (known?.isChecked ?? true) : request.isCheck === 1;
-      await this.carts.put({ userId, skuId, spuId, shopId, count, isChecked, priceMinor: priceFee }, tx);
+      const changeKeys = keysAfter(known?.changeKeys ?? [], key);
+      await this.carts.put(
+        { userId, skuId, spuId, shopId, count, isChecked, changeKeys, priceMinor: priceFee },
+        tx,
+      );
       return this.carts.find(userId, skuId, tx);
     });
     const prodCount = await this.carts.pieces(userId);

@@ -60,7 +60,10 @@ function aConfirmPage(...cars: ReturnType<typeof aCar>[]) {
   const confirm = (request: Partial<ConfirmOrderDto> = {}) =>
     service.confirm(buyer, { dvyType: 1, ...request });
   const put = (skuId: string, isChecked = true) =>
-    carts.put({ userId: '7', shopId: '3', spuId: '20', skuId, count: 1, isChecked, priceMinor: 1 });
+    carts.put({
+      ...{ userId: '7', shopId: '3', spuId: '20', skuId, count: 1, isChecked, priceMinor: 1 },
+      changeKeys: [],
+    });
   return { confirm, put, confirmations, buyers };
 }
 

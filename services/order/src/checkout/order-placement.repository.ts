@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import { orderEvents, orderErrors } from '@mall/contracts/order';
-import { inOneGo } from '@mall/persistence';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { MallError } from '@mall/contracts/define';
+import { inOneGo, isUniqueViolation } from '@mall/persistence';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { CartRepository } from '../cart/cart.repository.js';
 import { movedFact } from '../order/order-move.service.js';
 import { eventRow } from '../order/order.repository.js';
 import { ContractIssuer } from '../order/contract-issuer.js';
+import { OrderVin } from '../order/order-vin.entity.js';
 import type { OneStatement } from './one-statement.js';
 import {
   itemRow,
@@ -38,8 +40,18 @@ export class OrderPlacementRepository {
    * @throws orderErrors.repeatSubmit when another tab has ordered these cart lines.
    * @throws orderErrors.tooManyHeldCars, tooManyOpenOrders, tooManyHeldInNetwork when other orders have reached the cap meanwhile.
    * @throws orderErrors.submitUnderWay when the submission was taken away.
+   * @throws orderErrors.vinOrdered when another order has the VIN of a car.
    */
   async write(held: HeldSubmission): Promise<void> {
+    try {
+      await this.writeAll(held);
+    } catch (failure) {
+      if (!isUniqueViolation(failure, 'order_vin_pkey')) throw failure;
+      throw (await this.vinOrdered(held)) ?? failure;
+    }
+  }
+
+  private async writeAll(held: HeldSubmission): Promise<void> {
     const { submission } = held;
     const issueContract = await this.contracts.prepare(submission.plan.templateId);
     const statement = this.statement({ ...held, issueContract });
@@ -60,6 +72,16 @@ export class OrderPlacementRepository {
       if (!(await this.carts.takeOrdered(userId, ordered, tx))) throw orderErrors.repeatSubmit();
       await this.settle(await statement.run(tx), cap, tx);
     });
+  }
+
+  /** The refusal of an order of a car whose VIN another order has; its buyer is not told whose order that is. */
+  private async vinOrdered({ cars }: HeldSubmission): Promise<MallError | undefined> {
+    const withVin = [...cars.values()].filter(({ vin }) => vin);
+    const ordered = await this.dataSource
+      .getRepository(OrderVin)
+      .findOneBy({ vin: In(withVin.map(({ vin }) => vin)) });
+    const car = withVin.find(({ vin }) => vin === ordered?.vin);
+    return car && orderErrors.vinOrdered({ car: car.spuName, vin: car.vin!.slice(-6) });
   }
 
   /** Announces the events that were written, or throws why nothing was. */

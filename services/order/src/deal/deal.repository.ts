@@ -24,6 +24,7 @@ const dealShape = rowShape<DealRow>({
   slips: column.json<DealSlip[]>(),
   refunds: column.json<DealRow['refunds']>(),
   vinsMissing: column.integer,
+  isVinElsewhere: column.boolean,
   milestonesWritten: column.integer,
   books: column.json<Deal['books']>(),
 });
@@ -59,6 +60,9 @@ const READ = `
        FROM refund r WHERE r.order_id = o.order_id) AS refunds,
     (SELECT COALESCE(sum(count - cardinality(vins)) FILTER (WHERE vin IS NULL), 0)::int FROM order_item i
       WHERE i.order_id = o.order_id) AS "vinsMissing",
+    EXISTS (SELECT FROM order_item i, unnest(CASE WHEN i.vin IS NULL THEN i.vins ELSE ARRAY[i.vin] END) AS named (vin)
+      LEFT JOIN order_vin v USING (vin)
+      WHERE i.order_id = o.order_id AND v.order_item_id IS DISTINCT FROM i.order_item_id) AS "isVinElsewhere",
     (SELECT COALESCE(sum(1 + corrections), 0)::int FROM milestone m WHERE m.order_id = o.order_id) AS "milestonesWritten",
     (SELECT json_build_object('bank', ${balanceOf('bank')}, 'buyer', ${balanceOf('buyer')}, 'sales', ${balanceOf('sales')})
        FROM ledger_journal JOIN ledger_entry USING (journal_id) WHERE order_id = o.order_id) AS books

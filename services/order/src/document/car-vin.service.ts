@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
+import { isUniqueViolation } from '@mall/persistence';
 import type { Caller } from '@mall/contracts/define';
 import { documentErrors, orderEvents, type NameVinsDto } from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
 import { asSeller, deskOrders } from '../order/actor.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
@@ -25,6 +27,24 @@ export class CarVinService {
    * already changes nothing.
    */
   async name(caller: Caller, request: NameVinsDto): Promise<void> {
+    try {
+      await this.nameLocked(caller, request);
+    } catch (failure) {
+      // A car with this VIN was ordered after the check.
+      if (isUniqueViolation(failure, 'order_vin_pkey')) await this.demandFree(request);
+      throw failure;
+    }
+  }
+
+  /** @throws documentErrors.vinTaken, documentErrors.vinOrdered */
+  private async demandFree({ orderId, vins }: NameVinsDto, tx?: EntityManager): Promise<void> {
+    const named = vins.map(({ vin }) => vin);
+    const taken = await this.documents.takenVin(orderId, named, tx);
+    if (taken?.orderId === orderId) throw documentErrors.vinTaken(taken);
+    if (taken) throw documentErrors.vinOrdered(taken);
+  }
+
+  private async nameLocked(caller: Caller, request: NameVinsDto): Promise<void> {
     const { orderId } = request;
     await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
       const actor = asSeller(caller);
@@ -38,9 +58,8 @@ export class CarVinService {
       if (missing > 0 && (order.state === 'shipped' || order.state === 'completed'))
         throw documentErrors.vinsKept({ count: missing });
       await this.documents.lockVins(tx, vins);
-      const taken = await this.documents.vinOfAnother(tx, orderId, vins);
-      if (taken) throw documentErrors.vinTaken({ vin: taken });
-      for (const [orderItemId, ofLine] of named) await this.documents.nameVins(tx, orderItemId, ofLine);
+      await this.demandFree(request, tx);
+      await this.documents.nameVins(tx, named);
       const reason = vins.join(', ').slice(0, 500);
       const moved = await this.mover.move(tx, order, { action: 'nameVins', actor, reason });
       await this.issuer.renew(tx, moved.order);

@@ -2,8 +2,17 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentKind, DocumentPageDto, DocumentStage } from '@mall/contracts/order';
 import { LOCALES, type Locale } from '@mall/validation';
-import { column, Conditions, inTurn, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
-import { DataSource, type EntityManager } from 'typeorm';
+import {
+  column,
+  Conditions,
+  inTurn,
+  type Page,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type RowOf,
+} from '@mall/persistence';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { revivedDocumentFacts, type CarSheet, type DocumentFacts } from './document-facts.js';
 import { carSheetOf } from './car-rows.js';
 import { DocumentEntity, DocumentFile } from './document.entities.js';
@@ -61,7 +70,10 @@ const documentRow = rowShape<IssuedDocument>({
   languages: column.array(column.oneOf(...LOCALES)),
 });
 
-const takenVin = rowShape({ vin: column.text });
+const takenVin = rowShape({ vin: column.text, orderId: column.bigint, orderNumber: column.text });
+
+/** A VIN with the order that it belongs to. */
+export type TakenVin = RowOf<typeof takenVin>;
 
 const COLUMNS = `d.document_id AS "documentId", d.order_id AS "orderId", o.order_number AS "orderNumber", d.kind, d.stage,
   d.document_number AS "documentNumber", d.version, d.template_id AS "templateId", t.version AS "templateVersion",
@@ -193,24 +205,21 @@ export class DocumentRepository {
     }));
   }
 
-  /** Of these VINs one that is that of a car of another order that is not cancelled. */
-  async vinOfAnother(
-    tx: EntityManager,
+  /** Of these VINs one that no car of the order can get: of another order that is not cancelled, or listed for another car of it. */
+  async takenVin(
     orderId: string,
     vins: readonly string[],
-  ): Promise<string | undefined> {
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<TakenVin | undefined> {
     const [found] = await queryRows(
-      tx,
+      db,
       takenVin,
-      `SELECT named.vin FROM order_item i JOIN sales_order o USING (order_id), unnest(i.vins) AS named (vin)
-        WHERE i.vins && $2::text[] AND named.vin = ANY($2::text[]) AND o.order_id <> $1 AND o.status <> 6
-       UNION ALL
-       SELECT i.vin FROM order_item i JOIN sales_order o USING (order_id)
-        WHERE i.vin = ANY($2::text[]) AND o.status <> 6
-        LIMIT 1`,
+      `SELECT v.vin, o.order_id AS "orderId", o.order_number AS "orderNumber"
+         FROM order_vin v JOIN order_item i USING (order_item_id) JOIN sales_order o USING (order_id)
+        WHERE v.vin = ANY($2::text[]) AND (o.order_id <> $1 OR i.vin IS NOT NULL) ORDER BY v.vin LIMIT 1`,
       [orderId, vins],
     );
-    return found?.vin;
+    return found;
   }
 
   /** Makes others who name one of these VINs wait until the transaction ends. */
@@ -219,7 +228,10 @@ export class DocumentRepository {
     for (const vin of [...vins].sort()) await inTurn(tx, `VIN ${vin}`);
   }
 
-  async nameVins(tx: EntityManager, orderItemId: string, vins: readonly string[]): Promise<void> {
-    await tx.getRepository(OrderItemEntity).update({ orderItemId }, { vins: [...vins] });
+  /** The lines may exchange their VINs: each is given back before it is taken. */
+  async nameVins(tx: EntityManager, named: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    const items = tx.getRepository(OrderItemEntity);
+    await items.update({ orderItemId: In([...named.keys()]) }, { vins: [] });
+    for (const [orderItemId, vins] of named) await items.update({ orderItemId }, { vins: [...vins] });
   }
 }

@@ -4,6 +4,7 @@ import type { HeldCarsPageDto } from '@mall/contracts/order';
 import {
   column,
   Conditions,
+  inTurn,
   queryRows,
   querySqlPage,
   rowShape,
@@ -54,6 +55,13 @@ const HELD = `
 const PAID = `
   CROSS JOIN LATERAL (SELECT COALESCE(sum(total_count), 0) AS cars, COALESCE(sum(credited_minor), 0) AS value
      FROM sales_order WHERE user_id = held.user_id AND status IN (2, 3, 5)) AS paid`;
+
+const isSame = (one: HoldAllowance, other: Omit<HoldAllowance, 'allowanceId' | 'grantedAt'>): boolean =>
+  one.cars === other.cars &&
+  one.valueMinor === other.valueMinor &&
+  one.reason === other.reason &&
+  one.grantedById === other.grantedById &&
+  one.expiresAt.getTime() === other.expiresAt.getTime();
 
 @Injectable()
 export class HeldCarsRepository {
@@ -111,7 +119,14 @@ export class HeldCarsRepository {
     return new Map(rows.map((row) => [row.userId, row]));
   }
 
+  /** Nothing is written when the same person has allowed the very same last. */
   async allow(allowance: Omit<HoldAllowance, 'allowanceId' | 'grantedAt'>): Promise<void> {
-    await this.dataSource.getRepository(HoldAllowance).insert(allowance);
+    const { userId } = allowance;
+    await this.dataSource.transaction(async (tx) => {
+      await inTurn(tx, `hold allowance of ${userId}`);
+      const rows = tx.getRepository(HoldAllowance);
+      const newest = await rows.findOne({ where: { userId }, order: { allowanceId: 'DESC' } });
+      if (!newest || !isSame(newest, allowance)) await rows.insert(allowance);
+    });
   }
 }

@@ -1,18 +1,20 @@
-import type { LandedLineCode, TariffKind } from '@mall/contracts/order';
+import type { LandedLineCode } from '@mall/contracts/order';
 import {
-  conditionsOf,
+  candidatesFor,
+  chargesOf,
+  knownKopecks,
   kopecksOf,
   limitsOf,
-  matchingRow,
-  mulDiv,
-  percentOf,
-  RATE_SCALE,
+  ofTariffKinds,
   registrationOf,
   subjectOf,
+  type Charge,
+  type ChargedCar,
+  type Charges,
   type MissingFact,
-  type Subject,
 } from '@mall/contracts/landed-cost';
 import type { PreferentialLimits, PreferentialVerdict } from '@mall/contracts/product';
+import type { Texts } from '@mall/validation';
 import type { Rate } from '../rate/rate.js';
 import type { TariffRow, TariffTables } from '../tariff/tariff.js';
 import {
@@ -38,63 +40,64 @@ export function landedCost(input: LandedCostInput, tables: TariffTables, rates: 
 
 const how = (code: How['code'], params: How['params'] = {}): How => ({ code, params });
 
-/** Roubles for one piece, or why not. */
-type Sum =
-  { readonly kopecks: number; readonly how: How; readonly rateKey?: RateKey } | { readonly why: How };
+/** In the order of their lines. */
+const CHARGES = [
+  'customsDuty',
+  'excise',
+  'vat',
+  'recyclingFee',
+  'clearanceFee',
+] as const satisfies readonly (keyof Charges)[];
+type ChargeCode = (typeof CHARGES)[number];
 
 class Calculation {
   private readonly lines: LandedLine[] = [];
   private readonly missing = new Set<MissingFact>();
   private readonly limits: PreferentialLimits | undefined;
   private readonly verdict: PreferentialVerdict;
-  private readonly subject: Subject;
-  /** Kopecks for one piece, by the rate that customs use. */
-  private readonly customsValue: number | undefined;
-  private readonly valueEurCents: number | undefined;
+  private readonly car: ChargedCar;
 
   constructor(
     private readonly input: LandedCostInput,
     private readonly tables: TariffTables,
     private readonly rates: LandedRates,
   ) {
-    const { facts, importer, city, onDate, unitPriceFee } = input;
+    const { facts, importer, city, onDate } = input;
     this.limits = limitsOf(tables.preferentialFee);
-    const { customsCny, customsEur } = rates;
-    this.customsValue = customsCny && kopecksOf(unitPriceFee, customsCny.rateScaled);
-    this.valueEurCents =
-      this.customsValue !== undefined && customsEur
-        ? mulDiv(this.customsValue, RATE_SCALE, customsEur.rateScaled)
-        : undefined;
     const { subject, verdict } = subjectOf(facts, this.limits, importer);
     this.verdict = verdict;
-    this.subject = {
-      ...subject,
-      valueMinor: this.valueEurCents,
-      city,
-      onDate,
-    };
+    const { engineCc, powerHp } = subject;
+    const rows = ofTariffKinds((kind) =>
+      candidatesFor(tables[kind]?.rows ?? [], { ...subject, city, onDate }),
+    );
+    this.car = { rows, engineCc, powerHp };
   }
 
   run(): LandedCost {
     const { spuId, skuId, count, importer, city, onDate, facts, unitPriceFee } = this.input;
+    const { payment, customsCny, customsEur } = this.rates;
     const total = unitPriceFee * count;
     this.lines.push({
       code: 'car',
       paidTo: 'mall',
       currency: 'CNY',
       amountMinor: total,
-      amountRubMinor: kopecksOf(total, this.rates.payment.rateScaled),
+      amountRubMinor: kopecksOf(total, payment.rateScaled),
       how: how('contractPrice'),
       table: null,
       rateKey: 'payment:CNY',
     });
-    const duty = this.line('customsDuty', this.duty());
-    const excise = this.optionalLine('excise', this.excise());
-    this.vat(duty, excise);
-    this.line('recyclingFee', this.recyclingFee());
-    this.line('clearanceFee', this.clearanceFee());
-    this.services();
-    if (city !== null) this.line('delivery', this.delivery());
+    const { services, delivery, ...charges } = chargesOf(this.car, unitPriceFee, {
+      customsCny: customsCny?.rateScaled,
+      customsEur: customsEur?.rateScaled,
+    });
+    for (const code of CHARGES) this.charge(code, charges[code]);
+    for (const row of services)
+      this.push('service', row.amountMinor!, how('priceList'), { label: row.label });
+    if (city !== null) {
+      const kopecks = knownKopecks(delivery) ?? null;
+      this.push('delivery', kopecks, how(kopecks === null ? 'byQuotation' : 'priceList'));
+    }
     const registered = registrationOf(facts);
     const band = ageBandOf(registered, onDate);
     return {
@@ -114,131 +117,63 @@ class Calculation {
         isOfPreferentialAge: band && band === 'from3to5',
       },
       ageChange: ageChangeOf(registered, onDate),
-      rates: [this.rates.payment, this.rates.customsCny, this.rates.customsEur].flatMap((rate) =>
-        rate ? [rateUsed(rate)] : [],
-      ),
+      rates: [payment, customsCny, customsEur].flatMap((rate) => (rate ? [rateUsed(rate)] : [])),
     };
   }
 
-  private duty(): Sum {
-    return this.byRow('customsDuty', this.subject, (row) => {
-      if (this.customsValue === undefined) return this.lacking('rate');
-      const byPercent = row.percent == null ? 0 : percentOf(this.customsValue, row.percent);
-      if (row.perCcMinor == null)
-        return { kopecks: byPercent, how: how('percent', { percent: row.percent! }), rateKey: 'customs:CNY' };
-      const { engineCc } = this.subject;
-      if (engineCc === undefined) return this.lacking('engineCc');
-      if (!this.rates.customsEur) return this.lacking('rate');
-      const byCc = mulDiv(row.perCcMinor * engineCc, this.rates.customsEur.rateScaled, RATE_SCALE);
-      const figures = { perCc: row.perCcMinor / 100, cc: engineCc };
-      return row.percent == null
-        ? { kopecks: byCc, how: how('perCc', figures), rateKey: 'customs:EUR' }
-        : {
-            kopecks: Math.max(byPercent, byCc),
-            how: how('percentOrPerCc', { percent: row.percent, ...figures }),
-            rateKey: 'customs:EUR',
-          };
-    });
+  /** Most cars bear no excise and no VAT: no row for a car means that nothing is due. */
+  private charge(code: ChargeCode, charge: Charge): void {
+    if (charge === 'none' && (code === 'excise' || code === 'vat')) return;
+    if (charge === 'none') return this.push(code, null, how(this.tables[code] ? 'noFigure' : 'noTable'));
+    if (charge === 'noBase') return this.push(code, null, how('noFigure'));
+    if ('missing' in charge) {
+      for (const fact of charge.missing) this.missing.add(fact);
+      return this.push(code, null, how('missingFact', { fact: charge.missing[0]! }));
+    }
+    const { rateKey = null, ...told } = this.howCounted(code, charge.row);
+    this.push(code, charge.kopecks, told, { rateKey });
   }
 
-  private excise(): Sum | 'notDue' {
-    return this.ifDue('excise', (row) => {
-      const { powerHp } = this.subject;
-      if (powerHp === undefined) return this.lacking('powerKw');
-      const { perHpMinor = 0 } = row;
-      return { kopecks: perHpMinor * powerHp, how: how('perHp', { perHp: perHpMinor / 100, hp: powerHp }) };
-    });
-  }
-
-  private vat(duty: number | null, excise: number | null): void {
-    const sum = this.ifDue('vat', (row) => {
-      if (this.customsValue === undefined) return this.lacking('rate');
-      if (duty === null || excise === null) return { why: how('noFigure') };
-      const base = this.customsValue + duty + excise;
-      return {
-        kopecks: percentOf(base, row.percent!),
-        how: how('vat', { percent: row.percent! }),
-        rateKey: 'customs:CNY',
-      };
-    });
-    this.optionalLine('vat', sum);
-  }
-
-  private recyclingFee(): Sum {
-    return this.byRow('recyclingFee', this.subject, (row) => ({
-      kopecks: row.amountMinor!,
-      how: how(row.preferential === true ? 'preferentialFee' : 'fullFee', { hp: this.subject.powerHp ?? 0 }),
-    }));
-  }
-
-  private clearanceFee(): Sum {
-    const subject = { ...this.subject, valueMinor: this.customsValue };
-    return this.byRow('clearanceFee', subject, (row) => ({
-      kopecks: row.amountMinor!,
-      how: how('byValue'),
-      rateKey: 'customs:CNY',
-    }));
-  }
-
-  /** Every service whose conditions hold, each a line of its own. */
-  private services(): void {
-    const table = this.tables.service;
-    for (const row of table?.rows ?? []) {
-      if (!conditionsOf(row, this.subject).every((verdict) => verdict === true)) continue;
-      this.push('service', { kopecks: row.amountMinor!, how: how('priceList') }, row);
+  private howCounted(code: ChargeCode, row: TariffRow): How & { readonly rateKey?: RateKey } {
+    const { percent, perCcMinor, perHpMinor } = row;
+    const { engineCc = 0, powerHp = 0 } = this.car;
+    switch (code) {
+      case 'customsDuty': {
+        if (perCcMinor == null) return { ...how('percent', { percent: percent! }), rateKey: 'customs:CNY' };
+        const figures = { perCc: perCcMinor / 100, cc: engineCc };
+        const told = percent == null ? how('perCc', figures) : how('percentOrPerCc', { percent, ...figures });
+        return { ...told, rateKey: 'customs:EUR' };
+      }
+      case 'excise':
+        return how('perHp', { perHp: (perHpMinor ?? 0) / 100, hp: powerHp });
+      case 'vat':
+        return { ...how('vat', { percent: percent! }), rateKey: 'customs:CNY' };
+      case 'recyclingFee':
+        return how(row.preferential === true ? 'preferentialFee' : 'fullFee', { hp: powerHp });
+      case 'clearanceFee':
+        return { ...how('byValue'), rateKey: 'customs:CNY' };
     }
   }
 
-  private delivery(): Sum {
-    const found = matchingRow(this.tables.delivery?.rows ?? [], this.subject);
-    if (found === 'none' || 'missing' in found) return { why: how('byQuotation') };
-    return { kopecks: found.row.amountMinor!, how: how('priceList') };
-  }
-
-  private byRow(kind: TariffKind, subject: Subject, count: (row: TariffRow) => Sum): Sum {
-    const table = this.tables[kind];
-    if (!table) return { why: how('noTable') };
-    const found = matchingRow(table.rows, subject);
-    if (found === 'none') return { why: how('noFigure') };
-    return 'missing' in found ? this.lacking(...found.missing) : count(found.row);
-  }
-
-  /** A charge that most cars do not bear: no row for a car means that nothing is due. */
-  private ifDue(kind: TariffKind, count: (row: TariffRow) => Sum): Sum | 'notDue' {
-    const found = matchingRow(this.tables[kind]?.rows ?? [], this.subject);
-    if (found === 'none') return 'notDue';
-    return 'missing' in found ? this.lacking(...found.missing) : count(found.row);
-  }
-
-  private lacking(...facts: MissingFact[]): Sum {
-    for (const fact of facts) this.missing.add(fact);
-    return { why: how('missingFact', { fact: facts[0]! }) };
-  }
-
-  /** @returns kopecks for one piece, 0 when nothing is due. */
-  private optionalLine(code: LandedLineCode, sum: Sum | 'notDue'): number | null {
-    return sum === 'notDue' ? 0 : this.line(code, sum);
-  }
-
-  private line(code: LandedLineCode, sum: Sum): number | null {
-    this.push(code, sum);
-    return 'kopecks' in sum ? sum.kopecks : null;
-  }
-
-  private push(code: LandedLineCode, sum: Sum, row?: TariffRow): void {
-    const isKnown = 'kopecks' in sum;
-    const amount = isKnown ? sum.kopecks * this.input.count : null;
-    const table = code === 'car' ? undefined : this.tables[code];
+  /** @param kopecks for one piece; null where they cannot be counted */
+  private push(
+    code: Exclude<LandedLineCode, 'car'>,
+    kopecks: number | null,
+    told: How,
+    { rateKey = null, label }: { readonly rateKey?: RateKey | null; readonly label?: Texts | undefined } = {},
+  ): void {
+    const amount = kopecks === null ? null : kopecks * this.input.count;
+    const table = this.tables[code];
     this.lines.push({
       code,
       paidTo: 'russia',
       currency: 'RUB',
       amountMinor: amount,
       amountRubMinor: amount,
-      how: isKnown ? sum.how : sum.why,
+      how: told,
       table: table ? tableUsed(table) : null,
-      rateKey: (isKnown && sum.rateKey) || null,
-      ...(row?.label ? { label: row.label } : {}),
+      rateKey,
+      ...(label ? { label } : {}),
     });
   }
 }

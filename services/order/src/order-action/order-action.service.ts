@@ -51,13 +51,18 @@ export class OrderActionService {
     });
   }
 
-  /** The price in yuan stays; only what it comes to in roubles is counted anew. */
+  /**
+   * The price in yuan stays; only what it comes to in roubles is counted anew. While the rate holds that the buyer has locked by
+   * asking before, asking again answers like the first time.
+   */
   async requote(caller: Caller, orderId: string): Promise<OrderDetailView> {
     const [rate, { payHours }] = await Promise.all([
       this.rates.current('CNY', 'payment'),
       this.settings.current(),
     ]);
+    const by = { action: 'requote', actor: asBuyer(caller) } as const;
     await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
+      if (order.rateLockedUntil > order.now && (await this.mover.hasMade(tx, order, by))) return;
       const lockEnd = new Date(order.now.getTime() + payHours * 3_600_000);
       // A rate is never locked for longer than the order can be paid.
       const lockedUntil = lockEnd < order.payBefore ? lockEnd : order.payBefore;
@@ -69,8 +74,7 @@ export class OrderActionService {
         rate_locked_until: lockedUntil,
         total_rub_minor: totalRubMinor,
       };
-      const move = { action: 'requote', actor: asBuyer(caller), changes } as const;
-      const { fact } = await this.mover.move(tx, order, move);
+      const { fact } = await this.mover.move(tx, order, { ...by, changes });
       await this.outbox.add(tx, orderEvents.requoted, {
         aggregateId: orderId,
         payload: {

@@ -33,6 +33,17 @@ describe('more time to pay', () => {
     expect((await now()).payBefore).toEqual(hoursFromNow(24));
   });
 
+  it('is given once for one request, and once more for another of the same words', async () => {
+    const { desk, now, outbox, orderId } = aDesk(anOrder({ payBefore: hoursFromNow(10) }));
+    const request = { orderId, hours: 24, reason: 'банк задерживает' };
+    for (const idempotencyKey of [undefined, undefined, 'press-01', 'press-01', 'press-02'])
+      await desk.extendPayTime(anna, { ...request, idempotencyKey });
+    expect((await now()).payBefore).toEqual(hoursFromNow(82));
+    await desk.extendPayTime({ ...anna, userId: '51' }, request);
+    expect((await now()).payBefore).toEqual(hoursFromNow(106));
+    expect(outbox.events).toHaveLength(4);
+  });
+
   it('leaves the rate locked only as long as it was', async () => {
     const { desk, now, orderId } = aDesk(anOrder());
     await desk.extendPayTime(anna, { orderId, hours: 24, reason: 'банк задерживает' });
@@ -136,4 +147,13 @@ it.each([
   expect(orders.history).toMatchObject([{ action, reason: 'звонил покупатель', actor: { name: 'anna' } }]);
   expect((await now()).state).toBe('unpaid');
   expect(outbox.events).toEqual([]);
+});
+
+it('writes a note once when it is sent twice, and again to other readers', async () => {
+  const { desk, orders, orderId } = aDesk(anOrder());
+  const note = { orderId, audience: 'internal', text: 'звонил покупатель' } as const;
+  await desk.note(anna, note);
+  await desk.note(anna, note);
+  await desk.note(anna, { ...note, audience: 'shown' });
+  expect(orders.history.map(({ action }) => action)).toEqual(['noteInternal', 'noteShown']);
 });

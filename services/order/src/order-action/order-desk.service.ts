@@ -34,17 +34,19 @@ export class OrderDeskService {
     );
   }
 
-  /** The rate stays locked only as long as it was: what the buyer gains is time, not a better rate. */
-  async extendPayTime(caller: Caller, { orderId, hours, reason }: ExtendPayTimeDto): Promise<void> {
+  /**
+   * The rate stays locked only as long as it was: what the buyer gains is time, not a better rate. The same request once more adds
+   * nothing.
+   */
+  async extendPayTime(caller: Caller, request: ExtendPayTimeDto): Promise<void> {
+    const { orderId, hours, reason, idempotencyKey } = request;
+    const asked = { said: [hours, reason], idempotencyKey };
+    const move = { action: 'extendPayTime', actor: asSeller(caller), reason, asked } as const;
     await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
+      if (await this.mover.isRepeated(tx, order, move)) return;
       const from = Math.max(order.now.getTime(), order.payBefore.getTime());
       const payBefore = new Date(from + hours * 3_600_000);
-      const { fact } = await this.mover.move(tx, order, {
-        action: 'extendPayTime',
-        actor: asSeller(caller),
-        changes: { pay_before: payBefore },
-        reason,
-      });
+      const { fact } = await this.mover.move(tx, order, { ...move, changes: { pay_before: payBefore } });
       await this.outbox.add(tx, orderEvents.payTimeExtended, {
         aggregateId: orderId,
         payload: { ...fact, payBefore: payBefore.toISOString() },
@@ -78,11 +80,17 @@ export class OrderDeskService {
     });
   }
 
-  /** Stands in the history with its author; the order stays as it is. */
-  async note(caller: Caller, { orderId, audience, text }: NoteOrderDto): Promise<void> {
+  /** Stands in the history with its author; the order stays as it is. The same request once more writes nothing. */
+  async note(caller: Caller, { orderId, audience, text, idempotencyKey }: NoteOrderDto): Promise<void> {
     const action = audience === 'internal' ? 'noteInternal' : 'noteShown';
+    const move = {
+      action,
+      actor: asSeller(caller),
+      reason: text,
+      asked: { said: [text], idempotencyKey },
+    } as const;
     await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
-      await this.mover.move(tx, order, { action, actor: asSeller(caller), reason: text });
+      if (!(await this.mover.isRepeated(tx, order, move))) await this.mover.move(tx, order, move);
     });
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Order, Scope } from './order.js';
+import { isRepeated, requestKeyOf, type Asked } from './repeated-request.js';
 import { factsOf } from './order-facts.js';
 import { codeOf, targetOf } from './order.state-machine.js';
 import { DealReader } from './deal-reader.js';
@@ -21,6 +22,8 @@ export interface Move {
   readonly reason?: string | null;
   /** Of a slip that was sent back. */
   readonly reasonCode?: SlipRejectReason | null;
+  /** Of a move that, asked for twice, would be made twice. */
+  readonly asked?: Asked;
 }
 
 /** What the facts of a move are taken from. */
@@ -74,10 +77,29 @@ export class OrderMoveService {
     targetOf(action, factsOf(order), actor.kind);
   }
 
+  /** Whether this person has made such a move of the locked order before. */
+  async hasMade(
+    tx: EntityManager,
+    { orderId }: Order,
+    { action, actor }: Pick<Move, 'action' | 'actor'>,
+  ): Promise<boolean> {
+    return actor.id !== null && (await this.orders.madeBy(tx, orderId, action, actor.id)).length > 0;
+  }
+
+  /** Whether this person has asked for this very move of the locked order before: its answer may have been lost. */
+  async isRepeated(
+    tx: EntityManager,
+    { orderId, now }: Order,
+    { action, actor, asked }: Move & Required<Pick<Move, 'asked'>>,
+  ): Promise<boolean> {
+    const before = actor.id === null ? [] : await this.orders.madeBy(tx, orderId, action, actor.id);
+    return isRepeated(asked, before, now);
+  }
+
   async move(
     tx: EntityManager,
     order: Order,
-    { action, actor, changes = {}, reason = null, reasonCode = null }: Move,
+    { action, actor, changes = {}, reason = null, reasonCode = null, asked }: Move,
   ): Promise<Moved> {
     const to = targetOf(action, factsOf(order), actor.kind);
     const moved = await this.orders.move(tx, order, to, changes);
@@ -89,6 +111,7 @@ export class OrderMoveService {
       actor,
       reason,
       reasonCode,
+      requestKey: asked ? requestKeyOf(asked) : null,
     });
     return { order: moved, fact: movedFact(moved, codeOf(order.state)) };
   }

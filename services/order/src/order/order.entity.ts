@@ -302,6 +302,10 @@ export class OrderEventEntity {
   @Column('text', { nullable: true })
   readonly reasonCode!: SlipRejectReason | null;
 
+  /** See `requestKeyOf`; of moves that, asked for twice, would be made twice. */
+  @Column('text', { nullable: true })
+  readonly requestKey!: string | null;
+
   /** The address the request came from; null for the system's own moves. */
   @Column('text', { nullable: true })
   readonly ip!: string | null;

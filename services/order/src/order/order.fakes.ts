@@ -2,6 +2,7 @@ import type { Deal, OrderState } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
+import type { CarriedOut } from './repeated-request.js';
 import type { DealReader } from './deal-reader.js';
 import { OrderMoveService } from './order-move.service.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
@@ -82,6 +83,7 @@ interface WrittenEvent {
   readonly from: number | null;
   readonly reason: string | null;
   readonly reasonCode?: OrderEvent['reasonCode'];
+  readonly requestKey?: string | null;
   readonly actor: Actor;
 }
 
@@ -169,6 +171,18 @@ export class InMemoryOrders extends OrderRepository {
       }));
   }
 
+  override async madeBy(
+    _: EntityManager,
+    orderId: string,
+    action: string,
+    actorId: string,
+  ): Promise<CarriedOut[]> {
+    return this.history
+      .filter((event) => event.orderId === orderId && event.action === action && event.actor.id === actorId)
+      .sort((one, other) => one.seq - other.seq)
+      .map(({ requestKey = null }) => ({ requestKey, at: NOW }));
+  }
+
   /** Orders whose moment has come, the longest due first. */
   private due(limit: number, momentOf: (order: Order) => Date | null): string[] {
     const moments = this.orders.map((order) => ({ order, moment: momentOf(order) }));
@@ -213,6 +227,7 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   slips: [],
   refunds: [],
   vinsMissing: 0,
+  isVinElsewhere: false,
   milestonesWritten: 0,
   books: { bank: 0, buyer: 0, sales: 0 },
   ...over,

@@ -127,6 +127,25 @@ export const orderSpecification = new Specification<Given>((arrange) => {
     expect(await repository.eventsOf('999')).toEqual([]);
   });
 
+  it('knows what a person has done to an order by an action, with what they asked for', async () => {
+    const { repository, tx, store } = await arrange();
+    await store({ orderId: '1001' });
+    const first = (await repository.find(ALL, '1001'))!;
+    const note = { action: 'noteShown', from: 1, actor: anna, reason: 'звонок' };
+    await repository.recordEvent(tx, first, note);
+    const second = (await repository.move(tx, first, 'unpaid', {}))!;
+    await repository.recordEvent(tx, second, { ...note, requestKey: 'k-1' });
+    const third = (await repository.move(tx, second, 'unpaid', {}))!;
+    await repository.recordEvent(tx, third, { ...note, actor: { ...anna, id: '51' }, requestKey: 'k-2' });
+    const at = expect.any(Date) as Date;
+    expect(await repository.madeBy(tx, '1001', 'noteShown', '50')).toEqual([
+      { requestKey: null, at },
+      { requestKey: 'k-1', at },
+    ]);
+    expect(await repository.madeBy(tx, '1001', 'noteInternal', '50')).toEqual([]);
+    expect(await repository.madeBy(tx, '1002', 'noteShown', '50')).toEqual([]);
+  });
+
   it('names unpaid orders whose time is over, the longest over first, and no more than asked for', async () => {
     const { repository, store, now } = await arrange();
     await store({ orderId: '1001', payBefore: hoursFrom(now, -1) });

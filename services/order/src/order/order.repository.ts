@@ -5,6 +5,7 @@ import { column, queryRows, rowShape } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Order, OrderAddress, OrderEvent, OrderItem, Scope } from './order.js';
+import type { CarriedOut } from './repeated-request.js';
 import { codeOf } from './order.state-machine.js';
 
 type OrderRow = Omit<Order, 'state'> & { readonly status: number };
@@ -120,6 +121,8 @@ const eventShape = rowShape<OrderEvent>({
   createdAt: timestamp,
 });
 
+const carriedOut = rowShape<CarriedOut>({ requestKey: text, at: timestamp });
+
 const idShape = rowShape({ order_id: column.bigint });
 
 /** The condition that keeps a query within `scope`; `$n` is the number of its one parameter. */
@@ -171,12 +174,13 @@ interface MadeMove {
   readonly actor: Actor;
   readonly reason: string | null;
   readonly reasonCode?: SlipRejectReason | null;
+  readonly requestKey?: string | null;
 }
 
 /** The row of `order_event` for a move that has led to `order`. */
 export const eventRow = (
   { orderId, version, state }: MadeOrder,
-  { action, from, actor, reason, reasonCode }: MadeMove,
+  { action, from, actor, reason, reasonCode, requestKey }: MadeMove,
 ): Readonly<Record<string, unknown>> => ({
   order_id: orderId,
   seq: version,
@@ -189,6 +193,7 @@ export const eventRow = (
   reason,
   ip: actor.ip,
   reason_code: reasonCode ?? null,
+  request_key: requestKey ?? null,
 });
 
 @Injectable()
@@ -266,6 +271,17 @@ export class OrderRepository {
     await tx.query(
       `INSERT INTO order_event (${columns.join(', ')}) VALUES (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
       Object.values(row),
+    );
+  }
+
+  /** What this person did to an order by this action. */
+  madeBy(tx: EntityManager, orderId: string, action: string, actorId: string): Promise<CarriedOut[]> {
+    return queryRows(
+      tx,
+      carriedOut,
+      `SELECT request_key AS "requestKey", created_at AS at FROM order_event
+        WHERE order_id = $1 AND action = $2 AND actor_id = $3 ORDER BY seq`,
+      [orderId, action, actorId],
     );
   }
 

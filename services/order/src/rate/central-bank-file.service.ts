@@ -51,7 +51,8 @@ export class CentralBankFileService {
   }
 
   /**
-   * The first of two people leaves a proposal, the second one's word counts.
+   * The first of two people leaves a proposal, the second one's word counts. A rate that is in use already is answered as if it
+   * had just been accepted.
    * @throws orderErrors.rateJumps to the first, platformErrors.notFound when nothing is held back, platformErrors.staleData
    * when it is another rate by now
    */
@@ -60,8 +61,11 @@ export class CentralBankFileService {
       await this.rates.lock(tx);
       for (const use of RATES_IN_USE) await this.guard.lock(tx, use);
       const held = (await this.rates.held([currency], tx)).find((one) => one.rateDate === rateDate);
-      if (!held) throw platformErrors.notFound();
       const rateScaled = Math.round(rate * RATE_SCALE);
+      if (!held) {
+        if (await this.rates.isInUse(tx, { currency, rateDate, rateScaled })) return undefined;
+        throw platformErrors.notFound();
+      }
       if (rateScaled !== held.rateScaled) throw platformErrors.staleData();
       const first = await this.proposals.agree(tx, subjectOfHeld(held), rateScaled, caller);
       if (first === undefined) return this.asJump(tx, held);

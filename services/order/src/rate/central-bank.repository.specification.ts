@@ -72,12 +72,17 @@ export const centralBankSpecification = new Specification<Given>((arrange) => {
       { currency: 'CNY', rateDate, rateScaled: 200_000, referenceScaled, isLater: false },
     ]);
     expect(await repository.held(['EUR'])).toEqual([]);
+    const stored = { currency: 'CNY', rateDate, rateScaled: 200_000 };
+    expect(await repository.isInUse(tx, stored)).toBe(false);
     await repository.accept(tx, { currency: 'EUR', rateDate });
     await repository.accept(tx, { currency: 'CNY', rateDate: dayIn(-1) });
     expect(await yuan()).toBe(120_000);
     await repository.accept(tx, { currency: 'CNY', rateDate });
     expect(await yuan()).toBe(200_000);
     expect(await held()).toEqual([]);
+    expect(await repository.isInUse(tx, stored)).toBe(true);
+    expect(await repository.isInUse(tx, { ...stored, rateScaled: 200_001 })).toBe(false);
+    expect(await repository.isInUse(tx, { ...stored, currency: 'EUR' })).toBe(false);
   });
 
   it('takes a file twice as once, and an accepted rate stays accepted until the bank corrects it', async () => {

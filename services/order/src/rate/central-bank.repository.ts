@@ -2,7 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RatePurpose } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { CentralRate } from './rate.entities.js';
 import { RateSource, type SourcedRate } from './rate.js';
 import { perUnit, type CentralBankFile } from './val-curs.js';
 
@@ -113,6 +114,15 @@ export class CentralBankRepository extends RateSource {
     );
   }
 
+  /** Whether this rate of the bank is stored and not held back. */
+  async isInUse(
+    tx: EntityManager,
+    { currency, rateDate, rateScaled }: Pick<HeldRate, 'currency' | 'rateDate' | 'rateScaled'>,
+  ): Promise<boolean> {
+    const row = await tx.getRepository(CentralRate).findOneBy({ currency, rateDate, heldFrom: IsNull() });
+    return row !== null && perUnit(row) === rateScaled;
+  }
+
   /** Lets a rate be used that was held back. */
   async accept(
     tx: EntityManager,
@@ -129,7 +139,7 @@ export class CentralBankRepository extends RateSource {
     const [state] = await queryRows(
       tx,
       knownFile,
-      `UPDATE rate_feed SET tried_at = now() RETURNING to_char(rate_date, 'YYYY-MM-DD') AS "rateDate"`,
+      `SELECT to_char(rate_date, 'YYYY-MM-DD') AS "rateDate" FROM rate_feed FOR UPDATE`,
     );
     return state?.rateDate ?? undefined;
   }
@@ -158,7 +168,10 @@ export class CentralBankRepository extends RateSource {
         rates.map(({ currency }) => heldFrom.get(currency) ?? null),
       ],
     );
-    await tx.query('UPDATE rate_feed SET rate_date = $1, fetched_at = now(), failure = NULL', [rateDate]);
+    await tx.query(
+      'UPDATE rate_feed SET rate_date = $1, tried_at = now(), fetched_at = now(), failure = NULL',
+      [rateDate],
+    );
   }
 
   async noteFailure(failure: string): Promise<void> {

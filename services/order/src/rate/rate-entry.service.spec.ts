@@ -39,6 +39,16 @@ test('a rate near the one before counts at once', async () => {
   expect(rates.entered).toMatchObject([{ rateScaled: 126_000, enteredBy: 'anna', secondBy: null }]);
 });
 
+test('a rate that comes again because its answer was lost is entered once, of one person and of two', async () => {
+  const { service, rates } = aDesk();
+  const rateId = await service.enter(anna, request(12.6));
+  expect(await service.enter(anna, request(12.6))).toBe(rateId);
+  await expect(service.enter(anna, request(125))).rejects.toThrow(orderErrors.rateJumps.key);
+  const jumped = await service.enter(boris, request(125));
+  for (const who of [boris, anna]) expect(await service.enter(who, request(125))).toBe(jumped);
+  expect(rates.entered).toHaveLength(2);
+});
+
 test('a jump counts when a second person has entered the same rate', async () => {
   const { service, rates } = aDesk();
   await expect(service.enter(anna, request(125))).rejects.toThrow(

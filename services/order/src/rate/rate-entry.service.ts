@@ -8,7 +8,7 @@ import { ChangeProposalRepository, nameOf } from '../setting/change-proposal.rep
 import { asOfIssue } from './as-of.js';
 import { RateGuard, subjectOfRate } from './rate-guard.service.js';
 import { refusalOfRate, type RateJump } from './rate-jump.js';
-import { RateRepository, type NewRate } from './rate.repository.js';
+import { RateRepository, type RateEntry } from './rate.repository.js';
 
 /** Staff enter a rate; one far from any that was in use within 72 hours counts when two people have entered it. */
 @Injectable()
@@ -20,12 +20,15 @@ export class RateEntryService {
     private readonly proposals: ChangeProposalRepository,
   ) {}
 
-  /** @returns the id of the rate. @throws invalidInput at `asOf`, orderErrors.rateJumps */
+  /**
+   * A rate that the caller has just entered is not entered twice: the first answer may have been lost.
+   * @returns the id of the rate.
+   * @throws invalidInput at `asOf`, orderErrors.rateJumps
+   */
   async enter(caller: Caller, { from, purpose, rate, source, asOf }: EnterRateDto): Promise<string> {
     if (asOf) await this.requireNewest(from, purpose, new Date(asOf));
     const rateScaled = Math.round(rate * RATE_SCALE);
-    const moment = asOf ? new Date(asOf) : new Date();
-    const entry = { from, purpose, rateScaled, source, asOf: moment };
+    const entry = { from, purpose, rateScaled, source, ...(asOf ? { asOf: new Date(asOf) } : {}) };
     const entered = await this.dataSource.transaction((tx) => this.enterLocked(tx, caller, entry));
     if (typeof entered === 'string') return entered;
     // After the commit, which keeps the proposal.
@@ -33,20 +36,18 @@ export class RateEntryService {
   }
 
   /** @returns the rate's id, or the jump that waits for a second person. */
-  private async enterLocked(
-    tx: EntityManager,
-    caller: Caller,
-    entry: Omit<NewRate, 'enteredBy' | 'secondBy'>,
-  ): Promise<string | RateJump> {
+  private async enterLocked(tx: EntityManager, caller: Caller, entry: RateEntry): Promise<string | RateJump> {
     const { rateScaled, ...use } = entry;
     await this.guard.lock(tx, use);
-    const jump = await this.guard.jumpOf(tx, use, [rateScaled]);
     const by = nameOf(caller);
+    const same = await this.rates.repeated(tx, entry, by);
+    if (same) return same;
+    const jump = await this.guard.jumpOf(tx, use, [rateScaled]);
     const first = jump ? await this.proposals.agree(tx, subjectOfRate(use), rateScaled, caller) : undefined;
     if (jump && first === undefined) return jump;
     const people =
       first === undefined ? { enteredBy: by, secondBy: null } : { enteredBy: first, secondBy: by };
-    const rateId = await this.rates.enter(tx, { ...entry, ...people });
+    const rateId = await this.rates.enter(tx, { asOf: new Date(), ...entry, ...people });
     await this.guard.record(tx, use);
     return rateId;
   }

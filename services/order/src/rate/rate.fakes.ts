@@ -3,7 +3,7 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { CentralBankRepository, type HeldRate, type PublishedRate } from './central-bank.repository.js';
 import { RateInForceRepository, type RateEffect } from './rate-in-force.repository.js';
-import { RateRepository, type NewRate } from './rate.repository.js';
+import { RateRepository, type NewRate, type RateEntry } from './rate.repository.js';
 import type { SourcedRate } from './rate.js';
 import { perUnit, type CentralBankFile } from './val-curs.js';
 
@@ -26,11 +26,14 @@ export class InMemoryRates extends RateRepository {
   readonly entered: NewRate[] = [];
   /** How often the newest rate was read. */
   reads = 0;
-  private readonly rows: (Pick<NewRate, 'purpose'> & { readonly rate: SourcedRate })[] = [];
+  private readonly rows: (Pick<NewRate, 'purpose'> & {
+    readonly rate: SourcedRate;
+    readonly by: readonly (string | null)[];
+  })[] = [];
 
   constructor(first?: SourcedRate) {
     super(new NoDatabase());
-    if (first) this.rows.push({ rate: first, purpose: 'payment' });
+    if (first) this.rows.push({ rate: first, purpose: 'payment', by: [] });
   }
 
   override async newest(from: string, purpose: RatePurpose): Promise<SourcedRate | undefined> {
@@ -43,12 +46,28 @@ export class InMemoryRates extends RateRepository {
       );
   }
 
+  override async repeated(
+    _: EntityManager,
+    { from, purpose, rateScaled, source, asOf }: RateEntry,
+    by: string,
+  ): Promise<string | undefined> {
+    const newest = await this.newest(from, purpose);
+    const row = this.rows.find(({ rate }) => rate === newest);
+    const isSaid = newest?.rateScaled === rateScaled && newest.source === source;
+    if (!isSaid || !row?.by.includes(by)) return undefined;
+    return asOf && asOf.getTime() !== newest.asOf.getTime() ? undefined : (newest.rateId ?? undefined);
+  }
+
   override async enter(_: EntityManager, entered: NewRate): Promise<string> {
     this.entered.push(entered);
-    const { from, purpose, rateScaled, source } = entered;
+    const { from, purpose, rateScaled, source, enteredBy, secondBy } = entered;
     const asOf = new Date(Math.min(entered.asOf.getTime(), Date.now()));
     const rateId = String(this.rows.length + 1);
-    this.rows.push({ rate: aRate(rateScaled, { rateId, from, source, asOf }), purpose });
+    this.rows.push({
+      rate: aRate(rateScaled, { rateId, from, source, asOf }),
+      purpose,
+      by: [enteredBy, secondBy],
+    });
     return rateId;
   }
 }
@@ -96,6 +115,14 @@ export class InMemoryCentralBank extends CentralBankRepository {
           : [],
       );
     });
+  }
+
+  override async isInUse(
+    _: EntityManager,
+    { currency, rateDate, rateScaled }: Pick<HeldRate, 'currency' | 'rateDate' | 'rateScaled'>,
+  ): Promise<boolean> {
+    const row = this.usable(currency).find((one) => one.rateDate === rateDate);
+    return row?.rate.rateScaled === rateScaled;
   }
 
   override async accept(

@@ -45,6 +45,29 @@ export const rateSpecification = new Specification<Given>((arrange) => {
     expect(await repository.newest('CNY', 'payment')).toMatchObject({ rateScaled: 124_000 });
   });
 
+  it('knows the newest rate again, to whoever entered it, alone or as one of two', async () => {
+    const { repository, tx } = await arrange();
+    const asOf = hoursAgo(1);
+    const { enteredBy: _one, secondBy: _other, asOf: _moment, ...entry } = aNewRate(125_000);
+    expect(await repository.repeated(tx, entry, 'anna')).toBeUndefined();
+    const rateId = await repository.enter(tx, aNewRate(125_000, { asOf, secondBy: 'boris' }));
+    for (const by of ['anna', 'boris']) {
+      expect(await repository.repeated(tx, entry, by)).toBe(rateId);
+      expect(await repository.repeated(tx, { ...entry, asOf }, by)).toBe(rateId);
+    }
+    const others = [
+      { ...entry, rateScaled: 125_001 },
+      { ...entry, source: 'notice' },
+      { ...entry, purpose: 'customs' },
+      { ...entry, from: 'EUR' },
+      { ...entry, asOf: hoursAgo(2) },
+    ] as const;
+    for (const other of others) expect(await repository.repeated(tx, other, 'anna')).toBeUndefined();
+    expect(await repository.repeated(tx, entry, 'clara')).toBeUndefined();
+    await repository.enter(tx, aNewRate(124_000, { asOf: hoursAgo(0.5) }));
+    expect(await repository.repeated(tx, entry, 'anna')).toBeUndefined();
+  });
+
   it('enters a moment in the future as now', async () => {
     const { repository, tx } = await arrange();
     await repository.enter(tx, aNewRate(125_000, { asOf: hoursAgo(-5) }));

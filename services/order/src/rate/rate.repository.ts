@@ -3,12 +3,16 @@ import type { RatePageDto, RatePurpose } from '@mall/contracts/order';
 import { type ListOrder, type Page, pageOf, orderList } from '@mall/persistence';
 import { DataSource, In, Raw, type EntityManager, type Repository } from 'typeorm';
 import { EnteredRate } from './rate.entities.js';
+import { isAnswerLost } from '../order/repeated-request.js';
 import { RateSource, type SourcedRate } from './rate.js';
 
 export type NewRate = Pick<
   EnteredRate,
   'from' | 'purpose' | 'rateScaled' | 'source' | 'asOf' | 'enteredBy' | 'secondBy'
 >;
+
+/** What a person enters; of now where it names no moment. */
+export type RateEntry = Omit<NewRate, 'enteredBy' | 'secondBy' | 'asOf'> & Partial<Pick<NewRate, 'asOf'>>;
 
 const ORDER: ListOrder = {
   sortable: {
@@ -38,6 +42,27 @@ export class RateRepository extends RateSource {
     if (!row) return undefined;
     const { rateId, to, rateScaled, source, asOf, ageSeconds } = row;
     return { rateId, from, to, origin: 'manual', rateScaled, source, asOf, ageSeconds };
+  }
+
+  /**
+   * The id of the newest rate, when this person has entered the very same, alone or as one of two: as of the same moment, or a few
+   * minutes ago where no moment was named.
+   */
+  async repeated(
+    tx: EntityManager,
+    { from, purpose, rateScaled, source, asOf }: RateEntry,
+    by: string,
+  ): Promise<string | undefined> {
+    const newest = await tx.getRepository(EnteredRate).findOne({
+      where: { from, to: 'RUB', purpose },
+      order: { asOf: 'DESC', rateId: 'DESC' },
+    });
+    if (newest?.rateScaled !== rateScaled || newest.source !== source) return undefined;
+    if (newest.enteredBy !== by && newest.secondBy !== by) return undefined;
+    const isSame = asOf
+      ? newest.asOf.getTime() === asOf.getTime()
+      : isAnswerLost(newest.createdAt, new Date());
+    return isSame ? newest.rateId : undefined;
   }
 
   async find(rateId: string): Promise<EnteredRate | undefined> {

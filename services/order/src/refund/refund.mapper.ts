@@ -28,7 +28,8 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     requestedBy: refund.requestedByKind,
     requestedByName: isStaff && refund.requestedByKind === 'staff' ? refund.requestedByName : null,
     approvedBy: isStaff ? refund.decidedByName : null,
-    decisionReason: refund.decisionReason,
+    // Of an approval it is a note of finance; why a claim was rejected is written to its buyer.
+    decisionReason: isStaff || refund.state === 'rejected' ? refund.decisionReason : null,
     bankRef: refund.bankRef,
     createTime: refund.createdAt.toISOString(),
     auditTime: refund.decidedAt?.toISOString() ?? null,

@@ -111,6 +111,18 @@ describe('a claim', () => {
 });
 
 describe('a decision', () => {
+  it('tells its buyer why it is rejected, and nothing of what finance note when they approve', async () => {
+    const { service, claim } = aRefundDesk();
+    const decided = async (result: 1 | 2, reason: string) => {
+      const { refundId } = await claim(100_000, { reason });
+      const forStaff = await service.audit(anna, { refundId, result, reason });
+      const forBuyer = (await service.ofOrder(buyer, '1001')).find((one) => one.refundId === refundId);
+      return [forStaff.decisionReason, forBuyer?.decisionReason];
+    };
+    expect(await decided(2, 'нет фото')).toEqual(['нет фото', 'нет фото']);
+    expect(await decided(1, 'проверить скидку магазина')).toEqual(['проверить скидку магазина', null]);
+  });
+
   it('needs a reason to reject, and posts nothing', async () => {
     const { claim, service, ledger } = aRefundDesk();
     const { refundId } = await claim(100_000);

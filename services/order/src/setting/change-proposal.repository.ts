@@ -21,7 +21,7 @@ export class ChangeProposalRepository {
 
   /**
    * The name of another person who has proposed this value within a day; the proposal is used up. Otherwise the caller's
-   * value becomes the proposal, instead of any other.
+   * value becomes the proposal, instead of any other; one that the caller has made already stays as it is.
    */
   async agree(
     tx: EntityManager,
@@ -32,7 +32,8 @@ export class ChangeProposalRepository {
     const proposals = tx.getRepository(ChangeProposal);
     const proposedById = caller.userId ?? '';
     const waiting = await proposals.findOneBy({ subject, proposedAt: isFresh });
-    if (waiting && waiting.value === value && waiting.proposedById !== proposedById) {
+    if (waiting?.value === value) {
+      if (waiting.proposedById === proposedById) return undefined;
       await proposals.delete({ subject });
       return waiting.proposedBy;
     }

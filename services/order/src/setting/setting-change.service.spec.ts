@@ -49,6 +49,25 @@ test('a change of a value that somebody else has changed meanwhile is refused', 
   expect(await valueOf(TERM)).toBe(before + 1);
 });
 
+test('a value that the same person has set is set once, also when it is sent with the value of before', async () => {
+  const { service, settings } = aDesk();
+  const { initial: before } = dealSettings[TERM];
+  const change = { settingKey: TERM, value: before + 1, previous: before } as const;
+  await service.change(anna, change);
+  const set = (await settings.changes()).get(TERM);
+  await service.change(anna, change);
+  expect((await settings.changes()).get(TERM)).toBe(set);
+  await expect(service.change(boris, change)).rejects.toThrow(platformErrors.staleData.key);
+});
+
+test('a limit that two have raised stays raised by both when one of them sends it again', async () => {
+  const { service, settings } = aDesk();
+  const raised = { settingKey: LIMIT, value: initial + 1, previous: initial } as const;
+  await expect(service.change(anna, raised)).rejects.toThrow(orderErrors.limitRaisedByTwo.key);
+  for (const who of [boris, boris, anna]) await service.change(who, raised);
+  expect((await settings.changes()).get(LIMIT)?.changedBy).toBe('anna, boris');
+});
+
 describe('a limit on what one person may do', () => {
   const raised = { settingKey: LIMIT, value: initial + 1 } as const;
 

@@ -18,6 +18,9 @@ export const subjectOfSetting = (key: DealSettingKey): string => `setting:${key}
 /** Settings that the payment rate is made with. */
 const OF_RATE: readonly DealSettingKey[] = ['paymentFromCentralBank', 'marginBasisPoints'];
 
+/** Whoever has changed a setting, one person or two. */
+const namesOf = (changedBy: string | null): readonly string[] => changedBy?.split(', ') ?? [];
+
 /** Changes of settings. Limits on what one person may do are loosened by two, and two make the payment rate jump. */
 @Injectable()
 export class SettingChangeService {
@@ -29,6 +32,7 @@ export class SettingChangeService {
   ) {}
 
   /**
+   * A value that the caller has set already is answered as if it had just been set: the first answer may have been lost.
    * @throws orderErrors.settingOutOfRange, orderErrors.limitRaisedByTwo, orderErrors.rateJumps, platformErrors.staleData
    */
   async change(caller: Caller, request: ChangeDealSettingDto): Promise<void> {
@@ -50,7 +54,9 @@ export class SettingChangeService {
     const subject = subjectOfSetting(settingKey);
     await this.proposals.lock(tx, subject);
     const row: SettingRow = dealSettings[settingKey];
-    const current = (await this.settings.changes(tx)).get(settingKey)?.value ?? row.initial;
+    const changed = (await this.settings.changes(tx)).get(settingKey);
+    if (changed?.value === value && namesOf(changed.changedBy).includes(nameOf(caller))) return undefined;
+    const current = changed?.value ?? row.initial;
     if (previous !== undefined && previous !== null && previous !== current) throw platformErrors.staleData();
     const isOfRate = OF_RATE.includes(settingKey);
     const refusal = isLoosened(row, current, value)
@@ -61,7 +67,7 @@ export class SettingChangeService {
     const first = refusal ? await this.proposals.agree(tx, subject, value, caller) : undefined;
     if (refusal && first === undefined) return refusal;
     if (!refusal) await this.proposals.withdraw(tx, subject);
-    const changedBy = first === undefined ? nameOf(caller) : `${first}, ${nameOf(caller)}`;
+    const changedBy = first === undefined ? nameOf(caller) : [first, nameOf(caller)].join(', ');
     await this.settings.change(tx, settingKey, value, changedBy);
     if (isOfRate) await this.rate.record(tx);
     return undefined;

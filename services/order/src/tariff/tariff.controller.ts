@@ -56,8 +56,9 @@ export class TariffController implements HandlersOf<typeof orderTariffApi> {
 
   @Handles(orderTariffApi.remove)
   async remove({ tableId }: TariffRefDto): Promise<void> {
-    await this.need(tableId);
-    if (!(await this.tariffs.remove(tableId))) throw orderErrors.tariffInForce();
+    if (await this.tariffs.remove(tableId)) return;
+    // One that is gone answers like one that goes now.
+    if (await this.tariffs.find(tableId)) throw orderErrors.tariffInForce();
   }
 
   /** @throws invalidInput at `validFrom`. */

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { CreateTariffDto, TariffKind, TariffPageDto, UpdateTariffDto } from '@mall/contracts/order';
-import { type ListOrder, type Page, pageOf, orderList } from '@mall/persistence';
+import { inTurn, type ListOrder, type Page, pageOf, orderList } from '@mall/persistence';
 import { DataSource, In, Raw, type Repository } from 'typeorm';
 import { IS_IN_FORCE, TariffEntity, TODAY } from './tariff.entity.js';
 import type { TariffRecord, TariffTables } from './tariff.js';
@@ -26,12 +27,25 @@ const ORDER: ListOrder = {
 const hasBegun = Raw((validFrom) => `${validFrom} <= ${TODAY}`);
 const isToCome = Raw((validFrom) => `${validFrom} > ${TODAY}`);
 
+type Written = Pick<
+  TariffEntity,
+  'kind' | 'validFrom' | 'source' | 'sourceUrl' | 'remarks' | 'rows' | 'enteredBy'
+>;
+
+const isSame = (known: Written, written: Written): boolean =>
+  known.source === written.source &&
+  known.sourceUrl === written.sourceUrl &&
+  known.remarks === written.remarks &&
+  known.enteredBy === written.enteredBy &&
+  // As it is stored: without the fields that are not set.
+  isDeepStrictEqual(known.rows, JSON.parse(JSON.stringify(written.rows)));
+
 @Injectable()
 export class TariffRepository {
   private cached: Cached | undefined;
   private readonly tariffs: Repository<TariffEntity>;
 
-  constructor(dataSource: DataSource) {
+  constructor(private readonly dataSource: DataSource) {
     this.tariffs = dataSource.getRepository(TariffEntity);
   }
 
@@ -70,19 +84,20 @@ export class TariffRepository {
     return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
   }
 
+  /** @returns the id of the version; of the newest one for that day where the same person has entered the very same. */
   async create(table: CreateTariffDto, enteredBy: string): Promise<string> {
-    const { kind, validFrom, source, sourceUrl, remarks, rows } = table;
-    const { identifiers } = await this.tariffs.insert({
-      kind,
-      validFrom,
-      source,
-      sourceUrl: sourceUrl ?? null,
-      remarks: remarks ?? null,
-      rows,
-      enteredBy,
+    const { kind, validFrom, source, sourceUrl = null, remarks = null, rows } = table;
+    const written = { kind, validFrom, source, sourceUrl, remarks, rows, enteredBy };
+    const tableId = await this.dataSource.transaction(async (tx) => {
+      await inTurn(tx, `tariff ${kind}`);
+      const tariffs = tx.getRepository(TariffEntity);
+      const newest = await tariffs.findOne({ where: { kind, validFrom }, order: { tableId: 'DESC' } });
+      if (newest && isSame(newest, written)) return newest.tableId;
+      const { identifiers } = await tariffs.insert(written);
+      return (identifiers[0] as Pick<TariffEntity, 'tableId'>).tableId;
     });
     this.cached = undefined;
-    return (identifiers[0] as Pick<TariffEntity, 'tableId'>).tableId;
+    return tableId;
   }
 
   /** Changes the given fields; false when the table is in force by now. */

@@ -1,11 +1,6 @@
 // SQL: state and use of a template are computed for lists; drafts and versions are decided by single statements.
 import { Injectable } from '@nestjs/common';
-import {
-  documentErrors,
-  type TemplateKind,
-  type TemplatePageDto,
-  type TemplateState,
-} from '@mall/contracts/order';
+import type { TemplateKind, TemplatePageDto, TemplateState } from '@mall/contracts/order';
 import {
   affectedRows,
   column,
@@ -115,28 +110,32 @@ export class TemplateRepository {
     );
   }
 
-  /** The one draft of this kind: a new one with this content, or the one that is there, untouched. */
+  /**
+   * The one draft of this kind: a new one with this content, or the one that is there, untouched. One that this person has started
+   * with the same content, and nobody has written in since, is new to them still.
+   */
   async startDraft(kind: TemplateKind, content: TemplateContent, by: Author): Promise<StartedDraft> {
     // The update changes nothing; without it a row that is there would not be returned. Only a new row has no xmax.
     const [row] = await queryRows(
       this.dataSource,
       startedDraft,
-      `INSERT INTO document_template (kind, content, created_by, author_ids) VALUES ($1, $2, $3, ARRAY[$4])
+      `INSERT INTO document_template AS known (kind, content, created_by, author_ids) VALUES ($1, $2, $3, ARRAY[$4])
         ON CONFLICT (kind) WHERE version IS NULL DO UPDATE SET kind = excluded.kind
-        RETURNING template_id AS "templateId", xmax = 0 AS "isNew"`,
+        RETURNING template_id AS "templateId",
+          xmax = 0 OR author_ids = ARRAY[$4] AND updated_at = created_at AND content = $2::jsonb AS "isNew"`,
       [kind, JSON.stringify(content), by.name, by.userId],
     );
     return row!;
   }
 
-  /** Runs `work` on the locked draft. @throws documentErrors.templateNotFound, templatePublished */
-  withDraft<T>(templateId: string, work: (draft: Template, tx: EntityManager) => Promise<T>): Promise<T> {
+  /** Runs `work` on the locked template; on `undefined` where there is none. */
+  withLocked<T>(
+    templateId: string,
+    work: (template: Template | undefined, tx: EntityManager) => Promise<T>,
+  ): Promise<T> {
     return this.dataSource.transaction(async (tx) => {
       await tx.query('SELECT FROM document_template WHERE template_id = $1 FOR UPDATE', [templateId]);
-      const template = await this.find(templateId, tx);
-      if (!template) throw documentErrors.templateNotFound();
-      if (template.version !== null) throw documentErrors.templatePublished();
-      return work(template, tx);
+      return work(await this.find(templateId, tx), tx);
     });
   }
 

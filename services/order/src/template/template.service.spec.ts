@@ -57,14 +57,11 @@ class InMemoryTemplates extends TemplateRepository {
     };
   }
 
-  override async withDraft<T>(
+  override withLocked<T>(
     templateId: string,
-    work: (draft: Template, tx: EntityManager) => Promise<T>,
+    work: (template: Template | undefined, tx: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const template = this.stored.get(templateId);
-    if (!template) throw documentErrors.templateNotFound();
-    if (template.version !== null) throw documentErrors.templatePublished();
-    return work(template, {} as EntityManager);
+    return work(this.stored.get(templateId), {} as EntityManager);
   }
 
   override async save(
@@ -77,9 +74,15 @@ class InMemoryTemplates extends TemplateRepository {
     this.stored.set(draft.templateId, { ...draft, ...written, authorIds });
   }
 
-  override async publish(_: EntityManager, templateId: string): Promise<boolean> {
+  override async publish(
+    _: EntityManager,
+    templateId: string,
+    validFrom: string | null,
+    publishedBy: string | null,
+  ): Promise<boolean> {
     if (this.isPast) return false;
-    this.stored.set(templateId, { ...this.stored.get(templateId)!, version: 2, state: 'current' });
+    const from = { validFrom: validFrom ? new Date(validFrom) : MOMENT, publishedBy };
+    this.stored.set(templateId, { ...this.stored.get(templateId)!, ...from, version: 2, state: 'current' });
     return true;
   }
 }
@@ -143,6 +146,19 @@ test('a draft that is not sound is not published, nor one for a moment that has 
   const sound = templates.put({});
   const publish = service.publish({ templateId: sound.templateId, validFrom: '2020-01-01T00:00:00Z' }, anna);
   await expect(publish).rejects.toThrow(documentErrors.validFromPast.key);
+});
+
+test('a draft that is published, edited or removed twice by the same person is so once', async () => {
+  const { templateId } = await service.start({ kind: 'invoice' }, anna);
+  await service.edit({ templateId, note: 'payment terms' }, anna);
+  const edited = templates.stored.get(templateId);
+  await service.edit({ templateId, note: 'payment terms' }, anna);
+  expect(templates.stored.get(templateId)).toBe(edited);
+  const published = await service.publish({ templateId }, boris);
+  expect(await service.publish({ templateId }, boris)).toEqual(published);
+  const other = service.publish({ templateId }, staffMember('52', 'clara'));
+  await expect(other).rejects.toThrow(documentErrors.templatePublished.key);
+  await service.remove('unknown');
 });
 
 test('who wrote in a draft does not publish it; another member of staff does', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { invalidInput } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
@@ -15,7 +16,7 @@ import {
 import { contentIssues } from './check-content.js';
 import type { TemplateContent } from '../wording/template-content.js';
 import { toTemplateView } from './template.mapper.js';
-import { TemplateRepository } from './template.repository.js';
+import { TemplateRepository, type Template } from './template.repository.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 
 @Injectable()
@@ -46,9 +47,13 @@ export class TemplateService {
     return { ...(await this.one(templateId)), isNew };
   }
 
-  /** @throws invalidInput naming each unknown placeholder, broken brace and missing language by its field. */
+  /**
+   * What is written already is not written again.
+   * @throws invalidInput naming each unknown placeholder, broken brace and missing language by its field.
+   */
   async edit({ templateId, note, ...changes }: EditTemplateDto, caller: Caller): Promise<TemplateView> {
-    await this.templates.withDraft(templateId, async (draft, tx) => {
+    await this.templates.withLocked(templateId, async (template, tx) => {
+      const draft = requireDraft(template);
       const content: TemplateContent = {
         title: changes.title ?? draft.content.title,
         preamble: changes.preamble ?? draft.content.preamble,
@@ -56,21 +61,28 @@ export class TemplateService {
       };
       requireSound(draft.kind, content);
       const written = { content, note: note === undefined ? draft.note : note };
+      if (isWritten(draft, written, caller)) return;
       await this.templates.save(tx, draft, written, caller.userId!);
     });
     return this.one(templateId);
   }
 
+  /** A draft that is gone answers like one that goes now. */
   async remove(templateId: string): Promise<void> {
-    await this.templates.withDraft(templateId, (_, tx) => this.templates.remove(tx, templateId));
+    await this.templates.withLocked(templateId, async (template, tx) => {
+      if (template) await this.templates.remove(tx, requireDraft(template).templateId);
+    });
   }
 
   /**
-   * A contract names the account that buyers pay to, so it takes two people.
+   * A contract names the account that buyers pay to, so it takes two people. Publishing once more what the caller has published
+   * answers like the first time.
    * @throws orderErrors.samePerson for those who wrote in the draft.
    */
   async publish({ templateId, validFrom }: PublishTemplateDto, caller: Caller): Promise<TemplateView> {
-    await this.templates.withDraft(templateId, async ({ kind, content, authorIds }, tx) => {
+    await this.templates.withLocked(templateId, async (template, tx) => {
+      if (template && isPublished(template, validFrom, caller)) return;
+      const { kind, content, authorIds } = requireDraft(template);
       if (authorIds.includes(caller.userId!)) throw orderErrors.samePerson();
       requireSound(kind, content);
       const published = await this.templates.publish(tx, templateId, validFrom ?? null, nameOf(caller));
@@ -81,6 +93,33 @@ export class TemplateService {
 }
 
 const nameOf = ({ username, userId }: Caller): string | null => username ?? userId ?? null;
+
+/** @throws documentErrors.templateNotFound, templatePublished */
+function requireDraft(template: Template | undefined): Template {
+  if (!template) throw documentErrors.templateNotFound();
+  if (template.version !== null) throw documentErrors.templatePublished();
+  return template;
+}
+
+const isWritten = (
+  draft: Template,
+  { content, note }: Pick<Template, 'content' | 'note'>,
+  { userId }: Caller,
+): boolean => draft.authorIds.includes(userId!) && draft.note === note && areAlike(draft.content, content);
+
+/** Whether this person has published it, from this moment or, where none is named, from whenever. */
+const isPublished = (
+  { version, publishedBy, validFrom }: Template,
+  asked: string | undefined,
+  caller: Caller,
+): boolean =>
+  version !== null &&
+  publishedBy === nameOf(caller) &&
+  (asked === undefined || validFrom?.getTime() === Date.parse(asked));
+
+/** Compares as they are stored: as JSON. */
+const areAlike = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
 /** @throws invalidInput */
 export function requireSound(kind: TemplateKind, content: TemplateContent): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestMall } from '@mall/testing';
-import { Dice } from './dice.js';
+import { Random } from '@mall/demo/random';
 
 const VICTIMS = ['order', 'product', 'chat', 'user', 'broker'] as const;
 type Victim = (typeof VICTIMS)[number];
@@ -15,7 +15,7 @@ export class Killer {
     private readonly mall: TestMall,
     seed: number,
   ) {
-    this.work = this.run(new Dice(seed));
+    this.work = this.run(new Random(seed));
   }
 
   async stop(): Promise<void> {
@@ -23,7 +23,7 @@ export class Killer {
     await this.work;
   }
 
-  private async run(dice: Dice): Promise<void> {
+  private async run(dice: Random): Promise<void> {
     while (this.isOn) {
       await sleep(dice.between(1_500, 5_000));
       const victim = dice.pick(VICTIMS);

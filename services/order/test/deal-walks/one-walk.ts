@@ -1,7 +1,7 @@
 import { anId } from '@mall/testing';
 import { aNewCar, aUsedCar, putOnSale } from '../neighbours.js';
 import { commands } from './commands/index.js';
-import { Dice } from './dice.js';
+import { Random } from '@mall/demo/random';
 import { CLERKS } from './people.js';
 import type { Stage } from './stage.js';
 import type { Step } from './step.js';
@@ -28,7 +28,7 @@ const AT_ONCE = 0.06;
 
 const PRICES = [8_500_037, 10_749_991, 21_499_999, 44_970_000, 49_999_999];
 
-export function someSetting(dice: Dice): Setting {
+export function someSetting(dice: Random): Setting {
   const car = (shop: 0 | 1, isNew: boolean): CarTraits => ({ price: dice.pick(PRICES), isNew, shop });
   return { cars: [car(0, false), car(0, true), car(1, false), car(1, dice.chance(0.5))] };
 }
@@ -77,7 +77,7 @@ async function take(walk: Walk, step: Step): Promise<string> {
   return outcome.end === 'done' ? 'done' : `${outcome.end}: ${outcome.why}`;
 }
 
-function nextStep(walk: Walk, dice: Dice): Step {
+function nextStep(walk: Walk, dice: Random): Step {
   if (walk.orderIds.length === 0 || !dice.chance(AT_ONCE)) return oneStep(walk, dice);
   const first = oneStep(walk, dice);
   // The same from two desks at once, or something else.
@@ -87,7 +87,7 @@ function nextStep(walk: Walk, dice: Dice): Step {
   return { do: TOGETHER, steps: [first, second] };
 }
 
-function oneStep(walk: Walk, dice: Dice): Step {
+function oneStep(walk: Walk, dice: Random): Step {
   const all = Object.entries(commands);
   const wild = all.filter(([, { any }]) => any);
   if (walk.orderIds.length > 0 && dice.chance(WILD)) {
@@ -115,7 +115,7 @@ export async function walkByDice(
   length: number,
   options: Options = {},
 ): Promise<Walked> {
-  const dice = new Dice(seed);
+  const dice = new Random(seed);
   const setting = someSetting(dice);
   const walk = await begin(stage, setting, options);
   const steps: Step[] = [];

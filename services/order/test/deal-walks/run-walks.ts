@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Dice } from './dice.js';
+import { Random } from '@mall/demo/random';
 import { walkAgain, walkByDice, type Recipe, type Walked } from './one-walk.js';
 import { wrongInTheEnd, type Violation } from './oracle/index.js';
 import { shrink } from './shrink.js';
@@ -65,7 +65,7 @@ async function judged({ walk, ...rest }: Walked, ignored: readonly string[]): Pr
 
 /** Seeds of single walks: the n-th of a run is the same whatever the others do. */
 const seedOf = (seed: number, nth: number): number =>
-  Math.floor(new Dice((seed ^ Math.imul(nth, 0x9e3779b1)) >>> 0).next() * 2 ** 32);
+  Math.floor(new Random((seed ^ Math.imul(nth, 0x9e3779b1)) >>> 0).next() * 2 ** 32);
 
 /** Takes walks until one is wrong or all were taken. */
 export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {

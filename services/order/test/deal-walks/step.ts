@@ -1,4 +1,4 @@
-import type { Dice } from './dice.js';
+import type { Random } from '@mall/demo/random';
 import type { Outcome } from './oracle/index.js';
 import type { Walk } from './walk.js';
 
@@ -16,9 +16,9 @@ export type Wish<P> = readonly [weight: number, params: P];
 
 export interface Command<P extends Params = Params> {
   /** Steps that make sense now. */
-  readonly wishes: (walk: Walk, dice: Dice) => readonly Wish<P>[];
+  readonly wishes: (walk: Walk, dice: Random) => readonly Wish<P>[];
   /** Any step, whether it makes sense or not; missing: only wished for. */
-  readonly any?: (walk: Walk, dice: Dice) => P;
+  readonly any?: (walk: Walk, dice: Random) => P;
   /** Takes the step; undefined when there is nothing to take it on. */
   readonly run: (walk: Walk, params: P) => Promise<Outcome | undefined>;
 }

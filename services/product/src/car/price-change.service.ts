@@ -14,7 +14,13 @@ import { amountTexts } from '@mall/validation/typography';
 import { sortColumn } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inAllLanguages, inLanguage } from '../in-language.js';
-import { PriceGuardRepository, personOf, type ProposalRow } from '../price/price-guard.repository.js';
+import { proposalStates } from '../price/price.entities.js';
+import {
+  PriceGuardRepository,
+  personOf,
+  type DecidedRow,
+  type ProposalRow,
+} from '../price/price-guard.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
@@ -51,6 +57,7 @@ export class PriceChangeService {
   }
 
   /**
+   * Agreeing once more answers like the first time, as refusing does: the first answer may have been lost.
    * @throws productErrors.priceSecondPerson to who proposed it, platformErrors.staleData when other prices were on the
    * screen, productErrors.priceTooLow
    */
@@ -61,11 +68,7 @@ export class PriceChangeService {
         const { spuId } = proposal;
         const by = personOf(caller);
         const prices = pricesOf(proposal);
-        if (
-          shown.priceFee !== prices.priceFee ||
-          (shown.wholesalePriceFee ?? null) !== prices.wholesalePriceFee
-        )
-          throw platformErrors.staleData();
+        if (!isShown(shown, proposal)) throw platformErrors.staleData();
         if (proposal.proposedById === by.id)
           throw productErrors.priceSecondPerson({
             old: amountTexts(Number(proposal.departsFromFee), 'CNY'),
@@ -80,6 +83,7 @@ export class PriceChangeService {
           payload: { spuId, shopId: car!.shopId, fields: Object.keys(prices) },
         });
       },
+      ({ state, ...decided }) => state === proposalStates.agreed && isShown(shown, decided),
       caller,
     );
   }
@@ -88,6 +92,7 @@ export class PriceChangeService {
     return this.decide(
       proposalId,
       (tx) => this.prices.reject(tx, proposalId, personOf(caller), reason),
+      (decided) => decided.state === proposalStates.rejected && decided.reason === reason,
       caller,
     );
   }
@@ -96,11 +101,15 @@ export class PriceChangeService {
   private async decide(
     proposalId: string,
     decision: (tx: EntityManager, proposal: ProposalRow) => Promise<void>,
+    isSame: (decided: DecidedRow) => boolean,
     caller: Caller,
   ): Promise<PriceChangeView> {
-    const { spuId } = await this.need({ proposalId });
+    const known = (await this.prices.proposal({ proposalId })) ?? (await this.prices.decided(proposalId));
+    if (!known) throw platformErrors.notFound();
     return this.dataSource.transaction(async (tx) => {
-      await this.cars.lock(tx, [spuId]);
+      await this.cars.lock(tx, [known.spuId]);
+      const decided = await this.prices.decided(proposalId, tx);
+      if (decided?.decidedById === personOf(caller).id && isSame(decided)) return toView(decided, caller);
       const proposal = await this.need({ proposalId }, tx);
       await decision(tx, proposal);
       return toView(proposal, caller);
@@ -121,6 +130,14 @@ const pricesOf = (row: Pick<ProposalRow, 'priceFee' | 'wholesalePriceFee' | 'mar
   wholesalePriceFee: feeOrNull(row.wholesalePriceFee),
   marketPriceFee: Number(row.marketPriceFee),
 });
+
+const isShown = (
+  shown: Pick<ApprovePriceDto, 'priceFee' | 'wholesalePriceFee'>,
+  row: Parameters<typeof pricesOf>[0],
+): boolean => {
+  const { priceFee, wholesalePriceFee } = pricesOf(row);
+  return shown.priceFee === priceFee && (shown.wholesalePriceFee ?? null) === wholesalePriceFee;
+};
 
 const toView = (row: ProposalRow, caller: Caller): PriceChangeView => ({
   proposalId: row.proposalId,

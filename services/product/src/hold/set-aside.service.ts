@@ -65,6 +65,10 @@ export class SetAsideService {
       if (!row) throw platformErrors.notFound();
       const decision = { fate, reason: reason ?? null, by: caller.username ?? null };
       if (isInForce(row, decision)) return setAsideId;
+      if (count !== undefined && version < row.version) {
+        const parted = await this.rows.parted(tx, row, count, decision);
+        if (parted) return parted;
+      }
       if (row.fate === 'onSale') throw productErrors.setAsideReleased();
       if (version !== row.version) throw platformErrors.staleData();
       if (count !== undefined && count > row.count) throw productErrors.setAsideTooMany({ count: row.count });

@@ -53,6 +53,8 @@ export class ImportingService {
   /** @throws productErrors.brandUnknown, brandNameTaken, brandTooDeep when a series does not lie right below a make. */
   brands(brands: readonly ImportBrandDto[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
+      // The same make in two imports at once: the second would be refused for its name, before its id is compared.
+      await tx.query('LOCK TABLE brand IN SHARE ROW EXCLUSIVE MODE');
       // Makes first: a batch may hold series together with their make.
       const makes = brands.filter(({ brandParentId }) => brandParentId === '0');
       const series = brands.filter(({ brandParentId }) => brandParentId !== '0');

@@ -37,7 +37,7 @@ const setterRow = rowShape<PriceSetter>({
   name: column.nullable(column.text),
   changedAt: column.timestamp,
 });
-const proposalRow = rowShape({
+const proposalColumns = {
   proposalId: column.bigint,
   spuId: column.bigint,
   name: column.json<Partial<Texts>>(),
@@ -53,20 +53,42 @@ const proposalRow = rowShape({
   proposedById: column.text,
   proposedBy: column.text,
   proposedAt: column.timestamp,
+};
+const proposalRow = rowShape(proposalColumns);
+const decidedRow = rowShape({
+  ...proposalColumns,
+  state: column.integer,
+  decidedById: column.nullable(column.text),
+  reason: column.nullable(column.text),
 });
 const countRow = rowShape({ total: column.integer });
 
 export type ProposalRow = RowOf<typeof proposalRow>;
+export type DecidedRow = RowOf<typeof decidedRow>;
 
-const PROPOSALS = `
-  SELECT p.proposal_id AS "proposalId", p.spu_id AS "spuId", s.name, sh.name AS "shopName",
-         s.price_fee AS "oldPriceFee", s.wholesale_price_fee AS "oldWholesalePriceFee", p.price_fee AS "priceFee",
-         p.wholesale_price_fee AS "wholesalePriceFee", p.market_price_fee AS "marketPriceFee",
+const COLUMNS_OF_PROPOSAL = `p.proposal_id AS "proposalId", p.spu_id AS "spuId", s.name, sh.name AS "shopName",
+         p.price_fee AS "priceFee", p.wholesale_price_fee AS "wholesalePriceFee", p.market_price_fee AS "marketPriceFee",
          p.departs_from_fee AS "departsFromFee", p.departure_percent AS "departurePercent",
          median_price(s) AS "medianFee", p.proposed_by_id AS "proposedById", p.proposed_by AS "proposedBy",
-         p.proposed_at AS "proposedAt"
-    FROM price_proposal p JOIN spu s USING (spu_id) LEFT JOIN shop sh ON sh.shop_id = s.shop_id
-   WHERE p.state = 0 AND s.status <> -1`;
+         p.proposed_at AS "proposedAt"`;
+const FROM_PROPOSALS =
+  'price_proposal p JOIN spu s USING (spu_id) LEFT JOIN shop sh ON sh.shop_id = s.shop_id';
+
+const PROPOSALS = `
+  SELECT ${COLUMNS_OF_PROPOSAL}, s.price_fee AS "oldPriceFee", s.wholesale_price_fee AS "oldWholesalePriceFee"
+    FROM ${FROM_PROPOSALS} WHERE p.state = 0 AND s.status <> -1`;
+
+/** With the prices that an agreement has replaced, as the log of its transaction has them. */
+const DECIDED = `
+  SELECT ${COLUMNS_OF_PROPOSAL}, COALESCE(l.price_fee, s.price_fee) AS "oldPriceFee",
+         CASE WHEN l.log_id IS NULL THEN s.wholesale_price_fee WHEN l.bulk_fee <> l.price_fee THEN l.bulk_fee END
+           AS "oldWholesalePriceFee", p.state, p.decided_by_id AS "decidedById", p.reason
+    FROM ${FROM_PROPOSALS} LEFT JOIN LATERAL (
+      SELECT log_id, price_fee, bulk_fee FROM car_price_log
+       WHERE p.state = ${proposalStates.agreed} AND spu_id = p.spu_id AND sku_id IS NULL AND new_price_fee = p.price_fee
+         AND changed_by_id = p.decided_by_id AND changed_at BETWEEN p.decided_at AND p.decided_at + interval '1 minute'
+       ORDER BY log_id LIMIT 1) AS l ON true
+   WHERE p.state <> 0 AND s.status <> -1 AND p.proposal_id = $1`;
 
 /** Columns of `spu` by the fields of `WantedPrices`. */
 const COLUMNS: Readonly<Record<keyof WantedPrices, string>> = {
@@ -164,6 +186,15 @@ export class PriceGuardRepository {
     const sql = `${PROPOSALS} AND ${condition}${tx ? ' FOR UPDATE OF p' : ''}`;
     const id = 'spuId' in by ? by.spuId : by.proposalId;
     const [row] = await queryRows(tx ?? this.dataSource.manager, proposalRow, sql, [id]);
+    return row;
+  }
+
+  /** A proposal that waits no more, with what became of it. */
+  async decided(
+    proposalId: string,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<DecidedRow | undefined> {
+    const [row] = await queryRows(db, decidedRow, DECIDED, [proposalId]);
     return row;
   }
 

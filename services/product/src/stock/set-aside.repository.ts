@@ -151,6 +151,25 @@ export class SetAsideRepository {
     ]);
   }
 
+  /** The row of so many cars that were parted from this one by this very decision, if that was the last one on them. */
+  async parted(
+    tx: EntityManager,
+    { setAsideId, orderKey, skuId }: SetAsideRow,
+    count: number,
+    decision: Decision,
+  ): Promise<string | undefined> {
+    const [row] = await queryRows(
+      tx,
+      id,
+      `SELECT a.set_aside_id AS "setAsideId" FROM set_aside a JOIN set_aside_decision d USING (set_aside_id, version)
+        WHERE a.order_key = $1 AND a.sku_id = $2 AND a.set_aside_id <> $3 AND a.count = $4 AND a.version = 1
+          AND (d.fate, d.reason, d.by_name) IS NOT DISTINCT FROM ($5, $6, $7)
+        ORDER BY a.set_aside_id DESC LIMIT 1`,
+      [orderKey, skuId, setAsideId, count, decision.fate, decision.reason, decision.by],
+    );
+    return row?.setAsideId;
+  }
+
   /** Units that are held or sold leave the stock for good; those that were sold do not count as sold any more. */
   async leaveStock(tx: EntityManager, { skuId, count }: Units, from: 'held' | 'sold'): Promise<void> {
     const there = from === 'held' ? 'actual = actual - $2, lock_stock = lock_stock - $2,' : '';

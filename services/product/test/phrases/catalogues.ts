@@ -77,7 +77,7 @@ export class InventedCatalogue implements Catalogue {
     const isAcronym = this.dice.chance(0.2);
     const name = isAcronym ? this.same(this.letters(3)) : this.word(2, 3);
     const rows = [brandRow(id, null, name, [])];
-    const count = this.dice.whole(5, 12);
+    const count = this.dice.between(5, 12);
     for (let at = 0; at < count; at += 1)
       for (const series of this.family(name)) {
         const key = `${id} ${series.en.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
@@ -90,14 +90,14 @@ export class InventedCatalogue implements Catalogue {
 
   /** A series, sometimes with a longer name beside it. */
   private family(make: Texts): Texts[] {
-    const kind = this.dice.roll();
+    const kind = this.dice.next();
     if (kind < 0.3) return this.withSuffix(this.same(this.code()), 0.2);
     if (kind < 0.37) return [this.same(`${this.letters(2)}-${this.letters(1)}`)];
     if (kind < 0.45) return [this.same(String(this.dice.pick([1, 2, 3, 5, 7, 8, 9, 100, 300, 500, 700])))];
     // The make's own name is part of the model's.
-    if (kind < 0.5 && /^[A-Z]+$/.test(make.en)) return [this.same(`${make.en}${this.dice.whole(2, 9)}`)];
+    if (kind < 0.5 && /^[A-Z]+$/.test(make.en)) return [this.same(`${make.en}${this.dice.between(2, 9)}`)];
     const word = this.word(2, 3);
-    if (kind < 0.7) return this.withSuffix(numbered(word, this.dice.whole(2, 9)), 0.3);
+    if (kind < 0.7) return this.withSuffix(numbered(word, this.dice.between(2, 9)), 0.3);
     return this.withSuffix(word, 0.3);
   }
 
@@ -113,8 +113,8 @@ export class InventedCatalogue implements Catalogue {
   }
 
   private code(): string {
-    const number = this.dice.chance(0.6) ? this.dice.whole(1, 9) : this.dice.whole(10, 99);
-    return `${this.letters(this.dice.whole(1, 2))}${number}${this.dice.chance(0.15) ? 'L' : ''}`;
+    const number = this.dice.chance(0.6) ? this.dice.between(1, 9) : this.dice.between(10, 99);
+    return `${this.letters(this.dice.between(1, 2))}${number}${this.dice.chance(0.15) ? 'L' : ''}`;
   }
 
   private letters(count: number): string {
@@ -123,7 +123,7 @@ export class InventedCatalogue implements Catalogue {
 
   /** A word that no other name has. */
   private word(least: number, most: number): Texts {
-    const parts = Array.from({ length: this.dice.whole(least, most) }, () => this.dice.pick(SYLLABLES));
+    const parts = Array.from({ length: this.dice.between(least, most) }, () => this.dice.pick(SYLLABLES));
     const [en, ru, zh] = [0, 1, 2].map((at) => parts.map((part) => part[at]).join('')) as [
       string,
       string,

@@ -187,7 +187,7 @@ export class PhraseBook {
   }
 
   private mistake(word: string): string {
-    const at = this.dice.whole(0, word.length - 2);
+    const at = this.dice.between(0, word.length - 2);
     const letter = this.dice.pick([...word]);
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
     return this.dice.pick([
@@ -218,7 +218,7 @@ export class PhraseBook {
   private abbreviated(model: Model, language: 'ru' | 'en'): Phrase | undefined {
     const words = wordsIn(model.name[language]);
     const { makeAliases } = model;
-    const kind = this.dice.whole(0, 2);
+    const kind = this.dice.between(0, 2);
     if (kind === 0 && makeAliases.length > 0) {
       const phrase = this.named('abbreviation', model, ({ name }) => name[language], language);
       const make = model.makeName[language].toLowerCase();

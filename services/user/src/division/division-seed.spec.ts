@@ -1,7 +1,20 @@
-import { seededDivisions } from './division-seed.js';
+import { linesOf, seededDivisions } from './division-seed.js';
 
 describe('seeded divisions', () => {
   const all = seededDivisions();
+
+  it('fills five columns in every line of the table, the parent above its children', () => {
+    const known = new Set(['']);
+    for (const line of linesOf('divisions.tsv')) {
+      const [code, parent, ...names] = line.split('\t');
+      expect({
+        line,
+        isKnown: known.has(parent!),
+        names: names.filter((name) => name === name.trim() && name),
+      }).toEqual({ line, isKnown: true, names: [expect.anything(), expect.anything(), expect.anything()] });
+      known.add(code!);
+    }
+  });
 
   it('has every federal subject of ISO 3166-2:RU and every province of GB/T 2260', () => {
     expect(all.filter(({ parent }) => parent === 'RU')).toHaveLength(83);

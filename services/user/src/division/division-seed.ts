@@ -1,25 +1,27 @@
-import { CHINA } from './china.js';
-import { russia } from './russia-seed.js';
-import type { SeededDivision } from './seeded-division.js';
-import { groupsOf, textsOf } from './table-lines.js';
+import { readFileSync } from 'node:fs';
+import type { Texts } from '@mall/validation';
 
-const named = (line: string, parent: string, level: number): SeededDivision => {
-  const [code, ...names] = line.split('|');
-  return { code: code!, parent, level, name: textsOf(names) };
-};
-
-const china = (): SeededDivision[] =>
-  groupsOf(CHINA).flatMap(([head, cities]) => {
-    const province = named(head, 'CN', 2);
-    return [province, ...cities.map((city) => named(city, province.code, 3))];
-  });
-
-/** What the service knows of the map when it is new; parents come before their children. */
-export function seededDivisions(): SeededDivision[] {
-  return [
-    { code: 'RU', parent: null, level: 1, name: { ru: 'Россия', zh: '俄罗斯', en: 'Russia' } },
-    { code: 'CN', parent: null, level: 1, name: { ru: 'Китай', zh: '中国', en: 'China' } },
-    ...russia(),
-    ...china(),
-  ];
+export interface SeededDivision {
+  readonly code: string;
+  readonly parent: string | null;
+  /** 1 a country, 2 a federal subject or province, 3 a district or city, 4 a town in a district. */
+  readonly level: number;
+  readonly name: Texts;
 }
+
+/** Reads what the service knows of the map when it is new; parents come before their children. */
+export function seededDivisions(): SeededDivision[] {
+  const levels = new Map<string, number>();
+  return linesOf('divisions.tsv').map((line) => {
+    const [code, parent, ru, zh, en] = line.split('\t') as [string, string, string, string, string];
+    const level = (levels.get(parent) ?? 0) + 1;
+    levels.set(code, level);
+    return { code, parent: parent || null, level, name: { ru, zh, en } };
+  });
+}
+
+/** The lines of a table beside this module, without comments. */
+export const linesOf = (table: string): string[] =>
+  readFileSync(new URL(table, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));

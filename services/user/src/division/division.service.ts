@@ -6,6 +6,7 @@ import {
   type DivisionView,
   type ImportedDivisionDto,
 } from '@mall/contracts/user';
+import { KeptValue } from '@mall/service-kit';
 import type { Locale, Texts } from '@mall/validation';
 import { DivisionTree } from './division-tree.js';
 import type { Division } from './division.js';
@@ -16,9 +17,11 @@ const COPY_MS = 60_000;
 
 @Injectable()
 export class DivisionService {
-  private copy: { readonly tree: Promise<DivisionTree>; readonly until: number } | undefined;
+  private readonly copy: KeptValue<DivisionTree>;
 
-  constructor(private readonly divisions: DivisionRepository) {}
+  constructor(private readonly divisions: DivisionRepository) {
+    this.copy = new KeptValue(COPY_MS, async () => new DivisionTree(await divisions.all()));
+  }
 
   async areas(locale: Locale): Promise<AreaView[]> {
     return (await this.tree()).toAreaTree('0', locale);
@@ -55,14 +58,14 @@ export class DivisionService {
 
   async importDivisions(divisions: readonly ImportedDivisionDto[]): Promise<number> {
     const count = await this.divisions.upsert(divisions);
-    this.copy = undefined;
+    this.copy.forget();
     return count;
   }
 
   /** Names a division anew; this process knows at once. @throws userErrors.divisionNotFound */
   async rename(code: string, name: Texts): Promise<DivisionTree> {
     if (!(await this.divisions.rename(code, name))) throw userErrors.divisionNotFound({ code });
-    this.copy = undefined;
+    this.copy.forget();
     return this.tree();
   }
 
@@ -73,12 +76,6 @@ export class DivisionService {
   }
 
   tree(): Promise<DivisionTree> {
-    if (!this.copy || this.copy.until < Date.now()) {
-      const tree = this.divisions.all().then((all) => new DivisionTree(all));
-      this.copy = { tree, until: Date.now() + COPY_MS };
-      // A failed read must not be remembered.
-      tree.catch(() => (this.copy = undefined));
-    }
-    return this.copy.tree;
+    return this.copy.current();
   }
 }

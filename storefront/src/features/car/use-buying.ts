@@ -8,6 +8,7 @@ import { pathTo } from '../../mall/pages.js';
 import { useNavigate } from '../../router/index.js';
 import type { Car } from './car.js';
 import { say } from '../../mall/say.js';
+import { usePressKey } from './use-press-key.js';
 
 export type Sku = Car['skus'][number];
 
@@ -34,10 +35,18 @@ export function useBuying(car: Car): Buying {
   const [skuId, chooseSku] = useState(car.skus[0]?.skuId);
   const [count, setCount] = useState(1);
   const sku = car.skus.find((one) => one.skuId === skuId);
+  const press = usePressKey();
   const adding = useMutation({
     mutationFn: (chosen: Sku) =>
-      call('order.cart.changeItem', { spuId: car.spuId, skuId: chosen.skuId, shopId: car.shopId, count }),
+      call('order.cart.changeItem', {
+        spuId: car.spuId,
+        skuId: chosen.skuId,
+        shopId: car.shopId,
+        count,
+        idempotencyKey: press.of(`${chosen.skuId} ${count}`),
+      }),
     onSuccess: () => {
+      press.succeeded();
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
       });

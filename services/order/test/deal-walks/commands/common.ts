@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.js';
+import type { Random } from '@mall/demo/random';
 import type { Deal } from '../oracle/index.js';
 import type { Wish } from '../step.js';
 import type { Walk } from '../walk.js';
@@ -14,7 +14,7 @@ export const perOrder = <P>(
   });
 
 /** Any order of the walk, the first where there is none yet. */
-export const anyOrder = (walk: Walk, dice: Dice): number =>
+export const anyOrder = (walk: Walk, dice: Random): number =>
   dice.between(0, Math.max(0, walk.orderIds.length - 1));
 
 export const wish = <P>(weight: number, params: P): Wish<P> => [weight, params];

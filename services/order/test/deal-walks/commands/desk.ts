@@ -1,6 +1,6 @@
 import { orderApi, orderDeskApi } from '@mall/contracts/order';
 import { productSetAsideApi } from '@mall/contracts/product';
-import type { Dice } from '../dice.js';
+import type { Random } from '@mall/demo/random';
 import { command, type Commands } from '../step.js';
 import { anyOrder, perOrder, wish } from './common.js';
 
@@ -9,7 +9,7 @@ const FATES = ['onSale', 'heldBack', 'writtenOff'] as const;
 type Fate = (typeof FATES)[number];
 const HEADS = ['operations', 'administrator', 'dishonest'] as const;
 
-const someFate = (dice: Dice): Fate | 'unsaid' =>
+const someFate = (dice: Random): Fate | 'unsaid' =>
   dice.weighted([
     [3, 'onSale'],
     [2, 'heldBack'],
@@ -76,9 +76,7 @@ export const desk: Commands = {
         reason: walk.words('fate', ['staff']),
         version: aside.version - isStale,
       };
-      return walk.attempt('decideFate', () => walk.as(by)(productSetAsideApi).decide(request), {
-        keep: false,
-      });
+      return walk.attempt('decideFate', () => walk.as(by)(productSetAsideApi).decide(request));
     },
   }),
 
@@ -111,7 +109,6 @@ export const desk: Commands = {
         () => walk.as('operations')(orderDeskApi).extendPayTime({ orderId, hours, reason }),
         {
           index: order,
-          keep: false,
         },
       );
     },
@@ -135,7 +132,6 @@ export const desk: Commands = {
         () => walk.as('operations')(orderDeskApi).note({ orderId, audience, text }),
         {
           index: order,
-          keep: false,
         },
       );
     },

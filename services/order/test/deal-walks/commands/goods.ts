@@ -1,5 +1,5 @@
 import { orderApi, orderDeskApi, orderDocumentApi, orderMilestoneApi } from '@mall/contracts/order';
-import type { Dice } from '../dice.js';
+import type { Random } from '@mall/demo/random';
 import type { Deal } from '../oracle/index.js';
 import { command, type Commands } from '../step.js';
 import { anyOrder, dayFromNow, perOrder, wish } from './common.js';
@@ -30,7 +30,7 @@ const lacksVins = ({ items }: Deal): boolean =>
   items.some((item) => item.vin === null && item.vins.length < item.count);
 
 /** Whoever may act for the shop of an order: its merchant or logistics. */
-const sellerOf = (deal: Deal, dice: Dice): (typeof SHIPPERS)[number] =>
+const sellerOf = (deal: Deal, dice: Random): (typeof SHIPPERS)[number] =>
   dice.chance(0.1)
     ? dice.pick(SHIPPERS)
     : dice.chance(0.5)
@@ -47,6 +47,8 @@ const newVin = (): string =>
   `LGWEF4A57N${String((vins += 1) + process.pid * 100)
     .slice(-7)
     .padStart(7, '0')}`;
+
+const vinsOf = ({ items }: Deal): string[] => items.flatMap(({ vin, vins }) => vin ?? vins);
 
 export const goods: Commands = {
   ship: command<{ order: number; by: (typeof SHIPPERS)[number] }>({
@@ -101,7 +103,6 @@ export const goods: Commands = {
       };
       return walk.attempt('milestone', () => walk.as(by)(orderMilestoneApi).write(request), {
         index: order,
-        keep: false,
       });
     },
   }),
@@ -120,7 +121,8 @@ export const goods: Commands = {
     },
   }),
 
-  nameVins: command<{ order: number; how: 'all' | 'some' | 'taken' }>({
+  /** `taken` are VINs that an order has already, `listed` those of used cars on sale. */
+  nameVins: command<{ order: number; how: 'all' | 'some' | 'taken' | 'listed' }>({
     wishes: (walk, dice) =>
       perOrder(walk, (deal, order) => {
         if (deal.order.status === 6 || !deal.items.some(({ vin }) => vin === null)) return [];
@@ -132,6 +134,7 @@ export const goods: Commands = {
               [8, 'all'],
               [1, 'some'],
               [1, 'taken'],
+              [1, 'listed'],
             ] as const),
           }),
         ];
@@ -140,19 +143,21 @@ export const goods: Commands = {
     run: async (walk, { order, how }) => {
       const deal = walk.deal(order);
       if (!deal) return undefined;
-      const taken = walk.seen.deals
-        .filter((one) => one !== deal)
-        .flatMap(({ items }) => items.flatMap((item) => item.vins))[0];
+      const others = {
+        all: [],
+        some: [],
+        taken: walk.seen.deals.filter((one) => one !== deal).flatMap(vinsOf),
+        listed: walk.cars.flatMap(({ vin }) => vin ?? []),
+      }[how];
       const named = deal.items.flatMap((item) =>
         Array.from({ length: item.count }, () => ({
           orderItemId: String(item.order_item_id),
-          vin: how === 'taken' && taken ? taken : newVin(),
+          vin: others.pop() ?? newVin(),
         })),
       );
       const request = { orderId: walk.orderIds[order]!, vins: how === 'some' ? named.slice(0, 1) : named };
       return walk.attempt('nameVins', () => walk.as('logistics')(orderDocumentApi).nameVins(request), {
         index: order,
-        keep: false,
       });
     },
   }),

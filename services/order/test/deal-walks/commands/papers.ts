@@ -1,6 +1,6 @@
 import { orderContractApi, orderContractCheckApi, orderDocumentApi } from '@mall/contracts/order';
 import { SIGNATURE } from '../../deals.js';
-import type { Dice } from '../dice.js';
+import type { Random } from '@mall/demo/random';
 import type { Outcome } from '../oracle/index.js';
 import { command, type Commands } from '../step.js';
 import type { Walk } from '../walk.js';
@@ -39,7 +39,7 @@ async function openContract(
   return { opened, request };
 }
 
-const someCheck = (dice: Dice, order: number) =>
+const someCheck = (dice: Random, order: number) =>
   ({
     order,
     by: dice.pick(['operations', 'dishonest'] as const),

@@ -66,11 +66,8 @@ export const prices: Commands = {
       };
       const reason = walk.words('price', ['staff']);
       const desk = walk.as(by)(productPriceApi);
-      return walk.attempt(
-        `price ${as}`,
-        () => (as === 'approve' ? desk.approve(agreed) : desk.reject({ proposalId, reason })),
-        { keep: false },
-      );
+      const decide = () => (as === 'approve' ? desk.approve(agreed) : desk.reject({ proposalId, reason }));
+      return walk.attempt(`price ${as}`, decide);
     },
   }),
 

@@ -1,5 +1,5 @@
 import { orderRefundApi } from '@mall/contracts/order';
-import type { Dice } from '../dice.js';
+import type { Random } from '@mall/demo/random';
 import type { Deal, RefundRow } from '../oracle/index.js';
 import { CLERKS } from '../people.js';
 import { command, type Commands } from '../step.js';
@@ -25,13 +25,13 @@ const refundOf = (walk: Walk, order: number, status: number): RefundRow | undefi
 };
 
 /** Mostly in a currency in which money came in. */
-function claimOf(deal: Deal, dice: Dice, order: number): Claim {
+function claimOf(deal: Deal, dice: Random, order: number): Claim {
   const came = deal.slips.filter(({ status }) => status === 1).map(({ currency }) => currency);
   return someClaim(dice, order, came.length > 0 && dice.chance(0.85) ? came : undefined);
 }
 
 const someClaim = (
-  dice: Dice,
+  dice: Random,
   order: number,
   currencies: readonly ('CNY' | 'RUB')[] = ['CNY', 'RUB'],
 ): Claim => ({
@@ -45,7 +45,7 @@ const someClaim = (
   ] as const),
 });
 
-const someDecision = (dice: Dice, order: number): Decide => ({
+const someDecision = (dice: Random, order: number): Decide => ({
   order,
   by: dice.pick(CLERKS),
   as: dice.chance(0.75) ? 'approve' : 'reject',
@@ -101,7 +101,7 @@ export const refunds: Commands = {
       const request = {
         refundId: String(refund.refund_id),
         result: as === 'approve' ? 1 : 2,
-        ...(as === 'reject' ? { reason: walk.words('finance', ['buyer', 'staff']) } : {}),
+        reason: walk.words('finance', as === 'reject' ? ['buyer', 'staff'] : ['staff']),
         ...(types === 'amount' ? { amountFee: refund.amount_minor } : {}),
       } as const;
       return walk.attempt('decide', () => walk.as(by)(orderRefundApi).audit(request), { index: order });

@@ -1,5 +1,5 @@
 import { orderVoucherApi, type AuditVoucherDto } from '@mall/contracts/order';
-import type { Dice } from '../dice.js';
+import type { Random } from '@mall/demo/random';
 import { fenLeft, kopecksLeft, type SlipRow } from '../oracle/index.js';
 import { CLERKS } from '../people.js';
 import { command, type Commands } from '../step.js';
@@ -51,7 +51,7 @@ function amountOf(pays: Pays, shown: number): number {
   return Math.max(1, amounts[pays]);
 }
 
-const someHandIn = (walk: Walk, dice: Dice, order: number): HandIn => ({
+const someHandIn = (walk: Walk, dice: Random, order: number): HandIn => ({
   order,
   by: dice.weighted([
     [8, 'buyer'],
@@ -79,7 +79,7 @@ const someHandIn = (walk: Walk, dice: Dice, order: number): HandIn => ({
   paid: dice.chance(0.03) ? 'monthsAgo' : 'today',
 });
 
-const someAudit = (dice: Dice, order: number, fits: 'full' | 'part' | 'difference' | undefined): Audit => ({
+const someAudit = (dice: Random, order: number, fits: 'full' | 'part' | 'difference' | undefined): Audit => ({
   order,
   slip: dice.pick(['oldest', 'oldest', 'newest'] as const),
   by: dice.pick(CLERKS),

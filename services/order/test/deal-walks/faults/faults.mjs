@@ -856,6 +856,52 @@ export const faults = [
     ],
   },
   {
+    name: 'a car whose VIN another order has is refused without a reason',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}checkout/order-placement.repository.ts`,
+        `      throw (await this.vinOrdered(held)) ?? failure;`,
+        `      throw failure;`,
+      ),
+    ],
+  },
+  {
+    name: 'more time is given for each press',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-action/order-desk.service.ts`,
+        `      if (await this.mover.isRepeated(tx, order, move)) return;
+`,
+        ``,
+      ),
+    ],
+  },
+  {
+    name: 'a note is written for each press',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-action/order-desk.service.ts`,
+        `if (!(await this.mover.isRepeated(tx, order, move))) await this.mover.move(tx, order, move);`,
+        `await this.mover.move(tx, order, move);`,
+      ),
+    ],
+  },
+  {
+    name: 'a new quote that was given is refused the second time',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-action/order-action.service.ts`,
+        `      if (order.rateLockedUntil > order.now && (await this.mover.hasMade(tx, order, by))) return;
+`,
+        ``,
+      ),
+    ],
+  },
+  {
     name: 'removing twice is written twice',
     builds: order,
     edits: [

@@ -124,9 +124,6 @@ export const historyRules = {
   },
 } as const satisfies Readonly<Record<string, DealRule>>;
 
-/** Steps that answer the second time as the first. */
-const CANCELS = ['cancel', 'staffCancel'];
-
 /** A deal without what follows from events a little later, and without what reminders of terms write by the clock. */
 const ofTheStep = ({ holds: _holds, notices: _notices, outbox, ...deal }: Deal): string =>
   JSON.stringify([deal, outbox.filter(({ subject }) => nameOf(subject) !== 'reminded')]);
@@ -151,11 +148,11 @@ export const stepRules = {
         `${repeats} was repeated and changed the deal`,
       ),
   },
-  cancellingTwiceIsOnce: {
-    says: 'Cancelling once more answers like the first time',
-    broken: (_after, _before, { repeats, end, why }) =>
+  repeatIsAnswered: {
+    says: 'The same request once more is answered like the first time',
+    broken: (after, before, { repeats, end, why }) =>
       unless(
-        repeats === undefined || !CANCELS.includes(repeats) || end === 'done',
+        repeats === undefined || timersMoved(after, before) || end === 'done',
         `${repeats} was refused the second time: ${why}`,
       ),
   },

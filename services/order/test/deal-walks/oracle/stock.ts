@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from './facts.js';
 import { unless, type SceneRule } from './rule.js';
 
 export const stockRules = {
@@ -29,5 +30,16 @@ export const stockRules = {
           `car ${car.sku_id}: ${had} came, ${car.actual} there, ${car.sold} sold, ${car.set_aside} set aside`,
         );
       }),
+  },
+  vinOfOneOrder: {
+    says: 'A VIN belongs to one order at most that is not cancelled',
+    broken: ({ deals }) => {
+      const named = deals
+        .filter(({ order }) => order.status !== ORDER_STATUS.cancelled)
+        .flatMap(({ items }) => items.flatMap(({ vin, vins }) => vin ?? vins));
+      return named
+        .filter((vin, at) => named.indexOf(vin) < at)
+        .map((vin) => `${vin} is the VIN of two cars that are ordered`);
+    },
   },
 } as const satisfies Readonly<Record<string, SceneRule>>;

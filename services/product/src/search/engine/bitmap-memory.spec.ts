@@ -8,7 +8,7 @@ const memory = new BitmapMemory(BYTES);
 function random(): Bitmap {
   const bitmap = memory.takeBitmap();
   for (let at = 0; at < bitmap.bits.length; at += 1)
-    bitmap.bits[at] = dice.whole(-2_147_483_648, 2_147_483_647);
+    bitmap.bits[at] = dice.between(-2_147_483_648, 2_147_483_647);
   return bitmap;
 }
 

@@ -74,7 +74,7 @@ it.each(SETS)('finds the lowest and highest values of %s, while cars change', (_
           });
     }
     for (let at = 0; at < 60; at += 1) {
-      const spuId = String(1_000 + dice.whole(0, CARS + 100));
+      const spuId = String(1_000 + dice.between(0, CARS + 100));
       if (dice.chance(0.4)) index.remove(spuId);
       else index.put(randomCar(dice, spuId));
     }

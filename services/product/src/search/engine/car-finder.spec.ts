@@ -36,7 +36,7 @@ class Pair {
   /** Adds, changes or removes random cars. */
   change(times: number): void {
     for (let at = 0; at < times; at += 1) {
-      const spuId = String(1_000 + this.dice.whole(0, this.naive.cars.size + 20));
+      const spuId = String(1_000 + this.dice.between(0, this.naive.cars.size + 20));
       if (this.dice.chance(0.3)) {
         this.naive.cars.delete(spuId);
         this.index.remove(spuId);
@@ -99,7 +99,7 @@ describe.each(SIZES)('with %i cars that are added, changed and removed', (size) 
       const filters = randomFilters(pair.dice, pair.words());
       const sort = randomSort(pair.dice);
       const expected = pair.naive.ordered(filters, sort);
-      const offset = pair.dice.chance(0.5) ? 0 : pair.dice.whole(0, expected.length);
+      const offset = pair.dice.chance(0.5) ? 0 : pair.dice.between(0, expected.length);
       const found = pair.page(filters, { sort, limit: 20, offset });
       const asked = { round, filters, sort, offset };
       expect({ asked, total: found.total }).toEqual({ asked, total: expected.length });

@@ -30,7 +30,7 @@ function turnFlag(ord: number): void {
 
 function changeSome(): void {
   for (let at = 0; at < 20; at += 1) {
-    const spuId = String(1_000 + dice.whole(0, CARS + 100));
+    const spuId = String(1_000 + dice.between(0, CARS + 100));
     if (dice.chance(0.4)) index.remove(spuId);
     else index.put(randomCar(dice, spuId));
   }
@@ -38,7 +38,7 @@ function changeSome(): void {
 
 function turnSome(): void {
   for (let at = 0; at < 20; at += 1) {
-    const ord = dice.whole(0, index.places - 1);
+    const ord = dice.between(0, index.places - 1);
     if (index.everything.has(ord)) turnFlag(ord);
   }
 }

@@ -187,7 +187,7 @@ it('counts as a full scan while the catalogue outgrows its capacity again and ag
   const { finder, naive, index } = catalogueOf(5, 50);
   for (let round = 0; round < 12; round += 1) {
     for (let at = 0; at < 400; at += 1) {
-      const car = randomCar(dice, String(1_000 + dice.whole(0, 6_000)));
+      const car = randomCar(dice, String(1_000 + dice.between(0, 6_000)));
       naive.cars.set(car.spuId, car);
       index.put(car);
     }

@@ -38,7 +38,7 @@ class Searched {
       ...randomFilters(dice, WORDS),
       sort: randomSort(dice),
       limit: 30,
-      offset: dice.chance(0.5) ? 0 : dice.whole(0, 40),
+      offset: dice.chance(0.5) ? 0 : dice.between(0, 40),
       withFacets: true,
       locale: 'ru',
     });
@@ -63,7 +63,7 @@ const ID_OF_FIRST = 1_000;
 
 function change(dice: Dice, size: number, times: number, ...indexes: CarIndex[]): void {
   for (let at = 0; at < times; at += 1) {
-    const spuId = String(ID_OF_FIRST + dice.whole(0, size * 1.2));
+    const spuId = String(ID_OF_FIRST + dice.between(0, size * 1.2));
     const car = dice.chance(0.3) ? undefined : randomCar(dice, spuId);
     for (const index of indexes)
       if (car) index.put(car);

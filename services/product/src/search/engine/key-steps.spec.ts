@@ -44,7 +44,7 @@ function listed({ bits }: Bitmap): number[] {
 
 function change(): void {
   for (let at = 0; at < 200; at += 1) {
-    const spuId = String(1_000 + dice.whole(0, CARS + 100));
+    const spuId = String(1_000 + dice.between(0, CARS + 100));
     if (dice.chance(0.4)) index.remove(spuId);
     else index.put(randomCar(dice, spuId));
   }
@@ -54,8 +54,8 @@ it('finds the cars of any range while cars change', () => {
   const [found, expected] = [memory.takeBitmap(), memory.takeBitmap()];
   for (let round = 0; round < 40; round += 1) {
     const { price } = index.columns;
-    const low = dice.chance(0.2) ? 0 : dice.whole(0, 62) * 1_000_000 + dice.whole(0, 1);
-    const high = dice.chance(0.2) ? Infinity : dice.whole(0, 62) * 1_000_000;
+    const low = dice.chance(0.2) ? 0 : dice.between(0, 62) * 1_000_000 + dice.between(0, 1);
+    const high = dice.chance(0.2) ? Infinity : dice.between(0, 62) * 1_000_000;
     steps.range(low, high, found);
     writeWhere(expected, (ord) => price[ord]! >= low && price[ord]! <= high);
     expect({ round, low, high, cars: listed(found) }).toEqual({ round, low, high, cars: listed(expected) });
@@ -79,7 +79,7 @@ it('finds and counts them while steps are made slice by slice, and when they are
   const [found, expected, some] = [memory.takeBitmap(), memory.takeBitmap(), memory.takeBitmap()];
   for (let round = 0; round < 60; round += 1) {
     const { price } = index.columns;
-    const high = dice.whole(0, 62) * 1_000_000;
+    const high = dice.between(0, 62) * 1_000_000;
     sliced.range(5_000_000, high, found);
     writeWhere(expected, (ord) => price[ord]! >= 5_000_000 && price[ord]! <= high);
     expect({ round, cars: listed(found) }).toEqual({ round, cars: listed(expected) });

@@ -38,7 +38,7 @@ it('is refused wherever one byte has changed', async () => {
   // Every place of the frame, and some of each section.
   const places = [
     ...Array.from({ length: 12 }, (_, at) => at),
-    ...Array.from({ length: 80 }, () => dice.whole(16, bytes - 1)),
+    ...Array.from({ length: 80 }, () => dice.between(16, bytes - 1)),
   ];
   for (const place of places) {
     await alterFile(path, (whole) => whole.fill(whole[place]! ^ 0x41, place, place + 1));

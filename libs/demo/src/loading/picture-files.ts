@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { Angle, Defect } from '@mall/contracts/product';
+import type { DemoCar } from '../catalogue/demo-car.js';
+import type { Make } from '../catalogue/model.js';
+import type { DemoShop } from '../people/shops.js';
+
+const folder = new URL('../../pictures/', import.meta.url);
+
+/** Reads a picture of the demo by its path, such as `cars/suv-red-side.webp`. */
+export const readPicture = (path: string): Promise<Buffer> => readFile(new URL(path, folder));
+
+export interface CarPictureFile {
+  readonly path: string;
+  readonly angle: Angle;
+}
+
+/** There is a close look at the front wheel in these colours; the others are too few to be worth it. */
+const COLOURS_WITH_CLOSE_LOOK: readonly DemoCar['colour'][] = ['white', 'black', 'grey', 'blue'];
+
+/** The pictures of a car, its main picture first. Cars of one shape and colour share them. */
+export function carPictureFiles(car: DemoCar): CarPictureFile[] {
+  const outside = (angle: Angle): CarPictureFile => ({
+    path: `cars/${car.shape}-${car.colour}-${angle}.webp`,
+    angle,
+  });
+  const cabin = car.fuel === 'ev' || car.year >= 2023 ? 'screens' : 'dials';
+  return [
+    outside('frontThreeQuarter'),
+    outside('side'),
+    outside('rearThreeQuarter'),
+    { path: `cars/cabin-${car.interiorColour}-${cabin}.webp`, angle: 'dashboard' },
+    ...(COLOURS_WITH_CLOSE_LOOK.includes(car.colour) ? [outside('other')] : []),
+  ];
+}
+
+export const brandLogoFile = ({ key }: Make): string => `brands/${key}.svg`;
+
+export const shopLogoFile = ({ shopId }: DemoShop): string => `shops/logo-${shopId}.svg`;
+
+/** The exporter's own shop has the port as background, the others the yard. */
+export const shopBackgroundFile = ({ type }: DemoShop): string =>
+  type === 1 ? 'shops/bridge.svg' : 'shops/yard.svg';
+
+export const closeUpFile = (kind: Defect['kind']): string => `defects/${kind}.svg`;
+
+/** A payment slip for each order of the demo, numbered from 1: no file proves two transfers. */
+export const slipFile = (order: number): string => `slips/${order}.png`;

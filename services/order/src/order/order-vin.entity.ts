@@ -1,0 +1,14 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { OrderItemEntity } from './order.entity.js';
+
+/** A VIN of an order that is not cancelled: it is in one of them at most. Triggers of orders and their lines write it. */
+@Entity('order_vin')
+@Index('order_vin_of_item', ['orderItemId'])
+export class OrderVin {
+  @PrimaryColumn('text')
+  readonly vin!: string;
+
+  @Column('bigint')
+  @ForeignKey(() => OrderItemEntity, { onDelete: 'CASCADE' })
+  readonly orderItemId!: string;
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { documentErrors, orderCartApi, orderDocumentApi, orderErrors } from '@mall/contracts/order';
+import { productStockApi, type ImportCarDto } from '@mall/contracts/product';
+import { aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { VinsOfOrders1764700000071 } from '../src/migrations/0071-vins-of-orders.js';
+import { aVin, buyerOrderApi, confirmOne, deskOrderApi, orderOne } from './deals.js';
+import { eventually } from './eventually.js';
+import { aNewCar, aReadyBuyer, aUsedCar, otherShop, putOnSale, type ReadyBuyer } from './neighbours.js';
+
+const ROUNDS = 12;
+
+let mall: TestMall;
+let buyer: ReadyBuyer;
+const logistics = aStaffMember(['order_view', 'order_vin', 'order_cancel']);
+const desk = () => mall.callAs(logistics)(deskOrderApi);
+
+beforeAll(async () => {
+  mall = await startMall(['product', 'user', 'order']);
+  buyer = await aReadyBuyer(mall);
+});
+
+async function aCarOnSale(car: ImportCarDto): Promise<ImportCarDto> {
+  await putOnSale(mall, car);
+  return car;
+}
+
+const stockOf = async ({ spuId }: ImportCarDto): Promise<number> => {
+  const [found] = await mall
+    .callAs(aService('test'))(productStockApi)
+    .carsForCart({ skuIds: [spuId] });
+  return found!.stock;
+};
+
+async function name(orderId: string, vin: string): Promise<void> {
+  const { orderItems } = await desk().one({ orderId });
+  const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin }];
+  await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId, vins });
+}
+
+/** A new car that was ordered, for which this VIN was named. */
+async function aNewCarWith(vin: string): Promise<string> {
+  const orderId = await orderOne(mall, buyer, await aCarOnSale(aNewCar()));
+  await name(orderId, vin);
+  return orderId;
+}
+
+const order = (car: ImportCarDto): Promise<string> => orderOne(mall, buyer, car);
+const isOrdered = (work: Promise<unknown>, vin: string) =>
+  expect(work).rejects.toMatchObject({
+    declaration: { key: orderErrors.vinOrdered.key },
+    params: { vin: vin.slice(-6), car: { ru: expect.any(String) as string } },
+  });
+
+describe('a used car whose VIN another order has', () => {
+  it('is refused when it is ordered, goes back on sale, and is taken once that VIN was corrected', async () => {
+    const vin = aVin();
+    const car = await aCarOnSale(aUsedCar({ vin }));
+    const first = await aNewCarWith(vin);
+    await isOrdered(order(car), vin);
+    await eventually('its hold is given back', async () => (await stockOf(car)) === 1);
+    await name(first, aVin());
+    expect(await order(car)).toMatch(/^\d+$/);
+  });
+
+  it('is refused at another shop too, for as long as the order of the first one stands', async () => {
+    const vin = aVin();
+    const sold = await aCarOnSale(aUsedCar({ vin }));
+    const orderId = await order(sold);
+    // A VIN is listed once; the listing of a car that was sold can be gone.
+    await mall.query('product', 'UPDATE spu SET status = -1 WHERE spu_id = $1', [sold.spuId]);
+    const again = await aCarOnSale(aUsedCar({ vin, shopId: otherShop.shopId }));
+    await isOrdered(order(again), vin);
+    await eventually('its hold is given back', async () => (await stockOf(again)) === 1);
+    await desk().cancel({ orderId, reason: 'продан дважды' });
+    expect(await order(again)).toMatch(/^\d+$/);
+  });
+
+  it('leaves nothing of an order of several cars behind', async () => {
+    const [vin, free] = [aVin(), await aCarOnSale(aUsedCar({ vin: aVin() }))];
+    const taken = await aCarOnSale(aUsedCar({ vin, shopId: otherShop.shopId }));
+    await aNewCarWith(vin);
+    const both = await aReadyBuyer(mall);
+    const { confirm, submit } = mall.callAs(both.caller)(buyerOrderApi);
+    const cart = mall.callAs(both.caller)(orderCartApi);
+    for (const { spuId } of [free, taken]) await cart.changeItem({ spuId, skuId: spuId, count: 1 });
+    const { confirmId } = await confirm({ addrId: both.addrId, dvyType: 1 });
+    await isOrdered(submit({ confirmId, idempotencyKey: randomUUID() }), vin);
+    await eventually('both are on sale', async () => (await stockOf(free)) + (await stockOf(taken)) === 2);
+    expect(await mall.callAs(both.caller)(buyerOrderApi).search({ pageNum: 1, pageSize: 10 })).toMatchObject({
+      total: 0,
+    });
+    expect(await cart.prodCount({})).toBe(2);
+  });
+});
+
+describe('a VIN that is named', () => {
+  it('is refused with the order that has it, and with what to do', async () => {
+    const vin = aVin();
+    const used = await order(await aCarOnSale(aUsedCar({ vin })));
+    const { orderNumber } = await desk().one({ orderId: used });
+    await expect(aNewCarWith(vin)).rejects.toMatchObject({
+      declaration: { key: documentErrors.vinOrdered.key },
+      params: { vin, orderNumber },
+    });
+  });
+
+  it('may be exchanged between two lines of an order', async () => {
+    const [one, other] = [aVin(), aVin()];
+    const { caller, addrId } = await aReadyBuyer(mall);
+    for (const car of [aNewCar(), aNewCar()]) {
+      const { spuId } = await aCarOnSale(car);
+      await mall.callAs(caller)(orderCartApi).changeItem({ spuId, skuId: spuId, count: 1 });
+    }
+    const { confirmId } = await mall.callAs(caller)(buyerOrderApi).confirm({ addrId, dvyType: 1 });
+    const press = { confirmId, idempotencyKey: randomUUID() };
+    const [orderId] = await mall.callAs(caller)(buyerOrderApi).submit(press);
+    const lines = (await desk().one({ orderId: orderId! })).orderItems.map(({ orderItemId }) => orderItemId);
+    const nameBoth = async (...vins: string[]) => {
+      const named = lines.map((orderItemId, at) => ({ orderItemId, vin: vins[at]! }));
+      await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId: orderId!, vins: named });
+      return (await desk().one({ orderId: orderId! })).orderItems.map(({ vins: [vin] }) => vin);
+    };
+    expect(await nameBoth(one, other)).toEqual([one, other]);
+    expect(await nameBoth(other, one)).toEqual([other, one]);
+  });
+});
+
+it('is that of one order when it is named and ordered at the same moment', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const vin = aVin();
+    const car = await aCarOnSale(aUsedCar({ vin }));
+    const orderId = await orderOne(mall, buyer, await aCarOnSale(aNewCar()));
+    const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };
+    const refusals = [orderErrors.vinOrdered.key, documentErrors.vinOrdered.key];
+    const outcomes = await Promise.all(
+      [name(orderId, vin), mall.callAs(buyer.caller)(buyerOrderApi).submit(press)].map((work) =>
+        work.then(
+          () => 'done',
+          (failure: { declaration?: { key: string } }) => failure.declaration?.key ?? String(failure),
+        ),
+      ),
+    );
+    expect(outcomes.filter((end) => end === 'done')).toHaveLength(1);
+    expect(refusals).toContain(outcomes.find((end) => end !== 'done'));
+  }
+});
+
+it('is kept by the oldest of orders from before, and by none that was cancelled', async () => {
+  const vin = aVin();
+  const [first, second, cancelled] = [
+    await order(await aCarOnSale(aUsedCar({ vin: aVin() }))),
+    await order(await aCarOnSale(aUsedCar({ vin: aVin() }))),
+    await order(await aCarOnSale(aUsedCar({ vin: aVin() }))),
+  ];
+  const kept = async () =>
+    mall.query<{ order_id: string }>(
+      'order',
+      'SELECT order_id FROM order_vin JOIN order_item USING (order_item_id) WHERE order_vin.vin = $1',
+      [vin],
+    );
+  const runner = { query: (sql: string) => mall.query('order', sql) } as never;
+  const migration = new VinsOfOrders1764700000071();
+  await desk().cancel({ orderId: cancelled, reason: 'не тот автомобиль' });
+  await migration.down(runner);
+  for (const orderId of [cancelled, first, second])
+    await mall.query('order', 'UPDATE order_item SET vin = $2 WHERE order_id = $1', [orderId, vin]);
+  await migration.up(runner);
+  await migration.up(runner);
+  expect(await kept()).toEqual([{ order_id: first }]);
+  // What was wrong before keeps nobody from putting it right.
+  await desk().cancel({ orderId: second, reason: 'тот же автомобиль' });
+  expect(await kept()).toEqual([{ order_id: first }]);
+});
