@@ -1,6 +1,8 @@
 /** What `npm run walks` and the table of faults ask for; `npm test` takes a short form. */
 export interface Options {
   readonly walks: number;
+  /** The number of the first walk of each seed. */
+  readonly first: number;
   readonly seeds: readonly number[];
   readonly steps: number;
   /** Walks at the same time. */
@@ -31,6 +33,7 @@ export function optionsOf(env: NodeJS.ProcessEnv): Options {
   const isTrue = (name: string): boolean => env[name] === 'true';
   return {
     walks: number('WALKS', 20),
+    first: number('WALK_FIRST', 1),
     seeds: env['WALK_SEED'] ? [Number(env['WALK_SEED'])] : [FIXED_SEED],
     steps: number('WALK_STEPS', 18),
     lanes: number('WALK_LANES', 6),

@@ -7,6 +7,8 @@ import type { Stage } from './stage.js';
 
 export interface Plan {
   readonly walks: number;
+  /** The number of the first walk of this seed; 1 unless told. */
+  readonly first?: number;
   readonly seed: number;
   readonly steps: number;
   /** Walks at the same time. */
@@ -73,13 +75,13 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
   const broken = new Map<string, { count: number; first: Failure }>();
   const until = begun + (plan.seconds ?? Infinity) * 1_000;
   const outcomes = new Map<string, number>();
-  const { ignored = [] } = plan;
-  let [next, walks, steps, refused] = [1, 0, 0, 0];
+  const { ignored = [], first = 1 } = plan;
+  let [next, walks, steps, refused] = [first, 0, 0, 0];
   let failure: Failure | undefined;
   const lane = async (): Promise<void> => {
     // What follows from a walk is looked at while the next one is under way.
     let settling: Promise<void> = Promise.resolve();
-    while (next <= plan.walks && Date.now() < until && (plan.survey || !failure)) {
+    while (next < first + plan.walks && Date.now() < until && (plan.survey || !failure)) {
       const nth = next++;
       const options = { isPatient: plan.isPatient ?? false, goesOn: plan.survey ?? false, ignored };
       const walked = await walkByDice(stage, seedOf(plan.seed, nth), plan.steps, options);

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     walks: { type: 'string', default: '1000' },
+    first: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     steps: { type: 'string' },
     lanes: { type: 'string' },
@@ -24,6 +25,7 @@ if (values.help) {
     [
       'npm run walks -- [options]',
       '  --walks N     how many walks; 1000 unless told',
+      '  --first N     the number of the first walk of the seed; 1 unless told',
       '  --seed N      drawn and printed unless told',
       '  --steps N     steps of each walk',
       '  --lanes N     walks at the same time',
@@ -39,6 +41,7 @@ if (values.help) {
 
 const given = {
   WALKS: values.walks,
+  WALK_FIRST: values.first,
   WALK_SEED: values.seed,
   WALK_STEPS: values.steps,
   WALK_LANES: values.lanes,

@@ -16,6 +16,8 @@ export interface Tried {
   readonly name: string;
   readonly nth?: number;
   readonly by?: readonly string[];
+  /** What the first invariants found, to see that it was the fault. */
+  readonly found?: readonly string[];
   /** So many walks did not find it. */
   readonly missed?: number;
   readonly stale?: string;
@@ -65,7 +67,11 @@ export class Faults {
     const { failure, walks } = await runWalks(this.stage, plan);
     if (fault.undo) await mall.query('product', fault.undo);
     if (!failure) return { missed: walks };
-    return { nth: failure.nth, by: [...new Set(failure.found.map(({ invariant }) => invariant))] };
+    return {
+      nth: failure.nth,
+      by: [...new Set(failure.found.map(({ invariant }) => invariant))],
+      found: failure.found.slice(0, 3).map(({ found }) => found),
+    };
   }
 
   /** Those with the fault, and those that had the one before. */
