@@ -17,7 +17,7 @@ export class VinsOfOrders1764700000071 implements MigrationInterface {
       );
       CREATE INDEX IF NOT EXISTS order_vin_of_item ON order_vin (order_item_id);
 
-      CREATE OR REPLACE FUNCTION order_vin_follows_item() RETURNS trigger LANGUAGE plpgsql AS $$
+      CREATE OR REPLACE FUNCTION order_vin_follows_item() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
       DECLARE named TEXT[] := CASE WHEN NEW.vin IS NULL THEN NEW.vins ELSE ARRAY[NEW.vin] END;
       BEGIN
         IF TG_OP = 'UPDATE' THEN
@@ -32,7 +32,7 @@ export class VinsOfOrders1764700000071 implements MigrationInterface {
       CREATE OR REPLACE TRIGGER order_vin_of_named AFTER UPDATE OF vin, vins ON order_item
         FOR EACH ROW WHEN (NEW.vin IS DISTINCT FROM OLD.vin OR NEW.vins <> OLD.vins) EXECUTE FUNCTION order_vin_follows_item();
 
-      CREATE OR REPLACE FUNCTION order_vin_ends_with_order() RETURNS trigger LANGUAGE plpgsql AS $$
+      CREATE OR REPLACE FUNCTION order_vin_ends_with_order() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
       BEGIN
         DELETE FROM order_vin v USING order_item i WHERE i.order_id = NEW.order_id AND v.order_item_id = i.order_item_id;
         RETURN NULL;

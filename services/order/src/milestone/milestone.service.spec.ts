@@ -97,9 +97,13 @@ describe('the order of the steps', () => {
   });
 
   it('needs no reason for a step that is recorded in its place', async () => {
-    const { write } = aWay();
-    const views = await write(anna, { skipReason: 'лишнее объяснение' });
+    const { write, outbox } = aWay();
+    const withReason = () => write(anna, { skipReason: 'лишнее объяснение' });
+    const views = await withReason();
     expect(views[0]).toMatchObject({ code: 'bought', skipReason: null });
+    // Sent again because the answer was lost.
+    await expect(withReason()).resolves.toEqual(views);
+    expect(outbox.events).toHaveLength(1);
   });
 
   it.each([

@@ -114,7 +114,7 @@ export class MilestoneService {
   }
 }
 
-/** Whether the same was recorded before; without files those of before stay. */
+/** Whether the same was recorded before; without files those of before stay. A step in its place has kept no reason. */
 function isRecorded(step: WriteMilestoneDto, written: readonly Milestone[]): boolean {
   const known = written.find(({ code }) => code === step.code);
   if (!known) return false;
@@ -122,7 +122,7 @@ function isRecorded(step: WriteMilestoneDto, written: readonly Milestone[]): boo
   return (
     known.happenedOn === step.happenedOn &&
     known.note === (step.note ?? null) &&
-    (step.skipReason === undefined || known.skipReason === step.skipReason) &&
+    (step.skipReason === undefined || known.skipReason === null || known.skipReason === step.skipReason) &&
     known.files.map(({ url }) => url).join() === files
   );
 }
