@@ -22,7 +22,8 @@ const MUTATIONS = Number(process.env['FUZZ_RUNS'] ?? 3) * 50;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
 /** What one file may take to be decoded, and what its answer may take above that. */
 const SECONDS = 3;
-const LONGEST_MS = SECONDS * 1_000 + 2_500;
+/** On a quiet machine, `npm run fuzz` asks for answers in time; elsewhere only what hangs is wrong. */
+const LONGEST_MS = process.env['FUZZ_LONGEST_MS'] ? SECONDS * 1_000 + 2_500 : 60_000;
 /** Fewer than the decoders have to work on at once, so that no answer waits long for another. */
 const AT_ONCE = 2;
 
