@@ -69,7 +69,7 @@ function tableOf(rows) {
     '# Faults that the walks find',
     '',
     `Written by \`npm run walks:faults -- --write\`: each fault is put into the source alone, by exact replacements, and walks of seed`,
-    `${values.seed} are taken until one breaks an invariant. ${found.length} of ${rows.length} are found.`,
+    `${values.seed} are taken until one breaks an invariant. Of ${faults.length} faults ${rows.length} were tried, ${found.length} of them found.`,
     '',
     '<!-- prettier-ignore-start -->',
     '| fault | found in walk | broken invariants |',
