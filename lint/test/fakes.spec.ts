@@ -27,13 +27,19 @@ interface Fake {
   readonly file: string;
 }
 
-const fakes: readonly Fake[] = filesOf('.fakes.ts').flatMap((file) =>
-  [...textOf(file).matchAll(/\bclass (\w+)(?:<[^>]*>)? extends (\w+)/g)].map(([, name, base]) => ({
-    name: name!,
-    base: base!,
-    file,
-  })),
-);
+/** Classes of a file that extend another one, named or not. */
+const classesOf = (file: string): readonly Fake[] =>
+  [...textOf(file).matchAll(/\bclass(?: (\w+))?(?:<[^>]*>)? extends (\w+)/g)].map(
+    ([, name = 'a class without a name', base]) => ({ name, base: base!, file }),
+  );
+
+const fakes: readonly Fake[] = filesOf('.fakes.ts').flatMap(classesOf);
+
+/** Tests and what helps them, where a class would stand for a repository and no specification would be asked of it. */
+const isTest = (file: string): boolean =>
+  file.endsWith('.ts') &&
+  !file.endsWith('.fakes.ts') &&
+  (file.endsWith('spec.ts') || file.includes('/test/'));
 
 /**
  * The repository that a fake stands for, directly or through other fakes of its service. A repository is SQL, whose
@@ -64,6 +70,18 @@ function specificationOf(owner: string, repository: string): string | undefined 
   return file && /export const (\w+) = new Specification</.exec(textOf(file))?.[1];
 }
 
+/** Classes of tests that stand for a repository, directly or by way of a fake. */
+const strays = allFiles.filter(isTest).flatMap(classesOf).filter(repositoryOf);
+
+/** A method of a repository that a test puts another one in the place of: `ledger.check = async () => …`. */
+const patched = allFiles.filter(isTest).flatMap((file) => {
+  const text = textOf(file);
+  const made = [...text.matchAll(/\b(\w+) = new \w+Repository\(/g)].map(([, name]) => name!);
+  return made
+    .filter((name) => new RegExp(`\\b${name}\\.\\w+ = `).test(text))
+    .map((name) => `${name} in ${file}`);
+});
+
 function whatIsMissing({ name, repository, file }: (typeof standIns)[number]): readonly string[] {
   const owner = packageOf(file);
   const specification = specificationOf(owner, repository);
@@ -87,4 +105,9 @@ it('finds the classes that stand for repositories', () => {
 
 it('has each of them pass the specification of its repository, which the repository passes on a database', () => {
   expect(standIns.flatMap(whatIsMissing)).toEqual([]);
+});
+
+it('is in a file for fakes, where its specification is asked for', () => {
+  expect(strays.map(({ name, base, file }) => `${name} extends ${base} in ${file}`)).toEqual([]);
+  expect(patched).toEqual([]);
 });

@@ -12,6 +12,8 @@ import { parameterSpecification } from '../src/parameter/parameter.repository.sp
 import { rightsSpecification } from '../src/rights/rights.repository.specification.js';
 import { aRole, InMemoryRights, InMemoryRoles } from '../src/role/role.fakes.js';
 import { roleSpecification } from '../src/role/role.repository.specification.js';
+import { InMemoryFilters } from '../src/saved-filter/saved-filter.fakes.js';
+import { savedFilterSpecification } from '../src/saved-filter/saved-filter.repository.specification.js';
 import { FixedScopes } from '../src/scope/scope.fakes.js';
 import { scopeSpecification } from '../src/scope/scope.repository.specification.js';
 import { aStaffMember, InMemoryStaff } from '../src/staff/staff.fakes.js';
@@ -20,6 +22,8 @@ import { staffSpecification } from '../src/staff/staff.repository.specification.
 const tx = new NoDatabase().manager;
 
 parameterSpecification.holdsFor(InMemoryParameters, () => ({ repository: new InMemoryParameters() }));
+
+savedFilterSpecification.holdsFor(InMemoryFilters, () => ({ repository: new InMemoryFilters(), tx }));
 
 dictionarySpecification.holdsFor(InMemoryDictionaries, () => ({ repository: new InMemoryDictionaries() }));
 

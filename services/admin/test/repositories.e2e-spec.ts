@@ -17,6 +17,8 @@ import { RightsRepository } from '../src/rights/rights.repository.js';
 import { rightsSpecification } from '../src/rights/rights.repository.specification.js';
 import { RoleRepository } from '../src/role/role.repository.js';
 import { roleSpecification } from '../src/role/role.repository.specification.js';
+import { SavedFilterRepository } from '../src/saved-filter/saved-filter.repository.js';
+import { savedFilterSpecification } from '../src/saved-filter/saved-filter.repository.specification.js';
 import { adminSchema } from '../src/schema.js';
 import { ScopeRepository } from '../src/scope/scope.repository.js';
 import { scopeSpecification } from '../src/scope/scope.repository.specification.js';
@@ -35,6 +37,11 @@ async function emptyOffice() {
 parameterSpecification.holdsFor(ParameterRepository, async () => {
   await database.empty('parameter');
   return { repository: new ParameterRepository(database.dataSource) };
+});
+
+savedFilterSpecification.holdsFor(SavedFilterRepository, async () => {
+  await database.empty('saved_filter');
+  return { repository: new SavedFilterRepository(database.dataSource), tx: database.manager };
 });
 
 dictionarySpecification.holdsFor(DictionaryRepository, async () => {

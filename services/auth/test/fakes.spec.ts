@@ -13,6 +13,8 @@ import { InMemoryKeys, InMemorySessions } from '../src/sessions/session.fakes.js
 import { sessionSpecification } from '../src/sessions/session.repository.specification.js';
 import { InMemoryCodes } from '../src/sms/sms.fakes.js';
 import { smsCodeSpecification } from '../src/sms/sms-code.repository.specification.js';
+import { aHolder, InMemoryTickets } from '../src/tickets/socket-ticket.fakes.js';
+import { socketTicketSpecification } from '../src/tickets/socket-ticket.repository.specification.js';
 
 const tx = new NoDatabase().manager;
 const accountIds = ['1', '2'] as const;
@@ -27,6 +29,13 @@ sessionSpecification.holdsFor(InMemorySessions, () => ({
   repository: new InMemorySessions(),
   ...{ tx, accountIds, tick: async () => void jest.advanceTimersByTime(1_000) },
 }));
+
+socketTicketSpecification.holdsFor(InMemoryTickets, () => {
+  const repository = new InMemoryTickets();
+  const holders = [aHolder, { ...aHolder, sessionId: 's-2', userId: '8', username: 'li' }] as const;
+  for (const holder of holders) repository.live.set(holder.sessionId, holder);
+  return { repository, holders, end: async (sessionId) => void repository.live.delete(sessionId) };
+});
 
 signingKeySpecification.holdsFor(InMemoryKeys, () => ({ repository: new InMemoryKeys() }));
 

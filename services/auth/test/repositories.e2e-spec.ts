@@ -16,6 +16,8 @@ import { SessionRepository } from '../src/sessions/session.repository.js';
 import { sessionSpecification } from '../src/sessions/session.repository.specification.js';
 import { SmsCodeRepository } from '../src/sms/sms-code.repository.js';
 import { smsCodeSpecification } from '../src/sms/sms-code.repository.specification.js';
+import { SocketTicketRepository } from '../src/tickets/socket-ticket.repository.js';
+import { socketTicketSpecification } from '../src/tickets/socket-ticket.repository.specification.js';
 
 const database = scratchDatabase('auth', authSchema);
 
@@ -42,6 +44,23 @@ sessionSpecification.holdsFor(SessionRepository, async () => ({
   // The clock of the database goes on by itself.
   tick: async () => undefined,
 }));
+
+socketTicketSpecification.holdsFor(SocketTicketRepository, async () => {
+  const { tx, accountIds } = await twoAccounts();
+  const sessions = new SessionRepository(database.dataSource);
+  const holderOf = async (accountId: string) => {
+    const { userId, side, username, shopId, tenantId, roles } = await tx.findOneByOrFail(Account, {
+      accountId,
+    });
+    const sessionId = await sessions.open(tx, { accountId, clientId: 'web', hours: 24 });
+    return { userId, sessionId, side, username, shopId, tenantId, roles: [...roles] };
+  };
+  return {
+    repository: new SocketTicketRepository(database.dataSource),
+    holders: [await holderOf(accountIds[0]), await holderOf(accountIds[1])] as const,
+    end: async (sessionId) => void (await sessions.revoke(tx, [sessionId], 'ended')),
+  };
+});
 
 signingKeySpecification.holdsFor(SigningKeyRepository, async () => {
   await database.empty('signing_key');

@@ -13,6 +13,7 @@ import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
 import { CentralRate, EnteredRate, RateFeed } from './rate/rate.entities.js';
 import { OrderReminderEntity } from './reminder/order-reminder.entity.js';
 import { RefundEntity } from './refund/refund.entity.js';
+import { FormerContract } from './sales-contract/former-contract.entity.js';
 import { SalesContractEntity } from './sales-contract/sales-contract.entity.js';
 import { ChangeProposal } from './setting/change-proposal.entity.js';
 import { DealSetting } from './setting/deal-setting.entity.js';
@@ -53,6 +54,8 @@ import { Handovers1764400000045 } from './migrations/0045-handovers.js';
 import { ContractScans1764600000055 } from './migrations/0055-contract-scans.js';
 import { RequestKeys1764700000070 } from './migrations/0070-request-keys.js';
 import { VinsOfOrders1764700000071 } from './migrations/0071-vins-of-orders.js';
+import { ContractsReplaced1764700000072 } from './migrations/0072-contracts-replaced.js';
+import { RateUntil1764700000073 } from './migrations/0073-rate-until.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -93,6 +96,7 @@ export const orderSchema: DatabaseSchema = {
     RefundEntity,
     OrderReminderEntity,
     SalesContractEntity,
+    FormerContract,
     ContractScanEntity,
     DealSetting,
     ChangeProposal,
@@ -138,5 +142,7 @@ export const orderSchema: DatabaseSchema = {
     ContractScans1764600000055,
     RequestKeys1764700000070,
     VinsOfOrders1764700000071,
+    ContractsReplaced1764700000072,
+    RateUntil1764700000073,
   ],
 };

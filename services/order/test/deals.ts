@@ -109,3 +109,23 @@ export async function uploadPicture(
   const { url, originName } = (await answer.json()) as UploadedOssFile;
   return { url, originName };
 }
+
+/** A page of A4 at 150 dpi, in one colour or with a stroke of ink on it. */
+export async function aPage(background: string, isSigned = false, scale = 1): Promise<Buffer> {
+  const [width, height] = [1240 * scale, 1754 * scale].map(Math.round) as [number, number];
+  const page = sharp({ create: { width, height, channels: 3, background } });
+  const ink = {
+    create: { width: Math.round(width / 3), height: 9, channels: 3, background: '#203080' },
+  } as const;
+  const input = await sharp(ink).png().toBuffer();
+  const strokes = isSigned ? [{ input, left: 100, top: Math.round(height / 2) }] : [];
+  return page.composite(strokes).png().toBuffer();
+}
+
+/** Follows a download link the way a browser does, past the gateway. */
+export async function fetchPdf(mall: TestMall, { url }: { url: string }): Promise<Uint8Array> {
+  const answer = await fetch(`${mall.service('file').url}${url.replace(/^\/api/, '')}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  return new Uint8Array(await answer.arrayBuffer());
+}

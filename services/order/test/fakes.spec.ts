@@ -12,6 +12,10 @@ import { confirmationSpecification } from '../src/checkout/confirmation.reposito
 import { openOrderSpecification } from '../src/checkout/open-order.repository.specification.js';
 import { orderPlacementSpecification } from '../src/checkout/order-placement.repository.specification.js';
 import { submissionSpecification } from '../src/checkout/submission.repository.specification.js';
+import { anOrderedCar, InMemoryDocuments } from '../src/document/document.fakes.js';
+import { documentSpecification } from '../src/document/document.repository.specification.js';
+import { aLandedCost, InMemoryOrderedCosts } from '../src/landed-cost/ordered-cost.fakes.js';
+import { orderedCostSpecification } from '../src/landed-cost/ordered-cost.repository.specification.js';
 import { RecordedLedger } from '../src/ledger/ledger.fakes.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { InMemoryMilestones } from '../src/milestone/milestone.fakes.js';
@@ -34,6 +38,8 @@ import {
 import { rateInForceSpecification } from '../src/rate/rate-in-force.repository.specification.js';
 import { InMemoryCentralBank, InMemoryRates, InMemoryRatesInForce } from '../src/rate/rate.fakes.js';
 import { rateSpecification } from '../src/rate/rate.repository.specification.js';
+import { FixedSurroundings } from '../src/reconciliation/reconciliation.fakes.js';
+import { reconciliationSpecification } from '../src/reconciliation/reconciliation.repository.specification.js';
 import { InMemoryRefunds } from '../src/refund/refund.fakes.js';
 import { refundSpecification } from '../src/refund/refund.repository.specification.js';
 import { contractScanSpecification } from '../src/sales-contract/contract-scan.repository.specification.js';
@@ -42,6 +48,10 @@ import { salesContractSpecification } from '../src/sales-contract/sales-contract
 import { InMemoryProposals } from '../src/setting/change-proposal.fakes.js';
 import { changeProposalSpecification } from '../src/setting/change-proposal.repository.specification.js';
 import { InMemorySettings } from '../src/setting/deal-setting.fakes.js';
+import { InMemoryTemplates } from '../src/template/template.fakes.js';
+import { templateSpecification } from '../src/template/template.repository.specification.js';
+import { aWording, InMemoryPublishedTemplates } from '../src/wording/published-template.fakes.js';
+import { publishedTemplateSpecification } from '../src/wording/published-template.repository.specification.js';
 import { dealSettingSpecification } from '../src/setting/deal-setting.repository.specification.js';
 import { aConfirmation, aHeldSubmission } from './submissions.js';
 
@@ -89,8 +99,13 @@ milestoneSpecification.holdsFor(InMemoryMilestones, () => ({
 salesContractSpecification.holdsFor(InMemoryContracts, () => {
   const scans = new InMemoryScans();
   const repository = new InMemoryContracts(aContract({ firstViewedAt: null }), scans);
-  return { repository, scans, tx, contractId: '900', orderId: '1001' };
+  return { repository, scans, tx, contractId: '900', orderId: '1001', content: aWording };
 });
+
+publishedTemplateSpecification.holdsFor(InMemoryPublishedTemplates, () => ({
+  repository: new InMemoryPublishedTemplates(['contract', 1], ['contract', 2], ['invoice', 1]),
+  tx,
+}));
 
 contractScanSpecification.holdsFor(InMemoryScans, () => ({
   repository: new InMemoryScans(),
@@ -164,3 +179,27 @@ centralBankSpecification.holdsFor(InMemoryCentralBank, async () => {
   await repository.keep(tx, yesterdaysFile(), new Map());
   return { repository, tx };
 });
+
+documentSpecification.holdsFor(InMemoryDocuments, () => {
+  const repository = new InMemoryDocuments();
+  const vins = ['LVVDB21B1RD000001', 'LVVDB21B1RD000002'];
+  repository.cars.set(
+    orderIds[0],
+    vins.map((vin) => anOrderedCar({ vins: [vin] })),
+  );
+  return { ...{ repository, tx, orderIds, vins }, templateId: '1' };
+});
+
+orderedCostSpecification.holdsFor(InMemoryOrderedCosts, () => {
+  const [repository, costs] = [new InMemoryOrderedCosts(), [aLandedCost]];
+  repository.costs.set(orderIds[0], costs);
+  return { repository, orderIds, costs };
+});
+
+reconciliationSpecification.holdsFor(FixedSurroundings, () => ({
+  repository: new FixedSurroundings({ 500: {}, 501: { referenceSharedBy: ['UA-1002'] } }),
+  alone: '500',
+  shared: { voucherId: '501', orderNumber: 'UA-1002' },
+}));
+
+templateSpecification.holdsFor(InMemoryTemplates, () => ({ repository: new InMemoryTemplates(), tx }));

@@ -10,13 +10,18 @@ import { OrderPlacementRepository } from '../src/checkout/order-placement.reposi
 import { orderPlacementSpecification } from '../src/checkout/order-placement.repository.specification.js';
 import { SubmissionRepository } from '../src/checkout/submission.repository.js';
 import { submissionSpecification } from '../src/checkout/submission.repository.specification.js';
+import { DocumentRepository } from '../src/document/document.repository.js';
+import { documentSpecification } from '../src/document/document.repository.specification.js';
+import { aLandedCost } from '../src/landed-cost/ordered-cost.fakes.js';
+import { OrderedCostRepository } from '../src/landed-cost/ordered-cost.repository.js';
+import { orderedCostSpecification } from '../src/landed-cost/ordered-cost.repository.specification.js';
 import { LedgerRepository } from '../src/ledger/ledger.repository.js';
 import { ledgerSpecification } from '../src/ledger/ledger.repository.specification.js';
 import { MilestoneRepository } from '../src/milestone/milestone.repository.js';
 import { milestoneSpecification } from '../src/milestone/milestone.repository.specification.js';
 import { MovedMoneyRepository } from '../src/order/moved-money.repository.js';
 import { movedMoneySpecification } from '../src/order/moved-money.repository.specification.js';
-import { OrderEntity } from '../src/order/order.entity.js';
+import { OrderEntity, OrderItemEntity } from '../src/order/order.entity.js';
 import { OrderRepository } from '../src/order/order.repository.js';
 import { orderSpecification } from '../src/order/order.repository.specification.js';
 import { PayeeEntity } from '../src/order/payee.entity.js';
@@ -36,6 +41,8 @@ import { RateInForceRepository } from '../src/rate/rate-in-force.repository.js';
 import { rateInForceSpecification } from '../src/rate/rate-in-force.repository.specification.js';
 import { RateRepository } from '../src/rate/rate.repository.js';
 import { rateSpecification } from '../src/rate/rate.repository.specification.js';
+import { ReconciliationRepository } from '../src/reconciliation/reconciliation.repository.js';
+import { reconciliationSpecification } from '../src/reconciliation/reconciliation.repository.specification.js';
 import { RefundRepository } from '../src/refund/refund.repository.js';
 import { refundSpecification } from '../src/refund/refund.repository.specification.js';
 import { ContractScanRepository } from '../src/sales-contract/contract-scan.repository.js';
@@ -51,7 +58,10 @@ import { ChangeProposalRepository } from '../src/setting/change-proposal.reposit
 import { changeProposalSpecification } from '../src/setting/change-proposal.repository.specification.js';
 import { DealSettingRepository } from '../src/setting/deal-setting.repository.js';
 import { dealSettingSpecification } from '../src/setting/deal-setting.repository.specification.js';
+import { TemplateRepository } from '../src/template/template.repository.js';
+import { templateSpecification } from '../src/template/template.repository.specification.js';
 import { PublishedTemplateRepository } from '../src/wording/published-template.repository.js';
+import { publishedTemplateSpecification } from '../src/wording/published-template.repository.specification.js';
 import { aConfirmation, aHeldSubmission } from './submissions.js';
 import { storeItem, storeOrder, storePayment, storeRefund } from './stored-order.js';
 
@@ -139,8 +149,14 @@ salesContractSpecification.holdsFor(SalesContractRepository, async () => {
   const templates = new PublishedTemplateRepository(database.dataSource);
   const scans = new ContractScanRepository(database.dataSource);
   const repository = new SalesContractRepository(database.dataSource, templates, scans);
-  return { repository, scans, tx, ...(await storeContract(orderIds[0])) };
+  const { content } = await templates.one(await templates.idOf('contract', 1, tx), tx);
+  return { repository, scans, tx, content, ...(await storeContract(orderIds[0])) };
 });
+
+publishedTemplateSpecification.holdsFor(PublishedTemplateRepository, () => ({
+  repository: new PublishedTemplateRepository(database.dataSource),
+  tx: database.manager,
+}));
 
 contractScanSpecification.holdsFor(ContractScanRepository, async () => {
   const { tx, orderIds } = await twoOrders();
@@ -254,4 +270,48 @@ centralBankSpecification.holdsFor(CentralBankRepository, async () => {
   const repository = new CentralBankRepository(database.dataSource);
   await repository.keep(tx, yesterdaysFile(), new Map());
   return { repository, tx };
+});
+
+documentSpecification.holdsFor(DocumentRepository, async () => {
+  const { tx, orderIds } = await twoOrders();
+  const [orderId] = orderIds;
+  const vins = [`LVVDB21B1RD9${orderId}1`, `LVVDB21B1RD9${orderId}2`];
+  // The second line is stored first.
+  for (const line of [2, 1]) {
+    const orderItemId = `${orderId}${line}`;
+    await storeItem(tx, { orderItemId, orderId, skuId: '900' });
+    await tx.getRepository(OrderItemEntity).update({ orderItemId }, { vins: [vins[line - 1]!] });
+  }
+  const templateId = await new PublishedTemplateRepository(database.dataSource).idOf('invoice', 1, tx);
+  return { repository: new DocumentRepository(database.dataSource), tx, orderIds, vins, templateId };
+});
+
+orderedCostSpecification.holdsFor(OrderedCostRepository, async () => {
+  const { tx, orderIds } = await twoOrders();
+  await tx.getRepository(OrderEntity).update({ orderId: orderIds[0] }, { landedCost: [aLandedCost] });
+  return { repository: new OrderedCostRepository(database.dataSource), orderIds, costs: [aLandedCost] };
+});
+
+reconciliationSpecification.holdsFor(ReconciliationRepository, async () => {
+  const { tx, orderIds } = await twoOrders();
+  const slips = new PaymentSlipRepository(database.dataSource);
+  const by = { kind: 'buyer', id: '7', name: 'Пётр', ip: null } as const;
+  // No order costs that little.
+  const slip = { amountFee: 123, currency: 'CNY', paidTime: '2026-11-20' } as const;
+  const handIn = (orderId: string, bankRef: string) =>
+    slips.insert(tx, { ...slip, files: [], orderId, bankRef }, by);
+  const [first, second] = orderIds;
+  const voucherId = await handIn(first, `REF-${first}`);
+  await handIn(second, `REF-${first}`);
+  return {
+    repository: new ReconciliationRepository(database.dataSource),
+    alone: await handIn(first, `REF-${second}`),
+    shared: { voucherId, orderNumber: `UA-${second}` },
+  };
+});
+
+templateSpecification.holdsFor(TemplateRepository, async () => {
+  const { dataSource, manager: tx } = database;
+  await dataSource.query('DELETE FROM document_template WHERE version IS NULL');
+  return { repository: new TemplateRepository(dataSource), tx };
 });

@@ -1,4 +1,6 @@
 import { NoDatabase } from '@mall/persistence/fakes';
+import { InMemoryLimits } from '../src/badge/badge-limit.fakes.js';
+import { badgeLimitSpecification } from '../src/badge/badge-limit.repository.specification.js';
 import { InMemoryBrands } from '../src/brand/brand.fakes.js';
 import { brandSpecification } from '../src/brand/brand.repository.specification.js';
 import { aCar, InMemoryCars, InMemoryStock } from '../src/car/car.fakes.js';
@@ -9,11 +11,15 @@ import { InMemoryHolds } from '../src/hold/hold.fakes.js';
 import { holdSpecification } from '../src/hold/hold.repository.specification.js';
 import { aJump, aPriceTooLow, InMemoryPrices } from '../src/price/price-guard.fakes.js';
 import { priceGuardSpecification } from '../src/price/price-guard.repository.specification.js';
+import { InMemoryCounts } from '../src/search/search-count.fakes.js';
+import { searchCountSpecification } from '../src/search/search-count.repository.specification.js';
 import { SetAsideCars } from '../src/stock/set-aside.fakes.js';
 import { setAsideSpecification } from '../src/stock/set-aside.repository.specification.js';
 import { InMemoryShops } from '../src/shop/shop.fakes.js';
 import { shopSpecification } from '../src/shop/shop.repository.specification.js';
 import { stockSpecification } from '../src/stock/stock.repository.specification.js';
+import { InMemorySynonyms } from '../src/synonym/synonym.fakes.js';
+import { synonymSpecification } from '../src/synonym/synonym.repository.specification.js';
 
 const tx = new NoDatabase().manager;
 
@@ -74,3 +80,9 @@ priceGuardSpecification.holdsFor(InMemoryPrices, () => {
 });
 
 setAsideSpecification.holdsFor(SetAsideCars, () => ({ repository: new SetAsideCars('2'), tx }));
+
+badgeLimitSpecification.holdsFor(InMemoryLimits, () => ({ repository: new InMemoryLimits() }));
+
+searchCountSpecification.holdsFor(InMemoryCounts, () => ({ repository: new InMemoryCounts() }));
+
+synonymSpecification.holdsFor(InMemorySynonyms, () => ({ repository: new InMemorySynonyms() }));

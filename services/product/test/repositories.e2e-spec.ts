@@ -1,4 +1,7 @@
 import { scratchDatabase } from '@mall/testing/schema';
+import { BadgeLimit } from '../src/badge/badge-limit.entity.js';
+import { BadgeLimitRepository } from '../src/badge/badge-limit.repository.js';
+import { badgeLimitSpecification } from '../src/badge/badge-limit.repository.specification.js';
 import { BrandRepository } from '../src/brand/brand.repository.js';
 import { brandSpecification } from '../src/brand/brand.repository.specification.js';
 import { CarListRepository } from '../src/car/car-list.repository.js';
@@ -16,6 +19,8 @@ import { aJump } from '../src/price/price-guard.fakes.js';
 import { PriceGuardRepository } from '../src/price/price-guard.repository.js';
 import { priceGuardSpecification } from '../src/price/price-guard.repository.specification.js';
 import { productSchema } from '../src/schema.js';
+import { SearchCountRepository } from '../src/search/search-count.repository.js';
+import { searchCountSpecification } from '../src/search/search-count.repository.specification.js';
 import { SetAsideRepository } from '../src/stock/set-aside.repository.js';
 import { setAsideSpecification } from '../src/stock/set-aside.repository.specification.js';
 import { Shop } from '../src/shop/shop.entity.js';
@@ -23,6 +28,9 @@ import { ShopRepository } from '../src/shop/shop.repository.js';
 import { shopSpecification } from '../src/shop/shop.repository.specification.js';
 import { StockRepository } from '../src/stock/stock.repository.js';
 import { stockSpecification } from '../src/stock/stock.repository.specification.js';
+import { SearchSynonym } from '../src/synonym/search-synonym.entity.js';
+import { SynonymRepository } from '../src/synonym/synonym.repository.js';
+import { synonymSpecification } from '../src/synonym/synonym.repository.specification.js';
 import { emptyCatalogue, isOnSale, storeCar } from './stored-car.js';
 
 const database = scratchDatabase('product', productSchema);
@@ -128,4 +136,19 @@ setAsideSpecification.holdsFor(SetAsideRepository, async () => {
     await repository.insert(tx, left, { fate: 'undecided', reason: null, by: null });
   }
   return { repository, tx };
+});
+
+badgeLimitSpecification.holdsFor(BadgeLimitRepository, async () => {
+  await database.empty('badge_limit');
+  return { repository: new BadgeLimitRepository(database.manager.getRepository(BadgeLimit)) };
+});
+
+searchCountSpecification.holdsFor(SearchCountRepository, async () => {
+  await database.empty('search_count');
+  return { repository: new SearchCountRepository(database.dataSource) };
+});
+
+synonymSpecification.holdsFor(SynonymRepository, async () => {
+  await database.empty('search_synonym');
+  return { repository: new SynonymRepository(database.manager.getRepository(SearchSynonym)) };
 });

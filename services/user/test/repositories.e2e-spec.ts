@@ -3,6 +3,9 @@ import { scratchDatabase } from '@mall/testing/schema';
 import { Address } from '../src/address/address.entity.js';
 import { AddressRepository } from '../src/address/address.repository.js';
 import { addressSpecification } from '../src/address/address.repository.specification.js';
+import { BuyerRepository } from '../src/buyer/buyer.repository.js';
+import { buyerSpecification } from '../src/buyer/buyer.repository.specification.js';
+import { PassportReveal } from '../src/buyer/passport-reveal.entity.js';
 import { aesKey, PassportVault } from '../src/profile/passport-vault.js';
 import { ProfileRow } from '../src/profile/profile.entity.js';
 import { ProfileRepository } from '../src/profile/profile.repository.js';
@@ -19,6 +22,22 @@ async function noProfiles() {
 }
 
 profileSpecification.holdsFor(ProfileRepository, noProfiles);
+
+buyerSpecification.holdsFor(BuyerRepository, async () => {
+  const { tx, repository: profiles } = await noProfiles();
+  for (const userId of ['7', '8']) await profiles.open({ userId });
+  return {
+    repository: new BuyerRepository(tx.getRepository(ProfileRow), tx.getRepository(PassportReveal)),
+    tx,
+    logged: async () => {
+      const rows = await tx.find(PassportReveal, { order: { revealId: 'ASC' } });
+      return rows.map(({ userId, staffId, staffName, reason, ip }) => ({
+        ...{ userId, staffId, staffName, reason },
+        ...(ip === null ? {} : { ip }),
+      }));
+    },
+  };
+});
 
 addressSpecification.holdsFor(AddressRepository, async () => {
   const { tx, repository: profiles } = await noProfiles();

@@ -37,6 +37,7 @@ const aDeal = (over: Partial<Deal> = {}): Deal => ({
   closeType: null,
   contractStatus: 1,
   isContractSealed: true,
+  isContractOutdated: false,
   isScanWaiting: false,
   slipStatus: 0,
   totalMinor: 1_000,
@@ -107,6 +108,11 @@ const cases: readonly (readonly [string, Deal, readonly Rule[]])[] = [
     ['slipsWaitAsSaid'],
   ],
   ['a signature that nobody accepted', aDeal({ isContractSealed: false }), ['signedIsSealed']],
+  [
+    'an unsigned contract with the roubles of before',
+    aDeal({ isContractOutdated: true }),
+    ['unsignedSaysTheOrder'],
+  ],
   ['a scan that nobody is told of', aDeal({ isScanWaiting: true }), ['scanWaitsAsSaid']],
   [
     'a contract to be checked without a scan',

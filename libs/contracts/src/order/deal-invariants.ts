@@ -42,6 +42,8 @@ export interface Deal {
   /** See `contractStatuses`. */
   readonly contractStatus: number;
   readonly isContractSealed: boolean;
+  /** The contract is not signed and names another rate, other roubles or another time to pay than the order. */
+  readonly isContractOutdated: boolean;
   /** A scan of the signed contract waits for its check. */
   readonly isScanWaiting: boolean;
   /** See `slipStatuses`. */
@@ -233,6 +235,14 @@ export const dealInvariants = {
     ),
     holds: ({ contractStatus, isContractSealed }) =>
       contractStatus !== contractStatuses.signed.code || isContractSealed,
+  },
+  unsignedSaysTheOrder: {
+    says: say(
+      'Неподписанный договор называет те же курс, суммы и срок оплаты, что и заказ',
+      '未签署的合同与订单的汇率、金额和付款期限一致',
+      'A contract that is not signed names the same rate, sums and time to pay as the order',
+    ),
+    holds: ({ isContractOutdated }) => !isContractOutdated,
   },
   scanWaitsAsSaid: {
     says: say(

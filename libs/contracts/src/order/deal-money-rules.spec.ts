@@ -27,6 +27,7 @@ const deal = (over: Partial<Deal> = {}): Deal => ({
   closeType: null,
   contractStatus: 1,
   isContractSealed: true,
+  isContractOutdated: false,
   isScanWaiting: false,
   slipStatus: 0,
   totalMinor: 1_000,

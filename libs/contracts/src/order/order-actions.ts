@@ -49,9 +49,9 @@ export const orderActions = {
         'More time to pay order {orderNumber}',
       ),
       hint: say(
-        '{cars}. Покупатель: {buyer}. Курс фиксируется только до прежнего срока. Покупатель увидит новый срок.',
-        '{cars}。买家：{buyer}。汇率仍只锁定到原定时间。买家会看到新的期限。',
-        '{cars}. Buyer: {buyer}. The rate stays locked only as long as it was. The buyer sees the new time.',
+        '{cars}. Покупатель: {buyer}. Курс фиксируется только до прежнего срока. Покупатель увидит новый срок. Неподписанный договор выйдет в новой редакции.',
+        '{cars}。买家：{buyer}。汇率仍只锁定到原定时间。买家会看到新的期限。尚未签署的合同将重新出具。',
+        '{cars}. Buyer: {buyer}. The rate stays locked only as long as it was. The buyer sees the new time. A contract that is not signed is issued anew.',
       ),
       confirm: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
       done: say('Срок оплаты продлён', '付款期限已延长', 'The time to pay is extended'),
@@ -429,9 +429,9 @@ export const orderMoves = {
     event: 'requoted',
     notice: {
       buyer: say(
-        'Курс по заказу {orderNumber} обновлён. Сумма в юанях не изменилась.',
-        '订单 {orderNumber} 已按新汇率重新报价，人民币金额不变。',
-        'Order {orderNumber} has a new rate. Its price in yuan is the same.',
+        'Курс по заказу {orderNumber} обновлён, сумма в юанях прежняя. Если договор ещё не подписан, он выпущен в новой редакции.',
+        '订单 {orderNumber} 已按新汇率重新报价，人民币金额不变。尚未签署的合同已重新出具。',
+        'Order {orderNumber} has a new rate; its price in yuan is the same. A contract that is not signed yet was issued anew.',
       ),
     },
   },
@@ -447,9 +447,9 @@ export const orderMoves = {
     event: 'payTimeExtended',
     notice: {
       buyer: say(
-        'Срок оплаты заказа {orderNumber} продлён.',
-        '订单 {orderNumber} 的付款期限已延长。',
-        'You have more time to pay for order {orderNumber}.',
+        'Срок оплаты заказа {orderNumber} продлён. Если договор ещё не подписан, он выпущен в новой редакции.',
+        '订单 {orderNumber} 的付款期限已延长。尚未签署的合同已重新出具。',
+        'You have more time to pay for order {orderNumber}. A contract that is not signed yet was issued anew.',
       ),
     },
   },

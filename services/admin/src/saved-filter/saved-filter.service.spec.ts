@@ -1,50 +1,8 @@
-import {
-  adminErrors,
-  MOST_SAVED_FILTERS,
-  type SavedFilterView,
-  type SaveFilterDto,
-} from '@mall/contracts/admin';
+import { adminErrors, MOST_SAVED_FILTERS, type SaveFilterDto } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';
 import { NoDatabase } from '@mall/persistence/fakes';
-import type { EntityManager } from 'typeorm';
-import { SavedFilterRepository } from './saved-filter.repository.js';
+import { InMemoryFilters } from './saved-filter.fakes.js';
 import { SavedFilterService } from './saved-filter.service.js';
-
-/** Filters in memory. */
-class InMemoryFilters extends SavedFilterRepository {
-  private stored: (SavedFilterView & { readonly userId: string })[] = [];
-
-  constructor() {
-    super(new NoDatabase());
-  }
-
-  override async of(userId: string, list: string): Promise<SavedFilterView[]> {
-    return this.stored.filter((one) => one.userId === userId && one.list === list);
-  }
-
-  override async lock(): Promise<void> {}
-
-  override async hasName(_: EntityManager, userId: string, { list, name }: SaveFilterDto): Promise<boolean> {
-    return (await this.of(userId, list)).some((one) => one.name.toLowerCase() === name.toLowerCase());
-  }
-
-  override async count(_: EntityManager, userId: string, list: string): Promise<number> {
-    return (await this.of(userId, list)).length;
-  }
-
-  override async insert(_: EntityManager, userId: string, filter: SaveFilterDto): Promise<SavedFilterView> {
-    const filterId = String(this.stored.length + 1);
-    const inserted = { ...filter, userId, filterId, createTime: '2026-11-21T12:00:00.000Z' };
-    this.stored.push(inserted);
-    return inserted;
-  }
-
-  override async remove(userId: string, filterId: string): Promise<boolean> {
-    const before = this.stored.length;
-    this.stored = this.stored.filter((one) => one.userId !== userId || one.filterId !== filterId);
-    return this.stored.length < before;
-  }
-}
 
 const filter = (over: Partial<SaveFilterDto> = {}): SaveFilterDto => ({
   list: 'orders',

@@ -2,57 +2,19 @@ import { authErrors } from '@mall/contracts/auth';
 import { aVisitorCaller } from '../callers.fakes.js';
 import { SigningKeyService } from '../keys/signing-key.service.js';
 import { InMemoryKeys } from '../sessions/session.fakes.js';
-import { SocketTicketRepository, type SessionHolder } from './socket-ticket.repository.js';
+import { aHolder, InMemoryTickets } from './socket-ticket.fakes.js';
 import { SocketTicketService } from './socket-ticket.service.js';
 
 const ended = authErrors.sessionEnded();
 const caller = { ...aVisitorCaller(), sessionId: 's-1' };
 
-/** Tickets in memory; sessions live until a test ends them. */
-class InMemoryTickets extends SocketTicketRepository {
-  readonly live = new Map<string, SessionHolder>();
-  private readonly sessions = new Map<string, string>();
-
-  constructor() {
-    super(undefined as never);
-  }
-
-  get hashes(): string[] {
-    return [...this.sessions.keys()];
-  }
-
-  override async insert(hash: Buffer, sessionId: string | undefined): Promise<void> {
-    this.sessions.set(hash.toString('hex'), sessionId!);
-  }
-
-  override async take(hash: Buffer): Promise<string | undefined> {
-    const sessionId = this.sessions.get(hash.toString('hex'));
-    this.sessions.delete(hash.toString('hex'));
-    return sessionId;
-  }
-
-  override async holderOf(sessionId: string): Promise<SessionHolder | undefined> {
-    return this.live.get(sessionId);
-  }
-}
-
 let tickets: InMemoryTickets;
 let keys: SigningKeyService;
 let service: SocketTicketService;
 
-const holder: SessionHolder = {
-  userId: '7',
-  sessionId: 's-1',
-  side: 'shop',
-  username: 'petr',
-  shopId: null,
-  tenantId: '1',
-  roles: [],
-};
-
 beforeEach(async () => {
   tickets = new InMemoryTickets();
-  tickets.live.set('s-1', holder);
+  tickets.live.set('s-1', aHolder);
   keys = new SigningKeyService(new InMemoryKeys());
   await keys.onModuleInit();
   service = new SocketTicketService(tickets, keys);
@@ -76,7 +38,7 @@ test.each([
   ['a shop account with a shop', { shopId: '3' }, 'merchant'],
   ['a staff account', { side: 'staff' }, 'staff'],
 ] as const)('%s is a %s', async (_, over, kind) => {
-  tickets.live.set('s-1', { ...holder, ...over });
+  tickets.live.set('s-1', { ...aHolder, ...over });
   const { ticket } = await service.issue(caller);
   expect(await service.redeem(ticket)).toMatchObject({ kind });
 });

@@ -17,6 +17,7 @@ const dealShape = rowShape<DealRow>({
   closeType: column.nullable(column.integer),
   contractStatus: column.integer,
   isContractSealed: column.boolean,
+  isContractOutdated: column.boolean,
   isScanWaiting: column.boolean,
   slipStatus: column.integer,
   totalMinor: column.integer,
@@ -39,6 +40,11 @@ const balanceOf = (account: string): string =>
 const READ = `
   SELECT o.order_id AS "orderId", o.status, o.close_type AS "closeType", o.contract_status AS "contractStatus",
     EXISTS (SELECT FROM sales_contract c WHERE c.order_id = o.order_id AND c.signed_at IS NOT NULL) AS "isContractSealed",
+    EXISTS (SELECT FROM sales_contract c WHERE c.order_id = o.order_id AND c.signed_at IS NULL AND o.status IN (1, 4) AND (
+      (c.facts->>'totalRubMinor')::bigint <> o.total_rub_minor OR round((c.facts->>'rate')::numeric * 10000) <> o.rate_scaled
+      -- A scan that waits stands with the time that it was handed in with.
+      OR o.contract_status = 0 AND abs(extract(epoch FROM (c.facts->>'payBefore')::timestamptz - o.pay_before)) >= 1))
+      AS "isContractOutdated",
     EXISTS (SELECT FROM contract_scan s WHERE s.order_id = o.order_id AND s.state = 'waiting') AS "isScanWaiting",
     o.slip_status AS "slipStatus", o.total_minor::float8 AS "totalMinor", o.credited_minor::float8 AS "creditedMinor",
     (SELECT COALESCE(json_agg(json_build_object(

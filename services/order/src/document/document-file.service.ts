@@ -48,8 +48,10 @@ export class DocumentFileService {
     const facts = await this.documents.factsOf(document.documentId);
     const contract = (await this.contracts.ofOrder(document.orderId))!;
     const isContract = document.kind === 'contract';
-    // What was signed is the issued text, not what a template would make of the facts today.
-    const text = isContract ? contract.text[lang] : await this.invoiceText(document, facts, lang);
+    // What was signed, or issued before it was replaced, is that very text, not what a template would make of the facts today.
+    const text = isContract
+      ? (await this.contracts.textOf(contract, facts.textHash ?? contract.hash))[lang]
+      : await this.invoiceText(document, facts, lang);
     const signature = facts.stage === 'signed' ? contract.signature : null;
     const printed = toPrintedDocument(
       { facts, issue: document, text, ...(signature ? { signature } : {}) },

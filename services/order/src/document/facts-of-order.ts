@@ -1,9 +1,9 @@
 import { closeTypes } from '@mall/contracts/order';
 import type { ContractFacts } from '../wording/contract-facts.js';
+import { termsOf } from '../sales-contract/contract-terms.js';
 import type { SalesContract } from '../sales-contract/sales-contract.repository.js';
 import type { Order } from '../order/order.js';
 import type { Payee } from '../order/payee.repository.js';
-import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { ImportCost, DocumentFacts } from './document-facts.js';
 import type { OrderedCar } from './document.repository.js';
 
@@ -43,11 +43,7 @@ export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee 
   const { bankName, bankAddress, account, swift } = payee;
   const facts: ContractFacts = {
     ...withVins(contract.facts, cars),
-    totalRubMinor: order.totalRubMinor,
-    rate: order.rateScaled / RATE_SCALE,
-    rateSource: order.rateSource,
-    rateAsOf: order.rateAsOf,
-    payBefore: order.payBefore,
+    ...termsOf(order),
     bank: { bankName, bankAddress, account, swift },
   };
   return {

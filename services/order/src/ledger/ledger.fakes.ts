@@ -1,7 +1,7 @@
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { Account, Balances, Posting } from './ledger.js';
-import { LedgerRepository, type Journal, type LedgerRow } from './ledger.repository.js';
+import { LedgerRepository, type Journal, type LedgerCheck, type LedgerRow } from './ledger.repository.js';
 
 type PostedJournal = Journal & { readonly postings: readonly Posting[] };
 
@@ -9,7 +9,8 @@ type PostedJournal = Journal & { readonly postings: readonly Posting[] };
 export class RecordedLedger extends LedgerRepository {
   readonly journals: PostedJournal[] = [];
 
-  constructor() {
+  /** `found` is what a check of the books finds beside what was posted here. */
+  constructor(private readonly found: Partial<LedgerCheck> = {}) {
     super(new NoDatabase());
   }
 
@@ -27,6 +28,18 @@ export class RecordedLedger extends LedgerRepository {
     for (const { account, debitMinor, creditMinor } of await this.ofOrder(orderId))
       balances[account] = (balances[account] ?? 0) + debitMinor - creditMinor;
     return balances;
+  }
+
+  override async check(): Promise<LedgerCheck> {
+    const all = this.journals.flatMap(({ postings }) => postings);
+    return {
+      debitMinor: all.reduce((sum, { debitMinor }) => sum + debitMinor, 0),
+      creditMinor: all.reduce((sum, { creditMinor }) => sum + creditMinor, 0),
+      journals: this.journals.length,
+      unevenJournals: [],
+      oddOrders: [],
+      ...this.found,
+    };
   }
 
   override async ofOrder(orderId: string): Promise<LedgerRow[]> {

@@ -67,6 +67,19 @@ export const ledgerSpecification = new Specification<Given>((arrange) => {
     });
   });
 
+  it('checks all books together: their journals add up', async () => {
+    const given = await arrange();
+    const { repository, tx } = given;
+    const before = await repository.check();
+    await repository.post(tx, paymentOf(given), paymentPostings(yuan(300)));
+    expect(await repository.check()).toMatchObject({
+      debitMinor: before.debitMinor + 300,
+      creditMinor: before.creditMinor + 300,
+      journals: before.journals + 1,
+      unevenJournals: [],
+    });
+  });
+
   it('writes nothing without postings', async () => {
     const given = await arrange();
     const { repository, tx, orderIds } = given;

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
-import { closeTypes, orderEvents, type CancelOrderDto, type OrderDetailView } from '@mall/contracts/order';
+import {
+  closeTypes,
+  contractStatuses,
+  orderEvents,
+  type CancelOrderDto,
+  type OrderDetailView,
+} from '@mall/contracts/order';
 import { asBuyer, ownOrders } from '../order/actor.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import { OrderMoveService } from '../order/order-move.service.js';
@@ -73,6 +79,10 @@ export class OrderActionService {
         rate_as_of: rate.asOf,
         rate_locked_until: lockedUntil,
         total_rub_minor: totalRubMinor,
+        // A scan that waits for its check says the roubles of before.
+        ...(order.contractStatus === contractStatuses.toCheck.code
+          ? { contract_status: contractStatuses.unsigned.code }
+          : {}),
       };
       const { fact } = await this.mover.move(tx, order, { ...by, changes });
       await this.outbox.add(tx, orderEvents.requoted, {

@@ -13,6 +13,7 @@ import { isRepeated, requestKeyOf, type Asked } from './repeated-request.js';
 import { factsOf } from './order-facts.js';
 import { codeOf, targetOf } from './order.state-machine.js';
 import { DealReader } from './deal-reader.js';
+import { OrderPapers } from './order-papers.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 
 export interface Move {
@@ -38,6 +39,18 @@ export interface Moved {
   readonly fact: OrderMoved;
 }
 
+/** Columns that papers say something of. */
+const PRINTED: readonly (keyof OrderChanges)[] = [
+  'contract_status',
+  'pay_before',
+  'paid_at',
+  'cancelled_at',
+  'credited_minor',
+  'total_rub_minor',
+  'rate_scaled',
+  'rate_locked_until',
+];
+
 /** Every change of an order: locked, checked against the state machine, written together with its history row. */
 @Injectable()
 export class OrderMoveService {
@@ -45,6 +58,7 @@ export class OrderMoveService {
     private readonly dataSource: DataSource,
     private readonly orders: OrderRepository,
     private readonly deals: DealReader,
+    private readonly papers: OrderPapers,
   ) {}
 
   /**
@@ -113,6 +127,7 @@ export class OrderMoveService {
       reasonCode,
       requestKey: asked ? requestKeyOf(asked) : null,
     });
+    if (PRINTED.some((column) => column in changes)) await this.papers.follow(tx, moved, actor);
     return { order: moved, fact: movedFact(moved, codeOf(order.state)) };
   }
 }

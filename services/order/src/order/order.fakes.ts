@@ -5,6 +5,7 @@ import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
 import type { CarriedOut } from './repeated-request.js';
 import type { DealReader } from './deal-reader.js';
 import { OrderMoveService } from './order-move.service.js';
+import type { OrderPapers } from './order-papers.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 import { codeOf } from './order.state-machine.js';
 import type { OwedMoney, Repayments } from './repayments.js';
@@ -220,6 +221,7 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   closeType: null,
   contractStatus: 0,
   isContractSealed: false,
+  isContractOutdated: false,
   isScanWaiting: false,
   slipStatus: 0,
   totalMinor: 10_000_000,
@@ -236,6 +238,9 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
 /** Answers the same deal whatever was done. */
 const unmovedDeals: DealReader = { read: async () => aDeal() };
 
+/** Keeps no papers. */
+const noPapers: OrderPapers = { follow: async () => undefined };
+
 /** A mover over orders in memory; the rules of deals are tested on the real database. */
-export const moverOf = (orders: InMemoryOrders): OrderMoveService =>
-  new OrderMoveService(new NoDatabase(), orders, unmovedDeals);
+export const moverOf = (orders: InMemoryOrders, papers = noPapers): OrderMoveService =>
+  new OrderMoveService(new NoDatabase(), orders, unmovedDeals, papers);

@@ -1,47 +1,28 @@
 import { orderErrors, paymentSlipStates, type MatchHintCode } from '@mall/contracts/order';
 import { staffMember } from '@mall/messaging/fakes';
-import { NoDatabase } from '@mall/persistence/fakes';
-import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { RecordedLedger } from '../ledger/ledger.fakes.js';
+import type { LedgerCheck } from '../ledger/ledger.repository.js';
 import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
 import { anOrder, InMemoryOrders } from '../order/order.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from '../payment-slip/payment-slip.fakes.js';
 import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
-import { ReconciliationRepository, type FoundAround } from './reconciliation.repository.js';
+import { FixedSurroundings } from './reconciliation.fakes.js';
+import type { FoundAround } from './reconciliation.repository.js';
 import { ReconciliationService } from './reconciliation.service.js';
 
-const database = new NoDatabase();
 const [anna, boris] = [staffMember('50', 'anna'), staffMember('51', 'boris')];
 
-/** What the books hold beside a slip. */
-class FixedSurroundings extends ReconciliationRepository {
-  constructor(private readonly found: Partial<FoundAround>) {
-    super(database);
-  }
-
-  override async around(voucherIds: readonly string[]): Promise<FoundAround[]> {
-    const nothing = {
-      referenceUsedBy: [],
-      referenceSharedBy: [],
-      fileUsedBy: [],
-      fitsOrders: [],
-      waitingHours: 2,
-    };
-    return voucherIds.map((voucherId) => ({ voucherId, ...nothing, ...this.found }));
-  }
-}
-
-type Check = Awaited<ReturnType<LedgerRepository['check']>>;
-
-function aDesk(slip: Partial<PaymentSlip> = {}, found: Partial<FoundAround> = {}, check?: Partial<Check>) {
-  const ledger = new LedgerRepository(database);
-  ledger.check = async () =>
-    ({ debitMinor: 5, creditMinor: 5, unevenJournals: [], oddOrders: [], ...check }) as Check;
+function aDesk(
+  slip: Partial<PaymentSlip> = {},
+  found: Partial<FoundAround> = {},
+  check: Partial<LedgerCheck> = {},
+) {
   return new ReconciliationService(
     new InMemoryPaymentSlips([aPaymentSlip(slip)]),
     new InMemoryOrders([anOrder({ state: 'toConfirm', contractStatus: 1 })]),
-    new FixedSurroundings(found),
-    ledger,
+    new FixedSurroundings({ 500: found }),
+    new RecordedLedger(check),
     new InMemoryMovedMoney(),
     new InMemorySettings({ secondPersonAboveMinor: 20_000_000 }),
   );
@@ -90,6 +71,6 @@ describe('the books are balanced', () => {
     ['not when a journal is uneven', { unevenJournals: ['7'] }, false],
     ['not when an order disagrees with its entries', { oddOrders: ['1001'] }, false],
   ] as const)('%s', async (_, check, isBalanced) => {
-    expect(await aDesk({}, {}, check as never).check()).toMatchObject({ isBalanced });
+    expect(await aDesk({}, {}, check).check()).toMatchObject({ isBalanced });
   });
 });

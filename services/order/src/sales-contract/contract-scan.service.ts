@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
-import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
+import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
 import { fileIdOf } from '@mall/contracts/file';
 import {
   contractStatuses,
@@ -84,6 +84,8 @@ export class ContractScanService {
     await this.decide(caller, scanId, 'accepted', null, async (order, tx, scan) => {
       const actor = asSeller(caller);
       this.mover.check(order, 'acceptContract', actor);
+      // What was signed on paper is what the contract says.
+      if ((await this.need(order.orderId, tx)).hash !== scan.textHash) throw platformErrors.staleData();
       // The order was read in this transaction, so its `now` equals the `now()` that the database writes.
       const moment = { textHash: scan.textHash, signedAt: order.now, signedBy: 'scan' } as const;
       const proof = [...scan.fileHashes, `accepted by ${actor.id}`];
@@ -128,8 +130,9 @@ export class ContractScanService {
       const scan = (await this.scans.find(scanId, tx))!;
       if (scan.state === state && scan.reason === reason) return;
       if (scan.state !== 'waiting') throw documentErrors.scanDecided();
-      await work(order, tx, scan);
+      // Before the move, which replaces a contract whose scan is sent back when its order says something else by now.
       await this.scans.decide(tx, scanId, state, asSeller(caller), reason);
+      await work(order, tx, scan);
     });
   }
 

@@ -3,7 +3,7 @@ import { documentErrors, type ScanState } from '@mall/contracts/order';
 import { fakeClient } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
+import { aWording, InMemoryPublishedTemplates } from '../wording/published-template.fakes.js';
 import { sampleFacts } from '../wording/sample-facts.js';
 import type { Actor } from '../order/order.js';
 import {
@@ -12,9 +12,10 @@ import {
   type ContractScan,
   type NewScan,
 } from './contract-scan.repository.js';
-import type { ContractText } from './contract-text.js';
+import { issuedText, type ContractBody, type ContractText } from './contract-text.js';
 import {
   SalesContractRepository,
+  type ReplacingText,
   type SalesContract,
   type SignatureDetails,
 } from './sales-contract.repository.js';
@@ -105,11 +106,13 @@ export class InMemoryScans extends ContractScanRepository {
 
 /** One contract in memory. */
 export class InMemoryContracts extends SalesContractRepository {
+  private readonly former: SalesContract[] = [];
+
   constructor(
     public contract: SalesContract,
     private readonly handedInScans = new InMemoryScans(),
   ) {
-    super(new NoDatabase(), new PublishedTemplateRepository(new NoDatabase()), handedInScans);
+    super(new NoDatabase(), new InMemoryPublishedTemplates(), handedInScans);
   }
 
   override async ofOrder(orderId: string): Promise<SalesContract | undefined> {
@@ -123,6 +126,24 @@ export class InMemoryContracts extends SalesContractRepository {
   private async withScan(): Promise<SalesContract> {
     const [scan = null] = await this.handedInScans.ofContract(this.contract.contractId);
     return { ...this.contract, scan };
+  }
+
+  override async replace(
+    _: EntityManager,
+    contractId: string,
+    { words, hash, facts, issuedAt }: ReplacingText,
+  ): Promise<void> {
+    if (contractId !== this.contract.contractId || this.contract.signedAt) return;
+    this.former.push(this.contract);
+    const text = issuedText(aWording, words, hash);
+    this.contract = { ...this.contract, text, hash, facts, issuedAt, firstViewedAt: null };
+  }
+
+  override async textOf({ hash, text }: SalesContract, textHash: string): Promise<ContractBody> {
+    if (hash === textHash) return text;
+    const former = this.former.find((one) => one.hash === textHash);
+    if (!former) throw new Error(`There is no text with the hash ${textHash}.`);
+    return former.text;
   }
 
   override async startReading(contractId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { ContractIssuer } from '../order/contract-issuer.js';
 import { OrderModule } from '../order/order.module.js';
 import { WordingModule } from '../wording/wording.module.js';
 import { ContractCheckController } from './contract-check.controller.js';
+import { ContractReplacementService } from './contract-replacement.service.js';
 import { ContractScanRepository } from './contract-scan.repository.js';
 import { ContractScanService } from './contract-scan.service.js';
 import { SalesContractController } from './sales-contract.controller.js';
@@ -20,11 +21,12 @@ import { SigningCodeClient } from './signing-code.client.js';
     SalesContractRepository,
     ContractScanRepository,
     ContractScanService,
+    ContractReplacementService,
     SalesContractIssueService,
     SalesContractService,
     SigningCodeClient,
     { provide: ContractIssuer, useExisting: SalesContractIssueService },
   ],
-  exports: [SalesContractRepository, ContractIssuer],
+  exports: [SalesContractRepository, ContractReplacementService, ContractIssuer],
 })
 export class SalesContractModule {}

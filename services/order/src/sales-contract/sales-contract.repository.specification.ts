@@ -1,7 +1,9 @@
 import { Specification } from '@mall/testing/specification';
 import type { EntityManager } from 'typeorm';
 import type { ContractScanRepository } from './contract-scan.repository.js';
+import type { TemplateContent } from '../wording/template-content.js';
 import { aNewScan } from './contract-scan.repository.specification.js';
+import { contractBody, contractHash, contractWords } from './contract-text.js';
 import type { SalesContractRepository, SignatureDetails } from './sales-contract.repository.js';
 
 interface Given {
@@ -11,6 +13,8 @@ interface Given {
   /** The unsigned contract 900 of the order 1001, which nobody has read. */
   readonly contractId: string;
   readonly orderId: string;
+  /** The wording that it was written with. */
+  readonly content: TemplateContent;
 }
 
 const SCAN = [{ url: '/api/files/f/1', originName: 'contract.pdf' }];
@@ -88,6 +92,42 @@ export const salesContractSpecification = new Specification<Given>((arrange) => 
       signedMobile: null,
       seal: null,
     });
+  });
+
+  it('is replaced as often as its order changes, by a text that nobody has read; each text is kept', async () => {
+    const { repository, tx, contractId, orderId, content } = await arrange();
+    const first = (await repository.ofOrder(orderId))!;
+    await repository.startReading(contractId);
+    const replace = async (totalRubMinor: number) => {
+      const facts = { ...first.facts, totalRubMinor };
+      const words = contractWords(content, { ...facts, documentNumber: first.contractNumber, paidAt: null });
+      const hash = contractHash(contractBody(content, words));
+      await repository.replace(tx, contractId, {
+        words,
+        hash,
+        facts,
+        issuedAt: new Date('2026-11-22T00:00:00Z'),
+      });
+      return (await repository.ofOrder(orderId))!;
+    };
+    const second = await replace(123_400);
+    expect(second).toMatchObject({ contractId, contractNumber: first.contractNumber, firstViewedAt: null });
+    expect(second.facts).toMatchObject({ totalRubMinor: 123_400 });
+    expect(JSON.stringify(second.text.en)).toContain('1,234.00 RUB');
+    const third = await replace(567_800);
+    for (const { hash, text } of [first, second, third])
+      expect(await repository.textOf(third, hash)).toEqual(text);
+    await expect(repository.textOf(third, 'f'.repeat(64))).rejects.toThrow();
+  });
+
+  it('is not replaced once it is signed', async () => {
+    const { repository, tx, contractId, orderId, content } = await arrange();
+    await repository.sign(tx, contractId, byCode);
+    const signed = (await repository.ofOrder(orderId))!;
+    const words = contractWords(content, { ...signed.facts, documentNumber: 'X', paidAt: null });
+    const hash = contractHash(contractBody(content, words));
+    await repository.replace(tx, contractId, { words, hash, facts: signed.facts, issuedAt: new Date() });
+    expect(await repository.ofOrder(orderId)).toMatchObject({ hash: signed.hash, text: signed.text });
   });
 
   it('shows the latest scan that was handed in', async () => {

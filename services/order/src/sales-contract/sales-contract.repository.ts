@@ -4,8 +4,9 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { TemplateContent } from '../wording/template-content.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
-import { issuedText, type ContractBody } from './contract-text.js';
+import { issuedText, type ContractBody, type ContractWords } from './contract-text.js';
 import { ContractScanRepository, type ContractScan } from './contract-scan.repository.js';
+import { FormerContract } from './former-contract.entity.js';
 import { SalesContractEntity } from './sales-contract.entity.js';
 
 export interface SalesContract {
@@ -41,6 +42,14 @@ export interface SignatureDetails {
   readonly seal: string | null;
   readonly ip: string | null;
   readonly agent: string | null;
+}
+
+/** What takes the place of a contract's text. */
+export interface ReplacingText {
+  readonly words: ContractWords;
+  readonly hash: string;
+  readonly facts: ContractFacts;
+  readonly issuedAt: Date;
 }
 
 @Injectable()
@@ -82,13 +91,39 @@ export class SalesContractRepository {
       );
   }
 
+  /** The text of before is kept as it was, and nobody has read the new one. */
+  async replace(tx: EntityManager, contractId: string, { facts, ...text }: ReplacingText): Promise<void> {
+    await tx
+      .getRepository(SalesContractEntity)
+      .update(
+        { contractId, signedAt: IsNull() },
+        { ...text, facts: { ...facts }, body: null, firstViewedAt: null },
+      );
+  }
+
+  /** The text with this hash that the contract has, or had before it was replaced. @throws when there is none. */
+  async textOf({ contractId, hash, text }: SalesContract, textHash: string): Promise<ContractBody> {
+    if (hash === textHash) return text;
+    const db = this.dataSource.manager;
+    const former = await db.getRepository(FormerContract).findOneBy({ contractId, hash: textHash });
+    if (!former) throw new Error(`Contract ${contractId} never had a text with the hash ${textHash}.`);
+    return this.read(former, db);
+  }
+
+  private async read(
+    { body, words, version, hash }: Pick<SalesContractEntity, 'body' | 'words' | 'version' | 'hash'>,
+    db: EntityManager,
+  ): Promise<ContractBody> {
+    return words
+      ? issuedText(await this.wording(version, db), words, hash)
+      : (JSON.parse(body!) as ContractBody);
+  }
+
   private async revived(
     { body, words, facts, ...row }: SalesContractEntity,
     db: EntityManager,
   ): Promise<SalesContract> {
-    const text = words
-      ? issuedText(await this.wording(row.version, db), words, row.hash)
-      : (JSON.parse(body!) as ContractBody);
+    const text = await this.read({ body, words, ...row }, db);
     const [scan = null] = await this.handedIn.ofContract(row.contractId, db);
     return { ...row, text, facts: revivedFacts(facts), scan };
   }

@@ -41,6 +41,8 @@ export interface ContractFacts {
   readonly rateSource: string;
   readonly rateAsOf: Date;
   readonly payBefore: Date;
+  /** Until when the rate stands; contracts of before name the time to pay for it. */
+  readonly rateUntil?: Date;
   /** Days from the car's arrival until receipt confirms itself; contracts of before do not name them. */
   readonly autoReceiptDays?: number;
 }
@@ -53,6 +55,7 @@ export function revivedFacts(stored: unknown): ContractFacts {
     issuedAt: new Date(facts.issuedAt),
     rateAsOf: new Date(facts.rateAsOf),
     payBefore: new Date(facts.payBefore),
+    ...(facts.rateUntil ? { rateUntil: new Date(facts.rateUntil) } : {}),
   };
 }
 

@@ -128,6 +128,9 @@ const PLACEHOLDERS = {
   rate: means('рублей за юань', '1 元兑卢布', 'roubles for one yuan', (f, l) => rateText(f.rate, l)),
   rateSource: means('источник курса', '汇率来源', 'source of the rate', (f) => f.rateSource),
   rateAsOf: means('время курса', '汇率时间', 'time of the rate', (f, l) => formatMoment(f.rateAsOf, l)),
+  rateUntil: means('курс закреплён до', '汇率锁定至', 'until when the rate stands', (f, l) =>
+    formatMoment(f.rateUntil ?? f.payBefore, l),
+  ),
   payBefore: means('оплатить до', '付款期限', 'time to pay', (f, l) => formatMoment(f.payBefore, l)),
   receiptDays: means(
     'дней до автоматического подтверждения получения',

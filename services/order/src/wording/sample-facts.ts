@@ -47,6 +47,7 @@ export const sampleFacts: TemplateFacts = {
   rateSource: 'Банк России / Bank of Russia',
   rateAsOf: new Date('2026-11-21T00:00:00Z'),
   payBefore: new Date('2026-11-24T14:30:00Z'),
+  rateUntil: new Date('2026-11-24T14:30:00Z'),
   autoReceiptDays: 60,
 };
 

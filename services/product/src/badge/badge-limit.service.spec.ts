@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { PreferenceLimitsView } from '@mall/contracts/order';
 import { fakeClient } from '@mall/messaging/fakes';
-import { BadgeLimitRepository } from './badge-limit.repository.js';
+import { InMemoryLimits } from './badge-limit.fakes.js';
 import { BadgeLimitService } from './badge-limit.service.js';
 
 Logger.overrideLogger(false);
@@ -17,23 +17,6 @@ const figures: PreferenceLimitsView = {
   validFrom: '2026-01-01',
   source: 'Example',
 };
-
-/** The figures that all replicas share. */
-class InMemoryLimits extends BadgeLimitRepository {
-  readonly stored = new Map<string, number>();
-
-  constructor() {
-    super(undefined as never);
-  }
-
-  override async current(): Promise<Map<string, number>> {
-    return this.stored;
-  }
-
-  override async save(rows: Parameters<BadgeLimitRepository['save']>[0]): Promise<void> {
-    for (const { limitKey, value } of rows) if (value !== null) this.stored.set(limitKey, value);
-  }
-}
 
 /** A service whose order service answers with these figures, or does not answer. */
 async function started(limits: InMemoryLimits, answer: PreferenceLimitsView | undefined) {
@@ -52,7 +35,7 @@ async function started(limits: InMemoryLimits, answer: PreferenceLimitsView | un
 test('the figures of the order service apply and are stored', async () => {
   const limits = new InMemoryLimits();
   expect((await started(limits, figures)).current).toMatchObject({ combustionPowerHp: 160, ageToYears: 5 });
-  expect(limits.stored.get('combustionPowerHp')).toBe(160);
+  expect((await limits.current()).get('combustionPowerHp')).toBe(160);
 });
 
 test('after a restart the stored figures apply while the order service is away', async () => {
@@ -64,6 +47,8 @@ test('after a restart the stored figures apply while the order service is away',
 test('while a figure is unknown no car gets a badge that depends on it', async () => {
   const limits = new InMemoryLimits();
   expect((await started(limits, undefined)).current).toBeUndefined();
-  limits.stored.set('combustionPowerHp', 160);
+  await limits.save([
+    { limitKey: 'combustionPowerHp', validFrom: figures.validFrom, value: 160, source: figures.source },
+  ]);
   expect((await started(limits, undefined)).current).toBeUndefined();
 });

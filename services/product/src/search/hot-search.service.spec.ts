@@ -1,31 +1,9 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { NoDatabase } from '@mall/persistence/fakes';
 import { HotSearchService } from './hot-search.service.js';
-import { SearchCountRepository, type SearchTimes } from './search-count.repository.js';
+import { InMemoryCounts } from './search-count.fakes.js';
 
 Logger.overrideLogger(false);
-
-/** Counts in memory, ranked by how often. */
-class InMemoryCounts extends SearchCountRepository {
-  readonly writes: (readonly SearchTimes[])[] = [];
-  isAway = false;
-
-  constructor() {
-    super(new NoDatabase());
-  }
-
-  override async add(searches: readonly SearchTimes[]): Promise<void> {
-    if (this.isAway) throw new Error('away');
-    this.writes.push(searches);
-  }
-
-  override async mostFrequent(): Promise<{ content: string; title: string }[]> {
-    if (this.isAway) throw new Error('away');
-    const all = this.writes.flat().sort((one, other) => other.times - one.times);
-    return all.map(({ content, title }) => ({ content, title }));
-  }
-}
 
 let counts: InMemoryCounts;
 let hot: HotSearchService;

@@ -2,31 +2,12 @@ import type { Caller } from '@mall/contracts/define';
 import { userErrors, userEvents } from '@mall/contracts/user';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { ProfileRow } from '../profile/profile.entity.js';
 import { buyer, InMemoryProfiles } from '../user.fakes.js';
-import { BuyerRepository, type NewReveal } from './buyer.repository.js';
+import { RecordedReveals } from './buyer.fakes.js';
 import { BuyerService } from './buyer.service.js';
-import { PassportReveal } from './passport-reveal.entity.js';
 
 const anna: Caller = { ...buyer, kind: 'staff', userId: '50', username: 'anna', ip: '203.0.113.7' };
 const request = { userId: '7', reason: 'сверка договора' };
-
-/** Keeps the audit rows; a failure is that of the database. */
-class RecordedReveals extends BuyerRepository {
-  readonly logged: NewReveal[] = [];
-  failure: Error | undefined;
-
-  constructor() {
-    const database = new NoDatabase();
-    super(database.getRepository(ProfileRow), database.getRepository(PassportReveal));
-  }
-
-  override async logReveal(reveal: NewReveal): Promise<string> {
-    if (this.failure) throw this.failure;
-    this.logged.push(reveal);
-    return String(this.logged.length);
-  }
-}
 
 async function aDesk() {
   const [profiles, reveals, outbox] = [new InMemoryProfiles(), new RecordedReveals(), new RecordedOutbox()];

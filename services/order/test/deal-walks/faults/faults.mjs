@@ -444,10 +444,62 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}document/facts-of-order.ts`,
-        `    rate: order.rateScaled / RATE_SCALE,`,
-        `    rate: order.rateScaled > 0 ? contract.facts.rate : RATE_SCALE,`,
+        `    ...termsOf(order),`,
+        `    ...termsOf(order),\n    rate: contract.facts.rate,`,
       ),
     ],
+  },
+  {
+    name: 'papers that were printed do not follow the order',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}document/order-papers.service.ts`,
+        `await this.issuer.renew(tx, order);`,
+        `if (order.state === 'completed') await this.issuer.renew(tx, order);`,
+      ),
+    ],
+  },
+  {
+    name: 'an unsigned contract keeps the roubles of before',
+    builds: order,
+    edits: withoutLock(
+      ['unsignedSaysTheOrder'],
+      edit(
+        `${ORDER}sales-contract/contract-terms.ts`,
+        `  facts.totalRubMinor === terms.totalRubMinor &&
+  facts.rate === terms.rate &&
+  facts.rateSource === terms.rateSource &&
+  isSame(facts.rateAsOf, terms.rateAsOf) &&
+  isSame(facts.rateUntil ?? facts.payBefore, terms.rateUntil) &&`,
+        ``,
+      ),
+    ),
+  },
+  {
+    name: 'an unsigned contract keeps the time to pay of before',
+    builds: order,
+    edits: withoutLock(
+      ['unsignedSaysTheOrder'],
+      edit(
+        `${ORDER}sales-contract/contract-terms.ts`,
+        `isSame(facts.rateUntil ?? facts.payBefore, terms.rateUntil) &&
+  isSame(facts.payBefore, terms.payBefore);`,
+        `isSame(facts.rateUntil ?? facts.payBefore, terms.rateUntil);`,
+      ),
+    ),
+  },
+  {
+    name: 'a contract whose scan waits keeps the roubles of before',
+    builds: order,
+    edits: withoutLock(
+      ['unsignedSaysTheOrder'],
+      edit(
+        `${ORDER}order-action/order-action.service.ts`,
+        `order.contractStatus === contractStatuses.toCheck.code`,
+        `order.contractStatus === contractStatuses.toCheck.code && order.totalMinor < 0`,
+      ),
+    ),
   },
   {
     name: 'the proforma does not say what was paid',
@@ -736,7 +788,7 @@ export const faults = [
     builds: ['product'],
     edits: [
       edit(
-        `${PRODUCT}set-aside/set-aside.service.ts`,
+        `${PRODUCT}hold/set-aside.service.ts`,
         `if (decision.fate === 'onSale') await this.giveBack(tx, row);`,
         `await this.giveBack(tx, row);`,
       ),

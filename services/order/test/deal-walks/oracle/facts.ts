@@ -121,12 +121,21 @@ export interface EventRow {
 export interface ContractRow {
   readonly contract_id: number;
   readonly hash: string;
+  readonly issued_at: string;
   readonly first_viewed_at: string | null;
   readonly signed_at: string | null;
   readonly signed_by: string | null;
   readonly seal: string | null;
   readonly checked_by_id?: string | Absent;
-  readonly facts: { readonly totalMinor: number; readonly totalRubMinor: number };
+  readonly facts: {
+    readonly totalMinor: number;
+    readonly totalRubMinor: number;
+    readonly rate: number;
+    readonly payBefore: string;
+    readonly issuedAt: string;
+  };
+  /** Of the texts that were replaced before anybody signed them, the oldest first. */
+  readonly former_hashes: readonly string[];
 }
 
 export interface ScanRow {
@@ -149,6 +158,8 @@ export interface PaperRow {
   readonly version: number;
   readonly facts_hash: string;
   readonly facts: {
+    /** Of the text that a contract prints. */
+    readonly textHash?: string | Absent;
     readonly creditedMinor: number;
     readonly paidAt: string | null;
     /** Technical data, one for each line. */

@@ -18,7 +18,9 @@ const DEAL = `json_build_object(
       (SELECT COALESCE(jsonb_agg(to_jsonb(e) ORDER BY e.entry_id), '[]') FROM "order".ledger_entry e WHERE e.journal_id = j.journal_id)) AS row
     FROM "order".ledger_journal j WHERE j.order_id = o.order_id ORDER BY j.journal_id`)},
   'events', ${ofOrder('order_event', 't.seq')},
-  'contract', (SELECT to_jsonb(c) - 'body' - 'words' - 'signature' FROM "order".sales_contract c WHERE c.order_id = o.order_id),
+  'contract', (SELECT to_jsonb(c) - 'body' - 'words' - 'signature' || jsonb_build_object('former_hashes',
+      (SELECT COALESCE(jsonb_agg(f.hash ORDER BY f.issue), '[]') FROM "order".former_contract f WHERE f.contract_id = c.contract_id))
+    FROM "order".sales_contract c WHERE c.order_id = o.order_id),
   'scans', ${ofOrder('contract_scan', 't.scan_id')},
   'papers', ${ofOrder('document', 't.kind, t.version')},
   'milestones', ${ofOrder('milestone', 't.code')},

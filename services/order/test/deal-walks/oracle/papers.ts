@@ -4,6 +4,9 @@ import { unless, type DealRule, type StepRule } from './rule.js';
 
 const SCALE = 10_000;
 
+/** Two moments that are written one after the other. */
+const SAME_MS = 5_000;
+
 const latest = ({ papers }: Deal, kind: PaperRow['kind']): PaperRow | undefined =>
   papers.filter((paper) => paper.kind === kind).at(-1);
 
@@ -28,7 +31,7 @@ function untrue(paper: PaperRow, { order, items, contract }: Deal): readonly str
   const isFinal = paper.stage === 'signed' || paper.stage === 'invoice';
   // Of a cancelled order the last paper is issued once more, with how the order ended.
   const isEnded = order.status === 6;
-  const rateIsOfNow = paper.kind === 'invoice' && !isFinal && !isEnded;
+  const rateIsOfNow = !isFinal && !isEnded;
   const how = order.close_type === 8 ? 'refunded' : 'cancelled';
   return [
     ...unless(
@@ -55,11 +58,15 @@ function untrue(paper: PaperRow, { order, items, contract }: Deal): readonly str
             `says the rate ${said.rate}, the order ${order.rate_scaled}`,
           ),
           ...unless(
-            facts.creditedMinor === order.credited_minor,
+            paper.kind === 'contract' || facts.creditedMinor === order.credited_minor,
             `says ${facts.creditedMinor} fen paid, the order ${order.credited_minor}`,
           ),
         ]
       : []),
+    ...unless(
+      paper.kind === 'invoice' || facts.textHash === contract?.hash,
+      `prints the text ${facts.textHash}, the contract is ${contract?.hash}`,
+    ),
     ...unless(
       facts.end?.how === (isEnded ? how : undefined),
       `says that it ended ${facts.end?.how}, it has status ${order.status}`,
@@ -92,6 +99,44 @@ export const paperRules = {
         'is signed, and the order does not say so',
       ),
     ],
+  },
+  unsignedSaysTheOrder: {
+    says: 'A contract that nobody has signed says the roubles, the rate and the time to pay of the order',
+    broken: (deal) => {
+      const { order, contract } = deal;
+      if (!contract || contract.signed_at || !isOpen(deal)) return [];
+      const { facts } = contract;
+      // Counted from the issue on: a moved clock moves rows and leaves texts.
+      const said = Date.parse(facts.payBefore) - Date.parse(facts.issuedAt);
+      const wanted = Date.parse(order.pay_before) - Date.parse(contract.issued_at);
+      return [
+        ...unless(
+          facts.totalRubMinor === order.total_rub_minor,
+          `says ${facts.totalRubMinor} kopecks, the order ${order.total_rub_minor}`,
+        ),
+        ...unless(
+          Math.round(facts.rate * SCALE) === order.rate_scaled,
+          `says the rate ${facts.rate}, the order ${order.rate_scaled}`,
+        ),
+        // A scan that waits stands with the time that it was handed in with.
+        ...unless(
+          order.contract_status === 2 || Math.abs(said - wanted) < SAME_MS,
+          `is to be paid ${said / 1_000} s after its issue, the order after ${wanted / 1_000} s`,
+        ),
+      ];
+    },
+  },
+  printedIsTrue: {
+    says: 'The latest paper of an order says what the order says, until it is signed or paid',
+    broken: (deal) =>
+      isOpen(deal)
+        ? (['contract', 'invoice'] as const).flatMap((kind) => {
+            const paper = latest(deal, kind);
+            return paper
+              ? untrue(paper, deal).map((found) => `${kind} version ${paper.version} ${found}`)
+              : [];
+          })
+        : [],
   },
   signedAfterReading: {
     says: 'A contract is signed after it was open for its reading time',
@@ -197,6 +242,23 @@ export const paperStepRules = {
           `${kind} says ${said}, named were ${vins.join(', ')}`,
         );
       });
+    },
+  },
+  formerTextsStay: {
+    says: 'A text that a contract had is kept, and that of a signed one is never replaced',
+    broken: ({ contract: now }, { contract: was, order }) => {
+      if (!now || !was) return [];
+      const wanted = now.hash === was.hash ? was.former_hashes : [...was.former_hashes, was.hash];
+      return [
+        ...unless(
+          wanted.every((hash, index) => now.former_hashes[index] === hash),
+          `had the texts ${wanted.join(', ')}, kept are ${now.former_hashes.join(', ')}`,
+        ),
+        ...unless(
+          now.hash === was.hash || order.contract_status !== 1,
+          'the text of a signed contract was replaced',
+        ),
+      ];
     },
   },
   signatureStays: {

@@ -40,6 +40,8 @@ export function PaperContract({ contract, agreed }: PaperContractProps) {
       say.done(t('paper.done'));
       refreshOrders();
     },
+    // The contract may have been replaced while it was read: then the new one is shown.
+    onError: refreshOrders,
   });
   return (
     <details className={`${styles['paper']} no-print`}>

@@ -1,4 +1,4 @@
-import { isApiError } from '@mall/web-kit';
+import { contractStatuses, isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
@@ -24,6 +24,7 @@ export function Requote({ order }: { order: Order }) {
     <Notice tone="now">
       <strong>{t('requote.title')}</strong>
       <span>{t('requote.text')}</span>
+      {order.contractStatus !== contractStatuses.signed.code && <span>{t('requote.contract')}</span>}
       <span>
         <Button small busy={quoting.isPending} onClick={() => quoting.mutate()}>
           {t('requote.button')}

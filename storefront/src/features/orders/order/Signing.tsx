@@ -40,6 +40,8 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
       say.done(t('contract.done'));
       refreshOrders();
     },
+    // The contract may have been replaced while it was read: then the new one is shown.
+    onError: refreshOrders,
   });
   const isAllAgreed = contract.clauses.every(({ clauseId }) => agreed.includes(clauseId));
   return (

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OrderPapers } from '../order/order-papers.js';
+import type { Actor, Order } from '../order/order.js';
+import { ContractReplacementService } from '../sales-contract/contract-replacement.service.js';
+import { DocumentIssueService } from './document-issue.service.js';
+
+/** Contract, invoice and database say the same at every moment. */
+@Injectable()
+export class OrderPapersService implements OrderPapers {
+  constructor(
+    private readonly contracts: ContractReplacementService,
+    private readonly issuer: DocumentIssueService,
+  ) {}
+
+  async follow(tx: EntityManager, order: Order, by: Actor): Promise<void> {
+    await this.contracts.follow(tx, order, by);
+    await this.issuer.renew(tx, order);
+  }
+}

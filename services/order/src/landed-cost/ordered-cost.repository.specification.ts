@@ -1,0 +1,23 @@
+import { Specification } from '@mall/testing/specification';
+import type { LandedCost } from './landed-cost.js';
+import type { OrderedCostRepository } from './ordered-cost.repository.js';
+
+interface Given {
+  readonly repository: OrderedCostRepository;
+  /** One that was placed with these costs, and one whose costs were not counted. */
+  readonly orderIds: readonly [string, string];
+  readonly costs: readonly LandedCost[];
+}
+
+export const orderedCostSpecification = new Specification<Given>((arrange) => {
+  it('answers what the cars of an order were shown to come to', async () => {
+    const { repository, orderIds, costs } = await arrange();
+    const [counted, uncounted] = orderIds;
+    expect(await repository.ofOrder(counted)).toEqual(costs);
+    expect(await repository.ofOrder(uncounted)).toEqual([]);
+    expect(await repository.ofOrder('999999')).toEqual([]);
+    const both = await repository.ofOrders(orderIds);
+    expect([both.get(counted), both.get(uncounted) ?? []]).toEqual([costs, []]);
+    expect((await repository.ofOrders([uncounted])).has(counted)).toBe(false);
+  });
+});

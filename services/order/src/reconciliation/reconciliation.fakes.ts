@@ -1,0 +1,22 @@
+import { NoDatabase } from '@mall/persistence/fakes';
+import { ReconciliationRepository, type FoundAround } from './reconciliation.repository.js';
+
+/** What the books hold beside slips, by id of the slip. */
+export class FixedSurroundings extends ReconciliationRepository {
+  constructor(private readonly found: Readonly<Record<string, Partial<FoundAround>>>) {
+    super(new NoDatabase());
+  }
+
+  override async around(voucherIds: readonly string[]): Promise<FoundAround[]> {
+    const nothing = {
+      referenceUsedBy: [],
+      referenceSharedBy: [],
+      fileUsedBy: [],
+      fitsOrders: [],
+      waitingHours: 0,
+    };
+    return voucherIds
+      .filter((voucherId) => this.found[voucherId])
+      .map((voucherId) => ({ voucherId, ...nothing, ...this.found[voucherId] }));
+  }
+}

@@ -1,0 +1,32 @@
+import { Specification } from '@mall/testing/specification';
+import type { FoundAround, ReconciliationRepository } from './reconciliation.repository.js';
+
+interface Given {
+  readonly repository: ReconciliationRepository;
+  /** A slip of a moment ago beside which the books hold nothing. */
+  readonly alone: string;
+  /** A slip, and the number of the order of another one that waits with the same reference. */
+  readonly shared: { readonly voucherId: string; readonly orderNumber: string };
+}
+
+export const reconciliationSpecification = new Specification<Given>((arrange) => {
+  it('says of each slip what the books hold beside it', async () => {
+    const { repository, alone, shared } = await arrange();
+    const nothing: Omit<FoundAround, 'voucherId'> = {
+      referenceUsedBy: [],
+      referenceSharedBy: [],
+      fileUsedBy: [],
+      fitsOrders: [],
+      waitingHours: 0,
+    };
+    expect(await repository.around([alone])).toEqual([{ voucherId: alone, ...nothing }]);
+    const both = await repository.around([shared.voucherId, alone, '999999']);
+    expect(both).toHaveLength(2);
+    expect(both).toContainEqual({ voucherId: alone, ...nothing });
+    expect(both).toContainEqual({
+      ...{ voucherId: shared.voucherId, ...nothing },
+      referenceSharedBy: [shared.orderNumber],
+    });
+    expect(await repository.around([])).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { NoDatabase } from '@mall/persistence/fakes';
+import { anOrder, hoursFromNow } from '../order/order.fakes.js';
+import type { Order } from '../order/order.js';
+import { InMemoryPublishedTemplates } from '../wording/published-template.fakes.js';
+import { sampleFacts } from '../wording/sample-facts.js';
+import { aNewScan } from './contract-scan.repository.specification.js';
+import { ContractReplacementService } from './contract-replacement.service.js';
+import { termsOf } from './contract-terms.js';
+import { aContract, InMemoryContracts, InMemoryScans } from './sales-contract.fakes.js';
+import type { SalesContract } from './sales-contract.repository.js';
+
+const { manager: tx } = new NoDatabase();
+const buyer = { kind: 'buyer', id: '7', name: null, ip: null } as const;
+const REQUOTED = { rateScaled: 131_313, totalRubMinor: 131_313_000, rateLockedUntil: hoursFromNow(48) };
+
+/** A contract that says what its order says. */
+function aPaper(contract: Partial<SalesContract> = {}) {
+  const scans = new InMemoryScans();
+  const facts = { ...sampleFacts, ...termsOf(anOrder()) };
+  const contracts = new InMemoryContracts(aContract({ facts, ...contract }), scans);
+  const templates = new InMemoryPublishedTemplates(['contract', 1], ['contract', 2]);
+  const service = new ContractReplacementService(contracts, scans, templates);
+  const before = contracts.contract;
+  const follow = (order: Partial<Order>) => service.follow(tx, anOrder(order), buyer);
+  return { contracts, scans, before, follow };
+}
+
+test('a contract is replaced by one with the rate and the roubles of now, which is to be read anew', async () => {
+  const { contracts, before, follow } = aPaper();
+  await follow(REQUOTED);
+  const { contract } = contracts;
+  expect(contract).toMatchObject({
+    contractId: '900',
+    version: 1,
+    firstViewedAt: null,
+    issuedAt: hoursFromNow(0),
+  });
+  expect(contract.facts).toMatchObject({ rate: 13.1313, totalRubMinor: 131_313_000 });
+  expect(contract.text.en.clauses[0]!.text).toContain('1,313,130.00 RUB at 13.1313');
+  expect(contract.hash).not.toBe(before.hash);
+  // What was true stays as it was.
+  expect(await contracts.textOf(contract, before.hash)).toEqual(before.text);
+});
+
+test('more time to pay changes when to pay, and not until when the rate stands', async () => {
+  const { contracts, follow } = aPaper();
+  await follow({ payBefore: hoursFromNow(96) });
+  const [rate, payment] = contracts.contract.text.en.clauses;
+  expect(rate!.text).toContain('until 2026-11-24');
+  expect(payment!.text).toContain('2026-11-25');
+});
+
+test.each([
+  ['says what its order says', {}, {}],
+  ['is signed', REQUOTED, { signedAt: new Date() }],
+  ['counts as signed', { ...REQUOTED, contractStatus: 1 }, {}],
+  ['waits for its check', { ...REQUOTED, contractStatus: 2 }, {}],
+  ['is of an order that was closed', { ...REQUOTED, state: 'cancelled' }, {}],
+] as const)('a contract that %s stays', async (_, order, contract) => {
+  const { contracts, before, follow } = aPaper(contract);
+  await follow(order);
+  expect(contracts.contract).toBe(before);
+});
+
+test('a scan of the former text is withdrawn', async () => {
+  const { contracts, scans, follow } = aPaper();
+  await scans.insert(tx, aNewScan({ contractId: '900', orderId: '1001' }));
+  await follow(REQUOTED);
+  expect((await contracts.ofOrder('1001'))!.scan).toMatchObject({ state: 'withdrawn' });
+});

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { contractStatuses } from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
+import type { Actor, Order } from '../order/order.js';
+import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
+import { ContractScanRepository } from './contract-scan.repository.js';
+import { saysTerms, termsOf } from './contract-terms.js';
+import { contractBody, contractHash, contractWords } from './contract-text.js';
+import { SalesContractRepository } from './sales-contract.repository.js';
+
+/** Replaces a contract that nobody has signed when its order says something else by now. */
+@Injectable()
+export class ContractReplacementService {
+  constructor(
+    private readonly contracts: SalesContractRepository,
+    private readonly scans: ContractScanRepository,
+    private readonly templates: PublishedTemplateRepository,
+  ) {}
+
+  /**
+   * In the wording that the order was placed with. Whoever has read the former text reads the new one, and a scan of the former is
+   * withdrawn. A scan that waits for its check stands as it was handed in: its contract is replaced once it is sent back.
+   */
+  async follow(tx: EntityManager, order: Order, by: Actor): Promise<void> {
+    const isOpen = order.state === 'unpaid' || order.state === 'toConfirm';
+    if (!isOpen || order.contractStatus !== contractStatuses.unsigned.code) return;
+    const contract = await this.contracts.ofOrder(order.orderId, tx);
+    const terms = termsOf(order);
+    if (!contract || contract.signedAt || saysTerms(contract.facts, terms)) return;
+    const { contractId, contractNumber, version } = contract;
+    const { content } = await this.templates.one(await this.templates.idOf('contract', version, tx), tx);
+    const facts = { ...contract.facts, ...terms, issuedAt: order.now };
+    const words = contractWords(content, { ...facts, documentNumber: contractNumber, paidAt: null });
+    const hash = contractHash(contractBody(content, words));
+    await this.scans.withdraw(tx, contractId, by);
+    await this.contracts.replace(tx, contractId, { words, hash, facts, issuedAt: order.now });
+  }
+}
