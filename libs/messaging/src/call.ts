@@ -22,10 +22,10 @@ export class OperationCaller {
   }
 
   /**
-   * Calls an operation and answers its reply as JSON bytes, so that a gateway can pass it on unread, with the
-   * version of the data it was made from where the service sends one.
-   * @throws MallError what the service threw; `platform.unavailable` when no process handles it;
-   *   `platform.timeout` when it was lost on the way or is not done in 25 s: it may have happened all the same.
+   * Calls an operation and returns its reply as JSON bytes, so that a gateway can forward it without parsing, with the version of
+   * the underlying data where the service sends one.
+   * @throws MallError what the service threw; `platform.unavailable` when no process handles it; `platform.timeout` when the call
+   * was lost or took more than 25 s: the operation may have been carried out.
    */
   callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
     const span = { name: operation.subject, kind: SpanKind.CLIENT };
@@ -66,7 +66,7 @@ export class OperationCaller {
   }
 }
 
-/** Client of a service: one method per operation, called as the service itself unless a caller is given. */
+/** Client of a service: one method per operation, called with the service's own identity unless a caller is given. */
 export type ClientOf<A extends Api> = {
   readonly [K in keyof A]: (request: RequestOf<A[K]>, caller?: Caller) => Promise<ResponseOf<A[K]>>;
 };
@@ -79,7 +79,7 @@ export function clientOf<A extends Api>(api: A, operations: OperationCaller, sel
   return Object.fromEntries(methods) as ClientOf<A>;
 }
 
-/** The caller that a service is when it calls another. */
+/** Returns the caller that a service presents when it calls another. */
 export function serviceCaller(service: string): Caller {
   return {
     kind: 'service',

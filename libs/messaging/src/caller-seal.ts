@@ -2,44 +2,44 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '@mall/contracts/define';
 import { Hmac } from './hmac.js';
 
-/** NATS header and HTTP header that carries the sealed caller. */
+/** NATS header and HTTP header of the sealed caller. */
 export const CALLER_HEADER = 'x-mall-caller';
 
 /**
- * How far the time of a seal may be from the receiver's, in seconds. As long as a call may take, so that no call is
- * refused that its caller still waits for; clocks may differ by as much.
+ * Maximum difference in seconds between the time of a seal and the receiver's time. Equal to the timeout of a call, so that no call
+ * is refused while its caller still waits; clocks may differ by as much.
  */
 export const SEAL_SECONDS = 30;
 
-/** What a seal covers beside the caller and the time. */
+/** The parts of a message that a seal covers besides the caller and the time. */
 export interface SealedMessage {
   /** The NATS subject, or `METHOD /path?query` of an HTTP request. */
   readonly subject: string;
   /** The NATS subject that the reply goes to; empty over HTTP. */
   readonly reply: string;
-  /** Empty for bodies that are streamed. */
+  /** Empty for streamed bodies. */
   readonly body: Uint8Array;
 }
 
 const NO_BODY = new Uint8Array();
 
-/** The part of an HTTP request that a seal covers: its body is streamed and therefore not covered. */
+/** Returns the part of an HTTP request that a seal covers; the body is streamed and therefore not covered. */
 export function sealedRequest(method: string, url: string): SealedMessage {
-  // As the proxy of the gateway writes it: characters that an address cannot hold are escaped.
+  // As the gateway's proxy writes it: characters that are not allowed in a URL are escaped.
   const { pathname, search } = new URL(`http://service${url}`);
   return { subject: `${method} ${pathname}${search}`, reply: '', body: NO_BODY };
 }
 
 /**
- * Vouches for the caller of one message: `<caller>.<time>.<HMAC-SHA-256 of caller, time, subject, reply subject and body>`.
- * A seal that was stolen opens no other operation, no other request, and nothing after half a minute; the answer to a
- * repetition goes to the original caller alone.
+ * Authenticates the caller of one message: `<caller>.<time>.<HMAC-SHA-256 of caller, time, subject, reply subject and body>`. A
+ * stolen seal is valid for no other operation or request, and for no longer than half a minute; the answer to a replayed message
+ * goes to the original caller only.
  */
 export class CallerSeal {
   private readonly hmac: Hmac;
   private readonly payloads = new WeakMap<Caller, string>();
 
-  /** @param now milliseconds of a clock that all processes share. */
+  /** @param now current time in milliseconds by a clock that all processes share. */
   constructor(
     key: string,
     private readonly now: () => number,
@@ -53,7 +53,7 @@ export class CallerSeal {
     return `${stamped}.${this.signature(stamped, message)}`;
   }
 
-  /** The sealed caller; `undefined` when the seal is missing, of another key, message or time. */
+  /** Returns the sealed caller; `undefined` when the seal is missing or belongs to another key, message or time. */
   open(sealed: string | undefined, message: SealedMessage): Caller | undefined {
     const [payload, time, given] = (sealed ?? '').split('.');
     if (!payload || !time || !given) return undefined;
@@ -65,7 +65,7 @@ export class CallerSeal {
     return this.read(payload);
   }
 
-  /** Written once for callers that call repeatedly: services themselves and the gateway's anonymous visitors. */
+  /** Cached for callers that call repeatedly: services and the gateway's anonymous visitors. */
   private payloadOf(caller: Caller): string {
     const known = this.payloads.get(caller);
     if (known) return known;
@@ -78,12 +78,12 @@ export class CallerSeal {
     return Math.floor(this.now() / 1_000);
   }
 
-  /** None of the parts before the body can contain a line break, so no two messages have the same bytes. */
+  /** Computes the signature. No part before the body can contain a line break, so two messages never have the same bytes. */
   private signature(stamped: string, { subject, reply, body }: SealedMessage): string {
     return this.hmac.of(`${stamped}\n${subject}\n${reply}\n`, body);
   }
 }
 
-/** The caller in a payload whose signature has been checked. */
+/** Parses the caller from a payload whose signature has been checked. */
 export const callerIn = (payload: string): Caller =>
   JSON.parse(Buffer.from(payload, 'base64url').toString()) as Caller;

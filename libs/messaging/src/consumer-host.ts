@@ -38,12 +38,12 @@ export interface ConsumerLag {
 /** Injection token: milliseconds before each further delivery of an event that failed. */
 export const EVENT_RETRY_MS = Symbol('event retry');
 
-/** Injection token: the declaration of the service that runs. */
+/** Injection token: the declaration of the running service. */
 export const SERVICE_DECLARATION = Symbol('service declaration');
 
-/** Transactions of all consumers together; requests need the other connections of the pool. */
+/** Concurrent transactions of all consumers together; requests need the other connections of the pool. */
 const PARALLEL = 4;
-/** Deliveries beyond all retries after which a message is parked unhandled: it ends the process each time. */
+/** Deliveries beyond all retries after which a message is parked unhandled, because it crashes the process each time. */
 const LOST_DELIVERIES = 8;
 const DATABASE_RETRY_MS = 1_000;
 
@@ -67,7 +67,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
     @Inject(SERVICE_DECLARATION) private readonly declaration: ServiceDeclaration,
   ) {}
 
-  /** @throws Error when the service's declaration names other consumers than its methods are. */
+  /** @throws Error when the service's declaration and its methods name different consumers. */
   onApplicationBootstrap(): void {
     const limit = pLimit(PARALLEL);
     for (const { instance } of this.discovery.getProviders()) {
@@ -111,7 +111,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
     await Promise.all([...this.consumers.values()].map(({ consumer }) => consumer.stop()));
   }
 
-  /** How far each consumer is behind its stream; one that cannot be asked is left out. */
+  /** Returns the lag of each consumer; omits consumers whose lag cannot be read. */
   async pending(): Promise<readonly ConsumerLag[]> {
     const answers = await Promise.allSettled(
       [...this.consumers].map(async ([durable, { consumer }]) => ({
@@ -136,7 +136,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
 
   /**
    * Hands a parked event to its consumer again.
-   * @returns why it failed again; `undefined` when it is settled.
+   * @returns the reason of the new failure; `undefined` when the event is settled.
    */
   async replay(parked: ParkedDelivery, by: string): Promise<string | undefined> {
     const event = eventIn(parked.body);
@@ -168,7 +168,7 @@ async function replayOnce(
     `UPDATE parked_event SET state = 'replayed', settled_at = now(), settled_by = $2 WHERE id = $1 AND state = 'parked'`,
     [parked.id, by],
   )) as [unknown, number];
-  // Settled by another request meanwhile.
+  // Another request has settled it meanwhile.
   if (mine === 0) return;
   const fresh = await enterInbox(tx, parked.consumer, [event.id]);
   if (fresh.has(event.id)) await deliveries.handle(event, tx);

@@ -12,10 +12,10 @@ import { streamNameOf } from './subjects.js';
 
 export interface ConsumerOptions {
   readonly subscription: Subscription;
-  /** Name of the durable consumer, and of the consumer in inbox and parked events. */
+  /** Name of the durable consumer, also used in the inbox and in parked events. */
   readonly durable: string;
   readonly deliveries: DeliveryHandler;
-  /** Deliveries after which a message is parked unhandled: it ends the process each time. */
+  /** Deliveries after which a message is parked unhandled, because it crashes the process each time. */
   readonly deliveryLimit: number;
   readonly nats: NatsLink;
   readonly logger: Pick<LoggerService, 'warn'>;
@@ -23,17 +23,17 @@ export interface ConsumerOptions {
   readonly limit: LimitFunction;
 }
 
-/** Transactions of one consumer at the same time, so that a slow one leaves permits to others. */
+/** Concurrent transactions of one consumer, so that a slow one leaves permits to others. */
 const PARALLEL = 3;
 const MAX_BATCH = 64;
-/** Queued messages get their ack deadline extended this often, for WORKING_FOR_MS at most. */
+/** Interval at which the ack deadline of queued messages is extended, for WORKING_FOR_MS at most. */
 const WORKING_EVERY_MS = 10_000;
 const WORKING_FOR_MS = 300_000;
 const RETRY_START_MS = 1_000;
-/** Interval of the check that stream and consumer still are the ones subscribed to. */
+/** Interval of the check that stream and consumer have not been replaced. */
 const CHECK_EVERY_MS = 30_000;
 
-/** One durable consumer: subscribes to its events, gathers them in batches and keeps their deadlines. */
+/** One durable consumer: subscribes to its events, gathers them in batches and extends their ack deadlines. */
 export class Consumer {
   private readonly batches: KeyedBatches<Delivery>;
   private readonly unacknowledged = new Set<Delivery>();
@@ -53,7 +53,7 @@ export class Consumer {
     this.working.unref();
   }
 
-  /** Stays subscribed for as long as the service runs; waits while stream or consumer are missing. */
+  /** Stays subscribed while the service runs; waits while the stream or consumer is missing. */
   async run(): Promise<void> {
     const { logger, durable } = this.options;
     while (!this.stopping) {
@@ -64,7 +64,7 @@ export class Consumer {
     }
   }
 
-  /** Events on the stream that no process has handled yet, those under way included. */
+  /** Returns the number of events on the stream that no process has handled yet, those in progress included. */
   async pending(): Promise<number> {
     const { nats, durable, subscription } = this.options;
     const manager = await jetstreamManager(nats.connection, { checkAPI: false });
@@ -76,7 +76,7 @@ export class Consumer {
     this.stopping = true;
     this.options.deliveries.stop();
     await this.messages?.close().catch(() => undefined);
-    // Queued messages are not acknowledged and are delivered again.
+    // Queued messages are not acknowledged, so they are delivered again.
     this.batches.clear();
     await this.batches.idle();
     clearInterval(this.working);

@@ -4,25 +4,25 @@ import type { TakesExactly } from './exact-types.js';
 
 export interface ConsumesOptions<Purpose extends string = string> {
   /**
-   * A word or two in camel case that tell apart the consumers of a service that takes one event several times: it ends
-   * the method's name and the durable's.
+   * One or two words in camel case that distinguish the consumers of a service that handles one event several times. The method's
+   * name and the durable's name end in it.
    */
   readonly purpose?: Purpose;
   /**
-   * Events of different aggregates may be handled at the same time, all in the one transaction: their statements then
-   * go to the database together. Only for handlers that use plain statements, no transaction within the transaction.
+   * Whether events of different aggregates may be handled concurrently within the one transaction, so that their statements reach
+   * the database together. Only for handlers that use plain statements and no nested transaction.
    */
   readonly interleaved?: boolean;
 }
 
 export interface Subscription extends ConsumesOptions, Consumption {}
 
-/** The method that consumes one event; it rejects to have the event delivered again. */
+/** A method that consumes one event; it rejects to have the event delivered again. */
 export type ConsumerOf<E> = (event: EventEnvelope<PayloadOf<E>>, tx: EntityManager) => Promise<void>;
 
 /**
- * A decorator for the method `on<Event><Purpose>` that takes exactly the event's envelope and the transaction, or less.
- * The name keeps events apart whose payloads have the same shape.
+ * A decorator for the method `on<Event><Purpose>` whose parameters are exactly the event's envelope and the transaction, or fewer.
+ * The name distinguishes events whose payloads have the same shape.
  */
 export type ConsumerDecorator<E extends EventDeclaration<any>, Purpose extends string> = <
   M extends ConsumerOf<E>,
@@ -35,8 +35,8 @@ export type ConsumerDecorator<E extends EventDeclaration<any>, Purpose extends s
 const subscriptionKey = Symbol('subscription');
 
 /**
- * Handles one kind of event: the method takes `(event, tx)` and runs inside the transaction that records the
- * event as seen, so its effect on this service's tables happens once however often the event is delivered.
+ * Handles one kind of event: the method takes `(event, tx)` and runs inside the transaction that records the event as handled, so
+ * its changes to this service's tables happen once however often the event is delivered.
  */
 export function Consumes<E extends EventDeclaration<any>, const Purpose extends string = ''>(
   event: E,

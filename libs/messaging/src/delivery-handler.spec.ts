@@ -10,7 +10,7 @@ const databaseIsAway = Object.assign(new Error('connect ECONNREFUSED'), {
   syscall: 'connect',
 });
 
-/** Remembers what was handled, forgets it when the work fails, and can be down for a number of transactions. */
+/** Records handled events, forgets them when the work fails, and can be down for a number of transactions. */
 class MemoryStore implements DeliveryStore {
   readonly handled = new Set<string>();
   readonly parked: ParkedEventRow[] = [];
@@ -40,7 +40,7 @@ class MemoryStore implements DeliveryStore {
   }
 }
 
-/** A delivery, and what became of its message. */
+/** Returns a delivery that records what happens to its message. */
 function delivered(aggregateId: string, number: number, deliveryCount = 1) {
   const outcomes: string[] = [];
   const event: EventEnvelope = {

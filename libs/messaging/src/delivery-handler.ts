@@ -11,7 +11,7 @@ export interface DeliveryHandlerOptions {
   /** Name of the durable consumer. */
   readonly durable: string;
   readonly handler: ConsumerOf<EventDeclaration>;
-  /** Events of different aggregates are handled at the same time. */
+  /** Whether events of different aggregates are handled concurrently. */
   readonly interleaved: boolean;
   readonly store: DeliveryStore;
   readonly logger: Pick<LoggerService, 'warn' | 'error'>;
@@ -24,18 +24,18 @@ export interface DeliveryHandlerOptions {
 /** Timeout of a handler. */
 const HANDLER_MS = 20_000;
 
-/** Handles batches of deliveries: each event once by the inbox, failed ones again later, and what keeps failing is parked. */
+/** Handles batches of deliveries: each event once, by the inbox. Failed events are retried, then parked. */
 export class DeliveryHandler {
   private isStopping = false;
 
   constructor(private readonly options: DeliveryHandlerOptions) {}
 
-  /** From now on a batch that finds the database down is left unacknowledged, to be delivered again. */
+  /** After this call, a batch that finds the database down is left unacknowledged, to be delivered again. */
   stop(): void {
     this.isStopping = true;
   }
 
-  /** @throws what the handler throws, and an Error after its timeout. */
+  /** @throws what the handler throws, or an Error after the timeout. */
   handle(event: EventEnvelope, tx: EntityManager): Promise<void> {
     const { handler, durable } = this.options;
     let timer: NodeJS.Timeout;
@@ -48,15 +48,15 @@ export class DeliveryHandler {
     return Promise.race([handled, late]).finally(() => clearTimeout(timer));
   }
 
-  /** All in one transaction; when that fails, each in its own, so that only the failing one is delivered again. */
+  /** Handles the batch in one transaction; when that fails, each event in its own, so that only the failing one is retried. */
   async work(batch: readonly Delivery[]): Promise<void> {
     try {
       await this.take(batch);
-      // After the commit: after a lost acknowledgement the inbox drops the second delivery.
+      // After the commit: if the acknowledgement is lost, the inbox drops the second delivery.
       for (const { message } of batch) message.ack();
       this.measure(batch);
     } catch (failure) {
-      // While the database is down no delivery counts as failed, so nothing is parked for that.
+      // While the database is down, no delivery counts as failed, so no event is parked because of the outage.
       if (await this.waitForDatabase(failure, batch)) await this.work(batch);
       else if (batch.length > 1) for (const delivery of batch) await this.work([delivery]);
       else if (!this.isStopping || !isDatabaseAway(failure)) await this.retryOrPark(batch[0]!, failure);
@@ -79,7 +79,7 @@ export class DeliveryHandler {
     logger.error(`${durable} parked ${subject} ${eventId}: ${reason}`);
   }
 
-  /** Resolves true once the database is back; false when it was up all the time or the service is stopping. */
+  /** Resolves to true once the database is back; to false when it was never down or the service is stopping. */
   private async waitForDatabase(failure: unknown, batch: readonly Delivery[]): Promise<boolean> {
     if (!isDatabaseAway(failure)) return false;
     for (let isFirst = true; ; isFirst = false) {
@@ -95,7 +95,7 @@ export class DeliveryHandler {
     for (const { event } of batch) {
       metrics.eventDeliveries.inc({ consumer, outcome: 'handled' });
       const delay = (Date.now() - Date.parse(event.occurredAt)) / 1_000;
-      // Clocks of two machines may differ by more than an event takes.
+      // The clocks of two machines may differ by more than an event takes.
       if (Number.isFinite(delay)) metrics.eventDelaySeconds.observe({ consumer }, Math.max(0, delay));
     }
   }
@@ -104,14 +104,14 @@ export class DeliveryHandler {
     const { store, interleaved } = this.options;
     const ids = batch.map(({ event }) => event.id);
     return store.handleOnce(ids, async (fresh, tx) => {
-      // `delete`, because one event may be in the batch twice.
+      // `delete`, because one event may appear twice in the batch.
       const events = batch.map(({ event }) => event).filter(({ id }) => fresh.delete(id.toLowerCase()));
       if (!interleaved) return this.handleInOrder(events, tx);
       const sequences = [...byAggregate(events).values()];
       const outcomes = await Promise.allSettled(
         sequences.map((sequence) => this.handleInOrder(sequence, tx)),
       );
-      // The first is the cause: the transaction is aborted for those after it.
+      // The first failure is the cause: it aborted the transaction for the statements after it.
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     });
   }
@@ -134,7 +134,7 @@ export class DeliveryHandler {
   }
 }
 
-/** The events of each aggregate, in their order. */
+/** Groups the events by aggregate, in their order. */
 function byAggregate(events: readonly EventEnvelope[]): ReadonlyMap<string, EventEnvelope[]> {
   const sequences = new Map<string, EventEnvelope[]>();
   for (const event of events)

@@ -2,7 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { enterInbox } from './inbox.js';
 
-/** An event that a consumer gave up on, for staff to replay or dismiss. */
+/** An event that a consumer could not handle, for staff to replay or dismiss. */
 export interface ParkedEventRow {
   readonly subject: string;
   readonly eventId: string;
@@ -11,9 +11,9 @@ export interface ParkedEventRow {
   readonly deliveries: number;
 }
 
-/** The records of one consumer: which events it has handled, and which it gave up on. */
+/** The records of one consumer: the events that it has handled and those that it has parked. */
 export interface DeliveryStore {
-  /** Runs `work` in one transaction that records these events as handled; `fresh` are those that were not before. */
+  /** Runs `work` in one transaction that records these events as handled; `fresh` are those not recorded before. */
   handleOnce(
     eventIds: readonly string[],
     work: (fresh: Set<string>, tx: EntityManager) => Promise<void>,

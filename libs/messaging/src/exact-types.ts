@@ -1,4 +1,4 @@
-/** The same type in every respect: properties, optional ones and read-only ones included. */
+/** `true` when the types are identical, including optional and read-only properties. */
 type Identical<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 type SameMembers<Actual extends readonly unknown[], Declared extends readonly unknown[]> = {
@@ -6,9 +6,9 @@ type SameMembers<Actual extends readonly unknown[], Declared extends readonly un
 }[number];
 
 /**
- * What a decorator intersects a method's descriptor with: nothing where the method takes the declared parameters or
- * fewer, else a property that no descriptor has, so that the decorator does not compile. Assignability alone would
- * accept a request class with other optional fields, or one with no fields.
+ * The type that a decorator intersects a method's descriptor with: `unknown` where the method takes the declared parameters or
+ * fewer, otherwise a property that no descriptor has, so that the decorator does not compile. Assignability alone would accept a
+ * request class with other optional fields or with no fields.
  */
 export type TakesExactly<Actual extends readonly unknown[], Declared extends readonly unknown[]> =
   false extends SameMembers<Actual, Declared> ? { readonly takesOtherParameters: Declared } : unknown;
@@ -20,8 +20,8 @@ type ReadOnly<T> = T extends readonly (infer Item)[]
     : T;
 
 /**
- * The same for an answer that is already known to be assignable: nothing unless it has fields that the declared one
- * lacks, at any depth. Such fields would reach the reader, for nothing filters an answer.
+ * The counterpart of `TakesExactly` for an assignable answer: `unknown` unless the answer has fields, at any depth, that the
+ * declared one lacks. Such fields would reach the reader, because nothing filters an answer.
  */
 export type AnswersNoMore<Actual, Declared> = [ReadOnly<Declared>] extends [ReadOnly<Actual>]
   ? unknown

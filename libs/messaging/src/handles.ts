@@ -12,21 +12,21 @@ import type { RawJson } from './raw-json.js';
 import type { AnswersNoMore, TakesExactly } from './exact-types.js';
 import { invalidInput } from './wire.js';
 
-/** The declared answer, or the same as JSON. */
+/** The declared answer, or its JSON text. */
 type Answered<O> = ResponseOf<O> | RawJson<ResponseOf<O>>;
 
-/** The method that handles one operation. */
+/** A method that handles one operation. */
 export type HandlerOf<O> = (request: RequestOf<O>, caller: Caller) => Promise<Answered<O>> | Answered<O>;
 
-/** Handlers of a whole contract table: leaving one out does not compile, and neither does another answer. */
+/** The handlers of a whole contract table. A missing handler or another answer does not compile. */
 export type HandlersOf<A extends Api> = { readonly [K in keyof A]: HandlerOf<A[K]> };
 
 type AnswerOfHandler<M extends (...parameters: never[]) => unknown> =
   Awaited<ReturnType<M>> extends infer Answer ? (Answer extends RawJson<infer T> ? T : Answer) : never;
 
 /**
- * A decorator for the method that has the operation's name and takes exactly its request and the caller, or less, and
- * answers exactly what it declares. The name keeps operations apart whose requests and answers have the same shape.
+ * A decorator for the method that is named after the operation, takes exactly its request and the caller, or less, and returns
+ * exactly the declared answer. The name distinguishes operations whose requests and answers have the same shape.
  */
 export type HandlerDecorator<O extends Operation<any, any>> = <M extends HandlerOf<O>>(
   target: object,
@@ -38,19 +38,19 @@ export type HandlerDecorator<O extends Operation<any, any>> = <M extends Handler
 
 const operationKey = Symbol('operation');
 
-/** The operation that a handler was declared for. */
+/** Returns the operation that a handler was declared for. */
 export function operationOf(handler: object): Operation | undefined {
   return Reflect.getMetadata(operationKey, handler) as Operation | undefined;
 }
 
 const callers = new WeakMap<object, Caller>();
 
-/** Remembers who calls, once the seal has been checked. */
+/** Stores the caller in the context once its seal has been checked. */
 export function rememberCaller(context: object, caller: Caller): void {
   callers.set(context, caller);
 }
 
-/** Who calls; `undefined` when nobody vouched for a caller. */
+/** Returns the stored caller; `undefined` when the message carried no valid seal. */
 export const rememberedCaller = (context: object): Caller | undefined => callers.get(context);
 
 const CallerParam = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined =>
@@ -67,7 +67,7 @@ class RequestPipe implements PipeTransform {
   }
 }
 
-/** Handles one declared operation: the method of its name takes `(request, caller)`, both checked at run time. */
+/** Handles one declared operation: the method of the same name takes `(request, caller)`. Checked at run time. */
 export function Handles<O extends Operation<any, any>>(operation: O): HandlerDecorator<O> {
   return (target, property, descriptor) => {
     Payload(new RequestPipe(operation.request))(target, property, 0);
@@ -79,7 +79,7 @@ export function Handles<O extends Operation<any, any>>(operation: O): HandlerDec
 
 const clientTokens = new Map<Api, symbol>();
 
-/** The injection token of a client for `api`. */
+/** Returns the injection token of a client for `api`. */
 export function clientToken(api: Api): symbol {
   const known = clientTokens.get(api) ?? Symbol(`client of ${Object.values(api)[0]?.subject ?? 'nothing'}`);
   clientTokens.set(api, known);

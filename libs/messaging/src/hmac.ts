@@ -4,8 +4,8 @@ const BLOCK = 64;
 const DIGEST = 32;
 
 /**
- * HMAC-SHA-256 by two one-shot digests, which takes half the time of `createHmac`: for short messages its objects cost more
- * than the hashing.
+ * Computes HMAC-SHA-256 by two one-shot digests, which takes half the time of `createHmac`: for short messages its objects cost
+ * more than the hashing.
  */
 export class Hmac {
   private readonly inner: Buffer;
@@ -20,7 +20,7 @@ export class Hmac {
     this.outer = Buffer.from(block.map((byte) => byte ^ 0x5c));
   }
 
-  /** The signature of `head` followed by `body`, in base64url. */
+  /** Returns the signature of `head` followed by `body`, in base64url. */
   of(head: string, body: Uint8Array): string {
     const size = Buffer.byteLength(head);
     const message = Buffer.allocUnsafe(BLOCK + size + body.length);

@@ -3,11 +3,11 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { replySubjectsIn } from './in-flight-probe.js';
 import { probeSubject } from './subjects.js';
 
-/** The calls that this process works on, by their reply subjects; answers the probes of callers. */
+/** The calls in progress in this process, by their reply subjects; answers the probes of callers. */
 export class InFlightCalls {
   private readonly replies = new Set<string>();
 
-  /** Answers probes from now on. On the connection that brings the calls, so that no probe arrives before its call. */
+  /** Starts answering probes. They arrive on the connection that brings the calls, so no probe overtakes its call. */
   serveProbes(connection: NatsConnection, service: string): void {
     connection.subscribe(probeSubject(service), {
       callback: (failure, message) => {
@@ -20,12 +20,12 @@ export class InFlightCalls {
     this.replies.add(reply);
   }
 
-  /** For a call that was answered, or that this process will not answer. */
+  /** Removes a call that was answered, or that this process will not answer. */
   remove(reply: string): void {
     this.replies.delete(reply);
   }
 
-  /** Resolves when none is left, at the latest after `timeoutMs`. */
+  /** Resolves when no call is left, after `timeoutMs` at the latest. */
   async idle(timeoutMs: number): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (this.replies.size > 0 && Date.now() < deadline) await sleep(20);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Records that a consumer handles these events. @returns the ids that it has not handled before. */
+/** Records that a consumer handles these events. @returns the ids that it had not handled before. */
 export async function enterInbox(
   tx: EntityManager,
   consumer: string,

@@ -1,26 +1,26 @@
 import type { LimitFunction } from 'p-limit';
 
 export interface BatchOptions<T> {
-  /** Items of one key are worked in the order they came in, never two batches of it at a time. */
+  /** Items with the same key are handled in order of arrival, and never in two batches at a time. */
   readonly keyOf: (item: T) => string;
   /** Must not reject: it handles its own failures. */
   readonly work: (batch: readonly T[]) => Promise<void>;
-  /** Batches of this queue at the same time. */
+  /** Concurrent batches of this queue. */
   readonly parallel: number;
   readonly mostPerBatch: number;
-  /** Shared with other queues: bounds the batches, hence the database connections, of all of them together. */
+  /** Shared with other queues: limits their concurrent batches, and hence their database connections, in total. */
   readonly limit: LimitFunction;
 }
 
-/** A batch that took longer halves the size of the next ones, a full one that took less than SHORT_MS doubles it. */
+/** A batch that takes longer halves the size of the next ones; a full one that takes less than SHORT_MS doubles it. */
 const LONG_MS = 1_000;
 const SHORT_MS = 250;
-/** Least time between the starts of two batches, unless the next one is full. */
+/** Minimum time between the starts of two batches, unless the next one is full. */
 const GATHER_MS = 20;
 
 /**
- * Works incoming items in batches: one transaction for many events. The batch size starts at one, doubles while batches
- * are quick and halves after a slow one.
+ * Handles incoming items in batches: one transaction for many events. The batch size starts at one, doubles while batches are quick
+ * and halves after a slow one.
  */
 export class KeyedBatches<T> {
   private readonly busy = new Set<string>();
@@ -40,7 +40,7 @@ export class KeyedBatches<T> {
     this.pumpSoon();
   }
 
-  /** Drops the items that no batch has taken yet. */
+  /** Drops the items that are not in a batch yet. */
   clear(): void {
     this.pending = [];
     this.tellIdlers();
@@ -54,17 +54,17 @@ export class KeyedBatches<T> {
     });
   }
 
-  /** Items that arrive in one turn of the event loop form one batch; after a batch, more items are gathered first. */
+  /** Schedules the next batch: items that arrive in one turn of the event loop; after a batch, more are gathered. */
   private pumpSoon(): void {
     if (this.isPumpDue) return;
     this.isPumpDue = true;
     const waitMs = this.begunAt + GATHER_MS - performance.now();
-    // A delivery of several messages arrives within one turn of the event loop.
+    // Messages that the server sends together arrive within one turn of the event loop.
     if (waitMs <= 0 || this.pending.length >= this.options.mostPerBatch) setImmediate(this.pump);
     else setTimeout(this.pump, waitMs);
   }
 
-  /** A batch is put together when it may start, so that it takes everything that has arrived by then. */
+  /** Assembles a batch only when it may start, so that it contains everything that has arrived by then. */
   private readonly pump = (): void => {
     const { parallel, limit } = this.options;
     this.isPumpDue = false;
@@ -78,7 +78,7 @@ export class KeyedBatches<T> {
     }
   };
 
-  /** The oldest items whose keys are not being worked; at most an equal share for each batch that may start. */
+  /** Takes the oldest items whose keys are not in progress, at most an equal share for each batch that may start. */
   private nextBatch(): T[] {
     const { keyOf, mostPerBatch, parallel } = this.options;
     const share = Math.ceil(this.pending.length / (parallel - this.running));

@@ -9,14 +9,14 @@ import {
   Unique,
 } from 'typeorm';
 
-/** An event on its way out, written in the transaction of the change that it reports. */
+/** An outgoing event, written in the transaction of the change that it reports. */
 @Entity('outbox')
 @Index('outbox_unpublished', ['seq'], { where: 'published_at IS NULL' })
 export class OutboxEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   readonly seq!: string;
 
-  /** The message id on the stream, by which repeats are recognised. */
+  /** The message id on the stream, by which duplicates are recognised. */
   @Column('uuid')
   @Generated('uuid')
   readonly id!: string;
@@ -33,7 +33,7 @@ export class OutboxEvent {
   @Column('jsonb')
   readonly payload!: unknown;
 
-  /** `traceparent` of the request that caused it; null where nothing is traced. */
+  /** `traceparent` of the request that caused the event; null when tracing is off. */
   @Column('text', { nullable: true })
   readonly trace!: string | null;
 
@@ -46,7 +46,7 @@ export class OutboxEvent {
   readonly publishedAt!: Date | null;
 }
 
-/** That a consumer has handled an event, written in the transaction of its change. */
+/** Records that a consumer has handled an event, in the transaction of its change. */
 @Entity('inbox')
 export class InboxEntry {
   @PrimaryColumn('text')
@@ -79,7 +79,7 @@ export class ParkedEvent {
   @Column('text')
   readonly eventId!: string;
 
-  /** As received, also where it is no JSON. */
+  /** The body as received, even when it is not JSON. */
   @Column('text')
   readonly body!: string;
 
@@ -108,7 +108,7 @@ export class ParkedEvent {
   readonly note!: string | null;
 }
 
-/** The stream that the outbox was last relayed to: a single row. */
+/** The stream that the outbox was last relayed to. The table has a single row. */
 @Entity('relay_state')
 @Check('relay_state_is_only_check', 'is_only')
 @Check('relay_state_check', '(refill_after IS NULL) = (refill_to IS NULL)')
@@ -116,7 +116,7 @@ export class RelayState {
   @PrimaryColumn('boolean', { default: true })
   readonly isOnly!: true;
 
-  /** When the server created the stream; null before the first. */
+  /** When the server created the stream; null before the first one. */
   @Column('text', { nullable: true })
   readonly streamCreated!: string | null;
 

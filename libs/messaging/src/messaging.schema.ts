@@ -8,7 +8,7 @@ import { DropOutboxIdIndex1700000000040 } from './migrations/0005-drop-outbox-id
 import { RenameConsumers1700000000050 } from './migrations/0006-rename-consumers.js';
 import { TraceEvents1700000000060 } from './migrations/0007-trace-events.js';
 
-/** The tables of events, which every service has in its schema. */
+/** The event tables that every service has in its schema. */
 export const messagingSchema: DatabaseSchema = {
   entities: [OutboxEvent, InboxEntry, ParkedEvent, RelayState],
   migrations: [

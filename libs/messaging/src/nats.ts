@@ -13,20 +13,20 @@ import { inboxPrefixOf } from './subjects.js';
 
 /** Timeout of a heartbeat: a server that has not answered a ping by then counts as disconnected. */
 const HEARTBEAT_MS = 1_000;
-/** Interval of warnings while there is no first connection. */
+/** Interval of the warnings while the first connection has not been established. */
 const WAITING_MS = 10_000;
 
-/** How to reach NATS, and as whom. */
+/** The address of NATS and the credentials for it. */
 export interface NatsAccess {
-  /** One URL, or several with commas between them; with `tls://` the connection is refused without TLS. */
+  /** One URL, or several separated by commas; with `tls://` a connection without TLS is refused. */
   readonly url: string;
   /** Seed of the user's key. */
   readonly nkey: string;
-  /** File with the certificates of the authority that signed the server's; without it those of the system count. */
+  /** File with the certificates of the authority that signed the server's; by default the system's authorities. */
   readonly ca?: string | undefined;
 }
 
-/** Options of a connection as `user`; `name` is shown by the server's monitoring. */
+/** Returns the options of a connection as `user`; the server's monitoring shows `name`. */
 export function connectionOptions(
   { url, nkey, ca }: NatsAccess,
   user: string,
@@ -42,7 +42,7 @@ export function connectionOptions(
     reconnectTimeWait: 500,
     reconnectJitter: 500,
     waitOnFirstConnect: true,
-    // A half-open connection is found within 15 s: a ping every 5 s, closed after two without an answer.
+    // Detects a half-open connection within 15 s: a ping every 5 s, closed after two without an answer.
     pingInterval: 5_000,
     maxPingOut: 2,
     // Recording a stack trace for each request costs more than sending it.
@@ -51,9 +51,9 @@ export function connectionOptions(
   };
 }
 
-/** The service's connection to NATS, and whether it is up right now. */
+/** The service's connection to NATS and its current state. */
 export class NatsLink {
-  /** Ticks with the server's clock, which all processes share. */
+  /** The clock of the NATS server, which all processes share. */
   readonly clock: ServerClock;
   private readonly logger = new Logger(NatsLink.name);
   private connected = true;
@@ -87,24 +87,24 @@ export class NatsLink {
     return this.connected && !this.connection.isClosed();
   }
 
-  /** A subject for replies that no other user can subscribe to. */
+  /** Returns a reply subject that no other user can subscribe to. */
   newInbox(): string {
     return createInbox(inboxPrefixOf(this.serviceName));
   }
 
-  /** Calls `when` after each reconnection: the server may be another one, or have lost its streams. Returns how to stop. */
+  /** Calls `when` after each reconnection, when streams may be lost. Returns a function that unsubscribes. */
   onReconnect(when: () => void): () => void {
     this.reconnected.add(when);
     return () => this.reconnected.delete(when);
   }
 
-  /** Calls `when` each time that the connection breaks or a heartbeat times out. Returns how to stop. */
+  /** Calls `when` each time the connection breaks or a heartbeat times out. Returns a function that unsubscribes. */
   onLoss(when: () => void): () => void {
     this.lost.add(when);
     return () => this.lost.delete(when);
   }
 
-  /** Pings the server; the link is down from the timeout until the answer. */
+  /** Pings the server; the link counts as down from the timeout until the answer. */
   async checkHeartbeat(): Promise<void> {
     if (this.isCheckingHeartbeat || !this.isUp) return;
     this.isCheckingHeartbeat = true;
@@ -114,7 +114,7 @@ export class NatsLink {
       () => undefined,
     );
     await Promise.race([answered, sleep(HEARTBEAT_MS, undefined, { ref: false })]);
-    // The answer may wait unread if this process's event loop was blocked.
+    // The answer may be unread because this process's event loop was blocked.
     await setImmediate();
     if (!isAlive) this.lose();
     await answered;

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Events that were committed and are not on the stream yet. */
+/** Events that were committed but are not on the stream yet. */
 export interface OutboxBacklog {
   readonly events: number;
-  /** Age of the oldest in seconds; 0 without any. */
+  /** Age of the oldest event in seconds; 0 when there is none. */
   readonly oldestSeconds: number;
   /** Events that consumers have parked and nobody has settled. */
   readonly parked: number;

@@ -14,7 +14,7 @@ const rowOf = (seq: number): StoredEvent => ({
 const rowsFrom = (from: number, to: number): StoredEvent[] =>
   Array.from({ length: to - from + 1 }, (_, at) => rowOf(from + at));
 
-/** An outbox in memory, of which the rows up to `republishTo` have to be published again. */
+/** An outbox in memory; the rows up to `republishTo` have to be published again. */
 class MemoryOutbox implements OutboxStore {
   readonly published = new Set<string>();
   private republishedUpTo = 0;

@@ -12,21 +12,21 @@ export interface StoredEvent {
   readonly occurred_at: Date;
 }
 
-/** The outbox as the relay reads and marks it. */
+/** The relay's port to the outbox. */
 export interface OutboxStore {
-  /** Rows that were not published yet, by `seq`. */
+  /** Returns unpublished rows, ordered by `seq`. */
   unpublished(limit: number): Promise<readonly StoredEvent[]>;
   markPublished(seqs: readonly string[]): Promise<void>;
-  /** The next rows that have to be published again, by `seq`; `undefined` when there is nothing to publish again. */
+  /** Returns the next rows to publish again, ordered by `seq`; `undefined` when a republication is not in progress. */
   toRepublish(limit: number): Promise<readonly StoredEvent[] | undefined>;
-  /** Records the last `seq` published again; `undefined` when all are. */
+  /** Records the last `seq` published again; `undefined` when all are done. */
   markRepublished(upTo: string | undefined): Promise<void>;
 }
 
 /** Publishes one event; rejects unless the stream has stored it. */
 export type Publish = (event: EventEnvelope) => Promise<void>;
 
-/** Events in one batch. */
+/** Maximum number of events in a batch. */
 export const BATCH = 500;
 
 /** Publishes the outbox batch by batch. */
@@ -36,7 +36,7 @@ export class OutboxBatches {
     private readonly publish: Publish,
   ) {}
 
-  /** Publishes the next rows again; `undefined` when none are left. New events wait meanwhile, to keep the order. */
+  /** Publishes the next rows again; returns `undefined` when none are left. New events wait meanwhile, to keep the order. */
   async republish(): Promise<number | undefined> {
     const rows = await this.store.toRepublish(BATCH);
     if (!rows) return undefined;

@@ -3,13 +3,13 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
 import { wakeSubject } from './subjects.js';
 
-/** One message for all commits of this long; the first is sent at once. */
+/** Minimum interval between two messages: commits within it share one. The first message is sent at once. */
 const WAKE_EVERY_MS = 20;
 
 /**
- * Tells the relay of this service, whichever replica it runs on, that events were committed. By NATS and not by
- * PostgreSQL's NOTIFY: commits that notify wait for each other, and each of them wakes everybody who listens to
- * anything in the whole database. After a lost message the relay finds the events at its next poll, a second later.
+ * Notifies the relay of this service, on whichever replica it runs, of committed events. It uses NATS and not PostgreSQL's NOTIFY,
+ * because commits that notify wait for each other, and each of them wakes every listener of the whole database. After a lost
+ * message the relay finds the events at its next poll, a second later.
  */
 @Injectable()
 export class OutboxNotifier implements OnModuleInit {
@@ -33,13 +33,13 @@ export class OutboxNotifier implements OnModuleInit {
     });
   }
 
-  /** Wakes the relay after the commit of `tx`, or at once outside a transaction. */
+  /** Notifies the relay after the commit of `tx`, or at once outside a transaction. */
   note({ queryRunner }: EntityManager): void {
     if (queryRunner?.isTransactionActive) this.noted.add(queryRunner);
     else this.tell();
   }
 
-  /** Calls `wake` for the messages of every replica. Returns how to stop. */
+  /** Calls `wake` for the messages of every replica. Returns a function that unsubscribes. */
   listen(wake: () => void): () => void {
     const subscription = this.nats.connection.subscribe(this.subject, { callback: wake });
     return () => subscription.unsubscribe();

@@ -9,7 +9,7 @@ export class PostgresOutboxStore implements OutboxStore {
   constructor(private readonly session: QueryRunner) {}
 
   async unpublished(limit: number): Promise<readonly StoredEvent[]> {
-    // Not by "seq greater than the last": a slow transaction may commit a smaller seq later.
+    // No filter on "seq greater than the last": a slow transaction may commit a smaller seq later.
     return (await this.session.query(
       `SELECT ${COLUMNS} FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT $1`,
       [limit],

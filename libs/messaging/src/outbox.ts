@@ -15,7 +15,7 @@ export type OutboxRow = Readonly<Record<'subject' | 'aggregate_id' | 'tenant_id'
   readonly trace: string | null;
 };
 
-/** Events on their way out, written in the transaction of the change they tell of. */
+/** Writes outgoing events in the transaction of the change that they report. */
 @Injectable()
 export class Outbox {
   constructor(private readonly wake: OutboxNotifier) {}
@@ -28,7 +28,7 @@ export class Outbox {
     return this.addAll(tx, event, [details]);
   }
 
-  /** Several of one kind in one trip, in the order given. */
+  /** Adds several events of one kind in a single statement, in the given order. */
   async addAll<E extends EventDeclaration>(
     tx: EntityManager,
     event: E,
@@ -50,7 +50,7 @@ export class Outbox {
     this.wake.note(tx);
   }
 
-  /** The row of `outbox`, for a statement that writes an event together with the change it announces; call `written` afterwards. */
+  /** Returns the row of `outbox`, for a statement that writes event and change together; call `written` afterwards. */
   rowOf<E extends EventDeclaration>(
     event: E,
     { aggregateId, tenantId, payload }: EventDetails<PayloadOf<E>>,
@@ -64,7 +64,7 @@ export class Outbox {
     };
   }
 
-  /** Calls the relay for rows that were written through `db`: at once, or after the commit of its transaction. */
+  /** Notifies the relay of rows that were written through `db`: at once, or after the commit of its transaction. */
   written(db: EntityManager): void {
     this.wake.note(db);
   }

@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { isEventId } from './consumed-event.js';
 import { ConsumerHost } from './consumer-host.js';
 
-/** A parked event as the table has it. */
+/** A parked event as stored in the table. */
 export interface ParkedRow extends Omit<ParkedRowView, 'parkedAt' | 'settledAt'> {
   readonly parkedAt: Date;
   readonly settledAt: Date | null;
@@ -21,7 +21,7 @@ export interface ParkedRow extends Omit<ParkedRowView, 'parkedAt' | 'settledAt'>
 const SELECT = `SELECT id, consumer, subject, event_id AS "eventId", body, reason, deliveries + replays AS attempts, state,
   parked_at AS "parkedAt", settled_at AS "settledAt", settled_by AS "settledBy", note FROM parked_event`;
 
-/** What one call replays at most; the rest stays for the next. */
+/** Maximum number of events that one call replays; the rest is left to the next call. */
 const MOST = 1_000;
 
 /** The events that consumers of this service could not handle, for staff to replay or discard. */
@@ -54,7 +54,7 @@ export class ParkedEventService {
     return { parked: row!.parked, oldestAt: row!.oldestAt?.toISOString() ?? null };
   }
 
-  /** Oldest first, so that what was set aside in order is handled in order. */
+  /** Replays the oldest events first, so that they are handled in the order in which they were parked. */
   async replay({ ids, by }: ReplayRowsDto): Promise<ReplayedView> {
     const rows = (await this.dataSource.query(
       `${SELECT} WHERE state = 'parked' AND ($1::bigint[] IS NULL OR id = ANY($1::bigint[])) ORDER BY id LIMIT ${MOST}`,
@@ -68,7 +68,7 @@ export class ParkedEventService {
     return { replayed: rows.length - failures.length, failures };
   }
 
-  /** They are entered in the inbox, so that a republished stream does not deliver them again. */
+  /** Discards parked events. They are entered in the inbox, so that a republished stream does not deliver them again. */
   async discard({ ids, reason, by }: DiscardRowsDto): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const [gone] = (await tx.query(

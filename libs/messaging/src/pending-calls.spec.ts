@@ -9,7 +9,7 @@ import { PendingCalls } from './pending-calls.js';
 const operation = { service: 'order', subject: 'op.order.submit', request: Empty } as unknown as Operation;
 const nothing = () => headers();
 
-/** A process of the service, as a caller sees it. */
+/** A process of the service, as its callers see it. */
 class Process {
   readonly has = new Set<string>();
   isBusy = false;
@@ -88,7 +88,7 @@ const noResponders = (subject: string) =>
 let wire: Wire;
 let calls: PendingCalls;
 
-/** Sends a call that `holder` takes in hand; answers where its reply goes, and what became of it so far. */
+/** Sends a call that `holder` accepts; returns its reply subject and its outcome so far. */
 function send(holder?: Process): { readonly reply: string; readonly fate: () => string } {
   let fate = 'open';
   calls.send(operation, new Uint8Array(), nothing).then(
@@ -214,7 +214,7 @@ describe('the bytes of replies', () => {
   const UNDER_WAY = 32;
   const CALLS = 3_000;
 
-  /** As V8 does for itself every few hundred calls: it looks at young objects only. */
+  /** Runs a minor collection, as V8 does every few hundred calls: it looks at young objects only. */
   const collectYoung = (): void => {
     setFlagsFromString('--expose-gc');
     (runInNewContext('gc') as (options: { type: 'minor' }) => void)({ type: 'minor' });
@@ -234,7 +234,7 @@ describe('the bytes of replies', () => {
       collectYoung();
       most = Math.max(most, held() - before);
     }
-    // All replies together are 150 MB.
+    // All replies together take 150 MB.
     expect(most).toBeLessThan(0.3 * CALLS * REPLY_BYTES);
   });
 });

@@ -5,17 +5,17 @@ import type { NatsLink } from './nats.js';
 import { probeSubject } from './subjects.js';
 
 /**
- * Ages are counted in ticks of one timer and not by the clock: while this process's own event loop is blocked, replies
- * wait unread and no tick happens, so no call times out for that.
+ * Ages are counted in ticks of one timer and not by the clock: while this process's own event loop is blocked, replies wait unread
+ * and no tick happens, so no call times out because of it.
  */
 const TICK_MS = 250;
-/** Age in ticks from which a call is part of the probes; most calls are answered before. */
+/** Age in ticks from which a call is included in the probes; most calls are answered before. */
 const PROBE_FROM = 2;
-/** Ticks without a sign of a call, while other processes of its service answer probes: 1.5 to 1.75 s. */
+/** Ticks without a confirmation of a call, while other processes of its service answer probes: 1.5 to 1.75 s. */
 const LOST_AFTER = 7;
-/** Ticks without a sign of a call, while no process of its service answers probes: 6 s for work that blocks its loop. */
+/** Ticks without a confirmation, while no process of the service answers probes: 6 s, because work may block them. */
 const UNANSWERED_AFTER = 24;
-/** Ticks without a sign of a call after which the connection to NATS itself is checked. */
+/** Ticks without a confirmation of a call after which the connection to NATS itself is checked. */
 const HEARTBEAT_AFTER = 3;
 /** Timeout of every call in ticks: 25 s, within the 30 s that HTTP clients wait. */
 const TIMEOUT = 100;
@@ -23,11 +23,11 @@ const TIMEOUT = 100;
 interface PendingCall {
   readonly service: string;
   readonly sentAt: number;
-  /** The tick at which it was sent, or a process last answered that it works on it. */
+  /** The tick at which the call was sent, or at which a process last confirmed that it works on it. */
   seenAt: number;
-  /** Whether a process has answered a probe since without naming it. */
+  /** Whether a process has since answered a probe without naming the call. */
   isMissed: boolean;
-  /** Settles the promise of the call; taken out when it is settled. */
+  /** Settles the promise of the call; cleared when it is settled. */
   waiter: Waiter | undefined;
 }
 
@@ -37,10 +37,9 @@ interface Waiter {
 }
 
 /**
- * Takes the waiter out of a call that ends. Every few dozen calls V8 gives a Map a new table; the former one, with the
- * calls that were pending at that time, is held by its predecessor and therefore freed by full collections alone.
- * A call that still had its waiter would keep its promise and thus the bytes of its reply that long: full collections took
- * a quarter of the gateway's time.
+ * Removes the waiter from a call that ends. V8 gives a Map a new table every few dozen calls; the former table, with the calls
+ * pending at that time, is referenced by its predecessor and therefore freed by full collections only. A call that kept its waiter
+ * would keep its promise, and thus the bytes of its reply, until then: full collections took a quarter of the gateway's time.
  */
 function waiterOf(call: PendingCall): Waiter | undefined {
   const { waiter } = call;
@@ -49,14 +48,14 @@ function waiterOf(call: PendingCall): Waiter | undefined {
 }
 
 /**
- * Calls that wait for their replies. Calls older than half a second are probed at every tick: each process of the service
- * answers which of them it works on. A call that none of them works on, because its process died, is rejected within
- * two seconds instead of after the timeout of 25 s. A call costs one map entry and has no timer of its own.
+ * Calls that wait for their replies. Calls older than half a second are probed at every tick: each process of the service answers
+ * which of them it works on. A call that none of them works on, because its process died, is rejected within two seconds instead of
+ * after the timeout of 25 s. A call costs one map entry and has no timer of its own.
  */
 export class PendingCalls {
   private readonly inbox: string;
   private readonly probeInbox: string;
-  /** By reply subject, in the order of sending. */
+  /** Pending calls by reply subject, in the order of sending. */
   private readonly calls = new Map<string, PendingCall>();
   /** The calls of each probe of this tick, by the probe's reply subject. */
   private readonly probed = new Map<string, readonly string[]>();
@@ -78,9 +77,10 @@ export class PendingCalls {
   }
 
   /**
-   * Resolves with the reply, whatever it says.
-   * @param headersFor the headers of the call, whose reply will come on this subject.
-   * @throws platformErrors.unavailable when no process took the call, platformErrors.timeout when it was lost or took too long: it may have been carried out.
+   * Resolves to the reply, even when it carries a failure.
+   * @param headersFor returns the headers of the call, given its reply subject.
+   * @throws platformErrors.unavailable when no process received the call, platformErrors.timeout when it was lost or took too long:
+   * the operation may have been carried out.
    */
   send(
     { subject, service }: Operation,
@@ -91,7 +91,7 @@ export class PendingCalls {
     return new Promise((resolve, reject) => {
       this.count += 1;
       const reply = this.inbox + this.count.toString(36);
-      // Throws when it cannot be sent; then no call is registered.
+      // Throws when the message cannot be sent; then no call is registered.
       this.link.connection.publish(subject, data, { reply, headers: headersFor(reply) });
       const { now } = this;
       this.calls.set(reply, {
@@ -112,7 +112,7 @@ export class PendingCalls {
     });
   }
 
-  /** A reply to a call that was rejected before is ignored. */
+  /** Settles the call of a reply. A reply to a call that was already rejected is ignored. */
   private takeReply(message: Msg): void {
     const call = this.calls.get(message.subject);
     if (!call) return;
@@ -127,7 +127,7 @@ export class PendingCalls {
       const call = this.calls.get(reply);
       if (call) call.isMissed = true;
     }
-    // An answer to a probe of an earlier tick still says which calls are worked on.
+    // An answer to a probe of an earlier tick still shows which calls are in progress.
     for (const reply of replySubjectsIn(message)) {
       const call = this.calls.get(reply);
       if (call) [call.seenAt, call.isMissed] = [this.now, false];
@@ -166,11 +166,11 @@ export class PendingCalls {
     waiterOf(call)?.reject(platformErrors.timeout());
   }
 
-  /** A reply can only arrive over the connection that sent the call. */
+  /** Rejects all calls: a reply can only arrive over the connection that sent the call. */
   private rejectAll(): void {
     for (const [reply, call] of this.calls) this.timeOut(reply, call);
   }
 }
 
-/** The NATS server's own reply where no process subscribes to the subject. */
+/** Recognises the NATS server's own reply for a subject without subscribers. */
 const isNoResponders = (message: Msg): boolean => message.data.length === 0 && message.headers?.code === 503;

@@ -6,9 +6,9 @@ import { CALLER_HEADER, CallerSeal } from './caller-seal.js';
 import { NatsLink } from './nats.js';
 import { processSubject } from './subjects.js';
 
-/** A process that has not answered by then counts as dead. */
+/** A process that has not answered within this time counts as dead. */
 const WAIT_MS = 1_000;
-/** Processes that nobody knew of may answer for so long after all others. */
+/** Extra time for answers of unknown processes, after all known ones have answered. */
 const LAST_MS = 150;
 
 const encoder = new TextEncoder();
@@ -17,11 +17,11 @@ export interface AskOptions {
   readonly services: readonly string[];
   readonly question: ProcessQuestion;
   readonly caller: Caller;
-  /** Whether nothing more is to be expected of what has come; without it, everything within a second is waited for. */
+  /** Whether the answers are complete; without it, all answers within a second are collected. */
   readonly isComplete?: (answers: readonly ProcessAnswer[], silent: ReadonlySet<string>) => boolean;
 }
 
-/** Asks all processes of services, where an operation reaches one of them. */
+/** Sends a question to all processes of services; an operation reaches only one of them. */
 @Injectable()
 export class ProcessClient {
   constructor(
@@ -29,7 +29,7 @@ export class ProcessClient {
     private readonly seals: CallerSeal,
   ) {}
 
-  /** What has been answered within a second, in no order; none while NATS is away. */
+  /** Returns the answers that arrive within a second, in no order; none while NATS is unreachable. */
   async ask({ services, question, caller, isComplete }: AskOptions): Promise<readonly ProcessAnswer[]> {
     const { nats } = this;
     if (!nats.isUp) return [];
@@ -68,5 +68,5 @@ export class ProcessClient {
   }
 }
 
-/** The NATS server's own reply where no process subscribes to the subject. */
+/** Recognises the NATS server's own reply for a subject without subscribers. */
 const isNoResponders = (message: Msg): boolean => message.data.length === 0 && message.headers?.code === 503;

@@ -10,14 +10,14 @@ import { PostgresOutboxStore } from './outbox-store.js';
 import { recordStream } from './republish.js';
 import { findStream } from './streams.js';
 
-/** Interval of the check that the stream still is the one known. */
+/** Interval of the check that the stream has not been replaced. */
 const CHECK_EVERY_MS = 15_000;
-/** Poll interval, for wake-up messages that got lost. */
+/** Poll interval, which makes up for lost wake-up messages. */
 const POLL_MS = 1_000;
 /** Wait after a batch that was not full, so that the next one is larger. */
 const GATHER_MS = 50;
 
-/** Publishes committed events from the outbox to JetStream. One replica at a time, by an advisory lock. */
+/** Publishes committed events from the outbox to JetStream. An advisory lock lets one replica at a time do so. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
@@ -94,7 +94,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Begins to publish again when the stream is another than before. */
+  /** Starts to publish again when the stream has been replaced. */
   private async checkStream(session: QueryRunner): Promise<void> {
     if (Date.now() < this.checkAt) return;
     const { created } = await findStream(this.nats, this.nats.serviceName);
@@ -105,7 +105,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     this.checkAt = Date.now() + CHECK_EVERY_MS;
   }
 
-  /** Publishes the next rows again as long as there are any; returns `undefined` when none are left. */
+  /** Publishes the next rows again while there are any; returns `undefined` when none are left. */
   private async republish(batches: OutboxBatches): Promise<number | undefined> {
     const sent = this.isRepublishing ? await batches.republish() : undefined;
     this.isRepublishing = sent !== undefined;

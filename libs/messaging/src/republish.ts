@@ -1,22 +1,22 @@
 import type { QueryRunner } from 'typeorm';
 import { KEPT_DAYS } from './streams.js';
 
-/** Range of outbox rows that have to be published again: `seq` above `after`, up to `to`. */
+/** The range of outbox rows to publish again: `seq` above `after`, up to `to`. */
 export interface Republish {
   readonly after: string;
   readonly to: string;
 }
 
-/** `first`: there was no stream before and no event for it, as at the first start of a service. */
+/** `first`: the outbox has no events, as at the first start of a service. */
 export type RecordedStream = 'same' | 'first' | 'new';
 
 /**
- * Compares the stream's creation time with that of the last stream published to. A new stream is empty: the outbox rows
- * of its retention time are marked to be published again; inboxes drop what consumers have handled.
- * @returns whether that was begun, unless it is the same stream.
+ * Compares the stream's creation time with that of the stream last published to. A new stream is empty, so the outbox rows of its
+ * retention time are marked to be published again; inboxes drop what consumers have handled.
+ * @returns `new` when events have to be published again, `first` when there are none, `same` for a known stream.
  */
 export async function recordStream(session: QueryRunner, created: string): Promise<RecordedStream> {
-  // Without a recorded stream, after an upgrade, everything is published once more.
+  // Without a recorded stream, as after an upgrade, all events are published once more.
   const [rows, begun] = (await session.query(
     `UPDATE relay_state SET stream_created = $1,
        refill_after = (SELECT coalesce(min(seq), 0) - 1 FROM outbox WHERE occurred_at > now() - make_interval(days => $2)),

@@ -1,25 +1,25 @@
 import { deleteInBatches } from '@mall/persistence';
 import type { DataSource } from 'typeorm';
 
-/** Rows of one DELETE, so that its locks are short. */
+/** Rows per DELETE, so that its locks are short. */
 const BATCH_ROWS = 1_000;
-/** DELETEs of one run; the next run takes the rest. */
+/** DELETEs per run; the next run takes the rest. */
 const MAX_BATCHES = 100;
 /** Age of an unpublished event that raises an alarm. */
 const LATE_SECONDS = 60;
 
-/** Unpublished rows are kept, however old they are. */
+/** Keeps unpublished rows, whatever their age. */
 const DELETE_PUBLISHED = `DELETE FROM outbox WHERE ctid = ANY(ARRAY(
   SELECT ctid FROM outbox WHERE occurred_at < now() - make_interval(days => $1) AND published_at IS NOT NULL
    ORDER BY occurred_at LIMIT ${BATCH_ROWS}))`;
 
-/** Younger rows keep a republished stream from being handled twice. */
+/** Keeps younger rows, so that no event of a republished stream is handled twice. */
 const DELETE_HANDLED = `DELETE FROM inbox WHERE ctid = ANY(ARRAY(
   SELECT ctid FROM inbox WHERE handled_at < now() - make_interval(days => $1) ORDER BY handled_at LIMIT ${BATCH_ROWS}))`;
 
 /**
- * Deletes published outbox rows and inbox rows older than `keptDays`, a thousand at a time. `keptDays` must exceed the
- * retention of the streams: then every event that a new stream is filled with is in the inboxes.
+ * Deletes published outbox rows and inbox rows older than `keptDays`, a thousand at a time. `keptDays` must exceed the retention of
+ * the streams, so that the inboxes know every event of a refilled stream.
  * @returns the number of rows deleted.
  */
 export async function deleteOldEvents(dataSource: DataSource, keptDays: number): Promise<number> {
@@ -34,7 +34,7 @@ export async function deleteOldEvents(dataSource: DataSource, keptDays: number):
   return deleted;
 }
 
-/** Deletes parked events that staff have settled longer ago than `keptDays`. @returns how many. */
+/** Deletes parked events that staff settled more than `keptDays` ago. @returns the number of rows deleted. */
 export const deleteSettledEvents = (dataSource: DataSource, keptDays: number): Promise<number> =>
   deleteInBatches(dataSource, {
     table: 'parked_event',

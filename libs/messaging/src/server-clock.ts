@@ -10,11 +10,11 @@ interface UserInfo {
 }
 
 /**
- * The time of the NATS server, to within half of a round trip. Seals carry it and not the time of the process, so that a
- * machine whose clock is wrong can still call and be called.
+ * The time of the NATS server, to within half of a round trip. Seals carry it instead of the process's time, so that a machine with
+ * a wrong clock can still call and be called.
  */
 export class ServerClock {
-  /** Milliseconds that the server's clock is ahead of this process's. */
+  /** How far the server's clock is ahead of this process's, in milliseconds. */
   private aheadMs = 0;
 
   constructor(private readonly connection: NatsConnection) {}
@@ -23,13 +23,13 @@ export class ServerClock {
     return Date.now() + this.aheadMs;
   }
 
-  /** Reads the server's time, now and then every ten seconds until the connection is closed. */
+  /** Reads the server's time now, then every ten seconds until the connection is closed. */
   async start(): Promise<void> {
     await this.synchronize();
     void this.keepSynchronized();
   }
 
-  /** Keeps the previous time when the server does not answer. */
+  /** Updates the time; keeps the previous one when the server does not answer. */
   async synchronize(): Promise<void> {
     const sentAt = Date.now();
     const answer = await this.connection

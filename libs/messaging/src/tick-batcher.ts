@@ -1,7 +1,6 @@
 /**
- * Own code for speed: what is sent at the end of the current turn of the event loop shares one socket write with the
- * others. Under load a request costs about half the time of one with a write of its own; an idle process waits
- * microseconds.
+ * Own code for speed: messages sent at the end of the current turn of the event loop share one socket write. Under load a request
+ * costs about half the time of one with a write of its own; an idle process waits microseconds.
  */
 export class TickBatcher {
   private ending: Promise<void> | undefined;

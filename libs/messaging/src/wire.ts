@@ -7,10 +7,10 @@ export const STATUS_HEADER = 'x-mall-status';
 /** The `version` of a raw JSON answer. */
 export const VERSION_HEADER = 'x-mall-version';
 
-/** The `scope` of a raw JSON answer, its ids with commas between. */
+/** The `scope` of a raw JSON answer: its ids, separated by commas. */
 export const SCOPE_HEADER = 'x-mall-scope';
 
-/** A failure on the wire, with its texts: the receiver need not have the table of errors it comes from. */
+/** A serialised failure with its texts: the receiver need not have the error table that defines it. */
 export interface WireError {
   readonly declaration: ErrorDeclaration;
   readonly params: TextParams;
@@ -26,7 +26,7 @@ export function fromWireError(error: WireError): MallError {
   return new MallError(error.declaration, error.params, error.issues);
 }
 
-/** For a request that breaks its contract: names every wrong field and what would be right. */
+/** Returns the error for a request that breaks its contract; it names every wrong field and what is allowed. */
 export function invalidInput(issues: readonly FieldIssue[]): MallError {
   return platformErrors.invalidInput({}, issues);
 }

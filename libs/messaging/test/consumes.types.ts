@@ -86,7 +86,7 @@ export class OtherMisfits {
   async onFiltered(): Promise<void> {}
 }
 
-/** The same payload: only the method's name differs. */
+/** The same payload; only the method's name differs. */
 export class Swapped {
   // @ts-expect-error the decorator of the other one
   @Consumes(events.shown)

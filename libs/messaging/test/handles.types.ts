@@ -156,7 +156,7 @@ export class OtherAnswer {
   }
 }
 
-/** The same request and answer: only the method's name differs. */
+/** The same request and answer; only the method's name differs. */
 export class Swapped {
   // @ts-expect-error the decorator of the other one
   @Handles(api.show)

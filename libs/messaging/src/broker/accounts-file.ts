@@ -1,14 +1,14 @@
 import { brokerUsers, type BrokerUser, type BrokerUsersOptions } from './permissions.js';
 
-/** A handler answers once, within the time that a call may take. */
+/** A handler answers once, within the timeout of a call. */
 const RESPONSES = 'allow_responses: { max: 1, expires: "30s" }';
 
-/** The environment variable of the NATS server that holds the public key of a user. */
+/** Returns the name of the NATS server's environment variable that holds the public key of a user. */
 export const publicKeyVariable = (user: string): string => `NATS_USER_${user.toUpperCase()}`;
 
 /**
- * The part of the NATS server's configuration that says who may do what; it is included by the server's own file.
- * Public keys come from the environment of the server, so that the text holds nothing of one installation.
+ * Returns the users and permissions of the NATS server, to be included by its own configuration file. Public keys come from the
+ * server's environment, so the text holds nothing specific to one installation.
  */
 export function accountsFile(options?: BrokerUsersOptions): string {
   const users = brokerUsers(options).map(userBlock).join('\n');

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { StreamKeeper } from './stream-keeper.js';
 
 /**
- * Creates the streams and durable consumers of all services and keeps them in existence; with `--once` it ends when they
- * exist. Environment: NATS_URL, NATS_NKEY (the operator's), NATS_CA, EVENT_MEMORY_SECONDS, EVENT_REPLICAS.
+ * Creates the streams and durable consumers of all services and restores them when the server loses them; with `--once` it exits
+ * when they exist. Environment: NATS_URL, NATS_NKEY (the operator's), NATS_CA, EVENT_MEMORY_SECONDS, EVENT_REPLICAS.
  */
 const { values: options } = parseArgs({ options: { once: { type: 'boolean', default: false } } });
 
@@ -17,7 +17,7 @@ const {
 } = process.env;
 if (!url || !nkey) {
   process.stderr.write('NATS_URL and NATS_NKEY are needed in the environment.\n');
-  // EX_CONFIG, as services end when their environment is not complete.
+  // EX_CONFIG, the exit code of every service whose environment is incomplete.
   process.exit(78);
 }
 

@@ -17,14 +17,14 @@ export interface BrokerUser {
   readonly name: string;
   readonly publish: readonly string[];
   readonly subscribe: readonly string[];
-  /** Whether it may also reply to the messages that it receives. */
+  /** Whether the user may also reply to the messages that it receives. */
   readonly responds: boolean;
 }
 
-/** The user that creates streams and durable consumers, and that operators' commands connect as. */
+/** The user that creates streams and durable consumers. Operators' commands connect as it. */
 export const OPERATOR = 'operator';
 
-/** The permissions of a service, derived from its declaration and the contract tables. */
+/** Derives the permissions of a service from its declaration and the contract tables. */
 export function userOf(declaration: ServiceDeclaration): BrokerUser {
   const { name, calls, forwards = [], consumes, operates, broadcasts = [], listens = [] } = declaration;
   const called = [...Object.values(calls).flatMap((api) => Object.values(api)), ...forwards];
@@ -67,7 +67,7 @@ const operator: BrokerUser = {
   responds: false,
 };
 
-/** For tests and harnesses, which stand in for services: may do everything. */
+/** A user that may do everything, for tests and harnesses that stand in for services. */
 const unrestricted = (name: string): BrokerUser => ({
   name,
   publish: ['>'],
@@ -76,13 +76,13 @@ const unrestricted = (name: string): BrokerUser => ({
 });
 
 export interface BrokerUsersOptions {
-  /** Adds the loader of the demo catalogue. */
+  /** Whether to add the user of the demo catalogue's loader. */
   readonly demo?: boolean;
   /** Names of users that may publish and subscribe to everything; for tests only. */
   readonly unrestricted?: readonly string[];
 }
 
-/** Every service and the operator. */
+/** Returns the users of every service and the operator. */
 export const brokerUsers = ({
   demo = false,
   unrestricted: names = [],

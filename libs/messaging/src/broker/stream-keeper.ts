@@ -12,8 +12,8 @@ export interface StreamKeeperOptions extends StreamOptions {
 }
 
 /**
- * Keeps the declared streams and durable consumers in existence: sets them up at the start, after each reconnection and
- * every 15 seconds, because a server that has lost its data has lost them.
+ * Keeps the declared streams and durable consumers in existence: creates them at the start, after each reconnection and every 15
+ * seconds, because a server may have lost its data.
  */
 export class StreamKeeper {
   private running: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export class StreamKeeper {
     this.timer.unref();
   }
 
-  /** Resolves when everything exists. */
+  /** Resolves when all streams and consumers exist. */
   static async start(options: StreamKeeperOptions): Promise<StreamKeeper> {
     const keeper = new StreamKeeper(await NatsLink.open(options.access, OPERATOR), options);
     await keeper.setUp();
@@ -41,7 +41,7 @@ export class StreamKeeper {
     await this.link.connection.close();
   }
 
-  /** Repeats a set-up that failed for as long as the server is connected; a reconnection begins another one. */
+  /** Repeats a failed set-up while the server is connected; a reconnection starts a new one. */
   private setUp(): Promise<void> {
     this.isDueAgain = this.running !== undefined;
     this.running ??= this.attempt().finally(() => {

@@ -15,23 +15,23 @@ import { ACK_WAIT_MS, KEPT_DAYS, MAX_ACK_PENDING } from '../streams.js';
 import { streamNameOf } from '../subjects.js';
 
 const DAY_MS = 86_400_000;
-/** A durable consumer that this release does not declare may be one of the release before, whose services still run. */
+/** A durable consumer that this release does not declare may belong to the previous release, whose services still run. */
 const FORGET_AFTER_MS = 60 * 60_000;
-/** Deduplication window of a new stream. Later repeats are dropped by the inboxes. */
+/** Deduplication window of a new stream. The inboxes drop later duplicates. */
 const MEMORY_SECONDS = 600;
 
 export interface StreamOptions {
-  /** Deduplication window of streams that are created from now on. */
+  /** Deduplication window of newly created streams. */
   readonly memorySeconds?: number;
-  /** Servers that keep each event: 1, or 3 where NATS is a cluster of three. Existing streams follow. */
+  /** Number of servers that keep each event: 1, or 3 where NATS is a cluster of three. Existing streams are updated. */
   readonly replicas?: number;
-  /** For how long nobody must have read from a durable consumer that is not declared before it is deleted; an hour without it. */
+  /** Idle time after which an undeclared durable consumer is deleted; an hour by default. */
   readonly forgetAfterMs?: number;
 }
 
 const LIMITS = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: MAX_ACK_PENDING };
 
-/** The durable consumers of each service's stream, by their names. */
+/** Returns the durable consumers of each service's stream by name. */
 function declaredConsumers(): ReadonlyMap<string, ReadonlyMap<string, Consumption>> {
   const streams = new Map<string, Map<string, Consumption>>();
   for (const { name } of allServices) if (name !== 'gateway') streams.set(name, new Map());
@@ -41,8 +41,8 @@ function declaredConsumers(): ReadonlyMap<string, ReadonlyMap<string, Consumptio
 }
 
 /**
- * Creates what is missing of the declared streams and durable consumers, and deletes durable consumers of services that
- * are no longer declared once nobody reads from them: no process would acknowledge their messages. Can be repeated.
+ * Creates the declared streams and durable consumers that are missing, and deletes undeclared durable consumers of services once
+ * nobody reads from them, because no process would acknowledge their messages. Can be repeated.
  * @returns what was created or deleted, one line each.
  */
 export async function setUpStreams(
@@ -73,10 +73,10 @@ export async function setUpStreams(
   return done.flat();
 }
 
-/** Whether somebody waits for its messages, or has read from it or acknowledged one lately. */
+/** Whether a client waits for messages of the consumer, or has lately read from it or acknowledged one. */
 function isInUse(info: ConsumerInfo, { forgetAfterMs = FORGET_AFTER_MS }: StreamOptions): boolean {
   if (info.num_waiting > 0) return true;
-  // The server writes times, whatever the client's types say.
+  // The server sends timestamps, although the client's types say otherwise.
   const uses = [info.created, info.delivered.last_active, info.ack_floor.last_active];
   const last = Math.max(...uses.map((time) => (time ? Date.parse(String(time)) : 0)));
   return Date.now() - last < forgetAfterMs;
@@ -86,8 +86,8 @@ const isOfService = (durable: string): boolean =>
   allServices.some(({ name }) => durable.startsWith(`${name}-`));
 
 /**
- * One stream per service for all its events. A full stream refuses (`discard: new`), so the outbox waits instead of old
- * facts vanishing.
+ * Creates one stream per service for all its events. A full stream refuses new messages (`discard: new`), so the outbox waits and
+ * no old event is lost.
  */
 async function ensureStream(
   manager: JetStreamManager,

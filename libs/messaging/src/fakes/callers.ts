@@ -4,11 +4,11 @@ const someone = { roles: [], tenantId: '1', locale: 'ru', requestId: 'test' } as
 
 type Person = Caller & { readonly userId: string; readonly username: string };
 
-/** A buyer with the account 7. */
+/** A buyer with the user id 7. */
 export const buyer: Person = { ...someone, kind: 'buyer', userId: '7', username: 'buyer', permissions: [] };
-/** Another buyer. */
+/** Another buyer, with the user id 8. */
 export const stranger: Person = { ...buyer, userId: '8', username: 'stranger' };
-/** The merchant of the shop 3. */
+/** A merchant of the shop 3. */
 export const merchant: Person = {
   ...buyer,
   kind: 'merchant',
@@ -17,7 +17,7 @@ export const merchant: Person = {
   shopId: '3',
 };
 
-/** A member of staff with these permissions. */
+/** Returns a member of staff with the given permissions. */
 export const staffMember = (
   userId: string,
   username: string,
@@ -31,5 +31,5 @@ export const staffMember = (
 });
 /** A member of staff without any permission. */
 export const anna = staffMember('50', 'anna');
-/** A second one. */
+/** A second member of staff without any permission. */
 export const boris = staffMember('51', 'boris');

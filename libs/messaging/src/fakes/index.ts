@@ -4,7 +4,7 @@ import { Outbox, type EventDetails } from '../outbox.js';
 
 export { anna, boris, buyer, merchant, staffMember, stranger } from './callers.js';
 
-/** For unit tests of use cases: keeps the events instead of writing them. */
+/** An outbox for unit tests of use cases; it keeps the events in memory. */
 export class RecordedOutbox extends Outbox {
   readonly events: { readonly subject: string; readonly payload: unknown }[] = [];
 
@@ -25,7 +25,7 @@ export class RecordedOutbox extends Outbox {
   }
 }
 
-/** For unit tests of use cases: another service, of which only these operations are called. Any other call fails. */
+/** Returns a client of another service for unit tests of use cases, with the given operations only. Any other call fails. */
 export function fakeClient<Client extends object>(operations: Partial<Client>): Client {
   return operations as Client;
 }

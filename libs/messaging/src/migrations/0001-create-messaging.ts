@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables every service has: events out, events seen, events set aside. */
+/** The tables of every service for outgoing, handled and parked events. */
 export class CreateMessaging1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A parked event keeps its row when somebody settles it: who, when, how and why. */
+/** Keeps the row of a settled parked event: who settled it, when, how and why. */
 export class SettleParkedEvents1700000000010 implements MigrationInterface {
-  /** Recorded in installed databases. */
+  /** The name recorded in installed databases. */
   readonly name = 'SettleParked1700000000010';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which stream the outbox was last relayed to, and how far a refill of a new one has come. */
+/** Records the stream that the outbox was last relayed to, and the progress of refilling a new one. */
 export class RememberStream1700000000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

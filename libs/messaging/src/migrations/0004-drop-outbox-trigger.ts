@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who writes an event calls the relay by NATS once it is committed; the database need not. */
+/** Drops the trigger on the outbox: the writer of an event notifies the relay over NATS after the commit. */
 export class DropOutboxTrigger1700000000030 implements MigrationInterface {
-  /** Recorded in installed databases. */
+  /** The name recorded in installed databases. */
   readonly name = 'QuietOutbox1700000000030';
 
   async up(runner: QueryRunner): Promise<void> {

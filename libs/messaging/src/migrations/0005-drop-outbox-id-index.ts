@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Nobody looks for an event by its id, and ids are made by the database, so an index need not keep them apart. */
+/** Drops an unused index: no query looks for an event by its id, and the generated ids need no unique index. */
 export class DropOutboxIdIndex1700000000040 implements MigrationInterface {
-  /** Recorded in installed databases. */
+  /** The name recorded in installed databases. */
   readonly name = 'LeanOutbox1700000000040';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Consumers that were named by hand, and the names that follow from service and event; see `durableOf`. */
+/** Consumers that were named by hand, with the names that follow from service and event; see `durableOf`. */
 const RENAMED: readonly (readonly [before: string, now: string])[] = [
   ['user-open-profile', 'user-auth-account-registered'],
   ['auth-grant-merchant', 'auth-tenant-shop-approved'],
@@ -34,11 +34,11 @@ const RENAMED: readonly (readonly [before: string, now: string])[] = [
 ];
 
 /**
- * Consumers keep what they have handled and what they have parked under their new names. A durable consumer of the new
- * name starts at the beginning of its stream; everything it was handled for before is in the inbox and is passed over.
- * The durable consumers of the old names are deleted when the streams are set up (`broker/stream-setup.ts`).
+ * Renames the consumers in inbox and parked events. A durable consumer with the new name starts at the beginning of its stream and
+ * skips everything that the inbox records as handled. The durable consumers with the old names are deleted when the streams are set
+ * up (`broker/stream-setup.ts`).
  *
- * No process of the release before may run beside this one: it would handle what comes meanwhile a second time.
+ * No process of the previous release may run beside this one: it would handle new events a second time.
  */
 export class RenameConsumers1700000000050 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
