@@ -2,14 +2,14 @@ import type { QueryRunner } from 'typeorm';
 
 interface IndexPlan {
   readonly name: string;
-  /** What follows `ON`: table, columns, conditions. */
+  /** The part after `ON`: table, columns, conditions. */
   readonly on: string;
   readonly isUnique?: boolean;
 }
 
 /**
- * Creates an index while others write to the table; for migrations with `transaction = false`. A build that was broken off leaves
- * an index that no query uses, so a repeated migration first drops it.
+ * Creates an index while others write to the table; for migrations with `transaction = false`. An interrupted build leaves an index
+ * that no query uses, so a repeated migration first drops it.
  */
 export async function createIndexConcurrently(
   runner: QueryRunner,

@@ -9,8 +9,8 @@ export type MigrationClass = new () => MigrationInterface;
 export type EntityClass = new () => object;
 
 /**
- * What a service keeps in its schema. Migrations alone shape the tables (`synchronize` is off); a test of each service
- * shows that its entities describe the same tables (`pendingSchemaChanges` in @mall/testing/schema).
+ * The contents of a service's schema. Only migrations change the tables (`synchronize` is off); a test of each service shows that
+ * its entities describe the same tables (`pendingSchemaChanges` in @mall/testing/schema).
  */
 export interface DatabaseSchema {
   readonly entities: readonly EntityClass[];
@@ -18,7 +18,7 @@ export interface DatabaseSchema {
 }
 
 export interface DatabaseOptions extends DatabaseSchema {
-  /** The service's own role; its search path is its own schema. */
+  /** The URL with the service's own role, whose search path is its own schema. */
   readonly url: string;
   /** Connections in the pool. */
   readonly poolSize?: number;
@@ -26,19 +26,20 @@ export interface DatabaseOptions extends DatabaseSchema {
 }
 
 /**
- * A server whose machine or network is gone answers nothing at all, and the system would go on sending to it for a quarter of an
- * hour. A connection that leaves a statement unanswered for so long is closed. Longer than several statements sent together may take.
+ * A server whose machine or network has failed sends no answer at all, and the operating system keeps retransmitting for a quarter
+ * of an hour. A connection that leaves a statement unanswered for this long is closed. Longer than several statements sent together
+ * may take.
  */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /**
- * A TypeORM data source with limits: a slow or locked statement fails
- * by itself instead of piling up callers. A read that meets a dead connection is asked again.
+ * Creates a TypeORM data source with limits: a slow or locked statement fails instead of blocking its callers. A read on a dead
+ * connection is repeated.
  */
 export function createDataSource(options: DatabaseOptions): DataSource {
   const dataSource = new DataSource({
     type: 'postgres',
-    // Given, because a bundled TypeORM would look for a second one outside of its bundle.
+    // Set explicitly, because a bundled TypeORM would look for a second `pg` outside of its bundle.
     driver: pg,
     url: options.url,
     entities: [...options.entities] as MixedList<EntityClass>,
@@ -46,7 +47,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     migrationsTransactionMode: 'each',
     namingStrategy: new PostgresNamingStrategy(),
     synchronize: false,
-    // Extensions are created by migrations; a service's role may not create them at every start.
+    // Migrations create the extensions; a service's role may not create them at every start.
     installExtensions: false,
     applicationName: options.applicationName,
     poolSize: options.poolSize ?? 10,

@@ -1,20 +1,20 @@
 import type { DataSource } from 'typeorm';
 
-/** Rows of one DELETE, so that its locks are short and others write in between. */
+/** Rows per DELETE, so that its locks are short and others can write in between. */
 const BATCH_ROWS = 1_000;
-/** DELETEs of one run; the next run takes the rest. */
+/** DELETEs per run; the next run takes the rest. */
 const MOST_BATCHES = 1_000;
 
 export interface ExpiredRows {
   readonly table: string;
-  /** Which rows have expired. */
+  /** The condition for expired rows. */
   readonly where: string;
-  /** Columns of an index that finds the next of them at once, also behind rows that were deleted just now. */
+  /** Columns of an index that finds the next of these rows at once, even after many rows were just deleted. */
   readonly inOrderOf: string;
   readonly values?: readonly unknown[];
 }
 
-/** Deletes expired rows, a thousand at a time, a million in one call. @returns how many. */
+/** Deletes expired rows, a thousand per statement, at most a million per call. @returns the number of rows deleted. */
 export async function deleteInBatches(
   dataSource: DataSource,
   { table, where, inOrderOf, values = [] }: ExpiredRows,

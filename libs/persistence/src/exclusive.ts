@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 /**
- * Runs `work` unless another process of this service is doing so right now.
+ * Runs `work` unless another process of this service is running it.
  * @returns whether it ran here.
  */
 export async function runExclusively(
@@ -27,7 +27,7 @@ export async function runExclusively(
   }
 }
 
-/** Makes transactions that name the same thing run one after the other: waits until those before this one have ended. */
+/** Serialises transactions with the same `name`: waits until the earlier ones have ended. */
 export async function inTurn(tx: EntityManager, name: string): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtext(current_schema()), hashtext($1))', [name]);
 }

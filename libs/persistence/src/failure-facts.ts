@@ -1,4 +1,4 @@
-/** What PostgreSQL says of a failure besides what it quotes from the row or from the parameters. */
+/** The parts of a PostgreSQL failure that quote neither the row nor the parameters. */
 export interface FailureFacts {
   readonly type: string;
   readonly message: string;
@@ -16,13 +16,13 @@ interface Failure extends Partial<FailureFacts> {
   readonly driverError?: Failure;
 }
 
-/** Data exceptions: their message quotes the value that could not be read. */
+/** Data exceptions: their message quotes the invalid value. */
 const QUOTES_A_VALUE = /^22/;
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /**
- * A failure as it may be logged. Of a database's failure the parameters, the detail ("Failing row contains …") and a
- * message that quotes a value are left out: they hold names, phone numbers and addresses.
+ * Returns the parts of a failure that may be logged. Of a database failure it omits the parameters, the detail ("Failing row
+ * contains …") and a message that quotes a value, because they hold names, phone numbers and addresses.
  */
 export function factsOf(thrown: unknown): FailureFacts {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown) };
@@ -33,13 +33,13 @@ export function factsOf(thrown: unknown): FailureFacts {
   return { type: thrown.name, message, stack, code, schema, table, column, constraint };
 }
 
-/** A failure in one line, for logs and for the reason of a parked event; as careful as `factsOf`. */
+/** Describes a failure in one line, for logs and for the reason of a parked event; omits the same parts as `factsOf`. */
 export function reasonOf(thrown: unknown): string {
   const { type, message } = factsOf(thrown);
   return thrown instanceof Error ? `${type}: ${message}` : message;
 }
 
-/** What kind of failure it is, without its message: the class, and the code of the database or of the system call. */
+/** Returns the kind of a failure without its message: the class, and the code of the database or of the system call. */
 export function kindOf(thrown: unknown): string {
   const { type, code } = factsOf(thrown);
   return code ? `${type} ${code}` : type;

@@ -1,6 +1,6 @@
 interface PostgresFailure {
   readonly code?: string;
-  /** What the system was asked for, in its own failures. */
+  /** The name of the failed system call. */
   readonly syscall?: string;
   readonly constraint?: string;
   readonly driverError?: PostgresFailure;
@@ -11,26 +11,26 @@ function failureOf(thrown: unknown): PostgresFailure {
   return failure.driverError ?? failure;
 }
 
-/** Whether a row with the same unique key was there already; `constraint` narrows it to one key. */
+/** Whether a row with the same unique key already exists; `constraint` restricts the check to one key. */
 export function isUniqueViolation(thrown: unknown, constraint?: string): boolean {
   const { code, constraint: broken } = failureOf(thrown);
   return code === '23505' && (constraint === undefined || broken === constraint);
 }
 
-/** Whether a row that was referred to does not exist, or is still referred to. */
+/** Whether a referenced row does not exist, or a row is still referenced. */
 export const isForeignKeyViolation = (thrown: unknown): boolean => failureOf(thrown).code === '23503';
 
-/** Nobody answers at the address, or no longer; the file of a Unix socket is gone while its server is. */
+/** Whether the server's address does not respond; the file of a Unix socket does not exist while its server is down. */
 const isBrokenWay = ({ code = '', syscall }: PostgresFailure): boolean =>
   /^(ECONN|EPIPE)/.test(code) || (syscall === 'connect' && /^(ENOENT|EAGAIN)$/.test(code));
 
-/** What pg and TypeORM say, without a code, of a connection that died before or between two statements. */
+/** Messages without a code by which pg and TypeORM report a connection that died before or between two statements. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|^QueryRunner(Provider)?AlreadyReleasedError/;
 
 /**
- * Whether the database, not the request, is the trouble: it is away, shutting down, locked or too slow, or has ended one of
- * two transactions that waited for each other.
+ * Whether the failure is caused by the database and not by the request: it is unreachable, shutting down, locked or too slow, or
+ * has ended one transaction of a deadlock.
  */
 export function isDatabaseTrouble(thrown: unknown): boolean {
   const failure = failureOf(thrown);
@@ -38,9 +38,7 @@ export function isDatabaseTrouble(thrown: unknown): boolean {
   return /^(08|40|57|58|53|55P03|25P03)/.test(failure.code) || isBrokenWay(failure);
 }
 
-/**
- * Whether the connection has died under a statement, or before it was sent. Whether the statement was carried out, nobody knows.
- */
+/** Whether the connection died before or during a statement. The statement may or may not have been carried out. */
 export function isConnectionLost(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (typeof failure.code === 'string') return /^(08|57P0[12])/.test(failure.code) || isBrokenWay(failure);
@@ -54,10 +52,10 @@ export function isConnectionLost(thrown: unknown): boolean {
 export const isDataException = (thrown: unknown): boolean =>
   failureOf(thrown).code?.startsWith('22') === true;
 
-/** Whether the transaction was the one that PostgreSQL ended of two that waited for each other. */
+/** Whether PostgreSQL ended the transaction to resolve a deadlock. */
 export const isDeadlock = (thrown: unknown): boolean => failureOf(thrown).code === '40P01';
 
-/** Whether there is no database to speak to right now: it is down, coming up, or has no connection left. */
+/** Whether the database cannot be reached: it is down, starting, or has no connection left. */
 export function isDatabaseAway(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(String(thrown)))
@@ -66,5 +64,5 @@ export function isDatabaseAway(thrown: unknown): boolean {
   return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || isBrokenWay(failure));
 }
 
-/** Whether a statement has waited for a lock for as long as it may. */
+/** Whether a statement failed because it could not get a lock in time. */
 export const isLockUnavailable = (thrown: unknown): boolean => failureOf(thrown).code === '55P03';

@@ -3,24 +3,23 @@ import pg from 'pg';
 import { PLANNED_EACH_TIME } from './planned-each-time.js';
 import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 
-/** Statement texts that are prepared per process; further ones are sent without a name. */
+/** Statement texts prepared per process; further ones are sent without a name. */
 const MOST_PREPARED = 1_000;
 /**
- * Statements that search for a pattern, or say so, are sent without a name, and so planned each time: after five uses PostgreSQL
- * plans a named one for any value, and then reads a table in its order to the end for a word that hardly any row has.
+ * Statements that search for a pattern, or carry the comment, are sent without a name and hence planned each time. After five uses
+ * PostgreSQL would plan a named statement for any value, and then read a whole table in its order to find a rare word.
  */
 const PLANNED_BY_VALUES = new RegExp(`\\bI?LIKE\\b|/\\* ${PLANNED_EACH_TIME} \\*/`, 'i');
-/** Characters of a statement in a span. */
+/** Maximum length of a statement in a span, in characters. */
 const LONGEST_TEXT = 1_000;
-/** The statement that TypeORM begins a transaction with. */
+/** The statement with which TypeORM begins a transaction. */
 const BEGIN = 'START TRANSACTION';
 /** PostgreSQL's message after a table of a `SELECT *` was altered. */
 const RESULT_CHANGED = 'cached plan must not change result type';
 
 /**
- * Own code for speed: a connection that prepares statements with parameters, once per connection, reads the description
- * of their columns once, and sends the beginning of a transaction together with its first statement. The gain stands
- * in `pg-internals.ts`.
+ * Own code for speed: a connection that prepares each statement with parameters once, reads the description of its columns once,
+ * and sends the beginning of a transaction together with its first statement. `pg-internals.ts` gives the measured gain.
  */
 export class FrugalClient extends pg.Client {
   private isBeginDue = false;
@@ -31,7 +30,7 @@ export class FrugalClient extends pg.Client {
     super({ ...options, pipeline: true } as pg.ClientConfig);
   }
 
-  /** Handles the two forms that TypeORM uses, a text and a text with parameters; others go to `pg` as they are. */
+  /** Handles the two forms that TypeORM uses, a text and a text with parameters; passes others to `pg` unchanged. */
   override query(...input: never[]): never {
     const done = this.frugally(input);
     const [text] = input as unknown[];
@@ -49,14 +48,14 @@ export class FrugalClient extends pg.Client {
     this.gather();
     if (this.isBeginDue) {
       this.isBeginDue = false;
-      // When it fails, the statement after it fails too and reports the error.
+      // When it fails, the next statement fails too and reports the error.
       super.query(BEGIN).catch(() => undefined);
     }
     if (isText && Array.isArray(values) && values.length > 0) return this.prepared(text, values);
     return (super.query as (...all: unknown[]) => unknown).apply(this, [...input]);
   }
 
-  /** Queries of one turn of the event loop are sent in one write. */
+  /** Sends the queries of one turn of the event loop in one write. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;
@@ -74,7 +73,7 @@ export class FrugalClient extends pg.Client {
     return new Promise((resolve, reject) => {
       const query = new PreparedQuery({ name, text, values }, this.columns, (failure, result) => {
         if (!failure) return resolve(result);
-        // The next use takes another name and is planned again.
+        // The next use gets another name and is planned again.
         if (String(failure).includes(RESULT_CHANGED)) names.delete(text);
         reject(failure);
       });
@@ -95,7 +94,7 @@ function nameOf(text: string): string | undefined {
   return `s${named}`;
 }
 
-/** A span of the statement's text, which holds no values: they are its parameters. */
+/** Records a span with the statement's text, which holds no values: they are its parameters. */
 function follow(text: string, done: Promise<unknown>): void {
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
   followed(

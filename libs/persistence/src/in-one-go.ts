@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 /**
- * A transaction in a single trip: its end travels behind its statements instead of waiting for what they answer. When
- * one of them fails, none of them has happened. `send` has to send all of them before it waits for the first.
+ * Runs a transaction in a single round trip: COMMIT is sent right behind its statements, before their results arrive. When one of
+ * them fails, none takes effect. `send` has to send all of them before it awaits the first.
  */
 export async function inOneGo<T>(
   dataSource: DataSource,

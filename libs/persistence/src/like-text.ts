@@ -1,13 +1,13 @@
-/** A pattern for ILIKE that finds the text anywhere; its `%`, `_` and `\` are letters like others. */
+/** Returns a pattern for ILIKE that finds the text anywhere; `%`, `_` and `\` match literally. */
 export const likeText = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 const PHONE = /^\+?[\d\s().\-–]{4,}$/;
-/** What may stand before the national number, in one spelling or another. */
+/** Country prefixes of a phone number in its various spellings. */
 const COUNTRY = /^(?:[78](?=\d{10}$)|86(?=\d{11}$))/;
 
 /**
- * A pattern that finds a phone number, or a part of it, however it was typed or copied: `8 (916) 123-45-67` finds
- * `+79161234567`. `undefined` for text that is no such thing.
+ * Returns a pattern that finds a phone number, or a part of it, in any spelling: `8 (916) 123-45-67` finds `+79161234567`.
+ * `undefined` for text that is not a phone number.
  */
 export function likePhone(text: string): string | undefined {
   if (!PHONE.test(text.trim())) return undefined;

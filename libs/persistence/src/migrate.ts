@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { isLockUnavailable } from './failures.js';
 
-/** Any number shared by all services of one database; each schema has its own migrations table. */
+/** An arbitrary number shared by all services of one database; each schema has its own migrations table. */
 const MIGRATION_LOCK = 7_301;
 
 /**
- * Of JSON, ANALYZE sorts whole documents against each other: seconds for some ten thousand orders, and no plan is the
- * better for it, because no query compares whole documents.
+ * ANALYZE compares JSON documents as a whole to sort them: this takes seconds for ten thousand orders and improves no plan, because
+ * no query compares whole documents.
  */
 const SPARE_STATISTICS = `
   DO $$
@@ -26,29 +26,29 @@ const SPARE_STATISTICS = `
   END $$`;
 
 /**
- * While a migration waits for the lock of a table, everybody who comes after it waits as well. So it gives up soon, and is
- * repeated later; each migration is a transaction of its own.
+ * While a migration waits for a table lock, all later statements on the table wait too. It therefore times out early and is retried
+ * later; each migration is a transaction of its own.
  */
 const LOCK_TIMEOUT_MS = 3_000;
 const LOCK_TRIES = 20;
 const LOCK_PAUSE_MS = 3_000;
-/** Long enough for rewriting the columns of some million rows. */
+/** Long enough to rewrite the columns of several million rows. */
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
-/** PostgreSQL itself ends a statement before that, and says which. */
+/** Longer than the statement timeout, so that PostgreSQL itself ends the statement and names it. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 60_000;
 
-/** Between two looks whether another replica is done. */
+/** Interval at which a replica checks whether another one has finished. */
 const TURN_MS = 250;
 
 export interface MigrateOptions {
-  /** Between two tries for a lock. */
+  /** Pause between two attempts to get a lock. */
   readonly pauseMs?: number;
 }
 
 /**
- * Brings the schema up to date, on connections with limits of their own. Replicas that start together wait for each other.
- * @returns names of the migrations that the last try applied
- * @throws QueryFailedError of the first migration that fails; those before it stay applied
+ * Applies pending migrations, on connections with limits of their own. Replicas that start together wait for each other.
+ * @returns names of the migrations that the last attempt applied
+ * @throws QueryFailedError of the first migration that fails; earlier ones stay applied
  */
 export async function migrate(
   dataSource: DataSource,
@@ -65,10 +65,10 @@ export async function migrate(
 }
 
 /**
- * Takes back all migrations but the `keep` that were applied first, the last one first: what they added is dropped with what is in
- * it. For a schema whose services are those of the release before already.
- * @returns names of the migrations that were taken back
- * @throws RangeError when that would leave no migration at all
+ * Reverts all migrations but the first `keep`, the last one first; the tables and columns that they added are dropped with their
+ * data. Requires that the services of this schema already run the previous release.
+ * @returns names of the reverted migrations
+ * @throws RangeError when no migration would be left
  */
 export async function undoMigrations(
   dataSource: DataSource,
@@ -93,7 +93,7 @@ export async function undoMigrations(
 
 const nameOf = ({ name, constructor }: MigrationInterface): string => name ?? constructor.name;
 
-/** The last one first. */
+/** Returns the names of the later migrations, the last one first. */
 async function appliedAfter(guard: QueryRunner, keep: number): Promise<readonly string[]> {
   const rows = (await guard.query('SELECT name FROM migrations ORDER BY id OFFSET $1', [keep])) as {
     name: string;
@@ -101,7 +101,7 @@ async function appliedAfter(guard: QueryRunner, keep: number): Promise<readonly 
   return rows.map(({ name }) => name).reverse();
 }
 
-/** Runs on connections with the limits of migrations, when no other replica migrates. */
+/** Runs on connections with the limits of migrations, while no other replica migrates. */
 async function withMigrationLock<T>(
   dataSource: DataSource,
   run: (migrating: DataSource, guard: QueryRunner) => Promise<T>,
@@ -119,7 +119,7 @@ async function withMigrationLock<T>(
 }
 
 /**
- * Asks again instead of waiting in a statement: an index that is built beside readers waits for all statements under way, so both
+ * Tries the lock without waiting in a statement: an index that is built concurrently waits for all running statements, so two
  * replicas would wait for each other.
  */
 async function hasLock(guard: QueryRunner): Promise<boolean> {
@@ -142,7 +142,7 @@ function migrationOptionsOf({ options }: DataSource): DataSource['options'] {
   return { ...options, poolSize: 2, extra };
 }
 
-/** Repeats what could not get a lock; migrations before it stay as they are. */
+/** Retries when a lock was not available; migrations already applied stay. */
 async function giveWay<T>(run: () => Promise<T>, pauseMs: number): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -8,7 +8,7 @@ const nameOf = (table: Table | View | string): string => {
 };
 
 /**
- * Columns in snake case; constraints without a name get the one that PostgreSQL gives them in a migration. Names that
+ * Maps columns to snake case and gives unnamed constraints the names that PostgreSQL gives them in a migration. Names that
  * PostgreSQL shortens (over 63 bytes) have to be written in the entity.
  */
 export class PostgresNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {

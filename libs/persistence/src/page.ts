@@ -9,11 +9,11 @@ export interface Page<Row> {
 export interface Paging {
   readonly limit: number;
   readonly offset: number;
-  /** Rows are counted up to one more than this. */
+  /** Rows are counted up to one more than this number. */
   readonly mostCounted?: number | undefined;
 }
 
-/** Rows of one page and how many rows there are; `query` carries the conditions and a complete order. */
+/** Returns the rows of one page and the total; `query` carries the conditions and a complete order. */
 export async function pageOf<Entity extends ObjectLiteral>(
   query: SelectQueryBuilder<Entity>,
   { limit, offset, mostCounted }: Paging,

@@ -7,9 +7,10 @@ import { onlyReads } from './only-reads.js';
 import { closeIdle } from './pg-internals.js';
 
 /**
- * Asks once more, over a new connection, what only reads and stands outside of a transaction, when its connection is found dead: after
- * a server was lost, the pool holds connections to it that nobody has used since. The other idle ones are closed then, because they
- * lead to the same server. What may write is never repeated: nobody knows whether it was carried out.
+ * Repeats a statement once, over a new connection, when its connection is found dead and the statement only reads and stands
+ * outside of a transaction: after a server was lost, the pool holds connections to it that have not been used since. The other idle
+ * connections are then closed, because they lead to the same server. A statement that may write is never repeated, because it may
+ * have been carried out.
  */
 class PatientQueryRunner extends PostgresQueryRunner {
   private isLost = false;
@@ -24,7 +25,7 @@ class PatientQueryRunner extends PostgresQueryRunner {
     }
   }
 
-  /** Gives the connection up before another one is asked for, as the pool may be used up. */
+  /** Releases the connection before another one is requested, because the pool may be exhausted. */
   private async lose(failure: QueryFailedError): Promise<void> {
     this.isLost = true;
     const release = this.releaseCallback;
@@ -44,7 +45,7 @@ class PatientQueryRunner extends PostgresQueryRunner {
   }
 }
 
-/** Makes all statements of the data source run so. */
+/** Makes the data source repeat reads as `PatientQueryRunner` does. */
 export function asksReadsAgain(dataSource: DataSource): DataSource {
   const driver = dataSource.driver as PostgresDriver;
   driver.createQueryRunner = (mode: ReplicationMode) => new PatientQueryRunner(driver, mode);

@@ -5,13 +5,13 @@ import { migrate } from './migrate.js';
 import { checkRows } from './query-rows.js';
 
 export interface PersistenceOptions extends DatabaseOptions {
-  /** Apply pending migrations before the service answers its first request. */
+  /** Whether pending migrations are applied before the service answers its first request. */
   readonly migrateOnStart: boolean;
-  /** Compare the rows of SQL statements with their declared shapes (`queryRows`). */
+  /** Whether the rows of SQL statements are compared with their declared shapes (`queryRows`). */
   readonly checksRows: boolean;
 }
 
-/** The service's database: provides TypeORM's `DataSource` and the repositories of its entities. */
+/** Provides TypeORM's `DataSource` and the repositories of the service's entities. */
 @Module({})
 export class PersistenceModule {
   static forRoot(options: PersistenceOptions): DynamicModule {

@@ -25,7 +25,7 @@ class RecordedWire {
 
 const paintName = { name: 'name', dataTypeID: 25, format: 'text' };
 
-/** Uses the statement once on the connection. @returns the messages sent and the rows read. */
+/** Executes the statement once on the connection. @returns the messages sent and the rows read. */
 function use(wire: RecordedWire, columns: KnownColumns, isDescribed: boolean) {
   wire.sent.length = 0;
   const done = jest.fn<(failure: Error | undefined, result: pg.QueryResult) => void>();

@@ -1,20 +1,20 @@
 import { assertRow, type RowShape } from './row-shape.js';
 
-/** Anything of TypeORM that runs SQL: a data source, a manager, a query runner, a repository. */
+/** A TypeORM object that runs SQL: a data source, a manager, a query runner or a repository. */
 export interface Database {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 
 let isChecking = false;
 
-/** Checks every row that `queryRows` reads from now on; services do so under test (`NODE_ENV=test`). */
+/** Makes `queryRows` check every row from now on; services do so under test (`NODE_ENV=test`). */
 export function checkRows(): void {
   isChecking = true;
 }
 
 /**
- * The rows of a statement in SQL, `UPDATE … RETURNING` included, typed by their declared shape.
- * @throws Error under test, when a row differs from the shape; elsewhere rows are not looked at.
+ * Returns the rows of an SQL statement, `UPDATE … RETURNING` included, typed by their declared shape.
+ * @throws Error under test, when a row differs from the shape; elsewhere rows are not checked.
  */
 export async function queryRows<Row extends object>(
   database: Database,
@@ -28,7 +28,7 @@ export async function queryRows<Row extends object>(
   return rows;
 }
 
-/** How many rows an UPDATE or DELETE has changed. */
+/** Returns the number of rows that an UPDATE or DELETE has changed. */
 export async function affectedRows(
   database: Database,
   sql: string,

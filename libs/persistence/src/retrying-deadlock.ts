@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isDeadlock } from './failures.js';
 
 /**
- * A transaction that begins anew, once, when it and another have waited for each other: the other one goes on, and
- * nothing of this one has happened. What `work` does outside of the transaction it does twice then.
+ * Runs a transaction and repeats it once when PostgreSQL rolls it back because of a deadlock. Anything that `work` does outside of
+ * the transaction then happens twice.
  */
 export async function retryingDeadlock<T>(
   dataSource: DataSource,

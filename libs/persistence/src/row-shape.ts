@@ -1,20 +1,18 @@
 /**
- * A column of a query's result: the values that `pg` gives for it, as TypeScript sees them.
- * Declared by `column`; `T` is derived from the declaration.
+ * A column of a query's result: the values that `pg` returns for it, as TypeScript types. Declared by `column`; `T` is derived from
+ * the declaration.
  */
 export interface Column<T> {
-  /** For messages: `bigint`, `text or null`. */
+  /** The type's name in error messages: `bigint`, `text or null`. */
   readonly kind: string;
   accepts(value: unknown): value is T;
 }
 
 /**
- * The columns of a query that is written in SQL, by name. Given an interface, each of its fields must be declared
- * with a column of its type; without one, the row's type follows from the columns.
- *
- * @example
- * const cartTotal = rowShape({ userId: column.bigint, pieces: column.integer });
- * type CartTotal = RowOf<typeof cartTotal>; // { userId: string; pieces: number }
+ * The columns of an SQL query by name. With an interface as type argument, each of its fields must be declared with a column of its
+ * type; without one, the row's type is derived from the columns.
+ * @example const cartTotal = rowShape({ userId: column.bigint, pieces: column.integer }); type CartTotal = RowOf<typeof cartTotal>;
+ * // { userId: string; pieces: number }
  */
 export interface RowShape<Row extends object> {
   readonly columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
@@ -33,9 +31,9 @@ const declare = <T>(kind: string, accepts: (value: unknown) => boolean): Column<
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** How PostgreSQL's types arrive: `bigint` and `numeric` as text, `timestamptz` as a `Date`. Days are selected as `::text`. */
+/** The PostgreSQL types as `pg` returns them: `bigint` and `numeric` as text, `timestamptz` as a `Date`. Days need `::text`. */
 export const column = {
-  /** Ids: they do not fit into a number. Amounts are selected as `::float8` and are an `integer`. */
+  /** For ids, which do not fit into a number. Select amounts as `::float8` and declare them as `integer`. */
   bigint: declare<string>('bigint', (value) => isText(value) && /^-?\d+$/.test(value)),
   text: declare<string>('text', isText),
   integer: declare<number>('integer', Number.isSafeInteger),
@@ -53,7 +51,7 @@ export const column = {
       `one of ${Object.keys(table).join(', ')}`,
       (value) => isText(value) && Object.hasOwn(table, value),
     ),
-  /** A JSON document; what is inside is checked where it is written. */
+  /** A JSON document; its content is checked where it is written. */
   json: <T>(): Column<T> => declare('json', (value) => value !== undefined && value !== null),
   array: <T>(of: Column<T>): Column<T[]> =>
     declare(`array of ${of.kind}`, (value) => Array.isArray(value) && value.every((one) => of.accepts(one))),
@@ -74,7 +72,7 @@ export function assertRow<Row extends object>(shape: RowShape<Row>, row: object)
   if (faults.length > 0) throw new Error(`A row differs from its declared shape: ${faults.join('; ')}.`);
 }
 
-/** The type only: values hold names and phone numbers, which must not reach a log. */
+/** Returns the type only: values hold names and phone numbers, which must not reach a log. */
 function typeOf(row: object, name: string): string {
   if (!(name in row)) return 'missing';
   const value: unknown = row[name as keyof object];

@@ -1,7 +1,7 @@
 import type { ValueTransformer } from 'typeorm';
 
 /**
- * For `bigint` columns of amounts: a number instead of text, for values up to 2^53 - 1. Ids stay text.
+ * Reads `bigint` columns of amounts as numbers instead of text, for values up to 2^53 - 1. Ids stay text.
  * @example @Column('bigint', { transformer: safeInteger }) readonly totalMinor!: number;
  */
 export const safeInteger: ValueTransformer = {

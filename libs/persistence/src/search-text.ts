@@ -2,29 +2,29 @@ import type { ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
 import { createIndexConcurrently } from './create-index.js';
 import { likePhone } from './like-text.js';
 
-/** Chinese characters: words are not separated, so each is one. */
+/** Chinese characters. They are not separated by spaces, so each counts as a word. */
 const HAN = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff';
 const EACH_HAN = new RegExp(`[${HAN}]`, 'g');
 
 export interface SearchTextPlan {
   readonly table: string;
-  /** Its primary key, a bigint. */
+  /** The primary key, a bigint. */
   readonly key: string;
-  /** Columns whose change changes the text. */
+  /** Columns from which the text is derived. */
   readonly columns: readonly string[];
-  /** Expressions over `row` that are searched. */
+  /** The searched expressions over `row`. */
   readonly parts: readonly string[];
-  /** An array over `row` of what the row belongs to: who finds one of these by its name finds the row, however it is renamed. */
+  /** An array over `row` of ids of related records, by whose current names the row is found. */
   readonly ids?: string;
 }
 
-/** Rows whose text is written in one statement, by ranges of their keys. */
+/** Number of rows whose text is written in one statement, by ranges of their keys. */
 const RANGE = 20_000;
 
 /**
- * Gives a table the searched text of each row, in `<table>_text (<key>, words)`, kept by a trigger and indexed by trigrams, so that
- * `searchPattern` finds rows without reading all of them. A table of its own, so that changes of other columns do not touch
- * the index, and that it is quick to read where a word occurs often. For migrations with `transaction = false`; can be repeated,
+ * Adds the searchable text of each row of a table in `<table>_text (<key>, words)`, maintained by a trigger and indexed by
+ * trigrams, so that `searchPattern` finds rows without reading all of them. It is a separate table, so that changes of other
+ * columns do not touch the index and a frequent word is read quickly. For migrations with `transaction = false`; can be repeated,
  * and adds `ids` to a text that has none yet.
  */
 export async function createSearchText(runner: QueryRunner, plan: SearchTextPlan): Promise<void> {
@@ -62,12 +62,12 @@ export async function createSearchText(runner: QueryRunner, plan: SearchTextPlan
   );
   const indexed = ids ? 'words gin_trgm_ops, ids' : 'words gin_trgm_ops';
   await createIndexConcurrently(runner, { name: `${text}_words`, on: `${text} USING gin (${indexed})` });
-  // How often a word occurs decides whether a list begins at the word or at its own order.
+  // The frequency of a word decides whether a list starts from the word or from its own order.
   await runner.query(`ALTER TABLE ${text} ALTER COLUMN words SET STATISTICS 1000`);
   await runner.query(`ANALYZE ${text}`);
 }
 
-/** In parts, so that nobody who changes a row waits for all others. */
+/** Runs the statement in ranges, so that writers of a row do not wait for all other rows. */
 async function inRanges(runner: QueryRunner, { table, key }: SearchTextPlan, sql: string): Promise<void> {
   const starts = (await runner.query(
     `SELECT min(${key})::text AS start FROM (SELECT ${key}, (row_number() OVER (ORDER BY ${key}) - 1) / ${RANGE} AS part FROM ${table}) parts
@@ -86,8 +86,8 @@ export async function dropSearchText(runner: QueryRunner, table: string): Promis
 }
 
 /**
- * A pattern for LIKE on `words` that finds the text anywhere, whatever its case. Trigrams cannot find one or two letters inside
- * a word: these are found at the beginning of words. Chinese characters are found anywhere.
+ * Returns a LIKE pattern on `words` that finds the text anywhere, ignoring case. Trigrams cannot find one or two letters inside a
+ * word, so these match at the beginning of words. Chinese characters match anywhere.
  */
 export function searchPattern(text: string): string {
   const plain = text.trim().toLowerCase();
@@ -95,15 +95,15 @@ export function searchPattern(text: string): string {
   return plain.length < 3 && !letters.startsWith(' ') ? `% ${letters}%` : `%${letters}%`;
 }
 
-/** Patterns of which one has to match: that of the text and, where it may be a phone number, that of its digits, however they were typed. */
+/** Returns patterns of which one has to match: the text's and, for a phone number, that of its digits in any spelling. */
 export function searchPatterns(text: string): string[] {
   const digits = likePhone(text);
   return [searchPattern(text), ...(digits ? [digits] : [])];
 }
 
 /**
- * As `Conditions.occurs`, for a query builder, once a query.
- * @param rows finds the rows whose `words` fulfil a condition
+ * Adds the condition of `Conditions.occurs` to a query builder; at most once per query.
+ * @param rows returns the SQL that selects the rows whose `words` fulfil a condition
  */
 export function andOccurs<Entity extends ObjectLiteral>(
   query: SelectQueryBuilder<Entity>,

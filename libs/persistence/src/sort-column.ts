@@ -1,8 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** A list was to be sorted by a column that it does not offer. Services answer it with `platformErrors.sortUnknown`. */
+/** Thrown for a sort column that the list does not offer. Services answer it with `platformErrors.sortUnknown`. */
 export class UnknownSort extends Error {
-  /** @param columns those that the list offers. */
+  /** @param columns the columns that the list offers. */
   constructor(readonly columns: readonly string[]) {
     super(`The list can be sorted by ${columns.join(', ')} only.`);
     this.name = 'UnknownSort';
@@ -15,8 +15,8 @@ export interface SortRequest {
 }
 
 /**
- * What a list is to be sorted by, out of what it offers (`sortable`: field of the view -> value, such as an SQL
- * expression); `undefined` when the request names no column.
+ * Returns the requested sort column of a list out of those that it offers (`sortable`: field of the view -> value, such as an SQL
+ * expression); `undefined` when the request names none.
  * @throws UnknownSort for a column that is not offered.
  */
 export function sortColumn<Value>(
@@ -33,7 +33,7 @@ type Direction = 'ASC' | 'DESC';
 export interface ListOrder {
   /** Field of the view -> property or expression; nothing else reaches ORDER BY. */
   readonly sortable: Readonly<Record<string, string>>;
-  /** Order without a requested one, and the tie breaker after any other. */
+  /** The default order, and the tie breaker of any other order. */
   readonly order: Readonly<Record<string, Direction>>;
 }
 

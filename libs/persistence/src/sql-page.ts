@@ -5,12 +5,12 @@ import { column, rowShape, type RowShape } from './row-shape.js';
 import { searchPatterns } from './search-text.js';
 import { sortColumn, type SortRequest } from './sort-column.js';
 
-/** Conditions of a WHERE with their values, numbered as they come. */
+/** Collects the conditions of a WHERE clause with their values, numbered in order of addition. */
 export class Conditions {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
 
-  /** The placeholder of a value. */
+  /** Adds a value and returns its placeholder. */
   bind(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
@@ -20,19 +20,19 @@ export class Conditions {
     return this;
   }
 
-  /** Adds the condition only when the value was given. */
+  /** Adds the condition only when a value is given. */
   when(value: unknown, condition: (placeholder: string) => string): this {
     return value === undefined || value === null ? this : this.add(condition(this.bind(value)));
   }
 
-  /** Any of the columns contains the text, whatever its case. */
+  /** Requires that any of the columns contains the text, ignoring case. */
   contains(text: string | undefined, ...columns: readonly string[]): this {
     if (!text) return this;
     const pattern = this.bind(likeText(text));
     return this.add(`(${columns.map((column) => `${column} ILIKE ${pattern}`).join(' OR ')})`);
   }
 
-  /** As `contains`, or the phone number has these digits, however they were typed. */
+  /** Like `contains`, but also accepts a phone number with these digits, in any spelling. */
   containsOrCalls(text: string | undefined, phone: string, ...columns: readonly string[]): this {
     const digits = text && likePhone(text);
     if (!digits) return this.contains(text, phone, ...columns);
@@ -42,13 +42,13 @@ export class Conditions {
   }
 
   /**
-   * The text occurs in what is searched of a row, or the phone number in it has these digits, however they were typed.
-   * @param rows finds the rows whose `words` fulfil a condition; see `createSearchText`
+   * Requires that the searchable text of a row contains the text, or a phone number with these digits in any spelling.
+   * @param rows returns the SQL that selects the rows whose `words` fulfil a condition; see `createSearchText`
    */
   occurs(text: string | undefined, rows: (matching: string) => string): this {
     if (!text) return this;
     const patterns = searchPatterns(text);
-    // Any of them inside, where the index finds both: outside, all rows would be compared with two lists.
+    // The OR stands inside, where the index finds both patterns; outside, all rows would be compared with two lists.
     return this.add(rows(`(${patterns.map((pattern) => `words LIKE ${this.bind(pattern)}`).join(' OR ')})`));
   }
 
@@ -65,15 +65,15 @@ export interface SqlPageQuery<Row extends object> {
   readonly where: Conditions;
   /** Field of the view -> expression; nothing else reaches ORDER BY. */
   readonly sortable: Readonly<Record<string, string>>;
-  /** Order without a requested one, and the tie breaker after any other. */
+  /** The default order, and the tie breaker of any other order. */
   readonly order: string;
-  /** Column that identifies a row. With it, `select` is evaluated for the rows of the page only. */
+  /** The column that identifies a row. With it, `select` is evaluated only for the rows of the page. */
   readonly key?: string;
-  /** Rows are counted up to one more than this. */
+  /** Rows are counted up to one more than this number. */
   readonly mostCounted?: number | undefined;
 }
 
-/** Pages count from 1. */
+/** The requested page; pages count from 1. */
 export interface PageRequest extends SortRequest {
   readonly current: number;
   readonly size: number;
@@ -82,7 +82,7 @@ export interface PageRequest extends SortRequest {
 const counted = rowShape({ total: column.integer });
 
 /**
- * One page of a list that joins and aggregates; lists of plain entities use `pageOf`.
+ * Returns one page of a list that joins and aggregates; lists of plain entities use `pageOf`.
  * @throws UnknownSort for a sort that is not offered.
  */
 export async function querySqlPage<Row extends object>(

@@ -1,14 +1,13 @@
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 
-/** A repository in memory that takes part in transactions. */
+/** An in-memory repository that takes part in transactions. */
 export interface Restorable {
   /** @returns a function that restores the current state. */
   snapshot(): () => void;
 }
 
 /**
- * For unit tests of use cases: runs transactions without a database. A transaction that fails restores the given stores;
- * any SQL fails.
+ * Runs transactions without a database, for unit tests of use cases. A failed transaction restores the given stores; any SQL fails.
  */
 export class NoDatabase extends DataSource {
   constructor(private readonly stores: readonly Restorable[] = []) {
@@ -26,7 +25,7 @@ export class NoDatabase extends DataSource {
     }
   }
 
-  /** Of the methods, those that a transaction needs. */
+  /** Returns a runner with the methods that a transaction needs, and no others. */
   override createQueryRunner(): QueryRunner {
     let restore: (() => void)[] = [];
     const runner: Pick<
