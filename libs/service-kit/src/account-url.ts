@@ -1,13 +1,13 @@
 /**
- * An account at a provider, written as a URL with user and password.
- * @param form an example of what would be right
- * @throws Error when half of it is missing
+ * Parses an account at a provider from a URL with user and password.
+ * @param form an example of a valid value
+ * @throws Error when user or password is missing
  */
 export function accountOf(text: string, form: string) {
   const { origin, protocol, hostname, username, password, pathname, searchParams } = new URL(
     URL.canParse(text) ? text : 'nothing:',
   );
-  // A password never travels in the clear but within this machine.
+  // A password is sent unencrypted only within this machine.
   const isSafe = protocol === 'https:' || hostname === '127.0.0.1';
   if (!isSafe || !username || !password) throw new Error(`must be like ${form}`);
   return {

@@ -14,8 +14,8 @@ import { startWatchdog } from './watchdog.js';
 import { replySerializer, requestDeserializer } from './wire-format.js';
 
 /**
- * Left to itself, V8 lets a heap of 100 MB grow by as little as 10 MB between two collections of all of it: several a second under load,
- * which take a third of a processor core and hold the event loop up to 25 ms.
+ * By default V8 lets a heap of 100 MB grow by as little as 10 MB between two full collections: several per second under load, which
+ * take a third of a processor core and block the event loop for up to 25 ms.
  */
 const HEAP_GROWTH_PERCENT = 60;
 
@@ -47,7 +47,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
     if (keep !== undefined)
       log.info({ undone: await undoMigrations(app.get(DataSource), keep) }, 'Migrations undone.');
     await app.close();
-    // The connection to NATS is open, and would keep the process running.
+    // The open connection to NATS would keep the process running.
     process.exit();
   }
   app.connectMicroservice(
@@ -65,10 +65,10 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
     },
     { inheritAppConfig: true },
   );
-  // Process 1 of a container ignores a signal that it sends to itself, which is how Nest would end otherwise.
+  // Process 1 of a container ignores a signal that it sends to itself, which is how Nest would exit otherwise.
   app.enableShutdownHooks([], { useProcessExit: true });
   await prepare?.(app);
-  // First what the service reads at its start: a process that takes calls before could only refuse them.
+  // Load the data that the service needs at its start first: a process that received calls earlier could only refuse them.
   await app.init();
   await app.startAllMicroservices();
   startWatchdog();

@@ -4,10 +4,10 @@ import { CALLER_HEADER, callerIn, CallerSeal, NatsLink, sealedRequest } from '@m
 import { LRUCache } from 'lru-cache';
 import { kitConfig } from './config.js';
 
-/** Callers by the payloads that they were read from: saves parsing those that call repeatedly. */
+/** Callers by the payload that they were parsed from; saves parsing the payloads of repeated calls. */
 const known = new LRUCache<string, Readonly<Caller>>({ max: 1_000 });
 
-/** The caller is shared between requests and frozen. */
+/** Parses a caller, which is frozen because requests share it. */
 function readCaller(payload: string): Caller {
   const cached = known.get(payload);
   if (cached) return cached;
@@ -30,8 +30,8 @@ interface HttpRequest {
 }
 
 /**
- * The caller of a plain HTTP route of the file or chat service, as sealed by the gateway.
- * @throws platformErrors.forbidden when the header is missing or forged, or was sealed for another request.
+ * Returns the caller of a plain HTTP route of the file or chat service, as sealed by the gateway.
+ * @throws platformErrors.forbidden when the header is missing, forged or sealed for another request.
  */
 export function callerOfRequest({ method, url, headers }: HttpRequest, seals: CallerSeal): Caller {
   const sealed = headers[CALLER_HEADER];

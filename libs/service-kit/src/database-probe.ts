@@ -6,19 +6,19 @@ const FRESH_MS = 1_000;
 const TIMEOUT_MS = 3_000;
 
 /**
- * Whether PostgreSQL works for this service. A server that has lost its shared memory or its disk still accepts connections and
- * answers `SELECT 1`. So the probe reads a table, and by a parallel plan, for which the server has to start a process
- * and share memory with it. It writes nothing.
+ * Checks whether PostgreSQL works for this service. A server that has lost its shared memory or its disk still accepts connections
+ * and answers `SELECT 1`. The probe therefore reads a table by a parallel plan, for which the server has to start a process and
+ * share memory with it. It writes nothing.
  */
 @Injectable()
 export class DatabaseProbe {
   private latest: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
-  /** Without a bound; one at a time, so that probes of a database that hangs do not use up the pool. */
+  /** The read in progress, without a timeout; one at a time, so that probes of a hanging database do not exhaust the pool. */
   private reading: Promise<boolean> | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Answers within three seconds; an answer is shared for a second. */
+  /** Resolves within three seconds; an answer is shared for a second. */
   isReady(): Promise<boolean> {
     const at = Date.now();
     if (!this.latest || at - this.latest.at >= FRESH_MS || at < this.latest.at)

@@ -8,7 +8,7 @@ import {
   type ValidatorSpec,
 } from 'envalid';
 
-/** A variable with its own parser, which throws an `Error` saying what would be right; required without a fallback. */
+/** Returns a required variable, unless it has a fallback, whose parser throws an `Error` that says what is allowed. */
 function parsed<T>(parse: (text: string) => T, fallback?: NonNullable<T>): RequiredValidatorSpec<T> {
   return makeExactValidator(parse)(fallback === undefined ? {} : { default: fallback });
 }
@@ -24,16 +24,16 @@ const urls = (text: string): string => {
   return text;
 };
 
-/** Letters, digits, dots and a port only: the text goes into policies that a browser reads. */
+/** Allows only letters, digits, dots and a port, because the text becomes part of security policies that browsers parse. */
 const ORIGIN = /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/;
 
-/** Kinds of variables, with the messages of those that are wrong. An empty variable counts as missing. */
+/** Validators by kind of variable, with their error messages. An empty variable counts as missing. */
 export const env = {
   parsed,
   text: (fallback?: string): RequiredValidatorSpec<string> => parsed((text) => text, fallback),
   optional: (): OptionalValidatorSpec<string> =>
     makeExactValidator((text: string) => text)({ default: undefined }),
-  /** A variable with its own parser that may be missing. */
+  /** Returns a validator with its own parser for a variable that may be missing. */
   optionally: <T>(parse: (text: string) => T): OptionalValidatorSpec<T> =>
     makeExactValidator(parse)({ default: undefined }),
   port: (fallback?: number): RequiredValidatorSpec<number> => parsed(portIn, fallback),
@@ -61,9 +61,9 @@ export const env = {
       if (text !== 'true' && text !== 'false') throw new Error('must be true or false');
       return text === 'true';
     }, fallback),
-  /** One URL, or several with commas between them. */
+  /** One URL, or several separated by commas. */
   url: (): RequiredValidatorSpec<string> => parsed(urls),
-  /** Origins with commas between them, none by default: no path, and https unless it is this machine. */
+  /** Origins separated by commas, none by default: without a path, and https unless it is this machine. */
   origins: (): RequiredValidatorSpec<ReadonlySet<string>> =>
     parsed((text): ReadonlySet<string> => {
       const given = text.split(',').map((one) => one.trim());
@@ -71,13 +71,13 @@ export const env = {
         throw new Error('must be origins with commas between them, such as https://reports.example.com');
       return new Set(given);
     }, new Set<string>()),
-  /** The seed of a user's key at NATS. */
+  /** The seed of a user's NATS key. */
   nkey: (): RequiredValidatorSpec<string> =>
     parsed((text) => {
       if (!/^SU[A-Z2-7]{56}$/.test(text)) throw new Error('must be the seed of a NATS user key (SU…)');
       return text;
     }),
-  /** A secret of at least `minLength` characters; it has no fallback. */
+  /** A secret of at least `minLength` characters, without a fallback. */
   secret: (minLength = 32): RequiredValidatorSpec<string> =>
     parsed((text) => {
       if (text.length < minLength) throw new Error(`must have at least ${minLength} characters`);
@@ -88,7 +88,7 @@ export const env = {
 type Specs = Record<string, ValidatorSpec<unknown>>;
 export type Env<S extends Specs> = Pick<CleanedEnv<S>, keyof S & keyof CleanedEnv<S>>;
 
-/** Reads all variables at once. Those missing or wrong are listed together by name, and the process ends with code 78. */
+/** Reads all variables at once. Lists missing and wrong ones together by name and ends the process with code 78. */
 export function readEnv<const S extends Specs>(specs: S, source: NodeJS.ProcessEnv = process.env): Env<S> {
   const given = Object.fromEntries(Object.entries(source).filter(([, text]) => text));
   return customCleanEnv(given, specs, (values) => values, {

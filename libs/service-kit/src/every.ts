@@ -12,8 +12,8 @@ import { DataSource } from 'typeorm';
 const intervalKey = Symbol('interval');
 
 /**
- * Calls the method about every `intervalMs`, on one replica at a time. The method itself reads from the database what
- * is due, so nothing is lost while no replica runs.
+ * Calls the method about every `intervalMs`, on one replica at a time. The method itself reads from the database which work is due,
+ * so no work is lost while no replica runs.
  */
 export function Every(intervalMs: number): MethodDecorator {
   return (_target, _property, descriptor) =>
@@ -45,7 +45,7 @@ export class TimerHost implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  /** Before the connections are closed, which happens in the hooks after this one. */
+  /** Waits for running timers here, because the later hooks close the connections. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     for (const timer of this.timers) clearTimeout(timer);
@@ -60,7 +60,7 @@ export class TimerHost implements OnApplicationBootstrap, BeforeApplicationShutd
         .catch((failure: unknown) => {
           recentWork.fails({ name, kind: kindOf(failure) });
           const said = `${name} failed: ${reasonOf(failure)}`;
-          // Readiness says that the database is away, and the next run makes up for this one.
+          // Readiness already reports that the database is unreachable, and the next run catches up.
           if (isDatabaseAway(failure)) this.logger.warn(said);
           else this.logger.error(said);
         })

@@ -8,7 +8,7 @@ import { outcomeOf, recentWork, traceId } from '@mall/telemetry';
 import { throwError, type Observable } from 'rxjs';
 import { log } from './logger.js';
 
-/** Every failure leaves a service as a declared error; an undeclared one is logged in full and sent as a general error. */
+/** Turns every failure into a declared error; an undeclared failure is logged in full and sent as a general error. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): Observable<never> | void {
@@ -28,7 +28,7 @@ export class FailureFilter implements ExceptionFilter {
   }
 }
 
-/** What the mall has to put right, for the operators' page. */
+/** Records failures that the mall itself caused, for the operators' page. */
 function remember(name: string, thrown: unknown, failure: MallError, requestId?: string): void {
   if (outcomeOf(failure.declaration.status) !== 'failed') return;
   const kind = thrown instanceof MallError ? failure.declaration.key : kindOf(thrown);

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { DatabaseProbe } from './database-probe.js';
 import { OperationProbe } from './operation-probe.js';
 
-/** A precondition of readiness beside database and NATS. */
+/** A precondition of readiness in addition to database and NATS. */
 export interface ReadinessCheck {
   readonly name: string;
   isReady(): Promise<boolean> | boolean;
@@ -26,7 +26,7 @@ export class HealthController {
 
   @Get('live')
   live(@Res({ passthrough: true }) reply: FastifyReply): { status: string } {
-    // A connection that NATS has refused for good is not opened again by this process.
+    // NATS has refused the connection for good; this process does not open it again.
     if (!this.nats.connection.isClosed()) return { status: 'ok' };
     reply.status(503);
     return { status: 'NATS has refused this service' };
@@ -43,7 +43,7 @@ export class HealthController {
     return report;
   }
 
-  /** For alerting: 503 while events are parked or unpublished for too long. Independent of readiness. */
+  /** Returns 503 while events are parked or unpublished for too long, for alerting. Independent of readiness. */
   @Get('alarms')
   async alarms(@Res({ passthrough: true }) reply: FastifyReply): Promise<Partial<EventAlarms>> {
     if (!this.dataSource) return {};

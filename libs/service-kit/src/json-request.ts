@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 8_000;
 
-/** An answer that could be read, or why there is none; `isCertain` when the request cannot have arrived. */
+/** A parsed answer, or the reason for its absence; `isCertain` when the request cannot have arrived. */
 export type JsonAnswer =
   | { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
   | { readonly reason: string; readonly isCertain: boolean };
@@ -8,7 +8,7 @@ export type JsonAnswer =
 /** Failures of a connection before anything was sent. */
 const NEVER_ARRIVED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** One request for JSON that is not repeated; never rejects. */
+/** Sends one request for JSON without retries; never rejects. */
 export async function requestJson(
   url: string | URL,
   init: RequestInit,
@@ -28,7 +28,7 @@ function readBody(status: number, text: string): JsonAnswer {
     const body = JSON.parse(text) as unknown;
     if (typeof body === 'object' && body !== null) return { status, body: body as Record<string, unknown> };
   } catch {
-    // Told below, as is JSON that is no object.
+    // Reported below, together with JSON that is not an object.
   }
   return { reason: `HTTP ${status}, no JSON: ${text.slice(0, 80)}`, isCertain: false };
 }

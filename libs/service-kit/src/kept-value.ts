@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A value that is read again once it is `ttlMs` old. Those who ask at the same time share one reading; a failed one is not
- * kept. `read` is given the value before, to return where it finds no new one.
+ * A value that is read again once it is `ttlMs` old. Concurrent callers share one read; a failed read is not kept. `read` receives
+ * the previous value, which it may return when there is no new one.
  */
 export class KeptValue<T extends NonNullable<unknown>> {
   private readonly values: LRUCache<'value', T>;
@@ -10,11 +10,11 @@ export class KeptValue<T extends NonNullable<unknown>> {
   constructor(ttlMs: number, read: (before: T | undefined) => Promise<T>) {
     this.values = new LRUCache({
       max: 1,
-      // A value that is exactly as old as its time to live still counts as fresh there.
+      // The library treats a value whose age equals its time to live as fresh.
       ttl: ttlMs - 1,
       ttlResolution: 0,
       perf: { now: () => Date.now() },
-      // Readers under way when the value is forgotten still get theirs, which is not kept.
+      // Callers that wait while the value is forgotten still get the result, which is not kept.
       ignoreFetchAbort: true,
       fetchMethod: (_, before) => read(before),
     });
@@ -25,7 +25,7 @@ export class KeptValue<T extends NonNullable<unknown>> {
     return (await this.values.fetch('value'))!;
   }
 
-  /** The next one who asks has it read anew. */
+  /** Makes the next call read the value again. */
   forget(): void {
     this.values.clear();
   }

@@ -4,7 +4,7 @@ import { traceId } from '@mall/telemetry';
 import { pino } from 'pino';
 import { kitConfig } from './config.js';
 
-/** Never written, wherever it appears in a logged object. */
+/** Fields that are never logged, wherever they appear in an object. */
 const SECRETS = ['password', 'access_token', 'refresh_token', 'authorization', 'code', 'passportNo'];
 
 export const log = pino({
@@ -20,7 +20,7 @@ export const log = pino({
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
 });
 
-/** Nest's own messages, as the same JSON lines. */
+/** Writes Nest's own messages as the same JSON lines. */
 export class NestLog implements LoggerService {
   log(message: unknown, context?: string): void {
     log.info({ context }, String(message));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * Whether NATS passes the service's operations to this process. They have a connection of their own, which comes back after a
- * restart of NATS at another moment than the one that the process sends over.
+ * Whether NATS delivers the service's operations to this process. Operations have a connection of their own, which may reconnect
+ * after a restart of NATS at another moment than the connection for sending.
  */
 @Injectable()
 export class OperationProbe {

@@ -22,15 +22,14 @@ import { firstValueFrom, isObservable } from 'rxjs';
 import type { OperationProbe } from './operation-probe.js';
 import { replySerializer, type Packet } from './wire-format.js';
 
-/** A stopping service answers the calls that have reached it, within this time. */
+/** Drain timeout: how long a stopping service may take to answer the calls that have reached it. */
 const DRAIN_MS = 6_000;
 
 type Options = NonNullable<NatsOptions['options']> & { readonly queue: string };
 
 /**
- * Nest's NATS server for patterns that are plain subjects: looked up as they are, where Nest tries to read JSON.
- * Checks who calls before anything else sees the message, and answers callers' probes with the calls that this process
- * works on.
+ * Nest's NATS server for patterns that are plain subjects: it looks them up unchanged, where Nest tries to parse JSON. Checks the
+ * caller before anything else sees the message, and answers callers' probes with the calls in progress in this process.
  */
 export class OperationServer extends ServerNats {
   private readonly inFlight = new InFlightCalls();
@@ -47,7 +46,7 @@ export class OperationServer extends ServerNats {
     this.service = options.queue;
   }
 
-  /** As Nest does it, but the server has begun only when NATS has confirmed its subscriptions: calls that are sent before are refused. */
+  /** Starts like Nest's server, but calls back only when NATS has confirmed its subscriptions: earlier calls would be refused. */
   override start(callback: (failure?: unknown) => void): void {
     const client = this.unwrap<NatsConnection>();
     this.client = client;
@@ -64,13 +63,13 @@ export class OperationServer extends ServerNats {
       };
       this.calls.push(client.subscribe(subject, { queue: this.service, callback }));
     }
-    // Apart from the operations, which are no longer subscribed to while the service drains.
+    // Separate from the subscriptions to operations, which end while the service drains.
     this.inFlight.serveProbes(client, this.service);
   }
 
   /**
-   * Takes no further calls, answers those that the NATS server has sent already, and closes. Nest's own way drops what
-   * arrives between the end of the subscription and its confirmation by the server.
+   * Accepts no further calls, answers those that the NATS server has already sent, and closes. Nest's implementation drops messages
+   * that arrive between the end of the subscription and its confirmation by the server.
    */
   override async close(): Promise<void> {
     this.probe.isReady = false;
@@ -81,7 +80,7 @@ export class OperationServer extends ServerNats {
     await super.close();
   }
 
-  /** Answered by NATS behind everything that was sent to it before. */
+  /** Resolves when NATS has processed everything that was sent before. */
   private async confirm(client: NatsConnection): Promise<void> {
     await client.flush();
     this.probe.isReady = true;
@@ -90,7 +89,7 @@ export class OperationServer extends ServerNats {
   private async follow(client: NatsConnection): Promise<void> {
     for await (const { type } of client.status()) {
       if (type === 'disconnect') this.probe.isReady = false;
-      // Refused when the connection breaks again; then the next reconnection confirms.
+      // Rejects when the connection breaks again; the next reconnection then confirms.
       if (type === 'reconnect') this.confirm(client).catch(() => undefined);
     }
   }
@@ -100,8 +99,8 @@ export class OperationServer extends ServerNats {
   }
 
   /**
-   * As Nest does it, without an observable for the one answer that an operation has. The call is registered before
-   * anything is awaited, because a probe may come right behind it.
+   * Handles a message like Nest's server, but without an observable for the single answer of an operation. The call is registered
+   * before the first await, because a probe may follow immediately.
    */
   override async handleMessage(channel: string, message: Msg): Promise<unknown> {
     const { reply } = message;
@@ -128,7 +127,7 @@ export class OperationServer extends ServerNats {
     return message.respond(data, headers && { headers });
   }
 
-  /** Without a remembered caller the access guard refuses. */
+  /** Returns the context of a call; without a caller in it the access guard refuses. */
   private contextOf({ subject, headers, data: body }: Msg, reply: string): NatsContext {
     const context = new NatsContext([subject, headers!]);
     const caller = this.seals.open(headers?.get(CALLER_HEADER), { subject, reply, body });
@@ -137,7 +136,7 @@ export class OperationServer extends ServerNats {
   }
 }
 
-/** Nest's exception filters turn failures into observables that fail. */
+/** Runs a handler; Nest's exception filters turn failures into failing observables. */
 async function packetOf(handled: ReturnType<MessageHandler>): Promise<Packet> {
   try {
     const result: unknown = await handled;
@@ -147,6 +146,6 @@ async function packetOf(handled: ReturnType<MessageHandler>): Promise<Packet> {
   }
 }
 
-/** Status of the failure in a packet; the failure filter has made it a `WireError`. */
+/** Returns the status of the failure in a packet; the failure filter has turned it into a `WireError`. */
 const statusOf = ({ err }: Packet): number | undefined =>
   err == null ? undefined : ((err as Partial<WireError>).declaration?.status ?? 500);

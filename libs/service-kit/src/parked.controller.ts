@@ -9,7 +9,7 @@ import {
 } from '@mall/contracts/messaging';
 import { Handles, ParkedEventService, type HandlersOf } from '@mall/messaging';
 
-/** The same handlers in every service, each over its own parked events. */
+/** Returns a controller with the same handlers for every service, each over its own parked events. */
 export function parkedController(service: EventService): Type {
   const api = parkedApis[service];
 

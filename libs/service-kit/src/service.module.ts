@@ -35,7 +35,7 @@ export interface ServiceOptions {
   readonly service: ServiceDeclaration;
   readonly entities?: readonly EntityClass[];
   readonly migrations?: readonly MigrationClass[];
-  /** For the gateway, which has no database. */
+  /** Set by the gateway, which has no database. */
   readonly withoutDatabase?: boolean;
 }
 
@@ -44,7 +44,7 @@ const eventRetry: Provider = {
   useValue: kitConfig.EVENT_RETRY_SECONDS.map((seconds) => seconds * 1_000),
 };
 
-/** Database, NATS, clients, outbox, consumers, timers, health, guard and filter of every service. */
+/** Provides database, NATS, clients, outbox, consumers, timers, health, guard and filter of every service. */
 @Module({})
 export class ServiceModule {
   static forRoot(options: ServiceOptions): DynamicModule {

@@ -15,7 +15,7 @@ import { log } from './logger.js';
 
 const { HTTP_HOST, METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, TRACED_PERCENT } = kitConfig;
 
-/** Serves the metrics of the service, and sends its traces, where the operator has configured that. */
+/** Serves the metrics of the service and sends its traces, where the operator has configured that. */
 @Injectable()
 export class TelemetryService implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private server: MetricsServer | undefined;

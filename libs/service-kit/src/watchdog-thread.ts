@@ -7,7 +7,7 @@ const STANDARD_OUTPUT = 1;
 
 const { beats, stuckSeconds } = workerData as WatchdogData;
 let last = -1;
-/** Ticks of this thread since the last beat. Not the time: while the whole process is suspended, neither passes. */
+/** Ticks of this thread since the last beat. Ticks and not the time, because both stop while the whole process is suspended. */
 let silent = 0;
 
 setInterval(() => {

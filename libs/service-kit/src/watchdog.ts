@@ -4,16 +4,16 @@ import { kitConfig } from './config.js';
 
 const BEAT_MS = 500;
 
-/** What the watchdog's thread is told. */
+/** The data that the watchdog's thread receives. */
 export interface WatchdogData {
-  /** One number, which grows for as long as the main thread's event loop turns. */
+  /** A single number that grows while the main thread's event loop turns. */
   readonly beats: Int32Array;
   readonly stuckSeconds: number;
 }
 
 /**
- * Ends the process when its event loop has not turned for `STUCK_SECONDS`: nothing else in the process could, and
- * whoever started it starts it again. Not while a debugger is attached, because a breakpoint stops the loop as well.
+ * Ends the process when its event loop has been blocked for `STUCK_SECONDS`: nothing else in the process could, and its supervisor
+ * restarts it. Off while a debugger is attached, because a breakpoint blocks the loop as well.
  */
 export function startWatchdog(stuckSeconds = kitConfig.STUCK_SECONDS): void {
   if (stuckSeconds === 0 || inspectorUrl() !== undefined) return;

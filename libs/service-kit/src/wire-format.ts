@@ -10,7 +10,7 @@ export interface Packet {
 const failed = headers();
 failed.set(STATUS_HEADER, 'error');
 
-/** The headers of the latest version: between two changes of the data every answer has the same. */
+/** The headers of the latest version, reused because every answer between two changes of the data has the same. */
 let latest = { version: Number.NaN, headers: headers() };
 
 function versioned(version: number | undefined): MsgHdrs | undefined {
@@ -30,7 +30,7 @@ function headersOf({ version, scope }: RawJson<unknown>): MsgHdrs | undefined {
   return own;
 }
 
-/** Replies are the bare answer as JSON, so that a gateway can pass the bytes on; failures are marked in a header. */
+/** Serialises replies as the bare answer in JSON, so that a gateway can forward the bytes; failures are marked in a header. */
 export const replySerializer = {
   serialize(packet: Packet): { data: string | Uint8Array; headers?: MsgHdrs | undefined } {
     if (packet.err !== undefined && packet.err !== null)
@@ -41,7 +41,7 @@ export const replySerializer = {
   },
 };
 
-/** Requests are the bare request as JSON. */
+/** Parses requests, which are the bare request in JSON. */
 export const requestDeserializer = {
   deserialize(message: Msg, options?: { channel?: string }): { pattern: string; data: unknown; id: string } {
     return { pattern: options?.channel ?? message.subject, data: message.json(), id: message.reply ?? '' };

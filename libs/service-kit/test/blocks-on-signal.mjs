@@ -1,4 +1,4 @@
-// Loaded before a service (`node --import`): SIGUSR2 blocks its event loop for good.
+// Loaded before a service (`node --import`): SIGUSR2 blocks its event loop permanently.
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread)

@@ -66,7 +66,7 @@ it('raises an alarm while an event is parked', async () => {
 });
 
 it('keeps what was never sent, however old it is', async () => {
-  // Nobody is there who would send it.
+  // Without the service, no process sends the event.
   await mall.service('chat').stop();
   await addOut('unsent of old', 400, false);
   await addOut('sent of old', 400, true);

@@ -79,7 +79,7 @@ it('keeps what was committed and nothing of what was rolled back', async () => {
     throw new Error('no more');
   });
   await expect(failing).rejects.toThrow('no more');
-  // Nothing was asked for: neither transaction may leave the connection within one.
+  // An empty transaction sends nothing: neither of these may leave the connection inside an open transaction.
   await source.transaction(() => Promise.resolve());
   expect(await litres('red')).toBe(5);
   const [{ alone }] = (await source.query(
@@ -114,7 +114,7 @@ it('plans a statement anew when its table has got another shape', async () => {
 
 it('leaves a server that has fallen silent, and asks on another connection', async () => {
   const { options } = source as { options: { extra: { query_timeout: number; statement_timeout: number } } };
-  // A statement that is only slow is ended by PostgreSQL, which says so.
+  // PostgreSQL itself ends a statement that is merely slow, and reports it.
   expect(options.extra.query_timeout).toBeGreaterThan(options.extra.statement_timeout);
   const extra = { ...options.extra, query_timeout: 500 };
   const impatient = await new DataSource({ ...source.options, extra } as DataSource['options']).initialize();

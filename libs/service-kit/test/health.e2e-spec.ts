@@ -26,7 +26,7 @@ describe('readiness', () => {
     await mall.query('user', 'ALTER TABLE outbox RENAME TO outbox_lost');
     await untilReadiness(503);
     expect(await health('ready')).toEqual({ status: 503, body: { nats: true, database: false } });
-    // The process itself is well: a restart would not help.
+    // The process itself is healthy: a restart would not help.
     expect((await health('live')).status).toBe(200);
     await mall.query('user', 'ALTER TABLE outbox_lost RENAME TO outbox');
     await untilReadiness(200);

@@ -5,7 +5,7 @@ import { startMall, until } from '@mall/testing';
 import type { DataSource } from 'typeorm';
 
 let url: string;
-/** Looks on, with connections of its own. */
+/** Observes the others over connections of its own. */
 let watcher: DataSource;
 
 const opened = (address: string): Promise<DataSource> =>
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => watcher.destroy());
 
-/** Ends, in the server, the connection whose statement waits for the table `stock`. */
+/** Terminates, in the server, the connection whose statement waits for the table `stock`. */
 async function endWaiting(): Promise<void> {
   const end = async (): Promise<true | undefined> => {
     const ended = (await watcher.query(
@@ -85,7 +85,7 @@ it('never repeats a read of a transaction, which has done other things before', 
   await expect(loses(work)).rejects.toThrow();
 });
 
-/** The way to a server whose machine vanishes: connections stay open, and break when something is sent. */
+/** A proxy to a server whose machine vanishes: connections stay open and break when something is sent. */
 class VanishingServer {
   private visitors: Socket[] = [];
   private readonly sockets: Socket[] = [];

@@ -8,7 +8,7 @@ import { aVisitor, startMall, until, type TestMall } from '@mall/testing';
 let mall: TestMall;
 let way: SlowWay;
 
-/** The way from a service to NATS, on which what it subscribes to its operations arrives late. */
+/** A proxy between a service and NATS that delays the service's subscriptions to its operations. */
 class SlowWay {
   private readonly sockets = new Set<Socket>();
   lateMs = 0;
@@ -27,7 +27,7 @@ class SlowWay {
     return `nats://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Breaks all connections; clients open new ones. */
+  /** Closes all connections; clients open new ones. */
   breakOff(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -52,7 +52,7 @@ class SlowWay {
     let isLate = false;
     const late = new Transform({
       transform: (bytes: Buffer, _, done) => {
-        // Once for a connection: on a busy machine the subscriptions arrive in many pieces.
+        // Once per connection: on a busy machine the subscriptions arrive in many pieces.
         const waitMs = !isLate && bytes.includes('SUB op.') ? this.lateMs : 0;
         isLate ||= waitMs > 0;
         void sleep(waitMs).then(() => done(null, bytes));

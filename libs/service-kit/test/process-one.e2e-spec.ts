@@ -3,14 +3,14 @@ import { tenantApi } from '@mall/contracts/tenant';
 import { userAddressApi } from '@mall/contracts/user';
 import { aBuyer, startMall, type TestMall } from '@mall/testing';
 
-/** A PID namespace of its own, in which Node is process 1 as it is in a container. */
+/** A PID namespace of its own, in which Node is process 1, as in a container. */
 const NAMESPACES = [
   ['unshare', '--fork', '--pid', '--kill-child', '--'],
   ['unshare', '--map-root-user', '--fork', '--pid', '--kill-child', '--'],
 ];
 const isAllowed = ([command, ...args]: readonly string[]): boolean =>
   spawnSync(command!, [...args, 'true']).status === 0;
-/** Where the system allows none, the exit code still tells whether Node ended itself or was ended by the signal. */
+/** Where the system does not allow namespaces, the exit code still shows whether Node exited by itself or the signal ended it. */
 const wrapper = NAMESPACES.find(isAllowed);
 const REQUESTS = 50;
 
@@ -24,7 +24,7 @@ describe('a service that is process 1', () => {
     const user = await mall.startService('user', wrapper && { wrapper });
     const addresses = mall.callAs(aBuyer())(userAddressApi);
     const answers = Array.from({ length: REQUESTS }, () => addresses.list({}));
-    // With the first answer all of them have arrived.
+    // With the first answer, all calls have arrived.
     await Promise.any(answers);
     // A process that still runs after eight seconds is killed, and ends with a signal or another code.
     expect(await user.stop()).toBe('code 0');

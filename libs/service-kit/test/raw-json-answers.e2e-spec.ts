@@ -24,7 +24,7 @@ const shelfApi = defineApi('shelf', {
   built: { request: Empty, response: json<Shelf>(), access: internal(), summary: 'As an object.' },
 });
 
-// Spaces that no serialiser writes: they survive only where the text is not parsed and written again.
+// Spaces that no serialiser writes: they survive only if the text is not parsed and serialised again.
 const TEXT = '{ "cars": ["тойота", "丰田"] }';
 
 @Controller()

@@ -1,7 +1,7 @@
 import type { LogLevel } from '@mall/contracts/messaging';
 import { log } from '../logger.js';
 
-/** The level of the process's log, which can be changed for some time. */
+/** The log level of the process, which can be changed for a limited time. */
 export class LogLevelSwitch {
   private timer: NodeJS.Timeout | undefined;
   private fallsBackAt: Date | undefined;
@@ -11,12 +11,12 @@ export class LogLevelSwitch {
     return log.level;
   }
 
-  /** When the level falls back; undefined while it is the configured one. */
+  /** When the level returns to the configured one; undefined while it is the configured one. */
   get until(): Date | undefined {
     return this.fallsBackAt;
   }
 
-  /** A later change replaces this one and its time. */
+  /** Changes the level for some minutes; a later change replaces this one and its end. */
   change(level: LogLevel, minutes: number): void {
     clearTimeout(this.timer);
     log.level = level;

@@ -4,7 +4,7 @@ const WINDOW_MS = 60_000;
 const RESOLUTION_MS = 20;
 
 export interface ProcessLoad {
-  /** Of one core. */
+  /** Percentage of one core. */
   readonly cpuPercent: number;
   readonly eventLoopP99Ms: number;
   readonly eventLoopMaxMs: number;
@@ -45,7 +45,7 @@ export class ProcessLoadMeter {
   }
 }
 
-/** What the monitor measures includes its own interval. */
+/** Converts a reading of the monitor, which includes the monitor's own interval. */
 const lateness = (nanos: number): number => rounded(Math.max(0, nanos / 1e6 - RESOLUTION_MS));
 
 const rounded = (value: number): number => (Number.isFinite(value) ? Math.round(value * 10) / 10 : 0);

@@ -13,7 +13,7 @@ import { LogLevelSwitch } from './log-level.js';
 import { ProcessLoadMeter } from './process-load.js';
 import { Profiler } from './profiler.js';
 
-/** A gauge that takes longer, such as one that asks a database that is away, is left out of the answer. */
+/** A gauge that takes longer is omitted from the answer, such as one that queries an unreachable database. */
 const READING_MS = 500;
 
 const RIGHT_OF = {
@@ -23,7 +23,7 @@ const RIGHT_OF = {
   profile: 'sys_process_control',
 } as const;
 
-/** Tells staff how this process is, and does what operators ask of it. Every process answers, not one of its service. */
+/** Reports the state of this process to staff and carries out operators' requests. Every process answers, not only one. */
 @Injectable()
 export class ProcessService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly processId: string;
@@ -46,7 +46,7 @@ export class ProcessService implements OnApplicationBootstrap, OnApplicationShut
     this.load.start();
     this.subscription = this.nats.connection.subscribe(processSubject(this.nats.serviceName), {
       callback: (failure, message) => {
-        // What is thrown out of a subscription closes the whole connection.
+        // An error thrown from a subscription closes the whole connection.
         if (!failure)
           this.reply(message).catch((err: unknown) => log.warn({ err }, 'A question was not answered.'));
       },
@@ -67,7 +67,7 @@ export class ProcessService implements OnApplicationBootstrap, OnApplicationShut
     if (answer) message.respond(JSON.stringify(answer));
   }
 
-  /** `undefined` for what another process is asked. */
+  /** Returns `undefined` for a question to another process. */
   private async answer(question: ProcessQuestion, caller: Caller): Promise<ProcessAnswer | undefined> {
     const right = RIGHT_OF[question.kind];
     if (!right || judge(staff(right), caller) !== 'allowed') return { refusal: 'forbidden' };
@@ -121,7 +121,7 @@ const withTime = <T extends { readonly at: number }>(one: T) => ({
   at: new Date(one.at).toISOString(),
 });
 
-/** Of the package to which the started program belongs; empty when it belongs to none. */
+/** Returns the version of the package that the started program belongs to; empty when there is none. */
 function versionOfService(): string {
   const program = process.argv[1] ?? '';
   for (let folder = dirname(program); folder !== dirname(folder); folder = dirname(folder)) {

@@ -4,21 +4,21 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ProcessRefusal, ProfileAnswer, ProfileKind, ProfileStarted } from '@mall/contracts/messaging';
 
-/** A profile is kept for so long, and the next one replaces it. */
+/** How long a profile is kept; the next profile replaces it. */
 const KEPT_MS = 15 * 60_000;
-/** Compressed; in base64 it has to fit into one message of NATS, which is a megabyte. */
+/** Maximum size after compression; in base64 it has to fit into one message of NATS, which is a megabyte. */
 const MOST_BYTES = 640_000;
-/** Longer profiles are sampled less often, so that they fit. */
+/** Maximum number of samples: longer profiles are sampled less often, so that they fit. */
 const SAMPLES = 20_000;
 const LEAST_INTERVAL_MICROS = 1_000;
-/** Bytes between two samples of allocations; the default of V8. */
+/** Bytes between two samples of allocations; V8's default. */
 const HEAP_INTERVAL = 32_768;
 
 const compressed = promisify(gzip);
 
 interface Profile {
   readonly profileId: string;
-  /** Only who started it gets it: a profile shows what the process does for everybody. */
+  /** Only the person who started a profile may read it: it shows the activity of all users. */
   readonly owner: string;
   readonly readyAt: string;
   readonly fileName: string;
@@ -33,8 +33,8 @@ export interface ProfileOrder {
 }
 
 /**
- * Profiles this process, one profile at a time. The file stays in memory: the root of a container is read-only. Only functions and
- * their places are in it, no values; a heap snapshot would hold passwords and passports.
+ * Profiles this process, one profile at a time. The file stays in memory, because the root of a container is read-only. It contains
+ * only functions and their locations, no values; a heap snapshot would contain passwords and passports.
  */
 export class Profiler {
   private count = 0;

@@ -20,11 +20,11 @@ export interface AcsKey {
 const ALGORITHM = 'ACS3-HMAC-SHA256';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** RFC 3986, which leaves fewer characters as they are than `encodeURIComponent`. */
+/** Encodes as RFC 3986 says, which leaves fewer characters unescaped than `encodeURIComponent`. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The query as it is signed and sent, by name. */
+/** Returns the query string as it is signed and sent, sorted by name. */
 export const acsQuery = (query: Readonly<Record<string, string>>): string =>
   Object.keys(query)
     .sort()
@@ -32,8 +32,8 @@ export const acsQuery = (query: Readonly<Record<string, string>>): string =>
     .join('&');
 
 /**
- * Headers of a request without a body to Alibaba Cloud, signed.
- * Source: "Request structure and signature method V3", alibabacloud.com/help/en/sdk/product-overview.
+ * Returns the signed headers of a request without a body to Alibaba Cloud. Source: "Request structure and signature method V3",
+ * alibabacloud.com/help/en/sdk/product-overview.
  */
 export function acsHeaders(request: AcsRequest, key: AcsKey): Readonly<Record<string, string>> {
   const { method, host, action, version, query, date, nonce } = request;

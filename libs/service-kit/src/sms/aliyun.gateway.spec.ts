@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** The example of the published description. */
+/** The example of the published documentation. */
 it('signs as Alibaba Cloud describes it', () => {
   const headers = acsHeaders(
     {

@@ -6,7 +6,7 @@ import type { Sms, SmsGateway, SmsOutcome, SmsTemplate } from './sms-gateway.js'
 export interface AliyunOptions {
   readonly url: string;
   readonly key: AcsKey;
-  /** The approved name in front of each message, without its brackets. */
+  /** The approved name in front of each message, without brackets. */
   readonly signName: string;
   /** Codes of the approved templates, `SMS_…`. */
   readonly templates: Readonly<Record<SmsTemplate, string>>;
@@ -14,7 +14,7 @@ export interface AliyunOptions {
 }
 
 const VERSION = '2017-05-25';
-/** The longest value of a template that Chinese operators let pass. */
+/** The longest value of a template that Chinese operators accept. */
 const LONGEST_VALUE = 35;
 
 const MESSAGE_FAULTS = new Set([
@@ -36,8 +36,8 @@ interface SendDetails {
 }
 
 /**
- * Alibaba Cloud's Dysmsapi, for Chinese numbers: messages are approved templates with values, and carry our own id, by which they
- * are found again. Source: help.aliyun.com, Dysmsapi 2017-05-25, SendSms and QuerySendDetails.
+ * Alibaba Cloud's Dysmsapi, for Chinese numbers: messages are approved templates with values and carry our own id, by which their
+ * status is queried. Source: help.aliyun.com, Dysmsapi 2017-05-25, SendSms and QuerySendDetails.
  */
 export class AliyunGateway implements SmsGateway {
   constructor(private readonly options: AliyunOptions) {}
@@ -106,7 +106,7 @@ const shortened = (params: Sms['params']): Record<string, string> =>
     ]),
   );
 
-/** `yyyyMMdd` by the gateway's clock. */
+/** Returns a date as `yyyyMMdd` in the gateway's time zone. */
 const daysAgo = (days: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' })
     .format(Date.now() - days * 86_400_000)

@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sms, SmsGateway, SmsOutcome } from './sms-gateway.js';
 
-/** Appends messages to files in a folder, one for each number, for development. */
+/** Appends messages to files in a folder, one file for each number, for development. */
 export class FolderGateway implements SmsGateway {
   constructor(private readonly folder: string) {}
 

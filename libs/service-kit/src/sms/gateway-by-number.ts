@@ -1,6 +1,6 @@
 import type { Sms, SmsGateway, SmsOutcome } from './sms-gateway.js';
 
-/** The first gateway that reaches a number has it. */
+/** Sends each message through the first gateway that reaches its number. */
 export class GatewayByNumber implements SmsGateway {
   constructor(private readonly gateways: readonly SmsGateway[]) {}
 

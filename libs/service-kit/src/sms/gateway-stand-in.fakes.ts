@@ -9,16 +9,16 @@ export interface GatewayRequest {
   readonly body: URLSearchParams;
 }
 
-/** What the stand-in does with the next request: an answer, or silence until the client gives up. */
+/** The stand-in's reaction to the next request: an answer, silence until the client times out, or a closed connection. */
 export type Reply = { readonly status?: number; readonly text: string } | 'silence' | 'hang up';
 
-/** Long enough for an answer on a busy machine; a test of silence waits for it. */
+/** Timeout in tests: long enough for an answer on a busy machine; a test of silence waits for it. */
 export const PATIENCE_MS = 2_000;
 
-/** An HTTP server in the place of a gateway: it keeps requests and answers as it is told. */
+/** An HTTP server in place of a gateway: it records requests and sends the given replies. */
 export class GatewayStandIn {
   readonly requests: GatewayRequest[] = [];
-  /** In the order of requests; the last one stays. */
+  /** Replies in the order of requests; the last one is repeated. */
   replies: Reply[] = [];
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 

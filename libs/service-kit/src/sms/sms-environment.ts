@@ -30,15 +30,15 @@ export const aliyunUrl = () =>
     return { url, key: { id: user, secret: password }, signName, templates: { code, signing, notice } };
   });
 
-/** What services that send text messages read from the environment. */
+/** The environment variables of services that send text messages. */
 export interface SmsEnvironment {
   readonly SMSC_URL?: SmscOptions | undefined;
   readonly ALIYUN_SMS_URL?: AliyunOptions | undefined;
-  /** Folder into which messages are written where there is no gateway, for development. */
+  /** Folder for messages when there is no gateway, for development. */
   readonly SMS_OUTBOX?: string | undefined;
 }
 
-/** The gateways of an installation, by the country of a number. */
+/** Returns the gateways of an installation, selected by the country of a number. */
 export function smsGatewayOf({ SMSC_URL, ALIYUN_SMS_URL, SMS_OUTBOX }: SmsEnvironment): GatewayByNumber {
   const gateways: SmsGateway[] = [];
   if (SMSC_URL) gateways.push(new SmscGateway(SMSC_URL));

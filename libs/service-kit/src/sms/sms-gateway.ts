@@ -1,36 +1,36 @@
-/** What a message is for: gateways that send approved templates alone have one for each. */
+/** The purpose of a message; gateways that only send approved templates have one template for each. */
 export type SmsTemplate = 'code' | 'signing' | 'notice';
 
 export interface Sms {
-  /** The same in each attempt to send this message; a UUID. */
+  /** A UUID that stays the same in all attempts to send this message. */
   readonly key: string;
   /** `+7…` or `+86…`. */
   readonly mobile: string;
-  /** The whole message, for gateways that send any text. */
+  /** The whole message, for gateways that accept any text. */
   readonly text: string;
   readonly template: SmsTemplate;
-  /** What a template of that name takes: `code` and `minutes`, with them `title`, or `text`. */
+  /** The parameters of the template: `code` and `minutes`, these with `title`, or `text`. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type SmsOutcome =
   | { readonly kind: 'sent' }
-  /** Not taken now; the gateway may take it later. */
+  /** Not accepted now; the gateway may accept it later. */
   | { readonly kind: 'later'; readonly reason: string }
-  /** The gateway may have taken it: it is sent again only after `wasTaken` has said no. */
+  /** The gateway may have accepted it: it is sent again only after `wasTaken` has returned false. */
   | { readonly kind: 'unknown'; readonly reason: string }
-  /** The gateway refuses this message for good. */
+  /** The gateway refuses this message permanently. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The gateway refuses every message to this number for good. */
+  /** The gateway refuses every message to this number permanently. */
   | { readonly kind: 'numberRefused'; readonly reason: string };
 
-/** Port for those who send text messages. */
+/** Port for services that send text messages. */
 export interface SmsGateway {
-  /** Whether a message to that number has a way at all. */
+  /** Whether any gateway reaches the number. */
   reaches(mobile: string): boolean;
   /** Never rejects. */
   send(sms: Sms): Promise<SmsOutcome>;
-  /** Whether an earlier attempt to send it was taken; undefined when that cannot be told now. Never rejects. */
+  /** Whether the gateway accepted an earlier attempt; undefined when unknown. Never rejects. */
   wasTaken(sms: Pick<Sms, 'key' | 'mobile'>): Promise<boolean | undefined>;
 }

@@ -5,25 +5,25 @@ export interface SmscOptions {
   readonly url: string;
   readonly login: string;
   readonly password: string;
-  /** A sender's name that the operators have approved; the account's own without. */
+  /** A sender's name that the operators have approved; the account's default otherwise. */
   readonly sender?: string | undefined;
   readonly timeoutMs?: number;
 }
 
-/** By error code of `send.php`; what is not here may pass later: credentials, balance, a blocked address. */
+/** Permanent refusals by error code of `send.php`. Other failures may be temporary: credentials, balance, a blocked address. */
 const REFUSED: Readonly<Record<number, 'refused' | 'numberRefused' | 'unknown'>> = {
   1: 'refused',
   5: 'refused',
   6: 'refused',
   7: 'numberRefused',
   8: 'refused',
-  // The same message a moment ago: an attempt whose answer was lost has been taken.
+  // The same message was sent a moment ago: an attempt whose answer was lost has been accepted.
   9: 'unknown',
 };
 const NOT_FOUND_ERROR = 3;
 const NOT_FOUND_STATUS = -3;
 
-/** SMSC.ru, for Russian numbers; a message has our own id, by which its status is asked. Source: smsc.ru/api/http. */
+/** SMSC.ru, for Russian numbers; a message carries our own id, by which its status is queried. Source: smsc.ru/api/http. */
 export class SmscGateway implements SmsGateway {
   constructor(private readonly options: SmscOptions) {}
 
@@ -59,7 +59,7 @@ export class SmscGateway implements SmsGateway {
 
   private call(script: string, fields: Readonly<Record<string, string>>) {
     const { url, login, password, timeoutMs } = this.options;
-    // In the body: addresses are written into logs on the way, and bodies are not.
+    // In the body: proxies log URLs but not bodies.
     const body = new URLSearchParams({ login, psw: password, fmt: '3', ...fields });
     return requestJson(new URL(`/sys/${script}`, url), { method: 'POST', body }, timeoutMs);
   }
