@@ -1,7 +1,7 @@
 import { makes } from './makes.js';
 import type { Make, Series, Trilingual } from './model.js';
 
-/** Spellings that buyers type beside the names in the tables. */
+/** Spellings that buyers type, in addition to the names in the tables. */
 const spellings: Record<string, string[]> = {
   haval: ['хавал', 'хавэйл', '哈佛'],
   gwm: ['great wall', 'gwm', 'грейтвол', '长城汽车'],

@@ -14,7 +14,7 @@ import { sellingPointOf } from './selling-points.js';
 import { priceFen, residualShare } from './value.js';
 import { vinOf } from './vin.js';
 
-/** The reference date of the demo, so that the same seed gives the same ages and prices at any time. */
+/** The reference date of the demo, so that the same seed always gives the same ages and prices. */
 export const demoDay = '2026-11-21';
 export const demoSeed = 20_261_121;
 export const demoCars = 2_000;
@@ -33,7 +33,7 @@ export interface CarOrder {
   today?: string;
 }
 
-/** Generates cars lazily, any number of them. */
+/** Generates any number of cars lazily. */
 export function* generateCars(order: CarOrder = {}): Generator<DemoCar, void, void> {
   const { seed = demoSeed, count = demoCars, today = demoDay } = order;
   for (let index = 0; index < count; index += 1) yield carAt(index, seed, today);
@@ -52,9 +52,7 @@ export function carAt(index: number, seed = demoSeed, today = demoDay): DemoCar 
   return car;
 }
 
-/**
- * Every field is assigned, also those that only some cars have: objects of one shape are created much faster.
- */
+/** Assigns every field, even those that only some cars have: objects of one shape are created much faster. */
 function startCar(index: number, offer: Offer, random: Random, day: number): DemoCar {
   const common = (offer.common ??= commonFactsOf(offer));
   const likelihoods = (offer.likelihoods ??= likelihoodsOf(offer));
@@ -128,7 +126,7 @@ function addNewPart(car: DemoCar, { version }: Offer, random: Random): void {
   if (car.stock > 10) car.wholesalePriceFee = priceFen((car.priceFee / 100) * random.within(0.955, 0.975));
 }
 
-/** A car registered less than this many days ago is not let out without the maker's letter. */
+/** A car registered less than this many days ago may be exported only with the maker's letter. */
 const exportAgeDays = 180;
 
 function addUsedPart(car: DemoCar, { version, year }: Offer, random: Random, day: number): void {
@@ -168,7 +166,7 @@ function transfersOf(random: Random, ageYears: number): number {
   return luck < 0.985 ? 2 : 3;
 }
 
-/** Serial numbers in no visible order; a million is a whole turn. */
+/** Returns serial numbers in no visible order, without repetition within a million. */
 const serialOf = (index: number): number =>
   Math.floor(index / 1_000_000) * 1_000_000 + ((index * 387_421 + 12_345) % 1_000_000);
 

@@ -11,7 +11,7 @@ export interface DemoCategory {
   shapes: Shape[];
 }
 
-/** `id` is that of the mall's first category of this kind, so that no kind is there twice; the demo's own follow. */
+/** Builds a segment. `id` is that of the mall's first category of this kind, or a new one, so that no kind appears twice. */
 const segment = (
   seq: number,
   id: number,

@@ -23,6 +23,6 @@ const weightOfColour = ([, weight]: [Colour, number]): number => weight;
 const sober = new Lottery(usualColours, weightOfColour);
 const colourful = new Lottery([...usualColours, ...rareColours], weightOfColour);
 const colourfulShapes: Shape[] = ['suv', 'compactSuv', 'sedan', 'coupeSuv', 'cityCar'];
-/** A random colour with the frequency of this body shape. */
+/** Returns a random colour with the frequencies of this body shape. */
 export const colourOf = (shape: Shape, random: Random): Colour =>
   (colourfulShapes.includes(shape) ? colourful : sober).draw(random)[0];

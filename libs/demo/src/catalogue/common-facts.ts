@@ -64,7 +64,7 @@ function electricPart(trim: Trim): ElectricFacts {
   };
 }
 
-/** CLTC range: the figure in the trim's name, else from the battery; a car that cannot be plugged in has none. */
+/** Returns the CLTC range: that in the trim's name, or one derived from the battery; 0 without a plug. */
 function rangeOf(trim: Trim): number {
   const written = / ?(\d{2,4}) km/.exec(trim.name);
   if (written) return Number(written[1]);
@@ -84,7 +84,7 @@ function ecoClassOf(trim: Trim, year: number): EcoClass {
   return year >= 2019 ? 'China 6a' : 'China 5';
 }
 
-/** The table gives the weight of a series' first trim; driven rear axles and batteries come on top. */
+/** The table gives the weight of a series' first trim; driven rear axles and batteries are added. */
 function weightOf({ series, trim }: Version): number {
   const base = series.trims[0]!;
   const axle = (trim.drive === 'awd' ? 70 : 0) - (base.drive === 'awd' ? 70 : 0);

@@ -52,11 +52,11 @@ export interface DemoCar {
   saleNum: number;
   createTime: string;
   attrValueIds: string[];
-  /** Used cars only, from here on. */
+  /** The fields from here on are for used cars only. */
   vin?: string;
   firstRegDate?: string;
   transferCount?: number;
   accidentGrade?: Accident;
-  /** New cars only: for more than ten units. */
+  /** Price for more than ten units; new cars only. */
   wholesalePriceFee?: number;
 }

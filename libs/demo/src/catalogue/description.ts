@@ -5,7 +5,7 @@ import type { Trilingual } from './model.js';
 type Language = keyof Trilingual;
 const languages: Language[] = ['ru', 'zh', 'en'];
 
-/** The description of a car in whole sentences; paragraphs are separated by an empty line. */
+/** Writes the description of a car in whole sentences; paragraphs are separated by an empty line. */
 export function descriptionOf(car: DemoCar): Trilingual {
   const inLanguage = (language: Language) =>
     [past, machine, way]

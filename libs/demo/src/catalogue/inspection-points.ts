@@ -9,7 +9,7 @@ export interface Remark {
   verdict: 'wear' | 'defect';
   /** Minimum age of cars with this remark, in years. */
   fromYears: number;
-  /** Restricted to cars with an engine or with a traction battery. */
+  /** Set when the remark applies only to cars with an engine, or only to cars with a traction battery. */
   only?: 'engine' | 'battery';
 }
 

@@ -20,10 +20,7 @@ const outerPanels = PANELS.filter((panel) => !/windscreen|interior/.test(panel))
 /** Minimum and maximum number of panels that an accident of this grade affects. */
 const touched = { none: [0, 1], minor: [1, 3], moderate: [3, 5], major: [5, 8] } as const;
 
-/**
- * The inspection report of a used car, derived from its index, so that it is always the same. New cars have
- * none.
- */
+/** Derives the inspection report of a used car from its index, so that it is always the same. New cars have none. */
 export function inspectionOf(car: DemoCar, seed = demoSeed, today = demoDay): InspectionReport | undefined {
   if (car.condition !== 'used') return undefined;
   const random = Random.forItem(seed, car.index, 1);

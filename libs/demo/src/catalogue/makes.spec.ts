@@ -17,7 +17,7 @@ describe('the tables of makes', () => {
       for (const text of [name.ru, name.zh, name.en]) expect(text.trim()).not.toBe('');
     }
     const foreign = makes.filter((make) => make.origin === 'china' && !/[一-鿿]/.test(make.name.zh));
-    // These two go by their Latin names in China as well.
+    // These two use their Latin names in China as well.
     expect(foreign.map((make) => make.key)).toEqual(['icar']);
   });
 

@@ -46,18 +46,18 @@ export type Origin = 'china' | 'japan' | 'germany' | 'korea' | 'america' | 'euro
 
 export interface Powertrain {
   fuel: Fuel;
-  /** 0 for a pure electric car. */
+  /** Displacement; 0 for a pure electric car. */
   engineCc: number;
   /** Combustion engine alone, kW; 0 for a pure electric car. */
   enginePowerKw: number;
-  /** All electric motors together at their peak, kW; 0 without any. */
+  /** Peak power of all electric motors together, kW; 0 without any. */
   motorPowerKw: number;
   /** Maximum power of the car, kW, as on the price list. */
   powerKw: number;
   /** UN R85 thirty-minute power of the electric motors, kW; 0 without any. */
   power30MinKw: number;
   gearbox: Gearbox;
-  /** Forward gears; 0 where the word has no meaning (CVT). */
+  /** Number of forward gears; 0 for a CVT. */
   gears: number;
   drive: Drive;
   /** Traction battery, kWh; 0 without any. */
@@ -80,7 +80,7 @@ export interface Series {
   key: string;
   make: Make;
   name: Trilingual;
-  /** Other names it is known by; the first may be how Russian buyers say it. */
+  /** Other names; the first may be the one that Russian buyers use. */
   aliases: string[];
   shape: Shape;
   lengthMm: number;
@@ -101,7 +101,7 @@ export interface Series {
 export interface Make {
   key: string;
   name: Trilingual;
-  /** Other names it is known by; the first is how Russian buyers say it. */
+  /** Other names; the first is the one that Russian buyers use. */
   aliases: string[];
   /** World manufacturer identifier, the first three characters of the VIN. */
   wmi: string;

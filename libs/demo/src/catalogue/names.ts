@@ -24,7 +24,7 @@ export interface ModelYear {
   year: number;
 }
 
-/** Every version of a trim, the cheapest first. */
+/** Returns every version of a trim, the cheapest first. */
 export function versionsOf(series: Series, trim: Trim): Version[] {
   if (!trim.hasLevels) {
     const price = (trim.priceFromCny + trim.priceToCny) / 2;

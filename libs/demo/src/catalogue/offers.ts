@@ -7,13 +7,13 @@ import { newestModelYear } from './table.js';
 /** A version as sold in one model year. */
 export interface Offer extends ModelYear {
   weight: number;
-  /** The facts that its cars share; computed with the first car. */
+  /** The facts common to its cars; computed with the first car. */
   common?: CommonFacts;
   /** The probability of each piece of equipment. */
   likelihoods?: number[];
 }
 
-/** Weights by age in years. Cars of three to five years are the most frequent: their duty is the lowest. */
+/** Weights by age in years. Cars of three to five years are the most frequent, because their duty is the lowest. */
 const usedAgeWeights = [3, 9, 13, 21, 22, 14, 8, 5, 3, 2, 1, 1];
 
 const versions = makes.flatMap((make) =>

@@ -40,5 +40,5 @@ export const yards: Yard[] = [
   yard('深圳', 'Шэньчжэнь', 'Shenzhen', 16, 5),
 ];
 
-/** Delivery is to the yard in Ussuriysk; customs clearance is the buyer's. */
+/** Delivery to the yard in Ussuriysk; the buyer clears customs. */
 export const incoterm = 'DAP Ussuriysk';

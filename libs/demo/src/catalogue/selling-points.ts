@@ -7,7 +7,7 @@ type Claim = (car: DemoCar) => Trilingual | undefined;
 
 const say = (ru: string, zh: string, en: string): Trilingual => ({ ru, zh, en });
 
-/** Claims in order of importance; a claim that does not hold yields nothing. */
+/** Claims in order of importance; one that does not apply yields an empty result. */
 const claims: Claim[] = [
   (car) =>
     car.condition === 'used' && car.transferCount === 0 && car.accidentGrade === 'none'
@@ -52,7 +52,7 @@ const claims: Claim[] = [
   () => say('документы готовы к вывозу', '出口手续齐全', 'papers ready for export'),
 ];
 
-/** At most three claims in one line, the first letter capital. */
+/** Joins at most three claims in one line with a capital first letter. */
 export function sellingPointOf(car: DemoCar): Trilingual {
   const held: Trilingual[] = [];
   for (const claim of claims) {

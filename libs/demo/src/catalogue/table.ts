@@ -28,7 +28,7 @@ const doorsOf: Record<Shape, number> = {
   van: 5,
 };
 
-/** Thirty-minute power of electric motors as a share of the peak, where the maker's figure is missing. */
+/** Thirty-minute power of electric motors as a share of the peak, used where the maker's figure is missing. */
 const thirtyMinuteShare = 0.42;
 
 const fuelOf: Record<string, Fuel> = {
@@ -50,16 +50,10 @@ const gearboxOf: Record<string, Gearbox> = {
 };
 
 /**
- * Reads the car tables of `makes/`. Three kinds of line, told apart by their start:
- *
- * ```
- * = key | Latin | Chinese | Russian | WMI | origin                                a make
- * Latin | Chinese | Russian [(other)] | shape LxWxH/wheelbase kg [7s] [3d] | years [| w8]    a series
- *   name | fuel [cc] power [30m:kW] gearbox drive [kWh] | thousand CNY [| years]  its trims, indented
- * ```
- *
- * Power is `110kW`, or `113+130=240kW` for engine + motors = together (without `=` the two are added).
- * Years are `2021-2024`, or `2021-` while still sold.
+ * Reads the car tables of `makes/`. The start of a line tells which of three kinds it is: ``` = key | Latin | Chinese | Russian |
+ * WMI | origin a make Latin | Chinese | Russian [(other)] | shape LxWxH/wheelbase kg [7s] [3d] | years [| w8] a series name | fuel
+ * [cc] power [30m:kW] gearbox drive [kWh] | thousand CNY [| years] its trims, indented ``` Power is `110kW`, or `113+130=240kW` for
+ * engine + motors = together (without `=` the two are added). Years are `2021-2024`, or `2021-` while still sold.
  * @throws Error naming the line, for anything it does not understand.
  */
 export function readMakes(table: string): Make[] {
@@ -132,8 +126,8 @@ function readSeries([latin, zh, ru, shape, years, weight]: string[], make: Make)
 }
 
 /**
- * Russian buyers read makes and series in Latin letters; the Russian column tells how they say them, and a second name in
- * brackets. What is no reading is their name in Russia: `03` for a Good Cat, `7 серия` for a 7 Series.
+ * Russian buyers read makes and series in Latin letters; the Russian column gives their pronunciation, with a second name in
+ * brackets. An entry that is not a pronunciation is the name in Russia: `03` for a Good Cat, `7 серия` for a 7 Series.
  */
 function readNames(latin?: string, zh?: string, ru?: string): Pick<Series, 'name' | 'aliases'> {
   const en = must(latin, 'Latin name');

@@ -7,7 +7,7 @@ const lossOf = {
   plugged: { firstYear: 0.23, laterYears: 0.13 },
 };
 
-/** Factor of the depreciation by origin: Japanese and German makes keep their price better. */
+/** Factor of the depreciation by origin: Japanese and German makes hold their value better. */
 const steadiness: Record<Origin, number> = {
   china: 1,
   japan: 0.82,
@@ -38,5 +38,5 @@ export function residualShare(
   return Math.max(0.12, Math.min(0.97, (1 - first) * later * wear * accidentFactor[accident]));
 }
 
-/** Fen, rounded to whole hundreds of yuan as dealers write prices. */
+/** Converts yuan to fen, rounded to whole hundreds of yuan as dealers do. */
 export const priceFen = (cny: number): number => Math.max(5_000, Math.round(cny / 100) * 100) * 100;

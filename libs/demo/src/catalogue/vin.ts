@@ -18,7 +18,7 @@ const valueOf = new Map<string, number>(
 const values = new Uint8Array(128);
 for (const [sign, value] of valueOf) values[sign.charCodeAt(0)] = value;
 
-/** The ninth sign of a VIN, computed from the other sixteen. Source: GB 16735-2019, annex on the check digit. */
+/** Computes the ninth character of a VIN from the other sixteen. Source: GB 16735-2019, annex on the check digit. */
 export function checkDigitOf(vin: string): string {
   let sum = 0;
   for (let place = 0; place < 17; place += 1) sum += values[vin.charCodeAt(place)]! * weights[place]!;
@@ -30,14 +30,13 @@ export function isVin(vin: string): boolean {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && checkDigitOf(vin) === vin[8];
 }
 
-/** Cars that the six digits of a serial number tell apart. */
+/** Number of cars that the six digits of a serial number distinguish. */
 const PLANT = 1_000_000;
 
 /**
- * A valid VIN.
- * @param describes any number that identifies the model; determines the five characters of the vehicle
- * descriptor
- * @param serial 0 to 21,999,999; unique for each car. Each million is of a plant of its own
+ * Builds a valid VIN.
+ * @param describes any number that identifies the model; determines the five characters of the vehicle descriptor
+ * @param serial 0 to 21,999,999; unique for each car. Each million has a plant code of its own
  */
 export function vinOf(wmi: string, describes: number, year: number, serial: number): string {
   let rest = describes >>> 0;

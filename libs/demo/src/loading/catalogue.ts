@@ -12,11 +12,11 @@ import { brandLogoFile, carPictureFiles, closeUpFile } from './picture-files.js'
 import type { Progress } from './progress.js';
 import type { StoredPictures } from './stored-pictures.js';
 
-/** Cars in one request; with their reports they must fit into one NATS message. */
+/** Cars per request; with their reports they must fit into one NATS message. */
 const BATCH = 40;
-/** Concurrent requests: while one is being written, the next one is prepared. */
+/** Concurrent requests: the next one is prepared while another is being written. */
 const CONCURRENCY = 3;
-/** Defects of a report that are shown. */
+/** Number of defects of a report that get a picture. */
 const CLOSE_UPS = 2;
 
 export async function loadBrands(mall: MallConnection, pictures: StoredPictures): Promise<void> {
@@ -72,7 +72,7 @@ const picturesOf = (car: DemoCar, pictures: StoredPictures): Promise<CarPicture[
     carPictureFiles(car).map(async ({ path, angle }) => ({ url: await pictures.urlOf(path, true), angle })),
   );
 
-/** A report whose first defects are shown; inspectors do not photograph every scratch. */
+/** Adds pictures to the first defects of a report; inspectors do not photograph every scratch. */
 async function withCloseUps(
   report: InspectionReport | undefined,
   pictures: StoredPictures,

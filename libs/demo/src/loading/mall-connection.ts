@@ -3,7 +3,7 @@ import type { demoCalls } from '@mall/contracts/services/demo';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 import type { LoaderEnvironment } from './environment.js';
 
-/** The tables that the loader's user at NATS may call. */
+/** The tables whose operations the loader's NATS user may call. */
 type CallableApi = (typeof demoCalls)[keyof typeof demoCalls];
 
 /** Calls operations of the running services over NATS. */
@@ -18,7 +18,7 @@ export class MallConnection {
     return new MallConnection(nats, new OperationCaller(nats, internalKey));
   }
 
-  /** A client of a service; `caller` is the loader itself unless given. */
+  /** Returns a client of a service; `caller` is the loader itself unless given. */
   of<A extends CallableApi>(api: A, caller: Caller = serviceCaller('demo')): ClientOf<A> {
     return clientOf(api, this.operations, caller);
   }

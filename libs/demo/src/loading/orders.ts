@@ -12,7 +12,7 @@ export const PLAN: readonly {
   readonly reach: ImportOrderDto['reach'];
   readonly buyer: number;
   readonly ageHours: number;
-  /** Whether the buyer lets the deal be shown among recent ones. */
+  /** Whether the buyer allows the deal to be shown among recent ones. */
   readonly isShown?: true;
 }[] = [
   { reach: 'unpaid', buyer: 0, ageHours: 5 },
@@ -47,13 +47,13 @@ export async function loadOrders(
     });
     if (isShown)
       await mall.of(demoCalls.deals, mall.asBuyer(userId)).squareConsent({ orderId, showInSquare: 1 });
-    // Real slips are claimed when they are handed in; one that nothing uses could be removed.
+    // Claims the slips as orders do when real ones are submitted; unclaimed files are removed.
     const used = { fileIds: [fileIdOf(slipUrl)!], usedBy: `order:${orderId}` };
     if (reach !== 'unpaid' && reach !== 'cancelled') await mall.of(demoCalls.files).attach(used);
   }
 }
 
-/** Used cars from the middle of the list, so that the first cars of the home page stay on sale. */
+/** Returns used cars from the middle of the list, so that the first cars of the home page stay on sale. */
 function orderedCars(): DemoCar[] {
   return [...generateCars()].filter(({ condition }) => condition === 'used').slice(400, 400 + PLAN.length);
 }

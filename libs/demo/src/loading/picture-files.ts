@@ -14,10 +14,10 @@ export interface CarPictureFile {
   readonly angle: Angle;
 }
 
-/** There is a close look at the front wheel in these colours; the others are too few to be worth it. */
+/** The colours for which a close-up of the front wheel exists; the others are too rare to be worth it. */
 const COLOURS_WITH_CLOSE_LOOK: readonly DemoCar['colour'][] = ['white', 'black', 'grey', 'blue'];
 
-/** The pictures of a car, its main picture first. Cars of one shape and colour share them. */
+/** Returns the pictures of a car, its main picture first. Cars of the same shape and colour share them. */
 export function carPictureFiles(car: DemoCar): CarPictureFile[] {
   const outside = (angle: Angle): CarPictureFile => ({
     path: `cars/${car.shape}-${car.colour}-${angle}.webp`,
@@ -37,11 +37,11 @@ export const brandLogoFile = ({ key }: Make): string => `brands/${key}.svg`;
 
 export const shopLogoFile = ({ shopId }: DemoShop): string => `shops/logo-${shopId}.svg`;
 
-/** The exporter's own shop has the port as background, the others the yard. */
+/** Returns the background of a shop: the port for the exporter's own shop, the yard for others. */
 export const shopBackgroundFile = ({ type }: DemoShop): string =>
   type === 1 ? 'shops/bridge.svg' : 'shops/yard.svg';
 
 export const closeUpFile = (kind: Defect['kind']): string => `defects/${kind}.svg`;
 
-/** A payment slip for each order of the demo, numbered from 1: no file proves two transfers. */
+/** Returns the payment slip of each order of the demo, numbered from 1: no file may prove two transfers. */
 export const slipFile = (order: number): string => `slips/${order}.png`;

@@ -8,7 +8,7 @@ interface MallAnswer<T> {
   readonly data: T;
 }
 
-/** Uploads a payment slip, by its path in `pictures/`, through the gateway as the buyer; returns its URL. */
+/** Uploads a payment slip through the gateway as the buyer, given its path in `pictures/`; returns its URL. */
 export async function uploadSlip(
   { gatewayUrl }: LoaderEnvironment,
   { username }: LoadedBuyer,

@@ -16,7 +16,7 @@ export class StoredPictures {
 
   /**
    * Returns the URL of a picture, by its path in `pictures/`.
-   * @param isDrawn whether it shows a car, so that buyers are told that it is no photograph.
+   * @param isDrawn whether it shows a drawn car, so that buyers are informed that it is not a photograph.
    */
   urlOf(path: string, isDrawn = false): Promise<string> {
     const known = this.urls.get(path) ?? this.uploads(() => this.store(path, isDrawn));

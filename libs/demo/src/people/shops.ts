@@ -4,7 +4,7 @@ export interface DemoShop {
   shopId: string;
   name: Trilingual;
   intro: Trilingual;
-  /** 1 the exporter itself, 2 a merchant. */
+  /** 1 for the exporter itself, 2 for a merchant. */
   type: 1 | 2;
   company: {
     legalName: string;
@@ -14,7 +14,7 @@ export interface DemoShop {
     address: string;
   };
   place: {
-    /** WGS 84. */
+    /** Coordinates in WGS 84 degrees. */
     lng: number;
     lat: number;
     /** Weekdays, 1 is Monday; the same hours on each. */

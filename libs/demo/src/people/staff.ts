@@ -8,8 +8,8 @@ export interface DemoStaff {
 }
 
 /**
- * One member of staff for each role, and a second one for money: nobody confirms a payment, approves its return and pays it out
- * alone. `admin` is created by the admin service itself.
+ * One member of staff for each role, and a second one for money, because no person may confirm a payment, approve its return and
+ * pay it out alone. The admin service creates `admin` itself.
  */
 export const staff: DemoStaff[] = [
   {

@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0;
   }
 
-  /** An independent sequence for one item, so that items can be generated in any order. */
+  /** Returns an independent sequence for one item, so that items can be generated in any order. */
   static forItem(seed: number, index: number, stream = 0): Random {
     let mixed = (seed ^ Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(stream, 0x85ebca6b)) >>> 0;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
@@ -14,7 +14,7 @@ export class Random {
     return new Random(mixed ^ (mixed >>> 15));
   }
 
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -22,17 +22,17 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** Any number from `low` up to, but not including, `high`. */
+  /** Returns a number from `low` up to, but not including, `high`. */
   within(low: number, high: number): number {
     return low + this.next() * (high - low);
   }
 
-  /** A number around 0, rarely beyond -1 and 1. */
+  /** Returns a number around 0, rarely beyond -1 and 1. */
   swing(): number {
     return (this.next() + this.next() + this.next()) / 1.5 - 1;
   }
@@ -46,7 +46,7 @@ export class Random {
     return from[this.between(0, from.length - 1)]!;
   }
 
-  /** One of these, each as likely as its weight. */
+  /** Draws one item with a probability proportional to its weight. */
   weighted<T>(from: readonly (readonly [number, T])[]): T {
     let at = this.next() * from.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, one] of from) if ((at -= weight) < 0) return one;
@@ -62,7 +62,7 @@ export class Random {
     return copy;
   }
 
-  /** An independent sequence, so that the numbers of one part do not depend on how many another part uses. */
+  /** Returns an independent sequence, so that the numbers of one part do not depend on how many another part uses. */
   branch(name: string): Random {
     let seed = this.state;
     for (const letter of name) seed = Math.imul(seed ^ letter.charCodeAt(0), 0x01000193);

@@ -1,6 +1,6 @@
 import type { ImportBrandDto, ImportCarDto, ImportSellerDto } from '@mall/contracts/product';
 
-/** Two shops, and the make that all their cars are of; they have to be imported before the cars. */
+/** Two shops and the make of all their cars; they have to be imported before the cars. */
 export const specimenShops = [
   { shopId: '501', shopName: { ru: 'Порт Авто', zh: '港口汽车', en: 'Port Auto' }, type: 2 },
   { shopId: '502', shopName: { ru: 'Амур Моторс', zh: '阿穆尔汽车', en: 'Amur Motors' }, type: 2 },
@@ -11,7 +11,7 @@ export const specimenBrands = [
   { brandId: '1011', brandParentId: '101', name: { ru: 'Джолион', zh: '初恋', en: 'Jolion' } },
 ] as const satisfies readonly ImportBrandDto[];
 
-/** A used car that exists once, complete and on sale. */
+/** Returns a complete used car with one unit on sale. */
 export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): ImportCarDto => ({
   spuId,
   shopId: specimenShops[0].shopId,
@@ -38,11 +38,11 @@ export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): Impo
   ...traits,
 });
 
-/** A new car of which there are many, cheaper for those who take several. */
+/** Returns a new car with many units and a wholesale price. */
 export const newCar = (spuId: string, traits: Partial<ImportCarDto> = {}): ImportCarDto =>
   usedCar(spuId, { condition: 'new', stock: 30, wholesalePriceFee: 8_000_000, mileageKm: 10, ...traits });
 
-/** A line of a cart, or of an order at once: these cars have one sku, called as they are. */
+/** Returns a line for a cart, or for an order without a cart. Each of these cars has one sku, whose id equals the car's. */
 export const lineOf = ({ spuId }: Pick<ImportCarDto, 'spuId'>, count = 1) => ({
   spuId,
   skuId: spuId,

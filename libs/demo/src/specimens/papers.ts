@@ -3,7 +3,7 @@ import { dealSettings, orderErrors, orderSettingApi, type DealSettingKey } from 
 import { userAddressApi, userApi, type NewAddressDto, type UpdateUserDto } from '@mall/contracts/user';
 import { serviceCaller, type ClientOf } from '@mall/messaging/calls';
 
-/** Of somebody who does not exist. */
+/** The passport of a fictional person. */
 export const aPassport: UpdateUserDto = {
   surname: 'Иванов',
   name: 'Пётр',
@@ -29,10 +29,10 @@ export const anAddress: NewAddressDto = {
   isDefault: 1,
 };
 
-/** Past the gateway: `caller` is whom the operations are asked for. */
+/** Returns a client that calls a service directly, without the gateway; `caller` is the identity that the operations see. */
 export type Reach = <A extends Api>(api: A, caller?: Caller) => ClientOf<A> | Promise<ClientOf<A>>;
 
-/** Makes an account somebody who may order: a profile with a passport, and an address. */
+/** Completes an account so that it may order: a profile with a passport, and an address. */
 export async function givePapers(
   reach: Reach,
   { userId, username }: { readonly userId: string; readonly username: string },
@@ -47,7 +47,7 @@ export async function givePapers(
   await addresses.create(anAddress);
 }
 
-/** How many unpaid orders a buyer may have, and what they and their network may hold. */
+/** Limits on a buyer's unpaid orders, and on the cars that the buyer and the network may hold. */
 const HOLD_LIMITS = [
   'openOrdersPerBuyer',
   'heldCarsPerBuyer',
@@ -56,14 +56,14 @@ const HOLD_LIMITS = [
   'heldValuePerNetworkMinor',
 ] as const satisfies readonly DealSettingKey[];
 
-/** Lets a buyer have any number of unpaid orders and held cars, for tests and loads in which few buyers order much. */
+/** Lifts the limits on unpaid orders and held cars, for tests and load tests in which few buyers place many orders. */
 export async function liftOpenOrderCap(reach: Reach): Promise<void> {
   const settings = await reach(orderSettingApi, settingEditor('1'));
   for (const settingKey of HOLD_LIMITS)
     await settings.change({ settingKey, value: dealSettings[settingKey].max });
 }
 
-/** Lets one person confirm any sum, for tests and loads in which few cashiers confirm much; it is raised by two. */
+/** Lets one person confirm any amount, for tests with few cashiers. Two people have to raise the limit. */
 export async function liftSecondPersonLimit(reach: Reach): Promise<void> {
   const raise = {
     settingKey: 'secondPersonAboveMinor',
