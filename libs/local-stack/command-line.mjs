@@ -2,16 +2,16 @@
 
 import { parseArgs } from 'node:util';
 
-/** What a person typed is not understood; the message says what is wrong, and what there is. */
+/** A mistake on the command line; the message says what is wrong and what is allowed. */
 export class UsageError extends Error {}
 
 /** EX_USAGE of sysexits.h. */
 const USAGE = 64;
 
 /**
- * The options given on the command line. Prints the help and ends the process with 0 for `--help`, with 64 for a mistake.
+ * Returns the options given on the command line. Prints the help and ends the process with 0 for `--help`, with 64 for a mistake.
  * @param help text of `--help`
- * @param options as those of `parseArgs` of node:util, and `{ type: 'number', default, least }` for whole numbers
+ * @param options like those of `parseArgs` of node:util, and `{ type: 'number', default, least }` for whole numbers
  */
 export function readCommandLine(help, options) {
   const args = process.argv.slice(2);
@@ -28,7 +28,7 @@ export function readCommandLine(help, options) {
   }
 }
 
-/** As readCommandLine, for given arguments. @throws UsageError */
+/** Parses given arguments like readCommandLine. @throws UsageError */
 export function parseCommandLine(help, options, args) {
   try {
     const { values } = parseArgs({ args: [...args], options: asTexts(options) });

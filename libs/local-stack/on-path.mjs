@@ -1,16 +1,16 @@
-// Which programs this machine has. Plain JavaScript: `npm run doctor` runs before packages are there.
+// Finds programs on this machine. Plain JavaScript, because `npm run doctor` runs before packages are installed.
 
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of the first of these programs that is on the PATH. */
+/** Returns the path of the first of these programs that is on the PATH. */
 export function findOnPath(...names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return names.flatMap((name) => folders.map((folder) => join(folder, name + suffix))).find(existsSync);
 }
 
-/** The Chromium of this machine: the one named by `CHROMIUM`, else the first on the PATH. */
+/** Returns the Chromium of this machine: the one named by `CHROMIUM`, otherwise the first on the PATH. */
 export function findChromium() {
   const named = process.env['CHROMIUM'];
   return named || findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');

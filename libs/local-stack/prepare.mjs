@@ -1,5 +1,4 @@
-// Brings a clone into a state in which it can run: Node version, dependencies, build.
-// Plain JavaScript without dependencies, because it runs first.
+// Prepares a clone to run: Node version, dependencies, build. Plain JavaScript without dependencies, because it runs first.
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,10 +9,10 @@ import { isNewEnough, OLDEST_NODE } from './node-runtime.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** A reason to stop that needs no stack trace. */
+/** An error whose message is shown without a stack trace. */
 export class Stop extends Error {}
 
-/** For commands that were not started by npm, which puts deploy/node.mjs before them. */
+/** Checks the Node version, for commands that were not started by npm, which puts deploy/node.mjs before them. */
 export function checkNode() {
   const { node } = process.versions;
   if (isNewEnough(node)) return;
@@ -23,13 +22,13 @@ export function checkNode() {
   );
 }
 
-/** Runs `npm ci` unless the dependencies in place are those of the lockfile, whichever command installed them. */
+/** Runs `npm ci` unless the installed dependencies match the lockfile, whichever command installed them. */
 export async function install(step) {
   if (isInstalled()) return;
   const ci = (...more) =>
     run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...more], { shell: windows });
   await step('Installing dependencies (npm ci)', () =>
-    // What npm's cache knows of the packages is not requested again, unless a version is newer than that.
+    // Packages that npm's cache knows are not requested again, unless the lockfile needs a newer version.
     ci('--prefer-offline').catch((failure) => {
       if (!/\bETARGET\b/.test(failure.message)) throw failure;
       return ci();
@@ -37,14 +36,14 @@ export async function install(step) {
   );
 }
 
-/** Whether the dependencies in place are those of the lockfile. */
+/** Whether the installed dependencies match the lockfile. */
 export function isInstalled() {
   const placed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(placed)) return false;
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const found = packagesOf(placed);
   return Object.entries(wanted).every(([path, wish]) => {
-    // Optional packages are those of other platforms, too; links are the workspaces themselves.
+    // Optional packages include those of other platforms; links are the workspaces themselves.
     if (!path.includes('node_modules/') || wish.link || wish.optional || wish.devOptional) return true;
     return found[path]?.version === wish.version;
   });
@@ -78,9 +77,9 @@ export const npm = windows ? 'npm.cmd' : 'npm';
 const running = new Set();
 
 /**
- * Runs a command quietly, in a process group of its own; what it wrote is shown when it fails. With `yields` it gets the
+ * Runs a command quietly, in a process group of its own; its output is shown when it fails. With `yields` it only gets the
  * processor time that other processes leave.
- * @returns everything it wrote
+ * @returns the whole output
  */
 export function run(
   command,
@@ -113,24 +112,24 @@ export function run(
   });
 }
 
-/** Linux shares processor time among sessions first, and `detached` opens one: a nice value alone counts only within it. */
+/** Linux shares processor time among sessions first, and `detached` creates one: a nice value counts only within it. */
 function lowerPriority(pid) {
   const { PRIORITY_LOW } = constants.priority;
   try {
     setPriority(pid, PRIORITY_LOW);
     writeFileSync(`/proc/${pid}/autogroup`, String(PRIORITY_LOW));
   } catch {
-    // Without such sessions, or ended already.
+    // The system has no such sessions, or the process has ended already.
   }
 }
 
-/** Ends what `run` has under way. */
+/** Ends the processes that `run` has started. */
 export function endRunning() {
   for (const child of running) {
     try {
       process.kill(windows ? child.pid : -child.pid, 'SIGTERM');
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
 }

@@ -1,16 +1,16 @@
-// What a person sees while something long is going on. Plain JavaScript: it runs before anything is installed.
+// Progress of long operations on the terminal. Plain JavaScript, because it runs before anything is installed.
 
 const live = process.stdout.isTTY === true;
 const HEARTBEAT_MS = 10_000;
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** One line of its own. */
+/** Prints a line of its own. */
 export function say(text) {
   process.stdout.write(`${live ? '\r\x1b[K' : ''}${text}\n`);
 }
 
-/** As `step`, but with one line only, when `work` has ended: for what runs beside another step. */
+/** Like `step`, but prints a single line when `work` has ended, for work that runs beside another step. */
 export async function stepBeside(what, work) {
   const since = Date.now();
   const end = (how) => say(`  ${what}: ${how} ${seconds(since)}, beside the other step`);
@@ -25,8 +25,8 @@ export async function stepBeside(what, work) {
 }
 
 /**
- * Shows that `work` is under way and how long it took. `note(text)`, given to `work`, says how far it is.
- * On a terminal one line counts the seconds; elsewhere a line is written now and then.
+ * Shows that `work` is running and how long it took. `work` receives `note(text)` to report its progress. On a terminal one line
+ * counts the seconds; elsewhere a line is written from time to time.
  */
 export async function step(what, work) {
   const since = Date.now();

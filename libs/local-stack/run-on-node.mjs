@@ -1,4 +1,4 @@
-// A command in place of this process: same arguments and streams, its signals, its exit code.
+// Runs a command in place of this process, with the same arguments and streams, and passes on signals and the exit code.
 
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
@@ -7,13 +7,13 @@ import { isatty } from 'node:tty';
 const windows = process.platform === 'win32';
 
 /**
- * Runs `node …args` on this Node, and on it everything that is called `node` from there. The process ends with it, so this
- * does not resolve.
+ * Runs `node …args` on this Node, and makes it the `node` of everything started from there. The process ends with the command, so
+ * the promise does not resolve.
  * @param {{ program: string, isFetched: boolean }} node
  */
 export async function runOnNode({ program, isFetched }, args) {
   const env = isFetched ? withFirstOnPath(dirname(program)) : process.env;
-  // There from Node 22.15 on, and not on Windows.
+  // Available from Node 22.15 on, except on Windows.
   if (process.execve && !windows) process.execve(program, [program, ...args], env);
   const child = spawn(program, args, { stdio: 'inherit', env });
   const signals = passSignals(child);
@@ -31,10 +31,10 @@ export async function runOnNode({ program, isFetched }, args) {
 
 function passSignals(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  // A terminal sends Ctrl-C to the command as well; a second one would mean not to wait for anything.
+  // The terminal sends Ctrl-C to the command as well; a second signal would make it stop without waiting.
   const comesAnyway = (signal) => signal === 'SIGINT' && (windows || isatty(0));
   for (const signal of signals) process.on(signal, () => comesAnyway(signal) || child.kill(signal));
-  // The npm that started this ended without a signal.
+  // The npm that started this process has ended without a signal.
   if (process.env.npm_lifecycle_event) {
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
@@ -43,7 +43,7 @@ function passSignals(child) {
 }
 
 function withFirstOnPath(folder) {
-  // Windows writes it "Path".
+  // Windows spells it "Path".
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return { ...process.env, [name]: `${folder}${delimiter}${process.env[name] ?? ''}` };
 }

@@ -1,5 +1,5 @@
-// Loaded before a service (`node --import`): its clock is CLOCK_SHIFT_MS ahead of the machine's, or behind it, and
-// goes CLOCK_SPEED times as fast. Timers and monotonic clocks are as they were, as with libfaketime.
+// Loaded before a service (`node --import`): its clock is CLOCK_SHIFT_MS ahead of the machine's, or behind it, and runs CLOCK_SPEED
+// times as fast. Timers and monotonic clocks are unchanged, as with libfaketime.
 
 const Real = Date;
 const since = Real.now();

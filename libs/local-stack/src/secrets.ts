@@ -13,17 +13,17 @@ export class Secrets {
     this.known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   }
 
-  /** 32 random bytes as URL-safe text, which also fits into a connection URL. */
+  /** Returns 32 random bytes as URL-safe text, which also fits into a connection URL. */
   key(name: string): string {
     return this.get(name, () => randomBytes(32).toString('base64url'));
   }
 
-  /** 32 random bytes in plain base64, as ciphers want their keys. */
+  /** Returns 32 random bytes in base64, the format of encryption keys. */
   cipherKey(name: string): string {
     return this.get(name, () => randomBytes(32).toString('base64'));
   }
 
-  /** The key pair of a user of NATS. */
+  /** Returns the key pair of a NATS user. */
   nkey(user: string): Nkey {
     const [seed = '', publicKey = ''] = this.get(`nats.${user}`, () => {
       const made = newNkey();
@@ -32,7 +32,7 @@ export class Secrets {
     return { seed, publicKey };
   }
 
-  /** A password that a person types: letters and digits that cannot be mistaken for each other. */
+  /** Returns a password for people to type: letters and digits that cannot be confused. */
   password(name: string): string {
     const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
     return this.get(name, () => {

@@ -16,11 +16,11 @@ export const serviceNames = ['gateway', ...storingServices] as const;
 
 export type ServiceName = (typeof serviceNames)[number];
 
-/** The user of NATS that creates streams, and that operators' commands connect as. */
+/** The NATS user that creates streams; operators' commands connect as it. */
 export const OPERATOR = 'operator';
 
-/** The user of NATS of the demo catalogue's loader. */
+/** The NATS user of the demo catalogue's loader. */
 export const DEMO_LOADER = 'demo';
 
-/** The user of NATS without limits, as which tests, benchmarks and harnesses stand in for services. */
+/** The unrestricted NATS user with which tests, benchmarks and harnesses stand in for services. */
 export const TEST_USER = 'test';

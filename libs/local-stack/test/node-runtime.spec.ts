@@ -27,7 +27,7 @@ const fetchedNode: NodeRuntime = { program, version: PINNED, isFetched: true };
 let installs: string[];
 let announced: string[];
 
-/** A program is a file that holds its version. */
+/** Reads the version of a fake program, which is a file that contains it. */
 const versionOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 function put(file: string, version: string): void {
@@ -35,7 +35,7 @@ function put(file: string, version: string): void {
   writeFileSync(file, version);
 }
 
-/** Installs what the lockfile in the folder names, as npm does; the package then holds that version, or this one. */
+/** Returns a fake npm that installs the package of the lockfile in the folder, in the locked version or in the given one. */
 const installing =
   (held?: string): Machine['install'] =>
   async (into) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => folder.remove());
 
-/** The segments of shared memory that this server, and no other, has files for; Linux keeps them below `/dev/shm`. */
+/** Returns the shared memory segments that only this server has; Linux lists them below `/dev/shm`. */
 function segmentsOf(pid: number): readonly string[] {
   const parentOf = (process: string): string =>
     /^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1] ?? '';
@@ -37,7 +37,7 @@ function segmentsOf(pid: number): readonly string[] {
   return [...new Set(mapped)];
 }
 
-/** Where shared memory has no files, the server is suspended instead: it accepts connections and answers none. */
+/** Deletes the segments. Where shared memory has no files, suspends the server: it accepts connections, but never answers. */
 function loseMemory(pid: number): void {
   if (process.platform !== 'linux') return void process.kill(pid, 'SIGSTOP');
   const segments = segmentsOf(pid);

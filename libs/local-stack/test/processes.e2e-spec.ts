@@ -56,7 +56,7 @@ describe('processes of the launcher', () => {
         command: process.execPath,
         args: [
           '-e',
-          // Like a service, it handles SIGTERM, which a blocked event loop never gets to.
+          // Handles SIGTERM like a service; a blocked event loop never runs the handler.
           `process.on('SIGTERM', () => process.exit());
            require('http').createServer((request, response) => {
              if (request.url === '/block') for (;;);
@@ -83,7 +83,7 @@ describe('processes of the launcher', () => {
     });
     const block = async (): Promise<number> => {
       await until(async () => (await isAlive()) || undefined, { what: 'an answer', timeoutMs: 10_000 });
-      // The watch counts from the last good answer that it has had itself.
+      // The watch counts from the last successful check of its own.
       await sleep(500);
       void fetch(`${url}/block`).catch(() => undefined);
       return supervisor.process.pid;

@@ -9,13 +9,13 @@ import { SourceWatch } from './source-watch.js';
 import { compiledPackages, servicesThatUse } from './workspace.js';
 
 const LOG_EVERY_MS = 100;
-/** The apps in the browser and the ports of their development servers, as their `vite.config.ts` say. */
+/** The browser apps and the URLs of their development servers, as configured in their `vite.config.ts`. */
 const APPS = { storefront: 'http://127.0.0.1:5173/', console: 'http://127.0.0.1:5174/console/' } as const;
 
 /**
- * Beside a running mall: compiles what is saved and starts the services that use it again, serves both apps from their
- * sources, and shows the services' logs.
- * @returns ends all of it
+ * Compiles saved sources of a running mall and restarts the services that use them, serves both apps from their sources, and shows
+ * the services' logs.
+ * @returns a function that stops all of it
  */
 export async function develop(mall: Mall, say: (line: string) => void): Promise<() => Promise<void>> {
   const packages = compiledPackages();

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 
 const LEVEL_COLOURS = { error: 'red', fatal: 'red', warn: 'yellow', debug: 'gray', trace: 'gray' } as const;
-/** Of a line that holds much; the file has all of it. */
+/** Maximum length of a shown line; the file has the whole line. */
 const LONGEST = 300;
 const HIDDEN = new Set(['level', 'time', 'msg', 'err', 'context', 'stack']);
 
@@ -13,7 +13,7 @@ interface LogLine extends Readonly<Record<string, unknown>> {
   readonly stack?: string;
 }
 
-/** A service's JSON log line as a person reads it: time, service, message, facts, stack. */
+/** Formats a service's JSON log line for people: time, service, message, facts, stack. */
 export function readable(service: string, line: string): string {
   const entry = parse(line);
   if (!entry) return `${service.padEnd(8)} ${line}`;

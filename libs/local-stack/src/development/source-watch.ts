@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { compile, outputOf, removeOutput } from './compiler.js';
 import type { WorkspacePackage } from './workspace.js';
 
-/** An editor writes a file several times, and a change of branch many files at once. */
+/** Waits this long after a change, because an editor writes a file several times, and a change of branch many files at once. */
 const QUIET_MS = 120;
 
 export interface SourceWatchOptions {
   readonly packages: readonly WorkspacePackage[];
-  /** Called with the packages whose output is new. */
+  /** Called with the names of the packages whose output has changed. */
   readonly onCompiled: (names: readonly string[]) => void;
   readonly say: (line: string) => void;
 }
@@ -16,7 +16,7 @@ export interface SourceWatchOptions {
 /** Compiles sources of libraries and services when they are saved. */
 export class SourceWatch {
   private readonly watchers: FSWatcher[] = [];
-  /** The package of each source that was saved since the last time. */
+  /** The package of each source saved since the last compilation. */
   private readonly saved = new Map<string, WorkspacePackage>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -51,7 +51,7 @@ export class SourceWatch {
         else await removeOutput(folder, source);
         names.add(name);
       } catch (failure) {
-        // Behind the place and the reason, the compiler prints its own stack.
+        // The compiler prints its own stack after the place and the reason.
         const [reason] = (failure as Error).message.split('\n\n');
         this.options.say(`${source} could not be compiled: ${reason}`);
       }

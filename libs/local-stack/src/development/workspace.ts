@@ -10,7 +10,7 @@ export interface WorkspacePackage {
   readonly dependencies: ReadonlySet<string>;
 }
 
-/** The libraries and services. The apps in the browser are not among them: Vite serves their sources. */
+/** Returns the libraries and services, without the browser apps: Vite serves their sources. */
 export function compiledPackages(root = repositoryRoot): readonly WorkspacePackage[] {
   return ['libs', 'services'].flatMap((group) =>
     readdirSync(join(root, group))
@@ -28,7 +28,7 @@ function readPackage(folder: string): WorkspacePackage {
   return { name, folder, dependencies: new Set(Object.keys(dependencies)) };
 }
 
-/** The services that run code of a package, over any number of others. */
+/** Returns the services that use a package directly or indirectly. */
 export function servicesThatUse(name: string, packages: readonly WorkspacePackage[]): readonly ServiceName[] {
   const users = new Set([name]);
   let size: number;

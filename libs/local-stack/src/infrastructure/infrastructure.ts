@@ -10,10 +10,10 @@ import { EmbeddedPostgres } from './postgres.js';
 import { createSchemas } from './schemas.js';
 
 export interface InfrastructureOptions {
-  /** Holds everything: data, secrets, logs, the ledger of processes. */
+  /** Folder of everything: data, secrets, logs, the ledger of processes. */
   readonly dataDir: string;
   readonly ports: { readonly postgres: number; readonly nats: number; readonly storage: number };
-  /** URLs of servers that run already, in place of the embedded ones. */
+  /** URLs of running servers that replace the embedded ones. */
   readonly external?: {
     readonly databaseUrl?: string | undefined;
     readonly natsUrl?: string | undefined;
@@ -21,13 +21,13 @@ export interface InfrastructureOptions {
   };
   readonly ledger?: ProcessLedger;
   readonly secrets?: Secrets;
-  /** Users of NATS beside services and operator. */
+  /** NATS users in addition to services and operator. */
   readonly natsUsers?: NatsUsers;
-  /** Whether streams and durable consumers are set up, which needs a NATS server. */
+  /** Whether to create streams and durable consumers, which needs a NATS server. */
   readonly keepsStreams?: boolean;
-  /** Seconds within which a new stream drops an event that is sent again. */
+  /** Deduplication window of a new stream in seconds. */
   readonly eventMemorySeconds?: number | undefined;
-  /** For tests: faster, and data may be lost in a power failure. */
+  /** For tests: faster, but data may be lost in a power failure. */
   readonly ephemeral?: boolean;
   /** Called around each part that takes time. */
   readonly step?: <T>(what: string, work: () => Promise<T>) => Promise<T>;
@@ -41,12 +41,12 @@ export interface Infrastructure {
   readonly natsUrl: string;
   readonly storageUrl: string;
   readonly secrets: Secrets;
-  /** The servers started here, for supervision. */
+  /** The servers started here, to be supervised. */
   readonly processes: readonly ManagedProcess[];
   stop(): Promise<void>;
 }
 
-/** How to connect to NATS as one of its users. */
+/** Returns the address of NATS and the credentials of one of its users. */
 export const natsAccessOf = (
   { natsUrl, secrets }: Pick<Infrastructure, 'natsUrl' | 'secrets'>,
   user: string,

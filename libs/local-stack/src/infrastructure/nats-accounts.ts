@@ -13,13 +13,13 @@ const command = (name: string): string =>
   join(repositoryRoot, 'libs', 'messaging', 'dist', 'bundle', `${name}.js`);
 
 export interface NatsUsers {
-  /** The demo catalogue's loader, if it is one of the users. */
+  /** The demo catalogue's loader, where it is one of the users. */
   readonly demo?: string | undefined;
-  /** A user without limits, if there is one. */
+  /** An unrestricted user, where there is one. */
   readonly unrestricted?: string | undefined;
 }
 
-/** The public keys of the users, by the variables that the server's configuration reads them from. */
+/** Returns the public keys of the users, by the variables from which the server's configuration reads them. */
 export function publicKeysOf(secrets: Secrets, { demo, unrestricted }: NatsUsers): NatsOptions['publicKeys'] {
   const names = [...serviceNames, OPERATOR, demo, unrestricted].filter((name) => name !== undefined);
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function publicKeysOf(secrets: Secrets, { demo, unrestricted }: NatsUsers
   );
 }
 
-/** The users and permissions that follow from the contracts. */
+/** Returns the users and permissions derived from the contracts. */
 export async function accountsOf({ demo, unrestricted }: NatsUsers): Promise<string> {
   const flags = [...(demo ? ['--demo'] : []), ...(unrestricted ? ['--unrestricted', unrestricted] : [])];
   const { stdout } = await promisify(execFile)(process.execPath, [command('write-accounts'), ...flags]);
@@ -39,13 +39,13 @@ export interface StreamKeeperOptions {
   readonly secrets: Secrets;
   readonly logFile: string;
   readonly ledger: ProcessLedger;
-  /** Seconds within which a new stream drops an event that is sent again. */
+  /** Deduplication window of a new stream in seconds. */
   readonly eventMemorySeconds?: number | undefined;
 }
 
 const READY = 'Streams and durable consumers are ready.';
 
-/** Starts the process that creates streams and durable consumers, and again when NATS has lost them. */
+/** Starts the process that creates streams and durable consumers and recreates them when NATS has lost them. */
 export async function startStreamKeeper(options: StreamKeeperOptions): Promise<ManagedProcess> {
   const { natsUrl, secrets, logFile, ledger, eventMemorySeconds } = options;
   const keeper = await ManagedProcess.start({

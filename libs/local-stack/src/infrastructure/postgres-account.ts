@@ -16,12 +16,12 @@ export interface PostgresHome {
   readonly account?: Account;
 }
 
-/** Folder of servers that root starts, when their account cannot read the clone. */
+/** Folder of servers started by root when the server's account cannot read the clone. */
 const SYSTEM_HOME = '/var/lib/car-export-mall';
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the account `postgres`. That account cannot read a
- * clone below `/root` or another closed folder; program and data are then kept in `/var/lib`.
+ * Returns the account and folders of the server. PostgreSQL refuses to run as root, so root runs it as the account `postgres`. That
+ * account cannot read a clone below `/root` or in another closed folder; program and data are then kept in `/var/lib`.
  */
 export function postgresHome(binaries: PostgresBinaries, dataDir: string): PostgresHome {
   if (process.getuid?.() !== 0) return { binaries, dataDir };
@@ -34,7 +34,7 @@ export function postgresHome(binaries: PostgresBinaries, dataDir: string): Postg
   };
 }
 
-/** The folder that takes the place of `dataDir` when root's clone is closed to the server's account. */
+/** Returns the folder that replaces `dataDir` when the server's account cannot read root's clone. */
 export function systemDataDir(dataDir: string): string {
   return join(SYSTEM_HOME, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
 }
@@ -71,7 +71,7 @@ function canEnter(account: Account, folder: string): boolean {
     cwd: '/',
     stdio: 'ignore',
   });
-  // That account may not be able to execute Node, so the shell's `cd` is the test.
+  // The account may not be able to execute Node, so the shell's `cd` is the test.
   if (asked.error)
     return spawnSync('/bin/sh', ['-c', `cd "$0"`, folder], { ...account, cwd: '/' }).status === 0;
   return asked.status === 0;

@@ -11,10 +11,10 @@ export interface PostgresBinaries {
 }
 
 /**
- * The PostgreSQL that npm installed for this platform.
+ * Finds the PostgreSQL that npm installed for this platform.
  *
- * The package contains a list of symbolic links, which its install script creates. Where npm was configured not to run
- * install scripts, they are created here.
+ * The package contains a list of symbolic links, which its install script creates. Where npm was configured not to run install
+ * scripts, they are created here.
  */
 export function npmPostgres(): PostgresBinaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

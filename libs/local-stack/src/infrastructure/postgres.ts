@@ -15,14 +15,14 @@ export interface PostgresOptions {
   readonly password: string;
   readonly logFile: string;
   readonly ledger: ProcessLedger;
-  /** For tests: faster, and data may be lost in a power failure. */
+  /** For tests: faster, but data may be lost in a power failure. */
   readonly ephemeral: boolean;
 }
 
 const MAJOR = '18';
 const WRONG_PASSWORD = '28P01';
 const ADMIN = 'postgres';
-/** Limit of the check whether the server works. */
+/** Timeout of the check whether the server works. */
 const WORKING_MS = 5_000;
 
 /** Tuned for a laptop, where the server shares 2 cores and little memory with all other processes. */
@@ -32,7 +32,7 @@ const SETTINGS = {
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '128MB',
-  // After a checkpoint the first change of each page logs the whole page, so checkpoints are rare.
+  // After a checkpoint, the first change of each page logs the whole page, so checkpoints are kept rare.
   checkpoint_timeout: '30min',
   max_wal_size: '2GB',
   random_page_cost: '1.1',
@@ -76,7 +76,7 @@ export class EmbeddedPostgres {
       ...home.account,
       logFile: options.logFile,
       ledger: options.ledger,
-      // "Fast shutdown": open transactions are rolled back and the data is written out.
+      // "Fast shutdown": rolls back open transactions and writes the data out.
       endSignal: 'SIGINT',
       graceMs: 20_000,
     });
@@ -97,12 +97,12 @@ export class EmbeddedPostgres {
   }
 }
 
-/** Longest path of a Unix socket in bytes on every system, without the terminating zero. */
+/** Longest path of a Unix socket that every system accepts, in bytes, without the terminating zero. */
 const LONGEST_SOCKET_PATH = 103;
 
 /**
- * Where the server's socket file lies, in a folder that only its account and the launcher's can read: a short query
- * costs both sides a quarter less there than over loopback. `undefined` where the path is too long.
+ * Returns the folder of the server's socket file, which only its account and the launcher's can read: a short query costs both
+ * sides a quarter less there than over loopback. `undefined` where the path is too long.
  */
 function socketDirOf({ dataDir }: PostgresHome, port: number): string | undefined {
   if (process.platform === 'win32') return undefined;
@@ -161,8 +161,8 @@ async function runInitdb(home: PostgresHome, passwordFile: string, ephemeral: bo
 }
 
 /**
- * Sorting and case rules come from PostgreSQL itself, the same on every machine. The classes of letters
- * come from the system: with plain `C` pg_trgm would see no letters in Cyrillic or Chinese words.
+ * PostgreSQL's own sorting and case rules are the same on every machine. The classes of letters come from the system: with plain
+ * `C`, pg_trgm would see no letters in Cyrillic or Chinese words.
  */
 function localeFlags(): readonly string[] {
   const flags = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
@@ -195,7 +195,7 @@ async function untilAnswering(url: string, server: ManagedProcess): Promise<void
   await until(ask, { what: 'PostgreSQL', timeoutMs: 60_000, givenUp });
 }
 
-/** The error code with which a connection fails, or undefined when it succeeds. */
+/** Returns the error code of a failed connection, or undefined when it succeeds. */
 async function connectionFailure(url: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -5,9 +5,8 @@ import { storingServices, type StoringService } from '../service-names.js';
 const EXTENSIONS = ['pg_trgm', 'btree_gin', 'unaccent'];
 
 /**
- * Creates a role and a schema for every service; no service can read the tables or the catalogue of another. Can be
- * repeated; passwords are set to those of `secrets`.
- *
+ * Creates a role and a schema for every service; no service can read another's tables or schema. Can be repeated; sets the
+ * passwords to those of `secrets`.
  * @param adminUrl a role that may create roles, in the database of the schemas
  * @returns each service's own `DATABASE_URL`
  */
@@ -41,7 +40,7 @@ async function createSchema(client: pg.Client, service: string, password: string
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [`mall_${service}`]);
   if (!rowCount) await client.query(`CREATE ROLE ${role} LOGIN`);
   await client.query(`ALTER ROLE ${role} PASSWORD ${client.escapeLiteral(password)}`);
-  // An administrator without superuser rights, as in clouds, must be a member of the role to give it the schema.
+  // An administrator without superuser rights, as in cloud databases, must be a member of the role to give it the schema.
   await client.query(`GRANT ${role} TO CURRENT_USER`);
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}`);
   await client.query(`ALTER ROLE ${role} SET search_path = ${schema}, public`);

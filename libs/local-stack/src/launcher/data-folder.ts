@@ -10,7 +10,7 @@ const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ['EDQUOT', 'the disk space of this user is used up'],
 ]);
 
-/** @throws Error that says why nothing can be written there, before anything is started */
+/** @throws Error that says why the folder is not writable, before anything is started */
 export function prepareDataFolder(dataDir: string): void {
   try {
     make(dataDir);
@@ -25,7 +25,7 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Folder by folder: Node's `recursive` never ends where a folder cannot have others, as `/proc`. */
+/** Creates folder by folder: Node's `recursive` never ends where a folder cannot contain others, as `/proc`. */
 function make(folder: string): void {
   if (!existsSync(dirname(folder))) make(dirname(folder));
   try {

@@ -17,7 +17,7 @@ export interface DemoOptions {
 
 const loader = join(repositoryRoot, 'libs', 'demo', 'dist', 'bundle', 'load.js');
 
-/** Loads the demo catalogue unless this data folder has it. */
+/** Loads the demo catalogue unless this data folder already has it. */
 export async function loadDemo(options: DemoOptions): Promise<void> {
   const mark = join(options.dataDir, 'demo-loaded');
   if (existsSync(mark) || !existsSync(loader)) return;

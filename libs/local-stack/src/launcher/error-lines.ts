@@ -1,9 +1,9 @@
 import { LogFollower } from './log-follower.js';
 
-/** Maximum number of lines shown of one service for each read of its file; the log file has all of them. */
+/** Maximum number of lines shown per service for each read of its file; the log file has all of them. */
 const AT_MOST = 5;
 
-/** Shows the error-level lines that services write to their log files, while they write them. */
+/** Shows the error-level lines of services as they are written to their log files. */
 export function followErrors(files: ReadonlyMap<string, string>, say: (line: string) => void): LogFollower {
   return new LogFollower(files, (name, lines) => {
     const errors = lines.flatMap(errorIn);
@@ -12,7 +12,7 @@ export function followErrors(files: ReadonlyMap<string, string>, say: (line: str
   });
 }
 
-/** The message of a JSON log line of level error or worse; nothing for any other line. */
+/** Returns the message of a JSON log line of level error or worse; empty for any other line. */
 export function errorIn(line: string): readonly string[] {
   if (!/"level":"?(error|fatal|[56]0)/.test(line)) return [];
   try {

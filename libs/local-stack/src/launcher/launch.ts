@@ -10,17 +10,17 @@ import { ledgerFile, readSettings, type Settings, wantedPorts } from './settings
 import { readSignIns, signInLines } from './sign-ins.js';
 
 export interface LaunchOptions extends Voice {
-  /** Delete all data first. */
+  /** Whether to delete all data first. */
   readonly fresh: boolean;
-  /** When the command began, for the time that is shown at the end. */
+  /** When the command began, for the duration shown at the end. */
   readonly since: number;
-  /** Stops the mall when it is aborted. */
+  /** Stops the mall when aborted. */
   readonly signal: AbortSignal;
-  /** Started when the mall is ready; what it returns is called before the mall ends. */
+  /** Called when the mall is ready; the function that it returns is called before the mall ends. */
   readonly beside?: (mall: Mall) => Promise<() => Promise<void>>;
 }
 
-/** What `npm start` does once everything is built: runs the mall until it receives a signal. */
+/** Runs the mall until it receives a signal; `npm start` calls it after the build. */
 export async function launch(options: LaunchOptions): Promise<void> {
   const { say, signal } = options;
   const settings = readSettings();
@@ -35,7 +35,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
   say('Everything has ended; the data are kept.');
 }
 
-/** Checks that no other process uses the folder and the ports, and that the servers of the environment answer. */
+/** Checks that no other process uses the folder and the ports, and that the servers named by the environment respond. */
 async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Promise<void> {
   const { dataDir } = settings;
   prepareDataFolder(dataDir);
@@ -52,7 +52,7 @@ async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Pro
   if (fresh) forget(settings, say);
 }
 
-/** Everything except the downloaded tools. */
+/** All data, without the downloaded tools. */
 const DATA = [
   'postgres',
   'nats',
@@ -93,7 +93,7 @@ function greet(mall: Mall, { say, since }: LaunchOptions): void {
   for (const line of lines) say(line);
 }
 
-/** A mall that runs is not ended by a file that somebody has edited. */
+/** Returns no lines when the file is invalid, so that an edited file does not end a running mall. */
 function linesOfSignIns(dataDir: string): readonly string[] {
   try {
     const lines = signInLines(readSignIns(dataDir));

@@ -3,14 +3,14 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 const EVERY_MS = 700;
 const LONGEST_READ = 256 * 1024;
 
-/** Reads the lines that processes append to their log files, from now on. */
+/** Reads the lines that processes append to their log files after the follower is created. */
 export class LogFollower {
   private readonly positions = new Map<string, number>();
-  /** The beginning of a line whose end is not written yet, by file. */
+  /** The incomplete last line of each file. */
   private readonly begun = new Map<string, string>();
   private readonly timer: NodeJS.Timeout;
 
-  /** @param onLines called with the name of a file and the lines that are new in it */
+  /** @param onLines called with the name of a file and its new lines */
   constructor(
     private readonly files: ReadonlyMap<string, string>,
     private readonly onLines: (name: string, lines: readonly string[]) => void,

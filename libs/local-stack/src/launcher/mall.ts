@@ -13,7 +13,7 @@ import { serviceEnvironment } from './service-environment.js';
 import { isAlive, spawnService, untilReady } from './service-process.js';
 import { ledgerFile, type Settings } from './settings.js';
 
-/** How the launcher reports its progress. */
+/** Reports the launcher's progress. */
 export interface Voice {
   readonly say: (line: string) => void;
   /** Shows that `work` is running; `work` may report its progress. */
@@ -67,12 +67,12 @@ export class Mall {
     return this.settings.dataDir;
   }
 
-  /** The log file of each service. */
+  /** Returns the log file of each service. */
   get logFiles(): ReadonlyMap<string, string> {
     return new Map(serviceNames.map((name) => [name, join(this.settings.dataDir, 'logs', `${name}.log`)]));
   }
 
-  /** Starts a service again, with the code that is there now, and waits until it is ready. */
+  /** Restarts a service with its current code and waits until it is ready. */
   async renew(name: ServiceName): Promise<void> {
     const service = this.service(name);
     const before = service.restarts;
@@ -95,7 +95,7 @@ export class Mall {
   /** Stops the services first, so that they can finish running requests, then their servers. */
   async stop(): Promise<void> {
     for (const watch of this.watches) watch.stop();
-    // The gateway first: the other services can still answer the requests that it has accepted.
+    // The gateway first, so that the other services can still answer the requests that it has accepted.
     await this.services.get('gateway')?.stop();
     await Promise.all([...this.services.values()].map((service) => service.stop()));
     this.errors?.stop();

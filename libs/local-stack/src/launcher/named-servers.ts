@@ -11,7 +11,7 @@ const DEFAULT_PORTS: ReadonlyMap<string, number> = new Map([
   ['s3s:', 443],
 ]);
 
-/** One sentence for each server of the environment that nothing answers at: services would wait for it without a word. */
+/** Returns a sentence for each server named by the environment that does not respond: services would wait for it silently. */
 export async function silentServers({ external }: Pick<Settings, 'external'>): Promise<readonly string[]> {
   const named = [
     ['DATABASE_URL', external.databaseUrl],
@@ -21,7 +21,7 @@ export async function silentServers({ external }: Pick<Settings, 'external'>): P
   const found = await Promise.all(
     named.map(async ([variable, urls]) => {
       const reasons = await Promise.all((urls?.split(',') ?? []).map((url) => obstacle(url)));
-      // One of several servers is enough.
+      // One reachable server out of several is enough.
       const [reason] = reasons;
       return reason && reasons.every(Boolean) ? `${variable}: ${reason}.` : undefined;
     }),
@@ -29,7 +29,7 @@ export async function silentServers({ external }: Pick<Settings, 'external'>): P
   return found.filter((sentence) => sentence !== undefined);
 }
 
-/** Why nobody can connect; `undefined` also for what is no address of a network. */
+/** Returns why no connection is possible; `undefined` when one is, or when the URL has no network address. */
 function obstacle(text: string): Promise<string | undefined> | string | undefined {
   if (!URL.canParse(text)) return `"${text.replace(/\/\/[^@]*@/, '//…@')}" is no address`;
   const url = new URL(text);

@@ -14,10 +14,10 @@ export interface EnvironmentOptions {
   readonly demoImport: boolean;
 }
 
-/** Variables of the launcher's own environment that apply to the whole installation, not to one service. */
+/** Variables of the launcher's environment that apply to the whole installation, not to one service. */
 const NOT_INHERITED = ['DATABASE_URL', 'NATS_URL', 'NATS_NKEY', 'STORAGE_URL', 'NODE_OPTIONS'];
 
-/** The complete environment of one service, with only the secrets that it needs. */
+/** Returns the complete environment of one service, with only the secrets that it needs. */
 export function serviceEnvironment(name: ServiceName, options: EnvironmentOptions): NodeJS.ProcessEnv {
   const { dataDir, host, ports, infrastructure } = options;
   const inherited = Object.entries(process.env).filter(([key]) => !NOT_INHERITED.includes(key));
@@ -81,6 +81,6 @@ function ownVariables(
   }
 }
 
-/** Where people open this mall. */
+/** Returns the public URL of this mall. */
 const shopUrl = (ports: EnvironmentOptions['ports']): string =>
   process.env['SHOP_URL'] || `http://127.0.0.1:${ports.http.gateway}`;

@@ -6,14 +6,14 @@ import type { ProcessLedger } from '../process/process-ledger.js';
 import { until } from '../process/until.js';
 import type { ServiceName } from '../service-names.js';
 
-/** On a busy machine the product service reads a million cars from the tables in two to four minutes. */
+/** Start timeout: on a busy machine the product service reads a million cars from the tables in two to four minutes. */
 const LONGEST_START_MS = 300_000;
 
-/** Limits the heap, because nine processes share the memory of a laptop; garbage is collected a little more often. */
+/** Limits the heap, because nine processes share the memory of a laptop; garbage is collected slightly more often. */
 const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 /** Services that take part in every search and order allocate the most: a larger young generation is collected less often. */
 const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
-  // With a low limit it collects all of the heap several times a second under load, for a few megabytes each time.
+  // With a low limit V8 collects the whole heap several times a second under load, for a few megabytes each time.
   gateway: ['--max-old-space-size=768', '--max-semi-space-size=16'],
   product: ['--max-old-space-size=1024', '--max-semi-space-size=32'],
   order: ['--max-old-space-size=512', '--max-semi-space-size=32'],
@@ -21,20 +21,20 @@ const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
 const LARGEST_LOG = 20 * 1024 * 1024;
 
 export interface ServiceProcessOptions {
-  /** A program that starts Node, with its own arguments; none unless told. */
+  /** A program that starts Node, with its arguments; by default Node is started directly. */
   readonly wrapper?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
   readonly ledger: ProcessLedger;
-  /** Where a debugger may connect; none unless told. */
+  /** Port for a debugger; none by default. */
   readonly debugPort?: number | undefined;
-  /** The clone whose build is run; this one unless told. */
+  /** The clone whose build is run; this one by default. */
   readonly root?: string | undefined;
 }
 
 /**
- * The bundle, which starts in a third of the time; with a debugger the compiled modules, which are also all that is renewed while somebody
- * develops. Releases up to 0.1.0 have no bundle.
+ * Returns the bundle, which starts in a third of the time; with a debugger the compiled modules, which are also the only output
+ * that is renewed during development. Releases up to 0.1.0 have no bundle.
  */
 function programOf(folder: string, { debugPort }: ServiceProcessOptions): string {
   const bundle = join(folder, 'dist', 'bundle', 'main.js');
@@ -64,14 +64,14 @@ export async function spawnService(
 
 const ALIVE_MS = 5_000;
 
-/** Whether the service at this address answers at all, whatever it depends on. */
+/** Whether the service at this address responds, whatever the state of its dependencies. */
 export async function isAlive(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/health/live`, { signal: AbortSignal.timeout(ALIVE_MS) });
   await answer.arrayBuffer();
   return answer.ok;
 }
 
-/** Waits until the service at this address reports that it and everything it depends on are available. */
+/** Waits until the service at this address reports that it and its dependencies are available. */
 export async function untilReady(
   name: string,
   url: string,

@@ -3,7 +3,7 @@ import { freePorts, type PortWish } from '../process/ports.js';
 import { repositoryRoot } from '../paths.js';
 import { DEMO_LOADER, type ServiceName, storingServices, TEST_USER } from '../service-names.js';
 
-/** Folder and ports of one mall, and which servers it starts itself. */
+/** Folder and ports of one mall, and the servers that it starts itself. */
 export interface Settings {
   readonly dataDir: string;
   /** Address that the gateway listens on; everything else listens on loopback. */
@@ -14,18 +14,18 @@ export interface Settings {
     readonly natsUrl?: string | undefined;
     readonly storageUrl?: string | undefined;
   };
-  /** URL of the central bank's daily file, unless the environment names one. */
+  /** URL of the central bank's daily file, unless the environment sets one. */
   readonly centralBankUrl?: string | undefined;
-  /** Users of NATS beside services and operator. */
+  /** NATS users in addition to services and operator. */
   readonly natsUsers: { readonly demo?: string | undefined; readonly unrestricted?: string | undefined };
-  /** Seconds within which a new stream drops an event that is sent again; ten minutes unless given. */
+  /** Deduplication window of a new stream in seconds; ten minutes by default. */
   readonly eventMemorySeconds?: number | undefined;
   readonly loadsDemo: boolean;
-  /** Services mount the imports that write past dates, which only the demo, tests and benchmarks need. */
+  /** Whether services mount the imports that write past dates, which only the demo, tests and benchmarks need. */
   readonly demoImport: boolean;
   /** For tests: servers that are faster and may lose data in a power failure. */
   readonly ephemeral: boolean;
-  /** The first of the ports on which services take a debugger, in the order of `serviceNames`; none unless given. */
+  /** The first debugger port of the services, in the order of `serviceNames`; none by default. */
   readonly debugPortBase?: number | undefined;
 }
 
@@ -39,8 +39,8 @@ export interface Ports {
 const BASE = 8090;
 
 /**
- * `MALL_PORT` is the gateway's port (8080). `MALL_PORT_BASE` (8090) moves all inner ports together, so that two malls
- * can run on one machine; PostgreSQL, NATS and MinIO have variables of their own as well.
+ * Reads the settings from the environment. `MALL_PORT` is the gateway's port (8080). `MALL_PORT_BASE` (8090) moves all inner ports
+ * together, so that two malls can run on one machine; PostgreSQL, NATS and MinIO have variables of their own as well.
  */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const base = port(source, 'MALL_PORT_BASE', BASE);
@@ -67,7 +67,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   };
 }
 
-/** Settings of a mall for one test run: free ports and a folder of its own, which is deleted afterwards. */
+/** Returns the settings of a mall for one test run: free ports and a temporary folder, which is deleted afterwards. */
 export async function temporarySettings(dataDir: string, loadsDemo: boolean): Promise<Settings> {
   const [postgres = 0, nats = 0, storage = 0, gateway = 0, ...others] = await freePorts(12);
   const http = Object.fromEntries(storingServices.map((name, index) => [name, others[index]]));
@@ -83,7 +83,7 @@ export async function temporarySettings(dataDir: string, loadsDemo: boolean): Pr
   };
 }
 
-/** The ports that must be free before the start, with the variable that moves each. */
+/** Returns the ports that must be free before the start, with the variable that changes each. */
 export function wantedPorts({ host, ports, external }: Settings): readonly PortWish[] {
   const { gateway, ...inner } = ports.http;
   return [
@@ -116,7 +116,7 @@ function port(source: NodeJS.ProcessEnv, name: string, fallback: number): number
   throw new Error(`${name} must be a port from 1 to 64999, not "${text}".`);
 }
 
-/** Path of the ledger of this folder's processes. */
+/** Returns the path of the process ledger of this data folder. */
 export function ledgerFile(dataDir: string): string {
   return join(dataDir, 'processes.json');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** One demo account; the loader writes a list of them to `sign-ins.json` in the data folder. */
 export interface SignIn {
-  /** For instance `buyer`, `merchant`, `sales manager`. */
+  /** The role, for instance `buyer`, `merchant`, `sales manager`. */
   readonly role: string;
   /** `storefront` or `console`. */
   readonly app: string;
@@ -14,7 +14,7 @@ export interface SignIn {
 const FIELDS = ['role', 'app', 'login', 'password'] as const satisfies readonly (keyof SignIn)[];
 
 /**
- * The accounts of the demo; none before it is loaded.
+ * Reads the accounts of the demo; returns none before it is loaded.
  * @throws Error that names the file, and the entry and the field that are wrong
  */
 export function readSignIns(dataDir: string): readonly SignIn[] {
@@ -39,7 +39,7 @@ function parseList(file: string): readonly (Partial<Record<keyof SignIn, unknown
   return content as (Partial<Record<keyof SignIn, unknown>> | null)[];
 }
 
-/** The list as aligned lines of text. */
+/** Formats the list as aligned lines of text. */
 export function signInLines(signIns: readonly SignIn[]): readonly string[] {
   const widest = (pick: (signIn: SignIn) => string): number =>
     Math.max(...signIns.map((signIn) => pick(signIn).length));

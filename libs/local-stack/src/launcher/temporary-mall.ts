@@ -6,8 +6,8 @@ import { Mall, type Voice } from './mall.js';
 import { temporarySettings } from './settings.js';
 
 /**
- * A whole mall for one test run: free ports, a folder of its own, the demo catalogue, and an address for the central
- * bank's file on which nothing listens until a test does.
+ * A whole mall for one test run: free ports, a temporary folder, the demo catalogue, and an unused port as address of the central
+ * bank's file, on which a test may listen.
  */
 export class TemporaryMall {
   private constructor(
@@ -38,7 +38,7 @@ export class TemporaryMall {
     return this.mall.url;
   }
 
-  /** Variables by which browser tests find this mall and the servers beside it. */
+  /** Returns the variables by which browser tests find this mall and its servers. */
   get variables(): Readonly<Record<string, string>> {
     return {
       MALL_E2E_URL: this.mall.url,

@@ -1,15 +1,15 @@
 import { SMTPServer } from 'smtp-server';
 import { readMail, type Mail } from './read-mail.js';
 
-/** A real SMTP server on this machine, whose addresses refuse as their names say. */
+/** A real SMTP server on this machine; the name of an address determines how the server refuses it. */
 export class MailServer {
-  /** What was accepted, in order, repetitions included. */
+  /** Accepted mails in order of arrival, duplicates included. */
   readonly mails: Mail[] = [];
-  /** Attempts, whatever became of them, by recipient. */
+  /** All attempts by recipient, whatever their outcome. */
   readonly attempts = new Map<string, number>();
   private server: SMTPServer | undefined;
 
-  /** `0` takes any free port. */
+  /** @param port `0` selects a free port. */
   constructor(public port = 0) {}
 
   async start(): Promise<this> {
@@ -21,7 +21,7 @@ export class MailServer {
         const attempt = (this.attempts.get(address) ?? 0) + 1;
         this.attempts.set(address, attempt);
         if (address.startsWith('gone')) return callback(refusal(550, 'No such user here'));
-        // The code for the address itself is let through, the first notice is not.
+        // Accepts the code for the address itself and refuses the first notice.
         if (address.startsWith('later') && attempt === 2) return callback(refusal(451, 'Try again later'));
         return callback();
       },
@@ -44,7 +44,7 @@ export class MailServer {
     return this;
   }
 
-  /** Ends connections too, as a killed server does; `start` opens the same port again. */
+  /** Closes open connections too, like a killed server; `start` opens the same port again. */
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.server!.close(resolve));
   }

@@ -1,4 +1,4 @@
-/** An e-mail as it arrived. */
+/** A received e-mail. */
 export interface Mail {
   readonly to: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ function split(raw: string): Part {
   return { headers, body: rest.join('\n\n') };
 }
 
-/** Encoded words in a header as text. */
+/** Decodes the encoded words in a header. */
 const words = (text: string): string =>
   text
     .trim()

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 let isSet = false;
 
 /**
- * Sets the SCHED_BATCH policy of Linux for this process and those it starts from now on: a process that wakes up does not
- * preempt the running one. Some fifteen processes exchange small messages here on as few as two cores; with fewer context
- * switches each handles several messages at a time. Does nothing without `chrt` (of util-linux) or on other systems.
+ * Sets Linux's SCHED_BATCH policy for this process and its future children, so that a process that wakes up does not preempt the
+ * running one. Some fifteen processes exchange small messages here on as few as two cores; with fewer context switches each handles
+ * several messages at a time. Does nothing without `chrt` (of util-linux) or on other systems.
  */
 export function useBatchScheduling(): void {
   if (isSet || process.platform !== 'linux') return;

@@ -1,11 +1,11 @@
 export interface ProcessClock {
-  /** How far ahead of the machine's clock it is; negative for behind. */
+  /** How far the clock is ahead of the machine's; negative when behind. */
   readonly shiftMs?: number;
-  /** 1.5 gains half a second each second. */
+  /** Speed of the clock: 1.5 gains half a second each second. */
   readonly speed?: number;
 }
 
-/** The environment that gives a process a wrong clock, for tests. */
+/** Returns the environment that gives a process a wrong clock, for tests. */
 export function clockEnvironment({ shiftMs = 0, speed = 1 }: ProcessClock): NodeJS.ProcessEnv {
   const preload = new URL('../../clock/shifted-clock.mjs', import.meta.url).href;
   return {

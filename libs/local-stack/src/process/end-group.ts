@@ -7,14 +7,14 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
     return true;
   } catch (failure) {
-    // EPERM: it exists, but belongs to another user.
+    // EPERM: the group exists but belongs to another user.
     return (failure as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * Sends a process group its signal to stop, and kills it when its leader still runs after `graceMs`. Processes that the
- * leader leaves behind are killed as well.
+ * Sends a process group its stop signal, and kills it when its leader still runs after `graceMs`. Processes that the leader leaves
+ * behind are killed as well.
  */
 export async function endGroup(
   leader: number,

@@ -3,23 +3,23 @@ import type { ManagedProcess } from './managed-process.js';
 import type { Supervisor } from './supervisor.js';
 
 export interface HealthWatchOptions {
-  /** Whether the process works; a rejection counts as no. */
+  /** Whether the process works; a rejection counts as false. */
   readonly check: () => Promise<boolean>;
-  /** Called with one sentence whenever the process is restarted, or no longer is. */
+  /** Called with one sentence whenever the process is restarted, or is given up. */
   readonly say: (sentence: string) => void;
   readonly everyMs?: number;
-  /** A process that has not worked for so long is restarted. */
+  /** Time without a successful check after which a process is restarted. */
   readonly silentMs?: number;
-  /** The same for a process that has not worked since its start. */
+  /** The same time for a process that has not worked since its start. */
   readonly startMs?: number;
-  /** After so many restarts the process is left alone: another one would not help either. */
+  /** Number of restarts after which the process is given up: another one would not help either. */
   readonly mostRestarts?: number;
 }
 
-/** Consecutive failures without which a process is not restarted: this process may have been suspended itself. */
+/** Minimum number of consecutive failures before a restart: this process may have been suspended itself. */
 const FEWEST_FAILURES = 3;
 
-/** Restarts a process that runs and does not work, for instance because its event loop is blocked. */
+/** Restarts a process that runs but does not work, for instance because its event loop is blocked. */
 export class HealthWatch {
   private watched: ManagedProcess | undefined;
   private hasWorked = false;

@@ -23,8 +23,8 @@ export interface ProcessOptions {
 }
 
 /**
- * A child in a process group of its own: Ctrl-C in the terminal reaches the launcher alone, which then
- * ends its children in the right order, and ending a child ends what the child has started.
+ * A child in a process group of its own: Ctrl-C in the terminal reaches the launcher only, which then ends its children in the
+ * right order, and ending a child also ends the processes that it has started.
  */
 export class ManagedProcess {
   readonly pid: number;
@@ -69,12 +69,12 @@ export class ManagedProcess {
     return this.options.logFile;
   }
 
-  /** Starts the same program again after this one has ended. */
+  /** Starts the same program again after this process has ended. */
   respawn(): Promise<ManagedProcess> {
     return ManagedProcess.start(this.options);
   }
 
-  /** How it ended; undefined while it runs. */
+  /** Returns how the process ended; undefined while it runs. */
   get end(): string | undefined {
     return this.ended;
   }
@@ -91,7 +91,7 @@ export class ManagedProcess {
     return this.exited;
   }
 
-  /** The last lines it wrote, for error messages. */
+  /** Returns the last lines of its output, for error messages. */
   lastLines(count = 15): string {
     return readFileSync(this.options.logFile, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
   }

@@ -3,13 +3,13 @@ import { createServer } from 'node:net';
 export interface PortWish {
   readonly port: number;
   readonly purpose: string;
-  /** The environment variable that moves it. */
+  /** The environment variable that sets the port. */
   readonly variable: string;
-  /** The address that it is opened on; loopback unless told. */
+  /** The listening address; loopback by default. */
   readonly host?: string;
 }
 
-/** Why a port cannot be used, or undefined when it is free. */
+/** Returns why a port cannot be used, or undefined when it is free. */
 function obstacle(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -18,7 +18,7 @@ function obstacle(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-/** One sentence for every port that cannot be used, naming the port and the variable that moves it. */
+/** Returns one sentence for every port that cannot be used, with the port and the variable that changes it. */
 export async function takenPorts(wishes: readonly PortWish[]): Promise<readonly string[]> {
   const found = await Promise.all(
     wishes.map(async ({ port, purpose, variable, host = '127.0.0.1' }) => {
@@ -34,8 +34,8 @@ export async function takenPorts(wishes: readonly PortWish[]): Promise<readonly 
 }
 
 /**
- * Free ports are chosen below the range for outgoing connections, which could take a port between its choice and its use.
- * Each process chooses from a block of its own, because others choose at the same time.
+ * Free ports are chosen below the range of outgoing connections, which could take a port between its choice and its use. Each
+ * process chooses from a block of its own, because others choose at the same time.
  */
 const FIRST = 10_000;
 const BLOCKS = 100;
@@ -44,7 +44,7 @@ const BLOCK = 200;
 const block = FIRST + (process.pid % BLOCKS) * BLOCK;
 let next = 0;
 
-/** `count` different ports on which no process listens now. */
+/** Returns `count` different ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
   const free: number[] = [];
   for (let looked = 0; free.length < count; looked += 1) {

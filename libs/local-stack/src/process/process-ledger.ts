@@ -12,15 +12,15 @@ interface Entry {
 interface Page {
   /** The launcher or test run that wrote the file. */
   readonly owner: Entry | null;
-  /** In the order in which they were started. */
+  /** The children in the order of their start. */
   readonly children: readonly Entry[];
 }
 
 const EMPTY: Page = { owner: null, children: [] };
 
 /**
- * The processes of one data folder, on disk, so that the next run can stop what a killed one left behind.
- * Only processes whose start time still matches are stopped.
+ * The processes of one data folder, recorded on disk, so that the next run can stop those that a killed run left behind. Only
+ * processes whose start time still matches are stopped.
  */
 export class ProcessLedger {
   private children: Entry[] = [];
@@ -28,13 +28,13 @@ export class ProcessLedger {
 
   constructor(private readonly file: string) {}
 
-  /** The running process that uses this data folder, if there is one. */
+  /** Returns the pid of the running process that uses this data folder; undefined when there is none. */
   static owner(file: string): number | undefined {
     const { owner } = read(file);
     return owner && isAlive(owner) ? owner.pid : undefined;
   }
 
-  /** Stops what an earlier run left behind, newest first. @returns the names of the stopped processes. */
+  /** Stops the processes that an earlier run left behind, newest first. @returns their names. */
   async sweep(): Promise<readonly string[]> {
     const left = read(this.file).children.filter(isAlive).reverse();
     for (const { pid } of left) await endGroup(pid, 4_000);
@@ -42,7 +42,7 @@ export class ProcessLedger {
     return left.map(({ name }) => name);
   }
 
-  /** Records this process as the owner before it has started anything. */
+  /** Records this process as the owner before it starts other processes. */
   claim(): void {
     this.save();
   }
@@ -64,7 +64,7 @@ export class ProcessLedger {
     rmSync(this.file, { force: true });
   }
 
-  /** Stops the children when this process ends, unless it is killed. */
+  /** Stops the children when this process ends, except when it is killed. */
   private guard(): void {
     if (this.guarded) return;
     this.guarded = true;

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process started, as an opaque text; undefined when it does not run.
+ * Returns when a process started, as an opaque text; undefined when it does not run.
  *
- * A pid alone does not identify a process after a crash, because the system reuses it, and services rename themselves in
- * the process list. Pid and start time together do.
+ * A pid alone does not identify a process after a crash, because the system reuses it, and services rename themselves in the
+ * process list. Pid and start time together do.
  */
 export function startTimeOf(pid: number): string | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);

@@ -3,18 +3,16 @@ import type { ManagedProcess } from './managed-process.js';
 export interface SupervisorOptions {
   /** Called with one sentence whenever a process has ended without `stop`. */
   readonly say: (sentence: string) => void;
-  /** The longest pause before a new start; 30 s by default. */
+  /** The longest pause before a restart; 30 s by default. */
   readonly longestDelayMs?: number;
 }
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
-/** A process that ran this long counts as stable again. */
+/** A process that has run this long counts as stable. */
 const STEADY_MS = 60_000;
 
-/**
- * Restarts a process when it ends. The pause doubles each time that it ends soon after its start.
- */
+/** Restarts a process when it ends. The pause doubles each time it ends soon after its start. */
 export class Supervisor {
   private delayMs = FIRST_DELAY_MS;
   private stopping = false;
@@ -33,7 +31,7 @@ export class Supervisor {
     return this.current;
   }
 
-  /** How often it ended without `stop`. */
+  /** Returns how often the process ended without `stop`. */
   get restarts(): number {
     return this.deaths;
   }
@@ -44,7 +42,7 @@ export class Supervisor {
     await this.current.stop();
   }
 
-  /** Ends the process and starts it again, with the code that is there now. Calls meanwhile share the next start. */
+  /** Restarts the process with its current code. Concurrent calls share the next start. */
   renew(): Promise<void> {
     this.renewing ??= this.replace().finally(() => (this.renewing = undefined));
     return this.renewing;

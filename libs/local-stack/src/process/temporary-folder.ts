@@ -9,24 +9,22 @@ const LEDGER = 'processes.json';
 export interface TemporaryFolder {
   readonly dir: string;
   readonly ledger: ProcessLedger;
-  /** Stops the processes of this folder and those below it, and removes the folder. */
+  /** Stops the processes of this folder and its subfolders, and removes the folder. */
   remove(): Promise<void>;
 }
 
-/**
- * Creates a folder for one run. Removes those of killed runs with the same prefix and stops the processes that they left.
- */
+/** Creates a folder for one run. Removes the folders of killed runs with the same prefix and stops their processes. */
 export async function temporaryFolder(prefix: string): Promise<TemporaryFolder> {
   for (const dir of earlier(prefix)) await clear(dir);
   const dir = mkdtempSync(join(tmpdir(), prefix));
-  // PostgreSQL may run under an account of its own, which needs access.
+  // PostgreSQL may run under another account, which needs access.
   chmodSync(dir, 0o711);
   const ledger = new ProcessLedger(join(dir, LEDGER));
   ledger.claim();
   return { dir, ledger, remove: () => clear(dir) };
 }
 
-/** A folder that stays, for runs one after the other; stops what a killed run has left in it. */
+/** Returns a permanent folder for successive runs; stops the processes that a killed run left in it. */
 export async function lastingFolder(dir: string): Promise<TemporaryFolder> {
   mkdirSync(dir, { recursive: true });
   chmodSync(dir, 0o711);
@@ -38,7 +36,7 @@ export async function lastingFolder(dir: string): Promise<TemporaryFolder> {
   return { dir, ledger, remove: () => sweep(dir) };
 }
 
-/** Folders with this prefix whose run has ended. */
+/** Returns the folders with this prefix whose run has ended. */
 function earlier(prefix: string): readonly string[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(prefix))
@@ -52,12 +50,12 @@ async function clear(dir: string): Promise<void> {
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** Stops the processes of this folder and those below it. */
+/** Stops the processes of this folder and its subfolders. */
 async function sweep(dir: string): Promise<void> {
   const ledgers = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     new RegExp(`^([\\w-]+/){0,2}${LEDGER}$`).test(file),
   );
-  // The deepest first: services before the servers under them.
+  // The deepest folders first, so that services stop before the servers that they use.
   for (const file of ledgers.sort((a, b) => b.length - a.length)) {
     await new ProcessLedger(join(dir, file)).sweep();
   }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface UntilOptions {
-  /** What is waited for, for the error message. */
+  /** The awaited condition, for the error message. */
   readonly what: string;
   readonly timeoutMs: number;
   readonly everyMs?: number;
-  /** Why waiting longer is pointless, or undefined. */
+  /** Returns a reason to stop waiting, or undefined. */
   readonly givenUp?: () => string | undefined;
 }
 
-/** Repeats a question until its answer is not undefined. */
+/** Repeats `ask` until its result is not undefined. */
 export async function until<T>(ask: () => Promise<T | undefined>, options: UntilOptions): Promise<T> {
   const deadline = Date.now() + options.timeoutMs;
   for (;;) {
