@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { exposition, measureProcess } from './metrics.js';
 
 /**
- * `GET /metrics` on a port of its own, so that no proxy in front of a service's own port can lead there. It has no
- * sign-in: the port is for the network of the operators alone.
+ * Serves `GET /metrics` on a port of its own, so that no proxy in front of a service's public port can reach it. It has no
+ * authentication: the port is for the operators' network only.
  */
 export class MetricsServer {
   private constructor(private readonly server: Server) {}
 
-  /** @param port 0 takes a free one. */
+  /** @param port 0 selects a free port. */
   static async listen(host: string, port: number): Promise<MetricsServer> {
     measureProcess();
     const server = createServer((request, response) => {

@@ -4,15 +4,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** The metrics of this process. Names and units follow https://prometheus.io/docs/practices/naming/. */
 const registry = new Registry();
 
-/** Upper bounds in seconds: from what memory answers to what a person gives up on. */
+/** Upper bounds in seconds, from answers out of memory to the time after which people give up. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** An event may wait for minutes while a database is down. */
+/** Upper bounds for event delays: an event may wait for minutes while a database is down. */
 const DELAYS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800];
 
-/** `refused` is what the caller can put right (a status of 4xx), `failed` what the mall has to (5xx). */
+/** `refused` is a failure that the caller can correct (status 4xx), `failed` one that the mall has to correct (5xx). */
 export type Outcome = 'done' | 'refused' | 'failed';
 
-/** `status` is that of the declared error; undefined when there was none. */
+/** @param status that of the declared error; undefined when there was none. */
 export function outcomeOf(status: number | undefined): Outcome {
   if (status === undefined || status < 400) return 'done';
   return status < 500 ? 'refused' : 'failed';
@@ -55,7 +55,7 @@ export const metrics = {
   ),
 } as const;
 
-/** A value that is read when Prometheus asks for it; a failure to read leaves it out of that answer. */
+/** A value that is read when Prometheus scrapes; a failed read omits it from that answer. */
 export interface Reading {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
@@ -82,7 +82,7 @@ export function addGauge(gauge: ReadingDeclaration): void {
     async collect() {
       const readings = await readingsOf(read);
       this.reset();
-      // Without labels a reset value is 0, which nobody has read.
+      // Without labels a reset value is 0, which was never measured.
       if (readings.length === 0 && labelNames.length === 0) this.remove();
       for (const { labels = {}, value } of readings) this.set(labels, value);
     },
@@ -96,7 +96,7 @@ export interface GaugeReading {
   readonly value: number;
 }
 
-/** What all gauges read now; one that takes longer than `withinMs` is left out. */
+/** Reads all gauges; omits those that take longer than `withinMs`. */
 export async function gaugeReadings(withinMs: number): Promise<readonly GaugeReading[]> {
   const late = sleep(withinMs, [] as const, { ref: false });
   const readings = await Promise.all(
@@ -111,7 +111,7 @@ export async function gaugeReadings(withinMs: number): Promise<readonly GaugeRea
   return readings.flat();
 }
 
-/** Adds a metric of what somebody else counts. */
+/** Adds a counter whose value is maintained elsewhere. */
 export function addCounter({ name, help, labelNames = [], read }: ReadingDeclaration): void {
   new Counter({
     name,
@@ -134,12 +134,12 @@ async function readingsOf(read: ReadingDeclaration['read']): Promise<readonly Re
   }
 }
 
-/** Processor time, memory, garbage collection and the delay of the event loop. */
+/** Adds metrics of processor time, memory, garbage collection and event loop delay. */
 export function measureProcess(): void {
   collectDefaultMetrics({ register: registry });
 }
 
-/** All metrics in Prometheus' text format, and its media type. */
+/** Returns all metrics in Prometheus' text format, and its media type. */
 export async function exposition(): Promise<{ readonly type: string; readonly text: string }> {
   return { type: registry.contentType, text: await registry.metrics() };
 }

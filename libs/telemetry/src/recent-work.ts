@@ -1,4 +1,4 @@
-/** Something that took long, by its declared name. Never a value of the request: that may be personal data. */
+/** A slow operation with its declared name. It holds no value of the request, because that may be personal data. */
 export interface SlowWork {
   readonly name: string;
   readonly at: number;
@@ -7,7 +7,7 @@ export interface SlowWork {
   readonly traceId?: string | undefined;
 }
 
-/** Something that failed, with the kind of failure and without its message, which may quote personal data. */
+/** A failed operation with the kind of failure. It omits the message, which may quote personal data. */
 export interface FailedWork {
   readonly name: string;
   readonly at: number;
@@ -19,14 +19,14 @@ export interface FailedWork {
 const SLOWEST = 20;
 const FAILURES = 50;
 const KEPT_MS = 60 * 60_000;
-/** Old entries are dropped this often, so that an hour's slowest make room for those of the next one. */
+/** Interval of dropping old entries, so that the slowest work of one hour makes room for that of the next. */
 const CLEANED_EVERY_MS = 60_000;
 
 /** The slowest work of the last hour and the last failures of a process, in bounded memory. */
 export class RecentWork {
-  /** Slowest first. */
+  /** Sorted, slowest first. */
   private slow: SlowWork[] = [];
-  /** Oldest first. */
+  /** Sorted, oldest first. */
   private failed: FailedWork[] = [];
   private cleanedAt = 0;
 
@@ -50,13 +50,13 @@ export class RecentWork {
     if (this.failed.length > FAILURES) this.failed.shift();
   }
 
-  /** Slowest first. */
+  /** Returns the slowest work, slowest first. */
   get slowest(): readonly SlowWork[] {
     this.clean(this.now());
     return this.slow;
   }
 
-  /** Newest first. */
+  /** Returns the failures, newest first. */
   get failures(): readonly FailedWork[] {
     return this.failed.toReversed();
   }
@@ -67,5 +67,5 @@ export class RecentWork {
   }
 }
 
-/** Of this process. */
+/** The recent work of this process. */
 export const recentWork = new RecentWork();

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
-/** How long an id keeps what was decided: longer than a click takes, too short to use a traced one for everything. */
+/** How long the decision for an id lasts: longer than a click takes, but too short to trace everything by reusing a traced id. */
 const PERIOD_MS = 60_000;
 const RANGE = 2 ** 32;
 
 /**
- * Which traces of browsers are recorded. Whoever sends a request chooses its ids and its flag, so neither may decide: the id is
- * hashed with a secret and with the minute. Requests of one click have one id, and are traced together, also where several
- * gateways with the same secret take them.
+ * Decides which traces of browsers are recorded. The sender of a request chooses its ids and its flag, so neither may decide: the
+ * id is hashed with a secret and with the minute. The requests of one click have one id and are traced together, even when several
+ * gateways with the same secret receive them.
  */
 export class TraceSampling {
   private readonly key: Buffer;
 
-  /** `share`: 0 to 1. `secret` may serve other purposes as well: the key is derived from it for this one. */
+  /** @param secret may serve other purposes as well: a separate key is derived from it. `share`: 0 to 1. */
   constructor(
     private readonly share: number,
     secret: string,
@@ -23,7 +23,7 @@ export class TraceSampling {
   }
 
   /**
-   * `traceparent` of a request that is recorded, to continue from; empty for one without ids of its own; undefined for one that is
+   * Returns the `traceparent` from which a recorded request continues; empty when it has no ids of its own; undefined when it is
    * not recorded.
    */
   decide(header: unknown): string | undefined {

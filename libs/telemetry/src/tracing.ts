@@ -19,16 +19,16 @@ import { TraceSampling } from './trace-sampling.js';
 
 export { SpanKind } from '@opentelemetry/api';
 
-/** Header of the W3C recommendation "Trace Context" in which a trace goes on in another process. */
+/** Header of the W3C recommendation "Trace Context" by which a trace continues in another process. */
 export const TRACE_HEADER = 'traceparent';
 
 export interface TracingOptions {
   readonly service: string;
-  /** Where spans are sent to, by OTLP over HTTP: the URL of the collector's `/v1/traces`. */
+  /** URL of the collector's `/v1/traces`, which receives spans by OTLP over HTTP. */
   readonly url: string;
-  /** Share of the requests that are traced, 0 to 1; decided where a trace begins, and kept by all services. */
+  /** Share of the requests that are traced, 0 to 1; decided where a trace begins, and followed by all services. */
   readonly share: number;
-  /** By which the traces of browsers are chosen; all gateways of an installation have the same. */
+  /** Selects the traces of browsers; the same for all gateways of an installation. */
   readonly secret: string;
 }
 
@@ -36,11 +36,11 @@ let provider: TracerProvider | undefined;
 let sampling: TraceSampling | undefined;
 const tracer = trace.getTracer('mall');
 
-/** Until tracing is started, every function of this file does its work and nothing else. */
+/** Starts tracing. Before that, every function of this file only runs the given work. */
 export function startTracing({ service, url, share, secret }: TracingOptions): void {
   sampling = new TraceSampling(share, secret);
   provider = new TracerProvider({
-    // Only what is to be recorded becomes a span.
+    // Spans are created only for traces that are recorded.
     sampler: new AlwaysOnSampler(),
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mall' }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
@@ -50,25 +50,25 @@ export function startTracing({ service, url, share, secret }: TracingOptions): v
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
 }
 
-/** Sends what has been recorded; at most for the exporter's time-out of ten seconds. */
+/** Sends the recorded spans; takes at most the exporter's timeout of ten seconds. */
 export async function stopTracing(): Promise<void> {
   await provider?.shutdown().catch(() => undefined);
   provider = undefined;
 }
 
 export interface SpanOptions {
-  /** What is done, by its declared name: a subject, a route, a consumer. Never a value. */
+  /** The declared name of the work: a subject, a route, a consumer. Never a value. */
   readonly name: string;
   readonly kind: SpanKind;
-  /** Facts without personal data. */
+  /** Attributes without personal data. */
   readonly attributes?: Attributes;
-  /** `traceparent` of the process that caused this; without one, the span that is active here. */
+  /** `traceparent` of the calling process; without it, the span continues the active one. */
   readonly from?: string | undefined;
 }
 
 /**
- * The span that is active and not over. A connection that was opened within a trace keeps its span for ever, which must not collect
- * what happens on it later.
+ * Returns the active span while it is not ended. A connection that was opened within a trace keeps its span forever; later work
+ * must not be recorded in it.
  */
 function activeSpan(): Span | undefined {
   const span = provider && trace.getActiveSpan();
@@ -76,8 +76,8 @@ function activeSpan(): Span | undefined {
 }
 
 /**
- * Does `work` as a span of the trace that it belongs to, and as nothing where that is not recorded. A failure is recorded with the name of
- * its class: messages may hold personal data.
+ * Runs `work` as a span of its trace, or without a span when the trace is not recorded. A failure is recorded with the name of its
+ * class, because messages may hold personal data.
  */
 export function inSpan<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
   const isTraced = options.from ? provider && recordedTrace(options.from) : activeSpan();
@@ -96,7 +96,7 @@ async function spanned<T>(options: SpanOptions, work: () => Promise<T>): Promise
   }
 }
 
-/** Ends a span of something that is under way when it settles; none outside of a trace, such as for what a timer does. */
+/** Records a span that ends when the promise settles; records none outside of a trace, such as for the work of a timer. */
 export function followed(options: Omit<SpanOptions, 'kind'>, done: Promise<unknown>): void {
   if (!activeSpan()) return;
   const { span } = beginSpan({ ...options, kind: SpanKind.CLIENT });
@@ -121,9 +121,9 @@ function beginSpan({ name, kind, attributes = {}, from }: SpanOptions): OpenSpan
 }
 
 /**
- * Begins the trace of a request where it enters the mall; whoever begins it ends its span. Undefined for one that is not recorded, of
- * which nothing else is a span either. `header` is the `traceparent` of a browser: the ids are its own, whether it is traced is
- * decided here.
+ * Begins the trace of a request where it enters the mall; the caller ends the span. Returns undefined for a request that is not
+ * recorded; then no later span of it exists either. `header` is the `traceparent` of a browser: its ids are kept, but the decision
+ * to record is made here.
  */
 export function beginTrace(
   header: unknown,
@@ -137,13 +137,13 @@ export const markFailed = (span: Span, kind: string): void => {
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kind);
 };
 
-/** Calls `work` inside the span of `within`, and whatever it starts. */
+/** Runs `work`, and everything that it starts, inside the span of `within`. */
 export const runWithin = <T>(within: Context, work: () => T): T => context.with(within, work);
 
-/** Whether what happens here belongs to a trace that is recorded. */
+/** Whether the current work belongs to a recorded trace. */
 export const isTraced = (): boolean => activeSpan() !== undefined;
 
-/** `traceparent` of the span that is active, for the next process; undefined outside of a trace. */
+/** Returns the `traceparent` of the active span for the next process; undefined outside of a trace. */
 export function traceparent(): string | undefined {
   if (!activeSpan()) return undefined;
   const carrier: Record<string, string> = {};
@@ -151,16 +151,16 @@ export function traceparent(): string | undefined {
   return carrier[TRACE_HEADER];
 }
 
-/** Id of the trace that is active, for lines of the log. */
+/** Returns the id of the active trace, for log lines. */
 export function traceId(): string | undefined {
   return activeSpan()?.spanContext().traceId;
 }
 
-/** Id of the trace that a span is recorded in; undefined for one that is not, or is over. */
+/** Returns the id of the trace in which a span is recorded; undefined when it is not recorded or has ended. */
 export const traceOf = (span: Span | undefined): string | undefined =>
   span?.isRecording() ? span.spanContext().traceId : undefined;
 
-/** Id of the trace in a `traceparent`; undefined where nobody records it. */
+/** Returns the id of the trace in a `traceparent`; undefined when it is not recorded. */
 export const recordedTrace = (header: string | undefined): string | undefined =>
   /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(header ?? '')?.[1];
 
