@@ -1,4 +1,4 @@
 import { endMalls } from '../src/start-mall.js';
 
-// Services that a test file has started must not outlive it.
+// Services started by a test file must not outlive it.
 afterAll(endMalls, 30_000);

@@ -1,2 +1,2 @@
-// A picture, font or plain style sheet in a test: nothing looks inside it.
+// Replaces a picture, font or plain style sheet in tests, which never read its content.
 module.exports = 'asset';

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Tells what every page showed when a step of a journey failed: by the end of the run the pages have moved on. */
+/** Reports the content of every page when a step of a journey fails, because the pages have changed by the end of the run. */
 export default class BrowserEnvironment extends TestEnvironment {
   async handleTestEvent(event) {
     if (event.name !== 'test_fn_failure') return;

@@ -1,4 +1,4 @@
-// Starts the whole mall with its demo catalogue for the browser's journeys, unless one is named.
+// Starts the whole mall with its demo catalogue for the browser tests, unless the environment names a running one.
 import { build } from '@mall/local-stack/prepare';
 import { say, step } from '@mall/local-stack/progress';
 import { journeyEnvironment } from './journey-environment.mjs';

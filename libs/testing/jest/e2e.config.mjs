@@ -1,6 +1,6 @@
 import { preset } from './preset.mjs';
 
-/** Journeys of buyers and staff through the whole running mall, in a real Chromium. */
+/** Browser tests of buyers and staff against the whole running mall, in a real Chromium. */
 export default {
   ...preset,
   displayName: 'end to end',
@@ -11,6 +11,6 @@ export default {
   globalTeardown: '<rootDir>/libs/testing/jest/e2e-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/second-try.mjs'],
   testTimeout: 180_000,
-  // For each lane of the runner.
+  // The limit for each lane of the runner.
   maxWorkers: 1,
 };

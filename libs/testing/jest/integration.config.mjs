@@ -1,6 +1,6 @@
 import { preset } from './preset.mjs';
 
-/** Built services on real PostgreSQL and NATS servers, spoken to through their contracts. */
+/** Integration tests: built services on real PostgreSQL and NATS servers, called through their contracts. */
 export default {
   ...preset,
   displayName: 'integration',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * What a mall for journeys in the browser is started with: a mail server, a micro-app and a provider of OpenID Connect that tests
- * start when they need them, and short waits.
+ * Returns the environment of a mall for browser tests: a mail server, a micro-app and an OpenID Connect provider that tests start
+ * when they need them, and short waits.
  */
 export async function journeyEnvironment() {
   const [smtpPort, appPort, identityPort] = [await freePort(), await freePort(), await freePort()];

@@ -4,12 +4,12 @@ import TestRunner from 'jest-runner';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Measures how fast pages are, so no other browser works beside it. */
+/** Measures page speed, so no other browser may run at the same time. */
 const MEASURES = ['storefront/e2e/lighthouse'];
 
 /**
- * Change nothing that another journey looks for, and look for nothing that one changes: they say the same whatever happens in
- * the mall beside them, and nobody whom they sign in for has fewer sessions or another menu afterwards.
+ * Read-only journeys: they change nothing that another journey looks for, and check nothing that another one changes. Their result
+ * does not depend on concurrent journeys, and the users that they sign in keep their sessions and menus.
  */
 const LOOKS = [
   'console/e2e/accessibility',
@@ -22,7 +22,7 @@ const LOOKS = [
   'storefront/e2e/fonts',
 ];
 
-/** A renamed file would run among the journeys that change things, and nobody would notice. */
+/** A renamed file would silently run among the journeys that change data. */
 const lost = [...MEASURES, ...LOOKS].filter((name) => !existsSync(join(root, `${name}.e2e-spec.ts`)));
 if (lost.length > 0)
   throw new Error(`journey-runner.mjs names files that do not exist: ${lost.join(', ')}. Were they renamed?`);
@@ -30,8 +30,8 @@ if (lost.length > 0)
 const isOneOf = (names, { path }) => names.some((name) => path.endsWith(`/${name}.e2e-spec.ts`));
 
 /**
- * First what measures, alone; then journeys one after the other in one browser, and beside them, in a second one, what only looks. All share
- * one mall, so two journeys at once would buy each other's cars and read each other's notices.
+ * Runs the measurements first and alone; then the journeys one after the other in one browser, with the read-only ones beside them
+ * in a second browser. All share one mall, so two concurrent journeys would buy each other's cars and read each other's notices.
  */
 export default class JourneyRunner extends TestRunner {
   async runTests(tests, watcher, options) {

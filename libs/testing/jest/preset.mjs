@@ -1,4 +1,4 @@
-// What all Jest configurations of the repository share: ES modules, read from source, compiled by SWC.
+// The settings shared by all Jest configurations of the repository: ES modules, read from source, compiled by SWC.
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -38,7 +38,7 @@ export const preset = {
     '\\.module\\.css$': `${root}/libs/testing/jest/css-module.cjs`,
     '\\.(css|svg|png|jpe?g|webp|avif|woff2?)$': `${root}/libs/testing/jest/asset.cjs`,
   },
-  // Built copies and running malls hold second versions of everything.
+  // Build output and running malls contain second versions of every module.
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.mall/', '<rootDir>/.nx/'],
   watchman: false,
 };

@@ -1,4 +1,4 @@
-// Our TypeScript files import each other by the names that they will have when built (`./cart.js`).
+// TypeScript files import each other by the names of their build output (`./cart.js`).
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { preset } from './preset.mjs';
 
-/** Rules and use cases beside the code: no servers, milliseconds each; the timeout is for processors that other work has most of. */
+/** Unit tests: rules and use cases without servers, milliseconds each; the timeout allows for a busy processor. */
 export default {
   ...preset,
   displayName: 'unit',
   testTimeout: 120_000,
-  // Jest's default leaves one core to the terminal: on two cores that is half of them.
+  // Jest's default reserves one core, which is half of a machine with two cores.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   setupFiles: ['<rootDir>/libs/testing/src/unit-environment/index.ts'],
   testMatch: [

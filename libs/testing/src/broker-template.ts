@@ -12,17 +12,17 @@ import {
 import { accountsFile, StreamKeeper } from '@mall/messaging/broker';
 import { TEST_USERS } from './test-users.js';
 
-/** What the NATS server of each test file begins with. */
+/** The initial state of each test file's NATS server. */
 export interface BrokerTemplate {
-  /** A folder with all streams and durable consumers, empty, of a server that has ended. */
+  /** A folder with all streams and durable consumers, empty, left by a stopped server. */
   readonly dir: string;
-  /** Who may do what: the server's configuration. */
+  /** Users and permissions: the server's configuration. */
   readonly accounts: string;
 }
 
 /**
- * Sets up the streams once: to declare them takes the contracts of all services, which a test file would load for that alone, and half a
- * second at the server.
+ * Creates the streams once: declaring them takes the contracts of all services, which a test file would load only for that, and
+ * half a second on the server.
  */
 export async function prepareBroker(dir: string, ledger: ProcessLedger): Promise<BrokerTemplate> {
   const accounts = accountsFile({ demo: true, unrestricted: [TEST_USER] });

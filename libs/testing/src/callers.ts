@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Caller } from '@mall/contracts/define';
 
-/** A new 64-bit id as text. */
+/** Returns a new 64-bit id as text. */
 export function anId(): string {
   return String(1_000_000_000_000 + randomInt(2 ** 47));
 }
@@ -27,14 +27,14 @@ export function aMerchant(traits: Partial<Caller> = {}): Caller {
   return { ...aBuyer(), kind: 'merchant', shopId: anId(), ...traits };
 }
 
-/** A member of staff with these permissions. */
+/** Returns a member of staff with these permissions. */
 export function aStaffMember(permissions: readonly string[] = [], traits: Partial<Caller> = {}): Caller {
   const userId = anId();
   const name = { userId, username: `staff-${userId}`, sessionId: anId() };
   return { ...someone(), kind: 'staff', ...name, permissions, ...traits };
 }
 
-/** Another service, not on behalf of a user. */
+/** Returns another service as caller, not on behalf of a user. */
 export function aService(service: string, traits: Partial<Caller> = {}): Caller {
   return { ...someone(), kind: 'service', service, ...traits };
 }

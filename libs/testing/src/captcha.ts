@@ -13,7 +13,7 @@ interface ProofOfWork {
 
 type CreateCaptcha = (request: { captchaType: CaptchaType; randomStr: string }) => Promise<CaptchaView>;
 
-/** A solved captcha to send with a call; `create` calls the operation `createCaptcha` from the same address. */
+/** Returns a solved captcha for a call; `create` calls the operation `createCaptcha` from the same network address. */
 export async function aSolvedCaptcha(
   captchaType: CaptchaType,
   create: CreateCaptcha,
@@ -23,7 +23,7 @@ export async function aSolvedCaptcha(
   return { randomStr, code: solutionOf(challenge) };
 }
 
-/** As `aSolvedCaptcha`, for calls to a gateway at this URL. */
+/** Returns a solved captcha for calls to a gateway at this URL. */
 export function aSolvedCaptchaOver(gatewayUrl: string, captchaType: CaptchaType): Promise<CaptchaAnswerDto> {
   return aSolvedCaptcha(captchaType, async (request) => {
     const answer = await fetch(`${gatewayUrl}/api/auth/code/create?${new URLSearchParams(request)}`);
@@ -31,7 +31,7 @@ export function aSolvedCaptchaOver(gatewayUrl: string, captchaType: CaptchaType)
   });
 }
 
-/** The challenge and the first counter whose derived key begins with the prefix, as JSON in base64url. */
+/** Returns the challenge and the first counter whose derived key has the required prefix, as JSON in base64url. */
 export function solutionOf(challenge: string): string {
   const read = JSON.parse(challenge) as ProofOfWork;
   const { nonce, salt, cost, keyLength, keyPrefix } = read.parameters;

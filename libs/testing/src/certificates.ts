@@ -44,7 +44,7 @@ const time = (ms: number): Buffer =>
 const extension = (id: string, value: Uint8Array): Buffer => sequence(oid(id), der(TAG.octets, value));
 const bits = (content: Uint8Array): Buffer => der(TAG.bits, Buffer.from([0]), content);
 
-/** An authority for one test, and what it has signed. */
+/** A certificate authority for one test. */
 export class CertificateAuthority {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly certificate: string;
@@ -58,10 +58,10 @@ export class CertificateAuthority {
     );
   }
 
-  /** A certificate for a server on this machine, valid for an hour. */
+  /** Creates a certificate for a server on this machine, valid for an hour. */
   forServer(): Certificate {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    // [2] dNSName and [7] iPAddress. The NATS client checks `localhost` where it connects to an address.
+    // [2] dNSName and [7] iPAddress. The NATS client checks `localhost` when it connects to an IP address.
     const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
     return {
       certificate: this.issue('localhost', publicKey, extension(OID.altName, names)),

@@ -1,4 +1,4 @@
-/** A second of a moving square, as Chromium's MediaRecorder wrote it: H.264 in MP4, and VP8 in WebM. */
+/** One second of a moving square, as recorded by Chromium's MediaRecorder: H.264 in MP4, and VP8 in WebM. */
 const MP4 = [
   'AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5y2F6AAAAADnLYXo',
   'AAAD6AAAAAAAAAPEAAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAA',

@@ -2,18 +2,15 @@ import type { ServiceName } from '@mall/local-stack';
 import { type StartMallOptions, TestMall } from './test-mall.js';
 import type { SharedServers } from './test-run.js';
 
-/** Set by the global set-up and inherited by Jest's workers. */
+/** Name of the environment variable that the global set-up sets and Jest's workers inherit. */
 export const SHARED_SERVERS = 'MALL_TEST_SERVERS';
 
 const opened = new Set<TestMall>();
 
 /**
- * Starts built services for one test file, on a database and a NATS server of its own. They are ready
- * when this resolves, and are ended after the file's last test.
- *
- * @example
- * const mall = await startMall(['product', 'order']);
- * await mall.callAs(aBuyer())(cartApi).add({ skuId, count: 1 });
+ * Starts built services for one test file, on a database and a NATS server of its own. Resolves when they are ready; they are
+ * stopped after the file's last test.
+ * @example const mall = await startMall(['product', 'order']); await mall.callAs(aBuyer())(cartApi).add({ skuId, count: 1 });
  */
 export async function startMall(
   names: readonly ServiceName[],

@@ -26,12 +26,12 @@ export interface TestEnvironment {
   readonly infrastructure: Infrastructure;
   readonly ledger: ProcessLedger;
   readonly ports: { readonly http: Readonly<Record<ServiceName, number>> };
-  /** The process of NATS as it runs now. */
+  /** Process id of the running NATS server. */
   readonly brokerPid: number;
   killBroker(): Promise<void>;
-  /** Starts NATS again at the same address, on what it had stored. */
+  /** Restarts NATS at the same address with its stored data. */
   startBroker(): Promise<void>;
-  /** Kills NATS, deletes everything it has stored, and starts it again. */
+  /** Kills NATS, deletes all its data, and restarts it. */
   wipeBroker(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
     killBroker: async () => void (await nats.process.kill9()),
     startBroker: async () => void (nats = await EmbeddedNats.start(options)),
     wipeBroker: async () => {
-      // Brings the streams back, as the operator's process does.
+      // Recreates the streams, as the operator's process does.
       const { StreamKeeper } = await import('@mall/messaging/broker');
       keeper ??= await StreamKeeper.start({ access: natsAccessOf({ natsUrl: nats.url, secrets }, OPERATOR) });
       await nats.process.kill9();

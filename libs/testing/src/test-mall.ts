@@ -30,7 +30,7 @@ export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** A program that starts Node, with its own arguments. */
   readonly wrapper?: readonly string[];
-  /** The folder whose build is run, laid out as this clone; this clone unless told. */
+  /** The folder whose build is run, with the layout of this clone; this clone by default. */
   readonly root?: string;
 }
 
@@ -38,9 +38,7 @@ export interface StartMallOptions {
   readonly env?: Partial<Record<ServiceName, NodeJS.ProcessEnv>>;
 }
 
-/**
- * Services with servers of their own, for one test file. Everything is stopped after the file's last test.
- */
+/** Services with servers of their own, for one test file. Everything is stopped after the file's last test. */
 export class TestMall {
   private readonly services: TestService[] = [];
   private readonly pools = new Map<string, pg.Pool>();
@@ -62,19 +60,19 @@ export class TestMall {
     return this.environment.infrastructure;
   }
 
-  /** A folder of this test file's own: `DATA_DIR` of its services. */
+  /** A folder for this test file only: `DATA_DIR` of its services. */
   get dir(): string {
     return this.environment.dir;
   }
 
-  /** The first process of this service. */
+  /** Returns the first process of this service. */
   service(name: ServiceName): TestService {
     const found = this.services.find((service) => service.name === name);
     if (!found) throw new Error(`${name} was not started in this test.`);
     return found;
   }
 
-  /** Starts a service, or one more replica of it on a port of its own. */
+  /** Starts a service, or one more replica of it, on a port of its own. */
   async startService(
     name: ServiceName,
     { env = {}, wrapper, root }: StartOptions = {},
@@ -103,8 +101,8 @@ export class TestMall {
   }
 
   /**
-   * Calls operations as `caller`, past the gateway: `mall.callAs(aBuyer())(orderApi).confirm(request)`.
-   * The services check rights as in production.
+   * Calls operations as `caller`, without the gateway: `mall.callAs(aBuyer())(orderApi).confirm(request)`. The services check
+   * rights as in production.
    */
   callAs(caller: Caller): <A extends Api>(api: A) => ClientOf<A> {
     return (api) => {
@@ -119,7 +117,7 @@ export class TestMall {
     };
   }
 
-  /** Rows of a service's own tables, read with its own role. */
+  /** Reads rows of a service's own tables with its own role. */
   async query<Row extends pg.QueryResultRow>(
     service: StoringService,
     sql: string,
@@ -132,24 +130,24 @@ export class TestMall {
     return rows;
   }
 
-  /** A connection to this file's NATS, for tests that read events or act as a service. */
+  /** Opens a connection to this file's NATS, for tests that read events or act as a service. */
   nats(): Promise<NatsLink> {
     this.link ??= NatsLink.open(this.natsAccess(), TEST_USER);
     return this.link;
   }
 
-  /** How to connect to this file's NATS: as a user without limits, as a service, or as the operator. */
+  /** Returns the address and credentials of this file's NATS: for an unrestricted user, for a service, or for the operator. */
   natsAccess(user = TEST_USER): NatsAccess {
     return natsAccessOf(this.infrastructure, user);
   }
 
-  /** The headers by which the gateway would vouch for the caller of a request to a service's HTTP port. */
+  /** Returns the headers with which the gateway authenticates the caller of a request to a service's HTTP port. */
   sealedHeaders(caller: Caller, method: string, url: string): Record<string, string> {
     const seals = new CallerSeal(this.infrastructure.secrets.key('INTERNAL_KEY'), Date.now);
     return { [CALLER_HEADER]: seals.seal(caller, sealedRequest(method, url)) };
   }
 
-  /** The process of NATS, for tests that suspend or kill it. */
+  /** Returns the process id of NATS, for tests that suspend or kill it. */
   get brokerPid(): number {
     return this.environment.brokerPid;
   }
@@ -158,12 +156,12 @@ export class TestMall {
     return this.environment.killBroker();
   }
 
-  /** Starts NATS again on what it had stored, after it was killed. */
+  /** Restarts NATS with its stored data after it was killed. */
   startBroker(): Promise<void> {
     return this.environment.startBroker();
   }
 
-  /** Kills NATS, deletes its store and starts it again; the services keep running. */
+  /** Kills NATS, deletes its data and restarts it; the services keep running. */
   wipeBroker(): Promise<void> {
     return this.environment.wipeBroker();
   }

@@ -9,7 +9,7 @@ import {
 } from '@mall/local-stack';
 import { type BrokerTemplate, prepareBroker } from './broker-template.js';
 
-/** Addresses of the servers that all test files share, and what each begins its own with. */
+/** Addresses of the servers that all test files share, and the templates from which each file's own servers start. */
 export interface SharedServers {
   readonly dir: string;
   readonly adminDatabaseUrl: string;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Nodes of an OpenSearch cluster, with commas between them; without it, the embedded engine is tested. */
+/** Nodes of an OpenSearch cluster, separated by commas; when not set, the embedded engine is tested. */
 const CLUSTER = 'OPENSEARCH_URL';
 
 /** An OpenSearch cluster for the product service of one test file, with indices of its own. */
@@ -15,7 +15,7 @@ export class TestSearchEngine {
       .replaceAll(/[^a-z0-9]+/g, '-');
   }
 
-  /** Two shards: answers are put together from several. */
+  /** Returns the environment of the product service. Two shards, so that answers are merged from several. */
   get environment(): NodeJS.ProcessEnv {
     return this.nodes ? { SEARCH_ENGINE_URL: `${this.nodes}/${this.prefix}?shards=2&replicas=1` } : {};
   }

@@ -11,7 +11,7 @@ export class TestService {
     private readonly options: ServiceProcessOptions,
   ) {}
 
-  /** Base URL of its health routes and of everything else it serves over HTTP. */
+  /** Base URL of everything that it serves over HTTP, health routes included. */
   get url(): string {
     return `http://127.0.0.1:${this.options.env['HTTP_PORT']}`;
   }
@@ -20,7 +20,7 @@ export class TestService {
     return this.running().pid;
   }
 
-  /** Resolves when it is ready; with `{ wait: false }` as soon as the process exists. */
+  /** Resolves when the service is ready; with `{ wait: false }` as soon as the process exists. */
   async start({ wait = true } = {}): Promise<this> {
     const started = await spawnService(this.name, this.options);
     this.current = started;
@@ -32,18 +32,18 @@ export class TestService {
     return this;
   }
 
-  /** Stops it gracefully and waits until it has ended; returns how. */
+  /** Stops the service gracefully and waits until it has ended; returns how it ended. */
   async stop(): Promise<string | undefined> {
     await this.current?.stop();
     return this.current?.end;
   }
 
-  /** Kills it without a chance to finish anything. */
+  /** Kills the service without letting it finish anything. */
   async kill9(): Promise<void> {
     await this.running().kill9();
   }
 
-  /** Its output so far. */
+  /** Returns its output so far. */
   logs(): string {
     return readFileSync(this.options.logFile, 'utf8');
   }

@@ -8,12 +8,12 @@ import type { TestMall } from './test-mall.js';
 export { anAddress, aPassport, liftOpenOrderCap, liftSecondPersonLimit, lineOf } from '@mall/demo/specimens';
 export const [shop, otherShop] = specimenShops;
 
-/** A used car with one unit and unique numbers. */
+/** Returns a used car with one unit and unique numbers. */
 export const aUsedCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto => usedCar(anId(), traits);
 
 export const aNewCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto => newCar(anId(), traits);
 
-/** Puts cars on sale, and creates their shops and makes. */
+/** Puts cars on sale after creating their shops and makes. */
 export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promise<void> {
   const importing = mall.callAs(aService('demo'))(productImportApi);
   await importing.importShops({ shops: [...specimenShops] });
@@ -21,7 +21,7 @@ export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promis
   await importing.importCars({ cars });
 }
 
-/** Each buyer has a passport of their own: open orders are limited by passport too. */
+/** Gives each buyer a passport of their own, because open orders are limited by passport too. */
 const passportOf = ({ userId }: Caller) => ({ ...aPassport, passportNo: `4508 ${userId?.slice(-8)}` });
 
 export interface ReadyBuyer {
@@ -29,7 +29,7 @@ export interface ReadyBuyer {
   readonly addrId: string;
 }
 
-/** A buyer who can order: with a complete profile and an address. */
+/** Returns a buyer who can order: with a complete profile and an address. */
 export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   const caller = aBuyer();
   await mall.callAs(caller)(userApi).update(passportOf(caller));
@@ -37,7 +37,7 @@ export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   return { caller, addrId };
 }
 
-/** Switches the rules about prices off in a mall without the order service, for tests that write any price. */
+/** Turns off the price rules in a mall without the order service, for tests that write any price. */
 export async function letPricesJump(mall: TestMall): Promise<void> {
   await mall.query('product', 'UPDATE setting SET price_jump_percent = 1000000000, price_floor_percent = 0');
 }

@@ -51,7 +51,7 @@ describe('a broker that has lost its data', () => {
     expect(mall.service('order').logs()).toContain('it is filled from the outbox');
     const now = await manager.streams.info('ORDER');
     expect(now.created).not.toBe(before.created);
-    // In the order in which they were written, those of before first.
+    // In the order of writing, earlier events first.
     const first = await manager.streams.getMessage('ORDER', { seq: 1 });
     const [oldest] = await mall.query<{ id: string }>('order', 'SELECT id FROM outbox ORDER BY seq LIMIT 1');
     expect(first?.header.get('Nats-Msg-Id')).toBe(oldest!.id);

@@ -22,7 +22,7 @@ export async function submitOrders(
   return ids;
 }
 
-/** How many of these events the chat service has taken, and how many notices came of them. */
+/** Counts how many of these events the chat service has handled, and the resulting notices. */
 export async function taken(mall: TestMall, ids: readonly string[]) {
   const [row] = await mall.query<{ inbox: number; notices: number; doubled: number }>(
     'chat',

@@ -32,7 +32,7 @@ class IndexRuler1763900001004 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    // Time for the other replica to come and wait.
+    // Gives the other replica time to arrive and wait.
     await runner.query('SELECT pg_sleep(1)');
     await createIndexConcurrently(runner, { name: 'ix_ruler', on: 'ruler (id)' });
   }
@@ -129,7 +129,7 @@ async function appliedBefore(name: string): Promise<number> {
   return rows.findIndex((row) => row.name === name);
 }
 
-/** How many statements wait for a lock of the table. */
+/** Returns the number of statements that wait for a lock of the table. */
 async function waiting(): Promise<number> {
   const rows = await mall.query(
     'tenant',

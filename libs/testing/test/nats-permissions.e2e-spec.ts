@@ -28,7 +28,7 @@ const durables = allServices.flatMap(({ name, consumes }) =>
   })),
 );
 
-/** A connection as a service, and what the server has refused it. */
+/** Connects as a service and records what the server refuses. */
 async function enterAs(user: string) {
   const connection = await connect(connectionOptions(mall.natsAccess(user), user));
   opened.push(connection);
@@ -41,7 +41,7 @@ async function enterAs(user: string) {
   return { connection, refused };
 }
 
-/** Which of these subjects the server refuses to take from this user. */
+/** Returns those of the subjects that the server does not let this user publish to. */
 async function refusedToPublish(user: string, subjects: readonly string[]): Promise<string[]> {
   const { connection, refused } = await enterAs(user);
   for (const subject of subjects) connection.publish(subject, '{}');

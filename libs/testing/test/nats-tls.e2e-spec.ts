@@ -18,7 +18,7 @@ let mall: TestMall;
 let server: EmbeddedNats;
 let keeper: StreamKeeper | undefined;
 let chat: TestService | undefined;
-/** Files with the certificates of the authority that signed the server's, and of another one. */
+/** Files with the certificates of the server's authority and of another one. */
 let ca: string;
 let foreign: string;
 
@@ -30,7 +30,7 @@ function written(name: string, content: string): string {
 
 const accessOf = (user: string) => ({ url: server.url, nkey: mall.infrastructure.secrets.nkey(user).seed });
 
-/** A second NATS server beside that of the test, which accepts no connection without TLS. */
+/** Starts a second NATS server, which accepts no connection without TLS. */
 beforeAll(async () => {
   mall = await startMall([]);
   mkdirSync(join(mall.dir, 'tls'));

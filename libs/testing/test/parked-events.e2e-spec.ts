@@ -27,7 +27,7 @@ const poison = (orderNumber: string) =>
      CREATE TRIGGER poison BEFORE INSERT ON notice FOR EACH ROW EXECUTE FUNCTION poison()`,
   );
 
-/** What staff find of an event that keeps failing, and what they can do with it. */
+/** Staff see an event that keeps failing and can replay or discard it. */
 describe('events that cannot be handled', () => {
   it('do not delay others, are listed with reason and payload, and are handled once the cause is fixed', async () => {
     await poison('POISON');

@@ -17,7 +17,7 @@ const allTaken = (ids: readonly string[], what: string) =>
     everyMs: 200,
   });
 
-/** An installation whose consumer was called `chat-shipped` is started with this release. */
+/** Starts this release in an installation whose consumer was called `chat-shipped`. */
 test('a renamed consumer handles what is new, nothing twice, and leaves no durable consumer behind', async () => {
   const manager = await jetstreamManager((await mall.nats()).connection);
   const before = await shipped(30);
@@ -58,7 +58,7 @@ test('a renamed consumer handles what is new, nothing twice, and leaves no durab
   expect(names).not.toContain('chat-shipped');
 }, 120_000);
 
-/** While a new release is rolled out, services of the one before read from consumers that it does not declare. */
+/** During an upgrade, services of the previous release read from consumers that this release does not declare. */
 test('a durable consumer that is not declared stays while somebody reads from it, and for an hour after', async () => {
   const { connection } = await mall.nats();
   const manager = await jetstreamManager(connection);

@@ -22,7 +22,7 @@ interface Stolen extends SealedMessage {
   readonly sealed: string;
 }
 
-/** A call of the owner's as somebody sees it who reads the wire. */
+/** Captures a call of the owner's, like somebody who can read the network traffic. */
 async function steal(): Promise<Stolen> {
   const { connection } = await mall.nats();
   const { subject } = userAddressApi.list;
@@ -50,7 +50,7 @@ async function replay({ subject, reply, body, sealed }: Stolen): Promise<string>
   return message.headers?.has(STATUS_HEADER) ? message.json<WireError>().declaration.key : 'admitted';
 }
 
-/** What became of a message that was sealed so many seconds ago. */
+/** Returns the outcome of a message that was sealed this many seconds ago. */
 async function sealedAgo(seconds: number, caller: Caller = owner): Promise<string> {
   const link = await mall.nats();
   const clock = () => link.clock.now() - seconds * 1_000;

@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-// Runs in the browser, so it is text: this package has no DOM types.
+// Text, because it runs in the browser and this package has no DOM types.
 const RUN = `axe.run(document, { resultTypes: ['violations'] })`;
-/** Colours during a transition would be judged wrongly. */
+/** Waits for the end of transitions, during which colours would be judged wrongly. */
 const AT_REST = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)
 )`;
-/** What is loaded when it is used arrives after the page: nothing changed for 200 ms, or 3 s are over. */
+/** Waits for lazily loaded content: until nothing has changed for 200 ms, or 3 s have passed. */
 const SETTLED = `new Promise((settled) => {
   const observer = new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(end, 200); });
   const end = () => { observer.disconnect(); clearTimeout(limit); settled(); };
@@ -23,7 +23,7 @@ const MOVING = `[...document.querySelectorAll('*')].flatMap((element) =>
     return (animationName !== 'none' && isLong(animationDuration)) || isLong(transitionDuration) || scrollBehavior === 'smooth';
   }).map((part) => element.outerHTML.slice(0, 120) + (part ?? '')))`;
 
-/** Serious and critical findings of axe once a page changes no more and has no running transition, with their elements. */
+/** Returns axe's serious and critical findings with their elements, once the page has settled. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(SETTLED);
@@ -34,8 +34,8 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** By how many pixels a page scrolls sideways; more than 0 means that it does not fit the screen. */
+/** Returns by how many pixels a page scrolls sideways; more than 0 means that it does not fit the screen. */
 export const sideways = (page: Page): Promise<number> => page.evaluate<number>(TOO_WIDE);
 
-/** Elements that move, or would when they are touched: none where less motion is asked for. */
+/** Returns elements that move, or would move when touched; expected to be empty when reduced motion is requested. */
 export const moving = (page: Page): Promise<string[]> => page.evaluate<string[]>(MOVING);

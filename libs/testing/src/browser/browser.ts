@@ -25,23 +25,21 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** A browser context of one person, and the errors that occurred in it. */
+/** The browser context of one person, and its errors. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /**
-   * Errors of scripts, messages on the console, and requests that left this machine. Empty when nothing went wrong.
-   */
+  /** Script errors, console errors, and requests to other machines. Empty when there are none. */
   readonly troubles: readonly string[];
 }
 
-/** Opens a page with Russian as its language and the size of a desktop by default. */
+/** Opens a page in Russian and in the size of a desktop by default. */
 export async function aVisitorAt(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 900 },
-    // Requests of a page with a worker cannot be changed by a test.
+    // A test cannot intercept requests of a page with a service worker.
     serviceWorkers: 'block',
     ...options,
   });
@@ -50,7 +48,7 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
   keepAnEyeOn(page);
   if (options.javaScriptEnabled !== false) waitForStarts(page);
   page.on('pageerror', (failure) => troubles.push(`script: ${failure.message}`));
-  // Chromium reports a document of an unknown address as an error, while the page says what it is.
+  // Chromium reports a 404 document as an error although the page explains it.
   const unknown = new Set<string>();
   page.on('response', (answer) => {
     if (answer.status() === 404 && answer.request().isNavigationRequest()) unknown.add(answer.url());
@@ -68,7 +66,7 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
   return { context, page, troubles };
 }
 
-/** Pages that the server has rendered look complete before their controls do anything; a visit ends when they do. */
+/** Makes visits wait until the controls work: pages rendered by the server look complete before that. */
 function waitForStarts(page: Page): void {
   const started = () => page.locator('#page-answers').waitFor({ state: 'detached' });
   const [visit, reload] = [page.goto.bind(page), page.reload.bind(page)];

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { e2eMall } from './e2e-mall.js';
 
-/** Line of the port in the file of a running PostgreSQL. Source: PostgreSQL manual, postmaster.pid. */
+/** The line with the port in the file of a running PostgreSQL. Source: PostgreSQL manual, postmaster.pid. */
 const PORT_LINE = 3;
 
 /**
- * Changes rows as the database's administrator, for what users cannot do, such as letting days pass.
- * @returns how many rows were changed. @throws when there was none.
+ * Changes rows as the database's administrator, to do what users cannot, such as moving dates into the past.
+ * @returns the number of rows changed. @throws when there was none.
  */
 export async function changeInDatabase(sql: string, values: readonly unknown[]): Promise<number> {
   const { dataDir } = e2eMall();

@@ -8,15 +8,15 @@ export const E2E_DATA_DIR = 'MALL_E2E_DATA_DIR';
 export const E2E_CENTRAL_BANK_URL = 'MALL_E2E_CENTRAL_BANK_URL';
 
 export interface E2eMall {
-  /** The storefront; the console is below it at `/console/`. */
+  /** The storefront; the console is at `/console/` below it. */
   readonly url: string;
   readonly dataDir: string;
   readonly signIns: readonly SignIn[];
-  /** Address of the central bank's daily file; a test that needs it listens there. */
+  /** URL of the central bank's daily file; a test that needs it listens there. */
   readonly centralBankUrl: string;
 }
 
-/** The whole mall with its demo catalogue. */
+/** Returns the running mall with its demo catalogue. @throws Error when the global set-up has not started it. */
 export function e2eMall(): E2eMall {
   const url = process.env[E2E_URL];
   const dataDir = process.env[E2E_DATA_DIR];

@@ -14,7 +14,7 @@ export function keepAnEyeOn(page: Page): void {
   page.on('close', () => open.delete(page));
 }
 
-/** Each open page: its address, its text, and its unanswered requests. */
+/** Describes each open page: its URL, its text, and its pending requests. */
 function whatPagesShow(): Promise<string[]> {
   return Promise.all(
     [...open].map(async ([page, unanswered]) => {

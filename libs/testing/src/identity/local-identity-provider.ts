@@ -3,26 +3,26 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** What somebody answers on the page of the provider: who they are, or that they refuse. */
+/** The paths of the user's answer on the provider's page: an account, or a refusal. */
 const ANSWER = /^\/interaction\/[\w-]+\/(?:as\/(\w+)|refuse)$/;
 const QUESTION = /^\/interaction\/([\w-]+)$/;
 
-/** A provider of OpenID Connect on loopback, certified code with a page of its own: people say who they are, or refuse. */
+/** An OpenID Connect provider on loopback: certified code with a simple page on which people choose an account or refuse. */
 export class LocalIdentityProvider {
   private readonly server: Server;
 
   private constructor(
     private readonly provider: Provider,
     readonly url: string,
-    /** For OPENID_URL of the auth service. */
+    /** Value for OPENID_URL of the auth service. */
     readonly variable: string,
   ) {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
   /**
-   * @param redirectUri where browsers are sent back to
-   * @param variable OPENID_URL of a mall that runs already: where it looks for the provider, and its application there
+   * @param redirectUri the address to which browsers are redirected
+   * @param variable OPENID_URL of a running mall, which names the provider's address and the mall's application
    */
   static async start(redirectUri: string, variable?: string): Promise<LocalIdentityProvider> {
     const account = variable ?? `http://mall:a-secret@127.0.0.1:${await freePort()}?name=Test%20ID`;
@@ -40,9 +40,9 @@ export class LocalIdentityProvider {
   }
 
   /**
-   * Goes the way of a browser to the provider.
-   * @param person who signs in there; undefined refuses
-   * @returns the address that the browser is sent back to
+   * Follows the redirects like a browser.
+   * @param person the account that signs in; undefined refuses
+   * @returns the address to which the browser is redirected
    */
   async visit(address: string, person?: string): Promise<URL> {
     const cookies = new Map<string, string>();
@@ -106,7 +106,7 @@ function providerAt(url: string, client: Client, redirectUri: string): Provider 
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     cookies: { keys: ['of a test'] },
-    // Whoever signs in agrees.
+    // Everyone who signs in also consents.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({
         clientId: oidc.client!.clientId,

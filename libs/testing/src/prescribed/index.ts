@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Compares the tables of prescribed routes, calls, texts and figures in a README with the code: each row names what is prescribed, the
- * file that holds it, and the test of it. Declares the tests.
+ * Declares tests that compare the tables of prescribed routes, calls, texts and figures in a README with the code: each row names a
+ * prescribed item, the file that contains it, and its test.
  */
 export function testPrescribedTables(root: string, { rowsAtLeast }: { readonly rowsAtLeast: number }): void {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');

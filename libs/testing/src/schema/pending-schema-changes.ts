@@ -4,8 +4,8 @@ import { migratedDatabase } from './migrated-database.js';
 
 /**
  * Applies a service's migrations to an empty schema and compares the result with its entities.
- * @returns the statements that would turn the tables into what the entities say, and a line for each table without an
- * entity; empty when both agree.
+ * @returns the statements that would change the tables to match the entities, and a line for each table without an entity; empty
+ * when both agree.
  */
 export async function pendingSchemaChanges(
   service: StoringService,

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@mall/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
 import { migratedDatabase } from './migrated-database.js';
 
-/** A database of one test file with the tables of one service and no service on it. */
+/** The database of one test file, with the tables of one service that does not run. */
 export class ScratchDatabase {
   private opened: DataSource | undefined;
 
@@ -24,18 +24,17 @@ export class ScratchDatabase {
     await this.opened?.destroy();
   }
 
-  /** Empties tables and all that refer to them. */
+  /** Empties the tables and all tables that refer to them. */
   async empty(...tables: readonly string[]): Promise<void> {
     await this.dataSource.query(`TRUNCATE ${tables.join(', ')} CASCADE`);
   }
 }
 
 /**
- * Makes a database of a service before the tests of this file, and closes it after them.
+ * Creates a database of a service before the tests of this file, and closes it after them.
  *
- * @example
- * const database = scratchDatabase('order', orderSchema);
- * it('…', async () => new CartRepository(database.dataSource).lines('7'));
+ * @example const database = scratchDatabase('order', orderSchema); it('…', async () => new
+ * CartRepository(database.dataSource).lines('7'));
  */
 export function scratchDatabase(service: StoringService, schema: DatabaseSchema): ScratchDatabase {
   const database = new ScratchDatabase();

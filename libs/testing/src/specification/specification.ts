@@ -1,4 +1,4 @@
-/** What the cases of a specification work on: the object under test, and whatever else they need to arrange it. */
+/** The objects that the cases of a specification use: the object under test and everything needed to arrange it. */
 export interface Arranged<Subject extends object> {
   readonly repository: Subject;
 }
@@ -6,23 +6,18 @@ export interface Arranged<Subject extends object> {
 type ClassOf<Subject> = abstract new (...args: never[]) => Subject;
 
 /**
- * What callers of a repository rely on. The repository passes it on a real database, and so does the class that stands
- * for it in unit tests: otherwise a unit test says what production does not do.
- *
- * @example
- * export const cartSpecification = new Specification<ArrangedCart>((arrange) => {
- *   it('lists the newest line first', async () => {
- *     const { repository, tx } = await arrange();
- *   });
- * });
- * cartSpecification.holdsFor(InMemoryCarts, () => ({ repository: new InMemoryCarts(), tx }));
+ * The behaviour that callers of a repository rely on. Both the repository on a real database and its fake in unit tests have to
+ * pass, so that unit tests show what production does.
+ * @example export const cartSpecification = new Specification<ArrangedCart>((arrange) => { it('lists the newest line first', async
+ * () => { const { repository, tx } = await arrange(); }); }); cartSpecification.holdsFor(InMemoryCarts, () => ({ repository: new
+ * InMemoryCarts(), tx }));
  */
 export class Specification<Given extends Arranged<object>> {
   constructor(private readonly describeCases: (arrange: () => Promise<Given>) => void) {}
 
   /**
-   * Registers the cases, for a class and for how one case gets an object of it. One more case fails when the class
-   * overrides a method that no case has called: nothing would say that it behaves as the one that it replaces.
+   * Registers the cases for a class, with a function that creates an object of it for one case. One more case fails when the class
+   * overrides a method that no case has called: it would not be known to behave like the method that it replaces.
    */
   holdsFor(subject: ClassOf<Given['repository']>, arrange: () => Given | Promise<Given>): void {
     describe(subject.name, () => {
@@ -40,7 +35,7 @@ export class Specification<Given extends Arranged<object>> {
   }
 }
 
-/** The object, which adds the names of the methods that are called to `called`, those that it calls itself included. */
+/** Wraps the object so that the names of called methods are added to `called`, including those that it calls itself. */
 function noting<Subject extends object>(subject: Subject, called: Set<PropertyKey>): Subject {
   return new Proxy(subject, {
     get(target, name, receiver) {

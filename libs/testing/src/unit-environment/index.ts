@@ -1,4 +1,4 @@
-// Use cases import the service kit, which reads and checks the environment; unit tests reach none of these addresses.
+// Use cases import the service kit, which validates the environment; unit tests connect to none of these addresses.
 Object.assign(process.env, {
   HTTP_PORT: '0',
   NATS_URL: 'nats://127.0.0.1:4222',
