@@ -27,7 +27,7 @@ class VehicleDto {
 }
 
 class CarDto extends VehicleDto {
-  /** Narrower than what it inherits. */
+  /** The subclass restricts the inherited field. */
   @Int({ min: 1950, max: 2100, optional: true }) override year?: number;
   @Id() brandId!: string;
   @ListOf(() => WheelDto, { minItems: 1, optional: true }) wheels?: WheelDto[];

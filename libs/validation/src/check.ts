@@ -4,9 +4,9 @@ import { fieldsOf, type FieldFacts, type RuleContext, type Shaped } from './fiel
 import { ruleTexts } from './rules.js';
 import type { TextParams, Texts } from './texts.js';
 
-/** One thing wrong with one field, ready to be said in any language. */
+/** One problem with one field, with its texts in every language. */
 export interface FieldIssue {
-  /** Path of the field, `items.0.count`. */
+  /** Path of the field, such as `items.0.count`. */
   readonly field: string;
   readonly text: Texts;
   readonly params: TextParams;
@@ -16,8 +16,8 @@ export type Checked<T> =
   { readonly value: T; readonly issues: readonly [] } | { readonly issues: readonly FieldIssue[] };
 
 /**
- * Reads plain data as `shaped`: coerces what a query string cannot express, refuses fields that were not
- * declared, and applies every rule. Running it again over its own result changes nothing.
+ * Builds a `shaped` object from plain data: coerces values that a query string cannot express, refuses undeclared fields, and
+ * applies every rule. A second run over the result changes nothing.
  */
 export function check<T extends object>(shaped: Shaped<T>, plain: unknown): Checked<T> {
   const issues: FieldIssue[] = [];
@@ -76,10 +76,10 @@ function coerce({ type, items = 'string' }: FieldFacts, given: unknown): unknown
   return Array.isArray(list) ? list.map((entry) => scalar(items, entry)) : given;
 }
 
-/** Free-form JSON deeper than this is refused: writing it as text again would overflow the stack. */
+/** Maximum depth of free-form JSON: serialising deeper values would overflow the stack. */
 const DEEPEST = 32;
 
-/** The rule that a value breaks which no column can hold: NUL and halves of surrogate pairs are no text in PostgreSQL. */
+/** Returns the problem of a value that PostgreSQL cannot store: NUL and unpaired surrogates are not valid text there. */
 function unstorable(value: unknown, depth = 0): 'characters' | 'depth' | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : 'characters';
   if (typeof value !== 'object' || value === null) return undefined;
@@ -98,19 +98,19 @@ function unstorable(value: unknown, depth = 0): 'characters' | 'depth' | undefin
   return undefined;
 }
 
-/** Matches halves alone: in a pattern with `u` a pair is one character. */
+/** Matches only unpaired surrogates: in a pattern with `u` a pair is one character. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
-/** Whether PostgreSQL can store a text as it is. */
+/** Whether PostgreSQL can store a text unchanged. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);
 
-/** A query string sends one value as a plain text and several as `a,b` or as a repeated key. */
+/** Parses a list: a query string sends one value as plain text and several as `a,b` or as a repeated key. */
 function asList(given: unknown): unknown {
   if (Array.isArray(given)) return given;
   if (typeof given !== 'string') return typeof given === 'number' ? [given] : given;
   return given === '' ? [] : given.split(',');
 }
 
-/** Digits as people write them: `0x10`, ` 1`, `1e3` and `Infinity` are numbers to JavaScript alone. */
+/** Accepts decimal digits only: `0x10`, ` 1`, `1e3` and `Infinity` are numbers to JavaScript, but not to people. */
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 function scalar(type: string, given: unknown): unknown {

@@ -7,12 +7,12 @@ import {
 import { fieldsOf, type Shaped } from './field.js';
 import { quickRule } from './quick-rules.js';
 
-/** Whether a built object keeps every rule of its class. */
+/** Whether an object follows every rule of its class. */
 type Keeps = (object: object) => boolean;
 
 type Rule = (value: unknown, object: object) => boolean;
 
-/** What is asked of one property, in order; a condition that does not hold spares it the rest. */
+/** The conditions and rules of one property in order; a condition that does not hold skips the rules. */
 interface Property {
   readonly name: string;
   readonly conditions: readonly ((object: object, value: unknown) => boolean)[];
@@ -24,8 +24,8 @@ type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValid
 const compiled = new Map<unknown, Keeps>();
 
 /**
- * The rules of an object's class, gathered once per class. class-validator gathers them for every object anew, which
- * costs more than all the rules together; it is still the one to ask what exactly is wrong.
+ * Whether an object follows the rules of its class, which are gathered once per class. class-validator gathers them anew for every
+ * object, which costs more than all the rules together; it is still used to report what is wrong.
  */
 export function keepsItsRules(object: object): boolean {
   const shaped = object.constructor;
@@ -49,7 +49,7 @@ function compile(shaped: object['constructor']): Keeps {
   const byName = new Map(properties.map((property) => [property.name, property]));
   const mayBeMissing = (name: string): boolean => fieldsOf(shaped as Shaped).get(name)?.optional === true;
   const needed = properties.filter(({ name }) => !mayBeMissing(name));
-  // A search has some forty optional fields, of which a request has few: absent ones are skipped.
+  // A search has some forty optional fields, of which a request uses few: absent ones are skipped.
   return (object) =>
     needed.every((property) => isKept(property, object)) &&
     Object.keys(object).every((name) => {
@@ -89,7 +89,7 @@ function rulesOf(metadata: Metadata): Rule[] {
 function ruleOf(metadata: Metadata, constraint: ValidatorConstraintInterface): Rule {
   const { each, constraints, propertyName, name } = metadata;
   const isQuicklyKept = quickRule(name, (constraints as unknown[] | undefined) ?? []);
-  // One for all calls: a rule is asked synchronously, and an import asks some hundred rules for each car.
+  // Shared by all calls: a rule runs synchronously, and an import runs several hundred rules for each car.
   const about: { -readonly [K in keyof ValidationArguments]: ValidationArguments[K] } = {
     targetName: '',
     property: propertyName,

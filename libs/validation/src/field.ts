@@ -13,27 +13,27 @@ export type Shaped<T extends object = object> = new () => T;
 
 type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
 
-/** What one field is: enough to coerce it, to describe it in OpenAPI and to name it to a person. */
+/** The facts of one field that are needed for coercion, for OpenAPI and for messages. */
 export interface FieldFacts {
   readonly type: FieldType;
   readonly label: Texts;
   readonly optional: boolean;
   readonly nested?: () => Shaped;
   readonly items?: FieldType;
-  /** Numbers and flags arrive as text in a query string; such fields are read back as numbers. */
+  /** The OpenAPI schema of the field. */
   readonly openapi: Readonly<Record<string, unknown>>;
 }
 
 export interface FieldOptions {
-  /** How a person calls the field; falls back to the property name. */
+  /** The field's name in messages; the property name by default. */
   readonly label?: Texts;
   readonly optional?: boolean;
-  /** The rule named when the field is missing; `required` unless a list of choices or an upload fits better. */
+  /** The rule reported when the field is missing; `required` unless a list of choices or an upload fits better. */
   readonly missing?: 'required' | 'choose' | 'upload';
   readonly description?: string;
 }
 
-/** Carried through class-validator as the context of a rule, and read back by `check`. */
+/** Passed through class-validator as the context of a rule, and read by `check`. */
 export interface RuleContext {
   readonly rule: RuleName | 'custom';
   readonly params?: TextParams;
@@ -43,7 +43,7 @@ export interface RuleContext {
 const factsByClass = new Map<object, Map<string, FieldFacts>>();
 const fieldsByClass = new Map<Shaped, ReadonlyMap<string, FieldFacts>>();
 
-/** The declared fields of a class, inherited ones included, in order of declaration. */
+/** Returns the declared fields of a class, inherited ones included, in order of declaration. */
 export function fieldsOf(shaped: Shaped): ReadonlyMap<string, FieldFacts> {
   const known = fieldsByClass.get(shaped);
   if (known) return known;
@@ -64,7 +64,7 @@ function gatherFields(shaped: Shaped): ReadonlyMap<string, FieldFacts> {
   return fields;
 }
 
-/** A rule that is named when it does not hold. */
+/** Returns the options with which class-validator reports this rule when it is broken. */
 export function broken(rule: RuleName, params?: TextParams): ValidationOptions {
   return { context: { rule, params } satisfies RuleContext };
 }
@@ -90,7 +90,7 @@ export function field(
   };
 }
 
-/** class-validator hands the context of a rule on only where the rule has words of its own. */
+/** Declares a custom rule: class-validator passes the context on only for rules with a default message. */
 export function rule(
   name: string,
   validate: (value: unknown, object: Readonly<Record<string, unknown>>) => boolean,

@@ -28,16 +28,16 @@ export interface TextOptions extends FieldOptions {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: RegExp;
-  /** Said instead of the general "wrong format" when `pattern` does not match. */
+  /** Message for a mismatch of `pattern`, instead of the general "wrong format". */
   readonly message?: Texts;
 }
 
-/** A character that is seen: neither white space nor one that takes no room, such as a zero-width space. */
+/** Matches a visible character: neither white space nor zero-width, such as a zero-width space. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Text of at most 255 characters by default. Blanks alone are no text where there must be some; what is
- * written keeps every blank it has, for it may be a password.
+ * Text of at most 255 characters by default. Required text must contain a visible character; blanks are kept, because the text may
+ * be a password.
  */
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
@@ -65,11 +65,11 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
 const ID = /^[1-9]\d{0,18}$/;
 const LARGEST_ID = '9223372036854775807';
 
-/** Ids are `bigint` columns, 1 to 2^63-1. Texts of the same length compare as their numbers do. */
+/** Whether a value is a valid id. Ids are `bigint` columns, 1 to 2^63-1. Texts of the same length sort like their numbers. */
 export const isId = (value: unknown): boolean =>
   typeof value === 'string' && ID.test(value) && (value.length < LARGEST_ID.length || value <= LARGEST_ID);
 
-/** A 64-bit id, 1 to 2^63-1, as text on the wire. Numbers are accepted and read as text. */
+/** A 64-bit id, 1 to 2^63-1, as text on the wire. Numbers are accepted and converted to text. */
 export function Id(options: FieldOptions = {}): PropertyDecorator {
   return field(
     { type: 'string', openapi: { pattern: ID.source, example: '1024' } },
@@ -78,9 +78,9 @@ export function Id(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** For the upper bound of a range. */
+/** Options for the upper bound of a range. */
 interface UpperBoundOptions {
-  /** Name of the field with the lower bound, which must not be greater where both are given. */
+  /** Name of the field with the lower bound, which must not exceed this field where both are given. */
   readonly notBelow?: string;
 }
 
@@ -98,12 +98,12 @@ function upperBound({ notBelow }: UpperBoundOptions): PropertyDecorator[] {
   return [rule('notBelow', isInOrder, broken('range'))];
 }
 
-/** A moment without a zone, which is in UTC whatever the zone of the process. */
+/** An instant without a time zone, which is read as UTC whatever the zone of the process. */
 const ZONELESS = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
 const millisecondsOf = (text: string): number =>
   Date.parse(ZONELESS.test(text) ? `${text.replace(' ', 'T')}Z` : text);
 
-/** Days and instants as milliseconds; `NaN`, which nothing is greater than, for what another rule refuses. */
+/** Returns days and instants as milliseconds; `NaN`, which never exceeds a bound, for values that another rule refuses. */
 const quantity = (value: unknown): number =>
   typeof value === 'string' ? millisecondsOf(value) : typeof value === 'number' ? value : NaN;
 
@@ -129,8 +129,8 @@ function whole(
 }
 
 /**
- * Money in minor units (kopecks, fen) of the currency that the field's name or another field states. People see and type whole units, so
- * what is wrong is said in these.
+ * Money in minor units (kopecks, fen) of the currency that the field's name or another field states. Messages use whole units,
+ * because people see and type these.
  */
 export function MoneyMinor(options: RangeOptions = {}): PropertyDecorator {
   const { min = 0, max = 99_999_999_999_999 } = options;
@@ -151,7 +151,7 @@ export function Decimal(options: RangeOptions = {}): PropertyDecorator {
   );
 }
 
-/** The wire's yes/no: 1 or 0. */
+/** A yes/no field, 1 or 0 on the wire. */
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field({ type: 'integer', openapi: { enum: [0, 1] } }, options, IsIn([0, 1], broken('flag')));
 }
@@ -160,7 +160,7 @@ export function Bool(options: FieldOptions = {}): PropertyDecorator {
   return field({ type: 'boolean', openapi: {} }, options, IsBoolean(broken('boolean')));
 }
 
-/** One of a closed set of texts or of whole numbers. */
+/** One value of a fixed set of texts or of whole numbers. */
 export function OneOf<T extends string | number>(
   values: readonly T[],
   options: FieldOptions = {},
@@ -175,7 +175,7 @@ export function OneOf<T extends string | number>(
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** Whether the month of a `yyyy-MM-dd` has that day: 31 April and the like become another day when they are read. */
+/** Whether the month of a `yyyy-MM-dd` has that day: when parsed, 31 April and the like become another day. */
 function isOfCalendar(text: string): boolean {
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))];
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -188,10 +188,10 @@ const INSTANT =
 const isInstant = (value: unknown): boolean =>
   typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isOfCalendar(value);
 
-/** In Vladivostok it is tomorrow ten hours before London, and nowhere is it earlier than at UTC+14. */
+/** UTC+14 is the earliest time zone; a day begins in Vladivostok ten hours before London. */
 const EARLIEST_CLOCK_MS = 14 * 3_600_000;
 
-/** A calendar day, `yyyy-MM-dd`; with `notFuture` one that has begun somewhere on Earth. */
+/** A calendar day, `yyyy-MM-dd`; with `notFuture` a day that has begun somewhere on Earth. */
 export function Day(
   options: FieldOptions & UpperBoundOptions & { readonly notFuture?: boolean } = {},
 ): PropertyDecorator {
@@ -203,7 +203,7 @@ export function Day(
   return field({ type: 'string', openapi: { format: 'date' } }, options, ...rules);
 }
 
-/** A moment in time: ISO 8601, or the mall family's `yyyy-MM-dd HH:mm:ss` in UTC. */
+/** An instant: ISO 8601, or the mall family's `yyyy-MM-dd HH:mm:ss` in UTC. */
 export function Instant(options: FieldOptions & UpperBoundOptions = {}): PropertyDecorator {
   return field(
     { type: 'string', openapi: { format: 'date-time' } },
@@ -233,8 +233,8 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /**
- * Addresses of uploaded files as an upload answers them: `/api/files/p/<key>` for public pictures, `/api/files/f/<id>` for
- * private files. No scheme, host, query or `..`.
+ * URLs of uploaded files as an upload returns them: `/api/files/p/<key>` for public pictures, `/api/files/f/<id>` for private
+ * files. No scheme, host, query or `..`.
  */
 export const FILE_URL = /^\/api\/files\/(?:p(?:\/[\w-]+)+\.[a-z\d]+|f\/[1-9]\d*)$/;
 const LONGEST_FILE_URL = 500;
@@ -242,7 +242,7 @@ const LONGEST_FILE_URL = 500;
 const isFileUrl = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= LONGEST_FILE_URL && FILE_URL.test(value);
 
-/** The link to a picture, video or paper: a file of the mall and nothing else. Optional ones may be emptied by "". */
+/** The URL of a picture, video or document, which must be a file of the mall. Optional ones may be cleared by "". */
 export function FileUrl(options: FieldOptions = {}): PropertyDecorator {
   const isLink = (value: unknown): boolean => isFileUrl(value) || (value === '' && options.optional === true);
   return field(
@@ -252,7 +252,7 @@ export function FileUrl(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** Another shaped class inside this one. */
+/** A nested object of another shaped class. */
 export function Nested(nested: () => Shaped, options: FieldOptions = {}): PropertyDecorator {
   return field(
     { type: 'object', openapi: {}, nested },
@@ -267,13 +267,13 @@ export interface ListOptions extends FieldOptions {
   readonly maxItems?: number;
 }
 
-/** A list of shaped classes; at most 500 entries by default. */
+/** A list of objects of a shaped class; at most 500 entries by default. */
 export function ListOf(nested: () => Shaped, options: ListOptions = {}): PropertyDecorator {
   const { rules, openapi } = listRules(options);
   return field({ type: 'array', openapi, nested }, options, ...rules, ValidateNested({ each: true }));
 }
 
-/** A list of ids, texts, numbers, days or addresses of uploaded files. A comma list or a repeated key in a query string is read as one. */
+/** A list of ids, texts, numbers, days or URLs of files. In a query string, a comma list or a repeated key. */
 export function ListOfValues(
   items: 'string' | 'id' | 'integer' | 'fileUrl' | 'day',
   options: ListOptions = {},
@@ -303,7 +303,7 @@ export function ListOfValues(
   );
 }
 
-/** What an `integer` column holds. */
+/** Maximum of an `integer` column. */
 const MOST_LISTED = 2_147_483_647;
 const isListedInteger = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_LISTED;
@@ -318,7 +318,7 @@ function listRules(options: ListOptions): { rules: PropertyDecorator[]; openapi:
   };
 }
 
-/** Free-form JSON that no rule looks into, such as a menu's `meta`. */
+/** Free-form JSON without further rules, such as a menu's `meta`. */
 export function Json(options: FieldOptions = {}): PropertyDecorator {
   return field({ type: 'object', openapi: { additionalProperties: true } }, options);
 }
@@ -330,7 +330,7 @@ export class TextsDto implements Texts {
   @Text({ max: 2000, optional: true }) en = '';
 }
 
-/** With `named`, at least one language must have a text: a record without any name shows as nothing. */
+/** A text in three languages. With `named`, one language at least must have a text, so that the record is not nameless. */
 export function Trilingual({
   named,
   ...options

@@ -1,6 +1,6 @@
 /**
- * One spelling for each phone number: `+7…` for Russian, `+86…` for Chinese ones; `undefined` for anything else.
- * Eleven digits from 13 to 19 are Chinese; a Russian trunk 8 stands for +7.
+ * Converts a phone number to its canonical form: `+7…` for Russian, `+86…` for Chinese ones; `undefined` for anything else. Eleven
+ * digits from 13 to 19 are Chinese; a Russian trunk prefix 8 is replaced by +7.
  */
 export function normaliseMobile(typed: string, countryCode = ''): string | undefined {
   const digits = typed.replace(/\D/g, '');

@@ -1,8 +1,8 @@
 type Quick = (value: unknown) => boolean;
 
 /**
- * The plain rules of class-validator without its calls in between, which cost more than the comparisons; by the name of the rule. Each
- * says yes to a part of what class-validator accepts, and nothing about the rest.
+ * Fast versions of simple class-validator rules, by the name of the rule; its calls cost more than the comparisons. `true` means
+ * that class-validator accepts the value, `false` leaves the decision to it.
  */
 const QUICK: Readonly<Record<string, (constraints: readonly unknown[]) => Quick>> = {
   isDefined: () => (value) => value !== undefined && value !== null,
@@ -14,7 +14,7 @@ const QUICK: Readonly<Record<string, (constraints: readonly unknown[]) => Quick>
   isNumber: () => (value) => Number.isFinite(value),
   min: ([least]) => isNumberThat((value) => value >= Number(least)),
   max: ([most]) => isNumberThat((value) => value <= Number(most)),
-  // Counted without halves of characters a text may be shorter, never longer.
+  // class-validator counts a surrogate pair as one character, so its length is never greater.
   isLength: ([least, most]) =>
     least === 0 ? (value) => typeof value === 'string' && value.length <= Number(most) : () => false,
   isIn: ([values]) =>
@@ -26,6 +26,6 @@ const isNumberThat =
   (value) =>
     typeof value === 'number' && holds(value);
 
-/** Whether a value certainly keeps the rule of this name; `undefined` for rules that only class-validator knows. */
+/** Returns the fast version of a rule, whose `true` is certain; `undefined` for rules that only class-validator knows. */
 export const quickRule = (name: string | undefined, constraints: readonly unknown[]): Quick | undefined =>
   name !== undefined && Object.hasOwn(QUICK, name) ? QUICK[name]!(constraints) : undefined;

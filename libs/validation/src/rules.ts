@@ -1,8 +1,8 @@
 import type { Texts } from './texts.js';
 
 /**
- * What a broken rule says. `{label}` is the field's own label.
- * The Chinese texts of `required`, `choose` and `mobile` are prescribed.
+ * Messages of broken rules. `{label}` is the field's own label. The Chinese texts of `required`, `choose` and `mobile` are
+ * prescribed.
  */
 export const ruleTexts = {
   required: {

@@ -1,7 +1,7 @@
 import type { Shaped } from './field.js';
 
 /**
- * A class whose fields are declared by a table, for a class with members of its own to extend. The fields come in the
+ * Returns a class whose fields are declared by a table, to be extended by a class with members of its own. The fields come in the
  * order of the table, before those of `base`.
  */
 export function shapeOf<T extends object, Base extends object = object>(

@@ -2,7 +2,7 @@ import type { Locale } from './locale.js';
 import { figure } from './typography/figure.js';
 import { unbroken } from './typography/unbroken.js';
 
-/** One text in every language a person can choose. */
+/** One text in every supported language. */
 export type Texts = Readonly<Record<Locale, string>>;
 
 /** Values for the `{placeholders}` of a text; a value may itself differ by language. */
@@ -16,15 +16,15 @@ const WIRE_CODES: ReadonlyMap<string, Locale> = new Map([
   ['en', 'en'],
 ]);
 
-/** Reads a `locale` header: the codes of the wire, BCP 47 tags, and Russian for anything unknown. */
+/** Parses a `locale` header: the wire's codes or BCP 47 tags; Russian for anything unknown. */
 export function localeFrom(header: string | undefined): Locale {
   const tag = (header ?? '').toLowerCase().replace('-', '_');
   return WIRE_CODES.get(tag) ?? WIRE_CODES.get(tag.split('_')[0]!) ?? 'ru';
 }
 
 /**
- * Fills `{name}` placeholders; a missing value leaves the placeholder, so that a test can see it. A value that ends
- * with a full stop of its own, such as `22 ноября 2026 г.`, ends the sentence too.
+ * Fills `{name}` placeholders; a missing value leaves the placeholder, so that a test can detect it. A value that ends with a full
+ * stop, such as `22 ноября 2026 г.`, also ends the sentence.
  */
 export function fillPlainText(texts: Texts, locale: Locale, params: TextParams = {}): string {
   return texts[locale].replace(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
@@ -36,6 +36,6 @@ export function fillPlainText(texts: Texts, locale: Locale, params: TextParams =
   });
 }
 
-/** As `fillPlainText`, for a screen: no line breaks between a number and its unit. */
+/** Fills placeholders for a screen: without line breaks between a number and its unit. */
 export const fillText = (texts: Texts, locale: Locale, params: TextParams = {}): string =>
   unbroken(fillPlainText(texts, locale, params));

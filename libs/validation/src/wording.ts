@@ -2,12 +2,12 @@ import type { FieldIssue } from './check.js';
 import { LOCALES, type Locale } from './locale.js';
 import type { Texts } from './texts.js';
 
-/** What may stand in the braces of a wording. */
+/** The placeholders allowed in a wording. */
 export interface Placeholders {
-  /** Finds them, with the name as its first group; global. */
+  /** Matches them, with the name as its first group; global. */
   readonly pattern: RegExp;
   readonly known: readonly string[];
-  /** `name` as it is written in a wording. */
+  /** Returns `name` in the syntax of the wording. */
   readonly written: (name: string) => string;
 }
 
@@ -29,7 +29,7 @@ const issueTexts = {
   },
 } as const satisfies Record<string, Texts>;
 
-/** The languages of a wording, as messages about it name them. */
+/** The languages' names in messages about wordings. */
 export const languageNames: Readonly<Record<Locale, Texts>> = {
   ru: { ru: 'русский', zh: '俄文', en: 'Russian' },
   zh: { ru: 'китайский', zh: '中文', en: 'Chinese' },
@@ -37,8 +37,8 @@ export const languageNames: Readonly<Record<Locale, Texts>> = {
 };
 
 /**
- * Everything that is wrong with a text in three languages, by field and language: placeholders that are unknown, with the list of the
- * right ones; braces without a pair; languages that lack it.
+ * Returns every problem of a text in three languages, by field and language: unknown placeholders, with a list of the known ones;
+ * unpaired braces; missing languages.
  */
 export function wordingIssues(
   field: string,
@@ -67,7 +67,7 @@ export function wordingIssues(
   });
 }
 
-/** The words around a brace that belongs to no placeholder. */
+/** Returns the words around a brace that belongs to no placeholder. */
 function brokenBrace(text: string, pattern: RegExp): string | undefined {
   const rest = text.replace(pattern, (braced) => ' '.repeat(braced.length));
   const at = rest.search(/[{}]/);

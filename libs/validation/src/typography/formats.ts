@@ -2,8 +2,8 @@ import type { Locale } from '../locale.js';
 import { languageTags } from './language-tags.js';
 
 /**
- * A format for each language and set of options, made when it is first needed. Making one takes as long as writing some thirty
- * numbers with it, and a page of cars writes hundreds.
+ * Caches a format for each language and set of options. Creating one takes as long as formatting some thirty numbers, and a page of
+ * cars formats hundreds.
  */
 function keptFormats<Options, Format>(make: (tag: string, options?: Options) => Format) {
   const kept = new Map<string, Format>();
@@ -15,15 +15,15 @@ function keptFormats<Options, Format>(make: (tag: string, options?: Options) => 
   };
 }
 
-/** Numbers as the reader writes them. */
+/** Returns a number format in the reader's convention. */
 export const numberFormat = keptFormats(
   (tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );
 
-/** Days and times as the reader writes them. */
+/** Returns a date format in the reader's convention. */
 export const dateFormat = keptFormats(
   (tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
-/** Which form of a counted word goes with a number. */
+/** Returns the rules that select the plural form for a number. */
 export const pluralRules = keptFormats((tag) => new Intl.PluralRules(tag));

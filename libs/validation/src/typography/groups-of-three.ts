@@ -1,4 +1,4 @@
-/** Digits in groups of three from the right, `1234567` as `1 234 567` with the given separator. */
+/** Groups digits in threes from the right, `1234567` as `1 234 567` with the given separator. */
 export function groupsOfThree(digits: string, separator: string): string {
   const first = digits.length % 3 || 3;
   const groups = [digits.slice(0, first)];

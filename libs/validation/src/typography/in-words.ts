@@ -7,11 +7,11 @@ import { money } from './money.js';
 const inEach = (say: (locale: Locale) => string): Texts =>
   Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
 
-/** An amount as screens show it to each reader. */
+/** Formats an amount as shown on screen, in each language. */
 export const amountTexts = (minor: number, currency: string): Texts =>
   inEach((locale) => money(minor, currency, locale));
 
-/** A day `yyyy-MM-dd` as each reader writes it; anything else stays as it is. */
+/** Formats a day `yyyy-MM-dd` in each language; returns other text unchanged. */
 export const dayTexts = (date: string): Texts =>
   inEach((locale) =>
     /^\d{4}-\d{2}-\d{2}$/.test(date)
@@ -19,7 +19,7 @@ export const dayTexts = (date: string): Texts =>
       : date,
   );
 
-/** A moment to the minute, with the clock it is read from. */
+/** Formats an instant to the minute, with the name of its time zone, in each language. */
 export const momentTexts = (at: Date): Texts =>
   inEach((locale) => {
     const format = dateFormat(locale, {

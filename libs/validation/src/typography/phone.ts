@@ -2,17 +2,16 @@ import { groupsOfThree } from './groups-of-three.js';
 
 const NBSP = '\u00a0';
 
-/** A digit, or what stands for one in a masked number. */
+/** A digit, or its substitute in a masked number. */
 const D = '[\\d•*]';
 const RUSSIAN = new RegExp(`^(?:\\+7|8)(${D}{3})(${D}{3})(${D}{2})(${D}{2})$`);
 const CHINESE = new RegExp(`^(?:\\+?86(?=${D}{11}$)|(?=1))(${D}{3})(${D}{4})(${D}{4})$`);
 const ABROAD = /^\+\d{8,15}$/;
 
 /**
- * A phone number as people write it: `+7 916 123-45-67`, `+86 138 0013 8000`; masked ones and those of other countries
- * in groups too. The spaces do not break, and every field that takes a number takes it so. Text that is no number stays.
- * A rule of our own because accounts and addresses take Russian and Chinese numbers only: the library that knows all
- * countries weighs as much as the storefront's home page.
+ * Formats a phone number: `+7 916 123-45-67`, `+86 138 0013 8000`; masked and other foreign numbers are grouped too. The spaces do
+ * not break, and every phone field accepts the result. Other text is returned unchanged. Own code, because accounts and addresses
+ * only accept Russian and Chinese numbers: the library that knows all countries is as large as the storefront's home page.
  */
 export function phone(number: string): string {
   const bare = number.replace(/[\s()\-–.]/g, '').replace(/^7(?=\d{10}$)/, '+7');

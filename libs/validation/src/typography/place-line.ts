@@ -7,7 +7,7 @@ export interface Place {
   readonly addr?: string | null;
 }
 
-/** An address in one line, large to small: towns lie in Russian districts, Chinese districts lie in cities. */
+/** Formats an address in one line, from large to small: Russian towns lie in districts, Chinese districts lie in cities. */
 export function placeLine({ country, postCode, province, area, city, addr }: Place): string {
   const places = country === 'CN' ? [city, area] : [area, city];
   return [postCode, province, ...places, addr].filter(Boolean).join(', ');

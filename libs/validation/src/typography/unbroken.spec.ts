@@ -1,7 +1,7 @@
 import { fillText } from '../texts.js';
 import { unbroken } from './unbroken.js';
 
-/** Every space that may not break, made visible. */
+/** Makes non-breaking spaces visible. */
 const shown = (text: string): string => text.replace(/\u00a0/g, '~');
 
 it.each([

@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** What stands after a number and belongs to it: units, signs of money, counted days and hours. */
+/** Words and signs after a number that belong to it: units, currency signs, counted days and hours. */
 const UNITS = [
   // signs, the same in every language
   ...['%', '₽', '¥', '€'],
@@ -55,18 +55,18 @@ const UNITS = [
     'EUR',
   ],
   ...['hours?', 'minutes?', 'seconds?', 'days?', 'years?', 'months?', 'cars?'],
-  // Chinese, where a space was put
+  // Chinese, where the text has a space
   ...['公里', '马力', '毫升', '年', '天', '小时', '分钟', '秒', '元', '卢布', '辆'],
 ].join('|');
 
-/** After a digit, or the end of a placeholder that a number will fill: `{{power}}`, `{hp}`, `%{smart_count}`. */
+/** The space after a digit, or after a placeholder for a number: `{{power}}`, `{hp}`, `%{smart_count}`. */
 const BEFORE_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS})(?!\\p{L}))`, 'gu');
-/** A word or number, and the groups of three digits behind it; a fourth digit belongs to another number. */
+/** A word or number, and the groups of three digits after it; a fourth digit belongs to another number. */
 const GROUPED = /([\p{L}\d]+)((?: \d{3})*)(\d*)/gu;
 const IN_HORSEPOWER = /(л\.) (?=с\.)/g;
 const BEHIND_NUMBER_SIGN = /(№) (?=[\d{])/g;
 
-/** The groups with spaces that do not break: `1 732 360`, but not between the 7 and the 586 of `P7 586`. */
+/** Joins the groups with non-breaking spaces: `1 732 360`, but not between the 7 and the 586 of `P7 586`. */
 function joined(head: string, groups: string, rest: string): string {
   const first = /^\d{1,3}$/.test(head) ? 0 : 1;
   const last = groups.length - (rest === '' ? 0 : ' 000'.length);
@@ -76,7 +76,7 @@ function joined(head: string, groups: string, rest: string): string {
   );
 }
 
-/** The same words, with spaces that do not break inside a number and between it and its unit: `20 000 км`, `160 л. с.` */
+/** Returns the same text with non-breaking spaces inside numbers and between a number and its unit: `20 000 км`, `160 л. с.` */
 export function unbroken(text: string): string {
   const whole = text.replace(GROUPED, (found, head: string, groups: string, rest: string) =>
     groups === '' ? found : head + joined(head, groups, rest) + rest,
