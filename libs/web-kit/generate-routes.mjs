@@ -1,4 +1,4 @@
-// Writes src/client/routes.generated.ts, buyer-routes.generated.ts and rights.generated.ts. Needs @mall/contracts and this package built.
+// Writes src/client/routes.generated.ts, buyer-routes.generated.ts and rights.generated.ts from the built contracts.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { renderRights } from './dist/client/render-rights.js';

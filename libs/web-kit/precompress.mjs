@@ -1,11 +1,11 @@
-// Writes a .br and a .gz beside every text file of a built app, so that the gateway never compresses while serving.
-// Usage: node precompress.mjs <folder>
+// Writes a .br and a .gz beside every text file of a built app, so that the gateway never compresses while serving. Usage: node
+// precompress.mjs <folder>
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
-/** Files that fit into one packet gain nothing. */
+/** Smaller files fit into one packet and gain nothing. */
 const LEAST_BYTES = 1_400;
 
 const [folder] = process.argv.slice(2);

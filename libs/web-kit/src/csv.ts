@@ -2,7 +2,7 @@ import { CSV_START, csvDialect } from '@mall/validation/csv';
 import type { Locale } from '@mall/validation';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 
-/** A whole CSV file, for the download of a browser. Load it on demand: the library is larger than most pages' code. */
+/** Builds a whole CSV file for a download in the browser. Load it on demand: the library is larger than most pages' code. */
 export const csvFile = (rows: readonly (readonly unknown[])[], locale: Locale): string =>
   CSV_START +
   stringify(

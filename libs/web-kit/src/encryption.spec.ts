@@ -4,7 +4,7 @@ import { encryptedFetch } from './encryption.js';
 
 const KEY = 'sixteen-letters!';
 
-/** As another client of the family would do it. */
+/** Encrypts like another client of the family. */
 const encrypted = (text: string): string => {
   const cipher = createCipheriv('aes-128-cfb', KEY, KEY);
   return cipher.update(text, 'utf8', 'base64') + cipher.final('base64');
@@ -20,7 +20,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A client whose server answers with this text, and what it has sent. */
+/** Returns a client whose server answers with this text, and the requests that it has sent. */
 function aClient(answer: string) {
   const sent: Sent[] = [];
   const send = (url: string, init: RequestInit): Promise<Response> => {

@@ -2,7 +2,7 @@ import { cfb } from '@noble/ciphers/aes.js';
 
 const JSON_TYPE = 'application/json';
 
-/** Requests with encrypted bodies and parameters, and answers in an encrypted envelope, as the gateway reads and writes them. Prescribed. */
+/** Encrypts request bodies and parameters and decrypts answers in the format of the gateway. Prescribed. */
 class EncryptedWire {
   private readonly key: Uint8Array;
 
@@ -20,7 +20,7 @@ class EncryptedWire {
     return new TextDecoder().decode(cfb(this.key, this.key).decrypt(bytes));
   }
 
-  /** The address with each parameter encrypted by itself. */
+  /** Returns the URL with each parameter encrypted separately. */
   address(url: string): string {
     const [path = '', query] = url.split('?', 2);
     if (!query) return url;
@@ -48,9 +48,7 @@ function asObject(text: string): { readonly encryption?: unknown } {
   }
 }
 
-/**
- * A `fetch` for clients of a gateway with this key of sixteen characters. Forms, which sign in, go out as they are and say so.
- */
+/** Returns a `fetch` for clients of a gateway with this key of sixteen characters. Forms are sent unencrypted and marked. */
 export function encryptedFetch(key: string, send: typeof fetch): typeof fetch {
   const wire = new EncryptedWire(key);
   return async (address, init = {}) => {

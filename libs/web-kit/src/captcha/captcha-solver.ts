@@ -9,11 +9,11 @@ export type { CaptchaAnswer } from './solved-captcha.js';
 
 const NEEDED = 'A04020';
 
-/** The plain and the admin family tell it by the status alone. */
+/** Whether a captcha is needed; the plain and the admin family show it by the status alone. */
 const isNeeded = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === NEEDED || error.status === 428);
 
-/** Solves the captchas that the mall requires of an unknown network, in the background. */
+/** Solves in the background the captchas that the mall requires of an unknown network. */
 export class CaptchaSolver {
   private readonly listeners = new Set<() => void>();
   private running = 0;
@@ -21,7 +21,7 @@ export class CaptchaSolver {
   constructor(
     private readonly call: Call,
     private readonly locale: () => Locale,
-    /** In a worker of the browser without it. */
+    /** By default, solves in a worker of the browser. */
     private readonly solve?: Solve,
   ) {}
 
@@ -35,7 +35,7 @@ export class CaptchaSolver {
   };
 
   /**
-   * Makes an attempt, and a second one with a solved captcha when the first was refused for want of it.
+   * Runs an attempt, and repeats it with a solved captcha when the first was refused because it lacked one.
    * @throws ApiError
    */
   async withCaptcha<T>(type: CaptchaType, attempt: (answer: CaptchaAnswer) => Promise<T>): Promise<T> {

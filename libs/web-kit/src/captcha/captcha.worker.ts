@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 const TIMEOUT_MS = 90_000;
 
-/** Solves the one challenge that it is sent, and answers with the solution; null when it took too long. */
+/** Solves one challenge and posts the solution; null when it takes too long. */
 self.onmessage = async ({ data: challenge }: MessageEvent<Challenge>) => {
   try {
     self.postMessage(await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS }));

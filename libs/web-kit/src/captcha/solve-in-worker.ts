@@ -1,8 +1,8 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-/** Solves a challenge beside the page, which stays responsive. Null when the browser cannot. */
+/** Solves a challenge in a worker, so that the page stays responsive. Returns null when the browser cannot. */
 export async function solveInWorker(challenge: Challenge): Promise<Solution | null> {
-  // Loaded when a captcha is needed: only the build knows the address of the worker's file.
+  // Loaded on demand: only the build knows the URL of the worker's file.
   const { captchaWorkerUrl } = await import('./worker-url.js');
   const worker = new Worker(captchaWorkerUrl(), { type: 'module' });
   return new Promise<Solution | null>((resolve) => {

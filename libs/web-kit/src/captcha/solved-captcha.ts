@@ -6,17 +6,17 @@ import type { Call } from '../client/calls.js';
 import { textOfStatus } from '../client/lost-texts.js';
 import { solveInWorker } from './solve-in-worker.js';
 
-/** What is sent with a call that needs a captcha. */
+/** The captcha fields of a call. */
 export interface CaptchaAnswer {
   readonly randomStr?: string;
   readonly code?: string;
 }
 
-/** Null when it cannot be solved. */
+/** Solves a challenge; null when it cannot be solved. */
 export type Solve = (challenge: Challenge) => Promise<Solution | null>;
 
 /**
- * Gets a captcha and solves it.
+ * Requests a captcha and solves it.
  * @throws ApiError
  */
 export async function solvedCaptcha(
@@ -40,6 +40,6 @@ const pause = (seconds: number): Promise<void> =>
     else resolve();
   });
 
-/** A challenge consists of ASCII alone, but for the client's own text, which does too. */
+/** Encodes ASCII text, the only content of a challenge, the client's own text included. */
 const base64Url = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../client/trusted-script.js';
 import workerUrl from './captcha.worker.js?worker&url';
 
-/** The address of the captcha's worker, under the name that the pages' security policy has for it. */
+/** Returns the URL of the captcha's worker, by the policy name in the pages' security policy. */
 export const captchaWorkerUrl = (): string => trustedScriptUrl('captcha-worker', workerUrl);

@@ -19,7 +19,7 @@ export const dialogFields = (
 ): readonly (readonly [name: string, field: DialogField])[] =>
   Object.entries<DialogField>(orderActions[action].dialog.fields);
 
-/** An empty text stays a text where one is needed, so that the server names the field. */
+/** Converts typed text. Empty required text is kept, so that the server reports the field. */
 function valueOf(field: DialogField, typed: string | undefined): Value {
   if (field.kind === 'number') return Number(typed);
   return field.kind === 'text' && field.min !== undefined ? (typed ?? '') : typed;
@@ -38,16 +38,16 @@ function fits(field: DialogField, value: Value): boolean {
   }
 }
 
-/** That the fields of a dialog are those of its operation's request is compiled in the contracts; here their values are checked. */
+/** Checks the values of a dialog. The contracts already check at compile time that its fields match the operation's request. */
 const isRequest = <A extends DialogAction>(action: A, values: Values): values is Values & RequestOf<A> =>
   dialogFields(action).every(([name, field]) => fits(field, values[name]));
 
-/** Whether this action, asked for twice, would add twice. */
+/** Whether repeating this action would add a second time. */
 const addsEachTime = (action: DialogAction): boolean => 'addsEachTime' in orderActions[action];
 
 /**
- * The request of an action, made of what was typed into its dialog. `idempotencyKey` is made once each time that the dialog opens;
- * actions that would add once more when they are sent again take it along.
+ * Builds the request of an action from the values typed into its dialog. `idempotencyKey` is created each time the dialog opens; it
+ * is sent with actions that would otherwise add again when repeated.
  * @throws TypeError when a field lacks its value, which the inputs of the dialog prevent.
  */
 export function actionRequest<A extends DialogAction>(

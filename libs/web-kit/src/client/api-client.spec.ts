@@ -7,7 +7,7 @@ interface Sent {
   readonly body?: unknown;
 }
 
-/** Answers in turn, and keeps what was sent. */
+/** Returns a fetch that gives these answers in turn and records the requests. */
 function fakeFetch(...answers: readonly { status?: number; body: unknown }[]) {
   const sent: Sent[] = [];
   const answer = (url: string, init: RequestInit): Promise<Response> => {

@@ -8,30 +8,30 @@ import { requestLine, type RequestLine, type RouteTable } from './request-line.j
 import { visitorRoutes } from './routes.generated.js';
 import { loaded, lostText, type Loss } from './lost-texts.js';
 
-/** The wire's word for a language; Russian is `rus` there. */
+/** Returns the wire's code of a language; Russian is `rus` there. */
 export const wireLocale = (locale: Locale): string => (locale === 'ru' ? 'rus' : locale);
 
-/** Where the client gets its token from. `Session` is one. */
+/** The source of the client's tokens, for example `Session`. */
 export interface TokenSource {
-  /** The token to send, renewed first where it has run out; undefined when signed out. */
+  /** Returns a valid token, after renewing an expired one; undefined when signed out. */
   accessToken(): Promise<string | undefined>;
-  /** Tries to get a new token after `refused` was refused; false when the session is over. */
+  /** Tries to replace a token that was refused; false when the session is over. */
   renew(refused: string): Promise<boolean>;
 }
 
 export interface ApiClientOptions {
-  /** `/api` unless told otherwise. */
+  /** Base URL; `/api` by default. */
   readonly base?: string;
-  /** Beside those of visitors and buyers: `officeRoutes` in an app of staff. */
+  /** Routes in addition to those of visitors and buyers: `officeRoutes` in an app for staff. */
   readonly routes?: RouteTable;
   readonly locale: () => Locale;
-  /** `1` unless told otherwise. */
+  /** Tenant id; `1` by default. */
   readonly tenantId?: () => string;
   readonly version?: string;
-  /** Sent with each call beside those of every client. */
+  /** Extra headers of each call. */
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly tokens?: TokenSource;
-  /** The session ended while it was in use: a server's 424, or the cart's `A00004`, for a token that was sent. */
+  /** Called when the session ends while in use: the server answers 424, or the cart `A00004`, to a token that was sent. */
   readonly onSessionEnded?: () => void;
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
@@ -41,19 +41,19 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** `none` sends no token; any other text is sent as the Authorization header. */
   readonly authorization?: 'none' | (string & {});
-  /** Form-encoded body instead of JSON. */
+  /** Whether to send the body form-encoded instead of as JSON. */
   readonly form?: boolean;
 }
 
 export interface UploadOptions {
-  /** What the file is for; decides who may see it. */
+  /** Purpose of the file, which decides who may read it. */
   readonly purpose: string;
-  /** 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Answer of the upload call; `url` is what to store. */
+/** Answer of the upload call; `url` is the value to store. */
 export interface UploadedFile {
   readonly fileId: string;
   readonly url: string;
@@ -70,7 +70,7 @@ const isSignInNeeded = (error: unknown): boolean =>
 export class ApiClient {
   constructor(private readonly options: ApiClientOptions) {}
 
-  /** @throws ApiError */
+  /** Calls an operation. @throws ApiError */
   async call<K extends OperationKey>(
     key: K,
     input: InputOf<K>,
@@ -84,7 +84,7 @@ export class ApiClient {
   }
 
   /**
-   * Uploads one file as the multipart field `file`, telling how far it is.
+   * Uploads one file as the multipart field `file` and reports its progress.
    * @throws ApiError
    */
   async upload(file: File, options: UploadOptions): Promise<UploadedFile> {
@@ -99,7 +99,7 @@ export class ApiClient {
     });
   }
 
-  /** @throws TypeError when no table has the operation */
+  /** Builds the request line of an operation. @throws TypeError when no table has the operation */
   private async lineOf(key: OperationKey, fields: Readonly<Record<string, unknown>>): Promise<RequestLine> {
     const known = (visitorRoutes as RouteTable)[key] ?? this.options.routes?.[key];
     const route = known ?? (await this.buyerRoutes())[key];
@@ -107,7 +107,7 @@ export class ApiClient {
     return requestLine(route, fields);
   }
 
-  /** Of which visitors who are not signed in load nothing. @throws ApiError */
+  /** Loads the buyers' routes on demand, so that visitors do not load them. @throws ApiError */
   private async buyerRoutes(): Promise<RouteTable> {
     return (await loaded(() => import('./buyer-routes.generated.js'), this.options.locale())).buyerRoutes;
   }

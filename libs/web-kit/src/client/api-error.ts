@@ -1,13 +1,13 @@
-/** What is wrong with one field of the input. */
+/** A problem with one field of the input. */
 export interface FieldIssue {
   readonly field: string;
   readonly message: string;
 }
 
-/** `refused`: the mall refused the request. `network`: no answer arrived. `timeout`: none within the time allowed. */
+/** `refused`: the mall refused the request. `network`: no answer arrived. `timeout`: no answer arrived in time. */
 export type ApiFailure = 'refused' | 'network' | 'timeout';
 
-/** The one error of the client, ready to be shown: `message` is in the reader's language. */
+/** The only error class of the client; `message` is in the reader's language and can be shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -22,17 +22,17 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** The message for one field of a form, if that is what was wrong. */
+  /** Returns the message for one field of a form, if there is one. */
   issueOf(field: string): string | undefined {
     return this.issues.find((issue) => issue.field === field)?.message;
   }
 }
 
-/** Whether something caught is an `ApiError`, with this code where one is given. */
+/** Whether a caught value is an `ApiError`, with the given code if there is one. */
 export function isApiError(thrown: unknown, code?: string): thrown is ApiError {
   return thrown instanceof ApiError && (code === undefined || thrown.code === code);
 }
 
-/** Whether the mall refused the request, as opposed to an error or a lost connection; retrying does not help. */
+/** Whether the mall refused the request, as opposed to a server error or a lost connection; retrying does not help. */
 export const isRefusal = (thrown: unknown): thrown is ApiError =>
   isApiError(thrown) && thrown.failure === 'refused' && thrown.status < 500;

@@ -14,7 +14,7 @@ export interface Read<K extends OperationKey> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<OutputOf<K>>;
 }
 
-/** Makes `read` out of `call`; a query that is no longer wanted is aborted. */
+/** Derives `read` from `call`; a query that is no longer needed is aborted. */
 export const readsBy =
   (call: Call) =>
   <K extends OperationKey>(key: K, input: InputOf<K>): Read<K> => ({

@@ -1,4 +1,4 @@
-/** What follows this long after a click, such as asking again for an open order, is a trace of its own. */
+/** Requests later than this after a click belong to another trace, such as the polling of an open order. */
 const LONGEST_MS = 10_000;
 
 const hex = (bytes: number): string =>
@@ -7,8 +7,8 @@ const hex = (bytes: number): string =>
   ).join('');
 
 /**
- * The trace that requests of one click share: `traceparent` of the W3C recommendation "Trace Context". The ids are random and belong to
- * nobody; whether a trace is recorded is decided by the server, so the flag says no.
+ * The trace shared by the requests of one click: `traceparent` of the W3C recommendation "Trace Context". The ids are random and
+ * identify nobody; the server decides whether a trace is recorded, so the flag is not set.
  */
 export class ClickTrace {
   private id = '';
@@ -16,7 +16,7 @@ export class ClickTrace {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** A new trace begins. */
+  /** Begins a new trace. */
   begin(): void {
     this.id = hex(16);
     this.since = this.now();
@@ -30,11 +30,11 @@ export class ClickTrace {
 
 const isBrowser = typeof document !== 'undefined';
 const trace = new ClickTrace();
-// While the event goes down to its target, before the page answers it.
+// In the capture phase, before the page handles the event.
 if (isBrowser)
   for (const type of ['click', 'submit', 'change'])
     document.addEventListener(type, () => trace.begin(), { capture: true, passive: true });
 
-/** The header of a call; none on the server, whose pages are rendered within the visitor's request. */
+/** Returns the trace header of a call; empty on the server, which renders pages within the visitor's request. */
 export const traceHeader = (): { readonly traceparent?: string } =>
   isBrowser ? { traceparent: trace.traceparent() } : {};

@@ -4,7 +4,7 @@ import { textOfStatus } from './lost-texts.js';
 
 export type Family = 'mall' | 'admin' | 'plain';
 
-/** What either family wraps its answers in. */
+/** The envelope around the answers of either family. */
 interface Envelope {
   readonly code?: number | string;
   readonly msg?: string;
@@ -28,9 +28,8 @@ function isSuccess(family: Family, status: number, { code }: Envelope): boolean 
 }
 
 /**
- * The answer out of its envelope.
- * The text of a failure is the body's `msg`, else the joined messages of its `data`, else the status table's,
- * else the default; the order is prescribed.
+ * Unwraps an answer. The text of a failure is the body's `msg`, otherwise the joined messages of its `data`, otherwise the status
+ * table's, otherwise the default; the order is prescribed.
  * @throws ApiError
  */
 export async function unwrap(

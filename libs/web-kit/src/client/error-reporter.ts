@@ -5,21 +5,18 @@ type Report = InputOf<'admin.log.report'>['logs'][number];
 export interface ErrorReporterOptions {
   /** Sends reports; a failure discards them and is not reported itself. */
   readonly send: (reports: Report[]) => Promise<unknown>;
-  /** Keeps a report in the error log of this browser. */
+  /** Stores a report in the error log of this browser. */
   readonly keep?: (report: Report & Required<Pick<Report, 'url' | 'time' | 'type' | 'message'>>) => void;
   readonly target?: EventTarget;
 }
 
 /** Errors within this time are sent in one request, in milliseconds. */
 const PAUSE_MS = 2_000;
-/** Maximum number of reports a minute, so that a page that fails in a loop does not flood the log. */
+/** Maximum number of reports per minute, so that a page that fails in a loop does not flood the log. */
 const MOST_A_MINUTE = 20;
 const LONGEST = { message: 2_000, stack: 10_000 };
 
-/**
- * Reports uncaught errors to the log that staff read, and to the error log of this browser.
- * Returns the function that stops it.
- */
+/** Reports uncaught errors to the log for staff and to the error log of this browser. Returns the function that stops it. */
 export function reportErrors({ send, keep, target = window }: ErrorReporterOptions): () => void {
   let waiting: Report[] = [];
   let minute = 0;

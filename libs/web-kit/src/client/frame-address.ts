@@ -1,9 +1,9 @@
-/** Enough for an application, too little to reach the page around it: it has an origin of its own. */
+/** Permissions that suffice for an application but keep it away from the page around it, because it has an origin of its own. */
 export const FRAME_SANDBOX = 'allow-scripts allow-forms allow-popups';
 
 /**
- * The address of an external application as it may be opened in a frame; undefined for one that may not: other schemes than
- * HTTPS (HTTP on the own machine), names and passwords, and the mall's own origin, which must not frame itself.
+ * Returns the URL of an external application for a frame; undefined for URLs that are not allowed: schemes other than HTTPS (HTTP
+ * on the own machine), names and passwords, and the mall's own origin, which must not frame itself.
  */
 export function frameAddress(entryUrl: string, ownOrigin: string): string | undefined {
   if (!URL.canParse(entryUrl)) return undefined;

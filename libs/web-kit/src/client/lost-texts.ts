@@ -1,7 +1,7 @@
 import type { Locale, Texts } from '@mall/validation';
 import { ApiError } from './api-error.js';
 
-/** What to say when there is no answer; loaded from the start, as nothing can be loaded then. */
+/** Texts for a missing answer; part of the initial bundle, because nothing can be loaded then. */
 const lostTexts = {
   network: {
     ru: 'Нет связи с магазином. Проверьте интернет и повторите',
@@ -15,12 +15,12 @@ const lostTexts = {
   },
 } satisfies Record<string, Texts>;
 
-/** `network`: no answer arrived. `timeout`: none within the time allowed. */
+/** `network`: no answer arrived. `timeout`: no answer arrived in time. */
 export type Loss = keyof typeof lostTexts;
 
 export const lostText = (loss: Loss, locale: Locale): string => lostTexts[loss][locale];
 
-/** The text for the status of an answer that brings none of its own, or for `captcha`. */
+/** Returns the text for the status of an answer without a text of its own, or for `captcha`. */
 export async function textOfStatus(status: string | number, locale: Locale): Promise<string> {
   try {
     const { statusText } = await import('./status-texts.js');
@@ -31,7 +31,7 @@ export async function textOfStatus(status: string | number, locale: Locale): Pro
 }
 
 /**
- * A part of the client that few visitors need.
+ * Loads a part of the client that few visitors need.
  * @throws ApiError when it cannot be loaded
  */
 export async function loaded<T>(load: () => Promise<T>, locale: Locale): Promise<T> {

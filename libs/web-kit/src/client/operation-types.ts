@@ -8,8 +8,8 @@ type Defaulted<K extends OperationKey, Request> = K extends keyof Defaults
   ? Omit<Request, Defaults[K]> & Partial<Pick<Request, Defaults[K] & keyof Request>>
   : Request;
 
-/** What to send. Fields with a default may be left out. */
+/** The input of an operation. Fields with a default may be omitted. */
 export type InputOf<K extends OperationKey> = Defaulted<K, RequestOf<Operations[K]>>;
 
-/** What is answered, out of its envelope. */
+/** The answer of an operation without its envelope. */
 export type OutputOf<K extends OperationKey> = ResponseOf<Operations[K]>;

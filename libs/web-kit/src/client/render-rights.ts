@@ -3,8 +3,8 @@ import { pageRightOf, rightOf, type Operation, type Resource } from '@mall/contr
 const entry = (name: string, right: string | undefined): string => (right ? `${name}: '${right}',` : '');
 
 /**
- * The text of `rights.generated.ts`, before formatting: which right staff need for which operation and for which
- * act on a resource, without the contract tables behind it.
+ * Renders `rights.generated.ts`, before formatting: the right that staff need for each operation and for each act on a resource,
+ * without the contract tables.
  */
 export function renderRights(operations: readonly Operation[], resources: readonly Resource[]): string {
   const asked = operations

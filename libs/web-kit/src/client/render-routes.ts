@@ -1,6 +1,6 @@
 import type { Access } from '@mall/contracts/define';
 
-/** What the table needs to know of a contract row. */
+/** The parts of a contract row that the table needs. */
 interface Row {
   readonly subject: string;
   readonly http?: string;
@@ -31,18 +31,18 @@ const table = (name: string, routes: readonly Route[]): readonly string[] => [
   '',
 ];
 
-/** Whether neither visitors nor buyers may call it. */
+/** Whether neither visitors nor buyers may call the operation. */
 const isOfOffice = (access: Access): boolean =>
   access.zone === 'anyOf' ? access.of.every(isOfOffice) : ['staff', 'merchant'].includes(access.zone);
 
-/** Whether visitors may call it who have not signed in. */
+/** Whether visitors may call the operation without signing in. */
 const isOfVisitors = (access: Access): boolean =>
   access.zone === 'anyOf' ? access.of.some(isOfVisitors) : access.zone === 'anyone';
 
 const HEAD = '// Generated from the contract tables: `npm run generate -w @mall/web-kit`.';
 const LINE = '/** `family METHOD /path`, and the request field that is the whole body where there is one. */';
 
-/** Fields that a request class fills by itself, so that a caller may leave them out. */
+/** Returns the fields that a request class fills by itself, so that a caller may omit them. */
 function defaultsOf({ request }: Row): readonly string[] {
   return Object.entries(new request()).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 }
@@ -73,15 +73,15 @@ function operationsOf(exported: Exports): readonly Operation[] {
         ),
       )
       .filter(({ row }) => row.http)
-      // A row may stand in the table of its feature and in one that gathers several tables.
+      // A row may be in the table of its feature and in one that gathers several tables.
       .filter(({ row }, index, list) => list.findIndex((other) => other.row === row) === index)
       .sort((a, b) => (a.key < b.key ? -1 : 1))
   );
 }
 
 /**
- * The text of `routes.generated.ts`, before formatting. Browsers learn from it every operation's method, path and
- * family without carrying the contract tables, and the validation classes behind them.
+ * Renders `routes.generated.ts`, before formatting. It gives browsers every operation's method, path and family without the
+ * contract tables and their validation classes.
  */
 export function renderRoutes(exported: Exports): string {
   const all = operationsOf(exported);
@@ -117,7 +117,7 @@ export function renderRoutes(exported: Exports): string {
   ].join('\n');
 }
 
-/** The text of `buyer-routes.generated.ts`, before formatting: what only people call who have signed in. */
+/** Renders `buyer-routes.generated.ts`, before formatting: the operations for signed-in people only. */
 export const renderBuyerRoutes = (exported: Exports): string =>
   [
     HEAD,

@@ -4,14 +4,14 @@ import type { OperationKey } from './operation-types.js';
 export interface RequestLine {
   readonly family: Family;
   readonly method: string;
-  /** Below the base, query included. */
+  /** Path below the base, query included. */
   readonly path: string;
   readonly body?: unknown;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Arrays become repeated keys; what is undefined, null or an empty text is left out. */
+/** Builds a query string. Arrays become repeated keys; undefined, null and empty values are omitted. */
 export function queryString(fields: Fields): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -27,7 +27,7 @@ export function queryString(fields: Fields): string {
 export type RouteTable = Readonly<Partial<Record<OperationKey, string>>>;
 
 /**
- * Puts the fields of a request where its binding wants them: into the path, the query or the body.
+ * Places the fields of a request where its binding requires: in the path, the query or the body.
  * @param route a line of a generated table
  */
 export function requestLine(route: string, fields: Fields): RequestLine {

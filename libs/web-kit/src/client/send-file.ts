@@ -1,7 +1,7 @@
 import { parseJson } from './parse-json.js';
 
 interface Sending {
-  /** 0 to 1. */
+  /** Called with the sent share, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /**
- * Sends a file as the multipart field `file`, by XMLHttpRequest, because fetch cannot tell how much it has sent.
+ * Sends a file as the multipart field `file` by XMLHttpRequest, because fetch does not report upload progress.
  * @returns undefined when no answer arrived
  * @throws the reason of the signal
  */

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '@mall/validation';
 
-/** What to say when an answer brings no text of its own, which is rare: loaded with the first one. The Chinese is prescribed. */
+/** Texts for answers without a text of their own, which are rare: loaded with the first one. The Chinese is prescribed. */
 const statusTexts: Readonly<Record<string, Texts>> = {
   '000': {
     ru: 'Вы повторяете действие слишком часто. Подождите немного',
@@ -55,7 +55,7 @@ const statusTexts: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** The text for an HTTP status, or for `captcha`. */
+/** Returns the text for an HTTP status, or for `captcha`. */
 export function statusText(status: string | number, locale: Locale): string {
   const key = String(status) === '403' ? '401' : String(status);
   return (statusTexts[key] ?? statusTexts['default']!)[locale];

@@ -9,8 +9,8 @@ interface TrustedTypes {
 const policies = new Map<string, Policy>();
 
 /**
- * The address of a worker's file, in the form that browsers with Trusted Types require. The pages' security policy names the policies
- * that there may be; each stands for one file.
+ * Returns the URL of a worker's file in the form that browsers with Trusted Types require. The pages' security policy lists the
+ * allowed policies; each stands for one file.
  */
 export function trustedScriptUrl(name: string, url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Browser and system of a session, `Chrome 143` and `Windows 10`; programs that are no browsers by their own name. */
+/** Returns browser and system of a session, `Chrome 143` and `Windows 10`; other programs by their own name. */
 export function deviceOf(userAgent: string | null): { readonly browser: string; readonly system: string } {
   if (!userAgent) return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent);

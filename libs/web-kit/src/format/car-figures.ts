@@ -19,13 +19,13 @@ const units = {
 
 export type Unit = keyof typeof units;
 
-/** A figure with its unit, as the reader writes it: `45 000 км`. At most one decimal. */
+/** Formats a figure with its unit: `45 000 км`. At most one decimal. */
 export function figure(value: number, unit: Unit, locale: Locale): string {
   const number = numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   return `${number}${NBSP}${units[unit][locale]}`;
 }
 
-/** Displacement as it is spoken of: `1,5 л`. */
+/** Formats displacement in litres: `1,5 л`. */
 export function litres(cc: number, locale: Locale): string {
   const number = numberFormat(locale, {
     minimumFractionDigits: 1,
@@ -34,6 +34,6 @@ export function litres(cc: number, locale: Locale): string {
   return `${number.format(cc / 1000)}${NBSP}${units.litre[locale]}`;
 }
 
-/** Mileage, with the reader's thousands. */
+/** Formats mileage with the reader's thousands separator. */
 export const kilometres = (km: number, locale: Locale): string =>
   `${wholeNumber(km, locale)}${NBSP}${units.km[locale]}`;

@@ -8,7 +8,7 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** Whole parts of a span; all zero once it has passed. */
+/** Splits a duration into whole parts; all zero once it has passed. */
 export function timeLeft(ms: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return {
@@ -25,12 +25,12 @@ const days = {
   en: { one: 'day', many: 'days' },
 } as const;
 
-/** `41 день` */
+/** Formats days: `41 день` */
 export const daysText = (count: number, locale: Locale): string => counted(count, days[locale], locale);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `2 дня 04:31:07`; the days are left out on the last one. */
+/** Formats a countdown: `2 дня 04:31:07`; the days are omitted on the last one. */
 export function countdownText(ms: number, locale: Locale): string {
   const left = timeLeft(ms);
   const clock = `${two(left.hours)}:${two(left.minutes)}:${two(left.seconds)}`;

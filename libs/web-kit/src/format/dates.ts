@@ -1,7 +1,7 @@
 import type { Locale } from '@mall/validation';
 import { BORDER_CLOCK, BORDER_ZONE, dateFormat } from '@mall/validation/typography';
 
-/** Reads an instant of the wire: ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC. */
+/** Parses an instant of the wire: ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC. */
 export function instant(text: string): Date {
   const hasZone = /[zZ]|[+-]\d{2}:?\d{2}$/.test(text);
   return new Date(hasZone ? text : `${text.replace(' ', 'T')}Z`);
@@ -11,12 +11,12 @@ const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: '
 const SHORT_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-/** A calendar day of the wire (`2026-11-21`): the same day wherever the reader is. */
+/** Formats a calendar day of the wire (`2026-11-21`): the same day in every time zone. */
 export function day(text: string, locale: Locale): string {
   return dateFormat(locale, { ...DAY, timeZone: 'UTC' }).format(new Date(`${text.slice(0, 10)}T00:00:00Z`));
 }
 
-/** `11.2023`: the month of a registration, as people write it. */
+/** Formats the month of a registration: `11.2023`. */
 export function month(text: string, locale: Locale): string {
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return dateFormat(locale, {
@@ -26,17 +26,17 @@ export function month(text: string, locale: Locale): string {
   }).format(date);
 }
 
-/** The day of an instant where the reader is: `21 ноября 2026 г.` */
+/** Formats the day of an instant in the reader's time zone: `21 ноября 2026 г.` */
 export const dayOf = (at: string, locale: Locale, timeZone?: string): string =>
   dateFormat(locale, { ...DAY, timeZone }).format(instant(at));
 
-/** `21 нояб.` */
+/** Formats a short day: `21 нояб.` */
 export const shortDayOf = (at: string, locale: Locale, timeZone?: string): string =>
   dateFormat(locale, { ...SHORT_DAY, timeZone }).format(instant(at));
 
 const MOSCOW: Readonly<Record<Locale, string>> = { ru: 'МСК', zh: '莫斯科时间', en: 'Moscow time' };
 
-/** How a zone is called, the reader's own unless told otherwise: `МСК`, `по Владивостоку`, else `UTC+9`. */
+/** Returns the name of a time zone, by default the reader's own: `МСК`, `по Владивостоку`, otherwise `UTC+9`. */
 export function zoneName(at: Date, locale: Locale, timeZone?: string): string {
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (zone === 'Europe/Moscow') return MOSCOW[locale];
@@ -49,7 +49,7 @@ export function zoneName(at: Date, locale: Locale, timeZone?: string): string {
   return offset.replace('GMT', 'UTC').replace('-', '−');
 }
 
-/** `24 ноября, 18:30`, without the year, for what happens soon or happened lately. */
+/** Formats `24 ноября, 18:30`, without the year, for events soon or lately. */
 export function moment(at: string, locale: Locale, timeZone?: string): string {
   const format = dateFormat(locale, {
     day: 'numeric',
@@ -60,18 +60,18 @@ export function moment(at: string, locale: Locale, timeZone?: string): string {
   return format.format(instant(at)).replace(' в ', ', ').replace(' at ', ', ');
 }
 
-/** `24 ноября, 18:30 МСК`: for deadlines, where the zone matters. */
+/** Formats `24 ноября, 18:30 МСК`: for deadlines, where the zone matters. */
 export const deadline = (at: string, locale: Locale, timeZone?: string): string =>
   `${moment(at, locale, timeZone)} ${zoneName(instant(at), locale, timeZone)}`;
 
-/** `24 ноября 2026 г., 18:30:05 МСК`: an instant whole, where the reader is. */
+/** Formats a complete instant in the reader's time zone: `24 ноября 2026 г., 18:30:05 МСК`. */
 export function wholeMoment(at: string, locale: Locale): string {
   const when = instant(at);
   const clock = dateFormat(locale, { ...CLOCK, second: '2-digit' }).format(when);
   return `${dayOf(at, locale)}, ${clock} ${zoneName(when, locale)}`;
 }
 
-/** Today where the reader is, as the wire writes days. */
+/** Returns today in the reader's time zone, in the wire's format. */
 export function today(now = new Date()): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { Locale } from '@mall/validation';
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const BETWEEN = ' / ';
 
-/** A source that names itself in two languages, `Банк России / Bank of Russia`, in the reader's. */
+/** Returns the reader's part of a source name in two languages, such as `Банк России / Bank of Russia`. */
 export function sourceName(source: string, locale: Locale): string {
   const at = source.lastIndexOf(BETWEEN);
   if (at === -1) return source;
@@ -14,6 +14,6 @@ export function sourceName(source: string, locale: Locale): string {
 
 const PLACE: Readonly<Record<Locale, string>> = { ru: 'Уссурийск', zh: '乌苏里斯克', en: 'Ussuriysk' };
 
-/** A term of delivery as it is kept and printed, `DAP Ussuriysk`, with its place as the reader writes it. */
+/** Formats a term of delivery as stored, `DAP Ussuriysk`, with its place in the reader's language. */
 export const deliveryTerm = (term: string, locale: Locale): string =>
   term.replace('Ussuriysk', PLACE[locale]);

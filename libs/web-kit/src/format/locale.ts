@@ -3,7 +3,7 @@ import { unbroken } from '@mall/validation/typography';
 
 const FALLBACK: readonly Locale[] = ['ru', 'en', 'zh'];
 
-/** A name in the reader's language, else in the first language that has one; numbers keep their units. */
+/** Returns a name in the reader's language, otherwise in the first language that has one; numbers keep their units. */
 export function localised(texts: Partial<Texts> | null | undefined, locale: Locale): string {
   if (!texts) return '';
   return unbroken(texts[locale] || FALLBACK.map((other) => texts[other]).find(Boolean) || '');

@@ -1,8 +1,8 @@
 import type { Locale } from '@mall/validation';
 
 /**
- * The address of a point (WGS 84 degrees) in the map service that readers of a language have at hand: Yandex, AMap,
- * which shifts points to the Chinese datum by itself, or OpenStreetMap.
+ * Returns the URL of a point (WGS 84 degrees) in the usual map service of the language: Yandex, AMap, which converts to the Chinese
+ * datum itself, or OpenStreetMap.
  */
 export function mapLink(
   { lat, lng }: { readonly lat: number; readonly lng: number },
@@ -16,6 +16,6 @@ export function mapLink(
   return links[locale];
 }
 
-/** A point as people write it down, 43.79712, 131.95012. */
+/** Formats a point as 43.79712, 131.95012. */
 export const coordinates = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string =>
   `${lat.toFixed(5)}, ${lng.toFixed(5)}`;

@@ -1,6 +1,6 @@
 import { compactNumber, exactRoubles, parseMinor, rate, roubles, typedAmount, yuan } from './money.js';
 
-/** Narrow and plain spaces are one to a reader. */
+/** Replaces narrow spaces by plain ones; readers see no difference. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('yuan', () => {

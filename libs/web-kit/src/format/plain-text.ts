@@ -9,12 +9,12 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const LARGEST_CHARACTER = 0x10_ffff;
 
-/** A tag has no angle bracket inside, so that each character is looked at once. */
+/** A tag contains no angle bracket, so each character is examined only once. */
 const TAG = /<[a-z/!][^<>]*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));/gi;
 
 /**
- * The text of a notice that may contain HTML: without its tags, its entities as characters. Nothing parses the markup, so
+ * Returns the text of a notice that may contain HTML, without its tags and with its entities decoded. It does not parse markup, so
  * the pages can forbid parsing markup from strings altogether (Trusted Types).
  */
 export function plainText(html: string): string {

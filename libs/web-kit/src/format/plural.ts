@@ -9,13 +9,13 @@ export interface PluralForms {
   readonly many: string;
 }
 
-/** The form of a word that goes with a number: `21 автомобиль`, `22 автомобиля`, `25 автомобилей`. */
+/** Selects the form of a word for a number: `21 автомобиль`, `22 автомобиля`, `25 автомобилей`. */
 export function pluralForm(count: number, forms: PluralForms, locale: Locale): string {
   const rule = pluralRules(locale).select(count);
   if (rule === 'one') return forms.one ?? forms.many;
   return rule === 'few' ? (forms.few ?? forms.many) : forms.many;
 }
 
-/** The number, a space that does not break, and the word. */
+/** Formats the number, a non-breaking space, and the word. */
 export const counted = (count: number, forms: PluralForms, locale: Locale): string =>
   `${wholeNumber(count, locale)}\u00a0${pluralForm(count, forms, locale)}`;

@@ -1,4 +1,4 @@
-/** Prescribed, the largest first. */
+/** Prescribed suffixes, the largest first. */
 const SUFFIXES = [
   ['E', 1e18],
   ['P', 1e15],
@@ -8,7 +8,7 @@ const SUFFIXES = [
   ['k', 1e3],
 ] as const;
 
-/** A large number in short: `1.5k`, `2M`, with at most one decimal, cut and not rounded up. */
+/** Abbreviates a large number: `1.5k`, `2M`, with at most one decimal, truncated and not rounded up. */
 export function shortNumber(value: number): string {
   const found = SUFFIXES.find(([, least]) => Math.abs(value) >= least);
   if (!found) return String(value);

@@ -1,6 +1,6 @@
 import { timeAgo } from './time-ago.js';
 
-/** Noon where the reader is. */
+/** Noon in the local time zone. */
 const now = new Date(2026, 10, 21, 12).getTime();
 const ago = (seconds: number): string => new Date(now - seconds * 1000).toISOString();
 

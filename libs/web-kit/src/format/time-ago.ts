@@ -8,8 +8,8 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /**
- * How long ago something was: up to 30 s just now, then minutes up to an hour, hours up to 24, one day up to 48,
- * then the date. The thresholds are prescribed.
+ * Formats the time since an instant: up to 30 s "just now", then minutes up to an hour, hours up to 24, one day up to 48, then the
+ * date. The thresholds are prescribed.
  */
 export function timeAgo(at: string, locale: Locale, now = Date.now()): string {
   const elapsed = now - instant(at).getTime();

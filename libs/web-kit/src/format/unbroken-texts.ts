@@ -1,6 +1,6 @@
 import { unbroken } from '@mall/validation/typography';
 
-/** The same texts with non-breaking spaces between numbers and units. */
+/** Returns the same texts with non-breaking spaces between numbers and units. */
 export function unbrokenTexts<T>(texts: T): T {
   if (typeof texts === 'string') return unbroken(texts) as T;
   if (typeof texts !== 'object' || texts === null) return texts;

@@ -10,7 +10,7 @@ const conversation = {
   marks: [],
 } as unknown as ConversationView;
 
-/** A client whose socket is a list of what was sent. */
+/** Returns a client whose socket records what was sent. */
 async function anOpenChat() {
   const sent: { readonly type: number; readonly content: string; readonly clientId?: string }[] = [];
   const socket = {

@@ -16,7 +16,7 @@ import {
 
 const TYPING_SHOWN_MS = 5_000;
 const TYPING_EVERY_MS = 3_000;
-/** The first pause before a message that could not be stored is sent again; each is twice as long, up to the second. */
+/** The first pause before a message that could not be stored is resent; it doubles up to REPEAT_MAX_MS. */
 const REPEAT_MS = 1_000;
 const REPEAT_MAX_MS = 30_000;
 
@@ -24,9 +24,9 @@ type Timer = ReturnType<typeof setTimeout>;
 
 export interface ChatClientOptions extends Pick<ChatSocketOptions, 'address' | 'open'> {
   readonly conversation: ConversationView;
-  /** Reads messages of the conversation: the newest, or those before a number. */
+  /** Loads messages of the conversation: the newest, or those before a number. */
   readonly load: (beforeSeq?: number) => Promise<ChatMessagesView>;
-  /** Whether the reader looks at the conversation now. */
+  /** Whether the conversation is visible to the reader now. */
   readonly isVisible: () => boolean;
   readonly newId?: () => string;
 }
@@ -40,8 +40,8 @@ export interface ChatView {
 }
 
 /**
- * A conversation that is open on screen: sends under keys until the server confirms, catches up after a broken
- * connection by revision, and marks as read what is looked at.
+ * A conversation that is open on screen: sends texts with keys until the server confirms them, catches up by revision after a
+ * broken connection, and marks visible messages as read.
  */
 export class ChatClient {
   private readonly socket: ChatSocket;
@@ -63,7 +63,7 @@ export class ChatClient {
     });
   }
 
-  /** For `useSyncExternalStore`. */
+  /** Calls back on every change, for `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -95,7 +95,7 @@ export class ChatClient {
         hasFailed: false,
       });
       this.markSeen();
-      // What changed between that answer and the opening of the socket.
+      // Fetches the changes between that answer and the opening of the socket.
       if (this.view.state === 'open') this.catchUp();
     } catch {
       this.show({ hasFailed: true });
@@ -116,7 +116,7 @@ export class ChatClient {
     this.socket.say(this.options.conversation.address, content, clientId);
   }
 
-  /** Forgets a text that the server refused. */
+  /** Drops a text that the server refused. */
   drop(clientId: string): void {
     this.show({ thread: threadDropped(this.view.thread, clientId) });
   }
@@ -125,14 +125,14 @@ export class ChatClient {
     return this.socket.edit(this.options.conversation.conversationId, seq, content);
   }
 
-  /** Tells the others that somebody is writing, at most every three seconds. */
+  /** Notifies the other side that somebody is typing, at most every three seconds. */
   typing(): void {
     if (Date.now() - this.lastTyping < TYPING_EVERY_MS) return;
     this.lastTyping = Date.now();
     this.socket.typing(this.options.conversation.conversationId);
   }
 
-  /** Marks what has arrived as received, and as read when the reader looks at it. */
+  /** Marks arrived messages as delivered, and as read when they are visible. */
   markSeen(): void {
     const { conversationId } = this.options.conversation;
     const last = this.view.thread.messages?.at(-1)?.seq ?? 0;
@@ -144,7 +144,7 @@ export class ChatClient {
     }
   }
 
-  /** Connects again at once, for instance because the page came into view. */
+  /** Reconnects at once, for instance because the page became visible. */
   nudge(): void {
     this.socket.nudge();
     this.markSeen();
@@ -177,7 +177,7 @@ export class ChatClient {
     this.show({ thread: threadRefused(this.view.thread, clientId, reason) });
   }
 
-  /** Its key makes it the same message, however often it arrives. A new connection sends what is left, too. */
+  /** Resends a text later. Its key identifies it however often it arrives. A new connection also sends what is left. */
   private repeatLater(clientId: string): void {
     clearTimeout(this.repeating.get(clientId)?.timer);
     const waitMs = Math.min((this.repeating.get(clientId)?.waitMs ?? REPEAT_MS / 2) * 2, REPEAT_MAX_MS);

@@ -1,7 +1,7 @@
 import { FILE_PURPOSES } from '@mall/contracts/file';
 import type { Locale, Texts } from '@mall/validation';
 
-/** Types of pictures that a message may show, as a file field takes them. */
+/** Picture types allowed in messages, as an `accept` attribute. */
 export const CHAT_PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';
 
 const NAMES = /\.(png|jpe?g|webp|gif)$/i;
@@ -39,12 +39,12 @@ function problemOf({ name, size }: Pick<File, 'name' | 'size'>): keyof typeof pr
 const inWords = (text: string, name: string, reason = ''): string =>
   text.replace('{reason}', () => reason).replace('{name}', () => name);
 
-/** Why a picture cannot be sent, by its name, and what would be right; the server looks into it again, by its content. */
+/** Returns why a picture cannot be sent, judged by its name, and what is allowed; the server also checks its content. */
 export function chatPictureProblem(file: Pick<File, 'name' | 'size'>, locale: Locale): string | undefined {
   const problem = problemOf(file);
   return problem && inWords(problems[problem][locale], file.name);
 }
 
-/** What the server, or the line to it, said about a picture, with the picture's name. */
+/** Returns the reason of a failed upload with the picture's name. */
 export const chatPictureRefusal = (name: string, reason: string, locale: Locale): string =>
   inWords(problems.refused[locale], name, reason);

@@ -9,10 +9,10 @@ import {
 } from '@mall/contracts/chat';
 import { LiveSocket, type LiveSocketOptions } from './live-socket.js';
 
-/** A message of a conversation, as it is shown. */
+/** A message of a conversation as shown. */
 export type ChatMessage = Omit<ChatMessageView, 'readTime'>;
 
-/** What arrives on the chat socket, heartbeats aside. */
+/** An incoming event of the chat socket, heartbeats excluded. */
 export type ChatEvent =
   | { readonly kind: 'message'; readonly message: ChatMessage }
   | ({ readonly kind: 'since' } & ChatSince)
@@ -34,7 +34,7 @@ const frame = (type: number, toId: string, content: string, clientId?: string): 
     ...(clientId === undefined ? {} : { clientId }),
   } satisfies ChatFrame);
 
-/** A system frame is its first word and, for most, a JSON text. */
+/** A system frame consists of its first word and usually a JSON text; these words have one. */
 const JSON_EVENTS = ['since', 'marks', 'typing'] as const;
 
 function parse(text: string): Partial<ChatFrame> {
@@ -45,13 +45,13 @@ function parse(text: string): Partial<ChatFrame> {
   }
 }
 
-/** The chat socket of one window; it carries all conversations of its person. */
+/** The chat socket of one window; it carries all conversations of its user. */
 export class ChatSocket extends LiveSocket {
   constructor({ onEvent, ...options }: ChatSocketOptions) {
     super({
       ...options,
       ping: frame(frameTypes.system, DESK_ID, 'ping'),
-      // A person's text "pong" is a text: only the system's own counts.
+      // A user's text "pong" is a message: only the system's own counts.
       isPong: (text) => {
         const { type, content } = parse(text);
         return type === frameTypes.system && content === 'pong';
@@ -63,12 +63,12 @@ export class ChatSocket extends LiveSocket {
     });
   }
 
-  /** False when there is no connection: the text has to be kept and sent later, under the same key. */
+  /** Returns false without a connection: the text has to be kept and sent later with the same key. */
   say(toId: string, content: string, clientId: string): boolean {
     return this.send(frame(frameTypes.single, toId, content, clientId));
   }
 
-  /** Requests what changed after a revision. */
+  /** Requests the changes after a revision. */
   since(conversationId: string, rev: number): boolean {
     return this.command(`get since ${conversationId} ${rev}`);
   }

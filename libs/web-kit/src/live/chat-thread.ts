@@ -5,16 +5,16 @@ import type { ChatMessage } from './chat-socket.js';
 export interface Outgoing {
   readonly clientId: string;
   readonly content: string;
-  /** Why the server did not take it; it is not sent again. */
+  /** Why the server refused it; it is not sent again. */
   readonly refusal?: string;
 }
 
-/** One conversation as it is shown: messages in the order of their numbers, then what is on its way. */
+/** One conversation as shown: messages in the order of their numbers, then unconfirmed texts. */
 export interface ChatThread {
   /** Undefined until the first load. */
   readonly messages: readonly ChatMessage[] | undefined;
   readonly outgoing: readonly Outgoing[];
-  /** The revision up to which nothing is missing. */
+  /** The revision up to which no change is missing. */
   readonly rev: number;
   readonly hasOlder: boolean;
   readonly marks: readonly ChatMarkView[];
@@ -28,7 +28,7 @@ export const emptyThread: ChatThread = {
   marks: [],
 };
 
-/** Both lists by number, each message once, in its last revision. */
+/** Merges both lists by number, with each message once, in its last revision. */
 export function mergedMessages(
   before: readonly ChatMessage[],
   more: readonly ChatMessage[],
@@ -47,7 +47,7 @@ const withoutConfirmed = (
   return outgoing.filter(({ clientId }) => !confirmed.has(clientId));
 };
 
-/** The newest messages, loaded anew: what was shown before is dropped, what is on its way stays. */
+/** Replaces the shown messages by the newest ones and keeps unconfirmed texts. */
 export const threadLoaded = (
   thread: ChatThread,
   loaded: {
@@ -73,7 +73,7 @@ export const threadWithOlder = (
   hasOlder: hasMore,
 });
 
-/** What the server has told of the conversation's last revisions, without a gap after what is known. */
+/** Adds the messages of the conversation's latest revisions, which follow the known ones without a gap. */
 export const threadCaughtUp = (thread: ChatThread, messages: readonly ChatMessage[]): ChatThread => ({
   ...thread,
   messages: mergedMessages(thread.messages ?? [], messages),
@@ -82,8 +82,8 @@ export const threadCaughtUp = (thread: ChatThread, messages: readonly ChatMessag
 });
 
 /**
- * A live message. With `missed`, others before it have not arrived: its place is known, but what changed after `rev`
- * has to be requested.
+ * Adds a live message. With `missed`, earlier changes have not arrived: the message is inserted, but the changes after `rev` have
+ * to be requested.
  */
 export function threadReceived(
   thread: ChatThread,
@@ -120,7 +120,7 @@ export const threadMarked = (
 
 export type MessageState = 'sent' | 'delivered' | 'read';
 
-/** How far another side has got with a message of `own` side. */
+/** Returns whether another side has received or read a message of `own` side. */
 export function messageState(
   marks: readonly ChatMarkView[],
   own: ChatSide,

@@ -7,11 +7,11 @@ const PONG_WITHIN_MS = 10_000;
 export type SocketState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface LiveSocketOptions {
-  /** Answers the address to open, with a fresh ticket in it; undefined when nobody is signed in. */
+  /** Returns the URL to open, with a fresh ticket in it; undefined when nobody is signed in. */
   readonly address: () => Promise<string | undefined>;
-  /** What arrives, but for the heartbeat's answers. */
+  /** Called with each incoming message except the heartbeat's answers. */
   readonly onMessage: (text: string) => void;
-  /** What the heartbeat sends, and how its answer is told from everything else. */
+  /** The heartbeat's text; `isPong` recognises its answer. */
   readonly ping: string;
   readonly isPong: (text: string) => boolean;
   readonly onState?: (state: SocketState) => void;
@@ -21,8 +21,8 @@ export interface LiveSocketOptions {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * A socket that reconnects after 5 s up to 6 times, pings after 30 s of silence, and takes the connection
- * for dead when nothing answers within 10 s. Any message restarts the heartbeat.
+ * A socket that reconnects after 5 s up to 6 times, pings after 30 s of silence, and considers the connection dead when there is no
+ * answer within 10 s. Any message restarts the heartbeat.
  */
 export class LiveSocket {
   private socket: WebSocket | undefined;
@@ -49,14 +49,14 @@ export class LiveSocket {
     this.options.onState?.('closed');
   }
 
-  /** False when there is no connection to send over. */
+  /** Returns false when there is no connection. */
   send(text: string): boolean {
     if (this.socket?.readyState !== 1) return false;
     this.socket.send(text);
     return true;
   }
 
-  /** Starts over when it has given up, for instance because the page came into view again. */
+  /** Restarts after it has given up, for instance because the page became visible again. */
   nudge(): void {
     if (this.stopped || this.socket || this.reconnect) return;
     this.tries = 0;
@@ -84,7 +84,7 @@ export class LiveSocket {
     socket.onerror = () => this.lost(socket);
   }
 
-  /** Restarts the heartbeat: a silent connection is pinged, and closed when no pong comes. */
+  /** Restarts the heartbeat: a silent connection is pinged, and closed when no pong arrives. */
   private keepAlive(): void {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => {

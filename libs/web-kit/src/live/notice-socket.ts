@@ -2,13 +2,13 @@ import { NOTICES_CHANGED } from '@mall/contracts/chat';
 import { LiveSocket, type LiveSocketOptions } from './live-socket.js';
 
 export interface NoticeSocketOptions extends Pick<LiveSocketOptions, 'address' | 'onState' | 'open'> {
-  /** Text of a notice. */
+  /** Called with the text of a notice. */
   readonly onNotice: (text: string) => void;
-  /** The reader's list of notices is another now: one came, or was read on another page. */
+  /** Called when the reader's list of notices has changed: a notice arrived, or was read on another page. */
   readonly onChanged?: () => void;
 }
 
-/** The live notification socket. A message that contains "pong" is no notice: it answers a ping, or says that the list changed. */
+/** The live notification socket. A message with "pong" is not a notice: it answers a ping, or says that the list changed. */
 export class NoticeSocket extends LiveSocket {
   constructor({ onNotice, onChanged, ...options }: NoticeSocketOptions) {
     super({

@@ -5,10 +5,10 @@ const KEY = 'B'.padEnd(87, 'A');
 const setNavigator = (value: object): void =>
   void Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
 
-/** A browser with push, as far as these functions know one. */
+/** The part of a browser with push that these functions use. */
 class Browser {
   permission: NotificationPermission = 'default';
-  /** What the person answers when asked. */
+  /** The person's answer to the permission prompt. */
   answer: NotificationPermission = 'granted';
   keyInUse: string | undefined;
   private readonly stored = new Map<string, string>();

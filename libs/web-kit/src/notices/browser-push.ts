@@ -1,9 +1,9 @@
 import { trustedScriptUrl } from '../client/trusted-script.js';
 
-/** `off` may be switched on; `denied` only by the person, in the settings of the browser. */
+/** `off` may be switched on; only the person can change `denied`, in the settings of the browser. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** What the server needs to push to this browser. */
+/** The data with which the server can push to this browser. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -11,7 +11,7 @@ export interface PushAddress {
 }
 
 const WORKER = '/notice-worker.js';
-/** Who wants notices in this browser: not whoever signs in here next. */
+/** Storage key of the user who wants notices in this browser, so that the next user does not get them. */
 const WANTED_BY = 'noticesPushedTo';
 
 const isSupported = (): boolean =>
@@ -25,8 +25,8 @@ export function pushState(userId: string): PushState {
 }
 
 /**
- * Asks for permission where it was not asked for, and the browser's push service for an address.
- * @returns undefined when the person does not permit it
+ * Asks for permission where necessary, and requests an address from the browser's push service.
+ * @returns undefined when the person denies permission
  */
 export async function startPush(userId: string, publicKey: string): Promise<PushAddress | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
@@ -42,14 +42,14 @@ async function startedWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-/** Lets the worker answer with an empty page while there is no connection, which the browser fills with what it keeps. */
+/** Lets the worker serve a stored empty page while offline, which the app fills from its cache. */
 export async function keepOfflineDocument(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await startedWorker();
   active?.postMessage('keep-document');
 }
 
-/** An address under another key is given up: the installation has a new one. */
+/** Subscribes to push. An address with another key is replaced, because the installation has a new key. */
 async function subscribed(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {
@@ -62,7 +62,7 @@ async function subscribed(pushManager: PushManager, publicKey: string): Promise<
   }
 }
 
-/** @returns the address that is given up; undefined where there was none */
+/** Unsubscribes from push. @returns the address that was removed; undefined when there was none */
 export async function endPush(): Promise<string | undefined> {
   localStorage.removeItem(WANTED_BY);
   const registration = await navigator.serviceWorker.getRegistration(WORKER);

@@ -3,10 +3,10 @@ import type { InputOf, OutputOf } from '../client/operation-types.js';
 type Own = Pick<OutputOf<'chat.noticeSettings.own'>, 'quietFrom' | 'quietTo' | 'digestHour'>;
 type Hours = InputOf<'chat.noticeSettings.setHours'>;
 
-/** One choice of an hour in the settings of notices; where it is optional there may be no hour. */
+/** One choice of an hour in the notice settings; where it is optional, no hour may be chosen. */
 export type HourField = {
   readonly hour: number | null;
-  /** What to store when another hour is chosen. */
+  /** Returns what to store when another hour is chosen. */
   readonly with: (hour: number | null) => Hours;
 } & (
   | { readonly name: Exclude<keyof Own, 'quietTo'>; readonly isOptional: true }
@@ -18,11 +18,11 @@ export const HOURS: readonly { readonly hour: number; readonly label: string }[]
   (_, hour) => ({ hour, label: `${String(hour).padStart(2, '0')}:00` }),
 );
 
-/** When quiet hours end that are switched on, and how long they are where they would end as they begin. */
+/** The default end of quiet hours, and their length when end and start would be equal. */
 const MORNING = 8;
 const NIGHT_HOURS = 10;
 
-/** Quiet hours and the message of the day, by the clock of this browser. */
+/** Returns the fields of quiet hours and of the daily message, in the browser's time zone. */
 export function hourFields(
   { quietFrom, quietTo, digestHour }: Own,
   { timeZone } = Intl.DateTimeFormat().resolvedOptions(),

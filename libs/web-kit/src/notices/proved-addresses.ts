@@ -1,6 +1,6 @@
 import type { Call } from '../client/calls.js';
 
-/** How a reader's address on a channel is given, proved by a code, and taken back. */
+/** The calls that set, verify by a code, and remove a reader's address on a channel. */
 interface ProvedAddress {
   readonly type: 'email' | 'tel';
   readonly send: (call: Call, address: string) => Promise<unknown>;

@@ -3,7 +3,7 @@ import type { ConversationView } from '@mall/contracts/chat';
 import type { Call } from '../client/calls.js';
 import { ChatClient, type ChatView } from '../live/chat-client.js';
 
-/** A conversation while it is open on screen: it begins with the component, and ends with it. */
+/** Opens a conversation for the lifetime of the component. */
 export function useChatClient(
   conversation: ConversationView,
   call: Call,

@@ -10,20 +10,20 @@ export interface MessageDraftOptions {
   readonly client: ChatClient;
   /** Stores a picture of a message. @returns its id. */
   readonly upload: (file: File) => Promise<string>;
-  /** A picture was not sent: which one, and why. The text that is being written stays. */
+  /** Called when a picture was not sent, with its name and the reason. The typed text stays. */
   readonly onFailed: (message: string) => void;
   readonly locale: Locale;
-  /** Where the text is kept; with the component unless told otherwise. */
+  /** The storage of the text; the component's own state by default. */
   readonly kept?: readonly [text: string, keep: (text: string) => void];
 }
 
-/** A message that is being written. */
+/** A message being written. */
 export interface MessageDraft {
   readonly text: string;
   readonly isEmpty: boolean;
   readonly isUploading: boolean;
   readonly onText: (text: string) => void;
-  /** Enter sends, Shift and Enter begins a line; Enter that ends the choice of a Chinese word does neither. */
+  /** Handles Enter (send) and Shift+Enter (new line); ignores an Enter that ends the input of a Chinese word. */
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onSubmit: (event: FormEvent) => void;
   /** Sends the chosen picture. */
@@ -59,7 +59,7 @@ export function useMessageDraft({
       onFailed(chatPictureRefusal(file.name, reason, locale));
     } finally {
       setUploading(false);
-      // The same picture can be chosen again.
+      // Allows the same picture to be chosen again.
       input.value = '';
     }
   };

@@ -9,7 +9,7 @@ const pair = (access_token: string) => ({
   expires_in: 3600,
 });
 
-/** Answers each request by its path; keeps Authorization headers and bodies. */
+/** Answers each request by its path; records Authorization headers and bodies. */
 function fakeServer(answer: (path: string, init: RequestInit) => { status?: number; body: unknown }) {
   const sent: { path: string; authorization: string | undefined; body: string }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init = {}) => {

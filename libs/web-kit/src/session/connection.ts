@@ -9,20 +9,20 @@ import type { SessionTokens } from './session-tokens.js';
 
 export interface ConnectionOptions
   extends Pick<SessionOptions, 'recover' | 'sealing'>, Pick<ApiClientOptions, 'routes'> {
-  /** Keeps the sessions of two apps on one origin apart: `shop`, `console`. */
+  /** Separates the sessions of two apps on one origin: `shop`, `console`. */
   readonly name: string;
   readonly locale: () => Locale;
-  /** Sent with each call. */
+  /** Headers of each call. */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** `fetch` of the browser without it. */
+  /** The browser's `fetch` by default. */
   readonly fetch?: typeof fetch;
-  /** The Authorization header that the app itself sends for a token, given the session in use. */
+  /** Returns the Authorization header with which the app itself requests a token, given the session in use. */
   readonly credentials: (current: SessionTokens | null) => string;
 }
 
 type Grant = Omit<InputOf<'auth.token'>, 'clientCredentials'>;
 
-/** The pair of the token endpoint, as the session keeps it. */
+/** Converts the answer of the token endpoint to the session's tokens. */
 const tokensOf = (pair: OutputOf<'auth.token'>): SessionTokens => ({
   accessToken: pair.access_token,
   refreshToken: pair.refresh_token,
@@ -58,13 +58,13 @@ export class Connection {
     this.captcha = new CaptchaSolver(this.call, locale);
   }
 
-  /** @throws ApiError */
+  /** Calls an operation. @throws ApiError */
   readonly call: Call = (key, input, options) => this.client.call(key, input, options);
 
   readonly read = readsBy(this.call);
 
   /**
-   * Opens a session, by a password also where that needs a captcha; `credentials` are those of the options unless given.
+   * Opens a session, solving a captcha for a password where needed; `credentials` are those of the options by default.
    * @throws ApiError
    */
   async signIn(fields: Grant, credentials?: string): Promise<void> {
@@ -75,13 +75,13 @@ export class Connection {
     this.session.start(tokens);
   }
 
-  /** Ends the session here, in the other tabs, and on the server as far as it can be reached. */
+  /** Ends the session here, in the other tabs, and on the server if it can be reached. */
   async signOut(how: 'auth.logout' | 'auth.logoutEverywhere'): Promise<void> {
     if (this.session.current) await this.call(how, {}).catch(() => undefined);
     this.session.end();
   }
 
-  /** Calls back when the server says that the session in use is over; answers how to stop. */
+  /** Calls back when the server ends the session in use; returns the function that unsubscribes. */
   readonly onSessionEnded = (listener: () => void): (() => void) => {
     this.endListeners.add(listener);
     return () => this.endListeners.delete(listener);
@@ -90,7 +90,7 @@ export class Connection {
   /** Whether the server ended the session, rather than the person. */
   readonly wasSessionEnded = (): boolean => this.wasEnded;
 
-  /** Renews the token in good time for as long as the page is open; answers how to stop. */
+  /** Renews the token in time while the page is open; returns the function that stops it. */
   readonly stayFresh = (): (() => void) =>
     keepFresh(this.session, async (token) => {
       const { exp } = await this.call('auth.checkToken', { token });

@@ -1,12 +1,12 @@
 import type { Session } from './session.js';
 
-/** Both are prescribed. */
+/** Both values are prescribed. */
 export const CHECK_EVERY_MS = 60_000;
 export const RENEW_BELOW_MS = 10 * 60_000;
 
 /**
- * Asks every 60 s how long the token still lives, and renews it when that is 10 minutes or less.
- * `lifeLeftMs` requests the time left from the server, whose clock decides. Returns the function that stops it.
+ * Checks every 60 s how long the token is still valid, and renews it when that is 10 minutes or less. `lifeLeftMs` requests the
+ * time left from the server, whose clock decides. Returns the function that stops it.
  */
 export function keepFresh(session: Session, lifeLeftMs: (token: string) => Promise<number>): () => void {
   const check = async (): Promise<void> => {

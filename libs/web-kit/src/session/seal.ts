@@ -7,17 +7,17 @@ export interface SealedTokens {
   readonly data: string;
 }
 
-/** Rounds of PBKDF2 with SHA-256. Source: OWASP Password Storage Cheat Sheet. */
+/** Iterations of PBKDF2 with SHA-256. Source: OWASP Password Storage Cheat Sheet. */
 const ROUNDS = 600_000;
 
-/** How a session is encrypted while it is locked. */
+/** Encrypts and decrypts the tokens of a locked session. */
 export interface Sealing {
   readonly seal: (tokens: SessionTokens, password: string) => Promise<SealedTokens>;
   /** Undefined when the password is wrong. */
   readonly unseal: (sealed: SealedTokens, password: string) => Promise<SessionTokens | undefined>;
 }
 
-/** Whether this page can encrypt: browsers allow it over HTTPS and on the own machine only. */
+/** Whether this page can encrypt: browsers allow it only over HTTPS and on the own machine. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 async function seal(tokens: SessionTokens, password: string): Promise<SealedTokens> {
@@ -55,5 +55,5 @@ const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...byte
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-/** A key derived from the password by PBKDF2, and AES-GCM. */
+/** Encrypts with AES-GCM and a key derived from the password by PBKDF2. */
 export const passwordSealing: Sealing = { seal, unseal };

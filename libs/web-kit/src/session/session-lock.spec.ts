@@ -25,14 +25,14 @@ const aPair = (accessToken: string): SessionTokens => ({
 
 let name = 0;
 const opened: Session[] = [];
-/** A browser tab with this session storage. */
+/** Returns a browser tab with this session storage. */
 function aTab(storage: Storage, exchange = () => Promise.resolve(aPair('renewed'))): Session {
   const session = new Session({ name: `lock${name}`, exchange, storage, sealing: passwordSealing });
   opened.push(session);
   return session;
 }
 
-/** Messages between tabs take their time. */
+/** Waits for a condition, because messages between tabs are asynchronous. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let wait = 0; wait < 1_000 && !isSo(); wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -50,7 +50,7 @@ afterEach(() => {
   Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
 });
 
-/** Makes a tab that receives no messages. */
+/** Creates a tab that receives no messages. */
 function deafly(make: () => Session): Session {
   const { BroadcastChannel } = globalThis;
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
@@ -61,7 +61,7 @@ function deafly(make: () => Session): Session {
   }
 }
 
-/** A browser without the Web Locks API, until the test ends. */
+/** Removes the Web Locks API until the test ends. */
 function withoutLocks(): void {
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 }

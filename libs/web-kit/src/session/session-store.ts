@@ -1,14 +1,14 @@
 import type { SealedTokens } from './seal.js';
 import type { SessionTokens } from './session-tokens.js';
 
-/** Who is signed in, in the storage of one browser tab, and the mark that all tabs read. The mark holds no secret. */
+/** The session's tokens in the storage of one browser tab, and the mark that all tabs read. The mark holds no secret. */
 export class SessionStore {
   constructor(
     private readonly key: string,
     private readonly storage: Storage,
   ) {}
 
-  /** Plain tokens that a locked session has left behind, in a tab that was closed before and is opened again, are deleted. */
+  /** Returns the tokens. Deletes plain tokens left in a tab that was closed before the session was locked and is opened again. */
   tokens(): SessionTokens | null {
     if (this.isLocked()) this.storage.removeItem(this.key);
     return this.read(this.key) as SessionTokens | null;
@@ -27,7 +27,7 @@ export class SessionStore {
     this.write(`${this.key}.sealed`, sealed);
   }
 
-  /** `failures` wrong passwords were typed since the session was locked. */
+  /** Marks the session as locked; `failures` is the number of wrong passwords since then. */
   markLocked(failures: number): void {
     this.mark(`locked:${failures}`);
   }

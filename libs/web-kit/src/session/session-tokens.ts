@@ -4,6 +4,6 @@ export interface SessionTokens {
   readonly refreshToken: string;
   readonly userId: string;
   readonly username?: string;
-  /** By this browser's clock, epoch milliseconds. */
+  /** Expiry by this browser's clock, in epoch milliseconds. */
   readonly expiresAt: number;
 }

@@ -74,7 +74,7 @@ describe('Session', () => {
 
 describe('keepFresh', () => {
   it('renews when ten minutes or less are left, and not before', async () => {
-    // Nothing else: the lock of the tabs is granted in real time.
+    // No other timers are faked: the lock of the tabs is granted in real time.
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
     const session = track(sessionWith(() => Promise.resolve(aPair('new'))));
     session.start(aPair('old'));

@@ -4,13 +4,13 @@ import type { SessionTokens } from './session-tokens.js';
 import { SessionStore } from './session-store.js';
 
 export interface SessionOptions {
-  /** Keeps the sessions of different apps on one origin apart: `shop`, `console`. */
+  /** Separates the sessions of different apps on one origin: `shop`, `console`. */
   readonly name: string;
   /** Exchanges a refresh token; rejects when the session is over. */
   readonly exchange: (refreshToken: string) => Promise<SessionTokens>;
-  /** Called when the session is over: may `start` a new one of the same person before it resolves. */
+  /** Called when the session is over: may `start` a new one for the same person before it resolves. */
   readonly recover?: (over: SessionTokens) => Promise<void>;
-  /** Missing in apps whose session cannot be locked. */
+  /** Absent in apps whose session cannot be locked. */
   readonly sealing?: Sealing;
   readonly storage?: Storage;
 }
@@ -18,7 +18,7 @@ export interface SessionOptions {
 type Message =
   | { readonly type: 'ask' }
   | { readonly type: 'tokens'; readonly tokens: SessionTokens }
-  /** Somebody has typed a password. */
+  /** Sent after a password was typed. */
   | { readonly type: 'started'; readonly tokens: SessionTokens }
   | { readonly type: 'locked'; readonly sealed: SealedTokens }
   | { readonly type: 'ended' };
@@ -26,15 +26,15 @@ type Message =
 /** How long a new tab waits for the session of another tab, in milliseconds. */
 const HANDOVER_MS = 150;
 
-/** After this many wrong passwords a locked session is forgotten. */
+/** Number of wrong passwords after which a locked session is dropped. */
 export const MOST_UNLOCK_FAILURES = 5;
 
 /**
- * The session of this browser. Tokens stand in sessionStorage, which is prescribed; tabs hand them to each other
- * over a channel, so that a car opened in a new tab is seen by the same person, and nothing is left behind when
- * the last tab closes. Renewing is done once however many calls, or tabs, need it.
+ * The session of this browser. Tokens are kept in sessionStorage, which is prescribed; tabs pass them to each other over a channel,
+ * so that a car opened in a new tab is seen by the same person, and nothing remains when the last tab closes. A token is renewed
+ * once, however many calls or tabs need it.
  *
- * A locked session is encrypted by a password in every tab: no tab holds a token then, whatever is reloaded or opened again.
+ * A locked session is encrypted by a password in every tab: no tab then holds a token, even after a reload.
  */
 export class Session implements TokenSource {
   private readonly listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export class Session implements TokenSource {
     this.key = `mall.${options.name}.session`;
     this.store = new SessionStore(this.key, options.storage ?? sessionStorage);
     this.tokens = this.store.tokens();
-    // A tab that was away while another one unlocked the session gets its tokens from there.
+    // A tab that was inactive while another one unlocked the session gets its tokens from there.
     this.sealed = this.store.isLocked() ? this.store.sealed() : null;
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel(this.key);
@@ -57,23 +57,23 @@ export class Session implements TokenSource {
     }
   }
 
-  /** Who is signed in; null when nobody is. The same object until it changes. */
+  /** Returns the signed-in session; null when nobody is signed in. The same object until it changes. */
   get current(): SessionTokens | null {
     return this.tokens;
   }
 
-  /** Whether a session waits for its password. */
+  /** Whether the session is locked by its password. */
   get isLocked(): boolean {
     return this.sealed !== null;
   }
 
-  /** For `useSyncExternalStore`: calls back on every change; returns the function that unsubscribes. */
+  /** Calls back on every change, for `useSyncExternalStore`; returns the function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Asks other tabs whether somebody is signed in already. Resolves soon in any case. */
+  /** Asks other tabs for their session. Resolves after `HANDOVER_MS` at the latest. */
   async adopt(): Promise<void> {
     if (this.tokens || this.sealed || !this.channel || !this.store.isMarked()) return;
     this.tell({ type: 'ask' });
@@ -88,21 +88,21 @@ export class Session implements TokenSource {
     });
   }
 
-  /** Somebody has signed in or unlocked the session: it is open in every tab. */
+  /** Opens the session in every tab after somebody has signed in or unlocked it. */
   start(tokens: SessionTokens): void {
     this.keep(tokens);
     this.tell({ type: 'started', tokens });
   }
 
-  /** Forgets the tokens here and in the other tabs. */
+  /** Removes the tokens here and in the other tabs. */
   end(): void {
     this.keep(null);
     this.tell({ type: 'ended' });
   }
 
   /**
-   * Encrypts the session here and in the other tabs. The tokens are exchanged first, so that a refresh token that was
-   * stored before opens nothing.
+   * Encrypts the session here and in the other tabs. The tokens are exchanged first, so that a previously stored refresh token
+   * becomes useless.
    */
   async lock(password: string): Promise<void> {
     if (this.tokens) await this.renew(this.tokens.accessToken);
@@ -112,7 +112,7 @@ export class Session implements TokenSource {
     this.tell({ type: 'locked', sealed });
   }
 
-  /** Opens a locked session in every tab; false when the password is wrong. The fifth wrong one forgets the session. */
+  /** Opens a locked session in every tab; returns false when the password is wrong. The fifth wrong password drops the session. */
   async unlock(password: string): Promise<boolean> {
     const tokens = this.sealed && (await this.options.sealing?.unseal(this.sealed, password));
     if (tokens) {
@@ -126,8 +126,8 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Calls for a tab that was frozen or left in the history while another one locked the session: it locks now.
-   * It requests the encrypted session from the others, and has none until it receives it.
+   * Locks a tab that was frozen or in the history while another one locked the session. It requests the encrypted session from the
+   * others, and has none until it receives it.
    */
   catchUp(): void {
     if (!this.tokens || !this.store.isLocked()) return;
@@ -146,7 +146,7 @@ export class Session implements TokenSource {
     return this.tokens?.accessToken;
   }
 
-  /** True when there is a token other than `old` afterwards, be it fetched here or by another tab. */
+  /** Renews the token. Returns true when there is a token other than `old` afterwards, fetched here or by another tab. */
   async renew(old: string): Promise<boolean> {
     this.renewing ??= this.renewOnce(old).finally(() => {
       this.renewing = undefined;
@@ -164,18 +164,18 @@ export class Session implements TokenSource {
     if (this.tokens.accessToken !== old) return true;
     try {
       const tokens = await this.options.exchange(this.tokens.refreshToken);
-      // It may have been locked or ended meanwhile.
+      // The session may have been locked or ended meanwhile.
       if (!this.tokens) return false;
       this.keep(tokens);
       this.tell({ type: 'tokens', tokens });
       return true;
     } catch (error) {
-      // Without an answer nobody knows whether the session is over; the next call tries again.
+      // Without an answer it is unknown whether the session is over; the next call tries again.
       return isOver(error) ? 'over' : false;
     }
   }
 
-  /** Outside of the lock of the tabs, because a person answers. */
+  /** Runs outside of the lock between tabs, because it waits for a person. */
   private async recoverFrom(old: string): Promise<boolean> {
     const over = this.tokens;
     if (!over || over.accessToken !== old) return over !== null;
@@ -185,11 +185,11 @@ export class Session implements TokenSource {
     return false;
   }
 
-  /** One tab at a time, where the browser can say so; the server's grace time covers the others. */
+  /** Runs in one tab at a time, where the browser supports locks; elsewhere the server's grace time covers concurrent renewals. */
   private async exclusively<T>(work: () => Promise<T>): Promise<T> {
     if (typeof navigator === 'undefined' || !navigator.locks) return work();
     return navigator.locks.request(this.key, async () => {
-      // The tab that held the lock before may have sent new tokens just now.
+      // The tab that held the lock before may have just sent new tokens.
       await new Promise((resolve) => setTimeout(resolve, 0));
       return work();
     }) as Promise<T>;

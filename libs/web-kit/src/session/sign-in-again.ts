@@ -5,7 +5,7 @@ interface Question {
   readonly answer: () => void;
 }
 
-/** Asks the person on the page for their password when the session has run out, while the requests wait. */
+/** Asks the person on the page for their password when the session has expired, while the requests wait. */
 export class SignInAgain {
   private question: Question | undefined;
   private readonly listeners = new Set<() => void>();
@@ -17,13 +17,13 @@ export class SignInAgain {
 
   readonly current = (): Question | undefined => this.question;
 
-  /** Resolves when the person has signed in, or does not want to; at once where no page can ask. */
+  /** Resolves when the person has signed in or declined; at once where no page can ask. */
   readonly recover = async ({ username }: SessionTokens): Promise<void> => {
     if (!username || this.listeners.size === 0) return;
     await new Promise<void>((answer) => this.change({ username, answer }));
   };
 
-  /** The person has answered, here or in another tab. */
+  /** Called when the person has answered, here or in another tab. */
   done(): void {
     this.question?.answer();
     this.change(undefined);

@@ -1,10 +1,10 @@
 export type Rgb = readonly [number, number, number];
 
-/** Of a colour such as `#0b4f6c`. */
+/** Parses a colour such as `#0b4f6c`. */
 export const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
-/** Relative luminance, 0 to 1. Source: WCAG 2.2. */
+/** Computes relative luminance, 0 to 1. Source: WCAG 2.2. */
 export function luminance(hex: string): number {
   const [red, green, blue] = rgbOf(hex).map((part) => {
     const share = part / 255;
@@ -13,7 +13,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Computes the contrast of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

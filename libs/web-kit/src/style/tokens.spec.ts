@@ -4,14 +4,14 @@ import { contrast } from './contrast.js';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** The value of a token in one look; a colour without a second value is the same in both. */
+/** Returns the value of a token in one theme; a colour without a second value is the same in both. */
 function colourOf(token: string, look: 'light' | 'dark'): string {
   const [, value] = new RegExp(`--${token}: ([^;]+);`).exec(css)!;
   const pair = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value!);
   return pair ? pair[look === 'light' ? 1 : 2]! : value!;
 }
 
-/** Texts with the grounds that they stand on. */
+/** Text colours with their background colours. */
 const TEXTS: readonly (readonly [texts: string, grounds: string])[] = [
   ['ink ink-muted harbour harbour-hover signal-ink jade-ink amber-ink error', 'paper ground'],
   ['ink harbour harbour-hover', 'harbour-tint raised sunken'],

@@ -2,15 +2,15 @@ import { orderActions, type ActionDialog, type OrderView } from '@mall/contracts
 import type { Locale } from '@mall/validation';
 import type { DialogAction } from '../client/action-request.js';
 
-/** What a dialog names of the order that is acted on. */
+/** The parts of an order that its dialogs name. */
 export type ActedOrder = Pick<OrderView, 'orderNumber' | 'consignee'> & {
   readonly orderItems: readonly Pick<OrderView['orderItems'][number], 'spuName' | 'vin' | 'vins' | 'count'>[];
 };
 
-/** VINs of one line that are named; a fleet is told by its number. */
+/** Maximum number of VINs named per line; a larger number of cars is given by its count. */
 const MOST_VINS = 3;
 
-/** The cars of an order with their number and VINs, in the language of its names. */
+/** Lists the cars of an order with their number and VINs, in the given language. */
 export function carsOf({ orderItems }: Pick<ActedOrder, 'orderItems'>, locale: Locale): string {
   const cars = orderItems.map(({ spuName, vin, vins, count }) => {
     const named = vin ? [vin] : vins;
@@ -21,7 +21,7 @@ export function carsOf({ orderItems }: Pick<ActedOrder, 'orderItems'>, locale: L
   return cars.join(locale === 'zh' ? '；' : '; ');
 }
 
-/** Title and hint of an action's dialog, which name the order, its cars and its buyer. */
+/** Returns title and hint of an action's dialog, which name the order, its cars and its buyer. */
 export function dialogWords(
   action: DialogAction,
   order: ActedOrder,

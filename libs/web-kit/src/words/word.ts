@@ -1,7 +1,7 @@
 import type { Locale, Texts } from '@mall/validation';
 import { unbroken } from '@mall/validation/typography';
 
-/** The word for a code, in the reader's language; the code itself when the table does not know it. */
+/** Returns the word for a code in the reader's language; the code itself when it is not in the table. */
 export function word(
   table: Readonly<Record<string, Texts>>,
   code: string | undefined,
@@ -16,7 +16,7 @@ interface Row {
   readonly label: Texts;
 }
 
-/** The label of a numeric status, in the reader's language. */
+/** Returns the label of a numeric status in the reader's language. */
 export function statusLabel(table: Readonly<Record<string, Row>>, code: number, locale: Locale): string {
   return Object.values(table).find((row) => row.code === code)?.label[locale] ?? String(code);
 }

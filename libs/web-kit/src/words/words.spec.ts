@@ -5,14 +5,14 @@ import { statusLabel, word } from './word.js';
 
 const LOCALES = ['en', 'ru', 'zh'];
 
-/** All texts anywhere in a table. */
+/** Returns all texts anywhere in a table. */
 function textsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('ru' in value) return [value as Record<string, unknown>];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Tables of codes alone, such as `carStatuses`, whose words come from dictionaries, and lists of fields. */
+/** Whether a table holds only codes, such as `carStatuses`, whose words come from dictionaries, or lists of fields. */
 const isCodes = (table: object): boolean =>
   Array.isArray(table) || Object.values(table).every((value: unknown) => typeof value === 'number');
 
