@@ -6,16 +6,16 @@ import type { Plugin } from 'vite';
 
 type Line = [number, number][];
 
-/** West, south, east, north: the Russian Far East and Northeast China, where cars are taken over, cleared and handed over. */
+/** West, south, east, north of the Russian Far East and Northeast China, where cars are received, cleared and handed over. */
 const NEAR: [number, number, number, number] = [112, 38, 142, 56];
 
 /**
- * `world-atlas/countries-10m.json?near` is that file's part that is looked at from near: all of it are 3.7 MB.
- * Source: the countries of Natural Earth at 1:10,000,000, public domain.
+ * Loads `world-atlas/countries-10m.json?near` as the part of that file within the frame: the whole file has 3.7 MB. Source: the
+ * countries of Natural Earth at 1:10,000,000, public domain.
  */
 export const nearAtlas: Plugin = {
   name: 'near-atlas',
-  // Browsers read JSON faster than a program with the same numbers.
+  // Browsers parse JSON faster than code with the same numbers.
   load: (id) =>
     id.endsWith('countries-10m.json?near')
       ? { code: `export default JSON.parse('${JSON.stringify(readNear())}')`, moduleType: 'js' }
@@ -34,11 +34,11 @@ function readNear(): { within: typeof NEAR; land: Line[]; borders: Line[] } {
   });
   const land = outer.map((ring) => clipPolygon(ring as Line, NEAR)).filter(({ length }) => length > 2);
   const borders = mesh(topology, countries).coordinates.flatMap((line) => clipPolyline(line as Line, NEAR));
-  // What is cut off has to end where it begins, as rings do.
+  // A clipped ring has to be closed: it ends at its first point.
   const rings = land.map((ring) => [...ring, ring[0]!]);
   return { within: NEAR, land: rings.map(rounded), borders: borders.map(rounded) };
 }
 
-/** To some 100 m, below what the source knows. */
+/** Rounds to some 100 m, less than the accuracy of the source. */
 const rounded = (line: Line): Line =>
   line.map(([lng, lat]) => [Math.round(lng * 1e3) / 1e3, Math.round(lat * 1e3) / 1e3]);

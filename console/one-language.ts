@@ -3,9 +3,9 @@ import type { ESTree, Plugin } from 'vite';
 type Statement = ESTree.Program['body'][number];
 
 /**
- * `texts.ts?only=ru` is that file with its Russian texts alone: three languages stand beside each other in the source, and
- * a reader loads one of them.
- * @throws Error when a file of texts holds none of that language.
+ * Loads `texts.ts?only=ru` as that file with its Russian texts only: the source holds three languages side by side, and a reader
+ * loads one of them.
+ * @throws Error when a file of texts has no texts in that language.
  */
 export const oneLanguage: Plugin = {
   name: 'texts-in-one-language',
@@ -16,14 +16,14 @@ export const oneLanguage: Plugin = {
     if (!languages.some(({ name }) => name === only)) throw new Error(`No texts for ${only} in ${id}`);
     const emptied = languages
       .filter(({ name }) => name !== only)
-      // From the end, so that what stands before keeps its place.
+      // From the end, so that earlier positions stay valid.
       .reverse()
       .reduce((rest, { start, end }) => `${rest.slice(0, start)}{}${rest.slice(end)}`, code);
     return { code: emptied, map: null };
   },
 };
 
-/** The properties of the object in `export const … = texts({ ru, zh, en })`, and where their values stand. */
+/** Returns the properties of the object in `export const … = texts({ ru, zh, en })` and the positions of their values. */
 function languagesIn(statement: Statement): { name: string; start: number; end: number }[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
   if (statement.declaration?.type !== 'VariableDeclaration') return [];

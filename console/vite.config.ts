@@ -6,9 +6,9 @@ import { oneLanguage } from './one-language.js';
 const gateway = process.env['MALL_GATEWAY'] ?? 'http://127.0.0.1:8080';
 
 /**
- * react-admin reserves the space of a missing hint by setting an empty character as markup, which pages that require Trusted
- * Types refuse. The character is a child here.
- * @throws Error when a new version of react-admin does it in another way.
+ * react-admin reserves the space of a missing hint by an empty character set as markup, which pages that require Trusted Types
+ * refuse. This plugin makes the character a child.
+ * @throws Error when a new version of react-admin has other code.
  */
 const withoutMarkup: Plugin = {
   name: 'react-admin-without-markup',
@@ -23,9 +23,9 @@ const withoutMarkup: Plugin = {
 export default defineConfig({
   base: '/console/',
   plugins: [react(), withoutMarkup, oneLanguage, nearAtlas],
-  // The gateway puts a new nonce there for each page; Emotion's style elements carry it.
+  // The gateway inserts a new nonce for each page; Emotion's style elements carry it.
   html: { cspNonce: '__CSP_NONCE__' },
-  // A second copy of one of these breaks its contexts.
+  // A second copy of one of these would break its contexts.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'ra-core', '@mui/material'] },
   server: { port: 5174, proxy: { '/api': { target: gateway, ws: true } } },
   build: {
@@ -37,9 +37,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // All that the sign-in page needs, but not more.
+            // Only the modules that the sign-in page needs.
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // A request each would be more than they weigh.
+            // Bundled, because separate requests would cost more than the icons themselves.
             { name: 'icons', test: /node_modules\/@mui\/icons-material/, minShareCount: 2 },
           ],
         },

@@ -41,7 +41,7 @@ it.each([
   await desk.heading(new RegExp(title)).waitFor();
   await page.locator('main').waitFor();
   await page.waitForLoadState('networkidle');
-  // With little processor time no request may be under way while the page is still being loaded.
+  // On a slow machine, requests may still be pending while the page loads, so wait for them.
   await desk.page.getByText('加载中').first().waitFor({ state: 'detached' });
   expect(await seriousFindings(page)).toEqual([]);
 });

@@ -32,7 +32,7 @@ it('a buyer is locked out with a reason, learns it at the sign-in, and is let in
   await press('锁定账号');
   await desk.said('账号已锁定，无法登录。');
   await expect(buyer.signIn()).rejects.toThrow('该账号已被锁定');
-  // Every gateway learns within two seconds that a session has ended.
+  // Every gateway is notified within two seconds that a session has ended.
   await until(async () => ((await buyer.isSignedIn()) ? undefined : true), {
     what: 'the end of the session of the locked buyer',
     timeoutMs: 20_000,

@@ -8,7 +8,7 @@ const PASSWORD = 'careful-shop-owner';
 export class Applicant {
   private readonly api = MallApi.visitor('zh');
 
-  /** Of the account, once it is registered. */
+  /** Id of the account, once it is registered. */
   userId = '';
   private readonly uscc: string;
 
@@ -42,7 +42,7 @@ export class Applicant {
     return applicant;
   }
 
-  /** Signs in anew. @throws Error with the message of the server when it refuses. */
+  /** Signs in again. @throws Error with the server's message when it refuses. */
   async signIn(): Promise<void> {
     await MallApi.visitor('zh').send('POST', '/mall4cloud_auth/ua/login', {
       principal: this.userName,
@@ -51,7 +51,7 @@ export class Applicant {
     });
   }
 
-  /** Whether the session that the registration opened still opens anything. */
+  /** Whether the session that the registration opened is still valid. */
   isSignedIn(): Promise<boolean> {
     return this.api.send('GET', '/mall4cloud_user/user_addr/list').then(
       () => true,
@@ -63,12 +63,12 @@ export class Applicant {
     await this.api.send('POST', '/mall4cloud_multishop/my_shop_detail/create', await this.application());
   }
 
-  /** Sends the rejected application again, corrected. */
+  /** Corrects the rejected application and submits it again. */
   async correct(): Promise<void> {
     await this.api.send('PUT', '/mall4cloud_multishop/my_shop_detail', await this.application());
   }
 
-  /** What the applicant reads about the application. */
+  /** Returns the objections that the applicant sees. */
   async reasons(): Promise<readonly { document: string; text: string }[]> {
     const mine = await this.api.send('GET', '/mall4cloud_multishop/my_shop_detail');
     return (mine['application'] as { reasons: { document: string; text: string }[] }).reasons;

@@ -1,6 +1,6 @@
 import { MallApi } from './mall-api.js';
 
-/** A car on sale of the merchant's shop. */
+/** Returns a car on sale in the merchant's shop. */
 export async function aCarOf(login: string): Promise<string> {
   const merchant = await MallApi.signIn(login, 'zh');
   const { shopId } = await merchant.send('GET', '/mall4cloud_multishop/my_shop_detail');

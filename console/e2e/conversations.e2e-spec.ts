@@ -57,7 +57,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
     .filter({ hasText: question })
     .getByText(/Отправлено|Доставлено|Прочитано/)
     .waitFor();
-  // Staff on another page see it for three seconds.
+  // Staff on another page see the message for three seconds.
   const popover = elsewhere.page.getByRole('status', { name: '买家新消息' });
   await popover.filter({ hasText: question }).waitFor();
   await popover.waitFor({ state: 'detached' });
@@ -71,7 +71,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
 
   const sales = await aSeller('sales', '平台员工');
   await answer(sales, `有的，马上发给您 ${stamp}`, `Видео будет сегодня ${stamp}`);
-  // A canned answer comes in the language of the buyer, and can be changed before it is sent.
+  // A canned answer is inserted in the buyer's language and can be edited before it is sent.
   const field = sales.page.getByLabel('回复买家');
   await field.fill('/hel');
   await sales.page.getByRole('list', { name: '常用回复' }).getByText('/hello').waitFor();
@@ -88,7 +88,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
   await onScreen(sales.page)
     .getByText(/^负责人：/)
     .waitFor();
-  // What is not sent yet is kept with its conversation, and the tab says so.
+  // An unsent text is kept with its conversation, and the tab shows that there is one.
   await field.fill(`稍后再写 ${stamp}`);
   await sales.menu().getByRole('link', { name: '客户会话' }).click();
   await field.waitFor({ state: 'detached' });
@@ -100,7 +100,7 @@ it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff 
     .click();
   expect(await field.inputValue()).toBe(`稍后再写 ${stamp}`);
   await field.fill('');
-  // The merchant sees what staff wrote, without a reload.
+  // The merchant sees the message from staff without a reload.
   await merchant.page.getByText(`Видео будет сегодня ${stamp}`).first().waitFor();
 
   await buyer.goto(`${e2eMall().url}/secoundHandCar/messages`);

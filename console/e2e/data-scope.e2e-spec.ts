@@ -22,7 +22,7 @@ afterEach(async () => {
   expect(ended.flatMap(({ troubles }) => troubles)).toEqual([]);
 });
 
-/** The north with a yard below it, and the south beside it; the head of the north, and one person in each of the others. */
+/** Creates a department north with a yard below it, and a department south; one head of north, and one person in each other. */
 async function anOffice() {
   const at = String(randomInt(10_000, 99_999));
   const department = async (name: string, parentId: unknown) => ({
@@ -77,7 +77,7 @@ async function isRefused(
   await desk.open(page);
   await desk.heading(/记录不存在$/).waitFor();
   expect(await desk.page.getByText(nickname).count()).toBe(0);
-  // The refusal is in the browser's own log, too.
+  // The browser's own log contains the refusal, too.
   for (const { troubles } of visitors)
     (troubles as string[]).splice(0, Infinity, ...troubles.filter((one) => !one.includes('404')));
 }

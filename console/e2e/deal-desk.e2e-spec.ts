@@ -18,7 +18,7 @@ let page: Page;
 let phone: Page;
 let buyer: MallApi;
 
-/** A visitor with a phone, in Russian. */
+/** Returns a Russian visitor with a phone. */
 async function aPhone(): Promise<Visitor> {
   const visitor = await aVisitorAt(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   visitor.page.setDefaultTimeout(30_000);
@@ -34,7 +34,7 @@ async function signIn(login: string): Promise<void> {
   await phone.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Runs in the page. */
+/** Evaluated in the page. */
 function isInView(field: Element): boolean {
   const { top, bottom } = field.getBoundingClientRect();
   return top >= 0 && bottom <= field.ownerDocument.documentElement.clientHeight;
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a table of duties and fees', () => {
-  /** What any car costs from Ussuriysk to Vladivostok, in kopecks. */
+  /** Returns the cost of transport from Ussuriysk to Vladivostok, the same for all cars, in kopecks. */
   async function toVladivostok(): Promise<number> {
     const cars = await buyer.send('GET', '/mall4cloud_search/ua/search/simple_page?pageNum=1&pageSize=1');
     const { spuId } = (cars['list'] as { spus: { spuId: string }[] }[])[0]!.spus[0]!;
@@ -170,14 +170,14 @@ describe('a document template', () => {
     await desk.button('保存').click();
     await desk.said('已保存');
 
-    // Starting another draft opens this one.
+    // The button is at the end of a long form; the refused field is scrolled into view.
     await desk.go('文件模板');
     await desk.rows().filter({ hasText: '形式发票' }).filter({ hasText: '生效中' }).click();
     await desk.button('新建草稿').click();
     await desk.said('该文件已有草稿，已为您打开，未新建');
     await preamble.waitFor();
     expect(await preamble.inputValue()).toContain(sentence);
-    // Who wrote in the draft does not publish it; a colleague does.
+    // Starting another draft opens the existing one.
     await desk.button('发布').click();
     await desk.dialog().getByRole('button', { name: '发布' }).click();
     await desk.said('需由另一名员工复核');

@@ -21,7 +21,7 @@ afterEach(async () => {
   await visitor.context.close();
 });
 
-/** A refusal that a test provokes is in the browser's own log, too. */
+/** The author of a draft may not publish it; a colleague may. */
 function forget({ troubles }: Visitor): void {
   (troubles as string[]).length = 0;
 }
@@ -47,9 +47,9 @@ describe('the console', () => {
   });
 
   it('keeps a page that somebody has pinned at the top of the menu', async () => {
-    // Another journey looks at the menus of all others meanwhile.
+    // Removes a refusal that the test provoked from the browser's log.
     await desk.signIn('admin');
-    // Narrower screens have a rail without names.
+    // As admin, because another journey checks the menus of all other roles at the same time.
     await desk.page.setViewportSize({ width: 1440, height: 900 });
     await desk.go('退款');
     const entries = desk.menu().getByRole('link', { name: '退款', exact: true });
@@ -60,7 +60,7 @@ describe('the console', () => {
     await entries.nth(1).waitFor();
     expect(await desk.menu().getByRole('link').first().textContent()).toBe('退款');
     await entries.first().hover();
-    // Pins follow the person to the next journey, so it is awaited that the server knows of this end.
+    // A narrower screen shows icons without names.
     const isForgotten = desk.page.waitForResponse((response) => {
       const request = response.request();
       return (
@@ -128,7 +128,7 @@ describe('the console', () => {
     await desk.said('未保存');
     expect(await desk.button('保存').isEnabled()).toBe(true);
 
-    // Whatever would lose it asks first, in the reader's language, and loses nothing when it is cancelled.
+    // Pins are stored on the server and would affect the next journey, so wait until the server has removed them.
     await desk.page.getByRole('button', { name: /^语言/ }).click();
     await desk.page.getByRole('menuitem', { name: 'Русский' }).click();
     await desk.dialog().getByText('页面将重新加载，修改会丢失').waitFor();
@@ -197,7 +197,7 @@ describe('the console', () => {
     await desk.signIn('ops');
     await desk.go('车辆');
     await desk.button('锁屏').click();
-    // A blank at the end must not shut its owner out.
+    // An action that would lose the input asks first, in the reader's language; cancelling loses nothing.
     await desk.dialog().getByLabel('锁屏密码').fill('2468 ');
     await desk.dialog().getByRole('button', { name: '锁定' }).click();
     const locked = (page: Page) => page.getByRole('heading', { name: '屏幕已锁定' }).waitFor();

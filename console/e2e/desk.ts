@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { aVisitorAt, e2eMall, type Visitor } from '@mall/testing/browser';
 import { onScreen } from './on-screen.js';
 
-/** Presses by the keyboard make clicks too, but none of the mouse (`detail` is 0). */
+/** Counts clicks of the mouse; key presses also fire click events, with a `detail` of 0. */
 const COUNT_CLICKS = `
   if (window.clicks === undefined)
     window.addEventListener('click', ({ detail }) => { if (detail > 0) window.clicks += 1; }, true);
@@ -10,11 +10,11 @@ const COUNT_CLICKS = `
 
 type Account = Readonly<Record<'login' | 'password', string>>;
 
-/** The steps of Chinese-speaking staff in the console, by the texts on the page. */
+/** Drives the console as Chinese-speaking staff, by the texts on the page. */
 export class Desk {
   private readonly mall = e2eMall();
 
-  /** What stands on hidden tabs is not found in it. */
+  /** The visible page: content of hidden tabs is not found. */
   readonly page: Page;
 
   constructor(page: Page) {
@@ -46,14 +46,14 @@ export class Desk {
     return this.page.getByRole('navigation', { name: '主菜单' });
   }
 
-  /** The names of the pages in the menu. */
+  /** Returns the names of the pages in the menu. */
   entries(): Promise<(string | null)[]> {
     return this.menu()
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
   }
 
-  /** Opens a page by the menu, and waits for it. */
+  /** Opens a page from the menu and waits for it. */
   async go(entry: string): Promise<void> {
     const link = this.menu().getByRole('link', { name: entry, exact: true });
     if (await link.isVisible()) await link.click();
@@ -61,7 +61,7 @@ export class Desk {
     await this.heading(entry).waitFor();
   }
 
-  /** A low screen has one icon for the pages of a group. */
+  /** On a low screen the pages of a group share one icon. */
   private async goByGroup(entry: string): Promise<void> {
     const found = this.page.getByRole('menuitem', { name: entry, exact: true });
     for (const group of await this.menu().locator('button[aria-haspopup="menu"]').all()) {
@@ -74,7 +74,7 @@ export class Desk {
     throw new Error(`The menu has no entry ${entry}.`);
   }
 
-  /** The tab of an open page. */
+  /** Returns the tab of an open page. */
   tab(name: string): Locator {
     return this.page
       .getByRole('navigation', { name: '已打开的页面' })
@@ -94,12 +94,12 @@ export class Desk {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** The dialog on top. */
+  /** Returns the topmost dialog. */
   dialog(): Locator {
     return this.page.getByRole('dialog');
   }
 
-  /** How many clicks of the mouse a piece of work takes. */
+  /** Counts the mouse clicks of a piece of work. */
   async clicksOf(work: () => Promise<void>): Promise<number> {
     await this.page.evaluate(COUNT_CLICKS);
     await work();
@@ -111,7 +111,7 @@ export class Desk {
   }
 }
 
-/** A Chinese-speaking visitor of the console, in a browser window of their own. */
+/** Opens the console for a Chinese-speaking visitor in a browser window of their own. */
 export async function aDesk(browser: Browser): Promise<Visitor & { readonly desk: Desk }> {
   const visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   visitor.page.setDefaultTimeout(20_000);

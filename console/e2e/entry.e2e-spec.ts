@@ -24,11 +24,11 @@ async function atDesk(userAgent?: string): Promise<{ desk: Desk; visitor: Visito
   return { desk: new Desk(visitor.page), visitor };
 }
 
-/** A refusal that a test provokes is in the browser's own log, too. */
+/** Removes a refusal that the test provoked from the browser's log. */
 const forget = ({ troubles }: Visitor): void => void ((troubles as string[]).length = 0);
 
 it('somebody ends a session on another device, which is signed out at once', async () => {
-  // Other journeys sign in as the same people meanwhile, and none with this browser.
+  // Concurrent journeys sign in as the same people, but not with this browser version.
   const version = randomInt(100, 1_000);
   const firefox = `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
   const [lost, here] = [await atDesk(firefox), await atDesk()];
@@ -42,7 +42,7 @@ it('somebody ends a session on another device, which is signed out at once', asy
   await here.desk.dialog().getByRole('button', { name: '确认' }).click();
   await here.desk.said('会话已结束');
   await elsewhere.waitFor({ state: 'detached' });
-  // Every gateway learns within two seconds that a session has ended; the page learns it by its next request.
+  // Every gateway is notified within two seconds that a session has ended; the page notices at its next request.
   const isTold = lost.desk.page.getByText('令牌状态已过期');
   await until(
     async () => {
@@ -68,10 +68,10 @@ it('two colleagues change one record: nothing of either is lost, and where both 
     await row(desk).click();
     await remarks(desk).waitFor();
   };
-  // A form that was open before shows what it knew until the answer comes.
+  // A form that was open before shows its old values until the answer arrives.
   const shows = (field: Locator, text: string) =>
     until(async () => (await field.inputValue()) === text || undefined, { what: text, timeoutMs: 20_000 });
-  // Each try changes something.
+  // Makes each attempt change something.
   const at = Date.now();
   const save = (desk: Desk) => desk.button('保存').click();
   await first.signIn('admin');
@@ -119,7 +119,7 @@ it('an administrator sees who is signed in, and who has no right gets a tab that
   await ops.desk.open('/online-sessions');
   await ops.desk.tab('没有访问权限').waitFor();
   await ops.desk.heading('没有访问权限').waitFor();
-  // The pages that were open stay, and are there again.
+  // The open tabs are kept and open again.
   await ops.desk.tab('车辆').getByRole('link').click();
   await ops.desk.heading('车辆').waitFor();
   expect(await ops.desk.tab('没有访问权限').count()).toBe(1);
@@ -174,7 +174,7 @@ it('an administrator sees the console as a role, changes nothing there, and come
   expect(visitor.troubles).toEqual([]);
 });
 
-/** An external app that would read the session of the page around it. */
+/** An external app that tries to read the session of the surrounding page. */
 const APP = `<!doctype html><title>app</title><h1>App</h1><p id="reach"></p><script>
   try { document.getElementById('reach').textContent = parent.localStorage.length + ' records'; }
   catch (refusal) { document.getElementById('reach').textContent = 'shut out'; }
@@ -193,7 +193,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await field('应用名称').fill('堆场看板');
     await field('应用编码').fill(path);
     await field('路由路径').fill(path);
-    // Refused with the reason at its field: an address that the operator has not allowed.
+    // Refused with the reason at its field: a URL that the operator has not allowed.
     await field('应用地址').fill('https://elsewhere.example/');
     await desk.button('保存').click();
     await desk.page.getByText('https://elsewhere.example 不在允许的地址之列').first().waitFor();
@@ -223,7 +223,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await buyer.page.getByRole('button', { name: 'Войти', exact: true }).last().click();
     await inFrame(buyer.page);
 
-    // Staff lead buyers to it from the menu of the shop, which takes its own pages and external apps alone.
+    // Staff link to the app from the shop's menu, which accepts only the shop's own pages and external apps.
     await desk.open('/menus/create');
     await desk.page.getByRole('combobox', { name: '显示位置' }).click();
     await desk.page.getByRole('option', { name: '商城' }).click();
@@ -243,7 +243,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await more.getByRole('link', { name: 'Двор' }).click();
     await inFrame(buyer.page);
 
-    // An item may have an address of its own, under whose name the app, or a page of the shop, opens.
+    // An item may have an address of its own, which opens the app, or a page of the shop, under the item's name.
     const own = `/pages/${path}`;
     const change = async (changes: Readonly<Record<string, string>>): Promise<void> => {
       await desk.rows().filter({ hasText: path }).click();
@@ -290,7 +290,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
     await inFrame(buyer.page);
     expect(await more.count()).toBe(0);
 
-    // Once it is closed to them, its address leads nowhere.
+    // Once the app is closed to buyers, its address shows nothing.
     await desk.open('/micro-apps');
     await desk.rows().filter({ hasText: path }).click();
     await desk.page.getByRole('switch', { name: '对外开放' }).uncheck();

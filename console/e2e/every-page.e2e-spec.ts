@@ -12,7 +12,7 @@ const LANGUAGES = ['ru', 'zh', 'en'] as const;
 const THEMES = ['theme-white', 'theme-iview', 'theme-hey'] as const;
 type Looks = readonly [language: (typeof LANGUAGES)[number], theme: (typeof THEMES)[number]];
 
-/** Each page once, in one of three looks; `EVERY_LOOK=1` has each page in all nine. */
+/** Opens each page once, in one of three combinations; with `EVERY_LOOK=1` in all nine. */
 const LOOKS: readonly Looks[] = process.env['EVERY_LOOK']
   ? LANGUAGES.flatMap((language) => THEMES.map((theme) => [language, theme] as const))
   : [
@@ -21,7 +21,7 @@ const LOOKS: readonly Looks[] = process.env['EVERY_LOOK']
       ['en', 'theme-hey'],
     ];
 
-/** Pages that no menu leads to. */
+/** Pages without a menu entry. */
 const OTHERS = [
   '/info/index',
   '/cars/create',
@@ -47,7 +47,7 @@ afterAll(() => browser.close());
 
 const LONG_NAME = 'Общество с ограниченной ответственностью «Дальневосточная внешнеторговая компания»';
 
-/** Lets every list answer with names that are as long as those of real companies, whatever the demo and other journeys left. */
+/** Makes every list return names as long as those of real companies, whatever the demo and other journeys left. */
 async function withLongNames(page: Page): Promise<void> {
   const lengthened = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((one) => lengthened(one, key));
@@ -62,7 +62,7 @@ async function withLongNames(page: Page): Promise<void> {
   });
 }
 
-/** The administrator's console in a language and a theme, at the width of a small desktop. */
+/** Opens the administrator's console in a language and a theme, at the width of a small desktop. */
 async function consoleIn([language, theme]: Looks): Promise<Visitor> {
   const visitor = await aVisitorAt(browser, { viewport: { width: 1280, height: 800 } });
   const { page, context } = visitor;
@@ -87,13 +87,13 @@ it.each(LOOKS)(
   'has nothing serious in the way and does not scroll sideways, in %s and %s',
   async (...look) => {
     const { page, troubles } = await consoleIn(look);
-    // Wide enough for all entries of the menu, groups open.
+    // Large enough for all entries of the menu with open groups.
     await page.setViewportSize({ width: 1600, height: 1800 });
     await page.locator('nav a[href$="/parked-events"]').waitFor();
     const links = await page
       .locator('nav a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace('/console', '') || '/'));
-    // What is pinned stands in the menu twice, and comes and goes; each look takes its share of the same list.
+    // Pinned pages appear twice in the menu, and only sometimes; each combination takes its share of the same list.
     const entries = [...new Set(links)].sort();
     expect(entries.length).toBeGreaterThan(25);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Gzipped JavaScript in bytes: what the sign-in page loads, and what the first page behind it has loaded. */
+/** Limit of gzipped JavaScript in bytes before the sign-in page is shown; the second limit is for the first page after it. */
 const MOST_BEFORE_SIGN_IN = 250_000;
 const MOST_AFTER_SIGN_IN = 450_000;
 
@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), '
   Built
 >;
 
-/** Bytes of these modules and of all that they import at once. */
+/** Returns the size of these modules with their static imports, in bytes. */
 function weightOf(...modules: string[]): number {
   const files = new Set<string>();
   const collect = (name: string): void => {

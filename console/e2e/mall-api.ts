@@ -4,7 +4,7 @@ import type { ResourceName } from '../src/api/resource.js';
 
 type Data = Record<string, unknown>;
 
-/** What a buyer does meanwhile, by API calls; the pages are tested by the storefront's own tests. */
+/** Acts as a buyer by API calls; the storefront's own tests cover its pages. */
 export class MallApi {
   private readonly mall = e2eMall();
 
@@ -17,7 +17,7 @@ export class MallApi {
     return new MallApi(locale);
   }
 
-  /** One of the demo's buyers. */
+  /** Signs in as one of the demo's buyers. */
   static async signIn(login: string, locale: string): Promise<MallApi> {
     const api = new MallApi(locale);
     const { password } = api.mall.signIns.find((one) => one.login === login)!;
@@ -30,7 +30,7 @@ export class MallApi {
     return api;
   }
 
-  /** One of the demo's staff. */
+  /** Signs in as one of the demo's staff. */
   static async signInStaff(login: string, locale: string): Promise<MallApi> {
     const api = new MallApi(locale);
     const { password } = api.mall.signIns.find((one) => one.login === login)!;
@@ -39,7 +39,7 @@ export class MallApi {
     return api;
   }
 
-  /** A picture of a document with these words on it. */
+  /** Draws a document that shows these words. */
   static drawing(title: string): Promise<Buffer> {
     const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#eef2f5"/><text x="40" y="200" font-size="48">${title}</text></svg>`;
     return sharp(Buffer.from(drawn)).png().toBuffer();
@@ -49,7 +49,7 @@ export class MallApi {
     this.token = token;
   }
 
-  /** Draws a document with these words on it and uploads it; returns its URL. */
+  /** Draws a document that shows these words, and uploads it; returns its URL. */
   async upload(title: string, purpose: string): Promise<string> {
     const form = new FormData();
     const picture = await MallApi.drawing(title);
@@ -58,7 +58,7 @@ export class MallApi {
     return String(answer['url']);
   }
 
-  /** @throws Error with the message of the server when it refuses. */
+  /** @throws Error with the server's message when it refuses. */
   async send(method: string, path: string, body?: object): Promise<Data> {
     const answer = (await (await this.ask(method, path, body)).json()) as {
       code: string;
@@ -69,7 +69,7 @@ export class MallApi {
     return answer.data;
   }
 
-  /** A record as the console's own protocol has it. @throws Error with the message of the server when it refuses. */
+  /** Creates a record by the console's own protocol. @throws Error with the server's message when it refuses. */
   create(resource: ResourceName, fields: object): Promise<Data> {
     return this.record('POST', resource, fields);
   }
@@ -93,7 +93,7 @@ export class MallApi {
     return answer;
   }
 
-  /** All records of a resource. */
+  /** Returns all records of a resource. */
   async list(resource: ResourceName): Promise<Data[]> {
     return (await (await this.ask('GET', `/rest/${resource}`)).json()) as Data[];
   }

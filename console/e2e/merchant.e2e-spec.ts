@@ -26,7 +26,7 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   const { page } = desk;
   const lacking = page.getByRole('alert').filter({ hasText: '上架前还需填写' });
   await lacking.waitFor();
-  // The car belongs to the own shop: there is no list of shops to choose from.
+  // A merchant sells in the own shop only, so there is no choice of shops.
   expect(await page.getByLabel('店铺').count()).toBe(0);
   expect(await desk.button('提交审核').isEnabled()).toBe(false);
   for (const locale of ['zh', 'ru', 'en']) await page.locator(`[name="name.${locale}"]`).fill(name);
@@ -52,14 +52,14 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
     (src) => document.querySelector(`[aria-label="图片"] img`)?.getAttribute('src') === src,
     second,
   );
-  // A picture is no video; one that is leaves its preview.
+  // A picture is refused; a video shows its preview.
   const video = page.getByLabel('视频', { exact: true }).locator('input[type=file]');
   await video.setInputFiles({ name: 'photo.mp4', mimeType: 'video/mp4', buffer: Buffer.from('GIF89a') });
   await page.getByText('文件格式不符，仅支持mp4, webm').waitFor();
   await page.getByRole('button', { name: /^取消 photo/ }).click();
   await video.setInputFiles({ name: 'car.mp4', mimeType: 'video/mp4', buffer: clip.mp4() });
   await page.locator('video').waitFor();
-  // The name of what is lacking leads to its field.
+  // The name of a missing fact leads to its field.
   await lacking.getByRole('button', { name: '年款' }).click();
   await page.keyboard.type('2023');
   await desk.button('提交审核').click();
@@ -84,7 +84,7 @@ it('tells a merchant what a new car lacks, submits it for review, and one press 
   await showsItsVideo(/\d+/.exec(new URL(reviewer.page.url()).pathname)![0]);
 });
 
-/** Buyers on phones find the video among the pictures, play it there, and see it as large as the screen, by keyboard too. */
+/** Buyers on phones find the video among the pictures, play it there, and open it in full screen, also by keyboard. */
 async function showsItsVideo(spuId: string): Promise<void> {
   const { page, troubles, context } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
   await page.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
@@ -101,7 +101,7 @@ async function showsItsVideo(spuId: string): Promise<void> {
   await context.close();
 }
 
-/** With keys alone: from the first picture to the video, which plays, and out to where it began. */
+/** Opens full screen, moves from the first picture to the video, plays it, and leaves full screen, by keyboard only. */
 async function playsInFullScreen(page: Page): Promise<void> {
   await page.reload();
   const enlarge = page.getByRole('button', { name: 'Открыть фотографию во весь экран' }).first();
@@ -167,7 +167,7 @@ it('lets a merchant say when the own shop is open, and has it again after a relo
   await desk.said('结束时间须晚于开始时间');
   await page.getByLabel('结束, 星期日').click();
   await page.getByRole('option', { name: '16:30' }).click();
-  // The browser is in Moscow.
+  // The browser's time zone is Moscow.
   const year = new Date(Date.now() + 3 * 3_600_000).getUTCFullYear();
   await desk.button(`加入 ${year} 年法定节假日`).click();
   await desk.button('保存').click();
@@ -183,7 +183,7 @@ async function choose({ page }: Desk, label: string | RegExp, text?: string): Pr
   const field = page.getByRole('combobox', { name: label });
   await field.click();
   if (text) await field.fill(text);
-  // The first choice of a list without a search is none.
+  // The first choice of a list without a search is "none".
   await page
     .getByRole('option')
     .nth(text ? 0 : 1)

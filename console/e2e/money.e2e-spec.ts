@@ -18,7 +18,7 @@ let chief: Desk;
 let buyer: MallApi;
 let order: Order;
 
-/** A colleague at a computer of their own. */
+/** Opens a browser for a colleague. */
 async function aColleague(login: string): Promise<Desk> {
   const visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   visitor.page.setDefaultTimeout(30_000);
@@ -43,7 +43,7 @@ afterAll(() => browser.close());
 
 const limitRow = (desk: Desk) => desk.rows().filter({ hasText: '付款和退款需第二人复核的金额' });
 
-/** Types the limit, and confirms it beside the one of before. */
+/** Types the limit, and confirms it after comparing it with the former one. */
 async function enterLimit(desk: Desk, yuan: string): Promise<void> {
   await desk.go('交易参数');
   await limitRow(desk).click();
@@ -64,7 +64,7 @@ async function payPart(bankRef: string): Promise<void> {
   });
 }
 
-/** Opens the slip of the order in the queue, once it is there. */
+/** Waits for the slip of the order in the queue, and opens it. */
 async function openSlip(desk: Desk, bankRef: string): Promise<void> {
   await desk.go('付款核对');
   await desk.rows().filter({ hasText: bankRef }).click();
@@ -97,7 +97,7 @@ describe('a part payment above the limit', () => {
     await cashier.dialog().getByLabel('部分付款：订单继续等待余款').waitFor();
     await cashier.dialog().getByRole('button', { name: '确认付款' }).click();
     await cashier.said('已记录，等待第二人复核');
-    // The desk goes on to the next slip, if another one waits.
+    // The desk opens the next slip if there is one.
     await openSlip(cashier, 'E2E-GOOD');
     await cashier.said('须由其他同事确认');
     expect(await cashier.button('确认付款').isDisabled()).toBe(true);
@@ -132,7 +132,7 @@ describe('money of a cancelled order', () => {
   it('is refunded: approved, paid out with a reference, and the ledger still balances', async () => {
     await chief.go('订单');
     await chief.page.getByRole('tab', { name: '待发货', exact: true }).click();
-    // The list known from before is shown until the new one has come.
+    // The cached list is shown until the new one has arrived.
     const row = chief.rows().filter({ hasText: '待发货' }).last();
     const number = /UA\d+-\d+/.exec(await row.innerText())![0];
     await row.click();
@@ -150,9 +150,9 @@ describe('money of a cancelled order', () => {
     await refund.getByRole('button', { name: '批准退款' }).click();
     await cashier.dialog().getByRole('button', { name: '批准退款' }).click();
     await cashier.said('退款已批准');
-    // The next one opens by itself, if another one waits.
+    // The next refund opens by itself if there is one.
     await cashier.page.keyboard.press('Escape');
-    // Whoever approved it does not pay it out.
+    // The person who approved a refund may not pay it out.
     await chief.go('退款');
     await chief.rows().filter({ hasText: number }).getByText(number).click();
     await chief.button('登记已退款').click();

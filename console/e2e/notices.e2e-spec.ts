@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The order service announces that a buyer has signed a contract. @returns the order's number. */
+/** Announces, as the order service, that a buyer has signed a contract. @returns the order's number. */
 async function aSignedContract(userId: string): Promise<string> {
   const orderNumber = `CN-${Date.now()}`;
   const moved = {
@@ -36,7 +36,7 @@ async function aSignedContract(userId: string): Promise<string> {
 async function aBuyer(): Promise<Page> {
   const { page } = await aVisitorAt(browser, {
     viewport: { width: 390, height: 800 },
-    // One of them receives what is pushed.
+    // A service worker receives push messages.
     serviceWorkers: 'allow',
   });
   page.setDefaultTimeout(20_000);
@@ -120,7 +120,7 @@ async function mailTo(server: MailServer, address: string, words: RegExp): Promi
   });
 }
 
-/** Opens the conversation with these words at the desk of a seller. */
+/** Opens the conversation with these words as staff or merchant. */
 async function openAt(login: string, side: '平台员工' | '商家', words: string): Promise<Desk> {
   const { page } = await aVisitorAt(browser, { locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(20_000);
@@ -138,7 +138,7 @@ async function write({ page }: Desk, words: string): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: words }).first().waitFor();
 }
 
-/** A buyer proves an address for notices, by the code in the first e-mail. */
+/** Verifies a buyer's address for notices by the code in the first e-mail. */
 async function proveAddress(buyer: Page, server: MailServer, address: string): Promise<void> {
   await buyer.goto(`${e2eMall().url}/secoundHandCar/notices`);
   await buyer.getByLabel('Электронная почта', { exact: true }).fill(address);
@@ -151,7 +151,7 @@ async function proveAddress(buyer: Page, server: MailServer, address: string): P
   expect(await seriousFindings(buyer)).toEqual([]);
 }
 
-/** Notices in the browser are switched on and off; its push service is out of reach here, so that alone is stood in for. */
+/** Switches notices in the browser on and off; only the browser's push service, which cannot be reached, is replaced. */
 async function pushAndEnd(buyer: Page): Promise<void> {
   await buyer.context().grantPermissions(['notifications'], { origin: e2eMall().url });
   await buyer.evaluate(() => {
@@ -232,7 +232,7 @@ it('a buyer who is away gets the answer by e-mail, comes back by its link to the
       paper.getByRole('button', { name: 'Скачать PDF' }).click(),
     ]);
     await file.close();
-    // It rests while the file is made, and its colours come back slowly.
+    // The button is disabled while the file is made, and its colours change slowly.
     await paper.getByRole('button', { name: 'Скачать PDF', disabled: false }).waitFor();
     expect(await seriousFindings(buyer)).toEqual([]);
 

@@ -9,7 +9,7 @@ const FINDERS: ReadonlySet<string | symbol> = new Set([
   'locator',
 ]);
 
-/** The page as a person sees it: what stands on hidden tabs is not found. */
+/** Restricts queries to the visible page: content of hidden tabs is not found. */
 export function onScreen(page: Page): Page {
   return new Proxy(page, {
     get(target, name) {

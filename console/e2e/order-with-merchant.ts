@@ -4,11 +4,11 @@ import { MallApi } from './mall-api.js';
 interface MerchantOrder {
   readonly orderId: string;
   readonly orderNumber: string;
-  /** The login of the merchant whose shop it is from. */
+  /** The login of the merchant who sells the order's cars. */
   readonly merchant: string;
 }
 
-/** The newest order of a buyer of the demo from a shop whose merchant can sign in. */
+/** Returns the newest order of a demo buyer from a shop whose merchant can sign in. */
 export async function anOrderWithMerchant(buyer: string): Promise<MerchantOrder> {
   const merchants = e2eMall().signIns.filter(({ role }) => role === 'merchant');
   const byShop = new Map<string, string>();

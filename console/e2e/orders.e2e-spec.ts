@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => expect(visitor.troubles).toEqual([]));
 
-/** By how many pixels the list is wider than its container. */
+/** Returns by how many pixels the list is wider than its container. */
 const tooWide = (): Promise<number> =>
   desk.page
     .locator('main table')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Whether the page that the server renders for buyers shows this text, which is there within seconds. */
+/** Waits until the page that the server renders for buyers shows this text, which takes seconds. */
 const isInShop = (text: string): Promise<true> =>
   until(
     async () => {
@@ -68,7 +68,7 @@ it('an answer that the administrator changes is read by buyers, and the shipped 
   await history.getByRole('button', { name: '恢复初始文案' }).click();
   await desk.said('文案已恢复并生效');
   await isInShop('По договору вы платите нам');
-  // Browsers tell of the refused save.
+  // Browsers log the refused save.
   expect(troubles.filter((trouble) => !/status of 400/.test(trouble))).toEqual([]);
   await context.close();
 });

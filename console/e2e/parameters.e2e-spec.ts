@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The home page as the server renders it for buyers names the company within seconds. */
+/** Waits until the home page that the server renders for buyers names the company, which takes seconds. */
 const isNamedInShop = (name: string): Promise<true> =>
   until(
     async () => {
@@ -62,7 +62,7 @@ it('a change that could not be sent says so in words, stays in the form and is s
   await context.setOffline(false);
   await desk.button('保存').click();
   await desk.heading('参数').waitFor();
-  // The browser tells of the requests that were lost.
+  // The browser logs the lost requests.
   expect(troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
   await context.close();
 });

@@ -50,7 +50,7 @@ const ROLES = [
   ['binhai', '商家', ['订单', '客户会话', '车辆', '场地与营业时间']],
 ] as const;
 
-/** A page of people, of money, of cars, of shops and of the system; who has one of them is in the table above. */
+/** One page for each area: people, money, cars, shops and system. The table above says which roles have one of them. */
 const GUARDED: Readonly<Record<string, string>> = {
   员工: '/staff',
   付款核对: '/reconciliation',
@@ -80,7 +80,7 @@ it.each(ROLES)('%s opens each page of the own menu, and no other', async (login,
     await desk.page.locator('main').waitFor();
     expect(await desk.page.getByRole('heading', { name: '没有访问权限' }).count()).toBe(0);
   }
-  // What a role may open makes no error.
+  // The pages of a role cause no errors.
   expect(troubles).toEqual([]);
   for (const [entry, path] of Object.entries(GUARDED)) {
     if (own.some((one) => one === entry)) continue;

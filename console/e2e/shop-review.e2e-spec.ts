@@ -24,7 +24,7 @@ async function openApplication(): Promise<void> {
   await desk.go('入驻申请');
   await desk.rows().getByText(applicant.shopName).click();
   await desk.heading(new RegExp(applicant.shopName)).waitFor();
-  // All three documents are on screen at once.
+  // All three documents are visible at the same time.
   for (const document of ['营业执照', '法人身份证正面', '法人身份证反面'])
     await desk.page.getByRole('img', { name: document, exact: true }).waitFor();
 }

@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the slip that has waited longest, besides one; answers the number of its order. */
+/** Opens the slip that has waited longest, except one; returns its order's number. */
 async function openOldestSlip(besides = 'nothing'): Promise<string> {
   await desk.go('付款凭证');
-  // The list known from before is shown until the new one has come, and its rows move then.
+  // The cached list is shown until the new one has arrived, and its rows move then.
   const row = desk.rows().filter({ hasText: '待审核', hasNotText: besides }).first();
   const number = NUMBER.exec(await row.innerText())![0];
   await desk.rows().filter({ hasText: number }).first().click();
@@ -28,7 +28,7 @@ async function openOldestSlip(besides = 'nothing'): Promise<string> {
   return number;
 }
 
-/** The title of a slip at the desk. */
+/** Returns the title of a slip at the desk. */
 const slipOf = (number: RegExp, at = desk) => at.page.getByRole('heading', { level: 2, name: number });
 
 describe('a payment slip', () => {
@@ -75,7 +75,7 @@ describe('a payment slip', () => {
       await desk.said('订单已发货，买家可以看到');
     });
     expect(clicks).toBe(2);
-    // The dialog of the next order that waits has opened.
+    // The dialog of the next waiting order has opened.
     await desk.page.keyboard.press('Escape');
     await row.waitFor({ state: 'detached' });
     await desk.page.getByRole('tab', { name: '全部' }).click();
@@ -87,7 +87,7 @@ describe('a payment slip', () => {
     await openOldestSlip(confirmed);
     await desk.button('驳回').click();
     const reason = desk.dialog().getByLabel('原因');
-    // The browser of the test speaks English, its reader Chinese.
+    // The browser's language is English, the reader's Chinese.
     await desk.dialog().getByRole('button', { name: '驳回' }).click();
     expect(await reason.evaluate((field: HTMLSelectElement) => field.validationMessage)).toBe('请选择一项');
     await reason.selectOption({ label: '款项未到账' });

@@ -10,7 +10,7 @@ let desk: Desk;
 
 const names: Readonly<Record<string, string>> = galleryTexts.zh.console.gallery.names;
 
-/** Opens the page of a widget by the list of the gallery and waits for its code. */
+/** Opens the page of a widget from the list of the gallery and waits for its code. */
 async function openWidget(id: string): Promise<void> {
   const list = page.getByRole('navigation', { name: '组件库' });
   if (!(await list.isVisible())) await desk.open('/gallery');
@@ -18,7 +18,7 @@ async function openWidget(id: string): Promise<void> {
   await desk.page.getByRole('heading', { level: 2, name: names[id], exact: true }).waitFor();
   await desk.page.getByText('示例代码').waitFor();
   await page.waitForLoadState('networkidle');
-  // The Chinese calendar arrives after the widget.
+  // The Chinese calendar is loaded after the widget.
   if (id === 'calendar') await state('已填写').getByText('春节').waitFor();
 }
 

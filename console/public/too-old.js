@@ -1,4 +1,4 @@
-// For browsers that cannot run the console: written for them, and loaded before it.
+// Shows a message in browsers that cannot run the console. In old JavaScript, and loaded before the console.
 (function () {
   if (Array.prototype.toSorted) return;
   var texts = {

@@ -24,7 +24,7 @@ session.subscribe(() => {
   if (!session.current && !session.isLocked) tabStore.clear();
 });
 
-/** The page's policy admits styles made at run time by this nonce alone. */
+/** The page's policy allows styles made at run time only with this nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) });
 
@@ -34,7 +34,10 @@ async function start(): Promise<void> {
   const router = createBrowserRouter([{ path: '*', element: start }], { basename: '/console' });
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      {/* A page that is left must go at once: react-admin clears its questions with it, and asks them anew as long as it is there. */}
+      {/*
+       * A page that is left must unmount at once: react-admin removes its queries with it, and would refetch them while it is still
+       * mounted.
+       */}
       <CacheProvider value={styles}>
         <RouterProvider router={router} useTransitions={false} />
       </CacheProvider>
@@ -42,5 +45,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Not awaited at the top: the texts' file imports the one that holds this.
+// Not awaited at the top level: the file of texts imports the one that contains this.
 void start();

@@ -4,7 +4,7 @@ import { connection, session, signIn, signOut, type Side } from './mall.js';
 import { endView } from './view-as.js';
 import { isOpen } from './permissions.js';
 
-/** The values of the sign-in page. */
+/** The fields of the sign-in form. */
 export interface Credentials {
   readonly side: Side;
   readonly username: string;
@@ -15,17 +15,17 @@ const FRESH_MS = 60_000;
 let known:
   { readonly token: string; readonly until: number; readonly info: Promise<SignedInInfoView> } | undefined;
 
-// Nothing about somebody is kept after their session has ended or was locked.
+// Forgets the person's data after their session has ended or was locked.
 session.subscribe(() => {
   if (session.current) return;
   known = undefined;
   if (!session.isLocked) endView();
 });
 
-/** The signed-in person and their rights; fetched again every minute and after each sign-in. */
+/** Returns the signed-in person and their rights; fetched again every minute and after each sign-in. */
 export async function signedIn(): Promise<SignedInInfoView> {
   await session.adopt();
-  // The sign-in page calls this too; without a session there is nothing to request.
+  // The sign-in page calls this too; without a session nothing is requested.
   if (!session.current) throw new Error('ra.auth.auth_check_error');
   const token = session.current.userId;
   if (known?.token === token && known.until > Date.now()) return known.info;
@@ -35,7 +35,7 @@ export async function signedIn(): Promise<SignedInInfoView> {
   return info;
 }
 
-/** Signs in against auth; rights are permission strings that the admin service names. */
+/** Signs in by the auth service; rights are permission strings that the admin service returns. */
 export const authProvider: AuthProvider = {
   async login({ side, username, password }: Credentials) {
     known = undefined;
@@ -48,7 +48,7 @@ export const authProvider: AuthProvider = {
   },
   async logout() {
     known = undefined;
-    // A tab that has no session must not end the one of the others.
+    // A tab without a session must not end the session of the others.
     if (session.current) await signOut();
   },
   async checkAuth() {

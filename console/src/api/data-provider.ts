@@ -4,20 +4,20 @@ import type { Call, UploadOptions } from '@mall/web-kit';
 import { connection } from './mall.js';
 import { asHttpError, download, restHttp } from './rest-http.js';
 
-/** A list, and the filter that its records have to pass. */
+/** A list and the filter of its counted records. */
 export interface CountQuestion {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** Records come in the simple-rest dialect; every other operation is called by its key. */
+/** Records use the simple-rest dialect; every other operation is called by its key. */
 export interface MallDataProvider extends DataProvider {
   readonly call: Call;
-  /** How many records several lists have, in one request; null for a list that the reader may not see. */
+  /** Counts the records of several lists in one request; null for a list that the reader may not see. */
   readonly counts: (questions: readonly CountQuestion[]) => Promise<readonly (number | null)[]>;
-  /** Stores a file; answers the address to keep. */
+  /** Stores a file; returns the URL to keep. */
   readonly upload: (file: File, purpose: string, options?: Omit<UploadOptions, 'purpose'>) => Promise<string>;
-  /** The bytes that a GET below `/api` answers, for files that no contract row can carry. */
+  /** Downloads the bytes of a GET below `/api`, for files that no contract row can describe. */
   readonly download: (path: string, query: Readonly<Record<string, unknown>>) => Promise<Blob>;
 }
 

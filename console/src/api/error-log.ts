@@ -3,7 +3,7 @@ import { keepRecord, keptRecord } from './records.js';
 
 type Report = InputOf<'admin.log.report'>['logs'][number];
 
-/** An error of this browser. The names are prescribed. */
+/** An error in this browser. The names are prescribed. */
 export interface LogEntry extends Report {
   readonly id: string;
   readonly url: string;
@@ -12,12 +12,12 @@ export interface LogEntry extends Report {
   readonly message: string;
 }
 
-/** Older entries are dropped, so that the browser's storage does not fill up. */
+/** Maximum number of entries; older ones are dropped, so that the browser's storage does not fill up. */
 export const MOST_ENTRIES = 200;
 
 const RECORD = 'errorLog';
 
-/** Uncaught errors of this browser, newest first, kept until somebody clears them. */
+/** Uncaught errors of this browser, newest first, kept until they are cleared. */
 export class ErrorLog {
   private entries: readonly LogEntry[];
   private readonly listeners = new Set<() => void>();

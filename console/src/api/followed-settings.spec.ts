@@ -20,7 +20,7 @@ class Server implements SettingServer {
   };
 }
 
-/** A computer at which somebody works with the console. */
+/** Returns the console's settings on another computer. */
 const aComputer = (server: Server) => new FollowedSettings(memoryStore(), server);
 
 beforeEach(() => jest.useFakeTimers());

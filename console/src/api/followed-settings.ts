@@ -1,23 +1,23 @@
 import type { Store } from 'react-admin';
 
-/** What follows a person to another computer: columns and their order, density, pinned pages. */
+/** Settings that follow a person to another computer: columns and their order, density, pinned pages. */
 const FOLLOWS = /^(?:[a-z-]+\.datatable(?:_columnRanks)?|list\.density|menu\.pins)$/;
-/** Several changes within this time, such as a dragged column, are one. */
+/** Changes within this time are sent together, such as those of a dragged column. */
 const SEND_AFTER_MS = 400;
-/** Longest value that the server keeps. */
+/** Longest value that the server accepts. */
 const VALUE_MAX = 4000;
-/** Names of settings that the server has not got yet. */
+/** Storage key of the names of settings that have not been sent yet. */
 const UNSENT = 'settings.unsent';
 
 export interface SettingServer {
   readonly all: () => Promise<readonly { readonly name: string; readonly value: string }[]>;
-  /** Without a value the setting is forgotten. */
+  /** Stores a setting; deletes it when there is no value. */
   readonly keep: (name: string, value: string | undefined) => Promise<unknown>;
 }
 
 /**
- * A store of the browser whose settings are kept at the server too. What is chosen here is sent shortly afterwards, and at
- * the next start when that failed; what was chosen at another computer is taken over at the start. The last one to write wins.
+ * Stores settings in the browser and on the server. A change is sent shortly afterwards, or at the next start when that failed;
+ * changes from another computer are loaded at the start. The last write wins.
  */
 export class FollowedSettings {
   readonly store: Store;
@@ -40,7 +40,7 @@ export class FollowedSettings {
     };
   }
 
-  /** Takes over what the server has; without it the browser's own settings stay. */
+  /** Loads the settings of the server; when that fails, the browser's own settings stay. */
   async start(): Promise<void> {
     const theirs = await this.server.all().catch(() => undefined);
     if (!theirs) return;
@@ -55,7 +55,7 @@ export class FollowedSettings {
       const read: unknown = JSON.parse(value);
       if (JSON.stringify(this.kept.getItem(name)) !== value) this.kept.setItem(name, read);
     } catch {
-      // Written by a console that serializes otherwise: the browser's own setting stays.
+      // A console with another format wrote the value; the browser's own setting stays.
     }
   }
 
@@ -66,7 +66,7 @@ export class FollowedSettings {
     this.timer = setTimeout(() => void this.send(), SEND_AFTER_MS);
   }
 
-  /** What fails stays noted. */
+  /** Sends unsent settings; those that fail stay marked as unsent. */
   private async send(): Promise<void> {
     for (const name of this.unsent()) {
       const value = JSON.stringify(this.kept.getItem(name)) as string | undefined;
@@ -76,7 +76,7 @@ export class FollowedSettings {
           () => true,
           () => false,
         ));
-      // Changed again meanwhile: it is sent again.
+      // A setting that has changed meanwhile is sent again.
       const isSame = JSON.stringify(this.kept.getItem(name)) === value;
       if (isSent && isSame)
         this.kept.setItem(

@@ -2,10 +2,10 @@ import { Connection, SignInAgain, passwordSealing, officeRoutes, type Locale } f
 import { keepRecord, keptRecord } from './records.js';
 import { viewHeaders } from './view-as.js';
 
-/** Who signs in: each side has its own client id, and so its own refresh tokens. */
+/** The group that signs in; each has its own client id, and therefore its own refresh tokens. */
 export type Side = 'staff' | 'merchant';
 
-/** The "secrets" of browser apps are public by nature. */
+/** The client "secrets" of browser apps are public by nature. */
 const CLIENTS: Readonly<Record<Side, string>> = {
   staff: `Basic ${btoa('admin:admin')}`,
   merchant: `Basic ${btoa('merchant:merchant')}`,
@@ -14,7 +14,7 @@ const CLIENTS: Readonly<Record<Side, string>> = {
 const LOCALE = 'locale';
 const isLocale = (text: unknown): text is Locale => text === 'ru' || text === 'zh' || text === 'en';
 
-/** The language of the console, remembered by the browser; at first the browser's own, else Russian. */
+/** Returns the language of the console, stored in the browser; by default the browser's language, otherwise Russian. */
 export function currentLocale(): Locale {
   const kept = keptRecord(LOCALE);
   if (isLocale(kept)) return kept;
@@ -41,11 +41,11 @@ export const connection = new Connection({
 
 export const { session, captcha, onSessionEnded, stayFresh } = connection;
 
-/** @throws ApiError */
+/** Signs in by password. @throws ApiError */
 export const signIn = (side: Side, username: string, password: string): Promise<void> =>
   connection.signIn({ grant_type: 'password', username, password }, CLIENTS[side]);
 
-/** With the code of another service, whose name is the state. @throws ApiError */
+/** Signs in with the code of another service, whose name is the state. @throws ApiError */
 export const signInSocially = ({
   state,
   code,
@@ -57,7 +57,7 @@ export const signInSocially = ({
 
 export const signOut = (): Promise<void> => connection.signOut('auth.logout');
 
-/** The audience of a token tells which client it was made for. */
+/** Returns the side of a token by its audience, the client that requested it. */
 export function sideOf(accessToken: string | undefined): Side {
   try {
     const payload = (accessToken ?? '').split('.')[1] ?? '';

@@ -1,4 +1,4 @@
-/** A storage of its own for a test. */
+/** Returns a new storage for a test. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -1,6 +1,6 @@
 import type { Store } from 'react-admin';
 
-/** A store of react-admin that forgets with its page. */
+/** Returns a store of react-admin that only lives in memory. */
 export function memoryStore(): Store {
   const kept = new Map<string, unknown>();
   const heard = new Map<string, (value: unknown) => void>();

@@ -3,7 +3,7 @@ import { FollowedSettings } from './followed-settings.js';
 import { connection, session } from './mall.js';
 import { personalStore } from './personal-store.js';
 
-/** What the signed-in person has chosen for the console: in this browser, and at the server what follows them. */
+/** The signed-in person's settings of the console, in this browser and, for those that follow them, on the server. */
 export const ownSettings = new FollowedSettings(
   personalStore(localStorageStore('3', 'mall.console'), () => session.current?.userId ?? ''),
   {

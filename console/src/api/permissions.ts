@@ -1,6 +1,6 @@
 import { operationRights, resourceRights } from '@mall/web-kit';
 
-/** An operation that staff need a right for. */
+/** An operation for which staff need a right. */
 export type GuardedOperation = keyof typeof operationRights;
 
 type Act = 'list' | 'create' | 'edit' | 'delete';
@@ -18,13 +18,13 @@ const ACTS: Readonly<Record<string, Act>> = {
   delete: 'delete',
 };
 
-/** Whether these permission strings open an act on a resource. The services check the rights again. */
+/** Whether these permission strings allow an act on a resource. The services check the rights again. */
 export function isOpen(permissions: readonly string[], resource: string, action: string): boolean {
   const act = ACTS[action];
   const needed = act && byResource[resource]?.rights[act];
   return needed !== undefined && permissions.includes(needed);
 }
 
-/** Whether these permission strings open an operation. */
+/** Whether these permission strings allow an operation. */
 export const mayCall = (permissions: readonly string[], operation: GuardedOperation): boolean =>
   permissions.includes(operationRights[operation]);

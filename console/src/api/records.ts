@@ -1,21 +1,21 @@
 /** Prefix of every key that the console stores. */
 export const SITE_KEY = 'cars-';
 
-/** `session` ends with the browser tab, `local` stays. */
+/** `session` lasts as long as the browser tab, `local` is permanent. */
 export type RecordType = 'session' | 'local';
 
-/** How a value is stored. Prescribed. */
+/** The stored form of a value. Prescribed. */
 interface StoredRecord {
   readonly dataType: string;
   readonly content: unknown;
   readonly type: RecordType;
-  /** Epoch milliseconds. */
+  /** Time of storage in epoch milliseconds. */
   readonly datetime: number;
 }
 
 const storageOf = (type: RecordType): Storage => (type === 'session' ? sessionStorage : localStorage);
 
-/** Stores a JSON value under the site key. A browser that refuses to store loses it at the next reload. */
+/** Stores a JSON value under the site key. Where the browser refuses to store, the value is lost at the next reload. */
 export function keepRecord(name: string, content: unknown, type: RecordType = 'local'): void {
   const record: StoredRecord = { dataType: typeof content, content, type, datetime: Date.now() };
   try {
@@ -25,7 +25,7 @@ export function keepRecord(name: string, content: unknown, type: RecordType = 'l
   }
 }
 
-/** The stored value; undefined when there is none, or none that can be read. */
+/** Returns the stored value; undefined when there is none, or an invalid one. */
 export function keptRecord(name: string, type: RecordType = 'local'): unknown {
   try {
     const record: unknown = JSON.parse(storageOf(type).getItem(SITE_KEY + name) ?? 'null');

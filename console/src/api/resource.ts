@@ -6,10 +6,10 @@ import type { resourceRights } from '@mall/web-kit';
 /** A list of records that the contracts declare. */
 export type ResourceName = keyof typeof resourceRights;
 
-/** What a folder of the console says of its resource. */
+/** The components and icon of a resource, exported by its folder. */
 export interface ConsoleResource<N extends ResourceName = ResourceName> extends ResourceProps {
   readonly name: N;
-  /** Missing where the menu has no entry for it. */
+  /** Missing where the menu has no entry for the resource. */
   readonly icon?: SvgIconComponent;
 }
 
@@ -18,6 +18,6 @@ export const resource = <N extends ResourceName>(
   parts: Omit<ConsoleResource, 'name'>,
 ): ConsoleResource<N> => ({ ...parts, name });
 
-/** A page whose code is loaded when somebody opens it first. */
+/** Returns a page whose code is loaded when it is first opened. */
 export const page = <C extends string>(load: () => Promise<Record<C, ComponentType>>, component: C) =>
   lazy(async () => ({ default: (await load())[component] }));

@@ -3,14 +3,14 @@ import { isApiError, lostText, queryString, textOfStatus, wireLocale } from '@ma
 import { currentLocale, session } from './mall.js';
 import { viewHeaders } from './view-as.js';
 
-/** What a refused call answers in the simple-rest dialect. */
+/** The answer of a refused call in the simple-rest dialect. */
 interface Refusal {
   readonly status?: number;
 }
 
 /**
- * `fetchJson` with the headers every call of the mall carries. A token that has run out is renewed once; then the
- * session is over, which `authProvider.checkError` turns into the sign-in page.
+ * Calls `fetchJson` with the headers of every call of the mall. An expired token is renewed once; when that fails,
+ * `authProvider.checkError` shows the sign-in page.
  */
 export async function restHttp(url: string, options: fetchUtils.Options = {}) {
   const token = await session.accessToken();
@@ -22,7 +22,7 @@ export async function restHttp(url: string, options: fetchUtils.Options = {}) {
   }
 }
 
-/** The bytes of a GET, for files that no contract row can carry. */
+/** Downloads the bytes of a GET, for files that no contract row can describe. */
 export async function download(path: string, query: Readonly<Record<string, unknown>>): Promise<Blob> {
   const token = await session.accessToken();
   return inWords(undefined, async (signal) => {
@@ -33,7 +33,7 @@ export async function download(path: string, query: Readonly<Record<string, unkn
   });
 }
 
-/** As long as the calls that are no records wait. */
+/** Timeout of a request, equal to that of calls by key. */
 const REQUEST_MS = 30_000;
 
 function send(url: string, options: fetchUtils.Options, token: string | undefined) {
@@ -42,7 +42,7 @@ function send(url: string, options: fetchUtils.Options, token: string | undefine
   );
 }
 
-/** Runs a request that ends in time. @throws HttpError in the reader's language; browsers and proxies say what they have to say in English */
+/** Runs a request with a timeout. @throws HttpError in the reader's language, not in the English of browsers and proxies */
 async function inWords<T>(
   given: AbortSignal | null | undefined,
   work: (signal: AbortSignal) => Promise<T>,
@@ -71,7 +71,7 @@ function headersOf(options: fetchUtils.Options, token: string | undefined): Head
   return headers;
 }
 
-/** An `ApiError` as the `HttpError` that react-admin's forms and notifications understand; anything else as it is. */
+/** Converts an `ApiError` to the `HttpError` that react-admin's forms and notifications expect; other errors stay. */
 export async function asHttpError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,12 +1,12 @@
 import { keepRecord, keptRecord } from './records.js';
 
-/** A page that still misses files after it was loaded again is not loaded again before this has passed. */
+/** Minimum time between two reloads, for a page that still misses files after a reload. */
 const REST_MS = 60_000;
 const RECORD = 'reloadedAt';
 
 /**
- * A release replaces the files of the console, those too that a page from before would load later. Such a page is loaded
- * anew; its tabs come back, and unsaved work asks first. What is missing even then reaches the page as a failure.
+ * Reloads the page when its files are gone: a release replaces the console's files, including those that an older page would load
+ * later. The tabs are restored, and unsaved work asks first. If files are missing even then, the page fails.
  */
 export function reloadWhenStale(target: EventTarget, reload: () => void): void {
   target.addEventListener('vite:preloadError', () => {

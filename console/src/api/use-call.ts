@@ -6,7 +6,7 @@ import { useReaderLocale } from './use-reader-locale.js';
 
 export { useReaderLocale };
 
-/** Calls an operation by its key; a refusal is the `HttpError` that react-admin's forms and notices understand. */
+/** Returns the call of operations by key; a refusal is the `HttpError` that react-admin's forms and notifications expect. */
 export const useCall = (): Call => useDataProvider<MallDataProvider>().call;
 
 export const useUpload = (): MallDataProvider['upload'] => useDataProvider<MallDataProvider>().upload;
@@ -15,7 +15,7 @@ export const useDownload = (): MallDataProvider['download'] => useDataProvider<M
 
 type ReadOptions<K extends OperationKey> = Omit<UseQueryOptions<OutputOf<K>>, 'queryKey' | 'queryFn'>;
 
-/** The result of a read in the reader's language; its query key starts with key and input of the operation. */
+/** Returns the result of a read in the reader's language; its query key starts with key and input of the operation. */
 export function useRead<K extends OperationKey>(
   key: K,
   input: InputOf<K>,

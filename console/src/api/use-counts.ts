@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CountQuestion, MallDataProvider } from './data-provider.js';
 
-/** First part of the keys of counts: what follows a change of records asks for them anew. */
+/** First part of the query keys of counts, by which they are refetched after a change of records. */
 export const COUNTS = 'counts';
 
 const EVERY_MS = 60_000;
 
-/** How many records each of these lists has, asked for in one request a minute; null where the reader may not see a list. */
+/** Counts the records of each list, all in one request a minute; null where the reader may not see a list. */
 export function useCounts(
   questions: readonly CountQuestion[],
   isAsked = true,

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
 import type { Locale } from '@mall/web-kit';
 
-/** The language of the pages. */
+/** Returns the language of the pages. */
 export const useReaderLocale = (): Locale => useLocaleState()[0] as Locale;

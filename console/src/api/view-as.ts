@@ -2,7 +2,7 @@ import { forgetRecord, keepRecord, keptRecord } from './records.js';
 
 const RECORD = 'viewAs';
 
-/** A role whose view somebody has, in this browser tab. */
+/** The role that is previewed in this browser tab. */
 export interface ViewedRole {
   readonly roleId: string;
   readonly roleName: string;
@@ -17,7 +17,7 @@ export function viewedRole(): ViewedRole | undefined {
 export const startView = (role: ViewedRole): void => keepRecord(RECORD, role, 'session');
 export const endView = (): void => forgetRecord(RECORD, 'session');
 
-/** The gateway answers what the caller and this role both may, and changes nothing. */
+/** Headers by which the gateway allows only what the caller and this role both may, and no changes. */
 export function viewHeaders(): Record<string, string> {
   const role = viewedRole();
   return role ? { 'view-as-role': role.roleId } : {};

@@ -20,7 +20,7 @@ import { resources } from './resources.js';
 import { AppearanceProvider } from '../theme/AppearanceProvider.js';
 import { consoleTheme } from '../theme/console-theme.js';
 
-/** Loaded when it is opened: few of the staff build forms. */
+/** Loaded on demand, because few of the staff build forms. */
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.js'));
 
 interface AppProps {

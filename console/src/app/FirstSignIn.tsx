@@ -3,12 +3,12 @@ import { authProvider, type Credentials } from '../api/auth-provider.js';
 import { SignInForm } from '../layout/SignInForm.js';
 
 interface FirstSignInProps {
-  /** The page is there: what comes after it may be loaded. */
+  /** Called when the page is shown, to load the rest of the console. */
   readonly onShown: () => void;
   readonly onSignedIn: () => Promise<void>;
 }
 
-/** Signing in before the rest of the console is loaded. */
+/** The sign-in page before the rest of the console is loaded. */
 export function FirstSignIn({ onShown, onSignedIn }: FirstSignInProps) {
   useEffect(() => onShown(), [onShown]);
   const submit = async (credentials: Credentials) => {

@@ -11,7 +11,7 @@ interface OutsideProps {
   readonly children: ReactNode;
 }
 
-/** Texts and looks for the pages of people who are not signed in, and nothing else of react-admin. */
+/** Provides texts and theme for pages without a session, and nothing else of react-admin. */
 export function Outside({ i18nProvider, children }: OutsideProps) {
   return (
     <AppearanceProvider>

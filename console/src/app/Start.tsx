@@ -11,7 +11,7 @@ const REGISTER_PATH = '/register';
 const REDIRECT_PATH = '/authredirect';
 
 const loadApp = () => import('./App.js');
-/** While somebody types their password. */
+/** Loads the app while somebody types their password. */
 const preload = (): void => void loadApp().catch(() => undefined);
 const App = lazy(async () => ({ default: (await loadApp()).App }));
 const RegisterPage = lazy(async () => ({ default: (await import('../entry/RegisterPage.js')).RegisterPage }));
@@ -19,14 +19,14 @@ const AuthRedirectPage = lazy(async () => ({
   default: (await import('../entry/AuthRedirectPage.js')).AuthRedirectPage,
 }));
 
-/** Where react-admin, too, leaves the address that was asked for. */
+/** The requested address, in the place where react-admin also stores it. */
 type Place = Location<{ nextPathname?: string; nextSearch?: string } | null>;
 
 interface StartProps {
   readonly i18nProvider: I18nProvider;
 }
 
-/** The console; whoever has no session signs in on a page that loads without it. */
+/** The console; without a session, a sign-in page that loads without it. */
 export function Start({ i18nProvider }: StartProps) {
   const location = useLocation() as Place;
   const navigate = useNavigate();

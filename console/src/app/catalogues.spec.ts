@@ -17,7 +17,7 @@ const keys = (tree: TextTree): string[] =>
     .map(([key]) => key)
     .sort();
 
-/** As `i18n/catalogues` collects them. */
+/** Collected as in `i18n/catalogues`. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^(?!i18n)[\w-]+[\\/](texts|texts[\\/]\w+)\.ts$/.test(file),
 );
@@ -54,7 +54,7 @@ test('every placeholder of a text exists in each language', () => {
   const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
   const together = [...own, { ru: raRu, zh: raZh, en } as unknown as TextsByLocale];
   const english = new Map(together.flatMap((texts) => flat(texts.en)));
-  // Some languages say a count or a name without repeating it.
+  // Some languages mention a count or a name without the placeholder.
   const asked = (key: string, text: string): string[] =>
     placeholders(text).filter((one) => !placeholders(english.get(key) ?? '').includes(one));
   const wrong = together

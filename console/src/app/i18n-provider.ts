@@ -17,7 +17,7 @@ export async function loadI18nProvider(): Promise<I18nProvider> {
   );
   return {
     ...polyglot,
-    // Remembers the language before the texts change, so that the next request is sent in it.
+    // Stores the language before the texts change, so that the next request uses it.
     async changeLocale(locale: string) {
       keepLocale(locale as Locale);
       await polyglot.changeLocale(locale);

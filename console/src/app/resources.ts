@@ -40,7 +40,7 @@ import { synonyms } from '../synonyms/index.js';
 import { tariffs } from '../tariffs/index.js';
 import { vouchers } from '../vouchers/index.js';
 
-/** Every resource of the console, one line each; one that the contracts declare and nobody shows does not compile. */
+/** Every resource of the console, one line each; a declared resource without a page does not compile. */
 export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   orders,
   reconciliation,

@@ -25,7 +25,7 @@ const EXPORTED = [
   'productCount',
 ] as const satisfies readonly ExportedField[];
 
-/** Makes; with one chosen above, its model series. */
+/** Lists makes; when one is chosen above, its model series. */
 export function BrandList() {
   const locale = useReaderLocale();
   const exporter = useExporter('brands', EXPORTED);

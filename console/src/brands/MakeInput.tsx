@@ -3,7 +3,7 @@ import type { BrandRecord } from '@mall/contracts/product';
 import { useReaderLocale } from '../api/use-call.js';
 import { ParentInput } from '../components/ParentInput.js';
 
-/** The parent of a make. */
+/** The parent id of a make. */
 export const ROOT_BRAND = '0';
 
 interface MakeInputProps {
@@ -12,7 +12,7 @@ interface MakeInputProps {
   readonly alwaysOn?: boolean;
 }
 
-/** A make to stand below, or none: then the record is a make itself. */
+/** Chooses the make above a series; without one, the record is a make itself. */
 export function MakeInput(props: MakeInputProps) {
   const locale = useReaderLocale();
   return (

@@ -11,7 +11,7 @@ import { TextsInput } from '../components/TextsInput.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** Answers that staff give often; in a conversation they are found by their keyword. */
+/** Lists frequent answers of staff; in a conversation they are found by their keyword. */
 export function CannedAnswerList() {
   const locale = useReaderLocale();
   return (
@@ -49,7 +49,7 @@ function CannedAnswerInputs() {
   );
 }
 
-/** The placeholders that a text may have, with what each becomes. */
+/** Lists the placeholders of a text with their values. */
 function Placeholders() {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -3,7 +3,7 @@ import type { BrandRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
 
-/** The name of a make, series or category in the reader's language. */
+/** Returns the name of a make, series or category in the reader's language. */
 export const nameOf = (record: Pick<BrandRecord, 'name'> | undefined): string =>
   record ? localised(record.name, currentLocale()) : '';
 

@@ -13,7 +13,7 @@ import { usePublishing } from './use-publishing.js';
 
 const IN_REVIEW = { resource: 'cars', filter: { status: carStatuses.inReview }, sort: 'updateTime' };
 
-/** The buttons for the present state of a listing; the next one that waits follows after a review. */
+/** The buttons for the present state of a listing; after a review the next listing in the queue opens. */
 export function CarActions({ car }: { readonly car: CarRecord }) {
   const translate = useTranslate();
   const call = useCall();
@@ -32,7 +32,7 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
       await call('product.car.review', { spuId, version, result: carVerdicts.rejected, reason });
       goOn();
     } catch (failure) {
-      // The shop may have changed the car meanwhile; the page shows how before the reason is sent again.
+      // The shop may have changed the car meanwhile; the page shows the change before the reason is sent again.
       refresh();
       throw failure;
     }

@@ -16,7 +16,7 @@ export function CarBulkActions() {
   const canAccess = useMay('product.car.publish');
   if (!canAccess) return null;
   const run = async (key: 'product.car.publish' | 'product.car.offShelf', done: string) => {
-    // After a refusal the cars stay chosen, so that the one it names can be left out.
+    // After a refusal the cars stay chosen, so that the refused one can be deselected.
     if (await act(() => call(key, { spuIds: selectedIds.map(String) }), done)) unselect();
   };
   return (

@@ -20,7 +20,7 @@ export function CarEdit() {
   );
 }
 
-/** Tells a shop before it saves which changes take its car off sale until it is reviewed. */
+/** Informs a shop before it saves which changes take its car off sale until it is reviewed. */
 function ReviewHint() {
   const translate = useTranslate();
   const car = useRecordContext<CarRecord>();

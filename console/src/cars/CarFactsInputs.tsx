@@ -3,7 +3,7 @@ import { DictionarySelect } from '../components/DictionarySelect.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { Columns, Part } from './form-layout.js';
 
-/** What a buyer compares: age, mileage, body, drive train, colours. */
+/** Inputs of the facts that buyers compare: age, mileage, body, drive train, colours. */
 export const CarFactsInputs = () => (
   <Part title="console.cars.facts">
     <Columns>

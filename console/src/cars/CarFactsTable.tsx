@@ -11,7 +11,7 @@ interface CarProps {
   readonly car: CarRecord;
 }
 
-/** What is known about the car itself. */
+/** The facts of the car itself. */
 export function CarFactsTable({ car }: CarProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

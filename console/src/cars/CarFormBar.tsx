@@ -8,7 +8,7 @@ import { CancelButton } from '../components/CancelButton.js';
 import { missingFacts, type TypedCar } from './missing-facts.js';
 import { usePublishing } from './use-publishing.js';
 
-/** Saves a new car, or saves and publishes it once everything that buyers compare is there. */
+/** Saves a new car, or saves and publishes it once it has all facts that buyers compare. */
 export function CarFormBar() {
   const call = useCall();
   const notify = useNotify();
@@ -21,10 +21,10 @@ export function CarFormBar() {
       await call('product.car.publish', { spuIds: [String(id)] });
       notify(publishing.done, { type: 'success' });
     } catch (failure) {
-      // The car is saved; why it is not published stands on its page.
+      // The car is saved; its page shows why it is not published.
       notify((failure as Error).message, { type: 'warning' });
     }
-    // As it was created it is known already, and would be shown with its state of before until it is read anew.
+    // The cached record is the car as created; without this it would be shown with its former state until it is fetched again.
     queryClient.removeQueries({ queryKey: ['cars', 'getOne'] });
     redirect('show', 'cars', id);
   };

@@ -37,7 +37,7 @@ const EXPORTED = [
 
 const isThere = ({ isRemoved }: RaRecord): boolean => isRemoved !== true;
 
-/** Those who may bring removed cars back find them behind a tab of their own. */
+/** Lists cars; those who may restore removed cars find them under a tab of their own. */
 export function CarList() {
   const translate = useTranslate();
   const exporter = useExporter('cars', EXPORTED);

@@ -7,7 +7,7 @@ import { useField } from '../widgets/use-field.js';
 
 const NONE: readonly CarPicture[] = [];
 
-/** Pictures of a car in their order; the first one is its main picture. What is known of a picture stays with it. */
+/** Edits the pictures of a car and their order; the first one is its main picture. The facts of a picture stay with it. */
 export function CarPicturesInput() {
   const { onBusy, rules } = useUploading();
   const field = useField(

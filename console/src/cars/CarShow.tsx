@@ -22,7 +22,7 @@ export function CarShow() {
   );
 }
 
-/** The price that a reviewer approves together with the car. */
+/** Shows the price that a reviewer approves together with the car. */
 function PriceJump({ jump }: { readonly jump: PriceJumpView }) {
   const translate = useTranslate();
   const name = usePersonName(jump.setBy);

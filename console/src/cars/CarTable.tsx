@@ -12,7 +12,7 @@ import { TwoLines } from '../components/TwoLines.js';
 import { CarBulkActions } from './CarBulkActions.js';
 import { RestoreCarButton } from './RestoreCarButton.js';
 
-/** The cars of the list; removed ones have no page, but the way back. */
+/** Rows of the car list; a removed car has no page, but can be restored. */
 export function CarTable() {
   const locale = useReaderLocale();
   const translate = useTranslate();
@@ -58,7 +58,7 @@ export function CarTable() {
                 <StatusWord dictionary="car_status" value={car.status} />
               )
             }
-            // Of a car that was returned or taken down, why: its shop has to act on it.
+            // Shows why a car was returned or taken off sale, because its shop has to act on it.
             under={car.statusReason ?? <DictionaryWord dictionary="condition" value={car.condition} />}
           />
         )}

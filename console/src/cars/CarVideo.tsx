@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Plays in place; nothing but its length and first frame is loaded before. */
+/** Plays in place; loads only length and first frame before. */
 export const CarVideo = ({ url, label }: { readonly url: string; readonly label: string }) => (
   <Box
     component="video"

@@ -11,10 +11,10 @@ import type { CarRecord } from '@mall/contracts/product';
 import { useCall } from '../api/use-call.js';
 import { RemoveButton } from '../components/RemoveButton.js';
 
-/** So long the way back is offered. */
+/** Time in which the removal can be undone. */
 const WAY_BACK_MS = 30_000;
 
-/** Removes a car, and offers to bring it back: its pictures and facts are hours of work. */
+/** Removes a car and offers to undo it, because its pictures and facts are hours of work. */
 export function DeleteCarButton() {
   const notify = useNotify();
   const car = useRecordContext<CarRecord>();
@@ -31,7 +31,7 @@ function WayBack({ spuId }: Pick<CarRecord, 'spuId'>) {
   const refresh = useRefresh();
   const close = useCloseNotification();
   const bringBack = async () => {
-    // What follows is shown when this notice has gone.
+    // The message of the restoration is shown after this one has closed.
     close();
     try {
       await call('product.car.restore', { spuId });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { missingFacts, type NeededFact, type TypedCar } from './missing-facts.js';
 
-/** What the form still lacks before the car can be published; each name leads to its field. */
+/** Lists the facts that the form needs before the car can be published; each name leads to its field. */
 export function MissingFacts() {
   const translate = useTranslate();
   const missing = missingFacts(useWatch() as TypedCar);
@@ -23,7 +23,7 @@ export function MissingFacts() {
   );
 }
 
-/** Also a field of several languages, whose first one it is. */
+/** Focuses the field of a fact; of a field in several languages the first one. */
 function goTo(fact: NeededFact): void {
   const field = document.querySelector<HTMLElement>(
     `.ra-input-${fact} [role="combobox"], .ra-input-${fact} input, [name^="${fact}."]`,

@@ -5,7 +5,7 @@ import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { useAction } from '../components/use-action.js';
 
-/** Brings a removed car back to the list, off sale. */
+/** Restores a removed car to the list, off sale. */
 export function RestoreCarButton({ car: { spuId } }: { readonly car: Pick<CarRecord, 'spuId'> }) {
   const translate = useTranslate();
   const call = useCall();

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Inputs side by side, as many as fit. */
+/** Arranges inputs side by side, as many as fit. */
 export const Columns = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{
@@ -16,7 +16,7 @@ export const Columns = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-/** A headed part of a form. */
+/** A part of a form with a heading. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const translate = useTranslate();
   return (

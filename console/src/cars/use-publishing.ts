@@ -2,7 +2,7 @@ import { useRead } from '../api/use-call.js';
 
 const FRESH_MS = 60_000;
 
-/** Keys of what publishing is called and says: where the mall reviews cars, it only submits them for the review. */
+/** Returns the text keys of publishing: where the mall reviews cars, publishing only submits them for review. */
 export function usePublishing(): { readonly label: string; readonly done: string } {
   const { data } = useRead('product.car.spuCheck', {}, { staleTime: FRESH_MS });
   return data?.checkStats === 1

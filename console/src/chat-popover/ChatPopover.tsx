@@ -5,14 +5,14 @@ import { Link, useLocation } from 'react-router';
 import { useRead } from '../api/use-call.js';
 import { useMessageWords } from '../components/use-message-words.js';
 
-/** How long a message stands. Prescribed. */
+/** How long a message is shown. Prescribed. */
 export const CHAT_POPOVER_MS = 3_000;
 
 const EVERY_MS = 15_000;
 
 const NEWEST = { state: 'waiting', sortBy: 'lastTime', sortOrder: 'DESC', current: 1, size: 1 } as const;
 
-/** What a buyer has just written, over whichever page is open; leads to the conversation and hides by itself. */
+/** Shows a buyer's new message over any page; leads to the conversation and hides by itself. */
 export function ChatPopover() {
   const { canAccess } = useCanAccess({ resource: 'conversations', action: 'list' });
   const isThere = useLocation().pathname === '/conversations';
@@ -22,7 +22,7 @@ export function ChatPopover() {
   });
   const newest = data?.records[0];
   const message = data && (newest ? `${newest.conversationId} ${newest.lastTime}` : 'none');
-  // What waits already when the console is opened is no news.
+  // Messages that are waiting when the console is opened are not new.
   const [known, setKnown] = useState<string>();
   const isNews = known !== undefined && newest !== undefined && message !== known;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useUnsavedWork } from './unsaved-work.js';
 
-/** Discards what was typed and leads back to the list, or to the page before. */
+/** Discards the input and leads back to the list, or to the previous page. */
 export function CancelButton() {
   const translate = useTranslate();
   const redirect = useRedirect();

@@ -4,18 +4,18 @@ import { Confirm, useTranslate } from 'react-admin';
 import { useAction } from './use-action.js';
 
 interface ConfirmButtonProps {
-  /** Key of the text. */
+  /** Text key of the button. */
   readonly label: string;
-  /** Key of the question. */
+  /** Text key of the question. */
   readonly title: string;
-  /** What happens, in words. */
+  /** Text that describes the effect. */
   readonly content: string;
-  /** Key of the message afterwards. */
+  /** Text key of the message afterwards. */
   readonly done: string;
   readonly onConfirm: () => Promise<unknown>;
 }
 
-/** A button for what cannot be taken back; acts after a question. */
+/** A button for an irreversible action; asks first. */
 export function ConfirmButton({ label, title, content, done, onConfirm }: ConfirmButtonProps) {
   const translate = useTranslate();
   const { isBusy, act } = useAction();

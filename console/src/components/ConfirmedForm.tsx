@@ -4,12 +4,12 @@ import { Confirm, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ConsoleForm, type ConsoleFormProps } from './ConsoleForm.js';
 
-/** What a change replaces, and by what. */
+/** A value before and after a change. */
 export interface OldAndNew {
   readonly what: ReactNode;
   readonly before: ReactNode;
   readonly after: ReactNode;
-  /** For instance by how many percent it changes. */
+  /** A remark, for instance by how many percent it changes. */
   readonly note?: ReactNode;
 }
 

@@ -13,15 +13,15 @@ import { OthersChanges, type DisputedFields } from './OthersChanges.js';
 import { useUnsavedWork } from './unsaved-work.js';
 
 export interface ConsoleFormProps extends SimpleFormProps {
-  /** The server refuses what others have changed since the form was opened, so nothing is joined. */
+  /** Whether the server refuses to save over others' changes, so that changes are not merged. */
   readonly isGuarded?: boolean;
-  /** How fields that are neither words nor numbers are shown when others have changed them too. */
+  /** Components that show a field changed by both sides, for fields that are neither words nor numbers. */
   readonly disputes?: DisputedFields;
 }
 
 /**
- * The form of every record. What is typed is kept while another tab is shown; what others save meanwhile is kept too; the first
- * refused field is scrolled into view.
+ * The form of every record. Keeps the input while another tab is shown, merges what others save meanwhile, and scrolls the first
+ * refused field into view.
  */
 export function ConsoleForm({ children, isGuarded = false, disputes, ...rest }: ConsoleFormProps) {
   const [held] = useState(() => new HeldValues());
@@ -35,7 +35,7 @@ export function ConsoleForm({ children, isGuarded = false, disputes, ...rest }: 
   );
 }
 
-/** Fields below each other are equally wide. */
+/** Gives all fields the same width. */
 const formStyle = {
   '& .MuiStack-root > .ra-input, & .MuiStack-root > .MuiFormControl-root': { width: '100%', maxWidth: 560 },
 } as const;
@@ -46,7 +46,7 @@ type Save = (
   next: (resource: string, params: object) => unknown,
 ) => unknown;
 
-/** Tells the page whether the form has unsaved work, and when it is saved. */
+/** Reports to the page whether the form has unsaved work, and when it is saved. */
 function ReportWork({ held }: { readonly held: HeldValues }) {
   const { isDirty } = useFormState();
   const { report, finish } = useUnsavedWork();
@@ -75,7 +75,7 @@ function ReportWork({ held }: { readonly held: HeldValues }) {
 
 const CONTROLS = 'input:not([aria-hidden="true"]), textarea:not([aria-hidden="true"]), [role="combobox"]';
 
-/** After each refused attempt to save, scrolls to the first refused field. */
+/** Scrolls to the first refused field after each failed attempt to save. */
 function FirstRefused() {
   const place = useRef<HTMLSpanElement>(null);
   const { submitCount } = useFormState();

@@ -9,13 +9,13 @@ import { RowEditKey } from './RowEditKey.js';
 
 interface ConsoleListProps extends Omit<ListProps, 'filters' | 'actions'> {
   readonly filters?: readonly ReactElement[];
-  /** The states of the records as tabs. */
+  /** Tabs by the state of the records. */
   readonly tabs?: ReactNode;
-  /** Buttons beside those that every list has. */
+  /** Additional buttons. */
   readonly more?: ReactNode;
-  /** Rows that pages are offered for in a list that was not counted to its end, where far pages are as quick as the first. */
+  /** Number of rows with pages in a list whose rows were not all counted; a list with quick far pages raises it. */
   readonly mostPaged?: number;
-  /** Whether E may open the form of a record; every one unless told otherwise. */
+  /** Whether E may open the form of a record; true by default. */
   readonly isEditable?: (record: RaRecord) => boolean;
 }
 
@@ -53,7 +53,7 @@ export function ConsoleList({
   );
 }
 
-/** Equal parts for that many growing columns: with more than 100 % in all, the first would take everything. */
+/** Gives growing columns equal parts: with more than 100 % in all, the first would take everything. */
 function shares(...counts: readonly number[]) {
   return Object.fromEntries(
     counts.map((count) => [
@@ -63,7 +63,7 @@ function shares(...counts: readonly number[]) {
   );
 }
 
-/** Compact rows are 36 px high, so what does not fit is cut off; the whole text is on the record's page. */
+/** Compact rows are 36 px high and truncate long text; the whole text is on the record's page. */
 const rowsOf = {
   compact: {
     '& tbody td': {
@@ -84,10 +84,10 @@ const rowsOf = {
     },
     '& .two-lines > :last-child:not(:first-of-type)': { flexShrink: 1000 },
     '& .two-lines > *:first-of-type': { flexShrink: 1 },
-    // Its second fact, without room, goes to a line that is not shown: a letter or two of it say nothing.
+    // Without room, the second fact wraps to a hidden line, because one or two letters of it would be useless.
     '& td.grows .two-lines': { flexWrap: 'wrap', height: '1lh', overflow: 'hidden' },
     '& td.grows .two-lines > *': { maxWidth: '100%' },
-    // Columns of long words share what the others leave, so that the table is never wider than its page.
+    // Columns of long words share the remaining width, so that the table is never wider than its page.
     '& th.grows, & td.grows': { width: '99%' },
     ...shares(2, 3, 4),
     '& td.grows': { maxWidth: 0 },
@@ -98,7 +98,7 @@ const rowsOf = {
 const hoverOverPaper = ({ palette: { action } }: Theme): string =>
   `linear-gradient(${action.hover}, ${action.hover})`;
 
-/** Sticky head and first column. */
+/** Makes the head and the first column sticky. */
 export const denseTable = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto', maxHeight: 'calc(100vh - 216px)' },
   '& .MuiTypography-root': { fontSize: 'inherit' },
@@ -109,17 +109,17 @@ export const denseTable = {
     zIndex: 2,
     backgroundColor: 'background.paper',
   },
-  // The colour of the row under the pointer, over a ground that other columns do not shine through.
+  // The hover colour of the row, over an opaque background that hides the columns behind.
   '& tbody tr:hover td:first-of-type': { backgroundImage: hoverOverPaper },
   '& thead th:first-of-type': { zIndex: 4 },
 } as const;
 
 interface NothingHereProps {
-  /** Key of the sentence that says why. */
+  /** Text key of the reason. */
   readonly why: string;
 }
 
-/** Why a table is empty, in words. */
+/** Explains why a table is empty. */
 export function NothingHere({ why }: NothingHereProps) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** What is decided about the record of the page: below it, at the bottom of the screen while the page is longer. */
+/** The decision about the record of the page: below it, or at the bottom of the screen while the page is longer. */
 export const DecisionBar = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="section"
@@ -9,7 +9,7 @@ export const DecisionBar = ({ children }: { readonly children: ReactNode }) => (
       position: 'sticky',
       bottom: 0,
       zIndex: 5,
-      // Over the padding of the page, and nothing but the page.
+      // Covers the padding of the page, and nothing outside of it.
       mx: { xs: -1, sm: -2 },
       mb: { xs: -1, sm: -2 },
       px: 2,

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useDensity } from './density.js';
 import { HeadButton } from './HeadButton.js';
 
-/** Switches between one line a row and two. */
+/** Switches between one and two lines per row. */
 export function DensityButton() {
   const translate = useTranslate();
   const { density, toggle } = useDensity();

@@ -3,7 +3,7 @@ import { useDictionary } from '../api/use-dictionary.js';
 
 interface DictionarySelectProps extends Omit<SelectInputProps, 'choices' | 'optionText' | 'optionValue'> {
   readonly dictionary: string;
-  /** The field holds a number. */
+  /** Whether the field holds a number. */
   readonly isNumber?: boolean;
 }
 

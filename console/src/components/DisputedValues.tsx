@@ -4,7 +4,7 @@ import { money, type Texts } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { LANGUAGES } from '../i18n/languages.js';
 
-/** The value of a field when its form was opened, as somebody else has saved it meanwhile, and as the form has it. */
+/** The value of a field as it was opened, as somebody else has saved it meanwhile, and as it is in the form. */
 export interface DisputedProps {
   readonly source: string;
   readonly base: unknown;
@@ -15,7 +15,7 @@ export interface DisputedProps {
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && 'ru' in value && 'zh' in value && 'en' in value;
 
-/** Words and numbers of both; a text in several languages in each of those in which it differs. */
+/** Shows the words and numbers of both sides; a text in several languages in each language that differs. */
 export function DisputedValues({ source, theirs, mine }: DisputedProps) {
   if (!isTexts(theirs) || !isTexts(mine)) return <Pair source={source} theirs={theirs} mine={mine} />;
   return LANGUAGES.filter(({ locale }) => theirs[locale] !== mine[locale]).map(({ locale, name }) => (
@@ -41,7 +41,7 @@ interface ReadableProps {
   readonly value: unknown;
 }
 
-/** Words and quantities are for people; codes, ids and lists are not, so those are left out. Prices are kept in fen. */
+/** Shows words and quantities only, because codes, ids and lists are not readable. Prices are stored in fen. */
 function Readable({ source, label, value }: ReadableProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

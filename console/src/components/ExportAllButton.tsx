@@ -4,7 +4,7 @@ import { fetchRelatedRecords, useDataProvider, useListContext, useNotify, useTra
 import { HeadButton } from './HeadButton.js';
 import { readAll } from './read-all.js';
 
-/** Exports every row that the filters of the list leave, and says so when they are too many for one file. */
+/** Exports every row of the filtered list, or reports that they are too many for one file. */
 export function ExportAllButton() {
   const { exporter, filter, filterValues, resource, sort, total } = useListContext();
   const dataProvider = useDataProvider();

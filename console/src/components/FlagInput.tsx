@@ -1,6 +1,6 @@
 import { BooleanInput } from 'react-admin';
 
-/** A switch over a field that the wire writes as 1 and 0; a missing value counts as on. */
+/** A switch for a field with the values 1 and 0; a missing value counts as on. */
 export const FlagInput = ({ source }: { readonly source: string }) => (
   <BooleanInput
     source={source}

@@ -6,11 +6,11 @@ import { RemoveButton } from './RemoveButton.js';
 
 interface FormBarProps {
   readonly canDelete?: boolean;
-  /** In place of the usual one. */
+  /** Replaces the default delete button. */
   readonly deleteButton?: ReactNode;
 }
 
-/** Save and cancel on the left; delete on the right, if the resource supports it and the person has the right. */
+/** Buttons to save and cancel on the left; delete on the right, if the resource supports it and the person has the right. */
 export function FormBar({ canDelete = true, deleteButton = <RemoveButton /> }: FormBarProps) {
   const { hasEdit } = useResourceDefinition();
   return (

@@ -20,7 +20,7 @@ import {
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useUnsavedWork } from './unsaved-work.js';
 
-/** The trimmed text of a named field; undefined when it is empty. */
+/** Returns the trimmed text of a named field; undefined when it is empty. */
 export type Typed = (name: string) => string | undefined;
 
 interface FormDialogProps {
@@ -28,21 +28,21 @@ interface FormDialogProps {
   readonly hint?: string;
   /** The text of the button. */
   readonly confirm: string;
-  /** The message afterwards, as a key or a text; none when the caller shows one itself. */
+  /** The message afterwards, a text key or a text; none when the caller shows one itself. */
   readonly done?: string;
   readonly children?: ReactNode;
   /** Disables the button, for instance while a file is being uploaded. */
   readonly isWaiting?: boolean;
-  /** The button has the focus at first: for dialogs without fields. */
+  /** Whether the button has the initial focus: for dialogs without fields. */
   readonly isAtConfirm?: boolean;
-  /** When it rejects, the dialog stays open and shows the message. */
+  /** Submits the input; when it rejects, the dialog stays open and shows the message. */
   readonly onSubmit: (typed: Typed) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /**
- * A dialog for the input of an action; the input is kept when the server refuses. What has been typed is discarded by a button or
- * Escape only, not by a press beside the dialog.
+ * A dialog for the input of an action; keeps the input when the server refuses. Only a button or Escape discards the input, not a
+ * click beside the dialog.
  */
 export function FormDialog({
   title,
@@ -62,7 +62,7 @@ export function FormDialog({
   const [isBusy, setBusy] = useState(false);
   const typing = useTyping();
   const alert = useRef<HTMLDivElement>(null);
-  // The button has lost the focus while it was disabled, and without the focus inside, Escape does not close the dialog.
+  // The button lost the focus while it was disabled, and without the focus inside, Escape does not close the dialog.
   useEffect(() => {
     if (problem) alert.current?.focus();
   }, [problem]);
@@ -71,7 +71,7 @@ export function FormDialog({
     const fields = new FormData(event.currentTarget);
     setBusy(true);
     setProblem('');
-    // Before the act leads to another page.
+    // Must happen before the action opens another page.
     typing.end();
     try {
       await onSubmit((name) => String(fields.get(name) ?? '').trim() || undefined);
@@ -125,7 +125,7 @@ export function FormDialog({
   );
 }
 
-/** Whether something has been typed, which is unsaved work of the page until it is sent. */
+/** Reports typed text as unsaved work of the page until it is sent. */
 function useTyping() {
   const { report } = useUnsavedWork();
   const form = useId();
@@ -138,7 +138,7 @@ function useTyping() {
   return { isTyped: () => isTyped.current, begin: tell(true), end: tell(false) };
 }
 
-/** Enter that is held down opens a dialog, but must not confirm it. */
+/** Ignores the repeats of a held Enter: it opens a dialog, but must not confirm it. */
 function pressOnce(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

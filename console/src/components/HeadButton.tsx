@@ -4,11 +4,11 @@ interface HeadButtonProps extends IconButtonProps {
   readonly label: string;
 }
 
-/** A button with an icon in the head of a list; its name appears at the pointer and for screen readers. */
+/** An icon button in the head of a list; its name is shown as a tooltip and read by screen readers. */
 export function HeadButton({ label, ...button }: HeadButtonProps) {
   return (
     <Tooltip title={label}>
-      {/* A disabled button sends no events to the tooltip. */}
+      {/* A disabled button sends no events to the tooltip, so it is wrapped. */}
       <span>
         <IconButton size="small" color="primary" aria-label={label} {...button} />
       </span>

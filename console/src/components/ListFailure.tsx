@@ -2,13 +2,13 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
-/** Whether the list around could not be loaded and has no rows from before: it must not look like an empty one. */
+/** Returns the error of the surrounding list when it has no rows from before: a failed list must not look like an empty one. */
 export function useListFailure(): Error | undefined {
   const { error, data } = useListContext();
   return error && !data?.length ? (error as Error) : undefined;
 }
 
-/** The rows of the list around, or why there are none to show. */
+/** Shows the rows of the surrounding list, or the reason why there are none. */
 export function RowsOrFailure({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const { refetch } = useListContext();

@@ -15,14 +15,14 @@ import { SavedFilters, SaveFilterButton } from './SavedFilters.js';
 
 interface ListHeadProps {
   readonly filters: readonly ReactElement[];
-  /** The states of the records, each with its number. */
+  /** Tabs by the state of the records, with their numbers. */
   readonly tabs: ReactNode;
   readonly canExport: boolean;
-  /** Buttons beside those that every list has. */
+  /** Additional buttons. */
   readonly more: ReactNode;
 }
 
-/** One line above a list: its states, its filters, its buttons. Filters that were added follow on a second line. */
+/** One line above a list with its states, filters and buttons. Added filters follow on a second line. */
 export function ListHead({ filters, tabs, canExport, more }: ListHeadProps) {
   const translate = useTranslate();
   const { hasCreate } = useResourceDefinition();
@@ -59,7 +59,7 @@ const headStyle = {
   px: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  // The inputs stand in the line itself, those that were added below it.
+  // Permanent inputs are in this line; added ones go below.
   '& form': { display: 'contents' },
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
   '& .filter-field': { width: 'auto', alignItems: 'center', my: 0.5 },
@@ -68,9 +68,9 @@ const headStyle = {
     my: 0,
     minWidth: 112,
     maxWidth: 176,
-    // Whatever is chosen of many shall be legible.
+    // Wide enough to read a choice out of many.
     '&:has(.MuiAutocomplete-root, .MuiAutocomplete-inputRoot)': { width: 176 },
-    // As wide as its name, which would be cut otherwise: the name lies in the flow, in the same cell as the field.
+    // As wide as its label, which would be truncated otherwise: the label is part of the layout, in the same cell as the field.
     '&:has(.MuiSelect-select)': {
       display: 'grid',
       width: 'max-content',
@@ -85,7 +85,7 @@ const headStyle = {
   '& .filter-field .hide-filter': { mb: 0 },
   '& .buttons': { display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', minHeight: 44 },
   '& .buttons .MuiButton-root': { whiteSpace: 'nowrap' },
-  // Buttons of react-admin's with a word become icons: their word is the tooltip and the accessible name.
+  // react-admin's text buttons become icons; their text stays as tooltip and accessible name.
   '& .icons': { display: 'flex', alignItems: 'center' },
   '& .icons .MuiButton-root': { minWidth: 0, p: 0.5, fontSize: 0 },
   '& .icons .MuiButton-startIcon': { m: 0, '& > *': { fontSize: 20 } },

@@ -10,7 +10,7 @@ const DENSE: Intl.DateTimeFormatOptions = {
 };
 const { year: _, ...THIS_YEAR } = DENSE;
 
-/** Date and time where the reader is, as a table shows them, without the present year; the exact instant as a hint. */
+/** Shows date and time in the reader's time zone, without the current year; the exact instant as a tooltip. */
 export function Moment({ at }: { readonly at: string | null | undefined }) {
   const locale = useReaderLocale();
   if (!at) return null;
@@ -30,7 +30,7 @@ const DENSE_DAY: Intl.DateTimeFormatOptions = {
   timeZone: 'UTC',
 };
 
-/** A calendar day of the wire (`2026-11-21`), as a table shows it: the same day wherever the reader is. */
+/** Shows a calendar day of the wire (`2026-11-21`): the same day in every time zone. */
 export function Day({ on }: { readonly on: string | null | undefined }) {
   const locale = useReaderLocale();
   if (!on) return null;
@@ -42,7 +42,7 @@ export function Day({ on }: { readonly on: string | null | undefined }) {
   );
 }
 
-/** How long ago it was: for queues, where age is what counts. */
+/** Shows the time since an instant, for queues, where age matters. */
 export function Age({ at }: { readonly at: string }) {
   const locale = useReaderLocale();
   return (

@@ -30,14 +30,14 @@ interface Dispute {
   readonly answer: (answer: Answer) => void;
 }
 
-/** How what both have changed is shown, by field; the others are shown as words and numbers. */
+/** Components that show a field changed by both sides, by field; other fields are shown as words and numbers. */
 export type DisputedFields = Readonly<Record<string, ComponentType<DisputedProps>>>;
 
 interface OthersChangesProps {
   readonly disputes?: DisputedFields | undefined;
 }
 
-/** A form of a record is saved onto what others have saved since it was opened; where both changed a field, its reader decides. */
+/** A form that is saved onto what others have saved since it was opened; where both changed a field, its user decides. */
 export const OthersChanges = (props: OthersChangesProps) =>
   useContext(EditContext) ? <Merging {...props} /> : null;
 
@@ -47,7 +47,7 @@ function Merging({ disputes }: OthersChangesProps) {
   const { isDirty } = useFormState();
   const record = useRecordContext<RaRecord>();
   const [dispute, setDispute] = useState<Dispute>();
-  // The record is read anew now and then, also while the form is filled in.
+  // The record is refetched from time to time, also while the form is being filled in.
   const base = useRef(record);
   if (!isDirty) base.current = record;
   useRegisterMutationMiddleware(

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { PaginationActions } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
 
-/** One page of many, its number grouped as all numbers are. */
+/** One page number of a list, with grouped digits. */
 export function PageNumber({ page, ...item }: PaginationRenderItemParams) {
   const locale = useReaderLocale();
   return <PaginationItem {...item} page={page && wholeNumber(page, locale)} />;

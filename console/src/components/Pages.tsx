@@ -14,11 +14,11 @@ interface Shown {
 }
 
 interface PagesProps {
-  /** Rows that pages are offered for in a list that was not counted to its end. */
+  /** Number of rows with pages in a list whose rows were not all counted. */
   readonly mostPaged?: number | undefined;
 }
 
-/** Total, sizes, pages, and a field to jump to one. Of a list that was not counted to its end only the first pages. */
+/** Total, sizes, pages, and a field to jump to a page. Shows only the first pages of a list whose rows were not all counted. */
 export function Pages({ mostPaged }: PagesProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
@@ -26,7 +26,7 @@ export function Pages({ mostPaged }: PagesProps) {
   const { total = 0 } = context;
   const hasFailed = useListFailure() !== undefined;
   const number = (value: number): string => wholeNumber(value, locale);
-  // A property of the MUI component, to which it is handed on; the type leaves it out.
+  // A property of the MUI component, to which it is passed on; the type omits it.
   const label = {
     labelDisplayedRows: ({ from, to }: Shown): string =>
       hasUncounted(total)

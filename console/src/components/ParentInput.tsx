@@ -9,7 +9,7 @@ interface ParentInputProps<R extends Row> {
   readonly reference: string;
   /** The parent id of a record at the top of the tree; no record has this id. */
   readonly root: string;
-  /** Key of the name of the top. */
+  /** Text key of the name of the top. */
   readonly rootLabel: string;
   readonly nameOf: (record: R) => string;
   readonly filter?: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ interface ParentInputProps<R extends Row> {
 /** Maximum number of parents offered. */
 const MOST = 500;
 
-/** The parent of a record in its tree, or none. */
+/** Chooses the parent of a record in its tree, or none. */
 export function ParentInput<R extends Row>({
   source,
   reference,

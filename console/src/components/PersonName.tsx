@@ -7,7 +7,7 @@ import { NameBatch } from './name-batch.js';
 const batch = new NameBatch();
 const FRESH_MS = 5 * 60_000;
 
-/** Asks for the name of a colleague, by the login that records keep; answers the login where nobody has it. */
+/** Returns a function that fetches the name of a colleague by login; it returns the login when nobody has it. */
 export function useAskPersonName(): (login: string) => Promise<string> {
   const call = useCall();
   const ask = async (usernames: readonly string[]) => {
@@ -17,7 +17,7 @@ export function useAskPersonName(): (login: string) => Promise<string> {
   return async (login) => (await batch.of(login.toLowerCase(), ask)) ?? login;
 }
 
-/** The name of a colleague by the login that records keep; the login itself until it is known, and to merchants. */
+/** Returns the name of a colleague by login; the login itself until the name is loaded, and for merchants. */
 export function usePersonName(login: string | null | undefined): string | undefined {
   const askName = useAskPersonName();
   const { permissions } = usePermissions<Pick<SignedInInfoView, 'isMerchant'>>();
@@ -30,7 +30,7 @@ export function usePersonName(login: string | null | undefined): string | undefi
   return data ?? login ?? undefined;
 }
 
-/** A colleague by their name, with the login as a hint. */
+/** Shows a colleague's name, with the login as a tooltip. */
 export function PersonName({ login }: { readonly login: string | null | undefined }) {
   const name = usePersonName(login);
   return name === undefined ? null : <span title={login ?? undefined}>{name}</span>;

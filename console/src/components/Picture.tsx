@@ -8,11 +8,11 @@ interface PictureProps {
   readonly alt: string;
   readonly width?: number;
   readonly variant?: PictureVariant;
-  /** Shown instead of a missing picture. */
+  /** The kind of placeholder for a missing picture. */
   readonly of?: 'car' | 'thing';
 }
 
-/** A public picture, 4:3; an outline when there is none. */
+/** A public picture, 4:3; a placeholder when there is none. */
 export function Picture({ url, alt, width = 64, variant, of = 'thing' }: PictureProps) {
   const frame = {
     width,
@@ -39,13 +39,13 @@ export function Picture({ url, alt, width = 64, variant, of = 'thing' }: Picture
   return (
     <Box
       component="img"
-      // The small one is cropped.
+      // The small variant is cropped.
       src={pictureUrl(url, variant ?? (of === 'car' ? '272x205' : '640'))}
       alt={alt}
       loading="lazy"
       sx={{
         ...frame,
-        // A mark that lost its edges would be another one.
+        // A logo must not be cropped.
         objectFit: of === 'car' ? 'cover' : 'contain',
         display: 'block',
         backgroundColor: of === 'car' ? 'action.hover' : undefined,

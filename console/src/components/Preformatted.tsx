@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Text from outside, never as HTML; JSON is indented. */
+/** Shows text from outside, never as HTML; JSON is indented. */
 export const Preformatted = ({ text }: { readonly text: string }) => (
   <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
     {pretty(text)}

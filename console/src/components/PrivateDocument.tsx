@@ -10,13 +10,13 @@ import { ZoomableImage } from './ZoomableImage.js';
 interface PrivateDocumentProps {
   /** The URL stored with the record; with `open`, any text that identifies the document. */
   readonly url: string;
-  /** Requests the short-lived link from a service other than the file service, when that one decides who may see the document. */
+  /** Requests the short-lived link from another service than the file service, when that one decides who may see the document. */
   readonly open?: () => Promise<LinkView>;
   readonly name: string;
   readonly height?: number | string;
 }
 
-/** A picture or PDF behind a short-lived link, shown in the page; pictures can be zoomed and turned. */
+/** Shows a picture or PDF behind a short-lived link; pictures can be zoomed and turned. */
 export function PrivateDocument({ url, open, name, height = 520 }: PrivateDocumentProps) {
   const translate = useTranslate();
   const { content, isPdf, failure, retry } = useContent(url, open);

@@ -7,7 +7,7 @@ interface RecordFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a record that is not there, or could not be loaded. Its title ends that of the page: "Car · not found". */
+/** Replaces a record that does not exist or could not be loaded. Its title completes that of the page: "Car · not found". */
 export function RecordFailure({ error, onRetry }: RecordFailureProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();

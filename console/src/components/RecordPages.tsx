@@ -1,11 +1,11 @@
 import { Edit, Show, type EditProps, type ShowProps } from 'react-admin';
 import { RecordFailure } from './RecordFailure.js';
 
-/** The page itself says what failed; react-admin would lead to the list, and call every failure a missing record. */
+/** The page itself shows the failure; react-admin would redirect to the list, and report every failure as a missing record. */
 const whereItIs = { redirectOnError: false } as const;
 const saidByThePage = { onError: () => undefined };
 
-/** The page of a record that is looked at. */
+/** The page that shows a record. */
 export const RecordShow = ({ children, queryOptions, ...props }: ShowProps) => (
   <Show
     actions={false}
@@ -19,7 +19,7 @@ export const RecordShow = ({ children, queryOptions, ...props }: ShowProps) => (
   />
 );
 
-/** The page of a record that is changed; nothing is shown as saved before the server has saved it. */
+/** The page that edits a record; shows nothing as saved before the server has saved it. */
 export const RecordEdit = ({ children, queryOptions, ...props }: EditProps) => (
   <Edit
     mutationMode="pessimistic"

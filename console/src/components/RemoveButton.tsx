@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { useUnsavedWork } from './unsaved-work.js';
 
-/** Deletes the record of the form after a question, and leads where saving it would lead; the tab of what is gone closes. */
+/** Deletes the record of the form after a question, and leads where saving it would lead; its tab closes. */
 export function RemoveButton({ onRemoved }: { readonly onRemoved?: () => void }) {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -17,7 +17,7 @@ export function RemoveButton({ onRemoved }: { readonly onRemoved?: () => void })
   const resource = useResourceContext();
   const record = useRecordContext();
   const edit = useContext(EditContext);
-  // The form of a new record has nothing to delete yet.
+  // The form of a new record has nothing to delete.
   if (!edit) return null;
   const leave = () => {
     finish();

@@ -7,7 +7,7 @@ interface RowEditKeyProps {
   readonly isEditable: (record: RaRecord) => boolean;
 }
 
-/** E opens the form of the row that has the focus, for those who may change it. */
+/** Makes E open the form of the focused row, for those who may edit it. */
 export function RowEditKey({ isEditable }: RowEditKeyProps) {
   const { data, resource } = useListContext();
   const { hasEdit, hasShow } = useResourceDefinition();
@@ -19,7 +19,7 @@ export function RowEditKey({ isEditable }: RowEditKeyProps) {
     const press = (event: KeyboardEvent) => {
       const row = document.activeElement?.closest<HTMLElement>('main tr.RaDataTable-clickableRow');
       if (event.code !== 'KeyE' || isTaken(event) || !row) return;
-      // Without a page to look at, the row leads to its form anyway; rows of a tree stand in another order than the records.
+      // Without a page to view, the row itself leads to the form; rows of a tree are in another order than the records.
       if (!hasShow) {
         row.click();
         return;

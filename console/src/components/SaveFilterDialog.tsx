@@ -9,7 +9,7 @@ interface SaveFilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a name of the filter. */
+/** Asks for the name of a filter. */
 export function SaveFilterDialog({ list, query, onClose }: SaveFilterDialogProps) {
   const translate = useTranslate();
   const call = useCall();

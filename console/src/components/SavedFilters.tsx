@@ -10,7 +10,7 @@ import { SaveFilterDialog } from './SaveFilterDialog.js';
 import { useAction } from './use-action.js';
 import { useSavedFilters } from './use-saved-filters.js';
 
-/** The saved filters of an account, one press each. */
+/** Lists an account's saved filters; one click applies one. */
 export function SavedFilters() {
   const translate = useTranslate();
   const call = useCall();
@@ -61,7 +61,7 @@ export function SavedFilters() {
   );
 }
 
-/** Saves the filter that is in use; not there without one, or when it is saved already. */
+/** Saves the current filter; hidden when there is none, or when it is saved already. */
 export function SaveFilterButton() {
   const translate = useTranslate();
   const { resource, canSave, query, reload } = useSavedFilters();

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 
-/** Whose data the page shows; nothing for who sees everybody. */
+/** Says whose data the page shows; hidden for those who see all data. */
 export function ScopeNote() {
   const translate = useTranslate();
   const { data: scope } = useRead('admin.access.ownScope', {}, { staleTime: 60_000 });

@@ -10,7 +10,7 @@ import { hasUncounted } from './counted.js';
 interface State {
   readonly value: string;
   readonly label: string;
-  /** What shows its records; that `source` is `value` unless told otherwise. */
+  /** The filter for its records; by default, `source` equals `value`. */
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
@@ -18,11 +18,11 @@ interface StatusTabsProps {
   readonly dictionary: string;
   readonly source: string;
   readonly label: string;
-  /** After those of the dictionary. */
+  /** States after those of the dictionary. */
   readonly further?: readonly State[];
 }
 
-/** One tab for each status of a dictionary. */
+/** Shows one tab for each status of a dictionary. */
 export function StatusTabs({ dictionary, source, label, further = [] }: StatusTabsProps) {
   const options = useDictionary(dictionary);
   return (
@@ -36,7 +36,7 @@ interface StateTabsProps {
   readonly states: readonly State[];
 }
 
-/** One tab for each state, with the number of records that the other filters leave; the choice is in the URL like any filter. */
+/** Shows a tab for each state, with the number of records within the other filters; the choice is in the URL. */
 export function StateTabs({ source, label, states }: StateTabsProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
@@ -66,7 +66,7 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
           value={at}
           label={tab.label}
           aria-label={tab.label}
-          // The number is drawn by the style: it is no part of the name.
+          // CSS shows the number, so that it is not part of the name.
           data-count={countOf(counts?.[at])}
         />
       ))}
@@ -74,7 +74,7 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
   );
 }
 
-/** The filter of each tab, that of all records first, with what else is filtered by; and which of them is in force. */
+/** Returns the filter of each tab, first that of all records, combined with the other filters; and the active tab's index. */
 function filtersOf(states: readonly State[], source: string, values: Readonly<Record<string, unknown>>) {
   const own = states.map(({ value, filter }) => filter ?? { [source]: Number(value) });
   const fields = new Set([source, ...own.flatMap(Object.keys)]);

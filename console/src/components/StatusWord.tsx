@@ -50,7 +50,7 @@ interface StatusWordProps {
   readonly value: string | number | null | undefined;
 }
 
-/** The dictionary's label of a code; the code itself when the dictionary has none. */
+/** Shows the dictionary's label of a code; the code itself when the dictionary has none. */
 export function StatusWord({ dictionary, value }: StatusWordProps) {
   const options = useDictionary(dictionary);
   if (value === null || value === undefined) return null;
@@ -58,7 +58,7 @@ export function StatusWord({ dictionary, value }: StatusWordProps) {
   return <ToneWord tone={option?.listClass ?? 'info'}>{option?.label ?? String(value)}</ToneWord>;
 }
 
-/** The label without a dot. */
+/** Shows the label without a dot. */
 export function DictionaryWord({ dictionary, value }: StatusWordProps) {
   const options = useDictionary(dictionary);
   if (value === null || value === undefined) return null;

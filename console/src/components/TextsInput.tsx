@@ -6,11 +6,11 @@ interface TextsInputProps {
   readonly source: string;
   readonly isRequired?: boolean;
   readonly rows?: number;
-  /** Key of a sentence under the fields. */
+  /** Text key of a sentence under the fields. */
   readonly hint?: string;
 }
 
-/** One text in three languages, side by side if the width allows. */
+/** Edits one text in three languages, side by side if the width allows. */
 export function TextsInput({ source, isRequired = false, rows = 1, hint }: TextsInputProps) {
   const translate = useTranslate();
   const label = useTranslateLabel()({ source });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ListContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { inTreeOrder } from './tree-order.js';
 
-/** Shows the records of the list around as a tree: all on one page, each followed by what is below it. */
+/** Shows the records of the surrounding list as a tree: all on one page, each followed by its children. */
 export function TreeRows({ children }: { readonly children: ReactNode }) {
   const list = useListContext<RaRecord<string> & { parentId: string }>();
   const data = list.data && inTreeOrder(list.data);
@@ -15,12 +15,12 @@ interface BranchProps {
   readonly children: ReactNode;
 }
 
-/** A name where it stands in the tree. */
+/** A name, indented by its depth in the tree. */
 export const Branch = ({ depth = 0, children }: BranchProps) => (
   <Box component="span" sx={{ pl: depth * 2.5, fontWeight: depth === 0 ? 600 : 400 }}>
     {children}
   </Box>
 );
 
-/** What a list of a tree shows on its one page. */
+/** List options that show a whole tree on one page. */
 export const WHOLE_TREE = { perPage: 1000, pagination: false } as const;

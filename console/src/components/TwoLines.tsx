@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
   readonly main: ReactNode;
-  /** The second fact, lighter: below the first, or after it in lists with compact rows. */
+  /** The second fact, in a lighter colour: below the first, or after it in lists with compact rows. */
   readonly under: ReactNode;
 }
 

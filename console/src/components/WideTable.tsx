@@ -7,7 +7,7 @@ interface WideTableProps {
   readonly children: ReactNode;
 }
 
-/** A table in a scrollable area, which the keyboard reaches too. */
+/** A table in a scrollable area that the keyboard can reach. */
 export function WideTable({ label, children }: WideTableProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>

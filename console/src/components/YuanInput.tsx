@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from 'react-admin';
 
-/** Fen in the record, yuan in the field. */
+/** Edits yuan; the record holds fen. */
 export const YuanInput = (props: NumberInputProps) => (
   <NumberInput
     min={0}

@@ -3,8 +3,8 @@ import { csvMoment, csvMoney } from '@mall/validation/csv';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * What a value is: a code of a dictionary, a code with a text of the console for each, an instant, an amount in fen, or
- * something that is worked out of the record.
+ * The kind of a value: a code of a dictionary, a code with a text of the console, an instant, an amount in fen, or a value computed
+ * from the record.
  */
 export type CellKind =
   | { readonly dictionary: string }
@@ -17,7 +17,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** The text of a field in the exported file; a code that is unknown stays what it is. */
+/** Returns the text of a field in the exported file; unknown codes stay unchanged. */
 export function exportedCell(
   name: string,
   kind: CellKind | undefined,

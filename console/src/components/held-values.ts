@@ -1,8 +1,8 @@
 import type { KeepStateOptions } from 'react-hook-form';
 
 /**
- * Options of the reset that react-admin does whenever a form appears or its record changes.
- * While the values are held, a reset changes nothing, so that a tab that is shown again keeps what was typed.
+ * Options of the reset that react-admin runs whenever a form appears or its record changes. While the values are held, a reset
+ * changes nothing, so that a tab that is shown again keeps its input.
  */
 export class HeldValues implements KeepStateOptions {
   keepValues = false;

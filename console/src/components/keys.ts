@@ -1,4 +1,4 @@
-/** Whether a key press belongs to a field, a dialog, a menu or the browser. */
+/** Whether a key press is meant for a field, a dialog, a menu or the browser. */
 export const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
   defaultPrevented ||
   ctrlKey ||
@@ -8,6 +8,6 @@ export const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: 
     target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !==
       null);
 
-/** Whether Enter would press what has the focus. */
+/** Whether Enter would press the focused element. */
 export const isPressable = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('a, button, summary, [role="button"], [role="tab"]') !== null;

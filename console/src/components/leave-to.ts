@@ -1,2 +1,2 @@
-/** Opens a page with nothing in memory, as after a change of whose rights count. */
+/** Reloads the console at a page, as after a change of the effective rights. */
 export const leaveTo = (path: `/${string}`): void => window.location.assign(`/console${path}`);

@@ -1,13 +1,13 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Merge {
-  /** What is to be saved: own changes, and those that others have saved meanwhile. */
+  /** The data to save: own changes, and those that others have saved meanwhile. */
   readonly data: Fields;
-  /** Fields that both have changed, each in another way; `data` has the own values. */
+  /** Fields that both have changed differently; `data` has the own values. */
   readonly disputed: readonly string[];
 }
 
-/** Forms make an empty text of what is missing, and back, also within lists and texts in three languages. */
+/** Normalises values: forms convert missing values to empty texts and back, also within lists and texts in three languages. */
 function filledIn(value: unknown): unknown {
   if (value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.map(filledIn);
@@ -23,9 +23,9 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(filledIn(one)) === JSON.stringify(filledIn(other));
 
 /**
- * Joins two changes of one record.
+ * Merges two changes of one record.
  * @param base the record as it was when the form was opened
- * @param mine all fields of the form; those that the record does not have are left alone
+ * @param mine all fields of the form; fields outside the record are not changed
  * @param theirs the record as it is now
  */
 export function mergeOthers(base: Fields, mine: Fields, theirs: Fields): Merge {

@@ -1,7 +1,7 @@
 type Names = ReadonlyMap<string, string>;
 type Ask = (keys: readonly string[]) => Promise<Names>;
 
-/** Most keys of one request. */
+/** Maximum number of keys in one request. */
 const MOST = 200;
 
 interface Request {
@@ -9,11 +9,11 @@ interface Request {
   readonly names: Promise<Names>;
 }
 
-/** Gathers what the parts of a page ask for in one moment into one request. */
+/** Gathers the concurrent requests of the parts of a page into one. */
 export class NameBatch {
   private open: Request | undefined;
 
-  /** The name of a key; undefined for one that nobody has. */
+  /** Returns the name of a key; undefined for an unknown key. */
   async of(key: string, ask: Ask): Promise<string | undefined> {
     const request = this.open && this.open.keys.size < MOST ? this.open : this.start(ask);
     request.keys.add(key);

@@ -7,7 +7,7 @@ export const PURPOSES = (['payment', 'customs'] as const).map((id) => ({
   name: `console.rates.purposes.${id}`,
 }));
 
-/** `13,45 ₽ / 1 ¥` */
+/** Formats a rate, `13,45 ₽ / 1 ¥` */
 export const perOne = (
   { rate: value, from }: { readonly rate: number; readonly from: string },
   locale: Locale,

@@ -2,7 +2,7 @@ import { MOST_COUNTED } from '@mall/contracts/define';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { MOST_EXPORTED, readAll } from './read-all.js';
 
-/** A list of so many rows; `asked` are the pages that were read. */
+/** Returns a list with this number of rows; `asked` records the pages that were read. */
 function listOf(total: number, counted = total) {
   const asked: number[] = [];
   const getList = async (_: string, { pagination }: GetListParams) => {

@@ -2,16 +2,16 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { hasUncounted } from './counted.js';
 
 const PAGE = 500;
-/** A browser and a spreadsheet bear so many rows. */
+/** Limit of rows that a browser and a spreadsheet can handle. */
 export const MOST_EXPORTED = 50_000;
 
 interface Everything {
   readonly records: RaRecord[];
-  /** Rows that match, at least; more than there are records when the list is longer than `MOST_EXPORTED`. */
+  /** Minimum number of matching rows; exceeds the number of records when the list is longer than `MOST_EXPORTED`. */
   readonly total: number;
 }
 
-/** All rows of a list, page by page; one that moved to another page meanwhile is there once. */
+/** Reads all rows of a list, page by page; a row that moved to another page meanwhile appears once. */
 export async function readAll(
   provider: Pick<DataProvider, 'getList'>,
   resource: string,

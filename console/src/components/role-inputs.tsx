@@ -1,7 +1,7 @@
 import { AutocompleteArrayInput, SelectInput } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 
-/** All roles, which forms may read without a right to the page of roles. */
+/** Returns all roles, which forms may read without a right to the page of roles. */
 function useRoleChoices() {
   const { data = [], isPending } = useRead('admin.role.list', {}, { staleTime: 60_000 });
   return {

@@ -1,4 +1,4 @@
-/** Nothing came to be saved. Its message is the key of a text. */
+/** Thrown when there is nothing to save. Its message is a text key. */
 export class EmptyFile extends Error {
   constructor() {
     super('console.download.empty');
@@ -6,7 +6,7 @@ export class EmptyFile extends Error {
 }
 
 /**
- * Saves a file under a name with the day in it.
+ * Saves a file under a name that contains the day.
  * @throws EmptyFile
  */
 export function saveAs(file: Blob, name: string, ending: string): void {
@@ -15,6 +15,6 @@ export function saveAs(file: Blob, name: string, ending: string): void {
   link.href = URL.createObjectURL(file);
   link.download = `${name}-${new Date().toISOString().slice(0, 10)}.${ending}`;
   link.click();
-  // The browser reads it after the click has been handled.
+  // The browser reads the file after it has handled the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

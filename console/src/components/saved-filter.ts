@@ -13,7 +13,7 @@ export const writeQuery = ({ filter, displayedFilters, sort }: ListQuery): strin
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a saved filter; undefined for one that another version wrote and this one cannot read. */
+/** Parses a saved filter; undefined for one written by an incompatible version. */
 export function readQuery({ query }: Pick<SavedFilterView, 'query'>): ListQuery | undefined {
   try {
     const read: unknown = JSON.parse(query);

@@ -6,8 +6,8 @@ interface Node {
 export type Placed<R> = R & { readonly depth: number };
 
 /**
- * The records of a tree with their depth, each followed by what is below it; siblings keep their order. A record whose parent is not
- * among them, because a filter left it out, stands at the top.
+ * Returns the records of a tree with their depth, each followed by its children; siblings keep their order. A record whose parent
+ * is missing, because a filter excluded it, is at the top.
  */
 export function inTreeOrder<R extends Node>(records: readonly R[]): Placed<R>[] {
   const ids = new Set(records.map(({ id }) => id));

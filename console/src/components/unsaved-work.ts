@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What a form tells the page it stands on. */
+/** The reports of a form to its page. */
 export interface UnsavedWork {
-  /** A form has unsaved work, or has none. */
+  /** Reports whether a form has unsaved work. */
   readonly report: (form: string, isUnsaved: boolean) => void;
-  /** The work of the page is done, and another page follows. */
+  /** Reports that the work on the page is done and another page follows. */
   readonly finish: () => void;
-  /** Does what loads the console anew, after a question where unsaved work would be lost by it. */
+  /** Runs an action that reloads the console, after a question where unsaved work would be lost. */
   readonly leave: (go: () => void) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 
-/** Runs one action, shows a message with its result, and reloads the data of the page; `isBusy` while it runs. `act` says whether it was done. */
+/** Runs an action, shows its result and reloads the page's data; `isBusy` meanwhile. `act` returns whether it succeeded. */
 export function useAction(): {
   readonly isBusy: boolean;
   readonly act: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
@@ -20,7 +20,7 @@ export function useAction(): {
       return false;
     } finally {
       setBusy(false);
-      // Also after a refusal, whose usual reason is that somebody else has changed the record.
+      // Also after a refusal, which is usually caused by somebody else's change of the record.
       refresh();
     }
   };

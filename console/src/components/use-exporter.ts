@@ -4,10 +4,10 @@ import { useCall, useReaderLocale } from '../api/use-call.js';
 import { exportedCell, type CellKind } from './exported-cell.js';
 import { saveAs } from './save-as.js';
 
-/** A column of an export: a field of the record, and what its value is when it is not plain text. */
+/** A column of an export: a field of the record, and the kind of its value unless it is plain text. */
 export type ExportedField = string | readonly [name: string, kind: CellKind];
 
-/** An exporter for a resource; headings are the labels of the fields, codes are written as their dictionary reads. */
+/** Returns an exporter for a resource; headings are the labels of the fields, codes are replaced by the dictionary's words. */
 export function useExporter(resource: string, fields: readonly ExportedField[]): Exporter {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -2,7 +2,7 @@ import { contentLine } from '@mall/contracts/chat';
 import { useTranslate } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
 
-/** What a message says in one line, in the reader's language. */
+/** Summarises a message in one line, in the reader's language. */
 export function useMessageWords(): (message: string) => string {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -5,7 +5,7 @@ import { isSameFilter, readQuery, writeQuery } from './saved-filter.js';
 
 const FRESH_MS = 60_000;
 
-/** The saved filters of an account for the list around, and the present one as it would be saved. */
+/** Returns an account's saved filters for the surrounding list, and the current one in the form in which it would be saved. */
 export function useSavedFilters() {
   const queryClient = useQueryClient();
   const { resource, filterValues, displayedFilters, sort } = useListContext();

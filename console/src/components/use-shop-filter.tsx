@@ -7,7 +7,7 @@ const SHOP = (
   </ReferenceInput>
 );
 
-/** Filters of a list with the one for a shop after them, for those who may read the shops that it offers. */
+/** Adds the filter for a shop after the filters of a list, for those who may read the shops. */
 export function useWithShopFilter(filters: readonly ReactElement[]): readonly ReactElement[] {
   const { canAccess } = useCanAccess({ resource: 'shops', action: 'list' });
   return useMemo(() => (canAccess ? [...filters, SHOP] : filters), [canAccess, filters]);

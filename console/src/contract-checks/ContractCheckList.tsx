@@ -8,7 +8,7 @@ import { ScanStateWord } from './ScanStateWord.js';
 
 const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];
 
-/** Contracts that came back signed on paper: those that wait first, the longest waiting on top. */
+/** Lists contracts returned signed on paper: waiting ones first, the longest waiting on top. */
 export function ContractCheckList() {
   return (
     <ConsoleList

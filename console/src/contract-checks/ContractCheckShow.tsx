@@ -28,7 +28,7 @@ function CheckPage() {
   return check ? <CheckOfQueue check={check} /> : null;
 }
 
-/** A scan beside what its order says; after a decision the next one follows that waits. */
+/** Shows a scan beside the data of its order; after a decision the next waiting one opens. */
 function CheckOfQueue({ check }: { readonly check: ContractCheckView }) {
   const translate = useTranslate();
   const isWaiting = check.state === 'waiting';

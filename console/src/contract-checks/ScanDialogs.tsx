@@ -16,7 +16,7 @@ const subjectOf = ({ orderNumber, buyerName, cars }: ContractCheckView) => ({
   cars: cars.join('; '),
 });
 
-/** Accepts a scan: the contract is signed from then on. */
+/** Accepts a scan, which makes the contract signed. */
 export function AcceptScanDialog({ check, onDone, onClose }: ScanDialogProps) {
   const translate = useTranslate();
   const call = useCall();
@@ -36,7 +36,7 @@ export function AcceptScanDialog({ check, onDone, onClose }: ScanDialogProps) {
   );
 }
 
-/** Sends a scan back with a reason that the buyer reads. */
+/** Rejects a scan with a reason that the buyer reads. */
 export function SendScanBackDialog({ check, onDone, onClose }: ScanDialogProps) {
   const translate = useTranslate();
   const call = useCall();

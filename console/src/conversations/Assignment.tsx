@@ -10,7 +10,7 @@ const StaffPickerDialog = lazy(async () => ({
   default: (await import('../widgets/fields/StaffPickerDialog.js')).StaffPickerDialog,
 }));
 
-/** Who of the staff answers; they may take a conversation over and hand it on. */
+/** Shows which colleague answers; staff can take a conversation over and transfer it. */
 export function Assignment({
   conversation: { conversationId, side, assignedTo, assignedName },
 }: {

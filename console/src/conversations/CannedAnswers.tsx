@@ -7,7 +7,7 @@ interface CannedAnswersProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** The canned answers that match what was typed behind a slash; one that is chosen can be changed before it is sent. */
+/** Lists the canned answers that match the text typed after a slash; a chosen one can be edited before it is sent. */
 export function CannedAnswers({ answers, onChoose }: CannedAnswersProps) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,7 @@ interface ConversationHeadProps {
   readonly onRefresh: () => void;
 }
 
-/** Who talks about what, with a link to the car or the order, and who answers. */
+/** Shows the participants and the subject, with a link to the car or the order, and who answers. */
 export function ConversationHead({ conversation, onBack, onRefresh }: ConversationHeadProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -7,7 +7,7 @@ interface ConversationPaneProps {
   readonly onBack: () => void;
 }
 
-/** One conversation, once it is known what it is about. */
+/** Shows one conversation, once its subject is loaded. */
 export function ConversationPane({ conversationId, onBack }: ConversationPaneProps) {
   const { data, error } = useRead('chat.desk.one', { conversationId });
   return (

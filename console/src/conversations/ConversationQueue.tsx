@@ -6,7 +6,7 @@ import { useRead } from '../api/use-call.js';
 import { QueueRow } from './QueueRow.js';
 import { ResponseFigures } from './ResponseFigures.js';
 
-/** New questions are seen after so long, live notices aside. */
+/** Interval at which new questions are fetched, in addition to live notices. */
 const REFRESH_MS = 10_000;
 const ROWS = 50;
 
@@ -17,7 +17,7 @@ interface ConversationQueueProps {
   readonly onChoose: (conversationId: string) => void;
 }
 
-/** Who waits for an answer, the longest waiting first; the search covers all conversations. */
+/** Lists the buyers who wait for an answer, the longest waiting first; the search covers all conversations. */
 export function ConversationQueue({ chosen, onChoose }: ConversationQueueProps) {
   const translate = useTranslate();
   const isStaff = sideOf(session.current?.accessToken) === 'staff';

@@ -13,7 +13,7 @@ interface ConversationThreadProps {
   readonly onBack: () => void;
 }
 
-/** The messages of a conversation, the field to answer in, and the notes of staff. */
+/** Shows the messages of a conversation, the input for an answer, and the notes of staff. */
 export function ConversationThread({ conversation, onBack }: ConversationThreadProps) {
   const translate = useTranslate();
   const { client, thread, state, isTyping, hasFailed } = useConversation(conversation);

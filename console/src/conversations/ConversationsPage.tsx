@@ -5,10 +5,10 @@ import { ConversationPane } from './ConversationPane.js';
 import { ConversationQueue } from './ConversationQueue.js';
 import { DraftsContext, useDrafts } from './drafts.js';
 
-/** Below this width the list and the conversation take turns. */
+/** Below this width, either the list or the conversation is shown. */
 const TWO_PANES = 'md';
 
-/** Conversations on the left, the chosen one on the right; the choice is in the address. */
+/** Lists conversations on the left and shows the chosen one on the right; the choice is in the URL. */
 export function ConversationsPage() {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

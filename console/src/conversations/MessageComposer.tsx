@@ -20,7 +20,7 @@ interface MessageComposerProps {
   readonly conversation: Conversation;
 }
 
-/** The field to write in, with quick replies of the seller. */
+/** The input for a message, with quick replies of the seller. */
 export function MessageComposer({ client, conversation }: MessageComposerProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -44,7 +44,7 @@ export function MessageComposer({ client, conversation }: MessageComposerProps) 
   };
   const onKey = (event: KeyboardEvent): void => {
     if (!isChoosing || event.key !== 'Enter' || event.nativeEvent.isComposing) return draft.onKey(event);
-    // The word behind the slash is for the desk, never for the buyer.
+    // The keyword after the slash must never be sent to the buyer.
     event.preventDefault();
     if (offered[0]) choose(offered[0].text);
   };

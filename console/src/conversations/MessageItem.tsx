@@ -9,12 +9,12 @@ interface MessageItemProps {
   readonly message: ChatMessage;
   /** The order that the conversation is about. */
   readonly orderId: string | undefined;
-  /** The reader's side. */
+  /** The reader's side of the conversation. */
   readonly own: Conversation['side'];
   readonly marks: ChatThread['marks'];
 }
 
-/** One message with its author, and how far the others have got with one's own. */
+/** Shows one message with its author, and the delivery state of one's own. */
 export function MessageItem({ message, orderId, own, marks }: MessageItemProps) {
   const translate = useTranslate();
   const { side, authorName, createTime, editedTime } = message;

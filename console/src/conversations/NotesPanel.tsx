@@ -16,7 +16,7 @@ import { Moment } from '../components/Moment.js';
 import { useDraft } from './drafts.js';
 import type { Conversation } from './use-conversation.js';
 
-/** Notes that staff write for each other; the buyer and the shop never see them. */
+/** Notes of staff for each other, which the buyer and the shop never see. */
 export function NotesPanel({
   conversation: { conversationId, notes },
 }: {

@@ -8,7 +8,7 @@ interface OutgoingItemProps {
   readonly onRemove: () => void;
 }
 
-/** A message on its way, or one that the server did not take. */
+/** A message being sent, or refused by the server. */
 export function OutgoingItem({ outgoing: { content, refusal }, onRemove }: OutgoingItemProps) {
   const translate = useTranslate();
   const wordsOf = useMessageWords();

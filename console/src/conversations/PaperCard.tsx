@@ -11,7 +11,7 @@ interface PaperCardProps {
   readonly orderId: string | undefined;
 }
 
-/** A paper of the order, in the version that was sent; those who may not see orders learn its kind alone. */
+/** A document of the order in the version that was sent; those who may not see orders see only its kind. */
 export function PaperCard({ content: { paper, documentId }, orderId }: PaperCardProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -12,7 +12,7 @@ interface PaperMenuProps {
   readonly onSend: (content: string) => void;
 }
 
-/** Sends the current contract or invoice of the order; one that was not issued yet is issued by it. */
+/** Sends the current contract or invoice of the order, after issuing it if necessary. */
 export function PaperMenu({ conversation, onSend }: PaperMenuProps) {
   const translate = useTranslate();
   const call = useCall();

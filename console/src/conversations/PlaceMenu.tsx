@@ -17,12 +17,12 @@ interface PlaceMenuProps {
   readonly onSend: (content: string) => void;
 }
 
-/** Sends where the yard of the shop is, or a point chosen on the map. */
+/** Sends the place of the shop's yard, or a point chosen on the map. */
 export function PlaceMenu({ conversation: { shopId }, onSend }: PlaceMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isChoosing, setChoosing] = useState(false);
-  // Without a shop of its own a conversation is with the exporter, whose place is given.
+  // Without a shop, the conversation is with the exporter, whose place is fixed.
   const { data } = useRead('tenant.place.ofShop', shopId ? { shopId } : {}, {
     enabled: anchor !== undefined,
     retry: false,

@@ -11,7 +11,7 @@ interface QueueRowProps {
   readonly onChoose: (conversationId: string) => void;
 }
 
-/** A conversation in the list: who, about what, the last words, and how long the buyer waits. */
+/** A row of the list: buyer, subject, last words, and how long the buyer has waited. */
 export function QueueRow({ conversation, isChosen, onChoose }: QueueRowProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

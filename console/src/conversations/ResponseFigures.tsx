@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useRead, useReaderLocale } from '../api/use-call.js';
 import { durationWords } from '../components/duration.js';
 
-/** How long answers took in the last thirty days. */
+/** Shows the response times of the last thirty days. */
 export function ResponseFigures() {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useUnsavedWork } from '../components/unsaved-work.js';
 
-/** What has been typed and not sent, by conversation and field; kept while another conversation is shown. */
+/** Texts that were typed and not sent, by conversation and field; kept while another conversation is shown. */
 export interface Drafts {
   readonly of: (key: string) => string;
   readonly keep: (key: string, text: string) => void;
@@ -11,7 +11,7 @@ export const DraftsContext = createContext<Drafts>({ of: () => '', keep: () => u
 
 const WORK = 'drafts';
 
-/** The drafts of a page, which are its unsaved work. */
+/** Returns the drafts of a page, which count as its unsaved work. */
 export function useDrafts(): Drafts {
   const { report } = useUnsavedWork();
   const [drafts] = useState(() => new Map<string, string>());
@@ -28,7 +28,7 @@ export function useDrafts(): Drafts {
   );
 }
 
-/** The text of one field, as `useState` has it. */
+/** Returns the text of one field and its setter, like `useState`. */
 export function useDraft(key: string): readonly [string, (text: string) => void] {
   const drafts = useContext(DraftsContext);
   const [text, setText] = useState(() => drafts.of(key));

@@ -2,17 +2,17 @@ import type { FilledAnswerView } from '@mall/contracts/chat';
 import { useRead } from '../api/use-call.js';
 import type { Conversation } from './use-conversation.js';
 
-/** What is behind the slash that a text begins with; undefined for any other text. */
+/** Returns the word after a leading slash; undefined for any other text. */
 export const typedKeyword = (text: string): string | undefined => /^\/(\S*)$/.exec(text)?.[1]?.toLowerCase();
 
-/** The canned answers for a conversation, those first whose keyword begins with what was typed. */
+/** Returns the matching canned answers, those whose keyword begins with the typed text first. */
 export function matching(answers: readonly FilledAnswerView[], typed: string): readonly FilledAnswerView[] {
   const begins = answers.filter(({ keyword }) => keyword.startsWith(typed));
   const contains = answers.filter(({ keyword, text }) => `${keyword} ${text}`.toLowerCase().includes(typed));
   return [...new Set([...begins, ...contains])];
 }
 
-/** Filled for the conversation in the language of its buyer; staff alone have them. */
+/** Returns the canned answers, filled for the conversation in the buyer's language; only for staff. */
 export function useCannedAnswers(
   { conversationId, side }: Conversation,
   isWanted: boolean,

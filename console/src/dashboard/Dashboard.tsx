@@ -9,7 +9,7 @@ import { SecondSigners } from './SecondSigners.js';
 import { isListed } from './record-line.js';
 import { WaitingList } from './WaitingList.js';
 
-/** How many records wait for an action, below the ones themselves, the longest waiting first, and what was ordered lately. */
+/** Shows how many records wait for an action, the longest waiting ones of each list, and the latest orders. */
 export function Dashboard() {
   const translate = useTranslate();
   return (

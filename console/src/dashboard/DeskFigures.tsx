@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useRead, useReaderLocale } from '../api/use-call.js';
 import { durationWords } from '../components/duration.js';
 
-/** How many buyers wait for an answer, and how long answers take, for those who answer. */
+/** Shows the number of buyers who wait for an answer, and the response times, for those who answer. */
 export function DeskFigures() {
   const translate = useTranslate();
   const locale = useReaderLocale();

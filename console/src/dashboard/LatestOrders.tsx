@@ -11,7 +11,7 @@ const LATEST = {
   sort: { field: 'createTime', order: 'DESC' },
 } as const;
 
-/** What was ordered lately, in whatever state it is, for those who may open the list of orders. */
+/** Lists the latest orders in any state, for those who may open the list of orders. */
 export function LatestOrders() {
   const translate = useTranslate();
   const locale = useReaderLocale();

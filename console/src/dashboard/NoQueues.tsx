@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useHasNoQueue } from './use-waiting.js';
 
-/** Why the page is empty for a role whose work does not come by queues. */
+/** Explains why the page is empty for a role whose work does not come from queues. */
 export function NoQueues() {
   const translate = useTranslate();
   const hasNoQueue = useHasNoQueue();

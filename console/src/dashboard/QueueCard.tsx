@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { linkOf, type Queue } from './queues.js';
 import { useWaiting } from './use-waiting.js';
 
-/** One queue: how many wait, and the way there. Where nobody waits it steps back. */
+/** Shows the number of waiting records of a queue, with a link to them; dimmed while there are none. */
 export function QueueCard({ queue }: { readonly queue: Queue }) {
   const translate = useTranslate();
   const { isOpen, total } = useWaiting(queue);

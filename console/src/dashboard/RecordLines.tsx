@@ -5,7 +5,7 @@ import { Age } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import type { RecordLine } from './record-line.js';
 
-/** A line for each record, which leads to its page. */
+/** Shows a line for each record, which leads to its page. */
 export function RecordLines({ rows }: { readonly rows: readonly RecordLine[] }) {
   return (
     <Box component="ul" sx={listStyle}>

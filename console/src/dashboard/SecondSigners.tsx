@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 
-/** Decisions that need two people and have fewer than two who may make them. */
+/** Warns of decisions that need two people while fewer than two may make them. */
 export function SecondSigners() {
   const translate = useTranslate();
   // Merchants have neither page, and may not read this.

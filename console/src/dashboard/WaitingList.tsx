@@ -7,10 +7,10 @@ import { RecordLines } from './RecordLines.js';
 import { useWaiting } from './use-waiting.js';
 import { waitingLine } from './record-line.js';
 
-/** Records that each list shows. */
+/** Maximum number of records in each list. */
 const MOST = 6;
 
-/** Of one queue those that have waited longest; nothing while nobody waits. */
+/** Lists the longest waiting records of a queue; hidden while there are none. */
 export function WaitingList({ queue }: { readonly queue: Queue }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

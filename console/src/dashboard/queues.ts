@@ -5,11 +5,11 @@ export interface Queue {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Its number stands at the menu's entry of the resource, too: the one thing that staff have to do there. */
+  /** Whether the resource's menu entry also shows the number, because the queue is the only work there. */
   readonly isAtMenu?: boolean;
 }
 
-/** What waits for whom; shown to those who may open the list behind it. */
+/** Waiting work by queue; each is shown to those who may open its list. */
 export const QUEUES: readonly Queue[] = [
   {
     key: 'slips',
@@ -94,11 +94,11 @@ export const QUEUES: readonly Queue[] = [
   },
 ];
 
-/** What is counted at the menu's entry with this path. */
+/** Returns the queue that is counted at the menu entry with this path. */
 export const queueAtMenu = (path: string): Queue | undefined =>
   QUEUES.find(({ resource, isAtMenu }) => isAtMenu && path === `/${resource}`);
 
-/** The list behind a number, with its filter in the address. */
+/** Returns the link to a queue's list, with its filter in the URL. */
 export function linkOf({ resource, filter, sort }: Queue): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),

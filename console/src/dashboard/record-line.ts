@@ -4,16 +4,16 @@ import type { ShopApplicationView } from '@mall/contracts/tenant';
 import { localised, type Locale } from '@mall/web-kit';
 import type { Queue } from './queues.js';
 
-/** What the dashboard shows of a record. */
+/** The fields of a record on the dashboard. */
 export interface RecordLine {
   readonly id: string;
   readonly path: string;
   readonly name: string;
   readonly about: string;
   readonly amount?: { readonly minor: number; readonly currency: string };
-  /** Where a list holds orders of several states. */
+  /** Set where a list contains orders of several states. */
   readonly status?: number;
-  /** When it came, or since when it waits. */
+  /** When the record arrived, or since when it waits. */
   readonly since: string;
 }
 

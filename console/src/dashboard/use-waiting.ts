@@ -6,8 +6,8 @@ import { QUEUES, queueAtMenu, type Queue } from './queues.js';
 const QUESTIONS = QUEUES.map(({ resource, filter }) => ({ resource, filter }));
 
 /**
- * How many records wait in a queue; all queues are counted by one request a minute, whoever shows them. `isOpen` is false for
- * those who may not see its list.
+ * Returns the number of waiting records of a queue; one request a minute counts all queues for all users of this hook. `isOpen` is
+ * false for those who may not see its list.
  */
 export function useWaiting({ key, resource }: Queue) {
   const { canAccess } = useCanAccess({ resource, action: 'list' });
@@ -16,10 +16,10 @@ export function useWaiting({ key, resource }: Queue) {
   return { isOpen: canAccess === true, total };
 }
 
-/** Whether somebody may see none of the queues' lists; false until that is known. */
+/** Whether the person may see none of the queues' lists; false until that is known. */
 export const useHasNoQueue = (): boolean => useCounts(QUESTIONS)?.every((total) => total === null) === true;
 
-/** How many records wait at all entries below a heading of the menu. */
+/** Returns the number of waiting records at all entries below a heading of the menu. */
 export function useWaitingBelow(heading: MenuNode): number {
   const counts = useCounts(QUESTIONS);
   const sumOf = ({ path, children }: MenuNode): number => {

@@ -9,7 +9,7 @@ import { SettingValueInput } from './SettingValueInput.js';
 
 export const DealSettingEdit = () => (
   <RecordEdit
-    // The server refuses when the value that was shown is not the present one any more.
+    // The server refuses when the displayed value is no longer current.
     transform={(
       { value }: Partial<DealSettingView>,
       options?: { previousData?: Partial<DealSettingView> },

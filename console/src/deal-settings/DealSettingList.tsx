@@ -6,7 +6,7 @@ import { SettingValue } from './SettingValue.js';
 import { shapeOf } from './setting-shape.js';
 import { PersonName } from '../components/PersonName.js';
 
-/** Terms and limits of deals; a change applies from then on. */
+/** Lists terms and limits of deals; a change applies from then on. */
 export function DealSettingList() {
   return (
     <ConsoleList exporter={false} pagination={false} perPage={100}>

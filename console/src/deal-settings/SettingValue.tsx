@@ -9,7 +9,7 @@ interface SettingValueProps {
   readonly value: number;
 }
 
-/** `500 000 ¥`, `2,5 %`, `72 ч` */
+/** Formats a value: `500 000 ¥`, `2,5 %`, `72 ч` */
 export function SettingValue({ setting, value }: SettingValueProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

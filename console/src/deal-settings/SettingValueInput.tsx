@@ -5,7 +5,7 @@ import { numberFormat } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { shapeOf } from './setting-shape.js';
 
-/** The value of a setting in the unit that people use. */
+/** Edits the value of a setting in the unit that people use. */
 export function SettingValueInput({ setting }: { readonly setting: DealSettingView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

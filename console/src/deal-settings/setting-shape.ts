@@ -4,11 +4,11 @@ export interface SettingShape {
   /** Factor between the stored unit and the displayed one: 100 fen are a yuan. */
   readonly scale: number;
   readonly unit: string;
-  /** A number that is the code of a choice. */
+  /** The choices, when the number is a code. */
   readonly choices?: { readonly id: number; readonly name: string }[];
 }
 
-/** How a setting is shown and typed. */
+/** Returns how a setting is shown and typed. */
 export function shapeOf({ settingKey, unit }: Pick<DealSettingView, 'settingKey' | 'unit'>): SettingShape {
   switch (settingKey) {
     case 'secondPersonAboveMinor':

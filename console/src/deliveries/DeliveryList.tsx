@@ -14,7 +14,7 @@ import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.
 import { Age } from '../components/Moment.js';
 import { Reader } from './Reader.js';
 
-/** Notices on their way to readers; those that could not be sent are shown first. */
+/** Lists outgoing notices; failed ones first. */
 export function DeliveryList() {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -4,12 +4,12 @@ import { useCanAccess, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useRead } from '../api/use-call.js';
 
-/** Whom a notice is for: a colleague by name, a buyer by number with a link to their page. */
+/** Shows the recipient of a notice: a colleague by name, a buyer by number with a link to their page. */
 export function Reader({ delivery: { readerKind, readerId } }: { readonly delivery: NoticeDeliveryView }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'buyers', action: 'show' });
   const { data: listed = [] } = useListContext<NoticeDeliveryView & { id: string }>();
-  // The same question in each row, so that it is sent once for the page.
+  // Each row makes the same request, so that it is sent once for the page.
   const ids = [
     ...new Set(listed.flatMap((one) => (one.readerKind === 'staff' ? [one.readerId] : []))),
   ].toSorted();

@@ -11,7 +11,7 @@ const DepartmentOutline = lazy(async () => ({
   default: (await import('./DepartmentOutline.js')).DepartmentOutline,
 }));
 
-/** The departments as a tree; dragging moves one, the panel beside it acts on the chosen one. */
+/** Shows the departments as a tree; dragging moves one, the panel beside it acts on the chosen one. */
 export function DepartmentList() {
   const translate = useTranslate();
   const { data: nodes, refetch } = useRead('admin.dept.tree', {});

@@ -16,7 +16,7 @@ interface OutlineProps {
   readonly onMoved: () => void;
 }
 
-/** Departments with their numbers of staff, the first level open. Who may edit drags one onto another. */
+/** The tree of departments with their numbers of staff, the first level open. Those who may edit drag one onto another. */
 export function DepartmentOutline({ nodes, chosenId, onChoose, onMoved }: OutlineProps) {
   const translate = useTranslate();
   const call = useCall();
@@ -70,7 +70,7 @@ export function DepartmentOutline({ nodes, chosenId, onChoose, onMoved }: Outlin
             alignItems: 'center',
             gap: 1,
             minHeight: 32,
-            // Disabling the item would disable all below it, where departments may be open.
+            // Disabling the item would disable its children, which may include accessible departments.
             ...(node.isLock && { color: 'text.disabled', cursor: 'default' }),
             ...(overId === node.id && { outline: 2, outlineColor: 'primary.main', borderRadius: 1 }),
           }}

@@ -15,13 +15,13 @@ const StaffPickerDialog = lazy(async () => ({
 interface PanelProps {
   readonly department: DepartmentNode | undefined;
   readonly nodes: readonly DepartmentNode[];
-  /** With the id of the department that is chosen next, or none. */
+  /** Called with the id of the department to choose next, or an empty text. */
   readonly onChanged: (nextId: string) => void;
 }
 
 type Act = 'move' | 'merge' | 'people';
 
-/** What can be done with the chosen department, for who has the rights. */
+/** Actions on the chosen department, for those who have the rights. */
 export function DepartmentPanel({ department, nodes, onChanged }: PanelProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -2,16 +2,16 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DirectorySyncView } from '@mall/contracts/admin';
 
-/** How many changes are listed by name, failures first; all of them are counted. */
+/** Maximum number of changes listed by name, failures first; all of them are counted. */
 const MOST_LISTED = 30;
 
 interface DirectoryChangesProps {
-  /** Key of the heading. */
+  /** Text key of the heading. */
   readonly title: string;
   readonly result: DirectorySyncView;
 }
 
-/** What a sync changes or has changed, counted and by name. */
+/** Shows the changes of a sync, planned or done, counted and by name. */
 export function DirectoryChanges({ title, result }: DirectoryChangesProps) {
   const translate = useTranslate();
   const { created, updated, gone, failed, left, changes, errors } = result;

@@ -10,12 +10,12 @@ interface PlaceDialogProps {
   readonly act: 'move' | 'merge';
   readonly department: DepartmentNode;
   readonly nodes: readonly DepartmentNode[];
-  /** With the id of the department that holds everything afterwards. */
+  /** Called with the id of the department that contains everything afterwards. */
   readonly onDone: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses the department that another one goes below, or into; does by keyboard what dragging does. */
+/** Chooses the department that another one moves below, or is merged into; the keyboard's counterpart of dragging. */
 export function PlaceDialog({ act, department, nodes, onDone, onClose }: PlaceDialogProps) {
   const translate = useTranslate();
   const call = useCall();

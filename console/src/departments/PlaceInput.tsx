@@ -5,7 +5,7 @@ import { locationText, readLocation } from '../widgets/map/location.js';
 
 const FIELDS = ['deptAddress', 'deptLongitude', 'deptLatitude'] as const;
 
-/** Address and position of a department, chosen on the map; its record holds them as three texts. */
+/** Edits address and position of a department on the map; its record holds them as three texts. */
 export function PlaceInput() {
   const translate = useTranslate();
   const { setValue } = useFormContext();

@@ -4,7 +4,7 @@ import { Button } from 'react-admin';
 import { useMay } from '../api/use-may.js';
 import { SyncDirectoryDialog } from './SyncDirectoryDialog.js';
 
-/** Takes over departments and people of DingTalk or WeCom, for who has the right. */
+/** Imports departments and people from DingTalk or WeCom, for those who have the right. */
 export function SyncDirectoryButton() {
   const maySync = useMay('admin.directory.dingDepartments');
   const [isOpen, setOpen] = useState(false);

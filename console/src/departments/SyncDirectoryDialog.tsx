@@ -16,7 +16,7 @@ import type { DirectorySyncView } from '@mall/contracts/admin';
 import { useCall } from '../api/use-call.js';
 import { DirectoryChanges } from './DirectoryChanges.js';
 
-/** Each directory with its two calls; people come after the departments that they belong to. */
+/** The two calls of each directory; departments are imported before their people. */
 const DIRECTORIES = {
   ding: { departments: 'admin.directory.dingDepartments', people: 'admin.directory.dingUsers' },
   cp: { departments: 'admin.directory.cpDepartments', people: 'admin.directory.cpUsers' },
@@ -28,7 +28,7 @@ interface Synced {
   readonly people: DirectorySyncView;
 }
 
-/** Shows what would change; a second button changes it. */
+/** Shows the changes that a sync would make; a second button makes them. */
 export function SyncDirectoryDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const call = useCall();
@@ -37,7 +37,7 @@ export function SyncDirectoryDialog({ onClose }: { readonly onClose: () => void 
   const [directory, setDirectory] = useState<Directory>('ding');
   const [found, setFound] = useState<Synced>();
   const [problem, setProblem] = useState('');
-  /** What was taken over when an error ended it. */
+  /** What had been imported when an error occurred. */
   const [kept, setKept] = useState<'nothing' | 'departments'>('nothing');
   const [isBusy, setBusy] = useState(false);
 

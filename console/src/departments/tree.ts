@@ -8,7 +8,7 @@ export function findDepartment(nodes: readonly DepartmentNode[], id: string): De
   return undefined;
 }
 
-/** Whether a department may be placed below another: not below itself, nor where it is already. */
+/** Whether a department may be moved below another: not below itself, nor where it already is. */
 export function mayMove(moved: DepartmentNode, target: DepartmentNode): boolean {
   return moved.parentId !== target.id && !target.isLock && !findDepartment([moved], target.id);
 }

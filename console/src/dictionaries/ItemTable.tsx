@@ -5,7 +5,7 @@ import type { DictionaryItemView, DictionaryView } from '@mall/contracts/admin';
 import { NothingHere } from '../components/ConsoleList.js';
 import { ToneWord } from '../components/StatusWord.js';
 
-/** The words of a dictionary, in their order. */
+/** Lists the words of a dictionary in their order. */
 export function ItemTable() {
   const translate = useTranslate();
   const dictionary = useRecordContext<DictionaryView & { id: string }>();

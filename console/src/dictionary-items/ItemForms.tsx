@@ -31,7 +31,7 @@ function ItemInputs() {
   );
 }
 
-/** Back to the dictionary that the item belongs to. */
+/** Redirects to the dictionary of the item. */
 const toDictionary: RedirectionSideEffect = (_resource, _id, item) =>
   item?.['dictId'] ? `dictionaries/${String(item['dictId'])}` : 'dictionaries';
 

@@ -5,7 +5,7 @@ import { useAppearance } from '../theme/AppearanceProvider.js';
 import { inkOn } from '../theme/contrast.js';
 import { COLOURS } from '../theme/looks.js';
 
-/** Seven colours. */
+/** Offers seven colours. */
 export function ColourChoice() {
   const translate = useTranslate();
   const { appearance, choose } = useAppearance();

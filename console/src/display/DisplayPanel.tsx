@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { displayStore, isOn, SWITCHES } from './display-settings.js';
 
-/** Prescribed. */
+/** The version of the console. Prescribed. */
 export const VERSION = '4.6';
 export const COPYRIGHT_YEARS = '2018-2025';
 
-/** Switches for the parts of the shell, and what the console is. */
+/** Switches for the parts of the shell, and information about the console. */
 export function DisplayPanel() {
   const translate = useTranslate();
   const { settings, isShaded } = useSyncExternalStore(displayStore.subscribe, displayStore.current);

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useAppearance } from '../theme/AppearanceProvider.js';
 import { LOOKS, type Look } from '../theme/looks.js';
 
-/** Cool blue, dark, plain white. */
+/** Offers three themes: cool blue, dark, plain white. */
 export function ThemeChoice() {
   const translate = useTranslate();
   const { appearance, choose } = useAppearance();

@@ -15,12 +15,12 @@ export type Switch = (typeof SWITCHES)[number];
 
 export type DisplaySettings = Readonly<Partial<Record<Switch, boolean>>>;
 
-/** A setting that is missing is on. */
+/** Whether a part is switched on; a missing setting counts as on. */
 export const isOn = (settings: DisplaySettings, name: Switch): boolean => settings[name] !== false;
 
 const RECORD = 'displaySettings';
 
-/** The switches of this browser, and whether the panel with them shades the page. */
+/** The switches of this browser, and whether their panel shades the page. */
 export class DisplayStore {
   private state: { readonly settings: DisplaySettings; readonly isShaded: boolean };
   private readonly listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { FormBar } from '../components/FormBar.js';
 import { RecordEdit } from '../components/RecordPages.js';
 import { TextsInput } from '../components/TextsInput.js';
 
-/** The names of a division; code and place in the tree stay, because addresses name them. */
+/** Edits the names of a division; code and place in the tree are fixed, because addresses refer to them. */
 export function DivisionEdit() {
   return (
     <RecordEdit>

@@ -10,7 +10,7 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />, <TextInput key="pa
 
 const LEVELS = ['1', '2', '3', '4'] as const;
 
-/** Countries, regions, districts and towns, as addresses and delivery regions name them. */
+/** Lists countries, regions, districts and towns, which addresses and delivery regions refer to. */
 export function DivisionList() {
   const locale = useReaderLocale();
   return (
@@ -46,7 +46,7 @@ export function DivisionList() {
   );
 }
 
-/** Leads to what lies directly below a division. */
+/** Links to the divisions directly below a division. */
 function Below({ division: { code, below } }: { readonly division: DivisionRecord }) {
   const locale = useReaderLocale();
   if (below === 0) return null;

@@ -13,7 +13,7 @@ import { TextsInput } from '../components/TextsInput.js';
 
 const CODE = regex(/^[a-z][a-zA-Z0-9-]*$/, 'console.templates.clauseIdRule');
 
-/** Clauses in their order, which is their number; a contract says how long each has to be read. */
+/** Edits clauses, which are numbered in their order; a contract says how long each has to be read. */
 export function ClausesInput() {
   const isContract = useRecordContext<TemplateView & { id: string }>()?.kind === 'contract';
   return (

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { TemplateKind } from '@mall/contracts/order';
 import { useRead } from '../api/use-call.js';
 
-/** The placeholders with meaning and sample; a click copies one. */
+/** Lists the placeholders with meaning and sample; a click copies one. */
 export function Placeholders({ kind }: { readonly kind: TemplateKind }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -22,12 +22,12 @@ export type TemplateContent = Pick<TemplateView, 'kind' | 'title' | 'preamble' |
 
 interface PreviewDialogProps {
   readonly content: TemplateContent;
-  /** Called with the refusal of the server, which names the fields, when no preview can be made. */
+  /** Called with the server's refusal, which names the fields, when no preview can be made. */
   readonly onRefused?: (errors: Readonly<Record<string, string>>) => void;
   readonly onClose: () => void;
 }
 
-/** A preview with sample values in each language; the PDF is made as an issued one, and marked as a sample. */
+/** Shows a preview with sample values in each language; the PDF is made like an issued one, and marked as a sample. */
 export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const call = useCall();
@@ -101,7 +101,7 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
   );
 }
 
-/** The address of a page with this markup: pages require Trusted Types, which `srcDoc` would need a policy for. */
+/** Returns the URL of a page with this markup; `srcDoc` would need a policy, because the pages require Trusted Types. */
 function usePageOf(html: string | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { FormDialog } from '../components/FormDialog.js';
 
-/** Makes a saved draft the next version, now or from a later moment; after that it never changes. */
+/** Publishes a saved draft as the next version, now or from a later moment; after that it never changes. */
 export function PublishButton() {
   const translate = useTranslate();
   const call = useCall();

@@ -3,7 +3,7 @@ import { useCanAccess, useCreate, useNotify, useTranslate } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { useOpenDraft } from './use-open-draft.js';
 
-/** A new draft as a copy of this version, or the draft that is there. */
+/** Creates a draft as a copy of this version, or opens the existing draft. */
 export function StartDraftButton({ template }: { readonly template: TemplateView }) {
   const translate = useTranslate();
   const notify = useNotify();

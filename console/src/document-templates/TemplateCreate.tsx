@@ -3,7 +3,7 @@ import { ConsoleForm } from '../components/ConsoleForm.js';
 import { choicesOf } from './template-words.js';
 import { useOpenDraft } from './use-open-draft.js';
 
-/** A draft starts as a copy of the version in force; there is at most one for each kind. */
+/** Creates a draft as a copy of the version in force; there is at most one for each kind. */
 export function TemplateCreate() {
   const openDraft = useOpenDraft();
   return (

@@ -10,7 +10,7 @@ import { Placeholders } from './Placeholders.js';
 import { PreviewButton } from './PreviewButton.js';
 import { PublishButton } from './PublishButton.js';
 
-/** The fields of a draft that can be changed; the server sets the others. */
+/** Returns the editable fields of a draft; the server sets the others. */
 const changes = ({ title, preamble, clauses, note }: Partial<TemplateView>) => ({
   title,
   preamble,
@@ -18,7 +18,7 @@ const changes = ({ title, preamble, clauses, note }: Partial<TemplateView>) => (
   note,
 });
 
-/** A draft in three languages side by side, with the list of placeholders and a preview. */
+/** Edits a draft in three languages side by side, with the list of placeholders and a preview. */
 export const TemplateEdit = () => (
   <RecordEdit redirect={false} transform={changes}>
     <ConsoleForm toolbar={<Bar />} sx={{ '& .MuiStack-root': { width: '100%' } }}>

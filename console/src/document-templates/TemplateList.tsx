@@ -12,7 +12,7 @@ const filters = [
 
 const isDraft = ({ state }: RaRecord): boolean => state === 'draft';
 
-/** Templates of documents: drafts first, then the newest versions. */
+/** Lists templates of documents: drafts first, then the newest versions. */
 export function TemplateList() {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'document-templates', action: 'edit' });
   return (

@@ -20,7 +20,7 @@ export function TemplateShow() {
   );
 }
 
-/** A published version of a template, which never changes; a new draft can be made from it. */
+/** Shows a published version of a template, which never changes; a new draft can be made from it. */
 function TemplatePage() {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -29,7 +29,7 @@ export function TemplateKindWord({ kind }: { readonly kind: TemplateKind }) {
   return <>{useTranslate()(`console.templates.kinds.${kind}`)}</>;
 }
 
-/** The first templates are valid from 1970 for the server, that is: from the beginning. */
+/** Shows the start of validity; the server dates the first templates to 1970, which means "from the beginning". */
 export function ValidFrom({ at }: { readonly at: string | null }) {
   const translate = useTranslate();
   if (at && instant(at).getTime() === 0) return <>{translate('console.templates.sinceEver')}</>;

@@ -3,7 +3,7 @@ import type { StartedTemplateView } from '@mall/contracts/order';
 
 type StartedDraft = RaRecord & Partial<StartedTemplateView>;
 
-/** Opens the new draft, or the existing one, with a message that no other was made. */
+/** Opens the new draft, or the existing one with a message that none was created. */
 export function useOpenDraft() {
   const notify = useNotify();
   const redirect = useRedirect();

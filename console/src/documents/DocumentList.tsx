@@ -22,7 +22,7 @@ const filters = [
   <DateTimeInput key="end" source="endTime" />,
 ];
 
-/** Contracts and invoices of all orders; a row leads to its order. */
+/** Lists contracts and invoices of all orders; a row leads to its order. */
 export function DocumentList() {
   const translate = useTranslate();
   const [document, setDocument] = useState<DocumentToOpen>();

@@ -10,7 +10,7 @@ interface AuthRedirectPageProps {
   readonly onSignedIn: () => Promise<void>;
 }
 
-/** Where another service sends people back after they have signed in there, with `state` and `code` in the address. */
+/** The page to which another service redirects people after they have signed in there, with `state` and `code` in the URL. */
 export function AuthRedirectPage({ onSignedIn }: AuthRedirectPageProps) {
   const translate = useTranslate();
   const { search } = useLocation();

@@ -17,7 +17,7 @@ const RULES: Readonly<Record<Field, object>> = {
   password: { type: 'password', minLength: 10, maxLength: 128, autoComplete: 'new-password' },
 };
 
-/** An application: the account is locked and without roles until a colleague admits it. */
+/** An application for an account, which is locked and has no roles until a colleague admits it. */
 export function RegisterForm() {
   const translate = useTranslate();
   const [values, setValues] = useState<Record<Field, string>>({
@@ -97,10 +97,10 @@ export function RegisterForm() {
   );
 }
 
-/** For numbers without a country's code. */
+/** Returns the country code for a number without one. */
 const countryOf = (number: string): string => (/^(?:\+?86)?1[3-9]/.test(number) ? '+86' : '+7');
 
-/** Each message at its field; what belongs to no field above the form. */
+/** Assigns each message to its field; other messages go above the form. */
 function problemsOf(failure: unknown): Problems {
   const message = (failure as Error).message;
   if (!isApiError(failure) || failure.issues.length === 0) return { form: message };

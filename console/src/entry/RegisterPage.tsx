@@ -6,7 +6,7 @@ import { registrationOpen } from '../api/registration-open.js';
 import { EntryPage } from '../layout/EntryPage.js';
 import { RegisterForm } from './RegisterForm.js';
 
-/** Where people apply to become members of staff, as long as the mall lets them. */
+/** The page on which people apply to become members of staff, while the mall allows it. */
 export function RegisterPage() {
   const translate = useTranslate();
   const { data: isOpen } = useQuery(registrationOpen);

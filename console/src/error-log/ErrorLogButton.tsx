@@ -6,10 +6,10 @@ import { errorLog } from '../api/error-log.js';
 
 const ErrorLogDialog = lazy(async () => ({ default: (await import('./ErrorLogDialog.js')).ErrorLogDialog }));
 
-/** The badge counts up to this. Prescribed. */
+/** Maximum number on the badge. Prescribed. */
 export const BADGE_MAX = 99;
 
-/** How many errors this browser has logged; opens the log. */
+/** Shows how many errors this browser has logged; opens the log. */
 export function ErrorLogButton() {
   const translate = useTranslate();
   const entries = useSyncExternalStore(errorLog.subscribe, errorLog.current);

@@ -9,7 +9,7 @@ import { uploadErrors } from './upload-errors.js';
 
 type Question = 'upload' | 'clear';
 
-/** The errors of this browser over the full screen; they can be sent to the server, and cleared. */
+/** Shows the errors of this browser in full screen; they can be sent to the server, and cleared. */
 export function ErrorLogDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

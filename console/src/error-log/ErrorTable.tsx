@@ -14,10 +14,10 @@ import type { LogEntry } from '../api/error-log.js';
 import { Moment } from '../components/Moment.js';
 import { Preformatted } from '../components/Preformatted.js';
 
-/** Rows of a page. Prescribed. */
+/** Rows per page. Prescribed. */
 export const LOG_PAGE = 10;
 
-/** The stack is hidden until it is asked for. */
+/** Lists errors; the stack is hidden at first. */
 export function ErrorTable({ entries }: { readonly entries: readonly LogEntry[] }) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);

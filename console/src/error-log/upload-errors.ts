@@ -1,7 +1,7 @@
 import type { Call } from '@mall/web-kit';
 import type { LogEntry } from '../api/error-log.js';
 
-/** The server accepts this many in one request. */
+/** Maximum number of errors in one request. */
 export const MOST_A_REQUEST = 50;
 
 /** Sends the errors to the operation log of the server, oldest first. @throws what the call throws. */

@@ -11,7 +11,7 @@ import { RateFeed } from './RateFeed.js';
 import { RateInUse } from './RateInUse.js';
 import { useRateBoard } from './use-rate-board.js';
 
-/** What the mall counts with at this moment: which rate for what, from where, and how old it is. */
+/** Shows the rates in use: purpose, source and age of each. */
 export function RateBoard() {
   const translate = useTranslate();
   const call = useCall();
@@ -54,7 +54,7 @@ export function RateBoard() {
   );
 }
 
-/** Rates that wait for a second person; what they are is not shown, because the second enters them too. */
+/** Rates that wait for a second person; their values are hidden, because the second person enters them too. */
 function Proposals({ board }: { readonly board: RateBoardView }) {
   const translate = useTranslate();
   return board.proposals.map(({ from, purpose, proposedBy, proposedTime }) => (

@@ -21,7 +21,7 @@ const CURRENCIES = [
   { id: 'EUR', name: 'EUR, €' },
 ];
 
-/** Rates are never changed: a newer one takes over, placed orders keep theirs. */
+/** Enters a rate. Rates are never changed: a newer one replaces them, but placed orders keep theirs. */
 export const RateCreate = () => (
   <Create redirect="list">
     <RateForm />
@@ -62,7 +62,7 @@ function RateForm() {
   );
 }
 
-/** The rate in use, the one that was typed, and by how many percent it differs. */
+/** Returns the rate in use, the typed one, and by how many percent they differ. */
 function useRateChange(): (values: FieldValues) => OldAndNew {
   const translate = useTranslate();
   const locale = useReaderLocale();
@@ -89,7 +89,7 @@ function useRateChange(): (values: FieldValues) => OldAndNew {
   };
 }
 
-/** While payments use the central bank's rate, an entered rate has no effect yet. */
+/** Says that an entered rate has no effect while payments use the central bank's rate. */
 function PaidByBank() {
   const translate = useTranslate();
   const { board } = useRateBoard();

@@ -6,7 +6,7 @@ import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 
-/** The state of the import of the central bank's rates. */
+/** Shows the state of the import of the central bank's rates. */
 export function RateFeed({ feed }: { readonly feed: RateFeedView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

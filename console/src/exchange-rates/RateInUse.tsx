@@ -6,7 +6,7 @@ import { Age, Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { perOne } from '../components/rates.js';
 
-/** One rate that the mall counts with: for what, from where, how old, and how long it is locked for a buyer. */
+/** Shows one rate in use: purpose, source, age, and how long it is locked for a buyer. */
 export function RateInUse({ rate }: { readonly rate: ExchangeRateView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -10,7 +10,7 @@ import { PersonName } from '../components/PersonName.js';
 
 const filters = [<SelectInput key="purpose" source="purpose" choices={PURPOSES} alwaysOn />];
 
-/** The rates in use, and below them all that were entered, newest first. */
+/** Lists the rates in use, and below them all entered rates, newest first. */
 export function RateList() {
   const locale = useReaderLocale();
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RateBoardView } from '@mall/contracts/order';
 import { useRead } from '../api/use-call.js';
 
-/** The rates in use, and what to do with a newer answer. */
+/** Returns the rates in use, and a function that stores a newer answer. */
 export function useRateBoard() {
   const queryClient = useQueryClient();
   const { data: board, error } = useRead('order.rate.board', {});

@@ -34,7 +34,7 @@ const filters = [
   <BooleanInput key="orphan" source="isOrphan" alwaysOn />,
 ];
 
-/** What people have uploaded, and what uses it. */
+/** Lists uploaded files and their uses. */
 export function FileList() {
   const translate = useTranslate();
   const mayRemove = useMay('file.removeOrphan');

@@ -1,6 +1,6 @@
-/** What uses a file, with the page that shows it. */
+/** The record that uses a file, with the page that shows it. */
 export interface FileUse {
-  /** `order`, `profile`, … */
+  /** The kind of record: `order`, `profile`, … */
   readonly kind: string;
   readonly id: string;
   /** Missing where no page shows it. */
@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   profile: (id) => `/buyers/${id}/show`,
 };
 
-/** Of `order:1024`, as services record it. */
+/** Parses a use such as `order:1024`, the format in which services record it. */
 export function fileUse(usedBy: string): FileUse {
   const [kind = '', id = ''] = usedBy.split(':');
   const page = Object.hasOwn(PAGES, kind) ? PAGES[kind] : undefined;

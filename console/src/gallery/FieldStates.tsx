@@ -7,12 +7,12 @@ interface FieldStatesProps<V> {
   readonly label: string;
   readonly empty: V;
   readonly filled: V;
-  /** The message of the third state. */
+  /** The error message of the third state. */
   readonly error: string;
   readonly children: (field: FieldProps<V>) => ReactNode;
 }
 
-/** A widget in its four states; each of them can be tried but the disabled one. */
+/** Shows a widget in its four states; all but the disabled one can be tried. */
 export function FieldStates<V>({ label, empty, filled, error, children }: FieldStatesProps<V>) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { Section } from '../components/Facts.js';
 import { GALLERY_WIDGETS } from './widgets.js';
 import { WidgetPage } from './WidgetPage.js';
 
-/** Every widget of the console with its states, properties and code. */
+/** Shows every widget of the console with its states, properties and code. */
 export default function GalleryPage() {
   const translate = useTranslate();
   const [query] = useSearchParams();

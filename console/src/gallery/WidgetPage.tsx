@@ -7,7 +7,7 @@ import { PropsTable } from './PropsTable.js';
 import { exampleOf, sourcesOf } from './sources.js';
 import type { GalleryWidget } from './widgets.js';
 
-/** One widget: live in its states, its properties, and the code of the example. */
+/** Shows one widget in its states, its properties, and the code of the example. */
 export function WidgetPage({ widget }: { readonly widget: GalleryWidget }) {
   const translate = useTranslate();
   const Example = useMemo(() => exampleOf(widget.id), [widget.id]);

@@ -1,6 +1,6 @@
 import type { Locale } from '@mall/web-kit';
 
-/** The comments above the properties of widgets in the other languages, by their English words. */
+/** Translations of the comments above the properties of widgets, by their English text. */
 export const PROP_NOTES: Readonly<Record<string, Readonly<Record<Exclude<Locale, 'en'>, string>>>> = {
   'A service that finds addresses; without one the places of the map and coordinates are found.': {
     ru: 'Служба поиска адресов; без неё находятся места на карте и координаты.',
@@ -284,6 +284,6 @@ export const PROP_NOTES: Readonly<Record<string, Readonly<Record<Exclude<Locale,
   },
 };
 
-/** A comment of the code as the reader of this language shall see it. */
+/** Returns a comment of the code in the reader's language. */
 export const noteIn = (locale: Locale, note: string): string =>
   locale === 'en' ? note : (PROP_NOTES[note]?.[locale] ?? note);

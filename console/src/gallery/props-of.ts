@@ -3,7 +3,7 @@ export interface PropRow {
   readonly name: string;
   readonly type: string;
   readonly isOptional: boolean;
-  /** The default as the code writes it. */
+  /** The default value in source form. */
   readonly fallback?: string;
   /** The comment above the property. */
   readonly note?: string;
@@ -14,7 +14,7 @@ const PROPERTY = /^ {2}readonly (\w+)(\??): (.+);$/;
 const NOTE = /^ {2}\/\*\* (.+) \*\/$/;
 const FALLBACK = /^ {2}(\w+) = (.+),$/;
 
-/** The properties in the exported interfaces of a component's source; a property takes one line, its comment the line above. */
+/** Extracts the properties from the exported interfaces of a component's source; one line each, its comment above. */
 export function propsOf(source: string): readonly PropRow[] {
   const lines = source.split('\n');
   const fallbacks = new Map(

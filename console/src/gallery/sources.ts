@@ -5,10 +5,10 @@ const EXAMPLES = import.meta.glob<{ default: ComponentType }>('./examples/*.tsx'
 const CODE = import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default' });
 const COMPONENTS = import.meta.glob<string>('../widgets/**/*.tsx', { query: '?raw', import: 'default' });
 
-/** The live example of each widget, loaded when it is shown. */
+/** Returns the live example of a widget, loaded when it is shown. */
 export const exampleOf = (id: string) => lazy(EXAMPLES[`./examples/${id}.tsx`]!);
 
-/** The source of the example and of the component. */
+/** Returns the source of the example and of the component. */
 export async function sourcesOf({ id, of }: GalleryWidget) {
   const [code, component] = await Promise.all([
     CODE[`./examples/${id}.tsx`]!(),

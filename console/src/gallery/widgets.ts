@@ -1,7 +1,7 @@
-/** A widget of the gallery: its example is `examples/<id>.tsx`, its name the text `console.gallery.names.<id>`. */
+/** A widget of the gallery: its example is `examples/<id>.tsx`, the key of its name is `console.gallery.names.<id>`. */
 export interface GalleryWidget {
   readonly id: string;
-  /** The file of the component in `widgets`, without its ending. */
+  /** The file name of the component in `widgets`, without its ending. */
   readonly of: string;
 }
 

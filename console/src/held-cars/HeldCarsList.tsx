@@ -15,7 +15,7 @@ const filters = [<NumberInput key="minCars" source="minCars" min={1} alwaysOn />
 const listOf = (resource: string, filter: object): string =>
   `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1', perPage: '20', displayedFilters: '{}' }).toString()}`;
 
-/** Buyers by the number of unpaid cars that they hold, most first, and what they share with other accounts. */
+/** Lists buyers by the number of unpaid cars that they hold, most first, and what they share with other accounts. */
 export function HeldCarsList() {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -7,20 +7,20 @@ interface Catalogue {
   readonly files: Readonly<Record<string, TextFile>>;
 }
 
-/** A reader needs one language of the three, so each is loaded by itself. */
+/** A reader needs one of the three languages, so each is loaded separately. */
 const CATALOGUES: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
   ru: () => import('./catalogues/ru.js'),
   zh: () => import('./catalogues/zh.js'),
   en: () => import('./catalogues/en.js'),
 };
 
-/** Every text of the console in one language: react-admin's, and those of each folder. */
+/** Returns every text of the console in one language: react-admin's, and those of each folder. */
 export async function catalogueOf(locale: Locale): Promise<TranslationMessages> {
   const { ofReactAdmin, files } = await CATALOGUES[locale]();
   return unbrokenTexts({ ...ofReactAdmin, ...merged(textsOf(files, locale)) });
 }
 
-/** Folders share branches of the tree, but no key: a test compares them. */
+/** Merges trees of texts. Folders share branches, but no key: a test compares them. */
 function merged(trees: readonly TextTree[]): TextTree {
   const branches = new Map<string, string | TextTree>();
   for (const [key, text] of trees.flatMap((tree) => Object.entries(tree))) {

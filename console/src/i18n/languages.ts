@@ -1,4 +1,4 @@
-/** Languages of the console, each by its own name. */
+/** Languages of the console, each with its own name. */
 export const LANGUAGES = [
   { locale: 'zh', name: '中文' },
   { locale: 'ru', name: 'Русский' },

@@ -13,7 +13,7 @@ const control = (over: Partial<RefusedControl>): RefusedControl => ({
 test.each([
   [{ validity: { valueMissing: true } }, 'missing', undefined],
   [{ type: 'select-one', validity: { valueMissing: true } }, 'noChoice', undefined],
-  // A date of which only the day is there counts as missing too.
+  // An incomplete date counts as missing too.
   [{ type: 'date', validity: { valueMissing: true, badInput: true } }, 'wholeDate', undefined],
   [{ value: 'ab', minLength: 3, validity: { tooShort: true } }, 'short', { min: 3, now: 2 }],
   [

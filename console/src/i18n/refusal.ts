@@ -1,6 +1,6 @@
 import { day, type Locale } from '@mall/web-kit';
 
-/** What is known of a control of a form that the browser refuses. */
+/** The properties of a form control that the browser refuses. */
 export type RefusedControl = Pick<HTMLInputElement, 'type' | 'value' | 'minLength' | 'min' | 'max'> & {
   readonly validity: Readonly<Partial<ValidityState>>;
 };
@@ -11,7 +11,7 @@ const MISSING: Readonly<Record<string, string>> = {
   'select-one': 'console.validity.noChoice',
 };
 
-/** Key and values of the message that says what would be right; undefined where only the browser knows. */
+/** Returns key and values of the message that says what is allowed; undefined where only the browser knows. */
 export function refusalOf(
   { validity, type, value, minLength, min, max }: RefusedControl,
   locale: Locale,

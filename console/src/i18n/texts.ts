@@ -1,24 +1,24 @@
 import type { Locale } from '@mall/web-kit';
 
-/** Texts by key, nested as their keys are. Plural forms: one |||| few |||| many in Russian, one |||| other in English. */
+/** Texts by key, nested like their keys. Plural forms: one |||| few |||| many in Russian, one |||| other in English. */
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
 export type TextsByLocale = Readonly<Record<Locale, TextTree>>;
 
-/** What a file of texts exports. */
+/** The exports of a file of texts. */
 export type TextFile = Readonly<Record<string, TextsByLocale>>;
 
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
-/** The texts of one folder; a key that one of the languages lacks, or has alone, does not compile. */
+/** Declares the texts of one folder; a key that only some of the languages have does not compile. */
 export const texts = <E extends TextTree>(byLocale: {
   readonly en: E;
   readonly ru: SameKeys<NoInfer<E>>;
   readonly zh: SameKeys<NoInfer<E>>;
 }) => byLocale;
 
-/** The texts in one language of files that export texts by language. */
+/** Returns the texts in one language from files that export texts by language. */
 export const textsOf = (files: Readonly<Record<string, TextFile>>, locale: Locale): TextTree[] =>
   Object.values(files).flatMap((file) => Object.values(file).map((byLocale) => byLocale[locale]));

@@ -5,7 +5,7 @@ import { refusalOf } from './refusal.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Lets the browser say in the reader's language what is wrong in a form; by itself it does in its own. */
+/** Makes the browser report invalid input in the reader's language instead of its own. */
 export function useOwnValidity(): void {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -14,7 +14,7 @@ export function useOwnValidity(): void {
       const refusal = refusalOf(target as HTMLInputElement, locale as Locale);
       if (refusal) (target as Control).setCustomValidity(translate(...refusal));
     };
-    // A message of one's own refuses the value until it is taken back, so it goes before the next check.
+    // A custom message keeps the value invalid until it is removed, so it is removed before the next check.
     const forget = ({ target }: Event) => {
       const controls = target instanceof Element ? (target.closest('form')?.elements ?? []) : [];
       for (const control of controls) (control as Partial<Control>).setCustomValidity?.('');

@@ -15,7 +15,7 @@ import { displayStore } from '../display/display-settings.js';
 import { PasswordDialog } from '../person/PasswordDialog.js';
 import { unsavedNames } from '../tabs/unsaved-names.js';
 
-/** The sign-in page follows this long after the server has ended the session, in milliseconds. Prescribed. */
+/** Delay of the sign-in page after the server has ended the session, in milliseconds. Prescribed. */
 export const LOGOUT_REDIRECT_MS = 500;
 
 /** The menu of the signed-in person: home, own data, settings, password, sign out. */

@@ -22,7 +22,7 @@ import { useKeptPages } from './use-menu.js';
 import { usePageTitle } from './use-page-title.js';
 import { useSessionEnd } from './use-session-end.js';
 
-/** Everything around the pages; keeps the session alive while it is open. */
+/** The frame around the pages; keeps the session alive while it is open. */
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   const queryClient = useQueryClient();
   const isBare = isOnlyContent();
@@ -59,15 +59,15 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
 
 const contentStyle = {
   flex: 1,
-  // Wide tables scroll in themselves, never the page.
+  // Wide tables scroll by themselves, not the page.
   minWidth: 0,
   p: { xs: 1, sm: 2 },
-  // Twice the class, because react-admin's own rule comes later.
+  // The class is repeated, because react-admin's own rule comes later.
   '& .RaEdit-noActions.RaEdit-noActions, & .RaCreate-noActions.RaCreate-noActions, & .RaShow-noActions.RaShow-noActions':
     { mt: 0 },
 } as const;
 
-/** Names that come from the server are asked for anew when the language changes. */
+/** Refetches names from the server when the language changes. */
 function useTextsOfServer(): void {
   const locale = useReaderLocale();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ interface EntryPageProps {
   readonly children: ReactNode;
 }
 
-/** The page around a form for people who are not signed in. Loads nothing of react-admin's but the hook for texts. */
+/** The page around a form for people who are not signed in. Uses only react-admin's hook for texts. */
 export function EntryPage({ title, children }: EntryPageProps) {
   const brand = useBrand();
   useOwnValidity();

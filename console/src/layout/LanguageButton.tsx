@@ -6,17 +6,17 @@ import type { Locale } from '@mall/web-kit';
 import { keepLocale } from '../api/mall.js';
 import { LANGUAGES } from '../i18n/languages.js';
 
-/** The page is loaded again this long after a language was chosen, in milliseconds. Prescribed. */
+/** Delay of the reload after a language was chosen, in milliseconds. Prescribed. */
 export const LANGUAGE_RELOAD_MS = 1_000;
 
 interface LanguageButtonProps {
-  /** Called with what changes the language, when something has to be asked first. */
+  /** Called with the function that changes the language, when a question has to come first. */
   readonly before?: (change: () => void) => void;
 }
 
 const atOnce = (change: () => void): void => change();
 
-/** Chinese, Russian, English; each named in itself. */
+/** Offers Chinese, Russian and English, each under its own name. */
 export function LanguageButton({ before = atOnce }: LanguageButtonProps) {
   const [locale] = useLocaleState();
   const [isChanging, setChanging] = useState(false);

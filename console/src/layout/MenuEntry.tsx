@@ -17,7 +17,7 @@ interface MenuEntryProps {
   readonly onChosen: (() => void) | undefined;
 }
 
-/** One page of the menu, with the number of what waits there. */
+/** One page of the menu, with the number of waiting records. */
 export function MenuEntry(props: MenuEntryProps) {
   const queue = queueAtMenu(props.node.path ?? '');
   return queue ? <CountedEntry queue={queue} {...props} /> : <EntryLink {...props} />;
@@ -64,7 +64,7 @@ function EntryLink({
   );
 }
 
-/** Shown while the pointer or the focus is at the entry. */
+/** Visible while the entry is hovered or focused. */
 function PinButton({ node }: { readonly node: MenuNode }) {
   const translate = useTranslate();
   const { isPinned, toggle } = usePins();

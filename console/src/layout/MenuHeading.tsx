@@ -14,7 +14,7 @@ interface MenuHeadingProps extends Level {
   readonly pages: ReactNode;
 }
 
-/** A heading that opens and closes its pages, and remembers it; closed it carries the number of what waits below. */
+/** A heading that opens and closes its pages and keeps its state; when closed, it shows the number of waiting records below. */
 export function MenuHeading({ node, depth, opened, pages }: MenuHeadingProps) {
   const { pathname } = useLocation();
   const [kept, keep] = useStore<boolean | null>(`menu.open.${node.id}`, null);

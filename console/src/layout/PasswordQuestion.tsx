@@ -21,7 +21,7 @@ interface PasswordQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** A dialog over a page that waits for a password. It closes by its buttons only. */
+/** A dialog over a page that asks for a password. Only its buttons close it. */
 export function PasswordQuestion({
   title,
   hint,
@@ -34,7 +34,7 @@ export function PasswordQuestion({
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    // The dialog may stand in the form of the page.
+    // The dialog may be inside a form of the page.
     event.preventDefault();
     event.stopPropagation();
     const password = String(new FormData(event.currentTarget).get('password'));

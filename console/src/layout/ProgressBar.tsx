@@ -3,7 +3,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Shown from a change of the page until its data has come. */
+/** Shown from a change of page until its data has arrived. */
 export function ProgressBar() {
   const { pathname } = useLocation();
   const isFetching = useIsFetching() > 0;

@@ -1,7 +1,7 @@
 import { useLeaving } from '../tabs/use-leaving.js';
 import { LanguageButton } from './LanguageButton.js';
 
-/** Asks before unsaved work is lost by the reload that another language needs. */
+/** Asks before the reload for another language loses unsaved work. */
 export function SafeLanguageButton() {
   const { leave, question } = useLeaving();
   return (

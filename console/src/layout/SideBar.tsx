@@ -7,7 +7,7 @@ import { useSidebar } from './use-sidebar.js';
 /** Widths in pixels. */
 const OPEN = 208;
 const RAIL = 56;
-/** Top bar and tabs. */
+/** Height of top bar and tabs. */
 const HEAD = 84;
 
 /** The menu beside the page, collapsed to a rail, or over it on small screens. */

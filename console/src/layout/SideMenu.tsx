@@ -22,7 +22,7 @@ interface SideMenuProps {
 /** Top bar, tabs, and the padding of the menu, in pixels. */
 const OUTSIDE = 84 + 12;
 
-/** The server's menu as a tree of links; headings open and close, and remember it. */
+/** Shows the server's menu as a tree of links; headings open and close, and keep their state. */
 export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
   const translate = useTranslate();
   const { nodes, hasFailed } = useMenu();
@@ -70,7 +70,7 @@ export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
           '&:focus-visible': { outline: `2px solid ${accent}`, outlineOffset: '-2px' },
         },
         '& li': { position: 'relative' },
-        // Headings are quieter than the pages below them. Chinese is not made smaller than 14 px.
+        // Headings are less prominent than the pages below them. Chinese is not smaller than 14 px.
         '& button.group': { minHeight: 32, fontSize: 'var(--table-text)', opacity: 0.75 },
         '& button.group > span': { flex: 1 },
         '& [data-count]': { position: 'relative' },
@@ -115,7 +115,7 @@ interface PinnedProps extends Level {
   readonly nodes: readonly MenuNode[];
 }
 
-/** The pinned pages above the others. */
+/** Shows the pinned pages above the others. */
 function Pinned(props: PinnedProps) {
   const translate = useTranslate();
   return (
@@ -130,7 +130,7 @@ function Pinned(props: PinnedProps) {
   );
 }
 
-/** What waits at an entry: at the end of its row, or at the corner of its icon. */
+/** Styles the number of waiting records: at the end of the row, or at the corner of the icon. */
 const countStyle = (isOpen: boolean) => ({
   content: 'attr(data-count)',
   minWidth: 20,

@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { session, sideOf, signIn, signInAgain } from '../api/mall.js';
 import { PasswordQuestion } from './PasswordQuestion.js';
 
-/** When the session has run out: signing in again in place, after which the waiting requests go on. */
+/** Asks for the password in place when the session has expired; then the waiting requests continue. */
 export function SignInAgainDialog() {
   const translate = useTranslate();
   const question = useSyncExternalStore(signInAgain.subscribe, signInAgain.current);
   const token = useSyncExternalStore(session.subscribe, () => session.current?.accessToken);
-  // Signed in by another tab meanwhile, or out.
+  // Another tab has meanwhile signed in or out.
   useEffect(() => () => signInAgain.done(), [token]);
   if (!question) return null;
   return (

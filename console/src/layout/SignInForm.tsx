@@ -9,15 +9,15 @@ import { captcha, type Side } from '../api/mall.js';
 import { EntryPage } from './EntryPage.js';
 import { registrationOpen } from '../api/registration-open.js';
 
-/** The status of a name and password that the side has no account with; a failed connection says nothing about the side. */
+/** The status when the side has no account with this name and password; a failed connection shows nothing about the side. */
 const SIGN_IN_REFUSED = 426;
 
 interface SignInFormProps {
-  /** Signs in; what it throws is shown. */
+  /** Signs in; errors are shown. */
   readonly onSubmit: (credentials: Credentials) => Promise<unknown>;
 }
 
-/** The whole page on which staff and merchants sign in. Loads nothing of react-admin's but the hook for texts. */
+/** The whole page on which staff and merchants sign in. Uses only react-admin's hook for texts. */
 export function SignInForm({ onSubmit }: SignInFormProps) {
   const translate = useTranslate();
   const [side, setSide] = useState<Side>('staff');
@@ -107,7 +107,7 @@ export function SignInForm({ onSubmit }: SignInFormProps) {
   );
 }
 
-/** The way to `/register`, while the mall lets people apply. */
+/** Links to `/register` while the mall allows applications. */
 function RegisterLink() {
   const translate = useTranslate();
   const { data: isOpen } = useQuery(registrationOpen);

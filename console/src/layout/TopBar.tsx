@@ -18,7 +18,7 @@ import { useScreenLevel } from './screen-level.js';
 import { useMenu } from './use-menu.js';
 import { useSidebar } from './use-sidebar.js';
 
-/** 48 px high. `isBare` leaves out what belongs to the menu. */
+/** The top bar, 48 px high. `isBare` omits the parts that belong to the menu. */
 export function TopBar({ isBare }: { readonly isBare: boolean }) {
   const translate = useTranslate();
   const level = useScreenLevel();
@@ -53,7 +53,7 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
         <TitlePortal
           variant="h1"
           component="span"
-          // A title of two parts keeps the blank between them.
+          // Keeps the space in a title of two parts.
           sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' }}
         />
       </Typography>

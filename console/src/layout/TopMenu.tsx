@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 import { useTopMenu } from './use-menu.js';
 
-/** The outermost headings of the menu; the chosen one narrows the side menu to its pages, once more shows all of them. */
+/** The top-level headings of the menu; choosing one restricts the side menu to its pages, choosing it again shows all. */
 export function TopMenu() {
   const translate = useTranslate();
   const { isThere, chosen, choose } = useTopMenu();

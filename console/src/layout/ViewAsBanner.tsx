@@ -4,7 +4,7 @@ import { endView, viewedRole } from '../api/view-as.js';
 import { leaveTo } from '../components/leave-to.js';
 import { useLeaving } from '../tabs/use-leaving.js';
 
-/** Says that the console is seen as a role, and ends that. */
+/** Says that the console is viewed as a role, and can end that. */
 export function ViewAsBanner() {
   const translate = useTranslate();
   const { leave, question } = useLeaving();

@@ -1,5 +1,5 @@
 const MOST_SHOWN = 99;
 
-/** The number of what waits, for the style that draws it: it is no part of the entry's name. */
+/** Returns the attribute with the number of waiting records, which CSS shows: it is not part of the entry's name. */
 export const countAttribute = (count: number): { readonly 'data-count'?: string } =>
   count > 0 ? { 'data-count': count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count) } : {};

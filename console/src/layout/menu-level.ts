@@ -1,4 +1,4 @@
-/** What every entry and heading needs to know of the menu around it. */
+/** The properties of the surrounding menu that every entry and heading needs. */
 export interface Level {
   readonly depth: number;
   /** Whether names are shown beside the icons. */

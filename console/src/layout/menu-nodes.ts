@@ -1,27 +1,27 @@
 import type { MenuNode } from '@mall/contracts/admin';
 
-/** Entries that are not visible still open their page by its address. */
+/** Whether an entry is visible; the page of a hidden entry can still be opened by its URL. */
 export const isVisible = ({ visible }: MenuNode): boolean => visible === '1';
 
-/** The entries with these ids, in their order; an entry that a role has lost is left out. */
+/** Returns the entries with these ids, in their order; omits entries that a role has lost. */
 export function pinnedOf(nodes: readonly MenuNode[], pins: readonly string[]): MenuNode[] {
   const entries = new Map(pagesOf(nodes).map((node) => [node.id, node]));
   return pins.flatMap((id) => entries.get(id) ?? []);
 }
 
-/** The pages below some nodes, without their headings. */
+/** Returns the pages below some nodes, without their headings. */
 export const pagesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.filter(isVisible).flatMap((node) => (node.path === null ? pagesOf(node.children) : [node]));
 
-/** The pages of the menu for the search. */
+/** Returns the pages of the menu for the search. */
 export const targetsOf = (nodes: readonly MenuNode[]) =>
   pagesOf(nodes).map(({ id, label, path }) => ({ id, label, path: path ?? '/' }));
 
-/** What stands below one of the outermost headings; everything without a heading that exists. */
+/** Returns the nodes below a top-level heading; all nodes when the heading does not exist. */
 export const branchOf = (nodes: readonly MenuNode[], chosen: string | null): readonly MenuNode[] =>
   nodes.find(({ id }) => id === chosen)?.children ?? nodes;
 
-/** Paths of the pages that are not to be kept in memory. */
+/** Returns the paths of the pages that are not kept in memory. */
 export const passingPaths = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ path, keepAlive, children }) => [
     ...(path !== null && keepAlive === '0' ? [path] : []),
@@ -36,13 +36,13 @@ interface Room {
   readonly height: number;
   /** Rows above the menu: pinned pages. */
   readonly rowsAbove: number;
-  /** Collapsed to icons: a closed group is one of them, an open one has no heading. */
+  /** Whether the menu is collapsed to icons: a closed group is one icon, an open one has no heading. */
   readonly isRail: boolean;
 }
 
 /**
- * The headings whose pages are shown, unless somebody chose otherwise: that of the open page, then as many from the top as the
- * screen has room for, so that the last entry can be reached without scrolling.
+ * Returns the headings whose pages are shown by default: that of the open page, then as many from the top as fit on the screen, so
+ * that the last entry can be reached without scrolling.
  */
 export function headingsInRoom(
   nodes: readonly MenuNode[],

@@ -9,10 +9,10 @@ export type ScreenLevel = 0 | 1 | 2 | 3;
 export const levelOf = (width: number): ScreenLevel =>
   LEVEL_WIDTHS.filter((least) => width >= least).length as ScreenLevel;
 
-/** The menu collapses to a rail above this level only; below it, it lies over the page. Prescribed. */
+/** The menu collapses to a rail only above this level; otherwise it lies over the page. Prescribed. */
 export const COLLAPSES_ABOVE = 1;
 
-/** Narrower desktops begin with the rail: their lists need the width more than the menu its words. */
+/** Narrower desktops begin with the rail, because their lists need the width more than the menu does. */
 const OPEN_FROM_WIDTH = 1440;
 
 export const isOpenAtFirst = (width: number): boolean => width >= OPEN_FROM_WIDTH;
@@ -28,5 +28,5 @@ export const useScreenLevel = (): ScreenLevel =>
 export const useOpenAtFirst = (): boolean =>
   useSyncExternalStore(subscribe, () => isOpenAtFirst(window.innerWidth));
 
-/** Pixels. */
+/** Returns the height of the screen in pixels. */
 export const useScreenHeight = (): number => useSyncExternalStore(subscribe, () => window.innerHeight);

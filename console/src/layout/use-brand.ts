@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { connection } from '../api/mall.js';
 import { useReaderLocale } from '../api/use-reader-locale.js';
 
-/** Name of the console: the site's name from the parameters, as soon as it is known. */
+/** Returns the name of the console: the site's name from the parameters, once it is loaded. */
 export function useBrand(): string {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -7,13 +7,13 @@ import { tabStore } from '../tabs/tab-store.js';
 import { passingPaths } from './menu-nodes.js';
 import { useScreenLevel } from './screen-level.js';
 
-/** The menu of whoever is signed in, as the server has it. */
+/** Returns the server's menu of the signed-in person. */
 export function useMenu(): { readonly nodes: readonly MenuNode[] | undefined; readonly hasFailed: boolean } {
   const { data, isError } = useRead('admin.menu.own', {}, { staleTime: 60_000 });
   return { nodes: data, hasFailed: isError };
 }
 
-/** Tells the tabs which pages their menu entries do not keep. */
+/** Tells the tabs which pages their menu entries do not keep in memory. */
 export function useKeptPages(): void {
   const { nodes } = useMenu();
   useEffect(() => tabStore.pass(passingPaths(nodes ?? [])), [nodes]);
@@ -22,7 +22,7 @@ export function useKeptPages(): void {
 /** Screens narrower than 1200 px have no room for the top menu. */
 const TOP_MENU_LEVEL = 3;
 
-/** The heading of the top menu that is chosen: the side menu shows its pages alone. Without one it shows all. */
+/** Returns the chosen heading of the top menu: the side menu then shows only its pages, otherwise all. */
 export function useTopMenu() {
   const level = useScreenLevel();
   const isShown = useShown();

@@ -3,7 +3,7 @@ import { tabStore } from '../tabs/tab-store.js';
 import { useTabs } from '../tabs/use-tabs.js';
 import { useBrand } from './use-brand.js';
 
-/** Names each tab by the heading of its page, and the browser tab by the tab that is shown. */
+/** Names each tab after the heading of its page, and the browser tab after the visible tab. */
 export function usePageTitle(): void {
   const brand = useBrand();
   const { tabs, loaded } = useTabs();
@@ -26,7 +26,7 @@ export function usePageTitle(): void {
   }, []);
 }
 
-/** The headings of hidden pages stand beside the one that is shown. */
+/** Returns a heading's text. The headings of hidden pages are in the document beside the visible one. */
 const headingOf = (heading: HTMLElement): string =>
   [...heading.children]
     .filter((part) => part instanceof HTMLElement && part.style.display !== 'none')

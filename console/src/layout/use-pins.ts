@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 
-/** The pages that the signed-in person has pinned to the top of the menu, by the ids of their entries. */
+/** Returns the pages that the signed-in person has pinned to the top of the menu, by the ids of their entries. */
 export function usePins() {
   const [pins, keep] = useStore<readonly string[]>('menu.pins', []);
   const isPinned = (id: string): boolean => pins.includes(id);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { onSessionEnded } from '../api/mall.js';
 
-/** Leads back to the sign-in page when the server has ended the session. */
+/** Leads to the sign-in page when the server has ended the session. */
 export function useSessionEnd(): void {
   const logout = useLogout();
   const notify = useNotify();

@@ -3,12 +3,12 @@ import { COLLAPSES_ABOVE, useOpenAtFirst, useScreenLevel } from './screen-level.
 
 export interface Sidebar {
   readonly isOpen: boolean;
-  /** The menu lies over the page and is hidden when it is closed. */
+  /** Whether the menu lies over the page and is hidden when closed. */
   readonly isDrawer: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Open on a wide desktop, a rail on a narrower one, hidden on small screens; each choice is kept for its kind of screen. */
+/** Returns the side bar's state: open on a wide desktop, a rail on a narrower one, hidden on small screens; stored for each. */
 export function useSidebar(): Sidebar {
   const isDrawer = useScreenLevel() <= COLLAPSES_ABOVE;
   const opensAtFirst = useOpenAtFirst();

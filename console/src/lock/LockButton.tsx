@@ -9,7 +9,7 @@ import { FormDialog } from '../components/FormDialog.js';
 import { unsavedNames } from '../tabs/unsaved-names.js';
 import { LOCK_DELAY_MS } from './lock-times.js';
 
-/** Locks the session by a password that the person chooses; missing where the browser cannot encrypt. */
+/** Locks the session by a password that the person chooses; hidden where the browser cannot encrypt. */
 export function LockButton() {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);

@@ -8,11 +8,11 @@ export const LOCK_PATH = '/lock';
 
 interface LockGateProps {
   readonly lockPage: ReactNode;
-  /** Not in memory while the session is locked. */
+  /** Unmounted while the session is locked. */
   readonly children: ReactNode;
 }
 
-/** While the session is locked, every address leads to the lock page, and nothing of the pages is left in memory. */
+/** While the session is locked, every address leads to the lock page, and no data of the pages stays in memory. */
 export function LockGate({ lockPage, children }: LockGateProps) {
   const isLocked = useSyncExternalStore(session.subscribe, () => session.isLocked);
   const location = useLocation() as Location<{ from?: string } | null>;
@@ -32,7 +32,7 @@ export function LockGate({ lockPage, children }: LockGateProps) {
   return children;
 }
 
-/** A page that comes back from the history or the background may have missed that another one locked the session. */
+/** Catches up with other tabs: a page back from the history or the background may have missed that another one locked. */
 function watchOtherTabs(): () => void {
   const check = (): void => session.catchUp();
   check();

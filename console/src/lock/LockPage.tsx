@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { session } from '../api/mall.js';
 
-/** All that is on the page while the session is locked: its password, and the way to sign in anew. */
+/** The page shown while the session is locked: asks for its password, or lets the person sign in again. */
 export function LockPage() {
   const translate = useTranslate();
   const [problem, setProblem] = useState('');
@@ -11,7 +11,7 @@ export function LockPage() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // Trimmed as the dialog does that locks.
+    // Trimmed like in the dialog that locks.
     const password = String(new FormData(form).get('password')).trim();
     if (password === '') return setProblem('console.lock.empty');
     setBusy(true);

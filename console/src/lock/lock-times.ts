@@ -1,2 +1,2 @@
-/** From the password to the locked screen, in milliseconds. Prescribed. */
+/** Delay between password and locked screen, in milliseconds. Prescribed. */
 export const LOCK_DELAY_MS = 100;

@@ -12,7 +12,7 @@ interface AddressSettingsProps {
   readonly onChanged: () => void;
 }
 
-/** The reader's e-mail address or phone, which is proved by a code that is sent there. */
+/** The reader's e-mail address or phone number, verified by a code that is sent to it. */
 export function AddressSettings({ channel, contact, isAvailable, onChanged }: AddressSettingsProps) {
   const proved = provedAddresses[channel];
   const translate = useTranslate();

@@ -7,11 +7,11 @@ import { NoticeReceiver } from './NoticeReceiver.js';
 
 const NoticeDrawer = lazy(async () => ({ default: (await import('./NoticeDrawer.js')).NoticeDrawer }));
 
-/** Without a live connection the count is asked for so often. */
+/** Interval at which the count is fetched without a live connection. */
 const REFRESH_MS = 60_000;
 const SHOWN_MAX = 99;
 
-/** How many notices are unread; opens them. New ones are shown while the page is open. */
+/** Shows the number of unread notices and opens them. New ones pop up while the page is open. */
 export function NoticeButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { NoticeSettings } from './NoticeSettings.js';
 
 type Shown = 'unread' | 'all' | 'settings';
 
-/** The reader's notices beside the page that they work on, and what reaches them. */
+/** Shows the reader's notices beside the current page, and the settings of what reaches them. */
 export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const [shown, setShown] = useState<Shown>('all');

@@ -24,11 +24,11 @@ const PAGE = 30;
 
 interface NoticeListProps {
   readonly onlyUnread: boolean;
-  /** The reader went to the record of a notice. */
+  /** Called when the reader opens the record of a notice. */
   readonly onFollow: () => void;
 }
 
-/** Notices, the newest first; opening one marks it as read and leads to its record. */
+/** Lists notices, newest first; opening one marks it as read and leads to its record. */
 export function NoticeList({ onlyUnread, onFollow }: NoticeListProps) {
   const translate = useTranslate();
   const call = useCall();

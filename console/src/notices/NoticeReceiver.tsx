@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { receiveNotices } from './notice-socket.js';
 
-/** Between the top of the window and a notification, in pixels. Prescribed. */
+/** Distance between the top of the window and a notification, in pixels. Prescribed. */
 export const NOTICE_OFFSET = 60;
 
-/** How long a notification stands. */
+/** How long a notification is shown. */
 const SHOWN_MS = 4_500;
 
 interface Popup {
@@ -15,7 +15,7 @@ interface Popup {
   readonly text: string;
 }
 
-/** Shows each notice that comes over the live socket; has no look of its own until one does. */
+/** Shows each notice that arrives over the live socket; renders nothing until then. */
 export function NoticeReceiver() {
   const translate = useTranslate();
   const [popups, setPopups] = useState<readonly Popup[]>([]);
@@ -39,7 +39,7 @@ export function NoticeReceiver() {
   );
 }
 
-/** What people have typed, such as a reason, may stand at the end without a full stop. */
+/** Adds the full stop that text typed by people, such as a reason, may lack. */
 function asSentence(text: string): string {
   if (/[.!?…。！？]$/.test(text)) return text;
   return text + (/\p{Script=Han}$/u.test(text) ? '。' : '.');
@@ -50,8 +50,7 @@ function NoticePopup({ children, onClose }: { readonly children: string; readonl
   useEffect(() => {
     const timer = setTimeout(onClose, SHOWN_MS);
     return () => clearTimeout(timer);
-    // The notification stands for its time, whatever is drawn meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // The notification keeps its time, whatever is rendered meanwhile. eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
     <Alert severity="warning" variant="outlined" sx={paper} onClose={onClose}>

@@ -19,7 +19,7 @@ import { useCall, useRead, useReaderLocale } from '../api/use-call.js';
 import { AddressSettings } from './AddressSettings.js';
 import { HourSettings } from './HourSettings.js';
 
-/** Which kinds of notices reach the reader on which channel; the list has every notice. */
+/** Settings of which kinds of notices reach the reader on which channel; the list has every notice. */
 export function NoticeSettings() {
   const translate = useTranslate();
   const locale = useReaderLocale();
@@ -35,7 +35,7 @@ export function NoticeSettings() {
   const set = (setting: InputOf<'chat.noticeSettings.set'>) => save(call('chat.noticeSettings.set', setting));
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return null;
-  // The console has no service worker that could show what is pushed.
+  // The console has no service worker that could show push messages.
   const ways = data.ways.filter(({ channel }) => channel !== 'push');
   return (
     <Box sx={{ p: 2, overflowY: 'auto' }}>

@@ -12,7 +12,7 @@ async function address(): Promise<string | undefined> {
   return `${scheme}://${location.host}/api/act/ws/info?${query.toString()}`;
 }
 
-/** List and count are loaded anew. */
+/** Reloads list and count. */
 export const refreshNotices = (): void =>
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => /^chat\.notice\.(page|count)$/.test(String(queryKey[0])),
@@ -22,13 +22,13 @@ const socket = new NoticeSocket({
   address,
   onNotice: (text) => listeners.forEach((listener) => listener(text)),
   onChanged: refreshNotices,
-  // What came while there was no connection is in the list.
+  // Notices that arrived without a connection are in the list.
   onState: (state) => {
     if (state === 'open') refreshNotices();
   },
 });
 
-/** Keeps the notification socket open and passes on its notices. @returns how to stop. */
+/** Keeps the notification socket open and passes on its notices. @returns the function that stops it */
 export function receiveNotices(onNotice: (text: string) => void): () => void {
   listeners.add(onNotice);
   socket.start();

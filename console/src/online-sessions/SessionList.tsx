@@ -15,7 +15,7 @@ const filters = [
   <TextInput key="ip" source="remoteAddr" alwaysOn />,
 ];
 
-/** Who of the staff is signed in, where and since when. */
+/** Lists the signed-in staff, with place and time. */
 export function SessionList() {
   const mayEnd = useMay('admin.session.end');
   return (

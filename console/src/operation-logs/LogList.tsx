@@ -41,7 +41,7 @@ const EXPORTED = [
   'exception',
 ] as const satisfies readonly ExportedField[];
 
-/** What staff did, newest first. */
+/** Lists staff's actions, newest first. */
 export function LogList() {
   const translate = useTranslate();
   const exporter = useExporter('operation-logs', EXPORTED);

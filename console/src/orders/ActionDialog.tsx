@@ -19,9 +19,9 @@ import { FormDialog, type Typed } from '../components/FormDialog.js';
 interface ActionDialogProps {
   readonly action: DialogAction;
   readonly order: OrderView & Partial<Pick<OrderDetailView, 'refundOnCancel'>>;
-  /** What its text fields hold at first. */
+  /** The initial values of its text fields. */
   readonly initial?: Readonly<Record<string, string | undefined>>;
-  /** After the operation, before the dialog closes. */
+  /** Called after the operation, before the dialog closes. */
   readonly onDone?: (typed: Typed) => void;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function ActionDialog({ action, order, initial, onDone, onClose }: Action
   const locale = useReaderLocale();
   const { operation, dialog } = orderActions[action];
   const { title, hint } = dialogWords(action, order, locale);
-  // Pressed again because the answer was lost, the button does nothing twice.
+  // When the answer was lost and the button is pressed again, the action is not repeated.
   const [idempotencyKey] = useState(newPressKey);
   const submit = async (typed: Typed) => {
     await call(operation, actionRequest(action, order.orderId, typed, idempotencyKey));
@@ -62,11 +62,11 @@ export function ActionDialog({ action, order, initial, onDone, onClose }: Action
   );
 }
 
-/** The cars of an order without money go back on sale unless something else is chosen; of others nothing is assumed. */
+/** Returns the preselected value: the cars of an unpaid order go back on sale; for other orders nothing is preselected. */
 const assumedIn = ({ paidFee }: OrderView, name: string): string | undefined =>
   name === 'carFate' && paidFee === 0 ? 'onSale' : undefined;
 
-/** The refund that cancelling opens, as the server counts it. */
+/** Shows the refund that cancelling opens, as computed by the server. */
 function RefundOfCancelling({ refunds }: { readonly refunds: OrderDetailView['refundOnCancel'] }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -5,7 +5,7 @@ import { useDownload } from '../api/use-call.js';
 import { HeadButton } from '../components/HeadButton.js';
 import { saveAs } from '../components/save-as.js';
 
-/** All orders that the filters leave, written by the server: a list of any length, in the reader's language. */
+/** Exports all orders within the filters, written by the server: a list of any length, in the reader's language. */
 export function ExportOrdersButton() {
   const translate = useTranslate();
   const download = useDownload();

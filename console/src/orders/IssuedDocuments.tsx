@@ -12,7 +12,7 @@ interface IssuedDocumentsProps {
   readonly onOpen: (document: DocumentToOpen) => void;
 }
 
-/** Documents in the order in which they were issued, the newest first. */
+/** Lists documents by date of issue, newest first. */
 export function IssuedDocuments({ documents, onOpen }: IssuedDocumentsProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.documents.fields.${name}`);

@@ -10,7 +10,7 @@ import { ToneWord } from '../components/StatusWord.js';
 import { perOne, RatePurpose } from '../components/rates.js';
 import { WideTable } from '../components/WideTable.js';
 
-/** The landed cost of each car as shown when it was ordered, with tables and rates of that day. */
+/** Shows the landed cost of each car as shown when it was ordered, with the tables and rates of that day. */
 export function LandedCosts({ costs }: { readonly costs: readonly LandedCostView[] }) {
   const translate = useTranslate();
   if (costs.length === 0) return <Typography variant="body2">{translate('console.landed.none')}</Typography>;

@@ -16,7 +16,7 @@ import { PersonName } from '../components/PersonName.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { WideTable } from '../components/WideTable.js';
 
-/** The ledger postings of an order; debits equal credits. */
+/** Lists the ledger postings of an order; debits equal credits. */
 export function Ledger({ orderId }: { readonly orderId: string }) {
   const translate = useTranslate();
   const { data: entries, error } = useRead('order.reconciliation.ledger', { orderId });
@@ -65,7 +65,7 @@ export function Ledger({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** One posting of a journal entry; what the postings share is shown once. */
+/** One posting of a journal entry; the data common to the postings is shown once. */
 function Posting({ entry, isFirst }: { readonly entry: LedgerEntryView; readonly isFirst: boolean }) {
   return (
     <TableRow>

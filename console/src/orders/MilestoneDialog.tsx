@@ -15,7 +15,7 @@ interface MilestoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Date, note and files of a milestone; saving again corrects it, and the history records the correction. */
+/** Records date, note and files of a milestone; saving again corrects it, and the history records the correction. */
 export function MilestoneDialog({ order, step, onClose }: MilestoneDialogProps) {
   const translate = useTranslate();
   const call = useCall();

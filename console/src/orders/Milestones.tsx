@@ -11,7 +11,7 @@ import { Moment } from '../components/Moment.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
 import { MilestoneDialog } from './MilestoneDialog.js';
 
-/** The milestones of the car, the same for buyer, merchant and staff. */
+/** Shows the milestones of the car, the same for buyer, merchant and staff. */
 export function Milestones({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
   const call = useCall();

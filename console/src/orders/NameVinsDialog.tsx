@@ -11,7 +11,7 @@ interface NameVinsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A field for each line whose cars have no VIN from their listing; issued documents name them from then on. */
+/** Shows a field for each line whose cars have no VIN from their listing; documents issued later name the VINs. */
 export function NameVinsDialog({ order, onClose }: NameVinsDialogProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -12,7 +12,7 @@ interface NextActProps {
   readonly onShip: (order: OrderView) => void;
 }
 
-/** The button of what the reader has to do with an order now, else whom it waits for. */
+/** Shows the button of the reader's next action on an order, or whom the order waits for. */
 export function NextAct({ order, onShip }: NextActProps) {
   const locale = useReaderLocale();
   if (order.actions.includes('checkContract')) return <CheckContract order={order} />;
@@ -37,7 +37,7 @@ export function NextAct({ order, onShip }: NextActProps) {
   );
 }
 
-/** Leads to the scan of the contract that waits for its check. */
+/** Links to the scan of the contract that waits for its check. */
 function CheckContract({ order }: { readonly order: OrderView }) {
   const locale = useReaderLocale();
   return (
@@ -53,7 +53,7 @@ function CheckContract({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Leads to the slip of the order at the desk. */
+/** Links to the slip of the order at the desk. */
 function CheckSlip({ order }: { readonly order: OrderView }) {
   const locale = useReaderLocale();
   const { data } = useGetList<{ id: string; voucher: { orderId: string } }>('reconciliation', {
@@ -76,7 +76,7 @@ function CheckSlip({ order }: { readonly order: OrderView }) {
 
 const buttonStyle = { minWidth: 0, minHeight: 28, py: 0, px: 1, ml: -1, fontSize: 'inherit' } as const;
 
-/** Until when; marked when it is over. */
+/** Shows the deadline; marked when it has passed. */
 export function Deadline({ order }: { readonly order: OrderView }) {
   const { until } = order.deal;
   if (!until) return null;

@@ -8,14 +8,14 @@ import { TwoLines } from '../components/TwoLines.js';
 
 const TONES = { now: 'warning', wait: 'primary', good: 'success', bad: 'danger', plain: 'info' } as const;
 
-/** The status in a word; of a closed order who closed it, and why. */
+/** Shows the status; for a closed order also who closed it, and why. */
 export function OrderStatus({ order: { deal, closedBy } }: { readonly order: OrderView }) {
   const author = usePersonName(closedBy);
   const closed = deal.reason && author ? `${deal.reason} (${author})` : deal.reason;
   return <ToneWord tone={TONES[deal.tone]}>{closed ?? deal.label}</ToneWord>;
 }
 
-/** The first car of an order, how many more there are, and the shop that sells them. */
+/** Shows the first car of an order, the number of the others, and the shop that sells them. */
 export function OrderedCars({ order }: { readonly order: OrderView }) {
   const [first, ...more] = order.orderItems;
   if (!first) return null;

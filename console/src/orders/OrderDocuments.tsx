@@ -10,7 +10,7 @@ import { DocumentDialog, type DocumentToOpen } from '../components/documents/Doc
 
 const KINDS = ['contract', 'invoice'] as const;
 
-/** Contract and invoice in each language, and every version that was ever issued. */
+/** Shows contract and invoice in each language, and every version that was ever issued. */
 export function OrderDocuments({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
   const call = useCall();

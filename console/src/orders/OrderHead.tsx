@@ -24,7 +24,7 @@ type Rows = typeof orderActions;
 /** Actions with a button here. */
 type ShownAction = { [A in OrderAction]: Rows[A] extends { look: 'elsewhere' } ? never : A }[OrderAction];
 
-/** Dialogs of the actions whose row describes none; one that is missing does not compile. */
+/** Dialogs of the actions whose row describes none; a missing one does not compile. */
 const ownDialogs: Readonly<
   Record<
     Exclude<ShownAction, DialogAction>,
@@ -41,13 +41,13 @@ const LOOKS = Object.keys(looks);
 
 const isShown = (action: OrderAction): action is ShownAction => orderActions[action].look !== 'elsewhere';
 
-/** Number, states and next step of an order; the server returns the possible actions. */
+/** Shows number, states and next step of an order; the server returns the possible actions. */
 export function OrderHead({ order }: OrderProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();
   const [dialog, setDialog] = useState<ShownAction | 'contract'>();
   const close = () => setDialog(undefined);
-  // What a cancelled order has not come to is not waited for any more.
+  // A cancelled order no longer waits for steps that it has not reached.
   const label = (field: string) => translate(`resources.orders.fields.${field}`);
   const isContractShown = order.closeType === null || order.contractStatus === contractStatuses.signed.code;
   const shown = order.actions

@@ -6,7 +6,7 @@ import { Yuan } from '../components/Money.js';
 import { Picture } from '../components/Picture.js';
 import { vinsOf } from './named-vins.js';
 
-/** What was bought, as it was when the order was placed. */
+/** Lists what was bought, as it was when the order was placed. */
 export function OrderLines({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { OrderedCars, OrderStatus } from './OrderCells.js';
 import { orderFilters } from './order-filters.js';
 import { ShipInTurn } from './ShipInTurn.js';
 
-/** Shown when they are chosen: what the status, its deadline and the next act do not already say. */
+/** Columns hidden by default: the status, its deadline and the next action already show their facts. */
 const HIDDEN = [
   'contractStatus',
   'voucherStatus',

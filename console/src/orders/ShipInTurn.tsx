@@ -9,11 +9,11 @@ interface ShipInTurnProps {
   readonly onNext: (order: OrderView | undefined) => void;
 }
 
-/** Ships an order from its list; the next one that waits follows by itself, with the same carrier proposed. */
+/** Ships an order from its list; the next waiting order opens by itself, with the same carrier proposed. */
 export function ShipInTurn({ order, onNext }: ShipInTurnProps) {
   const { data = [] } = useListContext<OrderView & { id: string }>();
   const carrier = useRef<string>(undefined);
-  // The dialog closes with what it knew when it was submitted, so this is no state.
+  // The closing dialog sees the values from its submission, so this cannot be state.
   const next = useRef<OrderView>(undefined);
   if (!order) return null;
   return (

@@ -4,7 +4,7 @@ import type { VoucherView } from '@mall/contracts/order';
 import { Section } from '../components/Facts.js';
 import { SlipReview } from '../components/slips/SlipReview.js';
 
-/** The slips of an order: those that wait first, then the newest. */
+/** Lists the slips of an order: waiting ones first, then the newest. */
 export function SlipsOfOrder({ slips }: { readonly slips: readonly VoucherView[] }) {
   const translate = useTranslate();
   const waitsFirst = [...slips].sort(

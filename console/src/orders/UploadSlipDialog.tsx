@@ -17,8 +17,8 @@ interface UploadSlipDialogProps extends OrderProps {
 type Currency = 'RUB' | 'CNY';
 
 /**
- * Uploads a slip for the buyer, for instance one received by post. The amount is what remains to be paid until another is
- * typed. Who uploads it cannot confirm it.
+ * Uploads a slip for the buyer, for instance one received by post. The amount is by default what remains to be paid. The uploader
+ * cannot confirm the slip.
  */
 export function UploadSlipDialog({ order, orderId, onClose }: UploadSlipDialogProps) {
   const translate = useTranslate();

@@ -1,3 +1,3 @@
-/** The list of the scans of one order that wait for their check. */
+/** Returns the link to the scans of one order that wait for their check. */
 export const checksOf = (orderId: string): string =>
   `/contract-checks?${new URLSearchParams({ filter: JSON.stringify({ orderId, state: 'waiting' }) }).toString()}`;

@@ -1,6 +1,6 @@
 import type { OrderView } from '@mall/contracts/order';
 
-/** The next order of a list that waits to be shipped, after one that was. */
+/** Returns the next order of a list that waits to be shipped, after the given one. */
 export function nextToShip<O extends Pick<OrderView, 'orderId' | 'actions'>>(
   orders: readonly O[],
   shipped: string,

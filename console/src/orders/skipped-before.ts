@@ -2,7 +2,7 @@ import type { MilestoneView } from '@mall/contracts/order';
 
 type Step = Pick<MilestoneView, 'code' | 'label' | 'isDone'>;
 
-/** The labels of the steps right before this one that nobody has recorded. */
+/** Returns the labels of the unrecorded steps directly before this one. */
 export function skippedBefore({ code }: Pick<Step, 'code'>, steps: readonly Step[]): string[] {
   const before = steps.slice(
     0,

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../i18n/languages.js';
 import { ChangedLine } from './ChangedLine.js';
 import { sectionChangesOf, type Sections } from './differences.js';
 
-/** What a colleague and the reader have made of the sections that both found, section by section. */
+/** Shows a colleague's and the reader's changes of the sections that both changed, section by section. */
 export function DisputedSections({ base, theirs, mine }: DisputedProps) {
   return (
     <>

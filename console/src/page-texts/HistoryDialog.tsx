@@ -27,10 +27,10 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Versions that are listed; older ones are found by their day. */
+/** Maximum number of listed versions; older ones are found by their day. */
 const SHOWN = 50;
 
-/** All versions of a text, what each differs in from the one in force, and a way back to it. */
+/** Lists all versions of a text with their differences from the one in force, and a button that restores one. */
 export function HistoryDialog({ text, onClose }: HistoryDialogProps) {
   const translate = useTranslate();
   const [day, setDay] = useState('');
@@ -83,7 +83,7 @@ export function HistoryDialog({ text, onClose }: HistoryDialogProps) {
   );
 }
 
-/** The last moment of a day where the reader is; undefined while the day is not typed whole. */
+/** Returns the last moment of a day in the reader's time zone; undefined while the typed day is incomplete. */
 function endOf(day: string): string | undefined {
   const end = new Date(`${day}T23:59:59.999`);
   return Number.isNaN(end.getTime()) ? undefined : end.toISOString();

@@ -15,7 +15,7 @@ import { TextFacts } from './TextFacts.js';
 
 type Typed = PageTextView & { readonly changeNote?: string | null };
 
-/** The version says onto what the text is saved: the server refuses it when there is a later one. */
+/** The version is the basis of the change: the server refuses to save over a later one. */
 const changes = ({ version, changeNote, ...text }: Typed) => ({
   ...contentOf(text),
   version,
@@ -24,7 +24,7 @@ const changes = ({ version, changeNote, ...text }: Typed) => ({
 
 const DISPUTES = { sections: DisputedSections };
 
-/** A text of the shop in three languages side by side; it is in force as soon as it is saved. */
+/** Edits a text of the shop in three languages side by side; it is in force as soon as it is saved. */
 export const PageTextEdit = () => (
   <RecordEdit redirect={false} transform={(typed: Partial<Typed>) => changes(typed as Typed)}>
     <ConsoleForm toolbar={<Bar />} disputes={DISPUTES} sx={{ '& .MuiStack-root': { width: '100%' } }}>
@@ -55,7 +55,7 @@ function Head() {
   );
 }
 
-/** What the page does not need is offered all the same where the text has it. */
+/** Shows optional inputs only where the page needs them or the text has them. */
 function Inputs() {
   const text = useRecordContext<PageTextView & { id: string }>();
   if (!text) return null;

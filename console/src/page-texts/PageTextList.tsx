@@ -5,7 +5,7 @@ import { Moment } from '../components/Moment.js';
 import { PersonName } from '../components/PersonName.js';
 import { TextOrigin } from './TextOrigin.js';
 
-/** Texts of the shop's pages; those who may not change them read them. */
+/** Lists the texts of the shop's pages; those who may not change them read them. */
 export function PageTextList() {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'page-texts', action: 'edit' });
   return (

@@ -12,7 +12,7 @@ export const PageTextShow = () => (
   </RecordShow>
 );
 
-/** A text of the shop for those who may read it here and not change it. */
+/** Shows a text of the shop to those who may read but not change it. */
 function PageTextPage() {
   const text = useRecordContext<PageTextView & { id: string }>();
   if (!text) return null;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { PAGE_TEXT_PLACEHOLDERS } from '@mall/contracts/admin';
 import { useCompanyFacts } from './use-company-facts.js';
 
-/** What may stand in double braces, and what becomes of it. */
+/** Lists the placeholders in double braces with their values. */
 export function Placeholders() {
   const translate = useTranslate();
   const facts = useCompanyFacts();

@@ -4,7 +4,7 @@ import { TextsInput } from '../components/TextsInput.js';
 
 const KEY = regex(/^[A-Za-z][\w-]*$/, 'console.pageTexts.keyRule');
 
-/** Sections and their texts, each of which can be added, removed and moved. */
+/** Edits sections and their texts, each of which can be added, removed and moved. */
 export const SectionsInput = () => (
   <ArrayInput source="sections" fullWidth helperText={false}>
     <SimpleFormIterator fullWidth disableClear getItemLabel={(index) => `${index + 1}.`}>

@@ -5,7 +5,7 @@ import { Moment } from '../components/Moment.js';
 import { PersonName } from '../components/PersonName.js';
 import { TextOrigin } from './TextOrigin.js';
 
-/** Which version is in force, since when, and who wrote it. */
+/** Shows the version in force, its date and its author. */
 export function TextFacts({ text }: { readonly text: PageTextView }) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.page-texts.fields.${name}`);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { PageTextVersionView } from '@mall/contracts/admin';
 import { ToneWord } from '../components/StatusWord.js';
 
-/** Whether the text is the shipped one, which follows the releases, or what staff wrote. */
+/** Shows whether the text is the shipped one, which changes with releases, or was written by staff. */
 export function TextOrigin({ text }: { readonly text: Pick<PageTextVersionView, 'isShipped'> }) {
   const translate = useTranslate();
   return text.isShipped ? (

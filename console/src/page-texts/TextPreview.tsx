@@ -13,7 +13,7 @@ interface TextPreviewProps {
   readonly content: PageTextContent;
 }
 
-/** A text as buyers read it, in one language after the other, with the facts of the company. */
+/** Shows a text as buyers read it, in each language, with the facts of the company. */
 export function TextPreview({ code, content }: TextPreviewProps) {
   const translate = useTranslate();
   const [locale, setLocale] = useState<Locale>(useReaderLocale());

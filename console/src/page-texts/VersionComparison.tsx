@@ -12,13 +12,13 @@ import { differencesOf, type LineChange } from './differences.js';
 import type { PageTextContent } from './page-text-content.js';
 
 interface VersionComparisonProps {
-  /** In force. */
+  /** The version in force. */
   readonly text: PageTextView;
   readonly former: number | 'shipped';
   readonly onRestored: () => void;
 }
 
-/** What a former version says otherwise than the one in force, and the button that brings it back. */
+/** Shows the differences of a former version from the one in force, and the button that restores it. */
 export function VersionComparison({ text, former, onRestored }: VersionComparisonProps) {
   const translate = useTranslate();
   const { data, error } = useFormer(text, former);

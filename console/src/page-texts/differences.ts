@@ -6,16 +6,16 @@ export interface Part {
   readonly text: string;
 }
 
-/** A paragraph of a text with what was taken from it and added to it. */
+/** A paragraph with the words that were removed from it and added to it. */
 export interface LineChange {
   readonly isChanged: boolean;
   readonly parts: readonly Part[];
 }
 
-/** Above this many comparisons a paragraph counts as written anew. */
+/** Above this number of comparisons a paragraph counts as rewritten. */
 const MOST_COMPARED = 4_000_000;
 
-/** The text in one language, a line for each heading and paragraph. */
+/** Returns the text in one language, a line for each heading and paragraph. */
 function linesOf({ title, lead, sections }: PageTextContent, locale: Locale): string[] {
   const texts = [
     title,
@@ -28,7 +28,7 @@ function linesOf({ title, lead, sections }: PageTextContent, locale: Locale): st
   return texts.flatMap((text) => (text[locale] ?? '').split('\n')).filter((line) => line.trim() !== '');
 }
 
-/** What one version of a text has become in another, paragraph by paragraph; a changed paragraph shows its changed words. */
+/** Compares two versions of a text paragraph by paragraph; a changed paragraph shows its changed words. */
 export function differencesOf(
   before: PageTextContent,
   after: PageTextContent,
@@ -53,7 +53,7 @@ export function differencesOf(
 
 export type Sections = PageTextContent['sections'];
 
-/** A section that was changed, with what has become of its paragraphs in each language. */
+/** A changed section with the changes of its paragraphs in each language. */
 export interface SectionChange {
   readonly key: string;
   readonly title: Texts;
@@ -62,7 +62,7 @@ export interface SectionChange {
 
 const NO_TEXT: Texts = { ru: '', zh: '', en: '' };
 
-/** The sections that differ, each with its changed paragraphs alone; none when only their order was changed. */
+/** Returns the sections that differ, each with only its changed paragraphs; none when only their order was changed. */
 export function sectionChangesOf(before: Sections, after: Sections): readonly SectionChange[] {
   const keys = [...new Set([...before, ...after].map(({ key }) => key))];
   return keys.flatMap((key) => {
@@ -77,7 +77,7 @@ export function sectionChangesOf(before: Sections, after: Sections): readonly Se
   });
 }
 
-/** Lines that were replaced stand opposite the ones in their place. */
+/** Pairs removed lines with those in their place. */
 function changesOfRun(run: readonly Part[]): LineChange[] {
   const gone = run.filter(({ kind }) => kind === 'gone');
   const added = run.filter(({ kind }) => kind === 'new');
@@ -87,7 +87,7 @@ function changesOfRun(run: readonly Part[]): LineChange[] {
   });
 }
 
-/** A paragraph of which so little is left counts as written anew: words that happen to stand in both would only confuse. */
+/** Below this share of kept text a paragraph counts as rewritten: accidental matches of words would only confuse. */
 const LEAST_KEPT = 0.4;
 
 function partsOf(old: Part, fresh: Part): readonly Part[] {
@@ -96,11 +96,11 @@ function partsOf(old: Part, fresh: Part): readonly Part[] {
   return kept < LEAST_KEPT * Math.max(old.text.length, fresh.text.length) ? [old, fresh] : parts;
 }
 
-/** Words, single Chinese characters, and what stands between them. */
+/** Splits a text into words, single Chinese characters, and everything between them. */
 const wordsOf = (text: string): string[] =>
   text.match(/\p{Script=Han}|[^\s\p{P}\p{Script=Han}]+|\s+|./gu) ?? [];
 
-/** By the longest common subsequence; what is removed comes before what is added in its place. */
+/** Compares by the longest common subsequence; removed parts come before added ones. */
 function compared(before: readonly string[], after: readonly string[]): Part[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -151,7 +151,7 @@ const part =
   (kind: Part['kind']) =>
   (text: string): Part => ({ kind, text });
 
-/** Neighbours of one kind as one. */
+/** Joins adjacent parts of the same kind. */
 const joined = (parts: readonly Part[]): Part[] =>
   parts.reduce<Part[]>((all, { kind, text }) => {
     const last = all.at(-1);

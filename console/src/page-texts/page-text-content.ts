@@ -1,6 +1,6 @@
 import type { PageTextView } from '@mall/contracts/admin';
 
-/** What buyers read of a text. */
+/** The part of a text that buyers read. */
 export type PageTextContent = Pick<PageTextView, 'title' | 'sections'> & Partial<Pick<PageTextView, 'lead'>>;
 
 export const contentOf = ({ title, lead, sections }: PageTextContent): PageTextContent => ({

@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 
-/** The pages of refusals and failures. Prescribed. */
+/** Error pages by status. Prescribed. */
 export const ERROR_PAGES = ['401', '403', '404', '500'] as const;
 
-/** Says what happened, and where to go on. */
+/** Explains an error, and offers links. */
 export function ErrorPage({ status }: { readonly status: (typeof ERROR_PAGES)[number] }) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { tabStore } from '../tabs/tab-store.js';
 
-/** An address that only leads to another one; it keeps no tab. */
+/** Redirects to another address; keeps no tab. */
 export function Forward({ to }: { readonly to: string }) {
   const { pathname } = useLocation();
   useEffect(() => () => tabStore.close([pathname]), [pathname]);

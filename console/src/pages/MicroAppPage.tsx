@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { frameAddress, FRAME_SANDBOX } from '@mall/web-kit';
 import { useRead } from '../api/use-call.js';
 
-/** An external application in a frame. Only what the server lists for the caller is opened. */
+/** Shows an external application in a frame. Opens only those that the server lists for the caller. */
 export function MicroAppPage() {
   const translate = useTranslate();
   const { routerPath = '' } = useParams();

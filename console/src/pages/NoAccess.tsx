@@ -4,10 +4,10 @@ import { Title, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { tabStore } from '../tabs/tab-store.js';
 
-/** Inside of the layout, in place of a page that the rights of the signed-in person do not open. */
+/** Replaces, inside the layout, a page that the signed-in person may not open. */
 export function NoAccess() {
   const translate = useTranslate();
-  // The refused page has shown no heading: its tab would be named by its address, and lead here again.
+  // The refused page has shown no heading: its tab would be named by its URL, and lead here again.
   useEffect(() => {
     const { tabs } = tabStore.current();
     const nameless = tabs.filter(({ label, value }) => label === '' && value !== tabStore.shown);

@@ -1,4 +1,4 @@
 import { Forward } from './Forward.js';
 
-/** An address without a page. */
+/** Redirects an unknown address to the error page. */
 export const UnknownPage = () => <Forward to="/404" />;

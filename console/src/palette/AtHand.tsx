@@ -13,7 +13,7 @@ interface AtHandProps {
   readonly pages: readonly Omit<Target, 'group'>[];
 }
 
-/** The button of the search, and all that is reached by keys from every page. */
+/** The button of the search, and everything that is reached by keys from every page. */
 export function AtHand({ pages }: AtHandProps) {
   const translate = useTranslate();
   const [shown, show] = useState<'none' | 'palette' | 'sheet'>('none');

@@ -6,7 +6,7 @@ import { matching, type Target } from './targets.js';
 import { useActs } from './use-acts.js';
 import { LEAST_TYPED, useRecords } from './use-records.js';
 
-/** From the last key to the request, in milliseconds. */
+/** Delay between the last key press and the request, in milliseconds. */
 const TYPING_MS = 250;
 
 interface PaletteProps {
@@ -14,7 +14,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** One field for orders, cars, buyers, shops, pages and acts; each list is asked with the rights of the caller. */
+/** Searches orders, cars, buyers, shops, pages and actions in one field; each list is queried with the rights of the caller. */
 export default function Palette({ pages, onClose }: PaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ export default function Palette({ pages, onClose }: PaletteProps) {
   );
 }
 
-/** What was typed, once the typing has paused. */
+/** Returns the typed text once the typing has paused. */
 function useSettled(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

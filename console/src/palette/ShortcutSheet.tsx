@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { useTranslate } from 'react-admin';
 import { SHORTCUTS } from './shortcuts.js';
 
-/** Every key of the console and what it does. */
+/** Lists every key of the console and its effect. */
 export default function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   return (

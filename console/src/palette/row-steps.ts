@@ -1,4 +1,4 @@
-/** The rows of the list on the page; those on hidden tabs take no room. */
+/** Returns the rows of the visible list; those on hidden tabs have no size. */
 const rowsShown = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main tr.RaDataTable-clickableRow')].filter(
     (row) => row.offsetParent,
@@ -14,7 +14,7 @@ export function stepRow(by: 1 | -1): void {
   row.focus();
 }
 
-/** Opens the row that has the focus. */
+/** Opens the focused row. */
 export function openRow(target: EventTarget | null): void {
   if (target instanceof HTMLElement && target.matches('tr.RaDataTable-clickableRow')) target.click();
 }

@@ -1,4 +1,4 @@
-/** The keys of the console, as the sheet lists them. */
+/** The keys of the console, as listed on the sheet. */
 export const SHORTCUTS = [
   { name: 'palette', keys: ['Ctrl', 'K'] },
   { name: 'sheet', keys: ['?'] },

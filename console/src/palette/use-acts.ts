@@ -2,7 +2,7 @@ import { useGetResourceLabel, usePermissions, useResourceDefinitions, useTransla
 import { isOpen } from '../api/permissions.js';
 import type { Target } from './targets.js';
 
-/** Records that the caller may create. */
+/** Returns links to create records, as far as the caller may. */
 export function useActs(): readonly Target[] {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isTaken } from '../components/keys.js';
 import { openRow, stepRow } from './row-steps.js';
 
-/** Keys that work on every page. Letters are known by their place: under a Russian layout they have other names. */
+/** Handles keys on every page. Letters are recognised by key position, because a Russian layout names them differently. */
 export function useKeys(show: (what: 'palette' | 'sheet') => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -23,9 +23,9 @@ export function useKeys(show: (what: 'palette' | 'sheet') => void): void {
   }, [show]);
 }
 
-/** Presses the button of the page of a record that leads to its form, where the reader has one. */
+/** Presses the edit button of a record's page, where the reader has one. */
 function edit(): void {
   const buttons = document.querySelectorAll<HTMLElement>('main .RaEditButton-root');
-  // Those on hidden tabs take no room.
+  // Buttons on hidden tabs have no size.
   [...buttons].find((button) => button.offsetParent)?.click();
 }

@@ -2,16 +2,16 @@ import { useGetList, useGetRecordRepresentation, usePermissions, useGetResourceL
 import { isOpen } from '../api/permissions.js';
 import type { Target } from './targets.js';
 
-/** Records of one list that are shown at most. */
+/** Maximum number of records shown of one list. */
 const MOST = 5;
-/** Shorter words are found everywhere. */
+/** Minimum length of a search; shorter words match too much. */
 export const LEAST_TYPED = 2;
 
 interface Source {
   readonly resource: string;
-  /** The newest first. */
+  /** Sort order, newest first. */
   readonly sort: string;
-  /** The field that tells records of the same name apart. */
+  /** The field that distinguishes records with the same name. */
   readonly detail?: string;
 }
 
@@ -20,7 +20,7 @@ const CARS: Source = { resource: 'cars', sort: 'updateTime', detail: 'vin' };
 const BUYERS: Source = { resource: 'buyers', sort: 'createTime' };
 const SHOPS: Source = { resource: 'shops', sort: 'createTime' };
 
-/** What the lists of orders, cars, buyers and shops find for a text; a list that the caller may not open is not asked. */
+/** Searches the lists of orders, cars, buyers and shops for a text; skips lists that the caller may not open. */
 export function useRecords(typed: string): {
   readonly found: readonly Target[];
   readonly isSearching: boolean;

@@ -10,7 +10,7 @@ const TYPES = (['text', 'number', 'flag', 'texts'] as const).map((id) => ({
   name: `console.parameters.types.${id}`,
 }));
 
-/** The wire writes yes and no as the texts 1 and 0. */
+/** The wire encodes yes and no as the texts 1 and 0. */
 const flag = {
   defaultValue: '0',
   format: (text: string | null | undefined) => text === '1',

@@ -7,7 +7,7 @@ interface DiscardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Discards an event for good, which requires a reason. */
+/** Discards an event permanently, which requires a reason. */
 export function DiscardDialog({ parkedIds, onClose }: DiscardDialogProps) {
   const translate = useTranslate();
   const call = useCall();

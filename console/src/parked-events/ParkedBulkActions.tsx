@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { DiscardDialog } from './DiscardDialog.js';
 import { useReplay } from './use-replay.js';
 
-/** What may be done with the chosen events together. */
+/** Actions on the chosen events together. */
 export function ParkedBulkActions() {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();

@@ -29,7 +29,7 @@ const filters = [
   <TextInput key="consumer" source="consumer" />,
 ];
 
-/** Events that some service could not handle, of all services together. */
+/** Lists the events that services could not handle, of all services together. */
 export function ParkedEventList() {
   const translate = useTranslate();
   const canAccess = useMay('admin.parkedEvents.replay');
@@ -81,5 +81,5 @@ export function ParkedEventList() {
   );
 }
 
-/** The first line of a reason; the stack is on the event's own page. */
+/** Returns the first line of a reason; the event's own page has the stack. */
 const firstLine = (reason: string): string => reason.split('\n', 1)[0]!.slice(0, 160);

@@ -8,7 +8,7 @@ import { Age } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { useReplay } from './use-replay.js';
 
-/** The number of parked events of each service, whether the service responds, and a button that replays all. */
+/** Shows the number of parked events of each service, whether the service responds, and a button that replays all. */
 export function ParkedSummary() {
   const translate = useTranslate();
   const canAccess = useMay('admin.parkedEvents.replay');

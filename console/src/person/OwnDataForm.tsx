@@ -18,7 +18,7 @@ interface OwnDataFormProps {
   readonly onSaved: () => Promise<void>;
 }
 
-/** What members of staff may change about themselves. */
+/** Edits the data that members of staff may change about themselves. */
 export function OwnDataForm({ person, onSaved }: OwnDataFormProps) {
   const call = useCall();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { WideTable } from '../components/WideTable.js';
 
 const COLUMNS = ['device', 'address', 'since', 'lastUse', 'state'] as const;
 
-/** Where the signed-in person is signed in; every session but this one can be ended. */
+/** Lists the signed-in person's sessions; all but this one can be ended. */
 export function OwnSessions() {
   const translate = useTranslate();
   const { data: sessions = [], refetch } = useRead('auth.ownSessions', {});
@@ -63,7 +63,7 @@ function OwnSession({ session, onEnded }: OwnSessionProps) {
         {isCurrent ? (
           <ThisSession />
         ) : (
-          // The text of the button begins where the other words of the column begin.
+          // Aligns the button's text with the other text of the column.
           <Box sx={{ ml: -0.5 }}>
             <EndSessionButton who={remoteAddr ?? ''} onEnd={end} />
           </Box>

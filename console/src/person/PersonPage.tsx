@@ -7,7 +7,7 @@ import { OwnDataForm } from './OwnDataForm.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PasswordDialog } from './PasswordDialog.js';
 
-/** Who is signed in: picture, own data, department, password and sessions. */
+/** Shows the signed-in person: picture, own data, department, password and sessions. */
 export function PersonPage() {
   const translate = useTranslate();
   const { data: info, dataUpdatedAt, refetch } = useRead('admin.staff.info', {});

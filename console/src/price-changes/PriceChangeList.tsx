@@ -17,7 +17,7 @@ interface Decision {
   readonly isApproval: boolean;
 }
 
-/** Prices that a second member of staff has to see, the longest waiting on top. */
+/** Lists prices that a second member of staff has to approve, the longest waiting on top. */
 export function PriceChangeList() {
   const translate = useTranslate();
   const locale = useReaderLocale();
@@ -138,7 +138,7 @@ function Departure({ change }: { readonly change: PriceChangeView }) {
   );
 }
 
-/** Names the car and both prices, so that nobody agrees to another row than they meant. */
+/** Names the car and both prices, so that nobody approves another row than intended. */
 function PriceDialog({ change, isApproval, onClose }: Decision & { readonly onClose: () => void }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -11,7 +11,7 @@ interface LogLevelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what all processes of a service write to their log, for a time. */
+/** Changes the log level of all processes of a service for a limited time. */
 export function LogLevelDialog({ service, onClose }: LogLevelDialogProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -11,7 +11,7 @@ const EVERY_MS = 10_000;
 const MOST = 20;
 const ALL = { current: 1, size: 1_000 };
 
-/** How the processes of all services are, what waits in them, and what was slow or failed. */
+/** Shows the state of the processes of all services, their queues, and slow or failed work. */
 export function ProcessList() {
   const translate = useTranslate();
   const { data, error } = useRead('admin.process.page', ALL, { refetchInterval: EVERY_MS });

@@ -18,7 +18,7 @@ interface Opened {
   readonly process: ProcessView;
 }
 
-/** Every process, those that do not answer marked; operators change the level of the log and take profiles here. */
+/** Lists every process and marks those that do not respond; operators change the log level and take profiles here. */
 export function ProcessTable({ processes }: { readonly processes: readonly ProcessView[] }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

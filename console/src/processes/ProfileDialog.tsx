@@ -8,7 +8,7 @@ import { FormDialog } from '../components/FormDialog.js';
 import { saveProfile } from './save-profile.js';
 
 const KINDS: readonly ProfileKind[] = ['cpu', 'heap'];
-/** A profile is asked for so often after its time; writing it takes longer on a busy process. */
+/** Attempts to fetch a profile after its time; writing it takes longer on a busy process. */
 const TRIES = 20;
 const AGAIN_MS = 1_000;
 

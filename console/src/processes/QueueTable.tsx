@@ -5,7 +5,7 @@ import { seconds } from './figures.js';
 import { LabelledTable, type LabelledColumn } from './LabelledTable.js';
 import type { ServiceQueues } from './queues.js';
 
-/** Events that wait, by service; what is parked leads to the page on which staff settle it. */
+/** Lists waiting events by service; parked ones link to the page on which staff settle them. */
 export function QueueTable({ queues }: { readonly queues: readonly ServiceQueues[] }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

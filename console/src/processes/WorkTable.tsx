@@ -13,7 +13,7 @@ interface WorkTableProps {
   readonly works: readonly Work[];
 }
 
-/** Work that was slow or failed, with the numbers by which its lines in the logs and its trace are found. */
+/** Lists slow or failed work, with the ids by which its log lines and trace are found. */
 export function WorkTable({ kind, works }: WorkTableProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -16,7 +16,7 @@ export const milliseconds = (value: number, locale: Locale): string =>
 export const seconds = (value: number, locale: Locale): string =>
   number(locale, value, { style: 'unit', unit: 'second', maximumFractionDigits: value < 10 ? 1 : 0 });
 
-/** How long it has been up, in its largest unit. */
+/** Formats the uptime in its largest unit. */
 export function uptime(startTime: string, locale: Locale, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(startTime)) / 60_000));
   const [unit, size] = (

@@ -1,20 +1,20 @@
 import type { ProcessView } from '@mall/contracts/admin';
 
-/** What waits in a service, as one of its processes reads it from the database that they share. */
+/** The queues of a service, as one of its processes reads them from the shared database. */
 export interface ServiceQueues {
   readonly service: ProcessView['service'];
   readonly unpublished: number | undefined;
   readonly oldestSeconds: number | undefined;
   readonly parked: number | undefined;
-  /** Events that consumers have not handled, in all. */
+  /** Events that consumers have not handled, in total. */
   readonly behind: number | undefined;
-  /** The consumer with the most of them. */
+  /** The consumer with the largest number of them. */
   readonly furthest: string | undefined;
-  /** How far the search of the slowest process is behind the catalogue. */
+  /** How far the search index of the slowest process is behind the catalogue, in seconds. */
   readonly searchSeconds: number | undefined;
 }
 
-/** Of the services that have queues and answer, in their order. */
+/** Returns the queues of the services that have some and respond, in their order. */
 export function queuesOf(processes: readonly ProcessView[]): readonly ServiceQueues[] {
   const answering = processes.filter(({ isReachable, readings }) => isReachable && readings.length > 0);
   const services = [...new Set(answering.map(({ service }) => service))];
@@ -44,13 +44,13 @@ export function queuesOf(processes: readonly ProcessView[]): readonly ServiceQue
 
 type Work = ProcessView['slowest'][number] & Pick<ProcessView, 'processId'>;
 
-/** The slowest work of all processes, the slowest first. */
+/** Returns the slowest work of all processes, the slowest first. */
 export const slowestOf = (processes: readonly ProcessView[], most: number): readonly Work[] =>
   gathered(processes, 'slowest')
     .toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0))
     .slice(0, most);
 
-/** The last failures of all processes, the newest first. */
+/** Returns the last failures of all processes, the newest first. */
 export const failuresOf = (processes: readonly ProcessView[], most: number): readonly Work[] =>
   gathered(processes, 'failures')
     .toSorted((a, b) => b.time.localeCompare(a.time))

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 import { Yuan } from '../components/Money.js';
 
-/** Whether the ledger balances; lists the differences when it does not. */
+/** Shows whether the ledger balances, and the differences when it does not. */
 export function LedgerCheck() {
   const translate = useTranslate();
   const { data: check } = useRead('order.reconciliation.checkLedger', {});

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<ReconciliationView['match'], ItemTone>> = {
   none: 'danger',
 };
 
-/** How well a slip fits its invoice. */
+/** Shows how well a slip matches its invoice. */
 export function Match({ match }: Pick<ReconciliationView, 'match'>) {
   const translate = useTranslate();
   return <ToneWord tone={TONES[match]}>{translate(`console.slips.matches.${match}`)}</ToneWord>;

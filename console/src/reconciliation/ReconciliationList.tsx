@@ -21,7 +21,7 @@ const filters = [
   <TextInput key="number" source="orderNumber" />,
 ];
 
-/** Slips to be decided, the longest waiting first, each with how well it matches its invoice. */
+/** Lists undecided slips, the longest waiting first, each with how well it matches its invoice. */
 export function ReconciliationList() {
   return (
     <>

@@ -13,10 +13,10 @@ import { SlipLinks } from '../components/slips/SlipLinks.js';
 import { useSlipQueue } from '../components/slips/use-slip-queue.js';
 import { SlipQueue } from './SlipQueue.js';
 
-/** Top bar, tabs, and the padding around a page, in pixels. */
+/** Height of top bar, tabs and the padding around a page, in pixels. */
 const AROUND = 84 + 2 * 16;
 
-/** The queue, the picture of a slip and its decision side by side over the height of the screen; the next slip follows a decision. */
+/** Shows queue, picture and decision of a slip side by side at full height; the next slip opens after a decision. */
 export function SlipDesk({ review }: { readonly review: ReconciliationView }) {
   const { voucher: slip, invoice } = review;
   const translate = useTranslate();
@@ -28,7 +28,7 @@ export function SlipDesk({ review }: { readonly review: ReconciliationView }) {
     <Box sx={deskStyle}>
       <SlipQueue queue={steps.queue} current={slip.voucherId} onChosen={steps.goTo} />
       <Box sx={{ ...paneStyle, overflow: 'hidden' }}>
-        {/* Below the picture stand its name and above it the tabs of several files. */}
+        {/* Leaves room for the name below the picture and the tabs of several files above it. */}
         <SlipFiles
           slip={slip}
           maySee={mayDecide}

@@ -11,7 +11,7 @@ interface SlipQueueProps {
   readonly onChosen: (id: string) => void;
 }
 
-/** The slips that wait, the oldest first, on as little room as a number and an amount need. */
+/** Lists waiting slips, oldest first, in little space: number and amount. */
 export function SlipQueue({ queue, current, onChosen }: SlipQueueProps) {
   const translate = useTranslate();
   return (

@@ -12,14 +12,14 @@ interface RefundActionsProps {
   readonly onDecided: (() => void) | undefined;
 }
 
-/** Whether the next step waits for a colleague, because the reader has had another part in the money of the order. */
+/** Whether the next step needs a colleague, because the reader has had another part in the money of the order. */
 function isUpToAnother({ status, actions, isMine, waitsForSecond }: RefundView): boolean {
   if (status === refundStatuses.approved.code) return !actions.includes('pay');
   const isRequested = status === refundStatuses.requested.code && isMine === 0 && waitsForSecond === 0;
   return isRequested && !actions.includes('approve');
 }
 
-/** Buttons for the actions that the server offers; who requested a refund cannot approve it. */
+/** Buttons for the actions that the server offers; the person who requested a refund cannot approve it. */
 export function RefundActions({ refund, onDecided }: RefundActionsProps) {
   const translate = useTranslate();
   const canAccess = useMay('order.refund.audit');

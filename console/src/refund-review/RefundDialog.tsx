@@ -10,7 +10,7 @@ interface ActedRefundProps extends RefundDialogProps {
   readonly action: RefundAction;
 }
 
-/** The question of an action on a refund. */
+/** The dialog of an action on a refund. */
 export function RefundDialog({ action, ...props }: ActedRefundProps) {
   const Dialog = DIALOGS[action];
   return <Dialog {...props} />;

@@ -12,11 +12,11 @@ import { PersonName } from '../components/PersonName.js';
 
 interface RefundReviewProps {
   readonly refund: RefundView;
-  /** After each decision, where one refund is decided after the other. */
+  /** Called after each decision, where refunds are decided one after the other. */
   readonly onDecided?: () => void;
 }
 
-/** One refund with its evidence and the actions that are possible now. */
+/** Shows one refund with its evidence and the possible actions. */
 export function RefundReview({ refund, onDecided }: RefundReviewProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.refunds.fields.${name}`);

@@ -6,17 +6,17 @@ import { reasonLabelOf } from './reason-label.js';
 
 export interface RefundDialogProps {
   readonly refund: RefundView;
-  /** After the decision, before the dialog closes. */
+  /** Called after the decision, before the dialog closes. */
   readonly onDone: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 interface RefundSubjectProps extends Pick<RefundDialogProps, 'refund'> {
-  /** The second of two people finds the amount out by themselves. */
+  /** Whether the amount is hidden, because the second of two people has to determine it independently. */
   readonly hidesAmount?: boolean;
 }
 
-/** What is decided: of which order, how much and why. */
+/** Shows the refund to decide: order, amount and reason. */
 export function RefundSubject({ refund, hidesAmount = false }: RefundSubjectProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.refunds.fields.${name}`);

@@ -9,10 +9,10 @@ interface RefundInTurnProps {
   readonly onNext: (refund: RefundView | undefined) => void;
 }
 
-/** Decides a refund from its list; the next one that waits for the same follows by itself. */
+/** Decides a refund from its list; the next one that waits for the same step opens by itself. */
 export function RefundInTurn({ refund, onNext }: RefundInTurnProps) {
   const { data = [] } = useListContext<RefundView & { id: string }>();
-  // The dialog closes with what it knew when it was submitted, so this is no state.
+  // The closing dialog sees the values from its submission, so this cannot be state.
   const next = useRef<RefundView>(undefined);
   const action = refund && actAtRow(refund);
   if (!refund || !action) return null;

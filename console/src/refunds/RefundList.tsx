@@ -23,7 +23,7 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={KINDS} alwaysOn />,
 ];
 
-/** Money that goes back: open ones first, the longest waiting on top; decided one after the other at their rows. */
+/** Lists refunds: open ones first, the longest waiting on top; decided one after the other in their rows. */
 export function RefundList() {
   const [decided, decide] = useState<RefundView>();
   const mayDecide = useMay('order.refund.audit');
@@ -96,7 +96,7 @@ interface NextActProps {
   readonly onAct: (refund: RefundView) => void;
 }
 
-/** The button of what the reader can do with a refund without opening it. */
+/** The button of the reader's action on a refund without opening it. */
 function NextAct({ refund, onAct }: NextActProps) {
   const translate = useTranslate();
   const action = actAtRow(refund);
@@ -115,7 +115,7 @@ function NextAct({ refund, onAct }: NextActProps) {
   );
 }
 
-/** Who requested a refund, and the reason they gave. */
+/** Shows who requested a refund, and the reason. */
 function RefundAuthor({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
   const author = (

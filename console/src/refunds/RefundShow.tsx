@@ -23,7 +23,7 @@ function RefundPage() {
 
 const OPEN: readonly number[] = [refundStatuses.requested.code, refundStatuses.approved.code];
 
-/** A refund, after whose decision the next one follows that waits for the same. */
+/** Shows a refund; after its decision the next one that waits for the same step opens. */
 function RefundOfQueue({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
   const isWaiting = OPEN.includes(refund.status);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { RoleView } from '@mall/contracts/admin';
 import { useMay } from '../api/use-may.js';
 
-/** Opens the form of a new role with everything of this one but its code. */
+/** Opens the form of a new role with everything of this one except its code. */
 export function CopyRoleButton() {
   const role = useRecordContext<RoleView & { id: string }>();
   const mayCreate = useMay('admin.role.create');

@@ -6,7 +6,7 @@ import { menuTypes } from '@mall/web-kit';
 import { useRead } from '../api/use-call.js';
 import { matching, stateOf, toggled } from './menu-choice.js';
 
-/** What a role opens: menu pages and the buttons on them, as a tree of boxes. */
+/** Edits the rights of a role: menu pages and the buttons on them, as a tree of checkboxes. */
 export function RightsInput() {
   const translate = useTranslate();
   const role = useRecordContext<RoleView & { id: string }>();
@@ -50,12 +50,12 @@ export function RightsInput() {
   );
 }
 
-/** Pages that everybody sees need no checkbox. */
+/** Whether a node needs a checkbox; pages that everybody sees need none. */
 const opensSomething = ({ permission, children }: MenuNode): boolean =>
   permission !== null || children.length > 0;
 
 interface BranchProps {
-  /** The subjects, as columns of cards. */
+  /** Whether these are the top-level subjects, shown as columns of cards. */
   readonly isTop?: boolean;
   readonly nodes: readonly MenuNode[];
   readonly chosen: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useInput, useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 
-/** The departments that a role shows, ticked one by one. */
+/** Chooses the departments that a role shows. */
 export function ScopeDepartments() {
   const translate = useTranslate();
   const { data: nodes = [] } = useRead('admin.dept.tree', {});

@@ -11,7 +11,7 @@ const SCOPES = (['all', 'ownAndBelow', 'own', 'chosen'] as const).map((id) => ({
   name: `console.roles.scopes.${id}`,
 }));
 
-/** Whose staff and log entries holders of the role see, by department. */
+/** Chooses whose staff and log entries holders of the role see, by department. */
 export function ScopeInput({ isFixed }: { readonly isFixed?: boolean }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@mall/contracts/admin';
 
-/** Whether a checkbox is ticked, partly ticked or empty; headings follow from their entries. */
+/** Returns whether a checkbox is ticked, partly ticked or empty; headings are derived from their entries. */
 export function stateOf(node: MenuNode, chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const rights = rightsBelow(node);
   const ticked = rights.filter((id) => chosen.has(id)).length;
@@ -8,7 +8,7 @@ export function stateOf(node: MenuNode, chosen: ReadonlySet<string>): 'all' | 's
   return ticked === rights.length ? 'all' : 'some';
 }
 
-/** Ticks a node with everything below it, or empties both; what stands above follows from what is ticked. */
+/** Toggles a node with everything below it; the state of its ancestors is derived. */
 export function toggled(node: MenuNode, chosen: ReadonlySet<string>): string[] {
   const rights = rightsBelow(node);
   const next = new Set(chosen);
@@ -20,13 +20,13 @@ export function toggled(node: MenuNode, chosen: ReadonlySet<string>): string[] {
   return [...next];
 }
 
-/** Ids that carry a right: a mere heading has none of its own. */
+/** Returns the ids that carry a right: a mere heading has none of its own. */
 function rightsBelow(node: MenuNode): string[] {
   const below = node.children.flatMap(rightsBelow);
   return node.permission === null && node.children.length > 0 ? below : [node.id, ...below];
 }
 
-/** The part of the tree whose labels or permission strings contain the text, with what stands above and below it. */
+/** Returns the part of the tree whose labels or permission strings contain the text, with its ancestors and descendants. */
 export function matching(nodes: readonly MenuNode[], text: string): readonly MenuNode[] {
   const word = text.trim().toLowerCase();
   if (word === '') return nodes;

@@ -11,7 +11,7 @@ import { FateWord } from '../components/set-aside/FateWord.js';
 
 const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];
 
-/** Cars that orders left behind and that are not on sale: those that nobody has decided on first. */
+/** Lists cars left by orders that are not on sale: undecided ones first. */
 export function SetAsideList() {
   const locale = useReaderLocale();
   return (

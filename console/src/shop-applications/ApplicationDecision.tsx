@@ -24,7 +24,7 @@ interface ApplicationDecisionProps {
   readonly objections: Objections;
 }
 
-/** One press approves when nothing is wrong, a second question rejects with what is; the next application follows. */
+/** Approves with one click without objections, or rejects with them after a question; the next application opens. */
 export function ApplicationDecision({ application, objections }: ApplicationDecisionProps) {
   const translate = useTranslate();
   const call = useCall();

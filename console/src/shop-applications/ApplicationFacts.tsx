@@ -9,11 +9,11 @@ import { Moment } from '../components/Moment.js';
 
 interface ApplicationFactsProps {
   readonly application: ShopApplicationView;
-  /** The input for an objection to one of the facts; false when nothing is decided now. */
+  /** Returns the input for an objection to one of the facts; false when nothing is decided now. */
   readonly objectTo: (document: ReviewedDocument) => ReactNode;
 }
 
-/** What the applicant wrote, each fact with the input for an objection. */
+/** Lists the applicant's facts, each with the input for an objection. */
 export function ApplicationFacts({ application, objectTo }: ApplicationFactsProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.shop-applications.fields.${name}`);

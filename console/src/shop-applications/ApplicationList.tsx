@@ -9,7 +9,7 @@ import { StatusWord } from '../components/StatusWord.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** Applications to open a shop, the waiting ones first. */
+/** Lists applications to open a shop, waiting ones first. */
 export function ApplicationList() {
   return (
     <ConsoleList

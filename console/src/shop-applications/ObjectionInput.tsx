@@ -17,7 +17,7 @@ interface ObjectionInputProps {
   readonly onChange: (objection: Objection | undefined) => void;
 }
 
-/** What is wrong with one part of an application: a reason from the list, and the reviewer's own words. */
+/** Edits the objection to one part of an application: a reason from the list, and the reviewer's own words. */
 export function ObjectionInput({ document, objection, onChange }: ObjectionInputProps) {
   const translate = useTranslate();
   const reasons = useDictionary('shop_reject_reason');

@@ -4,14 +4,14 @@ import { CLOCKS } from './hours.js';
 
 interface ClockFieldProps {
   readonly label: string;
-  /** Read out, and not shown: the row says it. */
+  /** Whether the label is only read by screen readers, because the row shows it. */
   readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly error?: ReactNode;
   readonly onChange: (clock: string) => void;
 }
 
-/** A time of the day by half hours; another minute that stands already stays among the choices. */
+/** Chooses a time of the day in half hours; another existing value stays among the choices. */
 export function ClockField({ label, isLabelHidden = false, value, error, onChange }: ClockFieldProps) {
   const clocks = value === '' || CLOCKS.includes(value) ? CLOCKS : [...CLOCKS, value].sort();
   return (

@@ -8,7 +8,7 @@ interface OpenWordProps {
   readonly place: Pick<ShopPlaceView, 'isOpen' | 'changeTime' | 'zone'>;
 }
 
-/** `Open until 25 November, 18:00 UTC+8`. */
+/** Shows `Open until 25 November, 18:00 UTC+8`. */
 export function OpenWord({ place: { isOpen, changeTime, zone } }: OpenWordProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -8,7 +8,7 @@ import { locationText, readLocation } from '../widgets/map/location.js';
 import { rangeText, readRange } from '../widgets/map/shapes.js';
 import { useField } from '../widgets/use-field.js';
 
-/** It brings the map's library with it. */
+/** Loaded on demand, because it includes the map's library. */
 const MapRangeEditor = lazy(async () => ({
   default: (await import('../widgets/fields/MapRangeEditor.js')).MapRangeEditor,
 }));
@@ -16,7 +16,7 @@ const MapRangeEditor = lazy(async () => ({
 const NO_CODES: readonly string[] = [];
 const NO_AREAS: readonly MapArea[] = [];
 
-/** The record holds the place as an object, in WGS 84. */
+/** Edits the place, which the record holds as an object, in WGS 84. */
 export function YardInput() {
   const field = useField<ShopYard | null>({ source: 'yard' }, { empty: null, missing: 'select' });
   return (
@@ -32,7 +32,7 @@ export const DeliveryRegionsInput = () => (
   <RegionsField {...useField({ source: 'regions' }, { empty: NO_CODES, missing: 'select' })} />
 );
 
-/** The record holds polygons as objects with their points. The map is shown when there are some, or somebody draws. */
+/** Edits polygons, which the record holds as objects with their points. The map is shown when there are some to show or draw. */
 export function AreasInput() {
   const translate = useTranslate();
   const field = useField<readonly MapArea[]>({ source: 'areas' }, { empty: NO_AREAS, missing: 'select' });

@@ -12,7 +12,7 @@ import { AreasInput, DeliveryRegionsInput, YardInput } from './PlaceInputs.js';
 import { SpecialDays } from './SpecialDays.js';
 import { WeekHoursInput } from './WeekHoursInput.js';
 
-/** Yard, delivery regions and working calendar of a shop; saved as a whole. */
+/** Edits yard, delivery regions and working calendar of a shop; saved as a whole. */
 export const ShopPlaceEdit = () => (
   <RecordEdit redirect={false}>
     <ConsoleForm toolbar={<FormBar canDelete={false} />} sx={formStyle}>
@@ -35,7 +35,7 @@ export const ShopPlaceEdit = () => (
 
 const formStyle = { '& .MuiStack-root > *': { width: '100%' } } as const;
 
-/** The name of the shop stands in the bar above. */
+/** Shows whether the shop is open now; its name is in the bar above. */
 function OpenNow() {
   const place = useRecordContext<ShopPlaceView & { id: string }>();
   return place && place.hours.length > 0 ? <OpenWord place={place} /> : null;
@@ -62,7 +62,7 @@ function Part({ title, hint, children }: PartProps) {
   );
 }
 
-/** Zones by their names in the reader's language, with their distance from UTC. */
+/** Chooses a time zone by its name in the reader's language, with its offset from UTC. */
 function ZoneInput() {
   const locale = useReaderLocale();
   const now = new Date();

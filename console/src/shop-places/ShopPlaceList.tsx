@@ -7,10 +7,10 @@ import { OpenWord } from './OpenWord.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** Long names and logins without spaces leave room for the rest. */
+/** Wraps long names and logins without spaces, so that other columns keep their width. */
 const wrapped = () => ({ overflowWrap: 'anywhere' });
 
-/** Staff see every shop, merchants their own. */
+/** Lists all shops for staff, and the own shop for merchants. */
 export function ShopPlaceList() {
   const translate = useTranslate();
   const untold = translate('console.shopPlaces.untold');

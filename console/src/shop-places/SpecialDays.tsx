@@ -9,7 +9,7 @@ import { withHolidays } from './hours.js';
 const NO_DAYS: readonly string[] = [];
 const USUAL = { from: '09:00', to: '18:00' };
 
-/** Days that are closed or open besides the weekdays; Chinese holidays are filled in on request. */
+/** Edits days that are closed or open in addition to the weekdays; Chinese holidays are filled in on request. */
 export function SpecialDays() {
   const translate = useTranslate();
   const closed = useField<readonly string[]>({ source: 'closedDays' }, { empty: NO_DAYS });
@@ -18,7 +18,7 @@ export function SpecialDays() {
   const to = useField<string | null>({ source: 'extraTo' }, { empty: null });
   const setExtra = (days: readonly string[]) => {
     extra.onChange(days);
-    // The hours belong to these days.
+    // The hours apply to these days.
     if (days.length > 0 && !from.value) {
       from.onChange(USUAL.from);
       to.onChange(USUAL.to);
@@ -86,7 +86,7 @@ interface HolidayButtonsProps {
   readonly onDays: (days: Days) => void;
 }
 
-/** Adds the public holidays of China, this year's or the next one's, and the weekend days that are worked for them. */
+/** Adds the public holidays of China for this year or the next, and the weekend days worked in exchange. */
 function HolidayButtons({ days, onDays }: HolidayButtonsProps) {
   const translate = useTranslate();
   const notify = useNotify();

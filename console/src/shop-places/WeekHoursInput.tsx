@@ -8,14 +8,14 @@ import { ClockField } from './ClockField.js';
 import { toggled, WEEKDAYS, withClock } from './hours.js';
 
 const NO_HOURS: readonly DayHours[] = [];
-/** A Monday. */
+/** A Monday, from which names of weekdays are formatted. */
 const SOME_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 const allForwards = (hours: readonly DayHours[]) =>
   hours.every(({ from, to }) => from < to) ? undefined : 'console.shopPlaces.reversed';
 
-/** Which weekdays are open, and from when to when. */
+/** Edits which weekdays are open, and their hours. */
 export function WeekHoursInput() {
   const translate = useTranslate();
   const locale = useReaderLocale();

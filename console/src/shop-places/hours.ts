@@ -1,6 +1,6 @@
 import type { DayHours } from '@mall/contracts/tenant';
 
-/** 1 is Monday. */
+/** Weekdays; 1 is Monday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const USUAL = { from: '09:00', to: '18:00' };
@@ -11,21 +11,21 @@ export const CLOCKS: readonly string[] = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** The hours after a weekday was opened, as the open day before it, or closed. */
+/** Returns the hours after a weekday was opened, with the hours of the previous open day, or closed. */
 export function toggled(hours: readonly DayHours[], weekday: number): readonly DayHours[] {
   if (hours.some((one) => one.weekday === weekday)) return hours.filter((one) => one.weekday !== weekday);
   const { from, to } = hours.findLast((one) => one.weekday < weekday) ?? hours[0] ?? USUAL;
   return [...hours, { weekday, from, to }].sort((one, other) => one.weekday - other.weekday);
 }
 
-/** The hours with one end of a weekday changed. */
+/** Returns the hours with one end of a weekday changed. */
 export const withClock = (
   hours: readonly DayHours[],
   weekday: number,
   clock: Partial<Pick<DayHours, 'from' | 'to'>>,
 ): readonly DayHours[] => hours.map((one) => (one.weekday === weekday ? { ...one, ...clock } : one));
 
-/** Closed and extra days with the holidays of a year; what is closed is not open besides. */
+/** Adds the holidays of a year to closed and extra days; a closed day is never an extra one. */
 export function withHolidays(
   days: { readonly closed: readonly string[]; readonly extra: readonly string[] },
   { daysOff, workedDays }: { readonly daysOff: readonly string[]; readonly workedDays: readonly string[] },

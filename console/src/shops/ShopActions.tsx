@@ -8,7 +8,7 @@ import { useMay } from '../api/use-may.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useAction } from '../components/use-action.js';
 
-/** Closing an open shop with a reason, and opening a closed one again. */
+/** Closes an open shop with a reason, and opens a closed one again. */
 export function ShopActions({ shop }: { readonly shop: ShopView }) {
   const translate = useTranslate();
   const call = useCall();

@@ -24,7 +24,7 @@ function StaffInputs() {
   );
 }
 
-/** An empty picture is none, and an empty password changes nothing. */
+/** An empty picture means none, and an empty password changes nothing. */
 const tidy = ({ avatar, password, ...fields }: Record<string, unknown>) => ({
   ...fields,
   avatar: avatar || null,

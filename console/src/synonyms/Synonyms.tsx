@@ -11,7 +11,7 @@ import { SynonymState } from './SynonymState.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** Groups of words that the search treats as synonyms. */
+/** Lists groups of words that the search treats as synonyms. */
 export function SynonymList() {
   return (
     <ConsoleList filters={filters} exporter={false} sort={{ field: 'updateTime', order: 'DESC' }}>

@@ -7,7 +7,7 @@ import { tabStore } from './tab-store.js';
 import type { Tab } from './tabs.js';
 import { useTabs } from './use-tabs.js';
 
-/** Close this, the others or all; move this one. */
+/** Closes this tab, the others or all; moves this one. */
 export function MoreMenu({ onClose }: { readonly onClose: (tabs: readonly Tab[]) => void }) {
   const translate = useTranslate();
   const { tabs } = useTabs();

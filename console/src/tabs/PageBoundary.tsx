@@ -6,7 +6,7 @@ interface State {
   readonly failure: Error | null;
 }
 
-/** Keeps the failure of one page away from the others. The browser reports it to the error log by itself. */
+/** Isolates the failure of one page from the others. The browser reports it to the error log by itself. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: null };
 

@@ -21,13 +21,13 @@ interface TabPanesProps {
   readonly children: ReactNode;
 }
 
-/** The page at the current address, and hidden beside it the pages of the other tabs as they were left. */
+/** Shows the page at the current address, and keeps the pages of the other tabs hidden in their state. */
 export function TabPanes({ children }: TabPanesProps) {
   const location = useLocation();
   const { loaded } = useTabs();
   const shown = location.pathname;
   const [places, setPlaces] = useState<ReadonlyMap<string, Location>>(() => new Map([[shown, location]]));
-  // Of each page the address it was seen at last. Panes keep the order in which they were opened.
+  // The last address of each page. Panes keep the order in which they were opened.
   if (places.get(shown) !== location) {
     const kept = [...places].filter(([value]) => value === shown || loaded.includes(value));
     setPlaces(new Map(kept).set(shown, location));
@@ -49,7 +49,7 @@ function Pane({ value, children }: { readonly value: string; readonly children: 
   const work = useMemo<UnsavedWork>(
     () => ({
       report: (form, isUnsaved) => {
-        // The effects of a page that is hidden end, but its work does not.
+        // A hidden page's effects are cleaned up, but its work must stay reported.
         if (tabStore.shown === value) tabStore.report(value, form, isUnsaved);
       },
       finish: () => tabStore.finish(value),
@@ -65,7 +65,7 @@ function Pane({ value, children }: { readonly value: string; readonly children: 
   );
 }
 
-/** A page is shown again where it was left, and a new one from its top. */
+/** Restores the scroll position of a page; a new one starts at its top. */
 function useKeptScroll(shown: string): void {
   const positions = useRef(new Map<string, number>());
   const current = useRef(shown);

@@ -11,7 +11,7 @@ import { UnsavedQuestion } from './UnsavedQuestion.js';
 import { useCloseTabs } from './use-close-tabs.js';
 import { useTabs } from './use-tabs.js';
 
-/** One tab for each visited page, to be dragged into another order. */
+/** One tab for each visited page; tabs can be reordered by dragging. */
 export function TabStrip() {
   const translate = useTranslate();
   const { tabs } = useTabs();
@@ -60,7 +60,7 @@ export function TabStrip() {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** The heading of the page; until it has been shown that of its list, or its address. */
+/** Returns the heading of the page; before it has been shown, that of its list, or its address. */
 function nameOf({ label, value }: Tab, translate: Translate): string {
   if (label) return label;
   if (value === HOME) return translate('console.tabs.home');

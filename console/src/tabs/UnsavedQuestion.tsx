@@ -5,17 +5,17 @@ import { unsavedNames } from './unsaved-names.js';
 
 interface UnsavedQuestionProps {
   readonly isOpen: boolean;
-  /** All unless told otherwise. */
+  /** The affected tabs; all by default. */
   readonly tabs?: readonly Tab[];
-  /** Key of what becomes of the pages that it names. */
+  /** Text key that says what happens to the named pages. */
   readonly what: string;
-  /** Key of the button. */
+  /** Text key of the button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before unsaved work is discarded, in the reader's language, which the browser's own question may not have. */
+/** Asks before unsaved work is discarded, in the reader's language, which the browser's own question may not use. */
 export function UnsavedQuestion({ tabs, what, ...question }: UnsavedQuestionProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

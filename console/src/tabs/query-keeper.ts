@@ -1,14 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { tabStore } from './tab-store.js';
 
-/** Answers that nobody shows are removed after this time, in milliseconds. */
+/** Unused answers are removed after this time, in milliseconds. */
 const UNUSED_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
 
 /**
- * Removes answers that no page needs any more. A hidden page does not observe its queries, but is shown from them when its tab
- * is opened again, so they stay until the tab is closed or unloaded.
- * Returns the function that stops it.
+ * Removes answers that no page needs. A hidden page does not observe its queries, but needs them when its tab is opened again, so
+ * they stay until the tab is closed or unloaded. Returns the function that stops it.
  */
 export function keepQueriesOfTabs(client: QueryClient, tabs = tabStore): () => void {
   const users = new WeakMap<Query, Set<string>>();

@@ -33,15 +33,15 @@ export class TabStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly current = (): OpenTabs => this.open;
 
-  /** Path of the page that is shown. */
+  /** Returns the path of the visible page. */
   get shown(): string | undefined {
     return this.open.loaded.at(-1);
   }
 
-  /** A page is shown now. The one before is closed if its form was saved and led away from it. */
+  /** Reports that a page is shown. The previous one is closed if its form was saved and led away from it. */
   visit(value: string, query: string): void {
     const left = this.shown;
     let open = visited(this.open, value, query);
@@ -53,12 +53,12 @@ export class TabStore {
     this.change(unloaded(open, this.isUnsaved));
   }
 
-  /** Names the pages that are loaded anew each time they are shown; unsaved work is kept nevertheless. */
+  /** Sets the pages that are loaded again each time they are shown; unsaved work is kept nevertheless. */
   pass(values: readonly string[]): void {
     this.passing = new Set(values);
   }
 
-  /** Closes tabs with everything typed in them. */
+  /** Closes tabs with all their input. */
   close(values: readonly string[]): void {
     this.forget(values);
     this.change(closed(this.open, values));
@@ -73,7 +73,7 @@ export class TabStore {
       this.change(labelled(this.open, value, label));
   }
 
-  /** A form of a page has unsaved work, or no longer has any. */
+  /** Reports whether a form of a page has unsaved work. */
   report(value: string, form: string, isUnsaved: boolean): void {
     const forms = this.unsaved.get(value) ?? new Set();
     if (forms.has(form) === isUnsaved) return;
@@ -83,7 +83,7 @@ export class TabStore {
     this.change({ ...this.open });
   }
 
-  /** The work on a page is done: its tab closes as soon as another page is shown. */
+  /** Reports that the work on a page is done: its tab closes as soon as another page is shown. */
   finish(value: string): void {
     this.done.add(value);
   }
@@ -94,14 +94,14 @@ export class TabStore {
     return tabs.filter(({ value }) => this.isUnsaved(value));
   }
 
-  /** No page is in memory any more; the tabs stay. */
+  /** Removes all pages from memory; the tabs stay. */
   unload(): void {
     this.unsaved.clear();
     this.done.clear();
     this.change({ ...this.open, loaded: [] });
   }
 
-  /** Nobody is signed in any more. */
+  /** Closes all tabs after signing out. */
   clear(): void {
     this.unsaved.clear();
     this.done.clear();

@@ -2,13 +2,13 @@
 export interface Tab {
   /** Heading of the page; empty until the page has shown one. */
   readonly label: string;
-  /** Path of the page: there is one tab for each. */
+  /** Path of the page; each path has one tab. */
   readonly value: string;
-  /** Parts of the path after the first. */
+  /** The path segments after the first. */
   readonly params: readonly string[];
-  /** The query of the page as it was left, with its question mark. */
+  /** The last query of the page, with its question mark. */
   readonly query: string;
-  /** First part of the path. */
+  /** The first path segment. */
   readonly group: string;
   /** Whether the tab can be closed. */
   readonly close: boolean;
@@ -22,7 +22,7 @@ export interface OpenTabs {
 
 export const HOME = '/';
 
-/** More pages than these are not kept in memory. */
+/** Maximum number of pages in memory. */
 export const MOST_LOADED = 12;
 
 const homeTab: Tab = { label: '', value: HOME, params: [], query: '', group: '', close: false };
@@ -30,7 +30,7 @@ const homeTab: Tab = { label: '', value: HOME, params: [], query: '', group: '',
 /** Only the home page, not yet loaded. */
 export const NO_TABS: OpenTabs = { tabs: [homeTab], loaded: [] };
 
-/** The current page last among the loaded ones, its tab added or its query renewed. */
+/** Makes the current page the last loaded one, and adds its tab or updates its query. */
 export function visited(open: OpenTabs, value: string, query: string): OpenTabs {
   const known = open.tabs.find((tab) => tab.value === value);
   const [group = '', ...params] = value.split('/').filter(Boolean);
@@ -53,13 +53,13 @@ export function unloaded(open: OpenTabs, isUnsaved: (value: string) => boolean):
   return { ...open, loaded };
 }
 
-/** Out of memory, all but the current page; the tabs stay. */
+/** Unloads matching pages except the current one; the tabs stay. */
 export const dropped = (open: OpenTabs, goes: (value: string) => boolean): OpenTabs => ({
   ...open,
   loaded: open.loaded.filter((path, index) => index === open.loaded.length - 1 || !goes(path)),
 });
 
-/** Without these tabs; the home tab stays. */
+/** Closes these tabs; the home tab stays. */
 export function closed(open: OpenTabs, values: readonly string[]): OpenTabs {
   const goes = (value: string): boolean => value !== HOME && values.includes(value);
   return {
@@ -68,13 +68,13 @@ export function closed(open: OpenTabs, values: readonly string[]): OpenTabs {
   };
 }
 
-/** The tab to show after `current` is closed: the one left of it, or else the home tab. */
+/** Returns the tab to show after `current` is closed: the one to its left, otherwise the home tab. */
 export function nextAfter(open: OpenTabs, current: string): Tab {
   const index = open.tabs.findIndex(({ value }) => value === current);
   return open.tabs[index - 1] ?? open.tabs.find(({ value }) => value !== current) ?? homeTab;
 }
 
-/** The tab `value` at another place; the home tab stays first. */
+/** Moves the tab `value`; the home tab stays first. */
 export function moved(open: OpenTabs, value: string, to: number): OpenTabs {
   const tab = open.tabs.find((one) => one.value === value);
   if (!tab || value === HOME) return open;
@@ -88,7 +88,7 @@ export const labelled = (open: OpenTabs, value: string, label: string): OpenTabs
   tabs: open.tabs.map((tab) => (tab.value === value ? { ...tab, label } : tab)),
 });
 
-/** Tabs as they were stored; nothing is loaded. Anything else than tabs is discarded. */
+/** Parses stored tabs, none of them loaded. Discards invalid data. */
 export function restored(stored: unknown): OpenTabs {
   if (!Array.isArray(stored)) return NO_TABS;
   const tabs = stored.filter(isTab).filter(({ value }) => value !== HOME);

@@ -4,9 +4,9 @@ import { tabStore } from './tab-store.js';
 import { closed, nextAfter, type Tab } from './tabs.js';
 
 export interface Closing {
-  /** Closes tabs, after a question where work would be lost. */
+  /** Closes tabs, after a question when work would be lost. */
   readonly close: (tabs: readonly Tab[]) => void;
-  /** The tabs that the question is about. */
+  /** The tabs that the open question is about. */
   readonly asked: readonly Tab[];
   readonly confirm: () => void;
   readonly cancel: () => void;

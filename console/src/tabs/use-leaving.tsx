@@ -5,9 +5,9 @@ import { UnsavedQuestion } from './UnsavedQuestion.js';
 import { unsavedNames } from './unsaved-names.js';
 
 export interface Leaving {
-  /** Does what loads the console anew, after a question where unsaved work would be lost by it. */
+  /** Runs an action that reloads the console, after a question where unsaved work would be lost. */
   readonly leave: (go: () => void) => void;
-  /** To be shown by whoever uses this. */
+  /** The question, to be rendered by the caller. */
   readonly question: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function useLeaving(): Leaving {
   const close = () => setAsked(undefined);
   const discard = () => {
     close();
-    // Or the browser would ask once more.
+    // Prevents the browser's own question.
     tabStore.unload();
     asked?.();
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tabStore } from './tab-store.js';
 
-/** The browser asks before a page with unsaved work is closed or loaded anew. */
+/** Makes the browser ask before a page with unsaved work is closed or reloaded. */
 export function useUnsavedWarning(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

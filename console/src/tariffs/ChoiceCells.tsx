@@ -11,7 +11,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Nothing chosen: any. */
+/** A choice; no selection means any. */
 export const Choice = ({ name, value, choices, onChange }: ChoiceProps) => (
   <Box
     component="select"

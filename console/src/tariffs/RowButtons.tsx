@@ -10,7 +10,7 @@ interface RowButtonsProps {
   readonly onRemove: () => void;
 }
 
-/** Moves a row before the one above it, or removes it. */
+/** Moves a row up, or removes it. */
 export function RowButtons({ index, isOnly, onMoveUp, onRemove }: RowButtonsProps) {
   const translate = useTranslate();
   return (

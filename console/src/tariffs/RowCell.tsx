@@ -4,7 +4,7 @@ import { readCell, writeCell } from './cell.js';
 import { Choice, Fuels, Words } from './ChoiceCells.js';
 import { type RowCellProps, plain } from './cell-props.js';
 
-/** One cell. Plain fields: a table of a hundred rows has a thousand of them. */
+/** One cell. A plain field, because a table of a hundred rows has a thousand of them. */
 export function RowCell({ column: { shape }, name, value, problem, onChange }: RowCellProps) {
   const translate = useTranslate();
   if (shape === 'importer') {

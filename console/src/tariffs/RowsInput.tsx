@@ -20,13 +20,13 @@ import { RowCell } from './RowCell.js';
 import { useColumnName } from './use-column-name.js';
 import { useRowMoves } from './use-row-moves.js';
 
-/** Problems listed below the table; the others are at their cells only. */
+/** Maximum number of problems listed below the table; the others are only at their cells. */
 const MOST_PROBLEMS = 5;
 
 const allNumbers = (rows: readonly TariffRowDto[] | undefined) =>
   hasUnreadable(rows ?? []) ? 'console.tariffs.notNumbers' : undefined;
 
-/** The rows of a tariff as a table of inputs. An empty cell is no condition; the first row that fits applies. */
+/** Edits the rows of a tariff as a table of inputs. An empty cell is no condition; the first matching row applies. */
 export function RowsInput({ kind }: { readonly kind: TariffKind }) {
   const translate = useTranslate();
   const nameOf = useColumnName(kind);
@@ -38,7 +38,7 @@ export function RowsInput({ kind }: { readonly kind: TariffKind }) {
   const rows = (field.value ?? []) as readonly TariffRowDto[];
   const columns = TARIFF_COLUMNS[kind];
   const { errors } = useFormState();
-  /** What is wrong with a cell: not a number, or refused by the server. */
+  /** Returns the problem of a cell: not a number, or refused by the server. */
   const problemOf = (index: number, name: keyof TariffRowDto): string | undefined =>
     Number.isNaN(rows[index]?.[name])
       ? translate('console.tariffs.notNumber')

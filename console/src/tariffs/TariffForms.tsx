@@ -22,7 +22,7 @@ function TariffInputs() {
   );
 }
 
-/** Only a version that is not in force yet; one in force is followed by a new version. */
+/** Edits a version that is not in force yet; one in force is replaced by a new version. */
 export const TariffEdit = () => (
   <RecordEdit redirect="show">
     <ConsoleForm toolbar={<FormBar />}>

@@ -16,7 +16,7 @@ const nowrap = () => ({ whiteSpace: 'nowrap' });
 
 const isEditable = ({ isEditable: can }: RaRecord): boolean => can === true;
 
-/** Tables of duties and fees with all their versions; one of each kind counts today. */
+/** Lists tables of duties and fees with all their versions; one of each kind is in force today. */
 export function TariffList() {
   const translate = useTranslate();
   return (

@@ -13,9 +13,9 @@ interface TariffRowsProps {
   readonly rows: readonly TariffRowDto[];
 }
 
-/** The rows in the order in which they are tried: the first that fits counts. */
+/** Lists the rows in the order in which they are tried: the first match applies. */
 export function TariffRows({ kind, rows }: TariffRowsProps) {
-  // Columns that no row uses are left out, to save width.
+  // Columns that no row uses are omitted, to save width.
   const columns = TARIFF_COLUMNS[kind].filter(({ field }) =>
     rows.some((row) => row[field] !== undefined && row[field] !== null),
   );
@@ -56,7 +56,7 @@ export function TariffRows({ kind, rows }: TariffRowsProps) {
 export const alignOf = ({ shape }: TariffColumn): 'left' | 'right' =>
   shape === 'whole' || shape === 'decimal' || shape === 'minor' ? 'right' : 'left';
 
-/** A cell in the reader's words. */
+/** Returns a function that formats a cell in the reader's language. */
 function useCell() {
   const translate = useTranslate();
   const locale = useReaderLocale();

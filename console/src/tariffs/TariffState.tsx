@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { TariffTableView } from '@mall/contracts/order';
 import { ToneWord } from '../components/StatusWord.js';
 
-/** In force, still to come, or replaced. */
+/** Shows whether a table is in force, in the future, or replaced. */
 export function TariffState({ table }: { readonly table: TariffTableView }) {
   const translate = useTranslate();
   if (table.isInForce) return <ToneWord tone="success">{translate('console.tariffs.inForce')}</ToneWord>;

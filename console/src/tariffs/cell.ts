@@ -1,6 +1,6 @@
 import type { CellShape } from './columns.js';
 
-/** What stands in a row for a cell as it was typed; undefined for an empty one. */
+/** Parses a typed cell; undefined for an empty one. */
 export function readCell(shape: CellShape, typed: string): unknown {
   const text = typed.trim();
   if (text === '') return undefined;
@@ -21,7 +21,7 @@ export function readCell(shape: CellShape, typed: string): unknown {
   }
 }
 
-/** A value as its cell holds it. */
+/** Formats a value for its cell. */
 export function writeCell(shape: CellShape, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (shape === 'minor') return String((value as number) / 100);
@@ -30,8 +30,8 @@ export function writeCell(shape: CellShape, value: unknown): string {
 }
 
 /**
- * Whether something was typed that is no number. It must not be sent: JSON has no such number, and what arrives without
- * one is a cell without a condition.
+ * Whether a typed text is not a number. It must not be sent: JSON cannot represent it, and a missing number means a cell without a
+ * condition.
  */
 export const hasUnreadable = (rows: readonly object[]): boolean =>
   rows.some((row) => Object.values(row).some((value) => Number.isNaN(value)));

@@ -1,6 +1,6 @@
 import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
 
-/** How a cell is typed: `minor` in units of money that are kept in hundredths. */
+/** The type of a cell: `minor` in units of money that are stored in hundredths. */
 export type CellShape = 'whole' | 'decimal' | 'minor' | 'text' | 'importer' | 'fuels' | 'yesNo' | 'texts';
 
 export interface TariffColumn {
@@ -18,7 +18,7 @@ const power = [column('hpOver', 'whole'), column('hpUpTo', 'whole')];
 const value = [column('valueOverMinor', 'minor'), column('valueUpToMinor', 'minor')];
 const amount = column('amountMinor', 'minor');
 
-/** What the rows of each table say: first the conditions, then what follows from them. */
+/** The columns of each table: first the conditions, then the results. */
 export const TARIFF_COLUMNS: Readonly<Record<TariffKind, readonly TariffColumn[]>> = {
   customsDuty: [
     importer,

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { TariffKind } from '@mall/contracts/order';
 import type { TariffColumn } from './columns.js';
 
-/** The head of a column with its unit; customs count in euro where the others count in roubles. */
+/** Returns the heading of a column with its unit; customs duties are in euro where the others are in roubles. */
 export function useColumnName(kind: TariffKind): (column: TariffColumn) => string {
   const translate = useTranslate();
   return ({ field }) => {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { TariffRowDto } from '@mall/contracts/order';
 
-/** A list with the one at `index` before its neighbour. */
+/** Swaps the item at `index` with the one before it. */
 function swapped<T>(list: readonly T[], index: number): T[] {
   const next = [...list];
   [next[index - 1], next[index]] = [next[index]!, next[index - 1]!];
   return next;
 }
 
-/** Adding, removing and moving rows; `keys` identify the rows of the page, because rows have no id. */
+/** Adds, removes and moves rows; `keys` identify the rows of the page, because rows have no id. */
 export function useRowMoves(
   rows: readonly TariffRowDto[],
   onChange: (next: readonly TariffRowDto[]) => void,
 ) {
-  // The keys move with the rows, so that a cell keeps what was typed into it.
+  // The keys move with the rows, so that a cell keeps its text.
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
   const moveUp = (index: number) => {
     onChange(swapped(rows, index));

@@ -13,7 +13,7 @@ const AppearanceContext = createContext<Choice>({ appearance: DEFAULT_APPEARANCE
 
 export const useAppearance = (): Choice => useContext(AppearanceContext);
 
-/** Theme and colour, remembered by the browser. */
+/** Provides theme and colour, stored in the browser. */
 export function AppearanceProvider({
   children,
 }: {

@@ -6,7 +6,7 @@ import { CHOSEN_CONTRAST, inkOn, readableOn } from './contrast.js';
 import { withLibraryWords } from './library-words.js';
 import { TONES, type Appearance } from './looks.js';
 
-/** Inputs of react-admin's keep a line free for a hint; here they take it when they have one. */
+/** react-admin's inputs reserve a line for a hint; here they have one only when there is a hint. */
 const withoutBlankHints = Object.fromEntries(
   [
     'RaAutocompleteInput',
@@ -20,7 +20,7 @@ const withoutBlankHints = Object.fromEntries(
   ].map((name) => [name, { defaultProps: { helperText: false } }]),
 );
 
-/** Enter opens the row that has the focus, as a click does; what stands in the row handles its own keys. */
+/** Opens the focused row by Enter, as a click does; controls in the row handle their own keys. */
 function openByEnter(event: KeyboardEvent<HTMLTableRowElement>): void {
   if (event.key === 'Enter' && event.target === event.currentTarget) event.currentTarget.click();
 }
@@ -98,14 +98,14 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiButton: { defaultProps: { disableElevation: true } },
-      // Rows open by a click alone in react-admin, and a table without links could not be scrolled by the keyboard.
+      // In react-admin only a click opens rows, and the keyboard could not scroll a table without links.
       RaDataTableRow: {
         defaultProps: { tabIndex: 0, onKeyDown: openByEnter },
         styleOverrides: {
           root: { '&:focus-visible': { outline: '2px solid', outlineColor: main, outlineOffset: '-2px' } },
         },
       },
-      // The reader's separators, not those of the browser's language.
+      // Uses the reader's separators, not those of the browser's language.
       RaNumberField: { defaultProps: { locales: languageTags[locale] } },
       RaToolbar: {
         styleOverrides: {
@@ -115,11 +115,11 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
           },
         },
       },
-      // Buttons that only the pointer brings into sight cannot be reached by the keyboard.
+      // The keyboard cannot reach buttons that only appear on hover.
       RaSimpleFormIterator: {
         styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
       },
-      // What a spinner waits for is said by the place where it stands.
+      // The surrounding text says what a spinner waits for.
       MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiTooltip: { defaultProps: { arrow: true } },
     },

@@ -11,7 +11,7 @@ test('every colour of every theme has enough contrast as text and as background'
   }
 });
 
-/** `colour` laid over `ground` at this opacity. */
+/** Returns `colour` over `ground` at this opacity. */
 const tint = (colour: string, ground: string, opacity: number): string =>
   '#' +
   [1, 3, 5]

@@ -3,10 +3,10 @@ import { contrast, luminance, rgbOf, type Rgb } from '@mall/web-kit';
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Of the main colour on the page: enough for text on its own tint, too, which marks what is chosen. */
+/** Contrast of the main colour on the page: enough for text on its own tint, too, which marks chosen items. */
 export const CHOSEN_CONTRAST = 6.5;
 
-/** The colour itself, moved towards black or white until it can be read as text on `ground`. */
+/** Moves the colour towards black or white until it is readable as text on `ground`. */
 export function readableOn(colour: string, ground: string, least = 4.6): string {
   const goal: Rgb = luminance(ground) > 0.4 ? [0, 0, 0] : [255, 255, 255];
   const from = rgbOf(colour);
@@ -17,5 +17,5 @@ export function readableOn(colour: string, ground: string, least = 4.6): string 
   return hexOf(goal);
 }
 
-/** Black or white, whichever has the higher contrast on `colour`. */
+/** Returns black or white, whichever has the higher contrast on `colour`. */
 export const inkOn = (colour: string): string => (contrast('#ffffff', colour) >= 4.5 ? '#ffffff' : '#14202b');

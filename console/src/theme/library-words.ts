@@ -6,7 +6,7 @@ type Components = NonNullable<ThemeOptions['components']>;
 
 const WORDS: Readonly<Record<Locale, Localization>> = { ru: ruRU, zh: zhCN, en: enUS };
 
-/** The components with what MUI's own say by themselves, such as buttons that close or clear, in the reader's language. */
+/** Adds the translations of MUI's built-in texts, such as of buttons that close or clear, to the components. */
 export function withLibraryWords(components: Components, locale: Locale): Components {
   const spoken = { ...components };
   for (const [name, { defaultProps }] of Object.entries(WORDS[locale].components ?? {})) {

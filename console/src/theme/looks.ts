@@ -2,7 +2,7 @@
 export const LOOKS = ['theme-white', 'theme-iview', 'theme-hey'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Prescribed. Where it is text or carries text, it is made darker or lighter until it can be read. */
+/** Prescribed. Where it is text or carries text, it is darkened or lightened until it is readable. */
 export const DEFAULT_COLOUR = '#409eff';
 
 /** Seven colours to choose from. */
@@ -23,7 +23,7 @@ export interface Appearance {
 
 export const DEFAULT_APPEARANCE: Appearance = { look: 'theme-white', colour: DEFAULT_COLOUR };
 
-/** Colours of a look by meaning, as `tokens.css` of the web kit names them. */
+/** Colours of a theme by meaning, named as in `tokens.css` of the web kit. */
 export interface Tones {
   readonly isDark: boolean;
   readonly ink: string;

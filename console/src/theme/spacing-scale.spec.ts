@@ -7,11 +7,11 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.endsWith('.spec.ts'),
 );
 
-/** Padding, margin and gaps in units of 8 px, alone or by the width of the screen. */
+/** Padding, margin and gaps in units of 8 px, single or by screen width. */
 const SPACING =
   /\b(?:[pm][xytblr]?|gap|rowGap|columnGap|spacing)(?:: ?|=\{)(?:\{([^}]*)\}|[\w ]*\* )?(-?[\d.]+)?/g;
 
-/** Values off the scale of 4 px. */
+/** Returns values off the scale of 4 px. */
 const offScale = (code: string): string[] =>
   [...code.matchAll(SPACING)].flatMap(([text, byWidth, value]) => {
     const values = byWidth === undefined ? [value] : (byWidth.match(/-?[\d.]+/g) ?? []);

@@ -10,7 +10,7 @@ import { PersonName } from '../components/PersonName.js';
 
 const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];
 
-/** The queue of payment slips: the longest waiting first. */
+/** Lists payment slips, the longest waiting first. */
 export function VoucherList() {
   return (
     <ConsoleList

@@ -4,7 +4,7 @@ import { FileUploadField } from './fields/FileUploadField.js';
 
 interface FilesFieldProps {
   readonly label: string;
-  /** What the files are uploaded for; decides who may see them. */
+  /** The purpose of the files, which decides who may see them. */
   readonly purpose: 'slip' | 'document';
   readonly files: readonly FileLinkView[];
   readonly onChange: (files: FileLinkView[]) => void;
@@ -12,11 +12,11 @@ interface FilesFieldProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** What the server takes for these purposes. */
+/** The server's limit for these purposes. */
 const MAX_MEGABYTES = 50;
 const MOST = 10;
 
-/** Photographs and scans of papers: uploaded when chosen, attached when the action is sent. */
+/** Photographs and scans of documents: uploaded when chosen, attached when the action is sent. */
 export function FilesField({ files, onChange, ...props }: FilesFieldProps) {
   const translate = useTranslate();
   return (

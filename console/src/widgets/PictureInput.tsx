@@ -4,7 +4,7 @@ import { ImageInput } from './file-inputs.js';
 
 interface PictureInputProps {
   readonly source: string;
-  /** What the file is uploaded for; decides how large it may be and who may see it. */
+  /** The purpose of the file, which decides its maximum size and who may see it. */
   readonly purpose: 'brand' | 'avatar';
 }
 

@@ -2,19 +2,19 @@
 export interface CascadeOption {
   readonly code: string;
   readonly name: string;
-  /** Nothing below it. */
+  /** Whether nothing is below it. */
   readonly isLeaf: boolean;
 }
 
-/** Where the levels of a cascade come from. */
+/** The source of a cascade's levels. */
 export interface CascadeSource {
-  /** Differs from that of every other source: answers are kept under it. */
+  /** Unique among sources, because answers are cached by it. */
   readonly key: string;
-  /** The choices below a path of codes; the first level below an empty path. */
+  /** Returns the choices below a path of codes; the first level for an empty path. */
   readonly load: (path: readonly string[]) => Promise<readonly CascadeOption[]>;
 }
 
-/** Levels at most. Prescribed. */
+/** Maximum number of levels. Prescribed. */
 export const MAX_LEVEL = 5;
 
 export const LEVEL_BETWEEN = ' / ';

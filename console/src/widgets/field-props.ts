@@ -14,7 +14,7 @@ export interface FieldProps<V> {
   readonly isRequired?: boolean;
 }
 
-/** The same for a text field of MUI. */
+/** Returns the same properties for a text field of MUI. */
 export const textFieldProps = ({
   label,
   onBlur,

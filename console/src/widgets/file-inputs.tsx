@@ -4,7 +4,7 @@ import { ImageUploadField, type ImageUploadOptions } from './fields/ImageUploadF
 import { useUploading } from './upload/use-uploading.js';
 import { useField, type InputProps } from './use-field.js';
 
-// Widgets that upload, as inputs of react-admin's forms.
+// Uploading widgets as inputs of react-admin's forms.
 
 const NO_FILES: readonly FileLinkView[] = [];
 const NO_PICTURES: readonly string[] = [];
@@ -15,7 +15,7 @@ export function FileUploadInput(props: InputProps & Omit<FileUploadOptions, 'onB
   return <FileUploadField {...props} {...field} onBusy={onBusy} />;
 }
 
-/** The record holds the address of one file, or an empty text. */
+/** Input for the URL of one file; the record holds an empty text without one. */
 export function FileAddressInput(props: InputProps & Omit<FileUploadOptions, 'most' | 'onBusy'>) {
   const { onBusy, rules } = useUploading();
   const field = useField<string>(props, { empty: '', missing: 'upload', rules });
@@ -31,14 +31,14 @@ export function FileAddressInput(props: InputProps & Omit<FileUploadOptions, 'mo
   );
 }
 
-/** The record holds the addresses of its pictures. */
+/** Input for the URLs of pictures. */
 export function ImagesInput(props: InputProps & Omit<ImageUploadOptions, 'onBusy'>) {
   const { onBusy, rules } = useUploading();
   const field = useField(props, { empty: NO_PICTURES, missing: 'upload', rules });
   return <ImageUploadField {...props} {...field} onBusy={onBusy} />;
 }
 
-/** The record holds the address of one picture, or an empty text. */
+/** Input for the URL of one picture; the record holds an empty text without one. */
 export function ImageInput(props: InputProps & Omit<ImageUploadOptions, 'imgNum' | 'onBusy'>) {
   const { onBusy, rules } = useUploading();
   const field = useField<string>(props, { empty: '', missing: 'upload', rules });

@@ -20,13 +20,13 @@ import type { PhoneRule } from './rules/phone.js';
 import { idCardRule, nameRule, noContradiction, phoneRuleOf } from './rules-of-inputs.js';
 import { useField, type InputProps } from './use-field.js';
 
-// Each widget as an input of react-admin's forms: the field of the record, its rules and messages.
+// Widgets as inputs of react-admin's forms, with the record's field, its rules and messages.
 
 export const AmountInput = (props: InputProps & AmountOptions) => (
   <AmountField {...props} {...useField(props, { empty: '' })} />
 );
 
-/** An amount whose record holds hundredths as a number. */
+/** An amount that the record holds in hundredths as a number. */
 export function MinorAmountInput(props: InputProps & Omit<AmountOptions, 'precision'>) {
   const field = useField<number | null>(props, { empty: null });
   return (
@@ -69,7 +69,7 @@ export const IconInput = (props: InputProps & IconOptions) => (
   <IconField {...props} {...useField(props, { empty: '', missing: 'select' })} />
 );
 
-/** An icon of the menu: its record holds the bare name. */
+/** An icon of the menu, of which the record holds the bare name. */
 export function MenuIconInput(props: InputProps) {
   const field = useField<string>(props, { empty: '', missing: 'select' });
   return (
@@ -108,7 +108,7 @@ export const PersonNameInput = (props: InputProps) => (
 );
 
 interface GenderOptions {
-  /** The field that holds the number of the identity card. */
+  /** The field with the number of the identity card. */
   readonly idCardSource: string;
 }
 

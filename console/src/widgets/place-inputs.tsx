@@ -5,7 +5,7 @@ import { MapRangeEditor, type MapRangeOptions } from './fields/MapRangeEditor.js
 import type { LngLat } from './map/lng-lat.js';
 import { useField, type InputProps } from './use-field.js';
 
-// The calendar and the editors of the map as inputs of react-admin's forms. The editors bring the map's library with them.
+// The calendar and the editors of the map as inputs of react-admin's forms. The editors include the map's library.
 
 const NO_DAYS: readonly string[] = [];
 const NO_POINTS: readonly LngLat[] = [];

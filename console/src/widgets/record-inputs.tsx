@@ -3,9 +3,9 @@ import { RegionField, type RegionOptions } from './fields/RegionField.js';
 import { StaffField, type StaffOptions } from './fields/StaffField.js';
 import { useField, type InputProps } from './use-field.js';
 
-// Widgets that choose records of the mall, as inputs of react-admin's forms.
+// Widgets for records of the mall as inputs of react-admin's forms.
 
-/** The record holds the id of a department, or null. */
+/** Input for the id of a department; the record holds null without one. */
 export function DepartmentInput(props: InputProps) {
   const field = useField<string | null>(props, { empty: null, missing: 'select' });
   return (

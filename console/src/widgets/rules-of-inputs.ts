@@ -7,7 +7,7 @@ import type { Rule } from './use-field.js';
 const message = (group: string, problem: string | undefined): string | undefined =>
   problem && `console.widgets.${group}.${problem}`;
 
-/** The rules of widgets as inputs know them: the key of a message, or nothing. */
+/** The rules of widgets in the form that inputs expect: a message key, or undefined. */
 export const idCardRule: Rule<string> = (number) => message('idCard', idCardProblem(number));
 
 export const phoneRuleOf =

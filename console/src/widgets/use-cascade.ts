@@ -11,7 +11,7 @@ export interface CascadeLevel {
 const HOUR_MS = 60 * 60_000;
 const NONE: readonly CascadeOption[] = [];
 
-/** The levels of a cascade along a path: the first, and one below each code of the path. */
+/** Returns the levels of a cascade along a path: the first, and one below each code of the path. */
 export function useCascade(
   { key, load }: CascadeSource,
   path: readonly string[],
@@ -33,6 +33,6 @@ export function useCascade(
   }));
 }
 
-/** Names along a path as far as the levels know them; a code without a name stands for itself. */
+/** Returns the names along a path as far as they are loaded; a code without a name is used itself. */
 export const namesOf = (levels: readonly CascadeLevel[], path: readonly string[]): readonly string[] =>
   path.map((code, index) => levels[index]?.options.find((option) => option.code === code)?.name ?? code);

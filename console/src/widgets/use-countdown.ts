@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whole seconds until a moment set by `start`; counts by the clock, so that a sleeping page does not fall behind. */
+/** Returns the whole seconds until a moment set by `start`; uses the clock, so that a sleeping page does not fall behind. */
 export function useCountdown(firstSeconds: number): {
   readonly left: number;
   readonly start: (seconds: number) => void;

@@ -3,8 +3,8 @@ import { useCall } from '../api/use-call.js';
 import type { CascadeSource } from './cascade.js';
 
 /**
- * The items of a dictionary as the first level of a cascade. Below an item stand the items of the dictionary that is
- * named after both, `colour_1`; an item without such a dictionary is the end of its path.
+ * Returns the items of a dictionary as the first level of a cascade. Below an item are the items of the dictionary named after
+ * both, `colour_1`; an item without such a dictionary is the end of its path.
  */
 export function useDictionarySource(dictionary: string): CascadeSource {
   const call = useCall();

@@ -1,10 +1,10 @@
 import { useInput, useTranslate, useTranslateLabel, ValidationError, type Validator } from 'react-admin';
 import type { FieldProps } from './field-props.js';
 
-/** The key of the message about a value, or nothing. */
+/** Returns the key of the message about a value, or undefined. */
 export type Rule<V> = (value: V, record: Readonly<Record<string, unknown>>) => string | undefined;
 
-/** What an input of a widget takes inside a form of react-admin. */
+/** The properties of a widget's input inside a form of react-admin. */
 export interface InputProps {
   readonly source: string;
   readonly label?: string;
@@ -13,11 +13,11 @@ export interface InputProps {
   readonly isDisabled?: boolean;
 }
 
-/** Which message a missing value gets: `console.widgets.missing.*`. */
+/** The message for a missing value: `console.widgets.missing.*`. */
 export type Missing = 'select' | 'fill' | 'upload' | 'month' | 'year' | 'colour' | 'idCard';
 
 interface FieldOptions<V> {
-  /** The value that stands for none. */
+  /** The empty value. */
   readonly empty: V;
   readonly missing?: Missing;
   readonly rules?: readonly Rule<V>[];

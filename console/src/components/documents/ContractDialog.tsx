@@ -20,7 +20,7 @@ interface ContractDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sales contract as the buyer has it, with the signature or the scans. */
+/** The sales contract as the buyer sees it, with the signature or the scans. */
 export function ContractDialog({ orderId, onClose }: ContractDialogProps) {
   const translate = useTranslate();
   const { data: contract, error } = useRead('order.contract.one', { orderId });

@@ -9,7 +9,7 @@ interface DocumentLanguagesProps {
   readonly onOpen: (document: DocumentToOpen) => void;
 }
 
-/** One button for each language; replaced versions can be opened too. */
+/** Shows one button for each language; replaced versions can be opened too. */
 export function DocumentLanguages({ document, onOpen }: DocumentLanguagesProps) {
   const call = useCall();
   return (

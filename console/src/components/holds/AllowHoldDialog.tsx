@@ -12,10 +12,10 @@ interface AllowHoldDialogProps {
 }
 
 const DAY_MS = 86_400_000;
-/** `yyyy-MM-dd` by the reader's clock. */
+/** Returns a day as `yyyy-MM-dd` in the reader's time zone. */
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE');
 
-/** Lets one buyer hold more unpaid cars for some time, with a reason. */
+/** Allows one buyer to hold more unpaid cars for some time, with a reason. */
 export function AllowHoldDialog({ held, onClose, onDone }: AllowHoldDialogProps) {
   const translate = useTranslate();
   const call = useCall();
@@ -28,7 +28,7 @@ export function AllowHoldDialog({ held, onClose, onDone }: AllowHoldDialogProps)
       confirm={translate('console.held.allow')}
       done="console.held.allowed"
       onSubmit={async (typed) => {
-        // To the end of that day by the reader's clock.
+        // Until the end of that day in the reader's time zone.
         const until = new Date(`${typed('until') ?? ''}T23:59:59`).toISOString();
         const cars = Number(typed('cars'));
         const valueFee = parseMinor(typed('value') ?? '') ?? 0;

@@ -8,13 +8,13 @@ interface QueueStepButtonsProps extends QueueSteps {
   readonly goTo: (id: string | undefined) => void;
 }
 
-/** Leads from one record of a queue to the next, by the keys J and K too. */
+/** Leads from one record of a queue to the next, also by the keys J and K. */
 export function QueueStepButtons({ previous, next, goTo }: QueueStepButtonsProps) {
   const translate = useTranslate();
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      // By their place: under a Russian layout the letters are others.
+      // By key position, because a Russian layout has other letters.
       if (event.code === 'KeyJ') goTo(next);
       if (event.code === 'KeyK') goTo(previous);
     };

@@ -4,19 +4,19 @@ import { useNavigate } from 'react-router';
 import { useUnsavedWork } from '../unsaved-work.js';
 import { afterDecision, stepsFrom } from './queue-steps.js';
 
-/** Records of a queue that are looked through at most. */
+/** Maximum number of records of a queue. */
 const MOST = 100;
 
 interface Waiting {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
-  /** The oldest first. */
+  /** Sort order, oldest first. */
   readonly sort: string;
-  /** False for a record that does not wait, and for those who may not decide. */
+  /** False for a record that is not waiting, and for those who may not decide. */
   readonly isAsked?: boolean;
 }
 
-/** The records that wait, the oldest first, and the ways from the one that is open; its tab closes when it is left. */
+/** Returns the waiting records, oldest first, and functions to move from the open one; its tab closes when it is left. */
 export function useQueue<R extends RaRecord<string>>(
   current: string,
   { resource, filter, sort, isAsked = true }: Waiting,
@@ -37,7 +37,7 @@ export function useQueue<R extends RaRecord<string>>(
     [finish, navigate, resource],
   );
   const ids = queue.map(({ id }) => id);
-  /** After a decision: to the next one that waits; where none does, the page stays and says so by its buttons. */
+  /** After a decision, opens the next waiting record; without one, the page stays and its buttons show that. */
   const goOn = () => goTo(afterDecision(ids, current));
   return { queue, ...stepsFrom(ids, current), goTo, goOn };
 }

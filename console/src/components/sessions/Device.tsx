@@ -2,7 +2,7 @@ import { deviceOf } from '@mall/web-kit/device';
 import { useTranslate } from 'react-admin';
 import { TwoLines } from '../TwoLines.js';
 
-/** Browser and system of a session, the one over the other. */
+/** Browser and system of a session, one above the other. */
 export function Device({ userAgent }: { readonly userAgent: string | null }) {
   const translate = useTranslate();
   const { browser, system } = deviceOf(userAgent);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { ConfirmButton } from '../ConfirmButton.js';
 
 interface EndSessionButtonProps {
-  /** Whose session on which device is ended, for the question. */
+  /** Person and device of the session, for the question. */
   readonly who: string;
   readonly onEnd: () => Promise<unknown>;
 }

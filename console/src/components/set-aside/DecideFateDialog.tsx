@@ -15,7 +15,7 @@ interface DecideFateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what becomes of cars that were set aside; of several, for how many of them. */
+/** Asks what happens to cars that were set aside and, for several cars, to how many of them. */
 export function DecideFateDialog({ cars, onClose }: DecideFateDialogProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -11,7 +11,7 @@ import { PersonName } from '../PersonName.js';
 import { DecideFateDialog } from './DecideFateDialog.js';
 import { FateWord } from './FateWord.js';
 
-/** Cars that an order left behind, every decision on them, and the button for another one. */
+/** Lists the cars left by an order, every decision on them, and the button for another one. */
 export function SetAsideCars({ cars }: { readonly cars: SetAsideView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

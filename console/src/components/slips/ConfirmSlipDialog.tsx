@@ -22,16 +22,16 @@ import { useSlipAudit } from './use-slip-audit.js';
 
 interface ConfirmSlipDialogProps {
   readonly slip: VoucherView;
-  /** A second colleague has to confirm after this. */
+  /** Whether a second colleague has to confirm afterwards. */
   readonly isFirstOfTwo: boolean;
-  /** The transfer is counted for another order already: its whole amount is needed. */
+  /** Whether the transfer already counts for another order, so that its whole amount is needed. */
   readonly isShared: boolean;
-  /** After the decision, before the dialog closes. */
+  /** Called after the decision, before the dialog closes. */
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Confirms a slip by what the bank's statement says; a difference is a part payment, or has a name and a reason. */
+/** Confirms a slip by the amount on the bank statement; a difference is a part payment, or has a kind and a reason. */
 export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClose }: ConfirmSlipDialogProps) {
   const translate = useTranslate();
   const audit = useSlipAudit();
@@ -51,7 +51,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClos
       onSubmit={async (typed) => {
         const transfer = typed('transfer');
         const transferFee = transfer === undefined ? undefined : parseMinor(transfer);
-        // An amount that cannot be read must not fall back to the claimed one.
+        // An invalid amount must not fall back to the claimed one.
         if (receivedFee === undefined || (transfer !== undefined && transferFee === undefined))
           throw new Error(translate('console.slips.amountRule'));
         const decision = {

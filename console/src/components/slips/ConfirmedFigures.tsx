@@ -6,7 +6,7 @@ import { Amount } from '../Money.js';
 import { Difference } from './Difference.js';
 import { isSecondConfirmation } from './slip-counting.js';
 
-/** The figures of a slip, repeated before it is confirmed; the second of two types the amount and does not see it. */
+/** Repeats the figures of a slip before it is confirmed; the second of two people types the amount without seeing it. */
 export function ConfirmedFigures({ slip }: { readonly slip: VoucherView }) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.vouchers.fields.${name}`);

@@ -12,7 +12,7 @@ interface CountingInputProps {
   readonly onChange: (counting: Counting) => void;
 }
 
-/** Whether less than the amount due is a part payment or pays the order off. */
+/** Chooses whether less than the amount due is a part payment or pays off the order. */
 export function CountingInput({ value, onChange }: CountingInputProps) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { Amount } from '../Money.js';
 
-/** Paid less due, in the currency of the slip. */
+/** Shows the paid amount less the amount due, in the currency of the slip. */
 export function Difference({ slip }: { readonly slip: VoucherView }) {
   const translate = useTranslate();
   const difference = slip.amountFee - slip.dueFee;

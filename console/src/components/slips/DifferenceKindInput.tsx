@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { slipDifferences, slipDifferencesFor } from '@mall/web-kit';
 import { useReaderLocale } from '../../api/use-call.js';
 
-/** Why the bank credited another amount; only what fits the difference, in minor units, is offered. */
+/** Chooses why the bank credited another amount; offers only the kinds that fit the difference, in minor units. */
 export function DifferenceKindInput({ differenceFee }: { readonly differenceFee: number }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -12,7 +12,7 @@ const LOOKS = {
 } as const;
 const WORST_FIRST = ['bad', 'warn', 'good'] as const;
 
-/** What the comparison with the invoice found, the most serious first, each marked as for or against. */
+/** Lists the results of comparing a slip with the invoice, the most serious first, each marked as for or against. */
 export function MatchHints({ hints }: { readonly hints: readonly MatchHintView[] }) {
   const translate = useTranslate();
   const sorted = WORST_FIRST.flatMap((level) => hints.filter((hint) => hint.level === level));

@@ -5,9 +5,9 @@ import { parseMinor, typedAmount, type Locale } from '@mall/web-kit';
 
 interface ReceivedInputProps {
   readonly label: string;
-  /** The proposed amount in minor units; undefined for the second of two, who reads the statement without it. */
+  /** The proposed amount in minor units; undefined for the second of two people, who types it from the statement. */
   readonly claimedFee: number | undefined;
-  /** Undefined while no amount can be read from what is typed. */
+  /** Called with the amount; undefined while the text is not a valid amount. */
   readonly onChange: (receivedFee: number | undefined) => void;
 }
 

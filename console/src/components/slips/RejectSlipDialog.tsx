@@ -9,12 +9,12 @@ import { useSlipAudit } from './use-slip-audit.js';
 
 interface RejectSlipDialogProps {
   readonly voucherId: string;
-  /** After the decision, before the dialog closes. */
+  /** Called after the decision, before the dialog closes. */
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The buyer reads the reason from the list in their own language, and what is added as it was written. */
+/** Rejects a slip. The buyer reads the chosen reason in their own language, and the added text as written. */
 export function RejectSlipDialog({ voucherId, onDone, onClose }: RejectSlipDialogProps) {
   const translate = useTranslate();
   const audit = useSlipAudit();

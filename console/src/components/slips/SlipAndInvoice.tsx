@@ -3,7 +3,7 @@ import { SlipComparison } from './SlipComparison.js';
 import { SlipFacts } from './SlipFacts.js';
 import type { SlipAndInvoiceProps } from './slip-props.js';
 
-/** Every fact of the slip, and what the invoice says about it. */
+/** Shows every fact of the slip beside the invoice. */
 export const SlipAndInvoice = (props: SlipAndInvoiceProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <SlipComparison {...props} />

@@ -8,7 +8,7 @@ import type { SlipAndInvoiceProps } from './slip-props.js';
 
 type Line = readonly [name: string, ofSlip: ReactNode, ofInvoice: ReactNode, isOdd?: boolean];
 
-/** What the slip says beside what the invoice says: amount, reference, time and person. */
+/** Compares amount, reference, time and person of the slip with those of the invoice. */
 export function SlipComparison({ slip, invoice }: SlipAndInvoiceProps) {
   const translate = useTranslate();
   const lines: readonly Line[] = [
@@ -65,7 +65,7 @@ export function SlipComparison({ slip, invoice }: SlipAndInvoiceProps) {
   );
 }
 
-/** Figures that differ are marked by their colour and a bar; the difference stands among the facts. */
+/** Marks figures that differ by colour and a bar; the difference is among the facts. */
 const odd = {
   boxShadow: (theme: Theme) => `inset 3px 0 ${theme.palette.warning.main}`,
   '& td': { color: 'warning.main' },

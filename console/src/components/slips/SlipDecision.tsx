@@ -9,9 +9,9 @@ import { RejectSlipDialog } from './RejectSlipDialog.js';
 
 interface SlipDecisionProps {
   readonly slip: VoucherView;
-  /** Undefined while it is being loaded; the server then decides whether the caller may. */
+  /** Undefined while it is being loaded; until then the server decides whether the caller may confirm. */
   readonly review: ReconciliationView | undefined;
-  /** Given where slip after slip is decided: Enter asks to confirm then, and this is called after each decision. */
+  /** Given where slips are decided one after the other: Enter then asks to confirm, and this is called after each decision. */
   readonly onDecided?: () => void;
 }
 
@@ -27,7 +27,7 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
     if (!hasKey) return undefined;
     const confirm = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.repeat || isTaken(event) || isPressable(event)) return;
-      // Else the button that takes the focus would be pressed by the same key.
+      // Otherwise the same key press would also press the button that gets the focus.
       event.preventDefault();
       setDialog('confirm');
     };

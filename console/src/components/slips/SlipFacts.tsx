@@ -11,7 +11,7 @@ import type { SlipAndInvoiceProps } from './slip-props.js';
 import { SlipState } from './SlipState.js';
 import { PersonName } from '../PersonName.js';
 
-/** What has become of a slip, and the order it pays. */
+/** Shows the outcome of a slip, and the order that it pays. */
 export function SlipFacts({ slip, invoice }: SlipAndInvoiceProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -7,11 +7,11 @@ import { PrivateDocument } from '../PrivateDocument.js';
 interface SlipFilesProps {
   readonly slip: VoucherView;
   readonly maySee: boolean;
-  /** Of the picture, in pixels or as CSS. */
+  /** Height of the picture, in pixels or as CSS. */
   readonly height?: number | string;
 }
 
-/** The papers that came with a slip, one at a time. */
+/** Shows the documents of a slip, one at a time. */
 export function SlipFiles({ slip, maySee, height = 520 }: SlipFilesProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(0);

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 
-/** From a slip to the queue and to its order. */
+/** Links from a slip to the queue and to its order. */
 export function SlipLinks({ slip }: { readonly slip: VoucherView }) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Section } from '../Facts.js';
 import { SlipLinks } from './SlipLinks.js';
 import { SlipReview } from './SlipReview.js';
 
-/** One slip, opened from the list of all slips. */
+/** Shows one slip, opened from the list of all slips. */
 export function SlipPage({ slip }: { readonly slip: VoucherView }) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { SlipAndInvoice } from './SlipAndInvoice.js';
 import { SlipDecision } from './SlipDecision.js';
 import { SlipFiles } from './SlipFiles.js';
 
-/** The slip's file on one side; its facts beside those of the invoice, and the decision, on the other. */
+/** Shows the slip's file on one side; its facts beside those of the invoice, and the decision, on the other. */
 export function SlipReview({ slip }: { readonly slip: VoucherView }) {
   const canAccess = useMay('order.voucher.audit');
   const isWaiting = slip.status === paymentSlipStates.waiting;

@@ -9,7 +9,7 @@ interface TransferInputsProps {
   readonly isShared: boolean;
 }
 
-/** The reference of the transfer, and its whole amount where it pays for several orders. */
+/** Inputs for the reference of the transfer, and its whole amount where it pays for several orders. */
 export function TransferInputs({ slip, isShared }: TransferInputsProps) {
   const translate = useTranslate();
   const [isDivided, setDivided] = useState(isShared);

@@ -11,26 +11,26 @@ export const isSecondConfirmation = ({ waitsForSecond }: Pick<Slip, 'waitsForSec
 export const isLessThanDue = ({ amountFee, dueFee }: Pick<Slip, 'amountFee' | 'dueFee'>): boolean =>
   amountFee < dueFee;
 
-/** What the dialog proposes; nothing to the second of two, who decides without seeing what the first has chosen. */
+/** Returns the proposed choice; empty for the second of two people, who decides without seeing the first one's choice. */
 export function firstChoice(slip: Slip): Counting | '' {
   if (slip.amountFee === slip.dueFee) return 'exact';
   if (!isLessThanDue(slip)) return 'difference';
   return isSecondConfirmation(slip) ? '' : 'part';
 }
 
-/** The difference that needs a name: received less claimed, or received less due where that is accepted. */
+/** Returns the difference that needs a kind: received less claimed, or received less due where that is accepted. */
 export function differenceToName(slip: Slip, receivedFee: number, counting: Counting | ''): number {
   const ofClaim = receivedFee - slip.amountFee;
   return ofClaim === 0 && counting === 'difference' ? receivedFee - slip.dueFee : ofClaim;
 }
 
-/** Key of the text that says what confirming does. */
+/** Returns the text key that explains the effect of confirming. */
 export function hintOf(slip: Slip, isFirstOfTwo: boolean): string {
   if (isSecondConfirmation(slip)) return 'console.slips.secondSure';
   return isFirstOfTwo ? 'console.slips.firstSure' : 'console.slips.approveSure';
 }
 
-/** Key of the message afterwards. Whether a second person is needed is decided by the server. */
+/** Returns the text key of the message afterwards. The server decides whether a second person is needed. */
 export function doneOf(confirmed: Pick<Slip, 'waitsForSecond'>, counting: Counting | ''): string {
   if (isSecondConfirmation(confirmed)) return 'console.slips.firstConfirmed';
   return counting === 'part' ? 'console.slips.partConfirmed' : 'console.slips.approved';

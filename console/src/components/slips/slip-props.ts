@@ -2,6 +2,6 @@ import type { InvoiceFactsView, VoucherView } from '@mall/contracts/order';
 
 export interface SlipAndInvoiceProps {
   readonly slip: VoucherView;
-  /** Known to staff who may decide, while the slip waits for a decision. */
+  /** Loaded for staff who may decide, while the slip waits for a decision. */
   readonly invoice: InvoiceFactsView | undefined;
 }

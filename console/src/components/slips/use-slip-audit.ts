@@ -11,8 +11,8 @@ const OTHERS_DECISION: Readonly<Record<number, string>> = {
 };
 
 /**
- * Decides on a slip, and says so by the text of `doneOf`. Where somebody else was quicker, it says who that was and what became of the
- * slip; for the page that is a decision like any other.
+ * Decides on a slip, and shows the text of `doneOf`. When a colleague has already decided, it shows who and the outcome; the page
+ * treats this as a decision.
  */
 export function useSlipAudit() {
   const translate = useTranslate();

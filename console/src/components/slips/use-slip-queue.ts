@@ -3,6 +3,6 @@ import { useQueue } from '../queue/use-queue.js';
 
 export type QueuedSlip = ReconciliationView & { readonly id: string };
 
-/** The slips that wait, and the ways from one of them. */
+/** Returns the waiting slips, and functions to move from one to the next. */
 export const useSlipQueue = (voucherId: string) =>
   useQueue<QueuedSlip>(voucherId, { resource: 'reconciliation', filter: {}, sort: 'createTime' });

@@ -12,7 +12,7 @@ interface CalendarHeadProps {
   readonly onMonth: (month: IsoDay) => void;
 }
 
-/** The month before and after, and the lists of years and months. */
+/** The buttons for the previous and next month, and the lists of years and months. */
 export function CalendarHead({ month, onMonth }: CalendarHeadProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

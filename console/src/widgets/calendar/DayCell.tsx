@@ -12,15 +12,15 @@ interface DayCellProps {
   readonly isOther: boolean;
   readonly isChosen: boolean;
   readonly isClosed: boolean;
-  /** The day that the tab key leads to. */
+  /** Whether the day can be reached by the tab key. */
   readonly isStop: boolean;
   readonly onChoose: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * A day with its lunar date, or its festival, solar term or event instead. Its accessible name begins with what is seen,
- * so that people who control the page by voice can say it.
+ * A day with its lunar date, or its festival, solar term or event instead. Its accessible name begins with the visible text, so
+ * that voice control works.
  */
 export function DayCell({
   day,

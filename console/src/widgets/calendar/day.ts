@@ -1,7 +1,7 @@
 /** A calendar day as `yyyy-mm-dd`. Comparing two as text compares the days. */
 export type IsoDay = string;
 
-/** Lunar dates are known in these years. Prescribed. */
+/** First year with known lunar dates. Prescribed. */
 export const LUNAR_FIRST = 1900;
 export const LUNAR_LAST = 2100;
 /** The list of years goes from ten before the current year to nine after it. Prescribed. */
@@ -15,24 +15,24 @@ export const isoDay = (year: number, month: number, day: number): IsoDay =>
 
 const utc = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** The day so many days later. */
+/** Returns the day `days` later. */
 export function dayAfter(day: IsoDay, days: number): IsoDay {
   const moved = utc(day);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** The first day of the month so many months later. */
+/** Returns the first day of the month `months` later. */
 export function monthAfter(day: IsoDay, months: number): IsoDay {
   const moved = utc(`${day.slice(0, 7)}-01`);
   moved.setUTCMonth(moved.getUTCMonth() + months);
   return moved.toISOString().slice(0, 10);
 }
 
-/** 0 is Monday. */
+/** Returns the weekday; 0 is Monday. */
 export const weekdayOf = (day: IsoDay): number => (utc(day).getUTCDay() + 6) % 7;
 
-/** The six weeks that a page of a calendar shows, from the Monday on or before the first of the month. */
+/** Returns the six weeks on a page of a calendar, from the Monday on or before the first of the month. */
 export function weeksOf(month: IsoDay): readonly (readonly IsoDay[])[] {
   const first = `${month.slice(0, 7)}-01`;
   const monday = dayAfter(first, -weekdayOf(first));
@@ -41,14 +41,14 @@ export function weeksOf(month: IsoDay): readonly (readonly IsoDay[])[] {
   );
 }
 
-/** `2026-1-5`, or `2026-01-05` when padded: how days are kept and events are keyed. */
+/** Formats a day as it is stored and as events are keyed: `2026-1-5`, or `2026-01-05` when padded. */
 export function keptDay(day: IsoDay, isPadded: boolean): string {
   if (isPadded) return day;
   const [year, month, date] = day.split('-').map(Number);
   return `${year}-${month}-${date}`;
 }
 
-/** Reads both spellings. */
+/** Parses both formats. */
 export function readDay(kept: string): IsoDay | undefined {
   const [year, month, day] = kept.split('-').map(Number);
   if (!year || !month || !day) return undefined;

@@ -7,7 +7,7 @@ export interface ChineseHolidays {
   readonly workedDays: readonly IsoDay[];
 }
 
-/** As the State Council has announced them; both lists are empty for a year that is not announced yet. */
+/** Returns the holidays that the State Council has announced; both lists are empty for a year that is not announced yet. */
 export function chineseHolidays(year: number): ChineseHolidays {
   const daysOff: IsoDay[] = [];
   const workedDays: IsoDay[] = [];

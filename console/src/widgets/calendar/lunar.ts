@@ -1,9 +1,9 @@
 import { SolarDay } from 'tyme4ts';
 import { LUNAR_FIRST, LUNAR_LAST, type IsoDay } from './day.js';
 
-/** What the Chinese calendar says of a day, in Chinese. */
+/** The facts of the Chinese calendar about a day, in Chinese. */
 export interface LunarFacts {
-  /** `初一`; on the first day of a month its name instead, `正月`. */
+  /** `初一`; on the first day of a month the name of the month, `正月`. */
   readonly lunar: string;
   /** The solar term that begins on this day. */
   readonly term?: string;
@@ -11,7 +11,7 @@ export interface LunarFacts {
   readonly festival?: string;
 }
 
-/** The facts of a day; undefined outside 1900 to 2100. */
+/** Returns the facts of a day; undefined outside 1900 to 2100. */
 export function lunarFacts(day: IsoDay): LunarFacts | undefined {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   if (year < LUNAR_FIRST || year > LUNAR_LAST) return undefined;

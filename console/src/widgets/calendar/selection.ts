@@ -12,7 +12,7 @@ export interface ClosedDays {
 export const isClosed = (day: IsoDay, { begin, end, list }: ClosedDays): boolean =>
   (begin !== undefined && day < begin) || (end !== undefined && day > end) || list?.includes(day) === true;
 
-/** The selection after a click. A range is its first and last day; a third click begins a new one. */
+/** Returns the selection after a click. A range is its first and last day; a third click begins a new one. */
 export function chosenAfter(chosen: readonly IsoDay[], day: IsoDay, mode: CalendarMode): readonly IsoDay[] {
   if (mode === 'single') return chosen[0] === day ? [] : [day];
   if (mode === 'multi')
@@ -20,7 +20,7 @@ export function chosenAfter(chosen: readonly IsoDay[], day: IsoDay, mode: Calend
   return chosen.length === 1 ? [chosen[0]!, day].sort() : [day];
 }
 
-/** Whether a day is shown as chosen; of a range every day is. */
+/** Whether a day is shown as chosen; every day of a range is. */
 export function isChosen(chosen: readonly IsoDay[], day: IsoDay, mode: CalendarMode): boolean {
   const [first, last] = chosen;
   if (mode === 'range' && first && last) return first <= day && day <= last;
@@ -34,6 +34,6 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** The day that an arrow key leads to. */
+/** Returns the day to which an arrow key leads. */
 export const dayByKey = (day: IsoDay, key: string): IsoDay | undefined =>
   STEPS[key] === undefined ? undefined : dayAfter(day, STEPS[key]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { IsoDay } from './day.js';
 import type { LunarFacts } from './lunar.js';
 
-/** The Chinese calendar, loaded when it is used; nothing until it has come. */
+/** Returns the Chinese calendar, loaded when it is used; undefined until then. */
 export function useLunar(isUsed: boolean): ((day: IsoDay) => LunarFacts | undefined) | undefined {
   const { data } = useQuery({
     queryKey: ['lunar'],

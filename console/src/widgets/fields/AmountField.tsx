@@ -20,7 +20,7 @@ export interface AmountOptions {
 
 export interface AmountFieldProps extends FieldProps<string>, AmountOptions {}
 
-/** An amount grouped while it is typed. The value is text with a decimal point, so that no digit is lost. */
+/** Groups the digits of an amount while it is typed. The value is text with a decimal point, so that no digit is lost. */
 export function AmountField({
   value,
   onChange,

@@ -31,7 +31,7 @@ export interface CalendarFieldProps extends FieldProps<readonly string[]>, Calen
 
 const read = (days: readonly string[]): readonly IsoDay[] => days.flatMap((day) => readDay(day) ?? []);
 
-/** A month with the Chinese calendar; the arrow keys move from day to day. */
+/** A month with the Chinese calendar; the arrow keys move between days. */
 export function CalendarField({
   label,
   value,

@@ -159,7 +159,7 @@ const optionStyle = {
   '&[aria-pressed="true"]': { fontWeight: 600, backgroundColor: 'action.selected' },
 } as const;
 
-/** The arrow keys: up and down in a column, left and right between columns. */
+/** Moves the focus by arrow keys: up and down in a column, left and right between columns. */
 function focusAfter(key: string, from: HTMLElement): HTMLElement | null | undefined {
   const item = from.closest('li');
   const column = item?.parentElement;

@@ -23,7 +23,7 @@ const Sample = ({ colour, size }: { readonly colour: string; readonly size: numb
   />
 );
 
-/** A colour, kept as `#rrggbb`: one of twenty, or one of the browser's own picker. */
+/** A colour, stored as `#rrggbb`: one of twenty, or one of the browser's own picker. */
 export function ColourField({ value, onChange, ...field }: ColourFieldProps) {
   return (
     <PickerField

@@ -3,7 +3,7 @@ import { useCountdown } from '../use-countdown.js';
 
 /** Seconds that the button stays disabled after a click. Prescribed. */
 export const CLICK_SECONDS = 3;
-/** Seconds that it is disabled at first. Prescribed. */
+/** Seconds that the button is disabled at first. Prescribed. */
 export const WAIT_SECONDS = 0;
 
 export interface CountdownButtonProps extends Omit<ButtonProps, 'onClick'> {
@@ -15,7 +15,7 @@ export interface CountdownButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly wait?: number;
 }
 
-/** A button that rests after a click and shows the seconds that remain. */
+/** A button that is disabled after a click and shows the remaining seconds. */
 export function CountdownButton({
   onClick,
   seconds = CLICK_SECONDS,

@@ -10,7 +10,7 @@ export interface DateOptions {
 
 export interface DateFieldProps extends FieldProps<string>, DateOptions {}
 
-/** A calendar day, kept as `2026-11-21`. */
+/** A calendar day, stored as `2026-11-21`. */
 export const DateField = ({ value, onChange, min, max, ...field }: DateFieldProps) => (
   <TextField
     {...textFieldProps(field)}

@@ -15,19 +15,19 @@ export interface DepartmentTreeProps {
   readonly isDisabled?: boolean;
 }
 
-/** Departments as a tree, its first level open; closed ones say so and cannot be chosen. */
+/** Departments as a tree, its first level open; locked ones are marked and cannot be chosen. */
 export function DepartmentTree({ label, nodes, value, onChange, isDisabled = false }: DepartmentTreeProps) {
   const translate = useTranslate();
   return (
     <RichTreeView
-      // The first level is open from the start, which the tree decides once.
+      // The tree decides only once which items are open from the start.
       key={nodes.map(({ id }) => id).join()}
       aria-label={label}
       items={nodes}
       getItemLabel={({ name, isLock }) =>
         isLock ? `${name} (${translate('console.widgets.people.noDataPermission')})` : name
       }
-      // Disabling an item disables all below it, where departments may be open.
+      // Disabling an item disables its children, which may include accessible departments.
       isItemDisabled={() => isDisabled}
       isItemSelectionDisabled={({ isLock }) => isLock === true}
       defaultExpandedItems={nodes.map(({ id }) => id)}

@@ -15,7 +15,7 @@ export function DictionaryField({ value, onChange, dictionary, ...field }: Dicti
   const translate = useTranslate();
   const items = useDictionary(dictionary || NO_DICTIONARY);
   const isKnown = items.some((item) => item.value === value);
-  // A value whose item was taken out of the dictionary stays in sight as it is.
+  // A value whose item was removed from the dictionary is still shown unchanged.
   const removed = items.length > 0 && value !== '' && !isKnown ? value : undefined;
   return (
     <TextField
@@ -24,7 +24,7 @@ export function DictionaryField({ value, onChange, dictionary, ...field }: Dicti
         helperText: dictionary ? field.helperText : translate('console.widgets.dictionary.noType'),
       })}
       select
-      // Until the items have come MUI would refuse a value that none of them has.
+      // Until the items are loaded, MUI would refuse a value that no item has.
       value={isKnown || removed !== undefined ? value : ''}
       onChange={(event) => onChange(event.target.value)}
     >
@@ -43,5 +43,5 @@ export function DictionaryField({ value, onChange, dictionary, ...field }: Dicti
   );
 }
 
-/** A type that no dictionary has: it answers no items. */
+/** The type of a dictionary that does not exist and therefore has no items. */
 const NO_DICTIONARY = 'none';

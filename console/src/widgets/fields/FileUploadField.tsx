@@ -27,7 +27,7 @@ export interface FileUploadFieldProps extends FieldProps<readonly FileLinkView[]
 const MESSAGES = { type: 'console.widgets.upload.wrongType', size: 'console.widgets.upload.tooLarge' };
 const ANY: readonly FileGroup[] = ['image', 'pdf', 'document', 'spreadsheet', 'zip', 'audio', 'video'];
 
-/** Files, uploaded when they are chosen: progress, cancel, and once more after a failure. */
+/** Files, uploaded when they are chosen: with progress, cancelling, and a retry after a failure. */
 export function FileUploadField({
   label,
   value,

@@ -9,7 +9,7 @@ export interface GenderFieldProps extends FieldProps<Gender | ''> {
   readonly idCard?: string;
 }
 
-/** The gender of a person, which follows the number of the identity card. */
+/** The gender of a person, derived from the number of the identity card. */
 export function GenderField({ value, onChange, idCard = '', ...field }: GenderFieldProps) {
   const translate = useTranslate();
   const told = genderOf(idCard);

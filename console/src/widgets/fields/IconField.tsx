@@ -24,7 +24,7 @@ const OWN: IconLibrary = {
 
 const drawOwn = (fontClass: string): ReactNode => <MenuIcon name={fontClass} />;
 
-/** An icon of a library, kept as `iconfont icon-` and the class of its glyph. */
+/** An icon of a library, stored as `iconfont icon-` and the class of its glyph. */
 export function IconField({ value, onChange, library = OWN, draw = drawOwn, ...field }: IconFieldProps) {
   const fontClass = fontClassOf(value);
   const glyph = library.glyphs.find(({ font_class }) => font_class === fontClass);

@@ -29,7 +29,7 @@ const messagesOf = (sizes: number) => ({
 });
 const GROUPS = ['image'] as const;
 
-/** Pictures in an order that can be changed, by dragging too; the first one is the main picture. */
+/** Pictures whose order can be changed, by dragging too; the first one is the main picture. */
 export function ImageUploadField({
   label,
   value,

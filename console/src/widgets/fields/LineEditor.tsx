@@ -7,7 +7,7 @@ import { MapView } from '../map/MapView.js';
 import { PointBox } from '../map/PointBox.js';
 import { HOME } from '../map/use-start.js';
 
-/** The zoom at first. Prescribed. */
+/** Initial zoom. Prescribed. */
 export const LINE_ZOOM = 8;
 
 export interface LineOptions {
@@ -20,7 +20,7 @@ export interface LineOptions {
 /** The value is the points of the line. */
 export interface LineEditorProps extends FieldProps<readonly LngLat[]>, LineOptions {}
 
-/** Draws a line by clicks; in editing its corners are moved, and the end of editing writes them back. */
+/** Draws a line by clicks; in editing mode its corners can be moved, and leaving it stores them. */
 export function LineEditor({
   label,
   value,

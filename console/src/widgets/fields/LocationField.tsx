@@ -24,11 +24,11 @@ export interface LocationOptions {
 /** The value is JSON text with lng, lat and address. */
 export interface LocationFieldProps extends FieldProps<string>, LocationOptions {}
 
-/** The address of a place; the field opens the map. */
+/** Shows the address of a place; opens the map. */
 export function LocationField({ value, onChange, system, tiles, geocode, ...field }: LocationFieldProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  // The dialog gives the focus back to the field, which must not open it again.
+  // The dialog returns the focus to the field, which must not open it again.
   const isReturning = useRef(false);
   const place = readLocation(value);
   const server = tiles ?? MAP_TILES;

@@ -34,7 +34,7 @@ export interface MapLocationDialogProps {
   readonly onClose: () => void;
 }
 
-/** A place chosen by search, by a click on the map or by coordinates; Escape and a click outside do not close it. */
+/** Chooses a place by search, by a click on the map or by coordinates; Escape and a click outside do not close it. */
 export function MapLocationDialog({
   title,
   start,

@@ -8,7 +8,7 @@ import { PointBox } from '../map/PointBox.js';
 import { circleAround, RADII, rangeText, readRange } from '../map/shapes.js';
 import { HOME } from '../map/use-start.js';
 
-/** The zoom at first. Prescribed. */
+/** Initial zoom. Prescribed. */
 export const RANGE_ZOOM = 12;
 
 export interface MapRangeOptions {
@@ -21,7 +21,7 @@ export interface MapRangeOptions {
 /** The value is JSON text: polygons, each a list of points with lng and lat. */
 export interface MapRangeEditorProps extends FieldProps<string>, MapRangeOptions {}
 
-/** Draws areas by clicks: undo one step, redraw, confirm; or a circle around the last point. */
+/** Draws areas by clicks, with undo, redraw and confirm; or a circle around the last point. */
 export function MapRangeEditor({
   label,
   value,

@@ -10,7 +10,7 @@ export type MonthFieldProps = FieldProps<string>;
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** A month, kept as `2026-11`. */
+/** A month, stored as `2026-11`. */
 export function MonthField({ value, onChange, ...field }: MonthFieldProps) {
   const locale = useReaderLocale();
   return (

@@ -15,7 +15,7 @@ export interface NumberOptions {
 
 export interface NumberFieldProps extends FieldProps<number | null>, NumberOptions {}
 
-/** A number within bounds: rounded to its precision and brought into the bounds when the field is left. */
+/** A number within bounds: rounded to its precision and clamped when the field loses the focus. */
 export function NumberField({
   value,
   onChange,
@@ -25,7 +25,7 @@ export function NumberField({
   precision = 0,
   ...field
 }: NumberFieldProps) {
-  // Text that is no number yet, such as "1." or "-", stays in the field until it is left.
+  // Incomplete input, such as "1." or "-", stays in the field until it loses the focus.
   const [typed, setTyped] = useState<string>();
   const keep = () => {
     const number = typed === undefined ? value : numberIn(typed);

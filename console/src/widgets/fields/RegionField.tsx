@@ -15,7 +15,7 @@ export interface RegionOptions {
 /** The value is the code of a division, empty for none. */
 export interface RegionFieldProps extends FieldProps<string>, RegionOptions {}
 
-/** An administrative division: country, subject or province, district, city or county. */
+/** Chooses an administrative division: country, subject or province, district, city or county. */
 export function RegionField({ value, onChange, isKnownOnly = false, ...field }: RegionFieldProps) {
   const from = useRegionSource(isKnownOnly);
   const path = useRegionPath(value);

@@ -13,7 +13,7 @@ export interface RegionsOptions {
 /** The value is the codes of divisions that the mall knows. */
 export interface RegionsFieldProps extends FieldProps<readonly string[]>, RegionsOptions {}
 
-/** Several administrative divisions: the field adds one, a click on its name removes it. */
+/** Chooses several administrative divisions: the field adds one, a click on its name removes it. */
 export function RegionsField({ value, onChange, most = 200, ...field }: RegionsFieldProps) {
   const translate = useTranslate();
   const { data: paths = [], isPending } = useRead(

@@ -13,7 +13,7 @@ export const DIALOG_WIDTHS = {
 } as const;
 export type DialogSize = keyof typeof DIALOG_WIDTHS;
 
-/** Seconds of rest of the button after a click, and before the first. Prescribed. */
+/** Seconds that the button is disabled after a click; the second value is for the time before. Prescribed. */
 export const SUBMIT_SECONDS = 3;
 export const SUBMIT_WAIT = 0;
 

@@ -12,7 +12,7 @@ export interface YearOptions {
 
 export interface YearFieldProps extends FieldProps<string>, YearOptions {}
 
-/** A year, kept as `yyyy`. */
+/** A year, stored as `yyyy`. */
 export function YearField({ value, onChange, minimum = FIRST_YEAR, ...field }: YearFieldProps) {
   return (
     <PickerField {...field} shown={value} onClear={() => onChange('')}>

@@ -9,7 +9,7 @@ export const NO = 0;
 
 export type YesNoFieldProps = FieldProps<0 | 1 | '' | null>;
 
-/** A switch over 1 and 0. A missing value becomes 0, and the value is reported once at the start. */
+/** A switch for 1 and 0. A missing value becomes 0, and the value is reported once at the start. */
 export function YesNoField({
   label,
   value,

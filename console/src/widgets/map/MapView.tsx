@@ -13,10 +13,10 @@ interface MapViewProps {
   readonly zoom: number;
   readonly height: string;
   readonly shapes: Shapes;
-  /** Tiles of a server, `https://…/{z}/{x}/{y}.png` in EPSG:4326; without them countries and towns are drawn. */
+  /** URL template of tiles, `https://…/{z}/{x}/{y}.png` in EPSG:4326; without it, countries and towns are drawn. */
   readonly tiles?: string | undefined;
   readonly onPoint?: ((point: LngLat) => void) | undefined;
-  /** Given, the corners of lines can be moved. */
+  /** When given, the corners of lines can be moved. */
   readonly onLine?: ((points: readonly LngLat[]) => void) | undefined;
 }
 
@@ -96,7 +96,7 @@ export function MapView({ label, centre, zoom, height, shapes, tiles, onPoint, o
   );
 }
 
-/** Beside the buttons, and never in the way of a click on the map. */
+/** Beside the buttons, where it does not block clicks on the map. */
 const noteStyle = {
   position: 'absolute',
   left: 0,

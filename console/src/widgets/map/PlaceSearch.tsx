@@ -10,7 +10,7 @@ interface PlaceSearchProps {
   readonly onPlace: (place: MapLocation) => void;
 }
 
-/** Finds places by words; an empty search does nothing. */
+/** Finds places by words; ignores an empty search. */
 export function PlaceSearch({ geocode, onPlace }: PlaceSearchProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -39,7 +39,7 @@ export function PlaceSearch({ geocode, onPlace }: PlaceSearchProps) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          // The map stands inside forms of its own.
+          // The map may be inside another form.
           event.stopPropagation();
           void search();
         }}

@@ -10,7 +10,7 @@ interface PointBoxProps {
   readonly onPoint: (point: LngLat) => void;
 }
 
-/** A point by its coordinates: what a click on the map does, for the keyboard. */
+/** Chooses a point by its coordinates, as the keyboard's counterpart of a click on the map. */
 export function PointBox({ text, isDisabled = false, onPoint }: PointBoxProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState({ lng: '', lat: '' });

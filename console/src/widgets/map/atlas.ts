@@ -7,5 +7,5 @@ export const countries = feature(topology, topology.objects.countries);
 
 const china = countries.features.find(({ id }) => String(id) === CHINA_ID)?.geometry;
 
-/** China's mainland as polygons. */
+/** Mainland China as polygons. */
 export const CHINA: Outline = china?.type === 'MultiPolygon' ? china.coordinates : [];

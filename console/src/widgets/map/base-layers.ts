@@ -27,7 +27,7 @@ export interface MapColours {
 export const tileLayer = (url: string): BaseLayer =>
   new TileLayer({ source: new XYZ({ url, projection: PROJECTION }) });
 
-/** The countries as the console ships them, finer where cars change hands, with the net of degrees. */
+/** Adds the countries shipped with the console, in more detail where cars change hands, and the grid of degrees. */
 export function addShippedLayers(map: OlMap, { main, land, border }: MapColours): void {
   const fill = new Fill({ color: land });
   const stroke = new Stroke({ color: border, width: 1 });
@@ -49,11 +49,11 @@ export function addShippedLayers(map: OlMap, { main, land, border }: MapColours)
   void import('world-atlas/countries-10m.json?near').then(({ default: { within, land: rings, borders } }) => {
     const ground = new Feature(new MultiPolygon(rings.map((ring) => [[...ring]])));
     const lines = new Feature(new MultiLineString(borders.map((line) => [...line])));
-    // The edge of what was cut off is no border.
+    // The edge of the frame is not a border.
     ground.setStyle(new Style({ fill }));
     lines.setStyle(new Style({ stroke }));
     near.addFeatures([ground, lines]);
-    // Two coasts beside each other would be shown where both can be seen.
+    // Shows one coast at a time: two would be visible side by side where both are loaded.
     const choose = (): void => {
       const view = map.getView();
       const isNear = (view.getZoom() ?? 0) > NEAR_ZOOM && containsExtent([...within], view.calculateExtent());
@@ -64,5 +64,5 @@ export function addShippedLayers(map: OlMap, { main, land, border }: MapColours)
   });
 }
 
-/** From here on the finer coast can be told from the other. */
+/** The zoom from which the finer coast looks different. */
 const NEAR_ZOOM = 6;

@@ -1,13 +1,13 @@
 import type { LngLat } from './lng-lat.js';
 
 type Ring = readonly (readonly number[])[];
-/** Rings of polygons, the first ring of each its outer one. */
+/** Polygons as rings, of which the first one is the outer. */
 export type Outline = readonly (readonly Ring[])[];
 
 /** ISO 3166-1 number of the country whose maps are shifted by law. */
 export const CHINA_ID = '156';
 
-/** Whether a point lies inside a ring: how often a line to the east crosses it. */
+/** Whether a point lies inside a ring, by counting the crossings of a line to the east. */
 function isInRing({ lng, lat }: LngLat, ring: Ring): boolean {
   let isInside = false;
   for (const [index, [x = 0, y = 0]] of ring.entries()) {

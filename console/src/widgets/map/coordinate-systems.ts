@@ -3,8 +3,8 @@ import { isInside, type Outline } from './china.js';
 import { roundedPoint, type LngLat } from './lng-lat.js';
 
 /**
- * Coordinate systems of map services. `default` is the national map service (CGCS2000, the same as WGS 84 to the
- * decimals kept here); the others shift points in China.
+ * Coordinate systems of map services. `default` is the national map service (CGCS2000, equal to WGS 84 in the stored decimals); the
+ * others shift points in China.
  */
 export const COORDINATE_SYSTEMS = ['default', 'baidu', 'gaode', 'tencent'] as const;
 export type CoordinateSystem = (typeof COORDINATE_SYSTEMS)[number];
@@ -17,8 +17,8 @@ const CRS = {
 } as const;
 
 /**
- * A point of one system in another. The library takes a rectangle for China and would move Ussuriysk by some 620 m, so
- * points outside the country's outline stay where they are.
+ * Converts a point between two systems. The library treats China as a rectangle and would move Ussuriysk by some 620 m, so points
+ * outside the country's outline are not changed.
  */
 export function converted(
   point: LngLat,

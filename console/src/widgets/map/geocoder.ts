@@ -7,15 +7,15 @@ import type { Town } from './town-layer.js';
 /** The longest keyword of a search. Prescribed. */
 export const KEYWORD_MAX = 100;
 
-/** Towns that are offered at most; a longer word finds fewer. */
+/** Maximum number of offered towns; a longer word finds fewer. */
 const MOST_FOUND = 20;
 
-/** Finds places by words. @throws Error with a message of the service when it fails. */
+/** Finds places by words. @throws Error with the service's message when it fails. */
 export type Geocoder = (keyword: string, locale: Locale) => Promise<readonly MapLocation[]>;
 
 /**
- * Without a service: coordinates as they are typed, `131.95, 43.79`, a place of the trade by its name in any language, or one of the
- * towns by its name in the reader's language.
+ * Finds places without a service: typed coordinates, `131.95, 43.79`, a place of the trade by its name in any language, or a town
+ * by its name in the reader's language.
  */
 export const offlineGeocoder =
   (towns: readonly Town[]): Geocoder =>

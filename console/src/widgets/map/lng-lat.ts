@@ -6,9 +6,9 @@ export interface LngLat {
 
 /** Decimals of a coordinate. Prescribed. */
 export const DECIMALS = 6;
-/** The longest text of a coordinate. Prescribed. */
+/** Maximum length of a coordinate's text. Prescribed. */
 export const COORDINATE_LENGTH = 16;
-/** The farthest and nearest zoom of every map. Prescribed. */
+/** Smallest zoom of every map; the second value is the largest. Prescribed. */
 export const ZOOM_MIN = 4;
 export const ZOOM_MAX = 18;
 
@@ -16,7 +16,7 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 export const roundedPoint = ({ lng, lat }: LngLat): LngLat => ({ lng: rounded(lng), lat: rounded(lat) });
 
-/** A coordinate that was typed; undefined unless it is a number within the bounds of its axis. */
+/** Parses a typed coordinate; undefined unless it is a number within the bounds of its axis. */
 export function readDegrees(text: string, axis: 'lng' | 'lat'): number | undefined {
   const degrees = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || Number.isNaN(degrees)) return undefined;

@@ -1,18 +1,18 @@
 import { COORDINATE_LENGTH, readDegrees, type LngLat } from './lng-lat.js';
 
-/** A place as records hold it. */
+/** A place as stored in records. */
 export interface MapLocation extends LngLat {
   readonly address: string;
 }
 
-/** The same as an object whose coordinates are text. */
+/** The same place with its coordinates as text. */
 export interface LocationFields {
   readonly lng: string | number;
   readonly lat: string | number;
   readonly address?: string | null;
 }
 
-/** Reads JSON text or an object with `lng`, `lat` and `address`; undefined for anything else. */
+/** Parses JSON text or an object with `lng`, `lat` and `address`; undefined for anything else. */
 export function readLocation(value: string | LocationFields | null | undefined): MapLocation | undefined {
   if (!value) return undefined;
   if (typeof value === 'string') return readLocation(parsed(value));
@@ -32,6 +32,6 @@ function parsed(text: string): LocationFields | undefined {
   }
 }
 
-/** The text that a location is kept as. */
+/** Formats a location as it is stored. */
 export const locationText = ({ lng, lat, address }: MapLocation): string =>
   JSON.stringify({ lng, lat, address });

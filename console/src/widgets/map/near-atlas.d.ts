@@ -1,10 +1,10 @@
-/** Cut out by the build, see near-atlas.ts beside the configuration of vite. */
+/** Extracted by the build, see near-atlas.ts beside vite's configuration. */
 declare module 'world-atlas/countries-10m.json?near' {
   type Line = readonly [number, number][];
   const near: {
-    /** West, south, east, north of what is there. */
+    /** West, south, east, north of the extracted area. */
     readonly within: readonly [number, number, number, number];
-    /** Outer rings of the land, cut off at the frame. */
+    /** Outer rings of the land, clipped to the frame. */
     readonly land: readonly Line[];
     /** Coasts and borders of countries. */
     readonly borders: readonly Line[];

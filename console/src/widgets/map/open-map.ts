@@ -16,7 +16,7 @@ import { addShippedLayers, PROJECTION, tileLayer, type MapColours } from './base
 import { ZOOM_MAX, ZOOM_MIN, type LngLat } from './lng-lat.js';
 import { TownLayer, type Town } from './town-layer.js';
 
-/** What is drawn above the base map. */
+/** The shapes drawn above the base map. */
 export interface Shapes {
   readonly points?: readonly LngLat[];
   readonly lines?: readonly (readonly LngLat[])[];
@@ -32,13 +32,13 @@ interface OpenMapOptions {
   readonly onLine: (points: readonly LngLat[]) => void;
 }
 
-/** Without tiles there is nothing to see from nearer, so maps open here at most; the buttons lead on. */
+/** Without tiles a closer view shows nothing more, so maps open at this zoom at most; the buttons zoom further. */
 const NEAREST_SHIPPED = 12;
 
 const coordinate = ({ lng, lat }: LngLat): number[] => [lng, lat];
 const pointOf = ([lng = 0, lat = 0]: readonly number[]): LngLat => ({ lng, lat });
 
-/** An OpenLayers map without controls of its own. */
+/** An OpenLayers map without controls. */
 export class OpenMap {
   private readonly map: OlMap;
   private readonly drawn = new VectorSource<Feature>();
@@ -91,7 +91,7 @@ export class OpenMap {
     this.map.addInteraction(this.modify);
   }
 
-  /** Draws these shapes in place of those before. */
+  /** Replaces the drawn shapes. */
   show({ points = [], lines = [], polygons = [] }: Shapes): void {
     this.drawn.clear();
     this.drawn.addFeatures([
@@ -101,7 +101,7 @@ export class OpenMap {
     ]);
   }
 
-  /** Names these towns on the map. */
+  /** Shows the names of these towns on the map. */
   showTowns(towns: readonly Town[]): void {
     this.towns.show(towns);
   }

@@ -11,7 +11,7 @@ const place = (lng: number, lat: number, ru: string, zh: string, en: string): Pl
   names: { ru, zh, en },
 });
 
-/** Places of the trade: where cars are made, bought, cross the border and are handed over. Some are no division of the server. */
+/** Places of the trade: where cars are made, bought, cross the border and are handed over. Some are not divisions. */
 export const PLACES: readonly Place[] = [
   place(131.951, 43.797, 'Уссурийск', '乌苏里斯克', 'Ussuriysk'),
   place(131.886, 43.116, 'Владивосток', '符拉迪沃斯托克', 'Vladivostok'),

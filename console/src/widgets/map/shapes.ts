@@ -9,7 +9,7 @@ export const RADII = [
 
 const CORNERS = 36;
 
-/** A circle around a point as a polygon, its width on the map equal in both directions. */
+/** Returns a circle around a point as a polygon with the same width on the map in both directions. */
 export const circleAround = ({ lng, lat }: LngLat, degrees: number): readonly LngLat[] =>
   Array.from({ length: CORNERS }, (_, index) => {
     const angle = (index * 2 * Math.PI) / CORNERS;
@@ -24,11 +24,11 @@ const isPoint = (value: unknown): value is LngLat =>
   Number.isFinite(value.lng) &&
   Number.isFinite(value.lat);
 
-/** Points without anything that is none. */
+/** Parses points and drops invalid ones. */
 export const readPoints = (value: unknown): readonly LngLat[] =>
   Array.isArray(value) ? value.filter(isPoint).map(roundedPoint) : [];
 
-/** The polygons in the JSON text of a range; none when it cannot be read. */
+/** Parses the polygons in the JSON text of a range; none when it is invalid. */
 export function readRange(text: string): readonly (readonly LngLat[])[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -38,6 +38,6 @@ export function readRange(text: string): readonly (readonly LngLat[])[] {
   }
 }
 
-/** The text that a range is kept as; empty without polygons. */
+/** Formats a range as it is stored; empty without polygons. */
 export const rangeText = (polygons: readonly (readonly LngLat[])[]): string =>
   polygons.length === 0 ? '' : JSON.stringify(polygons);

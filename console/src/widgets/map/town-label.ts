@@ -11,7 +11,7 @@ const HEIGHT = 24;
 const DOT = 3;
 const HALO = 3;
 
-/** A town's name above its dot, as a picture: OpenLayers measures text by markup, which the policy of the page refuses. */
+/** Draws a town's name above its dot as a picture: OpenLayers measures text by markup, which the policy of the page refuses. */
 export function townLabel(name: string, { isLarge, text, halo, dot }: LabelStyle): Icon {
   const ratio = window.devicePixelRatio;
   const canvas = document.createElement('canvas');
@@ -21,7 +21,7 @@ export function townLabel(name: string, { isLarge, text, halo, dot }: LabelStyle
   const width = Math.ceil(context.measureText(name).width) + 2 * HALO;
   canvas.width = width * ratio;
   canvas.height = HEIGHT * ratio;
-  // A new size has reset everything.
+  // Setting the size has reset the context.
   context.scale(ratio, ratio);
   context.font = font;
   context.textAlign = 'center';

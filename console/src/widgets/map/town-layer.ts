@@ -9,14 +9,14 @@ import { townLabel } from './town-label.js';
 
 export interface Town extends LngLat {
   readonly name: string;
-  /** 0 is seen from far, 2 from near only. */
+  /** 0 for towns visible from afar, 2 for those visible only nearby. */
   readonly size: number;
 }
 
-/** Degrees of a pixel from which on towns of a size are named. */
+/** Resolution in degrees per pixel below which towns of a size are named. */
 const SEEN_FROM = [0.1, 0.03, 0.008];
 
-/** Names of towns at their place, the larger ones first where there is no room for all. */
+/** Shows the names of towns at their places, the larger ones first where there is no room for all. */
 export class TownLayer {
   private readonly source = new VectorSource<Feature>();
   private readonly labels = new Map<string, Style>();
@@ -38,7 +38,7 @@ export class TownLayer {
     const known = this.labels.get(name);
     if (known) return known;
     const image = townLabel(name, { isLarge: size === 0, text, halo: land, dot: border });
-    // What is larger takes its room first.
+    // Larger towns are placed first.
     const label = new Style({ image, zIndex: -size });
     this.labels.set(name, label);
     return label;

@@ -8,7 +8,7 @@ export const DEPARTMENT_ZOOM = 16;
 export const COMPANY_ZOOM = 15;
 export const SEARCH_ZOOM = 16;
 
-/** Where a map begins: Ussuriysk, where the company receives cars. */
+/** The default centre of a map: Ussuriysk, where the company receives cars. */
 export const HOME: LngLat = { lng: 131.951, lat: 43.797 };
 
 interface Positioned {
@@ -22,7 +22,7 @@ const positionOf = (dept: Positioned | null | undefined): LngLat | undefined => 
   return lng === undefined || lat === undefined ? undefined : { lng, lat };
 };
 
-/** Where a map without a value begins: at the caller's department, else at the company. */
+/** Returns the centre of a map without a value: the caller's department, otherwise the company. */
 export function useStart(): { readonly centre: LngLat; readonly zoom: number } {
   const { data: info } = useRead('admin.staff.info', {}, { staleTime: 5 * 60_000 });
   const department = positionOf(info?.sysDept);

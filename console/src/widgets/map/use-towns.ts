@@ -8,7 +8,7 @@ import { TOWN_PLACES } from './town-places.js';
 
 const NONE: readonly Town[] = [];
 
-/** Towns whose place is known, named in the reader's language as staff may have corrected them; places of the trade first. */
+/** Returns towns with a known place, named in the reader's language with staff's corrections; places of the trade first. */
 export function useTowns(isNeeded: boolean): readonly Town[] {
   const locale = useReaderLocale();
   const { data: countries } = useRead('user.division.areas', {}, { staleTime: Infinity, enabled: isNeeded });
@@ -28,7 +28,7 @@ function townsIn({ code, areaName, areas = [] }: AreaView): Town[] {
   return [...(known ? [{ ...known, name: areaName }] : []), ...areas.flatMap(townsIn)];
 }
 
-/** Degrees within which two points are one town. */
+/** Distance in degrees within which two points count as one town. */
 const SAME = 0.06;
 
 const isNoneOf =

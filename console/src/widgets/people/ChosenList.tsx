@@ -8,7 +8,7 @@ interface ChosenListProps<P extends Person> {
   readonly onClear: () => void;
 }
 
-/** Who is chosen: a click on a row takes the person away. */
+/** Lists the chosen people; a click on a row removes the person. */
 export function ChosenList<P extends Person>({ chosen, onRemove, onClear }: ChosenListProps<P>) {
   const translate = useTranslate();
   return (

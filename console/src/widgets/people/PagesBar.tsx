@@ -11,7 +11,7 @@ interface PagesBarProps {
   readonly onResize: (size: number) => void;
 }
 
-/** Total, rows of a page, pages, and a field to jump to one. */
+/** Shows total, page size, pages, and a field to jump to a page. */
 export function PagesBar({ total, current, size, sizes, onTurn, onResize }: PagesBarProps) {
   const translate = useTranslate();
   const pages = Math.max(1, Math.ceil(total / size));

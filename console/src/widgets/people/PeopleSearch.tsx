@@ -5,7 +5,7 @@ import type { PeopleFilter } from './use-people.js';
 import { useRoles } from './use-roles.js';
 
 interface PeopleSearchProps {
-  /** One box for everything, or name, phone and role apart. */
+  /** One field for everything, or separate ones for name, phone and role. */
   readonly by: 'keyWord' | 'fields';
   /** The chosen department. */
   readonly deptId: string;
@@ -13,7 +13,7 @@ interface PeopleSearchProps {
   readonly onReset: () => void;
 }
 
-/** What is searched for; Enter searches too. */
+/** The search fields; Enter searches too. */
 export function PeopleSearch({ by, deptId, onSearch, onReset }: PeopleSearchProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<PeopleFilter>({});
@@ -32,7 +32,7 @@ export function PeopleSearch({ by, deptId, onSearch, onReset }: PeopleSearchProp
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        // The picker stands inside forms of its own.
+        // The picker may be inside another form.
         event.stopPropagation();
         search();
       }}

@@ -24,7 +24,7 @@ interface PeopleTableProps {
   readonly onPage: (isAdded: boolean) => void;
 }
 
-/** People to choose from: selection, number, name, phone, department; locked accounts carry a mark. */
+/** Lists people to choose from: selection, number, name, phone, department; locked accounts are marked. */
 export function PeopleTable({ people, from, mode, chosen, onToggle, onPage }: PeopleTableProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`console.widgets.people.${name}`);

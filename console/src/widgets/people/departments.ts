@@ -2,12 +2,12 @@
 export interface DepartmentItem {
   readonly id: string;
   readonly name: string;
-  /** Its data is closed to the caller. */
+  /** Whether its data is locked for the caller. */
   readonly isLock?: boolean;
   readonly children: readonly DepartmentItem[];
 }
 
-/** The tree below a company, with the company at its top; the whole tree when the company is not in it. */
+/** Returns the tree below a company, with the company at its top; the whole tree when the company is not in it. */
 export function belowCompany(
   nodes: readonly DepartmentItem[],
   companyId: string | undefined,

@@ -9,7 +9,7 @@ export interface PlatformRole {
 const isOpenTo = (own: string | null | undefined, built: string | undefined): boolean =>
   !own || !built || own === built;
 
-/** The roles of a platform and its part; without a setting of the build all of them. */
+/** Returns the roles of a platform and its part; all roles when the build configures none. */
 export const ofPlatform = (
   roles: readonly PlatformRole[],
   platform: string | undefined,

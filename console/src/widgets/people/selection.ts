@@ -1,4 +1,4 @@
-/** Somebody who can be chosen. */
+/** A person to choose. */
 export interface Person {
   readonly userId: string;
   readonly username: string;
@@ -11,15 +11,15 @@ export interface Person {
 export const PICKER_MODES = { one: '单选', many: '多选' } as const;
 export type PickerMode = (typeof PICKER_MODES)[keyof typeof PICKER_MODES];
 
-/** Rows of a page to choose from, in the staff picker. Prescribed. */
+/** Page sizes of the staff picker. Prescribed. */
 export const STAFF_PAGES = [10, 20, 50] as const;
-/** Rows of a page to choose from, in the user picker. Prescribed. */
+/** Page sizes of the user picker. Prescribed. */
 export const USER_PAGES = [5, 10, 20, 50, 100, 500] as const;
-/** Rows of a page at first. Prescribed. */
+/** Initial page size. Prescribed. */
 export const FIRST_SIZE = 10;
-/** How many chosen people are fetched at most when the picker opens. Prescribed. */
+/** Maximum number of chosen people fetched when the picker opens. Prescribed. */
 export const SELECTED_FETCH = 10_000;
-/** How many people "select all" fetches at most. Prescribed. */
+/** Maximum number of people fetched by "select all". Prescribed. */
 export const SELECT_ALL_FETCH = 9_999;
 
 export type Selection<P extends Person = Person> = readonly P[];
@@ -29,7 +29,7 @@ type Known = Pick<Person, 'userId'>;
 const isChosen = (selection: readonly Known[], { userId }: Known): boolean =>
   selection.some((one) => one.userId === userId);
 
-/** One more or one less; with 单选 the person replaces the one before. */
+/** Adds or removes a person; with 单选 the person replaces the previous one. */
 export function toggled<P extends Person>(
   selection: Selection<P>,
   person: P,
@@ -39,7 +39,7 @@ export function toggled<P extends Person>(
   return mode === PICKER_MODES.one ? [person] : [...selection, person];
 }
 
-/** With these people too, each once. */
+/** Adds these people, each once. */
 export const withAll = <P extends Person>(selection: Selection<P>, people: readonly P[]): Selection<P> => [
   ...selection,
   ...people.filter((person) => !isChosen(selection, person)),
@@ -48,7 +48,7 @@ export const withAll = <P extends Person>(selection: Selection<P>, people: reado
 export const without = <P extends Person>(selection: Selection<P>, people: readonly Known[]): Selection<P> =>
   selection.filter((one) => !isChosen(people, one));
 
-/** How much of a page is chosen. */
+/** Returns how much of a page is chosen. */
 export function shareChosen(selection: Selection, page: readonly Person[]): 'none' | 'some' | 'all' {
   const count = page.filter((person) => isChosen(selection, person)).length;
   if (count === 0) return 'none';

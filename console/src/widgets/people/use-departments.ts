@@ -5,7 +5,7 @@ import { belowCompany, type DepartmentItem } from './departments.js';
 const NONE: readonly DepartmentItem[] = [];
 const FIVE_MINUTES_MS = 5 * 60_000;
 
-/** The departments of the caller's company as a tree. */
+/** Returns the departments of the caller's company as a tree. */
 export function useDepartments(): readonly DepartmentItem[] {
   const { data: nodes } = useRead('admin.dept.tree', {}, { staleTime: FIVE_MINUTES_MS });
   const { data: info } = useRead('admin.staff.info', {}, { staleTime: FIVE_MINUTES_MS });

@@ -15,11 +15,11 @@ export interface PeopleFilter {
 /** How long a refusal is shown, in milliseconds. Prescribed. */
 export const ERROR_MS = 5000;
 
-/** Without what was left empty. */
+/** Removes empty fields. */
 const filled = (filter: PeopleFilter): PeopleFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
-/** A page of colleagues; a search begins at the first page, and a reset keeps the restriction to certain people. */
+/** Returns a page of colleagues; a search begins at the first page, and a reset keeps the restriction to certain people. */
 export function usePeople(userIds: readonly string[] | undefined) {
   const call = useCall();
   const notify = useNotify();
@@ -49,13 +49,13 @@ export function usePeople(userIds: readonly string[] | undefined) {
       setSize(next);
       setCurrent(1);
     },
-    /** Everybody whom the filter finds. */
+    /** Returns everybody within the filter. */
     everybody: async () =>
       (await call('admin.staff.list', { ...query, current: 1, size: SELECT_ALL_FETCH })).records,
   };
 }
 
-/** The people with these ids as the picker's first selection; undefined until they have come. */
+/** Returns the people with these ids as the picker's initial selection; undefined until they are loaded. */
 export function useChosen(ids: readonly string[]): Selection<StaffView> | undefined {
   const { data } = useRead(
     'admin.staff.list',

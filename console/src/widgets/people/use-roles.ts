@@ -3,7 +3,7 @@ import { ofPlatform, type PlatformRole } from './platform.js';
 
 const NONE: readonly PlatformRole[] = [];
 
-/** The roles of the platform that this console was built for. */
+/** Returns the roles of the platform that this console was built for. */
 export function useRoles(): readonly PlatformRole[] {
   const { data } = useRead('admin.role.list', {}, { staleTime: 60_000 });
   const env: Readonly<Record<string, string | undefined>> = import.meta.env;

@@ -19,7 +19,7 @@ interface ChoiceGridProps {
   readonly cell?: number;
 }
 
-/** Where an arrow key leads among `count` cells in rows of `columns`; undefined for other keys and at the edges. */
+/** Returns the cell to which an arrow key leads among `count` cells in rows of `columns`; otherwise undefined. */
 export function cellAfter(key: string, at: number, columns: number, count: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
@@ -44,8 +44,7 @@ export function ChoiceGrid({ label, choices, columns, chosen, onChoose, cell = 7
   );
   useEffect(() => {
     grid.current?.querySelectorAll('button')[current]?.focus();
-    // The focus is set when the choice opens; later it follows the keys.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Sets the focus when the choice opens; later it follows the keys. eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const move = (event: KeyboardEvent) => {
     const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];

@@ -8,7 +8,7 @@ interface PageHeadProps {
   readonly onStep: (step: -1 | 1) => void;
 }
 
-/** The title of a page of choices between the buttons to the page before and after. */
+/** The title of a page of choices between the buttons to the previous and next page. */
 export function PageHead({ title, onStep }: PageHeadProps) {
   const translate = useTranslate();
   return (

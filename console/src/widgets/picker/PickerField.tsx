@@ -8,16 +8,16 @@ import { textFieldProps, type FieldProps } from '../field-props.js';
 interface PickerFieldProps extends Omit<FieldProps<never>, 'value' | 'onChange'> {
   /** The chosen value as the field shows it. */
   readonly shown: string;
-  /** Shown before it, for instance a sample of the colour. */
+  /** Shown before the value, for instance a sample of the colour. */
   readonly sample?: ReactNode;
   readonly onClear?: () => void;
-  /** What is chosen from; `close` ends the choice. */
+  /** Renders the choices; `close` ends the choice. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 const OPENS = new Set(['Enter', ' ', 'ArrowDown']);
 
-/** A field that opens a choice under it, by a click, Enter, space or the arrow down. */
+/** A field that opens its choices below, by a click, Enter, space or the down arrow. */
 export function PickerField({ shown, sample, onClear, children, ...field }: PickerFieldProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);

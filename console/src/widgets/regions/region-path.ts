@@ -1,9 +1,9 @@
 const RUSSIAN = /^(RU-[A-Z]{2,3})(-R?\d{2,3})?$/;
 const CHINESE = /^\d{6}$/;
-/** Cities that are provinces themselves: their districts stand directly below them. Hong Kong and Macao likewise. */
+/** Cities with the rank of provinces: their districts are directly below them. Hong Kong and Macao likewise. */
 const WITHOUT_PREFECTURES = new Set(['11', '12', '31', '50', '81', '82']);
 
-/** The codes from the country down to a division, as its own code tells them, without a Russian town's district; empty for any other text. */
+/** Returns the codes from the country down to a division, without a Russian town's district; empty for any other text. */
 export function pathOfRegion(code: string): readonly string[] {
   if (code === 'RU' || code === 'CN') return [code];
   const [, subject, place] = RUSSIAN.exec(code) ?? [];

@@ -3,7 +3,7 @@ import { pathOfRegion } from './region-path.js';
 
 const RUSSIAN_TOWN = /^RU-[A-Z]{2,3}-\d{2,3}$/;
 
-/** The codes from the country down. Which district a Russian town lies in is not in its code, so the server is asked. */
+/** Returns the codes from the country down. A Russian town's district is not in its code, so the server is queried. */
 export function useRegionPath(code: string): readonly string[] {
   const { data: [known] = [] } = useRead(
     'user.division.cascaderPaths',

@@ -3,7 +3,7 @@ import type { Call } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import type { CascadeOption, CascadeSource } from '../cascade.js';
 
-/** Countries, and below them what the server knows, and the package of Chinese divisions unless that is switched off. */
+/** Returns countries, and below them the server's divisions, and the package of Chinese divisions unless that is switched off. */
 export function useRegionSource(isKnownOnly = false): CascadeSource {
   const call = useCall();
   return useMemo(
@@ -23,7 +23,7 @@ export function useRegionSource(isKnownOnly = false): CascadeSource {
   );
 }
 
-/** Chinese divisions have a name in the reader's language where the server has one, and else their Chinese name. */
+/** Returns Chinese divisions with their name in the reader's language where the server has one, otherwise in Chinese. */
 async function chinese(call: Call, path: readonly string[]): Promise<readonly CascadeOption[]> {
   const parent = path.at(-1)!;
   const [named, { default: divisions }] = await Promise.all([

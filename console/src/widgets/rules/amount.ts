@@ -1,6 +1,6 @@
 /** The largest amount. Prescribed. */
 export const AMOUNT_MAX = '99999999999999';
-/** The longest text of an amount field. Prescribed. */
+/** Maximum length of an amount field. Prescribed. */
 export const AMOUNT_LENGTH = 32;
 /** Shown while an amount is blank. Prescribed. */
 export const AMOUNT_BLANK = '0.00';
@@ -25,20 +25,20 @@ export function compareAmounts(one: string, other: string): number {
   return left < right ? -1 : Number(left > right);
 }
 
-/** The nearest amount of the range; an empty text stays empty. */
+/** Clamps an amount to the range; an empty text stays empty. */
 export function clampAmount(amount: string, { min, max }: Range): string {
   if (amount === '') return amount;
   if (compareAmounts(amount, min) < 0) return min;
   return compareAmounts(amount, max) > 0 ? max : amount;
 }
 
-/** Hundredths as the text of an amount field: 12345 is `123.45`. */
+/** Formats hundredths as the text of an amount field: 12345 is `123.45`. */
 export function amountOfMinor(minor: number | null | undefined): string {
   if (minor === null || minor === undefined || !Number.isSafeInteger(minor) || minor < 0) return '';
   return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 }
 
-/** The hundredths in the text of an amount field; null when it is empty. */
+/** Parses the text of an amount field to hundredths; null when it is empty. */
 export function minorOfAmount(amount: string): number | null {
   const [whole = '', fraction = ''] = amount.split('.');
   const digits = whole + fraction.slice(0, 2).padEnd(2, '0');

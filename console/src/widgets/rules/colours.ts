@@ -24,7 +24,7 @@ export const SWATCHES = [
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** `#rrggbb` in small letters; undefined for anything else. Three digits stand for six. */
+/** Normalises a colour to `#rrggbb` in lower case; undefined for anything else. Three digits are expanded to six. */
 export function colourOf(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   const long = text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3');

@@ -4,7 +4,7 @@ import { ID_CARD_MAX } from './id-card.js';
 export const genders = { female: '0', male: '1' } as const;
 export type Gender = (typeof genders)[keyof typeof genders];
 
-/** The gender that the 17th digit of an 18-character number tells; undefined for any other text. */
+/** Returns the gender encoded in the 17th digit of an 18-character number; undefined for any other text. */
 export function genderOf(idCard: string): Gender | undefined {
   if (idCard.length !== ID_CARD_MAX || !/^\d$/.test(idCard[16]!)) return undefined;
   return Number(idCard[16]) % 2 === 0 ? genders.female : genders.male;

@@ -9,11 +9,11 @@ export interface IconGlyph {
   readonly font_class: string;
 }
 
-/** What stands before the class of a glyph in the kept value. Prescribed. */
+/** Prefix of the glyph's class in the stored value. Prescribed. */
 export const ICON_PREFIX = 'iconfont icon-';
 
 export const iconValue = (fontClass: string): string => `${ICON_PREFIX}${fontClass}`;
 
-/** The class of the glyph in a kept value; undefined for any other text. */
+/** Returns the class of the glyph in a stored value; undefined for any other text. */
 export const fontClassOf = (value: string): string | undefined =>
   value.startsWith(ICON_PREFIX) ? value.slice(ICON_PREFIX.length) : undefined;

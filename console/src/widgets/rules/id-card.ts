@@ -1,7 +1,7 @@
 /** The longest number. Prescribed. */
 export const ID_CARD_MAX = 18;
 
-/** What is wrong with the number of an identity card, in the order of checking. */
+/** Problems of the number of an identity card, in the order of checking. */
 export type IdCardProblem = 'format' | 'region' | 'check';
 
 /** The first two digits: provinces, autonomous regions, Hong Kong, Macao, residence permits and abroad (GB/T 2260). */
@@ -14,10 +14,10 @@ const REGIONS = new Set(
 const LONG = /^[1-9]\d{5}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/;
 const SHORT = /^[1-9]\d{5}(\d{2})(\d{2})(\d{2})\d{3}$/;
 
-/** The text as it is kept: without spaces around it, the check letter as a capital. */
+/** Normalises the text: without spaces around it, the check letter as a capital. */
 export const idCardText = (typed: string): string => typed.trim().replace('x', 'X').slice(0, ID_CARD_MAX);
 
-/** The date of birth in the number, `1990-03-07`; undefined unless the number has a form with a day that existed. */
+/** Returns the date of birth in the number, `1990-03-07`; undefined when the format or the day is invalid. */
 export function birthDateOf(number: string): string | undefined {
   const [, year, month, day] = LONG.exec(number) ?? SHORT.exec(number) ?? [];
   if (!year || !month || !day) return undefined;
@@ -30,7 +30,7 @@ export function birthDateOf(number: string): string | undefined {
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_DIGITS = '10X98765432';
 
-/** The 18th character that belongs to the first 17 digits (GB 11643, ISO 7064 MOD 11-2). */
+/** Computes the 18th character from the first 17 digits (GB 11643, ISO 7064 MOD 11-2). */
 export function checkDigitOf(digits: string): string {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return CHECK_DIGITS[sum % 11]!;

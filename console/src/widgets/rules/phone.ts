@@ -11,14 +11,14 @@ const MOBILE = /^1[3-9]\d{9}$/;
 /** An optional area code of 3 or 4 digits, then 7 to 14 digits. */
 const LANDLINE = /^(?:\d{3,4}-?)?\d{7,14}$/;
 
-/** A: landline after a leading 0, otherwise a mobile number. */
+/** Checks rule A: a landline after a leading 0, otherwise a mobile number. */
 function problemA(number: string): PhoneProblem | undefined {
   if (number === '') return undefined;
   if (number.startsWith('0')) return LANDLINE.test(number) ? undefined : 'landline';
   return MOBILE.test(number) ? undefined : 'mobile';
 }
 
-/** B and C: a mobile number; B refuses an empty one, C accepts it. */
+/** Checks rules B and C: a mobile number; B refuses an empty one, C accepts it. */
 function problemOfMobile(number: string, isEmptyRefused: boolean): PhoneProblem | undefined {
   if (number === '') return isEmptyRefused ? 'empty' : undefined;
   if (number.length !== MOBILE_LENGTH) return 'length';

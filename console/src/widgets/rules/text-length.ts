@@ -3,7 +3,7 @@ export interface TextLimits {
   readonly max?: number;
 }
 
-/** Which of the three prescribed messages a text of this length deserves; none when the limits hold. */
+/** Returns which of the three prescribed messages applies to a text of this length; none when the limits hold. */
 export function lengthProblem(
   text: string,
   { min = 0, max = Infinity }: TextLimits,

@@ -7,7 +7,7 @@ const LEAST_MINIMUM = 1000;
 export const isYearOpen = (year: number, minimum: number, thisYear: number): boolean =>
   minimum > LEAST_MINIMUM ? year >= minimum : year <= thisYear;
 
-/** The twelve years of the page that holds this one. */
+/** Returns the twelve years of the page that contains this one. */
 export function pageOfYears(year: number): readonly number[] {
   const first = year - (((year % 12) + 12) % 12);
   return Array.from({ length: 12 }, (_, index) => first + index);

@@ -11,7 +11,7 @@ interface FileChooserProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that opens the browser's chooser of files; files can be dropped on it too. */
+/** A button that opens the browser's file chooser; files can be dropped on it too. */
 export function FileChooser({ label, text, accept, isMultiple, isDisabled, onFiles }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null | undefined) => {

@@ -9,9 +9,9 @@ import { Picture } from '../../components/Picture.js';
 interface ImageTileProps {
   readonly url: string;
   readonly label: string;
-  /** From 0. */
+  /** Index, from 0. */
   readonly place: number;
-  /** Whether it is one of several in an order. */
+  /** Whether it is one of several pictures in an order. */
   readonly isOrdered: boolean;
   readonly isDisabled: boolean;
   readonly onMove: (to: number) => void;
@@ -21,7 +21,7 @@ interface ImageTileProps {
   readonly onDrop: () => void;
 }
 
-/** A picture of several: dragged or stepped to another place, made the main one, removed. */
+/** One of several pictures: can be moved by dragging or by buttons, made the main one, and removed. */
 export function ImageTile({
   url,
   label,

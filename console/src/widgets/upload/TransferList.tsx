@@ -10,7 +10,7 @@ interface TransferListProps {
   readonly onCancel: (transfer: Transfer) => void;
 }
 
-/** Files on their way: progress, cancel, and once more after a failure. */
+/** Lists uploads in progress with cancelling, and with a retry after a failure. */
 export function TransferList({ transfers, onRetry, onCancel }: TransferListProps) {
   const translate = useTranslate();
   return (

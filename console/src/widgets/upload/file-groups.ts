@@ -3,22 +3,22 @@ export const FILE_GROUPS = {
   image: ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp', 'svg'],
   audio: ['mp3', 'wav', 'ogg', 'aac', 'flac', 'm4a'],
   video: ['mp4', 'mov', 'avi', 'mkv', 'webm', 'wmv'],
-  /** Those that are shown in the shop; a phone's MOV is stored as MP4. */
+  /** Types of videos shown in the shop; a phone's MOV is stored as MP4. */
   shopVideo: ['mp4', 'mov', 'webm'],
   spreadsheet: ['xls', 'xlsx', 'csv'],
   document: ['doc', 'docx', 'txt', 'rtf', 'odt'],
   pdf: ['pdf'],
-  /** A paper that was photographed or scanned. */
+  /** A photographed or scanned document. */
   scan: ['jpg', 'jpeg', 'png', 'pdf'],
   zip: ['zip', 'rar', '7z'],
 } as const;
 export type FileGroup = keyof typeof FILE_GROUPS;
 
-/** The endings of an image. Prescribed. */
+/** The endings of images. Prescribed. */
 export const IMAGE_ENDINGS: readonly string[] = FILE_GROUPS.image;
-/** Pictures of a multi-image field at most. Prescribed. */
+/** Maximum number of pictures of a multi-image field. Prescribed. */
 export const IMAGES_MAX = 3;
-/** The size of an image at most in MB. Prescribed; the message says 1000. */
+/** Maximum size of an image in MB. Prescribed; the message says 1000. */
 export const IMAGE_MB = 1024;
 /** How long the message about a finished upload is shown, in milliseconds. Prescribed. */
 export const DONE_MS = 3000;
@@ -30,13 +30,13 @@ const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 export const endingsOf = (groups: readonly FileGroup[]): readonly string[] =>
   groups.flatMap((group) => FILE_GROUPS[group]);
 
-/** For the `accept` of a file chooser. */
+/** Returns the value for the `accept` attribute of a file chooser. */
 export const acceptOf = (groups: readonly FileGroup[]): string =>
   endingsOf(groups)
     .map((ending) => `.${ending}`)
     .join(',');
 
-/** What a file is checked by before it is sent. */
+/** The limits checked before a file is sent. */
 export interface UploadLimits {
   readonly groups: readonly FileGroup[];
   readonly maxMegabytes?: number | undefined;
@@ -47,7 +47,7 @@ interface FileFacts {
   readonly size: number;
 }
 
-/** Why a file is not sent: its type, or its size. */
+/** Returns why a file is not sent: its type, or its size. */
 export function fileProblem(
   { name, size }: FileFacts,
   { groups, maxMegabytes }: UploadLimits,

@@ -7,19 +7,19 @@ import { useUploads } from './use-uploads.js';
 interface CheckedUploads extends UploadLimits {
   readonly purpose: string;
   readonly files: readonly FileLinkView[];
-  /** Files at most; further ones are not taken. */
+  /** Maximum number of files; further ones are ignored. */
   readonly most: number;
   /** Keys of the messages about a wrong type and size. */
   readonly messages: { readonly type: string; readonly size: string };
   readonly onChange: (files: readonly FileLinkView[]) => void;
 }
 
-/** Checks files before they are sent, says what is wrong, and adds those that arrived to the value. */
+/** Checks files before they are sent, reports problems, and adds uploaded files to the value. */
 export function useCheckedUploads({ purpose, files, most, messages, onChange, ...limits }: CheckedUploads) {
   const translate = useTranslate();
   const notify = useNotify();
   const [problem, setProblem] = useState('');
-  // Files arrive after the render that sent them; each is added to what has arrived by then.
+  // Files arrive after the render that sent them; each is added to those that have arrived by then.
   const arrived = useRef(files);
   arrived.current = files;
   const saidAt = useRef(-DONE_MS);
@@ -27,7 +27,7 @@ export function useCheckedUploads({ purpose, files, most, messages, onChange, ..
     const now = [...arrived.current, { url, originName: file.name }].slice(-most);
     arrived.current = now;
     onChange(now);
-    // Of a dozen pictures, each with a message of its own, the last one would be said half a minute later.
+    // Limits the messages: with one for each of a dozen pictures, the last would appear half a minute later.
     if (performance.now() - saidAt.current < DONE_MS) return;
     saidAt.current = performance.now();
     notify('console.widgets.upload.done', { type: 'success', autoHideDuration: DONE_MS });
@@ -38,7 +38,7 @@ export function useCheckedUploads({ purpose, files, most, messages, onChange, ..
       const wrong = fileProblem(file, limits);
       if (wrong) {
         const about = { types: endingsOf(limits.groups).join(', '), max: limits.maxMegabytes };
-        // Of several, the one that is left out has to be named.
+        // Among several files, the refused one has to be named.
         const named = chosen.length > 1 ? `${file.name}: ` : '';
         setProblem(named + translate(messages[wrong], about));
       }

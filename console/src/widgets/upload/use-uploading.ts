@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Refuses to save a form while files of a field are on their way: it would be saved without them. */
+/** Blocks saving a form while files of a field are being uploaded: it would be saved without them. */
 export function useUploading() {
   const isBusy = useRef(false);
   const onBusy = useCallback((next: boolean) => {

@@ -1,20 +1,20 @@
 import { useCallback, useRef, useState } from 'react';
 import { useUpload } from '../../api/use-call.js';
 
-/** A file on its way, or one that did not arrive. */
+/** A file being uploaded, or one whose upload failed. */
 export interface Transfer {
   readonly id: number;
   readonly file: File;
-  /** 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly progress: number;
-  /** Why it did not arrive; it can be tried again. */
+  /** The reason of the failure; the upload can be retried. */
   readonly problem?: string;
 }
 
-/** Uploads at the same time at most. */
+/** Maximum number of concurrent uploads. */
 const AT_ONCE = 3;
 
-/** Sends files a few at a time with their progress; each can be cancelled, and tried again when it failed. */
+/** Sends a few files at a time with their progress; each can be cancelled, and retried when it failed. */
 export function useUploads(purpose: string, onStored: (file: File, url: string) => void) {
   const upload = useUpload();
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
