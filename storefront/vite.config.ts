@@ -8,8 +8,8 @@ import { defineConfig, type Plugin, type ResolveModulePreloadDependenciesFn } fr
 const gateway = process.env['MALL_GATEWAY'] ?? 'http://127.0.0.1:8080';
 
 /**
- * sonner adds its style sheet to the page as an element, which the content security policy refuses. `Toasts` imports the
- * same sheet as a file instead.
+ * sonner adds its style sheet to the page as an element, which the content security policy refuses. `Toasts` imports the same sheet
+ * as a file instead.
  * @throws Error when a new version of sonner does it in another way.
  */
 const withoutInlineStyles: Plugin = {
@@ -23,8 +23,8 @@ const withoutInlineStyles: Plugin = {
 };
 
 /**
- * Takes the place of Vite's function that requests what a page's code needs beside it: this shop has one style sheet, and the
- * waiting for others and their errors is half of that function.
+ * Replaces Vite's function that preloads the files of a page's code: this shop has one style sheet, and half of that function waits
+ * for others and handles their errors.
  */
 const plainPreload: Plugin = {
   name: 'plain-preload',
@@ -56,16 +56,16 @@ const minifiedAgain: Plugin = {
   },
 };
 
-/** The name of a class and of its file: shorter than Vite's, and rendered pages are full of them. */
+/** Builds a class name from the name and its file: shorter than Vite's, because rendered pages contain many. */
 function scopedName(name: string, file: string): string {
   const path = relative(fileURLToPath(new URL('.', import.meta.url)), file).replaceAll('\\', '/');
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
 }
 
-/** A handful of files that many pages need, rather than forty of one kilobyte each. */
+/** A few files that many pages need, instead of forty with one kilobyte each. */
 const CHUNKS = {
   groups: [
-    // What decides when the rest is loaded must not need the rest.
+    // The code that decides when the rest is loaded must not need the rest.
     { name: 'boot', test: /preload-helper|first-page|next-task|until-seen/ },
     {
       name: 'vendor',
@@ -76,7 +76,7 @@ const CHUNKS = {
       minShareCount: 5,
       test: /storefront[\\/]src[\\/](?:components[\\/](?!forms|File|Share|SmallCarPicture|use-previews|use-file|CityDialog|SignInPromptDialog|RequireSignIn|LandedCost|landed-cost|Cost|use-seconds|ui[\\/](?:Dialog|Field|Check|BottomBar|Status|Stepper))|mall)|web-kit[\\/](?!dist[\\/](?:words|device|client[\\/]error-reporter))/,
     },
-    // What stands around every page, and what is known of all pages.
+    // The frame of every page, and the facts about all pages.
     {
       name: 'shell',
       test: /storefront[\\/]src[\\/](?:rendered-page|start|router|app[\\/](?!shell[\\/](?:PhoneMenu|AddedPage|MoreMenu|MenuItems|MemberMenu|AccountLinks|NoticeBell|use-drop-down|use-sign-out|SignInDialog|Toasts|WithoutConnection))|features[\\/].*[\\/](?:page|account-layout|catalogue-queries|label-of)\.ts|components[\\/](?:Car(?:Tile|Row)|SearchBox|SuggestionList|use-suggestions|Messengers)|mall[\\/](?:live|use-notices|use-rate|favourites))/,
@@ -84,10 +84,10 @@ const CHUNKS = {
   ],
 };
 
-/** The files of which the first page consists, and which list what the others need. */
+/** The files of the first page, which contain the list of the others' dependencies. */
 const FIRST = /^assets\/(?:boot|kit|rolldown-runtime|shell|vendor)-/;
 
-/** What a file needs beside itself, to be requested together with it; whatever lists it is there already, and so are the others of the first page. */
+/** Returns the files to preload with a file; the files of the first page are loaded already. */
 const dependenciesOf: ResolveModulePreloadDependenciesFn = (file, all, { hostId, hostType }) => {
   if (hostType === 'html' || !FIRST.test(hostId)) return all;
   const missing = all.filter((one) => !FIRST.test(one));
@@ -97,7 +97,7 @@ const dependenciesOf: ResolveModulePreloadDependenciesFn = (file, all, { hostId,
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
-      // The types are those of the library, of which the shop needs a small part: 1 KB instead of 16.
+      // The types are the library's; the shop needs a small part of its code: 1 KB instead of 16.
       'react-i18next': fileURLToPath(new URL('src/i18n/use-translation.ts', import.meta.url)),
     },
   },
@@ -109,10 +109,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: 'dist',
-    // One sheet of 18 KB for all pages: a page that the server has rendered is complete before any script is there.
+    // One sheet of 18 KB for all pages: a page rendered by the server is complete before any script is loaded.
     cssCodeSplit: false,
     assetsInlineLimit: 2048,
-    // A browser that does not know `modulepreload` loads the same files when they are imported.
+    // A browser without `modulepreload` loads the same files when they are imported.
     modulePreload: { polyfill: false, resolveDependencies: dependenciesOf },
     chunkSizeWarningLimit: 400,
     rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : CHUNKS } },

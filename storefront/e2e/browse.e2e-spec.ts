@@ -107,14 +107,15 @@ describe('a visitor looks around', () => {
     await shop.cars().nth(7).getByRole('link').click();
     await page.waitForURL(/details/);
     await page.getByRole('heading', { name: 'Характеристики' }).waitFor();
-    // A photo taken upright is shown whole, although the frame is wide.
+    // A photo in portrait format is shown whole, although the frame is wide.
     const picture = page
       .getByRole('button', { name: 'Открыть фотографию во весь экран' })
       .first()
       .locator('img');
     expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain');
     expect(await picture.getAttribute('srcset')).not.toContain('272x205');
-    // Back closes the pictures first, and so does their own button; the page shows the one looked at last. Then it leads to the list.
+    // Back first closes the pictures, like their own button, and the page shows the one viewed last. A second Back leads to the
+    // list.
     const second = /^2 \/ \d+$/;
     const pictures = page.getByRole('dialog', { name: 'Фотографии автомобиля' });
     for (const close of [

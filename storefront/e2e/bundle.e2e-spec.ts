@@ -3,7 +3,7 @@ import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
 import { addStyles } from './add-styles.js';
 
-/** JavaScript that the home page may load, in bytes by gzip; the gateway's brotli is a seventh less. It was 119,900 in 2026-11. */
+/** Maximum JavaScript of the home page in bytes by gzip; the gateway's brotli is a seventh less. It was 119,900 in 2026-11. */
 const MOST = 120 * 1_024;
 
 describe('the first page', () => {
@@ -33,7 +33,7 @@ describe('the first page', () => {
     const { page, context } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(`${e2eMall().url}/secoundHandCar/index`);
     await page.waitForLoadState('networkidle');
-    // What is laid out only when it comes near would have a guessed height.
+    // With lazy layout, content below the screen would have a guessed height.
     await addStyles(page, '* { content-visibility: visible !important }');
     const { y } = (await page.locator('main a[href*="spuId="]').first().boundingBox())!;
     expect(y).toBeLessThanOrEqual(500);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const isSignedIn = (headers: Record<string, string>): boolean => 'authorization' in headers;
 
-/** Opens a page, with the sign-in of its requests, so that `end` can end the session on the server while the page stays open. */
+/** Opens a page and records the authorization of its requests, so that `end` can end the session on the server only. */
 export async function withSessionToEnd(page: Page, open: () => Promise<unknown>) {
   const request = page.waitForRequest((sent) => isSignedIn(sent.headers()));
   await open();
@@ -17,7 +17,7 @@ export async function withSessionToEnd(page: Page, open: () => Promise<unknown>)
         data: { sessionId: string; isCurrent: boolean }[];
       };
       await ask(`/${data.find(({ isCurrent }) => isCurrent)!.sessionId}`, 'DELETE');
-      // The end of a session is announced to the gateway.
+      // The gateway learns of the end by an event.
       await until(async () => ((await ask('')).status === 424 ? true : undefined), {
         what: 'the end of the session',
         timeoutMs: 20_000,
@@ -26,7 +26,7 @@ export async function withSessionToEnd(page: Page, open: () => Promise<unknown>)
   };
 }
 
-/** Answers the question for the password of the session that has ended. */
+/** Answers the dialog that asks for the password of an ended session. */
 export async function signInAgain(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Сеанс завершён' });
   await dialog.getByLabel('Пароль', { exact: true }).fill(password);

@@ -15,10 +15,10 @@ import { addStyles } from './add-styles.js';
 const LANGUAGES = { ru: 'rus', zh: 'zh', en: 'en' } as const;
 type Looks = readonly [language: keyof typeof LANGUAGES, look: 'light' | 'dark', width: number];
 
-/** A phone's page is looked at on a desk as well, and the other way round. */
+/** A page for phones is also checked at desktop width, and the reverse. */
 const otherWidth = (width: number): number => (width < 600 ? 1280 : 390);
 
-/** Each page once, in one of three looks; `EVERY_LOOK=1` has each page in all of them, and each language in both. */
+/** Opens each page once, in one of three combinations; with `EVERY_LOOK=1` in all of them, and each language in both widths. */
 const LOOKS: readonly Looks[] = process.env['EVERY_LOOK']
   ? (['ru', 'zh', 'en'] as const).flatMap((language) =>
       (['light', 'dark'] as const).flatMap((look) =>
@@ -31,16 +31,16 @@ const LOOKS: readonly Looks[] = process.env['EVERY_LOOK']
       ['zh', 'dark', 1280],
     ];
 
-/** A font a sixth wider than usual, whatever this machine has installed. */
+/** A font a sixth wider than usual, whatever fonts this machine has. */
 const WIDE = `*, *::before, *::after {
   font-family: 'DejaVu Sans', Verdana, sans-serif !important;
   letter-spacing: 0.03em !important;
 }`;
 
-/** Shows something only as part of a journey: an external app, the way back from another service, and the locked screen. */
+/** Pages that only work within a journey: an external app, the return from another service, and the locked screen. */
 const ELSEWHERE = ['/myiframe/:routerPath', '/authredirect', '/lock'];
 
-/** Addresses of what is not there, as old links have them. */
+/** Addresses of missing pages and cars, like those of old links. */
 const MISSING = [
   '/404',
   '/secoundHandCar/details?spuId=999999999',
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A buyer of the demo, who has orders. */
+/** Signs in a buyer of the demo who has orders. */
 async function buyerIn([language, look, width]: Looks): Promise<Visitor> {
   const visitor = await aVisitorAt(browser, {
     viewport: { width, height: 800 },
@@ -82,7 +82,7 @@ async function buyerIn([language, look, width]: Looks): Promise<Visitor> {
   return visitor;
 }
 
-/** What pages are about that are empty without it. */
+/** Returns the queries of pages that would be empty without one. */
 async function queriesOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const linked = async (path: string, to: string): Promise<string[]> => {
     await page.goto(e2eMall().url + path);
@@ -93,7 +93,7 @@ async function queriesOf(page: Page): Promise<ReadonlyMap<string, string>> {
     );
     return [...new Set(ids)];
   };
-  // The last of the page: journeys beside this one buy the first.
+  // The last cars of the page: concurrent journeys buy the first ones.
   const cars = (await linked('/secoundHandCar/list?item=used&inStock=1', 'spuId')).reverse();
   const [order] = await linked('/secoundHandCar/orders', 'orderId');
   return new Map([
@@ -105,7 +105,7 @@ async function queriesOf(page: Page): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** A car in the cart, which belongs to the account: without one, cart and checkout have nothing to show. */
+/** Puts a car into the cart, which belongs to the account: cart and checkout would be empty otherwise. */
 async function fillCart(page: Page, car: string): Promise<void> {
   await page.goto(`${e2eMall().url}/secoundHandCar/details${car}`);
   const added = page.waitForResponse(

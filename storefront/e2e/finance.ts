@@ -5,7 +5,7 @@ interface Slip {
   readonly status: number;
 }
 
-/** Staff who check payments, by API calls; their pages are tested by the console's own tests. */
+/** Acts as staff who check payments, by API calls; the console's own tests cover their pages. */
 export class Finance {
   private constructor(private readonly token: string) {}
 

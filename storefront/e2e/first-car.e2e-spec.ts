@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Pages that are kept alive stay in the document, hidden; only the current one is visible. */
+/** Restricts a locator to the current page: pages that are kept alive stay in the document, hidden. */
 const seen = (locator: Locator): Locator => locator.filter({ visible: true }).first();
 const button = (page: Page, name: string | RegExp): Locator => seen(page.getByRole('button', { name }));
 const field = (page: Page, label: string): Locator => seen(page.getByLabel(label, { exact: true }));
@@ -47,7 +47,7 @@ async function signInToConsole({ page }: Visitor, login: string): Promise<void> 
   await words(page, 'Рабочий стол').waitFor();
 }
 
-/** The present state of the order in the console. */
+/** Checks the present state of the order in the console. */
 async function consoleSays(state: string): Promise<void> {
   const { page } = finance;
   await page.goto(`${mall.url}/console/orders/${orderId}/show`);
@@ -72,7 +72,7 @@ describe('the first car', () => {
     await button(page, 'В корзину').click();
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Войти' }).click();
     await seen(page.getByRole('link', { name: 'Зарегистрироваться' })).click();
-    // A number that is corrected gets its code at once.
+    // A corrected number gets its code at once.
     await field(page, 'Номер телефона').fill(mobile.replace('+7914', '+7915'));
     await button(page, 'Получить код').click();
     await button(page, /^Ещё раз через/).waitFor();
@@ -133,7 +133,7 @@ describe('the first car', () => {
     const session = await withSessionToEnd(page, () => page.reload());
     await remark.waitFor();
     expect(await remark.inputValue()).toBe(REMARK);
-    // A refusal comes into sight, although the button stands below the window.
+    // A refusal is scrolled into view, although the button is below the window.
     const refusal = { code: 'A06003', msg: 'Цена или курс изменились', success: false, data: null };
     await page.route('**/order/submit', (route) => route.fulfill({ json: refusal }), { times: 1 });
     await button(page, 'Оформить заказ').click();
@@ -165,7 +165,7 @@ describe('the first car', () => {
     await clauses.first().waitFor();
     expect(await clauses.last().isEnabled()).toBe(false);
     for (const clause of await clauses.all()) {
-      // Playwright waits until the countdown lets the box be ticked.
+      // Playwright waits until the countdown enables the checkbox.
       await clause.click({ timeout: 60_000 });
     }
     await button(page, 'Код из SMS').click();
@@ -188,7 +188,7 @@ describe('the first car', () => {
       .locator('input[type=file]')
       .last()
       .setInputFiles({ name: 'платёж.png', mimeType: 'image/png', buffer: slip });
-    // It can be removed once it has arrived.
+    // The file can be removed once it is uploaded.
     await button(page, /платёж\.png/).waitFor();
     await fill(page, { 'Сумма платежа': due.trim(), 'Дата платежа': new Date().toISOString().slice(0, 10) });
     await button(page, 'Отправить на проверку').click();
@@ -203,7 +203,7 @@ describe('the first car', () => {
     await words(page, orderNumber).click();
     await seen(page.locator('main img, main iframe, main object')).waitFor();
     await button(page, 'Подтвердить оплату').click();
-    // The buyer named no reference: the bank's statement has it.
+    // The buyer gave no reference; the bank statement has it.
     await page.locator('input[name=bankRef]').fill(`E2E-${orderNumber}`);
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Подтвердить оплату' }).click();
     await words(page, 'Оплата подтверждена, покупатель это видит').waitFor();
@@ -247,7 +247,7 @@ describe('the first car', () => {
     await words(buyer.page, 'Выполнен').waitFor();
     await finance.page.goto(`${mall.url}/console/orders`);
     await words(finance.page, orderNumber).waitFor();
-    // The session was ended on purpose.
+    // The test ended the session on purpose.
     const troubles = buyer.troubles.filter((trouble) => !/a status of 424/.test(trouble));
     expect([...troubles, ...finance.troubles, ...logistics.troubles]).toEqual([]);
   });

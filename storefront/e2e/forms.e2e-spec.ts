@@ -9,9 +9,9 @@ import { aSlip } from './shop.js';
 
 interface Refusal {
   readonly path: string;
-  /** A button or a heading that opens the form. */
+  /** The button or heading that opens the form. */
   readonly open?: string;
-  /** By the labels of fields. */
+  /** Typed texts by the labels of their fields. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly send: string;
   readonly says: string | RegExp;
@@ -114,7 +114,7 @@ async function isRefused({ page }: Visitor, { path, open, typed = {}, send, says
   await seen(main.getByRole('alert').or(main.getByRole('heading')).filter({ hasText: says })).waitFor();
 }
 
-/** Each step of the application keeps its gaps to itself; the papers of one are needed for the next. */
+/** Each step of the application reports only its own missing fields; a step needs the documents of the previous one. */
 async function applicationIsRefused({ page }: Visitor): Promise<void> {
   await page.goto(`${e2eMall().url}/secoundHandCar/tenant`);
   const main = page.getByRole('main');
@@ -149,7 +149,7 @@ async function applicationIsRefused({ page }: Visitor): Promise<void> {
   await says('Заполните поле «Контактное лицо»');
 }
 
-/** A reload loses nothing of a calculation that is not made yet. */
+/** A reload keeps the input of a calculation that was not requested yet. */
 async function typedIsKept({ page }: Visitor): Promise<void> {
   await page.goto(`${e2eMall().url}/secoundHandCar/calculator`);
   const typed = {
@@ -170,7 +170,7 @@ async function typedIsKept({ page }: Visitor): Promise<void> {
     expect([label, await valueOf(label)]).toEqual([label, value]);
 }
 
-/** Nor of what an order is looked for by. */
+/** A reload also keeps the search fields of the list of orders. */
 async function orderFiltersAreKept({ page }: Visitor): Promise<void> {
   await page.goto(`${e2eMall().url}/secoundHandCar/orders`);
   await seen(page.getByRole('main').getByText('Найти заказ', { exact: true })).click();
@@ -183,7 +183,7 @@ async function orderFiltersAreKept({ page }: Visitor): Promise<void> {
   });
 }
 
-/** While the screen is locked every page asks for the code, a wrong one is refused, and the right one opens. */
+/** While the screen is locked every page asks for the code, a wrong one is refused, and the right one unlocks it. */
 async function lockIsOpenedByItsCode({ page }: Visitor): Promise<void> {
   const code = page.getByLabel('Код', { exact: true });
   await page.goto(`${e2eMall().url}/lock`);
@@ -200,7 +200,7 @@ async function lockIsOpenedByItsCode({ page }: Visitor): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/secoundHandCar/index');
 }
 
-/** A picture of the person is a picture; what only is called one is found out by the server. */
+/** A file with a picture's name but other content is refused by the server. */
 async function pictureIsRefused({ page }: Visitor): Promise<void> {
   await page.goto(`${e2eMall().url}/secoundHandCar/userinfo/account-info`);
   const picture = page.getByRole('main').locator('input[type=file]').first();
@@ -219,7 +219,9 @@ async function pictureIsRefused({ page }: Visitor): Promise<void> {
 
 const aBuyer = () => e2eMall().signIns.find(({ role }) => role === 'buyer')!;
 
-/** What was typed stays, the password is chosen to be typed anew, the reason is in sight, and the right one signs in. */
+/**
+ * After a wrong password the input stays, the password is selected for retyping, and the reason is visible; the right one signs in.
+ */
 async function wrongPasswordIsTypedAnew({ page }: Visitor): Promise<void> {
   const { login, password } = aBuyer();
   await page.goto(`${e2eMall().url}/login?back=${encodeURIComponent('/secoundHandCar/orders')}`);
@@ -240,7 +242,7 @@ async function wrongPasswordIsTypedAnew({ page }: Visitor): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/secoundHandCar/orders');
 }
 
-/** An own message cannot be made empty. */
+/** One's own message cannot be changed to an empty one. */
 async function editIsRefused({ page }: Visitor): Promise<void> {
   await page.goto(`${e2eMall().url}/secoundHandCar/list`);
   await seen(page.getByRole('article').getByRole('link')).click();
@@ -255,7 +257,7 @@ async function editIsRefused({ page }: Visitor): Promise<void> {
   await dialog.getByRole('alert').filter({ hasText: 'Сообщение не может быть пустым' }).waitFor();
 }
 
-/** Of a picture that cannot be sent, its name is told and what would be right; what is being written stays. */
+/** The refusal of a picture names the file and what is allowed; the message being written stays. */
 async function chatPictureIsRefused({ page }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog');
   const text = dialog.getByLabel('Ваше сообщение');
@@ -272,7 +274,7 @@ async function chatPictureIsRefused({ page }: Visitor): Promise<void> {
   await truncate(large, 20 * 1024 * 1024 + 1);
   await refuses(large, /^Файл «фото\.jpg» не отправлен: он больше 20 МБ/);
   await rm(folder, { recursive: true });
-  // Called a picture, and none by its content.
+  // A picture by its name, but not by its content.
   await refuses(
     { ...aSlip, name: 'скан.png', buffer: Buffer.from('MZ, not a picture') },
     /^Файл «скан\.png» не отправлен\. \S/,
@@ -301,7 +303,7 @@ async function refundIsRefused({ page }: Visitor): Promise<void> {
   await seen(page.getByRole('alert').filter({ hasText: /^Вернуть можно не больше \d/ })).waitFor();
 }
 
-/** The session ends on the server while a form is open: a wrong password is refused in place, the right one lets the form go on. */
+/** The session ends while a form is open: a wrong password is refused in place, with the right one the form continues. */
 async function endedSessionIsTakenUp({ page }: Visitor): Promise<void> {
   const session = await withSessionToEnd(page, () =>
     page.goto(`${e2eMall().url}/secoundHandCar/userinfo/account-info`),
@@ -317,7 +319,7 @@ async function endedSessionIsTakenUp({ page }: Visitor): Promise<void> {
   await saved;
 }
 
-/** A refusal of the API is an error of the console, too, in every browser, and so is the line that one of the steps cuts. */
+/** Returns unexpected errors: browsers log each refusal of the API as an error, and the connection that one of the steps cuts. */
 const unexpected = ({ troubles }: Visitor): readonly string[] =>
   troubles.filter(
     (trouble) => !/the server responded with a status of 4\d\d|net::ERR_CONNECTION_RESET/.test(trouble),

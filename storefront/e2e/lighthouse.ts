@@ -16,7 +16,7 @@ const FIGURES = {
   blockedMs: 'total-blocking-time',
 } as const;
 
-/** Scores from 0 to 100, and figures of the simulated phone. */
+/** Scores from 0 to 100, and measurements of the simulated phone. */
 export type Rating = Record<(typeof CATEGORIES)[number] | keyof typeof FIGURES, number>;
 
 interface Report {
@@ -24,7 +24,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
 
-/** Lighthouse at one address: its phone, processor and line are simulated. */
+/** Runs Lighthouse for one address, with a simulated phone, processor and network. */
 async function rated(url: string): Promise<Rating> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-lighthouse-'));
   try {
@@ -54,13 +54,13 @@ async function rated(url: string): Promise<Rating> {
   }
 }
 
-/** What a figure has to be. */
+/** The limit of each figure. */
 export type Limits = Partial<Record<keyof Rating, (value: number) => boolean>>;
 
 /**
- * The figures whose median of three runs is not within its limit, with their values in the runs that were needed: a median is
- * within a limit exactly when two of the three are, so a third run is needed only where the first two disagree. The first visit, for
- * which the server renders the page, is not one of them.
+ * Returns the figures whose median of three runs exceeds its limit, with their values in each run: a median is within a limit
+ * exactly when two of the three values are, so a third run is needed only where the first two disagree. The first visit, for which
+ * the server renders the page, does not count.
  */
 export async function outsideLimits(
   url: string,

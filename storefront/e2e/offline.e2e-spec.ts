@@ -69,7 +69,7 @@ describe('a buyer whose connection breaks', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Условия покупки' }).click();
     await page.getByRole('heading', { name: 'Что защищает ваши деньги' }).waitFor();
     expect(await page.title()).toContain('Условия покупки');
-    // One that was never open says that it could not be loaded.
+    // A page that was never opened reports that it could not be loaded.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Персональные данные' }).click();
     await page.getByRole('heading', { level: 1, name: 'Персональные данные' }).waitFor();
     await page.getByRole('button', { name: 'Повторить' }).waitFor({ timeout: 30_000 });

@@ -39,7 +39,7 @@ describe('a new buyer orders cars', () => {
     await page.waitForURL(/\/orders-submit/);
 
     await page.getByText('Сначала добавьте адрес').first().waitFor();
-    // What was typed is still there after a reload.
+    // The input is still there after a reload.
     const city = page.getByLabel('Город', { exact: true });
     await city.fill('Чита');
     await page.reload();
@@ -95,7 +95,7 @@ describe('a new buyer orders cars', () => {
     await page.waitForURL(/orders-submit/);
     const checkout = new URL(page.url());
     const cancelled = await shop.submitOrder();
-    // Back does not lead into the checkout; opened again, it says whose order holds the car.
+    // Back does not lead into the checkout; when opened again, it says whose order holds the car.
     await page.goBack();
     await page.waitForURL(carPage.href);
     await page.getByText('Забронирован за вами').first().waitFor();

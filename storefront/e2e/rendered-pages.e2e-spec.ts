@@ -1,7 +1,7 @@
 import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
 
-/** What search engines and previews of links see: pages as the server sends them, before any script has run. */
+/** Pages as the server sends them, before any script has run: the view of search engines and link previews. */
 describe('a page as the server sends it', () => {
   let browser: Browser;
   const { url } = e2eMall();
@@ -14,7 +14,7 @@ describe('a page as the server sends it', () => {
   });
   afterAll(() => browser.close());
 
-  /** The address of a car on sale, as the sitemap has it. */
+  /** Returns the URL of a car on sale from the sitemap. */
   async function listedCar(): Promise<string> {
     const index = await textOf('/sitemap.xml');
     const [, file] = /<loc>[^<]*(\/sitemaps\/cars-\d+\.xml)<\/loc>/.exec(index) ?? [];
@@ -56,7 +56,7 @@ describe('a page as the server sends it', () => {
     const sent = await heading.textContent();
     await page.waitForLoadState('networkidle');
     expect(await heading.textContent()).toBe(sent);
-    // Links keep the language of the address.
+    // Links keep the language of the URL.
     expect(await page.getByRole('link', { name: 'Подбор автомобиля' }).first().getAttribute('href')).toBe(
       '/ru/secoundHandCar/list',
     );
@@ -103,7 +103,7 @@ describe('a page as the server sends it', () => {
       '@type': ['Product', 'Car'],
       offers: { '@type': 'Offer', priceCurrency: 'RUB', url: `${url}${path}` },
     });
-    // The price that the page leads with.
+    // The main price of the page.
     const shown = new Intl.NumberFormat('ru-RU').format(Number(car.offers.price));
     expect(html.replace(/<script.*?<\/script>/g, '')).toContain(shown);
     const [, picture] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];

@@ -43,7 +43,7 @@ it('a visitor saves a search, finds it with its number of cars, and takes it int
   expect(await seriousFindings(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
 
-  // Listed before the demo catalogue was: everything is new.
+  // Saved before the demo catalogue was loaded, so that every car is new.
   await page.evaluate(() => {
     const searches = JSON.parse(localStorage.getItem('savedSearches')!) as { lookedAt: string }[];
     searches[0]!.lookedAt = '2020-01-01T00:00:00.000Z';

@@ -43,7 +43,7 @@ describe('a buyer narrows a search', () => {
     const awd = await shop.choose('Привод', 'Полный');
     expect(awd).toBeLessThan(petrol);
     expect(await shop.total()).toBe(awd);
-    // Another fuel beside the first can only add to it, and each was counted as if chosen alone.
+    // A second fuel can only add cars; each value was counted as if chosen alone.
     const hybrid = await shop.choose('Топливо', 'Гибрид');
     expect(await shop.total()).toBe(awd + hybrid);
 
@@ -67,7 +67,7 @@ describe('a buyer narrows a search', () => {
     await equipment.locator('label').filter({ hasText: /\d/ }).first().waitFor();
     const totals: number[] = [];
     for (const value of ['Камеры кругового обзора', 'Кожаный салон']) {
-      // The number beside a value is that of the cars which have it beside all that is chosen.
+      // The number beside a value counts the cars that have it in addition to all chosen values.
       const promised = await shop.choose('Оснащение', value);
       totals.push(await shop.total());
       expect(totals.at(-1)).toBe(promised);
@@ -116,7 +116,7 @@ describe('a buyer narrows a search', () => {
     const count = async (): Promise<number> => Number((await show.innerText()).replace(/\D/g, ''));
     await show.waitFor();
     expect(await count()).toBe(all);
-    // The number on the button follows the slider while it is held.
+    // The number on the button follows the slider while it is dragged.
     const thumb = sheet.getByRole('slider', { name: 'Цена до, ₽' }).locator('..');
     await thumb.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await thumb.boundingBox())!;
@@ -158,7 +158,7 @@ describe('a buyer narrows a search', () => {
     await page.waitForURL(/yearFrom=\d{4}/);
     const few = await shop.total();
     expect(few).toBeLessThan(all);
-    // Its own histogram still counts all of them; the others count those that are left.
+    // A histogram ignores its own filter; the others apply it.
     expect(await cars('Год выпуска')).toBe(all);
     expect(await cars('Цена')).toBe(few);
   });
@@ -211,7 +211,7 @@ describe('a buyer narrows a search', () => {
       .filter({ visible: true })
       .first()
       .locator('strong');
-    // The list follows new tables of duties later than this page, and other journeys enter some; see the test below.
+    // The list shows new duty tables with a delay, and other journeys enter some; see the test below.
     expect(sumIn(await onPage.innerText())).toBeGreaterThan(0);
     await page
       .getByRole('button', { name: 'Доставка: Владивосток' })
@@ -256,7 +256,7 @@ describe('a buyer narrows a search', () => {
       expect((await within(0, landedRub - 1)).total).toBe(0);
       expect((await within(landedRub + 1, landedRub * 2)).total).toBe(0);
     };
-    // The list follows new tables of duties, which other journeys enter, within seconds.
+    // The list shows new duty tables, which other journeys enter, within seconds.
     const deadline = Date.now() + 60_000;
     for (const landedImporter of ['person', 'company'])
       for (const landedCity of ['', 'Москва'])

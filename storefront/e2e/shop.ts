@@ -38,7 +38,7 @@ export const aSlip = {
   ),
 };
 
-/** The steps of a Russian-speaking buyer in the storefront, by the texts on the page. */
+/** Drives the storefront as a Russian-speaking buyer, by the texts on the page. */
 export class Shop {
   private readonly url = e2eMall().url;
 
@@ -61,7 +61,7 @@ export class Shop {
     await this.searchField().fill(keyword);
     await this.searchField().press('Enter');
     await this.page.waitForURL(/\/list\?keyword=/);
-    // The home page's cars are gone, and those of the list have come.
+    // The home page's cars are gone, and those of the list are loaded.
     await this.page.getByLabel('Сортировка').waitFor();
     await this.cars().first().waitFor();
   }
@@ -76,7 +76,7 @@ export class Shop {
     await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   }
 
-  /** The number of cars that the list shows. */
+  /** Returns the number of cars that the list shows. */
   async total(): Promise<number> {
     await this.settled();
     const heading = this.page.getByRole('heading', { level: 1, name: /^\d[\d\s]* автомобил/ });
@@ -97,7 +97,7 @@ export class Shop {
     return promised;
   }
 
-  /** The tiles of the list. */
+  /** Returns the tiles of the list. */
   cars(): Locator {
     return this.page.getByRole('article');
   }
@@ -136,7 +136,7 @@ export class Shop {
     await this.page.waitForURL((url) => url.pathname !== '/login');
   }
 
-  /** From a car's page; a visitor is asked to sign in and comes back to the checkout. */
+  /** Buys the car of the page; a visitor is asked to sign in and returns to the checkout. */
   async buyNow(): Promise<void> {
     await this.press('Купить');
   }
@@ -157,7 +157,7 @@ export class Shop {
     await this.page.getByText('692500').filter({ visible: true }).first().waitFor();
   }
 
-  /** The Latin names are left to the form, which suggests them. */
+  /** Fills in the passport; the form suggests the Latin names. */
   async fillPassport({ surname, name, patronymic }: Person): Promise<void> {
     const fill = (label: string, text: string): Promise<void> =>
       this.page.getByLabel(new RegExp(`^${label}(?:$|\\s?необязательно)`)).fill(text);
@@ -178,14 +178,14 @@ export class Shop {
       .waitFor();
   }
 
-  /** Presses the one button of the checkout; returns the id of the order. */
+  /** Presses the only button of the checkout; returns the id of the order. */
   async submitOrder(): Promise<string> {
     await this.press('Оформить заказ');
     await this.page.waitForURL(/\/orders-details\?orderId=/);
     return new URL(this.page.url()).searchParams.get('orderId')!;
   }
 
-  /** The next step on the order page, or its state. */
+  /** Returns the next step on the order page, or its state. */
   now(): Locator {
     return this.page.locator('#now');
   }
@@ -219,7 +219,7 @@ export class Shop {
     await form.getByText('Загрузите платёжный документ').waitFor();
     await form.locator('input[type=file]').setInputFiles({ ...aSlip, name: 'платёжка.docx' });
     await form.getByText('Файл «платёжка.docx» не подходит').waitFor();
-    // The upload is delayed until the button has shown that it waits.
+    // The upload is delayed until the button has shown its waiting state.
     await this.page.route(
       '**/oss/upload_minio*',
       async (upload) => {
@@ -233,7 +233,7 @@ export class Shop {
     await form.waitFor({ state: 'detached' });
   }
 
-  /** The bytes of what a click opens in a new window. */
+  /** Returns the bytes of the file that a click opens in a new window. */
   async download(button: string): Promise<Uint8Array> {
     const [answer, window] = await Promise.all([
       this.page.waitForResponse((response) => /\/(contract|invoice)\/download/.test(response.url())),
@@ -251,7 +251,7 @@ export class Shop {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
   }
 
-  /** On a car's page: reloads until the car can be bought. */
+  /** Reloads a car's page until the car can be bought. */
   async untilOnSale(): Promise<void> {
     const buy = this.page.getByRole('button', { name: 'Купить', exact: true }).filter({ visible: true });
     const held = this.page

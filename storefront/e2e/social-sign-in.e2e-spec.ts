@@ -22,7 +22,7 @@ describe('signing in with another service', () => {
   const press = (page: Page, name: string) =>
     page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-  /** From the sign-in page to the provider, and back as that person. */
+  /** Signs in at the provider and returns as that person. */
   async function goAs(page: Page, person: string): Promise<void> {
     await page.goto(`${url}/login?back=${encodeURIComponent('/secoundHandCar/userinfo/account-info')}`);
     await page.getByRole('button', { name: 'Test ID' }).waitFor();
@@ -30,7 +30,7 @@ describe('signing in with another service', () => {
     await page.getByRole('link', { name: person, exact: true }).click();
   }
 
-  /** Signs out here and at the provider, which would not ask who is there otherwise. */
+  /** Signs out here and at the provider, which would not ask for the account otherwise. */
   async function signOut(page: Page): Promise<void> {
     await page.context().clearCookies();
     await page.evaluate('sessionStorage.clear()');
@@ -81,7 +81,7 @@ describe('signing in with another service', () => {
     await isSignedIn(page);
     await page.goto(`${url}/secoundHandCar/userinfo/sign-in-ways`);
     await page.getByText('Test olga').waitFor();
-    // The browser logs the answer 417 to the first sign-in, and whatever the provider's page lacks.
+    // The browser logs the answer 417 to the first sign-in, and missing files of the provider's page.
     expect(troubles.filter((trouble) => trouble.startsWith('script'))).toEqual([]);
     await context.close();
   });

@@ -1,11 +1,11 @@
-// Shows notices that come while no page is open, and opens what they lead to. Without a connection it gives the browser the
-// document that it makes pages of one's own from; scripts and styles are in the browser's cache, under names that never change.
+// Shows push notices while no page is open, and opens their link. When offline, it serves the empty document of pages that only the
+// browser renders; scripts and styles are in the browser's cache, under names whose content never changes.
 
 addEventListener('install', () => skipWaiting());
 
 addEventListener('activate', (event) => event.waitUntil(start()));
 
-/** The browser asks for a page while the worker starts, so that the worker costs no time. */
+/** With navigation preload, the browser requests the page while the worker starts. */
 async function start() {
   await registration.navigationPreload?.enable();
   await clients.claim();
@@ -13,11 +13,11 @@ async function start() {
 
 /** A page that the server sends without content. */
 const EMPTY_PAGE = '/secoundHandCar/orders';
-/** The one part of its head that browsers ask for again each time. */
+/** The only file of its head that browsers revalidate each time. */
 const ICON = '/favicon.svg';
 const CACHE = 'offline';
 
-/** A page is open: its document is the one that fits the scripts of today. */
+/** Stores the document while a page is open, because it then matches the current scripts. */
 addEventListener('message', (event) => {
   if (event.data === 'keep-document')
     event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([EMPTY_PAGE, ICON])));
@@ -34,7 +34,7 @@ async function pageOf({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (failure) {
-    // It depends on no header: the browser chooses language and city by what it keeps.
+    // The document depends on no header: the browser chooses language and city from its storage.
     const kept = await caches.match(EMPTY_PAGE, { ignoreVary: true });
     if (kept) return kept;
     throw failure;
@@ -52,7 +52,7 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.notification.data.url ?? '/secoundHandCar/notices'));
 });
 
-/** In the page that shows it already, else in a new one; on this site in any case. */
+/** Shows the address in a page that has it open, otherwise in a new one; always on this site. */
 async function show(url) {
   const { pathname, search } = new URL(url, location.origin);
   const address = location.origin + pathname + search;

@@ -3,10 +3,10 @@ import { nextTask } from './next-task.js';
 import { untilSeen } from './until-seen.js';
 import './styles/base.css';
 
-// What the server has rendered can be read, and its links work: on a slow line its pictures come before the code.
+// The page rendered by the server can be read, and its links work: on a slow connection its pictures load before the code.
 if (isRenderedPageShown()) {
   await untilSeen();
-  // What takes long to begin does so in tasks of its own, between which the browser answers to the finger.
+  // Slow initialisations run in tasks of their own, so that the browser can handle input in between.
   const react = import('react-dom/client');
   await nextTask();
   prepareFormats();
@@ -16,7 +16,7 @@ if (isRenderedPageShown()) {
 const { start } = await import('./start.js');
 await start();
 
-/** The browser reads its table of languages at the first use, for 20 ms on a fast machine. */
+/** Makes the browser load its table of languages, which takes 20 ms on a fast machine. */
 function prepareFormats(): void {
   new Intl.NumberFormat(document.documentElement.lang);
 }

@@ -4,12 +4,12 @@ import { ANSWERS, refusedAt } from './mall/first-page.js';
 import { locale } from './mall/locale.js';
 import { queryClient } from './mall/query-client.js';
 
-/** Takes over the answers of the rendered page. @returns false where there is none in the language that the browser keeps. */
+/** Loads the answers of the rendered page into the cache. @returns false when there are none in the browser's stored language. */
 export function takeAnswers(): boolean {
   const answers = document.getElementById(ANSWERS)?.textContent;
   if (!answers || document.documentElement.lang !== locale) return false;
   const state = JSON.parse(answers) as DehydratedState;
-  // Refusals lose their class on the way.
+  // Serialised refusals lose their class.
   for (const {
     queryHash,
     state: { error },
@@ -22,5 +22,5 @@ export function takeAnswers(): boolean {
   return true;
 }
 
-/** To be called when the page of the browser has taken the place of the rendered one; tests wait for that. */
+/** Marks the end of hydration; tests wait for it. */
 export const endRenderedPage = (): void => document.getElementById(ANSWERS)?.remove();

@@ -13,19 +13,19 @@ import { queryClient } from './mall/query-client.js';
 import { endRenderedPage, takeAnswers } from './rendered-page.js';
 import { withoutBase } from './router/index.js';
 
-/** What the server has rendered works from here on. */
+/** Marks the page as hydrated. */
 function First({ children }: { children: ReactNode }) {
   useLayoutEffect(endRenderedPage, []);
   return children;
 }
 
-/** A function, as the pages that it loads import the file that it stands in: a module that waits for them would wait for ever. */
+/** A function, because the pages that it loads import this file: a module that awaited them would never finish. */
 export async function start(): Promise<void> {
   const takesOver = takeAnswers();
   document.documentElement.lang = locale;
   const base = languagePrefix(location.pathname);
 
-  // Until the code of the first page is there, what the server has rendered stays in sight.
+  // The page rendered by the server stays visible until the code of the first page is loaded.
   await Promise.all([
     startTexts([]),
     startCities(),
@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
       </First>
     </StrictMode>
   );
-  // As a transition: made in short steps, between which the browser answers to the finger.
+  // As a transition: rendered in short steps, between which the browser handles input.
   startTransition(() => {
     if (takesOver) {
       for (const control of root.querySelectorAll('[inert]')) control.removeAttribute('inert');

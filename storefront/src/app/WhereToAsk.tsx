@@ -3,7 +3,7 @@ import { Messengers } from '../components/Messengers.js';
 import { useCompany } from '../mall/company.js';
 import styles from './WhereToAsk.module.css';
 
-/** Whom to reach when a page does not help any more. */
+/** Contacts for visitors when a page does not help any more. */
 export function WhereToAsk() {
   const { t } = useTranslation();
   const company = useCompany();

@@ -19,7 +19,7 @@ registerPages(pages);
 
 type ShopPage = PageDefinition<PageModule>;
 
-/** Code and texts of a page load side by side. */
+/** Loads code and texts of a page in parallel. */
 function routesTo([name, page]: [string, ShopPage]): readonly Route[] {
   const { load, View } = lazyView(async () => {
     const [module] = await Promise.all([page.load(), page.texts && loadTexts(name)]);
@@ -35,7 +35,7 @@ function layoutAround(layout: NonNullable<ShopPage['layout']>, children: readonl
   return { handle: { load } satisfies RouteHandle, element: <View />, children };
 }
 
-/** One route for each layout, around the pages that name it; the other pages as they are. */
+/** Returns one route for each layout, around the pages that name it, and the other pages unchanged. */
 function routesOf(all: Readonly<Record<string, ShopPage>>): readonly Route[] {
   const pages = Object.entries(all);
   const layouts = new Set(pages.flatMap(([, { layout }]) => layout ?? []));
@@ -44,7 +44,7 @@ function routesOf(all: Readonly<Record<string, ShopPage>>): readonly Route[] {
   return [...inside(undefined), ...[...layouts].map((layout) => layoutAround(layout, inside(layout)))];
 }
 
-/** The server answers with the address that is meant; the browser goes there by itself. */
+/** Returns a redirecting route; the server answers with the target address, the browser navigates by itself. */
 function redirecting(path: string, page: Parameters<typeof pathTo>[0]): Route {
   const redirectTo = pathTo(page);
   return {
@@ -56,7 +56,7 @@ function redirecting(path: string, page: Parameters<typeof pathTo>[0]): Route {
 
 const pageRoutes = routesOf(pages);
 
-/** What an item of the shop's menu opens at its own address; in the file of the menus, which the first visit then has no second name of. */
+/** The page of an added menu item; in the file of the menus, because the first visit then needs no further file name. */
 const added = lazyView(async () => {
   const { addedPage } = await import('./shell/PhoneMenu.js');
   return { Component: addedPage(pageRoutes) };
@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
       redirecting('/secoundHandCar', 'home'),
       redirecting('/secoundHandCar/userinfo', 'profile'),
       ...pageRoutes,
-      // Around the route rather than in it: paths of pages would be taken for parts of the item's.
+      // A layout rather than the route's element: otherwise paths of pages would be resolved within the item's.
       {
         element: <added.View />,
         children: [

@@ -12,7 +12,7 @@ const GOOD: readonly string[] = ['inspected', 'power160', 'power80'];
 interface BadgesProps {
   readonly badges: readonly string[];
   readonly heldUntil?: string;
-  /** How many claims at most; all unless told otherwise. */
+  /** Maximum number of badges; all by default. */
   readonly limit?: number;
 }
 

@@ -6,20 +6,20 @@ import { yuan } from '../mall/yuan.js';
 import styles from './CarPrice.module.css';
 
 interface CarPriceProps {
-  /** CNY fen. */
+  /** Price in CNY fen. */
   readonly fen: number;
   /** Whole roubles by contract; without a rate only the yuan are shown. */
   readonly rub?: number | undefined;
-  /** Whole roubles with duties, fees and delivery; null where they cannot be counted, undefined until they are known. */
+  /** Whole roubles with duties, fees and delivery; null when it cannot be calculated, undefined while loading. */
   readonly landedRub?: number | null | undefined;
-  /** Empty: collected in Ussuriysk. */
+  /** The city of delivery; empty when the car is collected in Ussuriysk. */
   readonly city: string;
   readonly large?: boolean;
-  /** Why there is no total. */
+  /** The reason when there is no total. */
   readonly why?: string | undefined;
 }
 
-/** What a car really costs first, then what of it goes to the seller and to customs, the yuan of the contract last. */
+/** Shows the total cost of a car first, then the parts for the seller and for customs, and last the yuan of the contract. */
 export function CarPrice({ fen, rub, landedRub, city, large, why }: CarPriceProps) {
   const { t } = useTranslation();
   const isWhole = landedRub != null && rub !== undefined;

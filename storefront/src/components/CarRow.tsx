@@ -8,7 +8,7 @@ interface CarRowProps {
   readonly landed: LandedOfCars | undefined;
 }
 
-/** Cars in one row: swiped on a phone, four side by side on a desk. */
+/** Cars in one row: swiped on a phone, four side by side on a desktop. */
 export const CarRow = ({ cars, landed }: CarRowProps) => (
   <ul className={styles['row']}>
     {cars.map((car) => (

@@ -17,7 +17,7 @@ import { Picture } from './ui/Picture.js';
 import { Skeleton } from './ui/Skeleton.js';
 import styles from './CarTile.module.css';
 
-/** The URL of a car's picture, or of the maker's logo when it has none. */
+/** Returns the URL of a car's picture, or of the maker's logo when it has none. */
 export const carPicture = (car: Pick<CarCard, 'mainImgUrlBase' | 'mainImgUrl' | 'brandImg'>): string =>
   car.mainImgUrlBase === '1' ? car.brandImg : car.mainImgUrl;
 
@@ -90,18 +90,18 @@ export function CarTileSkeleton() {
   );
 }
 
-/** Cars of a list that are in sight at the beginning. */
+/** Number of a list's cars that are visible without scrolling. */
 const IN_SIGHT = 3;
 
 interface CarGridProps {
   readonly cars: readonly CarCard[] | undefined;
   readonly expected?: number;
   readonly landed?: LandedOfCars | undefined;
-  /** Three in a row at most, and larger; for a page that begins with something else. */
+  /** Whether there are three larger cars per row at most; for a page that begins with other content. */
   readonly large?: boolean;
 }
 
-/** Cars side by side, or as many skeletons as are to come. */
+/** Shows cars side by side, or skeletons for the expected number of cars. */
 export function CarGrid({ cars, expected = 6, landed, large }: CarGridProps) {
   return (
     <div className={[styles['grid'], large && styles['large']].filter(Boolean).join(' ')}>

@@ -6,7 +6,7 @@ import styles from './CityChoice.module.css';
 
 const CityDialog = lazy(() => import('./CityDialog.js'));
 
-/** The city that prices are counted to, as a button that opens the choice of another one. */
+/** A button with the city that prices include delivery to; opens the choice of another city. */
 export function CityChoice({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const { city, choose } = useCity();

@@ -15,7 +15,7 @@ interface CityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cities whose delivery has a price; another one stays as long as it is the chosen one. */
+/** Offers the cities that have a delivery price; another city stays as long as it is chosen. */
 export default function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
   const { t } = useTranslation('deal');
   const cities = useQuery({ ...read('order.landed.cities', {}), staleTime: 60 * 60_000 });

@@ -10,11 +10,11 @@ interface CompareButtonProps {
   readonly spuId: string;
   /** Name of the car, for the accessible name of the button. */
   readonly name: string;
-  /** Shows a text beside the scales. */
+  /** Whether a text is shown beside the icon. */
   readonly withText?: boolean;
 }
 
-/** Chooses a car for the comparison or removes it; there is room for four, and a fifth is refused in words. */
+/** Adds a car to the comparison or removes it; there is room for four, and a fifth is refused with a message. */
 export function CompareButton({ spuId, name, withText }: CompareButtonProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
 import type { ImportCost } from './landed-cost.js';
 
-/** Both kinds of rates, with source and age: what the buyer pays by, and what customs count by. */
+/** Shows both kinds of rates with source and age: the buyer's payment rate, and the customs rates. */
 export function CostRates({ cost }: { cost: ImportCost }) {
   const { t } = useTranslation('deal');
   const zone = useTimeZone();

@@ -2,7 +2,7 @@ import { menuText, pathTo } from '../mall/pages.js';
 import { ButtonLink } from './ui/Button.js';
 import { Empty } from './ui/Empty.js';
 
-/** A personal list without entries: what will stand here, and the way to the cars. */
+/** Replaces an empty personal list: says what it will contain, and links to the cars. */
 export function EmptyList({ title, children }: { title: string; children: string }) {
   return (
     <Empty

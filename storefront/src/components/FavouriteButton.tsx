@@ -9,7 +9,7 @@ interface FavouriteButtonProps {
   readonly spuId: string;
   /** Name of the car, for the accessible name of the button. */
   readonly name: string;
-  /** Shows a text beside the heart. */
+  /** Whether a text is shown beside the icon. */
   readonly withText?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface FileDropProps {
   readonly files: readonly HeldFile[];
   readonly onChange: (files: readonly HeldFile[]) => void;
   readonly most?: number;
-  /** Pictures only: PDF is not taken. */
+  /** Whether only pictures are accepted, not PDF. */
   readonly imagesOnly?: boolean;
   readonly maxMegabytes?: number;
   readonly error?: string;
@@ -21,7 +21,7 @@ interface FileDropProps {
   readonly onUploading?: (isUploading: boolean) => void;
 }
 
-/** A field for files: each is checked and uploaded when it is chosen, with its progress shown, can be stopped, sent once more, and removed. */
+/** A field for files: each is checked and uploaded when chosen, with its progress; it can be cancelled, retried, and removed. */
 export function FileDrop({
   label,
   purpose,
@@ -131,6 +131,6 @@ export function FileDrop({
 const publicPreview = (url: string): string | undefined =>
   url.startsWith(PUBLIC_FILES) ? pictureUrl(url, '128') : undefined;
 
-/** A picture of the file, or that it has arrived. */
+/** Shows a picture of the file, or that it is uploaded. */
 const Preview = ({ url }: { url: string | undefined }) =>
   url ? <img className={styles['preview']} src={url} alt="" width={40} height={40} /> : <Icon name="check" />;

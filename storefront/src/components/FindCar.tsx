@@ -10,10 +10,10 @@ import { yuan } from '../mall/yuan.js';
 import styles from './FindCar.module.css';
 
 const SHOWN = 5;
-/** Longest keyword the search takes. */
+/** Maximum length of a keyword in the search. */
 const KEYWORD_MAX = 100;
 
-/** Finds one car of the catalogue by what is typed. */
+/** Finds one car of the catalogue by the typed text. */
 export function FindCar({ onChoose }: { onChoose: (spuId: string) => void }) {
   const { t } = useTranslation('deal');
   const [typed, setTyped] = useState('');

@@ -9,11 +9,11 @@ interface HeldForYouProps {
   readonly orderId: string;
   readonly until: string;
   readonly zone?: string | undefined;
-  /** Where several cars stand together. */
+  /** Needed where several cars are listed. */
   readonly carName?: string;
 }
 
-/** A car that the reader's own order holds, and the way to that order. */
+/** Says that the reader's own order holds the car, with a link to that order. */
 export function HeldForYou({ orderId, until, zone, carName }: HeldForYouProps) {
   const { t } = useTranslation('deal');
   return (

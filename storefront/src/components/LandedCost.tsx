@@ -8,7 +8,7 @@ import { knownRoubles, type ImportCost, missingLines, totalOf, wholeRoubles } fr
 
 const PARTS = ['mall', 'russia'] as const;
 
-/** The landed cost of a car line by line: payee, amount, tariff and rate. */
+/** Shows the landed cost of a car line by line: payee, amount, tariff and rate. */
 export function LandedCost({ cost, isFrozen }: { cost: ImportCost; isFrozen?: boolean }) {
   const { t } = useTranslation('deal');
   const total = totalOf(cost);

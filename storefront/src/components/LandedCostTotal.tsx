@@ -9,18 +9,18 @@ import styles from './LandedCost.module.css';
 
 interface LandedCostTotalProps {
   readonly costs: readonly LandedCostOfCar[];
-  /** By contract: fen of CNY, and kopecks where a rate is known. */
+  /** The contract's sum in fen of CNY, and in kopecks where a rate is known. */
   readonly fen: number;
   readonly rubMinor: number | undefined;
   /** Names of the cars by `skuId`, where there are several. */
   readonly names?: ReadonlyMap<string, string>;
-  /** Stored with an order, at its rate. */
+  /** Whether the cost is stored with an order, at its rate. */
   readonly isFrozen?: boolean;
-  /** The whole in kopecks, where it is not the sum of the costs: an order may have a later rate. */
+  /** The total in kopecks, where it is not the sum of the costs: an order may have a later rate. */
   readonly totalRubMinor?: number | null | undefined;
 }
 
-/** What several cars come to at the buyer's door: the whole first, then contract and customs, the yuan last, and all lines on demand. */
+/** Shows the total of several cars at the buyer's door, then contract and customs, the yuan last, and all lines on demand. */
 export function LandedCostTotal({
   costs,
   fen,

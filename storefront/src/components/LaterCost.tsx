@@ -6,7 +6,7 @@ import styles from './LaterCost.module.css';
 
 const COMPARED = ['customsDuty', 'excise', 'vat', 'recyclingFee'] as const;
 
-/** The payments that depend on age, today and after the next birthday that matters. */
+/** Shows the payments that depend on age, today and after the next birthday with an effect. */
 export function LaterCost({ now, later }: { now: ImportCost; later: ImportCost }) {
   const { t } = useTranslation('deal');
   const rows = COMPARED.flatMap((code) => {
@@ -48,6 +48,6 @@ export function LaterCost({ now, later }: { now: ImportCost; later: ImportCost }
   );
 }
 
-/** A line that is not there is not due. */
+/** Returns the amount of a line; a missing line is not due. */
 const amountOf = (line: ImportCost['lines'][number] | undefined): number | null =>
   line ? line.amountRubMinor : 0;

@@ -3,7 +3,7 @@ import { useCompany } from '../mall/company.js';
 import styles from './Messengers.module.css';
 import layout from './ui/layout.module.css';
 
-/** Who answers, and where to write to them; nothing while staff have entered none of it. */
+/** Shows the contact person and messengers; hidden while staff have entered none. */
 export function Messengers() {
   const { t } = useTranslation();
   const { manager, messengers } = useCompany();

@@ -9,7 +9,7 @@ interface PreferenceProps {
   readonly outlook: CostOutlook | null | undefined;
 }
 
-/** Whether the car qualifies for the preferential fee, or why not, and what that comes to. */
+/** Shows whether the car qualifies for the preferential fee, or why not, and the resulting amount. */
 export function Preference({ cost, outlook }: PreferenceProps) {
   const { t } = useTranslation('deal');
   const { isEligible, reasons, powerHp, powerLimitHp, powerBasis } = cost.preference;
@@ -35,7 +35,7 @@ export function Preference({ cost, outlook }: PreferenceProps) {
   );
 }
 
-/** What the fee saves, or what power beyond its limit costs, and by which table; nothing where it is not known. */
+/** Shows what the fee saves, or what power beyond its limit costs, and the table behind it; hidden when unknown. */
 function Difference({ cost, outlook }: PreferenceProps) {
   const { t } = useTranslation('deal');
   const { preferenceSavesRubMinor: saved, powerCostsRubMinor: lost } = outlook ?? {};

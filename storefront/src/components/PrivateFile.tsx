@@ -2,7 +2,7 @@ import { fileIdOf } from '@mall/contracts/file';
 import { call } from '../mall/api.js';
 import { PrivateLink } from './PrivateLink.js';
 
-/** A private file by the name its owner gave it. */
+/** Links to a private file under the name that its owner gave it. */
 export function PrivateFile({ file }: { file: { readonly url: string; readonly originName: string } }) {
   const fileId = fileIdOf(file.url);
   if (!fileId) return null;

@@ -15,7 +15,7 @@ interface PrivateLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens a private file in a new window; its URL is requested on click, because it expires after a minute. */
+/** Returns a function that opens a private file in a new window; its URL is requested on click, because it expires soon. */
 export function usePrivateFile(ask: Ask): { readonly open: () => Promise<void>; readonly isAsking: boolean } {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

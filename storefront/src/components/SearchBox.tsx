@@ -7,18 +7,18 @@ import { SuggestionList } from './SuggestionList.js';
 import { useSuggestions, type Suggestion } from './use-suggestions.js';
 import styles from './SearchBox.module.css';
 
-/** Longest keyword the search takes. Prescribed. */
+/** Maximum length of a keyword in the search. Prescribed. */
 export const KEYWORD_MAX = 100;
 
 interface SearchBoxProps {
   readonly large?: boolean;
-  /** The present keyword. */
+  /** The current keyword. */
   readonly keyword?: string;
-  /** Called instead of opening the list of cars; an empty keyword removes the present one. */
+  /** Called instead of opening the list of cars; an empty keyword removes the current one. */
   readonly onSearch?: (to: Suggestion['to']) => void;
 }
 
-/** A search field with suggestions; searches by Enter or by the button, and only when something was typed. */
+/** A search field with suggestions; searches by Enter or by the button, and only when there is text. */
 export function SearchBox({ large, keyword = '', onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function SearchBox({ large, keyword = '', onSearch }: SearchBoxProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && isShown) {
-      // The first press closes the list, the next one is the browser's and empties the field.
+      // The first press closes the list; the next one is handled by the browser and empties the field.
       event.preventDefault();
       setOpen(false);
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './ui/Button.js';
 
 interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'busy'> {
-  /** A file that belongs to the form is on its way. */
+  /** Whether a file of the form is being uploaded. */
   readonly isUploading: boolean;
   readonly isSending: boolean;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { say } from '../mall/say.js';
 import { Button } from './ui/Button.js';
 
-/** Sends the address of the page to somebody: by the phone's own dialog where there is one, otherwise by the clipboard. */
+/** Shares the page's URL: by the phone's own dialog where there is one, otherwise by the clipboard. */
 export function ShareButton() {
   const { t } = useTranslation();
   return (
@@ -21,6 +21,6 @@ async function share(copied: string): Promise<void> {
       say.done(copied);
     }
   } catch {
-    // The person has closed the dialog, or the browser refuses; the address bar still has the address.
+    // The person has closed the dialog, or the browser refuses; the address bar still shows the URL.
   }
 }

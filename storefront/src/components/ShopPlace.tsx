@@ -6,19 +6,19 @@ import { locale } from '../mall/locale.js';
 import styles from './ShopPlace.module.css';
 import { weekLines } from './week-lines.js';
 
-/** What is said of the present moment is not rendered by the server: its pages are kept for a while. */
+/** The server does not render facts about the present moment, because its pages are cached for a while. */
 const isInBrowser = !import.meta.env.SSR;
-/** A page that stays open notices that the shop has closed. */
+/** Refetched, so that an open page shows that the shop has closed. */
 const FRESH_MS = 60_000;
 
 interface ShopPlaceProps {
-  /** Missing: the shop of the exporter. */
+  /** The shop; by default that of the exporter. */
   readonly shopId?: string;
-  /** Without the days of the week and the regions, where there is little room. */
+  /** Whether weekdays and regions are omitted, where there is little room. */
   readonly isShort?: boolean;
 }
 
-/** What a shop has told of its yard, hours and deliveries; `undefined` until it is known. Without an id, the shop of the exporter. */
+/** Returns a shop's yard, hours and deliveries; `undefined` while loading. Without an id, those of the exporter's shop. */
 export function useShopPlace(shopId?: string) {
   return useQuery({
     ...read('tenant.place.ofShop', { shopId }),
@@ -28,7 +28,7 @@ export function useShopPlace(shopId?: string) {
   }).data;
 }
 
-/** Where a shop's cars stand, whether it is open now, its hours and where it delivers to; nothing when it has not told. */
+/** Shows the place of a shop's cars, whether it is open now, its hours and delivery regions; hidden when it has entered none. */
 export function ShopPlace({ shopId, isShort = false }: ShopPlaceProps) {
   const { t } = useTranslation('deal');
   const place = useShopPlace(shopId);

@@ -9,8 +9,8 @@ type Ask = (back?: string) => boolean;
 const Prompt = createContext<Ask>(() => true);
 
 /**
- * Returns a function that checks whether somebody is signed in, and otherwise opens a dialog with a link to sign in.
- * `back` is where to return to; the present page unless told otherwise.
+ * Returns a function that checks whether somebody is signed in, and otherwise opens a dialog with a link to sign in. `back` is the
+ * page to return to; by default the current one.
  */
 export const useSignInPrompt = (): Ask => use(Prompt);
 

@@ -5,12 +5,12 @@ import { Button } from './ui/Button.js';
 import { Dialog } from './ui/Dialog.js';
 
 interface SignInPromptDialogProps {
-  /** Where to return to after signing in. */
+  /** The page to return to after signing in. */
   readonly back: string;
   readonly onClose: () => void;
 }
 
-/** Says that an act needs somebody who is signed in, with a link to sign in. */
+/** Says that an action requires signing in, with a link to do so. */
 export default function SignInPromptDialog({ back, onClose }: SignInPromptDialogProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

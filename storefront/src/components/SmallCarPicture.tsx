@@ -4,13 +4,13 @@ import { Picture } from './ui/Picture.js';
 
 interface SmallCarPictureProps {
   readonly url: string | undefined;
-  /** Of the car; it stands beside the picture. */
+  /** The car's name, shown beside the picture. */
   readonly name: string;
-  /** The maker's logo stands in for a picture. */
+  /** Whether the picture is the maker's logo. */
   readonly logo?: boolean;
 }
 
-/** A car in a line of a cart, an order or a table. Its name stands beside it, so that a photograph is silent; a drawing says that it is one. */
+/** A small picture of a car beside its name. A photograph therefore has no alternative text; a drawing is labelled as such. */
 export function SmallCarPicture({ url, name, logo = false }: SmallCarPictureProps) {
   const { t } = useTranslation();
   const alt = isDrawnPicture(url ?? '') ? t('car.drawn', { name }) : '';

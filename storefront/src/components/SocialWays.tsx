@@ -10,12 +10,12 @@ import styles from './SocialWays.module.css';
 
 type SocialWay = OutputOf<'auth.socialWays'>[number];
 
-/** The other services that people can sign in with; undefined until it is known. */
+/** Returns the other services that people can sign in with; undefined while loading. */
 export function useSocialWays(): readonly SocialWay[] | undefined {
   return useQuery(read('auth.socialWays', {})).data;
 }
 
-/** Goes to another service to sign in there, or, signed in here, to link an account of it. */
+/** Redirects to another service to sign in there, or, when signed in here, to link an account of it. */
 export function useSocialStart(back: string) {
   return useMutation({
     mutationFn: (provider: SocialWay['provider']) => call('auth.startSocial', { provider }),
@@ -26,7 +26,7 @@ export function useSocialStart(back: string) {
   });
 }
 
-/** Buttons to sign in with other services; nothing where the shop offers none. `back` is where to go afterwards. */
+/** Buttons to sign in with other services; hidden where the shop offers none. `back` is the page to open afterwards. */
 export function SocialWays({ back }: { back: string }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();

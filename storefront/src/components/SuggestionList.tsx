@@ -9,10 +9,10 @@ import styles from './SearchBox.module.css';
 interface SuggestionListProps {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
-  /** Index of the suggestion that the arrow keys have reached; -1 for none. */
+  /** Index of the suggestion that the arrow keys have selected; -1 for none. */
   readonly active: number;
   readonly isShown: boolean;
-  /** The suggestions are popular searches, because nothing was typed. */
+  /** Whether the suggestions are popular searches, because nothing was typed. */
   readonly isPopular: boolean;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
@@ -45,7 +45,7 @@ export function SuggestionList({
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            // The field keeps the focus, as a combobox has it.
+            // The field keeps the focus, as required for a combobox.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(suggestion)}
           >

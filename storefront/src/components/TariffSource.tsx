@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { locale } from '../mall/locale.js';
 import type { Line } from './landed-cost.js';
 
-/** The table that a sum was counted from: since when it holds, and where it is published. */
+/** Shows the table behind an amount: since when it is valid, and where it is published. */
 export function TariffSource({ table }: { table: NonNullable<Line['table']> }) {
   const { t } = useTranslation('deal');
   return (

@@ -12,12 +12,12 @@ import layout from './ui/layout.module.css';
 
 interface TextPageProps {
   readonly code: PageText['code'];
-  /** What links to the page are called: its heading until the text is there. */
+  /** Title in links to the page, and its heading until the text is loaded. */
   readonly title: string;
   readonly folded?: boolean;
-  /** Says since when the text is in force. */
+  /** Whether to show since when the text is in force. */
   readonly dated?: boolean;
-  /** Stands below the text. */
+  /** Content below the text. */
   readonly children?: ReactNode;
 }
 

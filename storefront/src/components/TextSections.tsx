@@ -6,14 +6,14 @@ type Entry = Section['entries'][number];
 
 interface TextSectionsProps {
   readonly sections: readonly Section[];
-  /** Texts below a heading open by a press, as answers below their questions. */
+  /** Whether the texts below a heading are collapsed at first, like answers below their questions. */
   readonly folded?: boolean;
 }
 
-/** The sections of a text that staff edit; each has an address of its own, `#section-refund`. */
+/** The sections of a text that staff edit; each has an anchor, such as `#section-refund`. */
 export const TextSections = ({ sections, folded = false }: TextSectionsProps) =>
   sections.map(({ key, title, entries }) => {
-    // With a beginning of its own, because staff choose the codes and pages have ids that programs look for.
+    // Prefixed, because staff choose the keys and other ids on the page are used by scripts.
     const id = `section-${key}`;
     return (
       <section key={key} className={styles['section']} aria-labelledby={id}>

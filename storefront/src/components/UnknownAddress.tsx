@@ -4,7 +4,7 @@ import { ButtonLink } from './ui/Button.js';
 import { Empty } from './ui/Empty.js';
 import { Page } from './ui/Page.js';
 
-/** There is nothing at this address. */
+/** Says that nothing exists at this address. */
 export function UnknownAddress() {
   const { t } = useTranslation();
   return (

@@ -64,7 +64,7 @@ export interface FactGroup {
   readonly facts: readonly { readonly name: FactName; readonly value: string }[];
 }
 
-/** The facts of a car in groups, as a buyer reads them; what is not known is left out. */
+/** Returns the facts of a car in groups, as shown to a buyer; omits unknown ones. */
 export function factGroups(car: Car, locale: Locale): readonly FactGroup[] {
   const number = (value: number | undefined): string | undefined =>
     value === undefined ? undefined : wholeNumber(value, locale);

@@ -19,7 +19,7 @@ interface Told {
   readonly gearbox?: string;
 }
 
-/** A car in one line: `2021 · 45 000 км · 1,5 л, 150 л. с. · гибрид · вариатор`. */
+/** Formats a car in one line: `2021 · 45 000 км · 1,5 л, 150 л. с. · гибрид · вариатор`. */
 export function carLine(car: Told, locale: Locale): readonly string[] {
   const isNew = car.condition === 'new';
   const engine = [

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** What a conversation is about, or which one of those that exist. */
+/** The subject of a conversation, or the id of an existing one. */
 export type ChatAbout =
   | { readonly subject: 'desk' }
   | { readonly subject: 'car' | 'order'; readonly subjectId: string }
   | { readonly conversationId: string };
 
-/** Opens a conversation; with the desk about nothing in particular unless told otherwise. */
+/** Opens a conversation; by default one with the desk without a subject. */
 export type OpenChat = (about?: ChatAbout) => void;
 
 export const ChatOpener = createContext<OpenChat>(() => undefined);

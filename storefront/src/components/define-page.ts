@@ -11,31 +11,31 @@ export type MenuLink = {
 
 type TextLoader<T = unknown> = () => Promise<{ readonly default: T }>;
 
-/** What a lazily loaded module of a page exports. */
+/** The exports of a page's lazily loaded module. */
 export interface PageModule {
   readonly Component: ComponentType;
 }
 
-/** A page of the shop, as its folder declares it. */
+/** A page of the shop, as declared in its folder. */
 export interface PageDefinition<Module = unknown> {
   readonly path: string;
-  /** Further paths of the page; links do not use them. */
+  /** Further paths of the page, which links do not use. */
   readonly aliases?: readonly string[];
   readonly menu?: MenuLink;
-  /** The page's own texts; they load together with its code. Its namespace has the page's name. */
+  /** The page's own texts, loaded together with its code. Their namespace has the page's name. */
   readonly texts?: Readonly<Record<Locale, TextLoader>>;
   readonly load: () => Promise<Module>;
-  /** What is rendered around this and other pages that name the same loader. */
+  /** Loads the layout around this and other pages with the same loader. */
   readonly layout?: () => Promise<PageModule>;
-  /** The server renders it as a visitor sees it, for search engines and for the first view; seldom pages of one's own. */
+  /** Whether the server renders the page, for search engines and for the first view; rarely useful for personal pages. */
   readonly isRendered?: boolean;
-  /** The page stays as it was left (fields, scroll position, opened parts) while others are shown. */
+  /** Whether the page keeps its state (fields, scroll position, opened parts) while others are shown. */
   readonly keepAlive?: boolean;
 }
 
 type PluralOfRussian = `${string}_${'one' | 'few' | 'many'}`;
 
-/** The same keys in another language, whose plural forms may be fewer. */
+/** The same keys in another language, which may have fewer plural forms. */
 type SameKeys<T> = {
   readonly [K in keyof T as K extends PluralOfRussian ? never : K]: T[K] extends string
     ? string
@@ -47,8 +47,7 @@ type Translated<P> = P extends { readonly texts: { readonly ru: TextLoader<infer
   : unknown;
 
 /**
- * Declares a page. A text that is missing in Chinese or English does not compile.
- * What `load` returns is checked where routes are made of the pages: here the check would make the types circular,
- * because pages link to each other.
+ * Declares a page. A text that is missing in Chinese or English does not compile. The result of `load` is checked where routes are
+ * made from the pages: a check here would make the types circular, because pages link to each other.
  */
 export const definePage = <const P extends PageDefinition>(page: P & Translated<NoInfer<P>>): P => page;

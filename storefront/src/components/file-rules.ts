@@ -7,7 +7,7 @@ export interface FileLimits {
 const ALLOWED = /\.(jpe?g|png|pdf)$/i;
 const IMAGES = /\.(jpe?g|png)$/i;
 
-/** Why a file cannot be taken; the server looks into it again, by its content. */
+/** Returns why a file is not accepted; the server also checks its content. */
 export function problemOf(
   { name, size }: { name: string; size: number },
   { imagesOnly, maxMegabytes }: FileLimits,

@@ -2,24 +2,24 @@ import { roubles, type OutputOf } from '@mall/web-kit';
 import { locale } from '../mall/locale.js';
 
 export type LandedCostOfCar = OutputOf<'order.landed.forCar'>;
-/** Of any car, listed or not. */
+/** The landed cost of any car, listed or not. */
 export type ImportCost = OutputOf<'order.landed.calculate'>['cost'];
-/** What the preferential fee and waiting change. */
+/** The effect of the preferential fee and of waiting. */
 export type CostOutlook = NonNullable<LandedCostOfCar['outlook']>;
 export type Line = ImportCost['lines'][number];
 
-/** Kopecks in whole roubles: an estimate has no kopecks. */
+/** Formats kopecks in whole roubles, because an estimate is not exact to a kopeck. */
 export const wholeRoubles = (minor: number): string => roubles(Math.round(minor / 100), locale);
 
-/** Kopecks of everything; null where a line could not be counted, because what is known would mislead. */
+/** Returns the total in kopecks; null where a line could not be calculated, because a partial sum would mislead. */
 export const totalOf = ({ isComplete, totalRubMinor }: ImportCost): number | null =>
   isComplete ? totalRubMinor : null;
 
-/** The same of several cars; null without cars. */
+/** Returns the total of several cars; null without cars. */
 export const totalOfAll = (costs: readonly LandedCostOfCar[]): number | null =>
   costs.length === 0 ? null : sumOf(costs, totalOf);
 
-/** Without one of the parts there is no sum. */
+/** Adds the parts; null when one of them is missing. */
 export const sumOf = (
   costs: readonly LandedCostOfCar[],
   part: (cost: LandedCostOfCar) => number | null,
@@ -29,7 +29,7 @@ export const sumOf = (
     return sum === null || more === null ? null : sum + more;
   }, 0);
 
-/** The lines that could not be counted, in the language of the page. */
+/** Returns the lines that could not be calculated, in the language of the page. */
 export const missingLines = (costs: readonly ImportCost[]): string =>
   [
     ...new Set(
@@ -39,6 +39,6 @@ export const missingLines = (costs: readonly ImportCost[]): string =>
     ),
   ].join(', ');
 
-/** Null for a sum that is not known. */
+/** Formats an amount; null when it is unknown. */
 export const knownRoubles = (minor: number | null): string | null =>
   minor === null ? null : wholeRoubles(minor);

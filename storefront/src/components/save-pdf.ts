@@ -3,7 +3,7 @@ interface AnsweredPdf {
   readonly contentBase64: string;
 }
 
-/** Hands a PDF from an answer of the mall to the browser as a download. */
+/** Saves a PDF from an answer of the mall as a download. */
 export function savePdf({ fileName, contentBase64 }: AnsweredPdf): void {
   const bytes = Uint8Array.from(atob(contentBase64), (byte) => byte.charCodeAt(0));
   const link = document.createElement('a');

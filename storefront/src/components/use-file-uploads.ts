@@ -20,14 +20,14 @@ interface FileUploadsOptions {
   readonly onUploading: ((isUploading: boolean) => void) | undefined;
 }
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface Upload {
   readonly file: File;
   readonly share: number;
   readonly cancel: () => void;
 }
 
-/** Checks the chosen files and uploads them one after another; `failed` is one that can be sent once more. */
+/** Checks the chosen files and uploads them one after another; `failed` is one that can be retried. */
 export function useFileUploads({
   purpose,
   files,

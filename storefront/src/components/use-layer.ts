@@ -10,7 +10,7 @@ export interface Layer {
   readonly close: () => void;
 }
 
-/** What lies over a page, such as pictures in full screen. It is an entry of the history, so that the Back button closes it and stays. */
+/** A layer over a page, such as pictures in full screen. It is a history entry, so that the Back button only closes it. */
 export function useLayer(name: string): Layer {
   const { state, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../mall/api.js';
 import { useSession } from '../mall/use-session.js';
 
-/** Orders in these states hold their cars. */
+/** The states of orders that hold their cars. */
 const HOLDING: readonly number[] = [orderStatuses.unpaid.code, orderStatuses.toConfirm.code];
 /** A hold lasts for hours or days, so its order is among the latest. */
 const LATEST = 50;
 
-/** The order of the signed-in buyer that holds a car; null while somebody else holds it, undefined until that is known. */
+/** Returns the order of the signed-in buyer that holds a car; null when somebody else holds it, undefined while loading. */
 export function useOwnHold(skuId: string, isHeld: boolean): { readonly orderId: string } | null | undefined {
   const session = useSession();
   const { data, isError } = useQuery({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pictures of uploaded files from this device's own copy, by the address of the file; private files have no other quick one. */
+/** Returns previews of uploaded files from this device's own copies, by the URL of the file; private files have no other. */
 export function usePreviews() {
   const [known] = useState(() => new Map<string, string>());
   useEffect(() => () => known.forEach((address) => URL.revokeObjectURL(address)), [known]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until an instant, counted from the clock and not from ticks, so that a sleeping tab catches up. */
+/** Returns the milliseconds until an instant by the clock and not by ticks, so that a sleeping tab catches up. */
 export function useTimeUntil(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const isOver = until <= now;
@@ -13,5 +13,5 @@ export function useTimeUntil(until: number): number {
   return Math.max(0, until - now);
 }
 
-/** Whole seconds until an instant; 0 once it has passed. */
+/** Returns whole seconds until an instant; 0 once it has passed. */
 export const useSecondsUntil = (until: number): number => Math.ceil(useTimeUntil(until) / 1000);

@@ -8,7 +8,7 @@ type Suggested = OutputOf<'product.search.suggest'>[number];
 export interface Suggestion {
   readonly kind: Suggested['kind'];
   readonly text: string;
-  /** What to look for. */
+  /** The target of the suggestion. */
   readonly to: { readonly brandId: string } | { readonly keyword: string };
   readonly imgUrl?: string;
   readonly count?: number;
@@ -16,7 +16,7 @@ export interface Suggestion {
 
 const SHOWN = 8;
 
-/** Suggestions for the typed text; popular searches while nothing is typed. */
+/** Returns suggestions for the typed text; popular searches while nothing is typed. */
 export function useSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
   const keyword = useDeferredValue(typed.trim());
   const popular = useQuery({

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether any file of a form is being uploaded; `onUploading` is passed to its file fields. */
+/** Returns whether any file of a form is being uploaded; `onUploading` is passed to its file fields. */
 export function useUploads(): {
   readonly isUploading: boolean;
   readonly onUploading: (isUploading: boolean) => void;

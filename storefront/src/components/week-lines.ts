@@ -7,17 +7,17 @@ interface DayHours {
 }
 
 export interface WeekLine {
-  /** `пн – пт`, or one day. */
+  /** A range such as `пн – пт`, or one day. */
   readonly days: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A Monday. */
+/** A Monday, from which names of weekdays are formatted. */
 const SOME_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Opening hours as people write them: days that follow each other and have the same hours are one line. */
+/** Formats opening hours: consecutive days with the same hours share a line. */
 export function weekLines(hours: readonly DayHours[], locale: Locale): WeekLine[] {
   const name = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const nameOf = (weekday: number) => name.format(new Date(SOME_MONDAY + (weekday - 1) * DAY_MS));

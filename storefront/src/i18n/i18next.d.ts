@@ -10,7 +10,7 @@ interface WithTexts<T> {
   readonly texts: { readonly ru: () => Promise<{ readonly default: T }> };
 }
 
-/** Without pages that have no texts of their own: a namespace of type `never` makes every key endlessly deep. */
+/** Without pages that have no texts of their own: a namespace of type `never` would make every key infinitely deep. */
 type TextsOfPages = {
   [N in PageName as Pages[N] extends WithTexts<unknown> ? N : never]: Pages[N] extends WithTexts<infer T>
     ? T

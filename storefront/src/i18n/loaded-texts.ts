@@ -3,16 +3,16 @@ import { locale } from '../mall/locale.js';
 import { textsOfPage } from '../mall/pages.js';
 import type { TextTree } from './translator.js';
 
-/** Texts of what several pages show, by language and namespace. */
+/** Texts shared by several pages, by language and namespace. */
 const shared = import.meta.glob<{ readonly default: unknown }>('../texts/*/*.json');
 
 const loaded = new Map<string, TextTree>();
 const loading = new Map<string, Promise<void>>();
 
-/** The texts of `namespace`; undefined until they are loaded. */
+/** Returns the texts of `namespace`; undefined until they are loaded. */
 export const textsOf = (namespace: string): TextTree | undefined => loaded.get(namespace);
 
-/** Loads the texts of `namespace` in the language of this page; one promise for all who ask. A failure may be repeated. */
+/** Loads the texts of `namespace` in the language of this page; all callers share one promise. A failed load may be repeated. */
 export function loadTexts(namespace: string): Promise<void> {
   const known = loading.get(namespace);
   if (known) return known;

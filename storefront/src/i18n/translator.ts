@@ -3,7 +3,7 @@ export type TextTree = { readonly [key: string]: string | TextTree };
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
-/** The text at a path such as `filters.title`. */
+/** Returns the text at a path such as `filters.title`. */
 function textAt(tree: TextTree, path: string): string | undefined {
   let found: string | TextTree | undefined = tree;
   for (const step of path.split('.')) {
@@ -14,8 +14,8 @@ function textAt(tree: TextTree, path: string): string | undefined {
 }
 
 /**
- * Reads texts in the syntax of i18next, as far as the shop uses it: keys with dots, `{{name}}`, `{{count, number}}`, and
- * plural forms by the suffixes of `Intl.PluralRules`. A test holds it to what i18next makes of all texts.
+ * Formats texts in the part of i18next's syntax that the shop uses: keys with dots, `{{name}}`, `{{count, number}}`, and plural
+ * forms by the suffixes of `Intl.PluralRules`. A test compares it with i18next for all texts.
  */
 export class Translator {
   private readonly plurals: Intl.PluralRules;
@@ -26,7 +26,7 @@ export class Translator {
     this.numbers = new Intl.NumberFormat(language);
   }
 
-  /** The text of `key`, with its values; the key itself where there is none, so that a gap is seen. */
+  /** Returns the text of `key`, with its values; the key itself when it is missing, so that a gap is visible. */
   text(texts: TextTree, key: string, values: TextValues = {}): string {
     const text = this.pluralText(texts, key, values['count']) ?? textAt(texts, key) ?? key;
     return text.replace(/\{\{\s*(\w+)(,\s*number)?\s*\}\}/g, (_, name: string, isNumber?: string) => {

@@ -2,11 +2,11 @@ import { locale } from '../mall/locale.js';
 import { loadTexts, textsOf } from './loaded-texts.js';
 import { Translator, type TextValues } from './translator.js';
 
-/** A text of the page's own namespace, or of `common`, which is always there. */
+/** Returns a text of the page's own namespace, or of `common`, which is always loaded. */
 type Translate = (key: string, values?: TextValues & { readonly ns?: 'common' }) => string;
 
 const translator = new Translator(locale);
-/** One function for each namespace, so that it can stand among the dependencies of an effect. */
+/** One function for each namespace, so that it is a stable dependency of effects. */
 const functions = new Map<string, Translate>();
 
 function translateFrom(namespace: string): Translate {
@@ -18,9 +18,9 @@ function translateFrom(namespace: string): Translate {
   return translate;
 }
 
-/** Takes the place of the hook of react-i18next in the built shop, see vite.config.ts. Suspends until the texts are there. */
+/** Replaces the hook of react-i18next in the built shop, see vite.config.ts. Suspends until the texts are loaded. */
 export function useTranslation(namespace = 'common'): { readonly t: Translate } {
-  // Thrown rather than given to `use`: React repeats a component that has used a promise, and asks for the same calls again.
+  // Thrown instead of passed to `use`: React renders a component again after it has used a promise, which would repeat calls.
   if (!textsOf(namespace)) throw loadTexts(namespace);
   return { t: translateFrom(namespace) };
 }

@@ -1,15 +1,15 @@
 import { Connection, SignInAgain, type InputOf, type OutputOf } from '@mall/web-kit';
 import { locale } from './locale.js';
 
-/** The browser's own, but for the server that renders pages. */
+/** The browser's own fetch, replaced on the server that renders pages. */
 let fetching: typeof fetch = (...request) => fetch(...request);
 
-/** Makes all calls by another function, which takes paths below the origin. */
+/** Replaces fetch by another function, which takes paths below the origin. */
 export function fetchBy(other: typeof fetch): void {
   fetching = other;
 }
 
-/** Asks for the password in place when the session has run out; the calls that were refused wait, and go on. */
+/** Asks for the password in place when the session has expired; the refused calls wait, then continue. */
 export const signInAgain = new SignInAgain();
 
 const connection = new Connection({
@@ -17,13 +17,13 @@ const connection = new Connection({
   recover: signInAgain.recover,
   fetch: (...request) => fetching(...request),
   locale: () => locale,
-  // The "secret" of a browser app is public by nature.
+  // The client "secret" of a browser app is public by nature.
   credentials: () => `Basic ${btoa('web:web')}`,
 });
 
 export const { session, call, read, captcha, wasSessionEnded, stayFresh } = connection;
 
-/** Stores a file and tells how far it is. @throws ApiError */
+/** Stores a file and reports its progress. @throws ApiError */
 export const upload: typeof connection.client.upload = (file, options) =>
   connection.client.upload(file, options);
 
@@ -35,7 +35,7 @@ export const signInByCode = (mobile: string, code: string): Promise<void> =>
 export const signInByPassword = (username: string, password: string): Promise<void> =>
   connection.signIn({ grant_type: 'password', username, password });
 
-/** Signs in with another service, which has sent the browser back with a code. @throws ApiError */
+/** Signs in with another service, which has redirected the browser with a code. @throws ApiError */
 export const signInSocially = (
   provider: string,
   { code, ...answer }: InputOf<'auth.bindSocial'>,

@@ -5,13 +5,13 @@ export type CarQuery = InputOf<'product.search.simplePage'>;
 export type CarPage = OutputOf<'product.search.simplePage'>;
 export type CarCard = CarPage['list'][number]['spus'][number];
 
-/** The search call; signed-in people have their own, which answers alike. Prescribed. */
+/** Returns the search call; signed-in people have their own, which has the same answer. Prescribed. */
 export function searchCars(query: CarQuery, isSignedIn: boolean) {
   const key = isSignedIn ? 'product.search.simplePageSignedIn' : 'product.search.simplePage';
   return read(key as 'product.search.simplePage', query);
 }
 
-/** A page with these of its cars alone, in this order. */
+/** Returns the page with only these of its cars, in this order. */
 export function withOnly(page: CarPage, cars: readonly CarCard[]): CarPage {
   const isKept = new Set(cars.map(({ spuId }) => spuId));
   return {
@@ -21,6 +21,6 @@ export function withOnly(page: CarPage, cars: readonly CarCard[]): CarPage {
   };
 }
 
-/** The cars of a page; the family groups its answer. */
+/** Returns the cars of a page; the family groups its answer. */
 export const carsOf = (page: CarPage | undefined): readonly CarCard[] =>
   page?.list.flatMap((group) => group.spus) ?? [];

@@ -8,14 +8,14 @@ export type CarWatch = OutputOf<'product.carWatch.mine'>[number];
 
 const mine = read('product.carWatch.mine', {});
 
-/** The cars that the signed-in person is told of when they are free again; undefined until known, and for visitors. */
+/** Returns the cars for which the signed-in person gets a notice when they are free; undefined while loading, and for visitors. */
 export function useCarWatches(): readonly CarWatch[] | undefined {
   const session = useSession();
   const { data } = useQuery({ ...mine, enabled: session !== null });
   return session ? data : undefined;
 }
 
-/** Asks to be told of a car, or no longer. */
+/** Returns the function that switches the notice for a car on or off. */
 export function useCarWatchSwitch(): {
   readonly isBusy: boolean;
   readonly watch: (skuId: string, isOn: boolean) => void;

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useSearchParams } from '../router/index.js';
 import { locale } from './locale.js';
 
-/** In a cookie, so that the server renders pages with the same totals; its name is that of the address. */
+/** A cookie, so that the server renders pages with the same totals; named like the URL parameter. */
 const COOKIE = LANDED_ADDRESS.city;
 const YEAR_S = 31_536_000;
-/** As long as the search takes it. */
+/** Maximum length in the search. */
 const LONGEST = 100;
 
 /** Where cars are collected when no city was chosen. */
@@ -14,24 +14,24 @@ const COLLECTED_IN = 'Уссурийск';
 
 const names = new Map<string, string>();
 
-/** Loads the names of cities for a page in another language than theirs. */
+/** Loads the names of cities for a page in a language other than Russian. */
 export async function startCities(): Promise<void> {
   if (locale === 'ru') return;
   const { deliveryCities } = await import('./delivery-cities.js');
   for (const city of deliveryCities) names.set(city.ru, city[locale]);
 }
 
-/** A city of the delivery prices in the language of the page; as it stands there when it is not known. */
+/** Returns a city of the delivery prices in the language of the page; an unknown one unchanged. */
 export const cityName = (city: string): string => names.get(city) ?? city;
 
-/** A city of delivery, or where cars are collected, in the language of the page. */
+/** Returns the city of delivery, or the place of collection, in the language of the page. */
 export const placeName = (city: string): string => cityName(city || COLLECTED_IN);
 
 const listeners = new Set<() => void>();
 let kept = import.meta.env.SSR ? '' : keptInCookie(document.cookie);
 let cityOfVisitor = (): string => kept;
 
-/** Tells the server, which renders pages for many visitors, where to find the city of the present one. */
+/** Sets how the server, which renders pages for many visitors, gets the city of the current one. */
 export function cityBy(read: () => string): void {
   cityOfVisitor = read;
 }
@@ -45,14 +45,14 @@ function keptInCookie(cookies: string): string {
   }
 }
 
-/** Remembers a city in this browser, if it permits that; otherwise for this visit. */
+/** Stores a city in this browser, if it permits that; otherwise keeps it for this visit. */
 export function keepCity(city: string): void {
   kept = city.slice(0, LONGEST);
   document.cookie = `${COOKIE}=${encodeURIComponent(kept)}; path=/; max-age=${YEAR_S}; samesite=lax`;
   for (const listener of listeners) listener();
 }
 
-/** Keeps a city that something else has told, such as an address or a search, unless the visitor has chosen one. */
+/** Stores a city from another source, such as an address or a search, unless the visitor has chosen one. */
 export function guessCity(city: string | undefined): void {
   if (city && !kept) keepCity(city);
 }
@@ -63,12 +63,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface ChosenCity {
-  /** As in the table of delivery prices; empty: none, cars are collected in Ussuriysk. */
+  /** Named as in the table of delivery prices; empty for collection in Ussuriysk. */
   readonly city: string;
   readonly choose: (city: string) => void;
 }
 
-/** Where the visitor wants cars to be delivered: the city of the address, else the one that was chosen last. */
+/** Returns the visitor's city of delivery: the city in the URL, otherwise the one chosen last. */
 export function useCity(): ChosenCity {
   const [search, setSearch] = useSearchParams();
   const remembered = useSyncExternalStore(

@@ -6,29 +6,29 @@ import { queryClient } from './query-client.js';
 
 type Answer = OutputOf<'admin.param.company'>;
 
-/** Who runs the shop, in the language of this page. */
+/** The company that runs the shop, in the language of this page. */
 export interface Company {
   readonly name: string;
   readonly icon: string;
   readonly legalName: string;
-  /** As the register of companies has it. */
+  /** The name in the register of companies. */
   readonly chineseLegalName: string;
   readonly address: string;
   readonly director: string;
   readonly registrationCode: string;
-  /** Empty: not told. */
+  /** Empty when not given. */
   readonly exportLicence: string;
   readonly bank: string;
   readonly phone: string;
-  /** `tel:+74230000000`. */
+  /** Such as `tel:+74230000000`. */
   readonly phoneLink: string;
   readonly email: string;
   readonly hours: string;
   readonly introduction: string;
   readonly filing: string;
-  /** Who answers buyers; empty: nobody is named. */
+  /** The person who answers buyers; empty when nobody is named. */
   readonly manager: string;
-  /** Those where the company can be written to. */
+  /** The messengers by which the company can be reached. */
   readonly messengers: readonly Messenger[];
 }
 
@@ -44,7 +44,7 @@ const MESSENGERS = [
   ['max', 'MAX'],
 ] as const;
 
-/** What the last visit showed, so that a page need not wait for the same answer. */
+/** Storage of the last visit's answer, so that a page need not wait for the same one. */
 const KEY = 'cars-company';
 /** Longest wait of a first visit for names; the page fills them in later. */
 const FIRST_WAIT_MS = 1_000;
@@ -64,14 +64,14 @@ const question = {
 export async function startCompany(): Promise<void> {
   const kept = keptAnswer();
   const isRendered = queryClient.getQueryData(question.queryKey) !== undefined;
-  // What the server has rendered goes before what was kept.
+  // The answer rendered by the server takes precedence over the stored one.
   if (kept && !isRendered) queryClient.setQueryData(question.queryKey, kept, { updatedAt: 0 });
   const loaded = queryClient.prefetchQuery(question);
   if (!kept && !isRendered)
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
 }
 
-/** Empty texts until it is known. */
+/** Returns empty texts until the company is loaded. */
 export function useCompany(): Company {
   const { data }: UseQueryResult<Answer> = useQuery(question);
   return {

@@ -3,14 +3,14 @@ import { comparedOf, MOST_COMPARED } from './compared-ids.js';
 import { pathTo } from './pages.js';
 
 const KEY = 'comparedCars';
-/** Names the cars in the address of the comparison. */
+/** URL parameter with the compared cars. */
 export const COMPARED = 'cars';
 
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let chosen = import.meta.env.SSR ? NONE : kept();
 
-/** What was compared last in this browser. */
+/** Returns the last comparison stored in this browser. */
 function kept(): readonly string[] {
   try {
     return comparedOf(localStorage.getItem(KEY));
@@ -19,13 +19,13 @@ function kept(): readonly string[] {
   }
 }
 
-/** Kept as far as the browser permits; otherwise for this visit. */
+/** Stores the comparison if the browser permits; otherwise keeps it for this visit. */
 export function keepCompared(spuIds: readonly string[]): void {
   chosen = spuIds;
   try {
     localStorage.setItem(KEY, spuIds.join(','));
   } catch {
-    // A browser that keeps nothing, such as a private window.
+    // A browser without storage, such as in a private window.
   }
   for (const listener of listeners) listener();
 }
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The cars that are chosen for comparison, in the order of choice. */
+/** Returns the cars chosen for comparison, in the order of choice. */
 export const useCompared = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,
@@ -60,5 +60,5 @@ export const useCompared = (): readonly string[] =>
     () => NONE,
   );
 
-/** The comparison of the chosen cars; they stand in its address. */
+/** Returns the URL of the comparison of the chosen cars. */
 export const comparePath = (): string => `${pathTo('compare')}?${COMPARED}=${chosen.join(',')}`;

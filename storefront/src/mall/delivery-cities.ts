@@ -2,7 +2,7 @@ import type { Texts } from '@mall/web-kit';
 
 const city = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
-/** Cities that people name when they ask for a landed cost; their prices are the order service's, under the Russian name. */
+/** Cities offered for landed costs; the order service has their prices under the Russian name. */
 export const deliveryCities: readonly Texts[] = [
   city('Уссурийск', '乌苏里斯克', 'Ussuriysk'),
   city('Владивосток', '符拉迪沃斯托克', 'Vladivostok'),

@@ -6,17 +6,17 @@ import { say } from './say.js';
 import { takeHearts } from './tapped-hearts.js';
 import { useSession } from './use-session.js';
 
-/** As many as one answer holds; the server keeps no more. */
+/** The maximum of one answer, and of what the server stores. */
 const all = read('user.favourite.page', { pageNum: 1, pageSize: 500 });
 
-/** The favourites of the signed-in person, the last one first; undefined until known, and for visitors. */
+/** Returns the favourites of the signed-in person, the last one first; undefined while loading, and for visitors. */
 export function useFavourites(): readonly string[] | undefined {
   const session = useSession();
   const { data } = useQuery({ ...all, enabled: session !== null });
   return session ? data?.list.map(({ spuId }) => spuId) : undefined;
 }
 
-/** Hearts that were tapped before signing in join the favourites of the person who has signed in. */
+/** Adds hearts that were tapped before signing in to the person's favourites. */
 export function useTappedHearts(isSignedIn: boolean): void {
   const keep = useFavouriteSwitch();
   useEffect(() => {

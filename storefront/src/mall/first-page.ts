@@ -1,12 +1,12 @@
-/** Element that holds the answers from which the server has made the page; it is there for as long as that page is in sight. */
+/** Id of the element with the answers from which the server has rendered the page; removed when the browser has taken over. */
 export const ANSWERS = 'page-answers';
 
-/** Whether the visitor still sees what the server has rendered. */
+/** Whether the visitor still sees the page rendered by the server. */
 export const isRenderedPageShown = (): boolean =>
   !import.meta.env.SSR && document.getElementById(ANSWERS) !== null;
 
 /**
- * Where the visitor was, by the hash of the query, when the server was refused it. Parts of a page are taken over one after the other,
- * some after the rendered page has ended, and each has to begin with the refusal that the server has shown.
+ * The visitor's path, by the hash of the query, when the server's query was refused. The parts of a page hydrate one after the
+ * other, some after the rendered page has ended, and each has to start with the refusal that the server has rendered.
  */
 export const refusedAt = new Map<string, string>();

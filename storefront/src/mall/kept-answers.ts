@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react';
 import { session } from './api.js';
 import { queryClient } from './query-client.js';
 
-/** What orders and favourites are made of. */
+/** The queries of orders and favourites. */
 const KEPT =
   /^(?:order\.(?:search|count|detail|payInfo|rate\.current)|user\.(?:detail|favourite\.page)|product\.(?:search\.simplePageSignedIn|carWatch\.mine))$/;
 const KEY = 'keptAnswers';
-/** The latest ones, some 20 KB each. */
+/** Maximum number of stored answers, some 20 KB each. */
 const MOST = 40;
 
 interface KeptAnswer {
-  /** When it arrived, in milliseconds. */
+  /** Time of arrival in milliseconds. */
   readonly at: number;
   readonly data: unknown;
 }
@@ -33,13 +33,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** When the answers arrived that are shown because there is no connection; undefined while there is one. */
+/** Returns when the shown answers arrived, while offline; undefined while online. */
 export const useShownFrom = (): number | undefined => useSyncExternalStore(subscribe, () => shownFrom);
 
 /**
- * Keeps what a person has read of orders and favourites, and shows it again when the mall cannot be reached. In the storage of
- * the session and for as long as that: a shared computer must not hold it for its next user.
- * @returns how to stop
+ * Stores the orders and favourites that a person has read, and shows them again while the mall cannot be reached. In session
+ * storage: a shared computer must not keep them for its next user.
+ * @returns the function that stops it
  */
 export function keepAnswers(userId: string): () => void {
   let answers = keptOf(userId);
@@ -66,7 +66,7 @@ export function keepAnswers(userId: string): () => void {
   }
   const stop = queries.subscribe((event) => {
     if (event.type !== 'updated' || !isKept(event.query)) return;
-    // At the first failure already, while the request is repeated.
+    // After the first failure, while the request is being retried.
     if (event.action.type === 'failed' || event.action.type === 'error')
       restore(event.query, event.action.error);
     else if (event.action.type === 'success' && !event.action.manual) take(event.query);
@@ -94,6 +94,6 @@ function keep(userId: string, answers: Answers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, answers }));
   } catch {
-    // The storage is full: what it holds already stays readable.
+    // The storage is full: the stored answers stay readable.
   }
 }

@@ -4,22 +4,22 @@ import { searchCars, type CarPage, type CarQuery } from './car-search.js';
 import { showing } from './shown-part.js';
 import { useSession } from './use-session.js';
 
-/** The landed costs of the cars of a list, in roubles by `spuId`; a car without one is not in it. */
+/** The landed costs of the cars of a list, in roubles by `spuId`; cars without one are missing. */
 export interface LandedOfCars {
   readonly roubles: ReadonlyMap<string, number>;
-  /** Empty: collected in Ussuriysk. */
+  /** Empty for collection in Ussuriysk. */
   readonly city: string;
-  /** City and importer that they are counted for, as the address of a car's page takes them. */
+  /** City and importer of the calculation, as URL parameters of a car's page. */
   readonly wishes?: Readonly<Record<string, string>>;
 }
 
-/** What a search is to count the totals of its cars for: a person's import, to the visitor's city. */
+/** Returns the parameters for which a search calculates totals: import by a person, to the visitor's city. */
 export function useLandedWishes(): Pick<CarQuery, 'landedCity' | 'landedImporter'> {
   const { city } = useCity();
   return { landedCity: city || undefined, landedImporter: 'person' };
 }
 
-/** The totals of a page of cars that was searched with wishes; undefined until it is known. */
+/** Returns the totals of a page of cars searched with these parameters; undefined while unknown. */
 export function landedOf(
   page: CarPage | undefined,
   { landedCity = '' }: Pick<CarQuery, 'landedCity'>,
@@ -31,7 +31,7 @@ export function landedOf(
   };
 }
 
-/** The totals of cars that were found by a call that does not count them. */
+/** Returns the totals of cars found by a call that does not calculate them. */
 export function useLandedOf(
   cars: readonly { readonly spuId: string }[] | undefined,
 ): LandedOfCars | undefined {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isLive = false;
 const listeners = new Set<() => void>();
 
-/** Tells the pages whether the notification socket is open. */
+/** Reports to the pages whether the notification socket is open. */
 export function tellLive(next: boolean): void {
   isLive = next;
   listeners.forEach((listener) => listener());

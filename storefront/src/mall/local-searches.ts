@@ -4,7 +4,7 @@ interface LocalSearch {
 }
 
 const KEY = 'savedSearches';
-/** As many as an account keeps. */
+/** The maximum of an account. */
 const MOST = 30;
 
 const isSearch = (one: unknown): one is LocalSearch =>
@@ -16,7 +16,7 @@ const isSearch = (one: unknown): one is LocalSearch =>
   typeof one.lookedAt === 'string' &&
   !Number.isNaN(Date.parse(one.lookedAt));
 
-/** The searches that a visitor keeps in this browser; what cannot be read is left out. */
+/** Returns the searches that a visitor has saved in this browser; drops invalid ones. */
 export function readLocal(): readonly LocalSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -26,11 +26,11 @@ export function readLocal(): readonly LocalSearch[] {
   }
 }
 
-/** Kept as far as the browser permits; the oldest are dropped. */
+/** Stores searches if the browser permits; drops the oldest. */
 export function writeLocal(searches: readonly LocalSearch[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing, such as a private window.
+    // A browser without storage, such as in a private window.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The screen lock: it hides the page from passers-by and is no security boundary, since the session stays open.
- * The code is kept only as a salted hash, until the tab closes.
+ * The screen lock: it hides the page from passers-by and is not a security boundary, since the session stays open. The code is
+ * stored only as a salted hash, until the tab closes.
  */
 const KEY = 'mall.shop.lock';
 

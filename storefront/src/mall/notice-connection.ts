@@ -1,4 +1,4 @@
-// Errors of signed-in people are reported; nothing of it weighs on a first visit.
+// Errors are reported for signed-in people only, so that a first visit does not load the code.
 import './report-errors.js';
 import { NoticeSocket } from '@mall/web-kit';
 import { call, session } from './api.js';
@@ -22,7 +22,7 @@ async function address(): Promise<string | undefined> {
 const socket = new NoticeSocket({
   address,
   onNotice: (text) => {
-    // A notice only says that something changed; pages fetch the present state.
+    // A notice only says that something changed; pages fetch the current state.
     void queryClient.invalidateQueries({
       predicate: (query) => isOfOrders(query) || /^tenant\b/.test(String(query.queryKey[0])),
     });
@@ -30,13 +30,13 @@ const socket = new NoticeSocket({
   },
   onChanged: () => void refreshNotices(),
   onState: (next) => {
-    // What came while there was no connection is in the list.
+    // Notices that arrived without a connection are in the list.
     if (next === 'open') void refreshNotices();
     tellLive(next === 'open');
   },
 });
 
-/** Tells the server again where to push, under the session of today. */
+/** Renews the push address on the server under the current session. */
 async function renewPush(userId: string): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const { pushState, startPush } = await import('@mall/web-kit/notices');
@@ -46,7 +46,7 @@ async function renewPush(userId: string): Promise<void> {
   if (browser) await call('chat.noticeSettings.addBrowser', browser);
 }
 
-/** Keeps the notification socket open until the signal. */
+/** Keeps the notification socket open until the signal aborts. */
 export function stayConnected(userId: string, onNotice: OnNotice, signal: AbortSignal): void {
   noticeListeners.add(onNotice);
   socket.start();

@@ -6,7 +6,7 @@ type Handler = (event: object) => void;
 
 const SHOP = 'https://mall.example';
 
-/** The service worker as a browser runs it, with pages that are open. */
+/** Runs the service worker as in a browser, with open pages. */
 function aWorker(pages: readonly { readonly url: string; readonly focus: () => void }[] = []) {
   const handlers = new Map<string, Handler>();
   const openWindow = jest.fn();

@@ -7,14 +7,14 @@ import { locale } from './locale.js';
 /** A text of the shop that staff edit, in the language of this page. */
 export type PageText = OutputOf<'admin.pageText.shown'>;
 
-/** What the last visit showed, so that a page is readable without a connection and need not wait for the same answer. */
+/** Returns the storage key of the last visit's text, which makes a page readable offline and without waiting. */
 const keyOf = (code: PageText['code']): string => `cars-text-${code}-${locale}`;
 
 export function usePageText(code: PageText['code']): UseQueryResult<PageText> {
   const asked = useQuery({
     ...read('admin.pageText.shown', { code, lang: locale }),
     initialData: () => keptText(code),
-    // Shown at once, and asked for again.
+    // Shown at once, and refetched.
     initialDataUpdatedAt: 0,
   });
   const { data } = asked;
@@ -28,7 +28,7 @@ function keep(text: PageText): void {
   try {
     localStorage.setItem(keyOf(text.code), JSON.stringify(text));
   } catch {
-    // The storage is full: the page is shown all the same.
+    // The storage is full: the page works without it.
   }
 }
 

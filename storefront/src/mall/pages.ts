@@ -4,7 +4,7 @@ import { locale } from './locale.js';
 
 type TextLoader = () => Promise<{ readonly default: unknown }>;
 
-/** What links and texts need to know of a page. */
+/** The properties of a page that links and texts need. */
 export interface RegisteredPage {
   readonly path: string;
   readonly menu?: { readonly text: Texts };
@@ -12,7 +12,7 @@ export interface RegisteredPage {
 }
 
 /**
- * `app/routes.tsx` adds the member `pages`: the type of all pages. With it links and texts of any page are typed here
+ * Declaration merging: `app/routes.tsx` adds the member `pages`, the type of all pages. It types links and texts of any page here
  * and in every feature, which may not import the pages themselves.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging adds its only member
@@ -27,7 +27,7 @@ type LinkedPage = {
 
 const registered = new Map<string, RegisteredPage>();
 
-/** Makes paths and texts of the pages known; called once, before anything is rendered. */
+/** Registers paths and texts of the pages; called once, before anything is rendered. */
 export function registerPages(pages: Readonly<Record<string, RegisteredPage>>): void {
   for (const [name, page] of Object.entries(pages)) registered.set(name, page);
 }
@@ -38,36 +38,36 @@ function pageOf(name: PageName): RegisteredPage {
   return page;
 }
 
-/** The path of a page. @throws Error while modules are still being loaded: call it in a component or handler. */
+/** Returns the path of a page. @throws Error while modules are still being loaded: call it in a component or handler. */
 export const pathTo = (name: PageName): string => pageOf(name).path;
 
-/** The text of a page's link in the menus, in the language of the page. */
+/** Returns the text of a page's link in the menus, in the language of the page. */
 export const menuText = (name: LinkedPage): string => unbroken(pageOf(name).menu?.text[locale] ?? '');
 
-/** Loads the texts that stand in the folder of the page `name`; undefined when there is no such page, or it has none. */
+/** Returns the loader of a page's own texts; undefined when the page does not exist or has none. */
 export const textsOfPage = (name: string): TextLoader | undefined => registered.get(name)?.texts?.[locale];
 
-/** @param wishes more of its address: the city and importer of the landed cost */
+/** @param wishes URL parameters for city and importer of the landed cost */
 export const carPath = (spuId: string, wishes: Readonly<Record<string, string>> = {}): string =>
   `${pathTo('car')}?${new URLSearchParams({ spuId, ...wishes }).toString()}`;
 export const inspectionPath = (spuId: string): string => `${pathTo('inspection')}?spuId=${spuId}`;
 export const orderPath = (orderId: string): string => `${pathTo('order')}?orderId=${orderId}`;
 
-/** The common start of most paths. Prescribed. */
+/** The common prefix of most paths. Prescribed. */
 const ROOT = '/secoundHandCar';
 
-/** The sign-in page, which leads back to where the person was. */
+/** Returns the path of the sign-in page, which leads back to the person's page. */
 export const loginPath = (back: string, page: PageName = 'login'): To => ({
   pathname: pathTo(page),
   search: isOwn(back) ? `?back=${encodeURIComponent(back)}` : '',
 });
 
-/** Where to go after signing in: only ever a page of this shop. */
+/** Returns the page to open after signing in: always a page of this shop. */
 export function backFrom(search: URLSearchParams): string {
   const back = search.get('back') ?? '';
   return isOwn(back) ? back : pathTo('home');
 }
 
-/** External apps, addresses of menu items and readable addresses stand beside the other pages. */
+/** Whether a path is a page of the shop; external apps, menu items and readable paths are outside of the common prefix. */
 const isOwn = (path: string): boolean =>
   [ROOT, '/myiframe', '/pages', '/cars'].some((root) => path.startsWith(`${root}/`));

@@ -4,10 +4,10 @@ import { refusedAt } from './first-page.js';
 
 const MINUTE = 60_000;
 
-/** Server state of the whole shop. Refusals are not retried; lost connections are, twice. */
+/** The cache of server state for the whole shop. Lost connections are retried twice, refusals never. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Phones report being offline when they are not, so requests are always sent and failures shown.
+    // Phones may report being offline by mistake, so requests are always sent and failures shown.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Carts, orders and what else the order service tells; not the checkout's prices, which hold for half an hour as they were shown. */
+/** Whether a query belongs to the order service; except the checkout's prices, which are valid for half an hour. */
 export const isOfOrders = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   /^order\.(?!confirm$)/.test(String(queryKey[0]));
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from './api.js';
 
-/** Whether there are deals to show, which is assumed until it is known. Only the browser asks, so that rendered pages do not wait for it. */
+/** Whether there are deals to show; assumed true until loaded. Fetched in the browser only, so that rendering does not wait. */
 export const useHasDeals = (isAsked: boolean): boolean =>
   useQuery({
     ...read('order.square', { pageNum: 1, pageSize: 1 }),

@@ -1,6 +1,6 @@
 import { queryClient } from './query-client.js';
 
-/** List and count are loaded anew. */
+/** Reloads list and count. */
 export const refreshNotices = (): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => /^chat\.notice\.(page|count)$/.test(String(queryKey[0])),

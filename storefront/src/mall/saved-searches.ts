@@ -12,8 +12,8 @@ const ofBuyer = read('user.savedSearch.list', {});
 const ofVisitor = { queryKey: ['savedSearches'], queryFn: () => Promise.resolve(readLocal()) };
 
 /**
- * The searches that a person keeps, the last one first; undefined until known. Those of a visitor are in the browser, and move to the
- * account when the visitor signs in.
+ * Returns a person's saved searches, the last one first; undefined while loading. A visitor's searches are in the browser, and move
+ * to the account when the visitor signs in.
  */
 export function useSavedSearches(): readonly SavedSearch[] | undefined {
   const isSignedIn = useSession() !== null;
@@ -27,7 +27,7 @@ export function useSavedSearches(): readonly SavedSearch[] | undefined {
   return isSignedIn ? buyer.data : visitor.data;
 }
 
-/** What the account does not take, because it is full, stays in the browser. */
+/** Searches that a full account refuses stay in the browser. */
 async function moveToAccount(): Promise<void> {
   for (const search of [...readLocal()].reverse()) {
     await call('user.savedSearch.keep', search);
@@ -40,7 +40,7 @@ interface Change {
   readonly isKept: boolean;
 }
 
-/** Saves a search or marks it as looked at, or forgets it. */
+/** Saves a search or marks it as viewed, or deletes it. */
 export function useSavedSearchSwitch(): (query: string, isKept: boolean) => void {
   const isSignedIn = useSession() !== null;
   const queries = useQueryClient();

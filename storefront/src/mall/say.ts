@@ -1,4 +1,4 @@
-/** How long "done" stands, in milliseconds. Prescribed. */
+/** How long "done" is shown, in milliseconds. Prescribed. */
 const DONE_MS = 3_000;
 
 interface Action {
@@ -22,14 +22,14 @@ export const messageHost = {
   isReady: (): void => resolveReady(),
 };
 
-/** Messages load with the first one: most visits see none. */
+/** The toaster loads with the first message, because most visits show none. */
 async function withToast(show: (toast: Toast) => void): Promise<void> {
   host?.();
   const [{ toast }] = await Promise.all([import('sonner'), ready]);
   show(toast);
 }
 
-/** Toasts; the same text is shown once at a time. */
+/** Shows messages; the same text is shown once at a time. */
 export const say = {
   done: (text: string, action?: Action): void =>
     void withToast((toast) => toast.success(text, { id: text, action, duration: action ? 6_000 : DONE_MS })),

@@ -4,7 +4,7 @@ import { read } from './api.js';
 
 export type ShopMenu = OutputOf<'admin.menu.shop'>;
 
-/** What staff have added to the menu. The browser asks for it: rendered pages would wait for what few malls have. */
+/** Returns the query of the links that staff have added. Fetched in the browser only, so that rendering does not wait. */
 export const shopMenu = () => ({
   ...read('admin.menu.shop', {}),
   enabled: !import.meta.env.SSR,

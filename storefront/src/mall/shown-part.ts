@@ -1,11 +1,11 @@
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What of the answer the page shows: all that a rendered page brings of it to the browser. */
+      /** Returns the part of the answer that the page shows; a rendered page sends only this part to the browser. */
       readonly shownPart?: (answer: never) => unknown;
     };
   }
 }
 
-/** For a question whose answer holds more than the page shows: on a slow line the answers come before the first picture. */
+/** For a query whose answer is larger than what the page shows: on a slow connection it loads before the first picture. */
 export const showing = <Answer>(shownPart: (answer: Answer) => unknown) => ({ meta: { shownPart } });

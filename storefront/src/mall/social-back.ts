@@ -1,9 +1,9 @@
 const KEY = 'social-back';
 
-/** Keeps, while the person is at another service, the page to come back to afterwards. */
+/** Stores, while the person is at another service, the page to return to afterwards. */
 export const keepBack = (back: string): void => sessionStorage.setItem(KEY, back);
 
-/** A path of this shop, as `backFrom` checks it. */
+/** Returns the stored page as the parameter that `backFrom` checks. */
 export function keptBack(): URLSearchParams {
   return new URLSearchParams({ back: sessionStorage.getItem(KEY) ?? '' });
 }

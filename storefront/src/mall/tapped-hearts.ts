@@ -1,4 +1,4 @@
-/** Cars whose heart a visitor has tapped; in this tab alone, so that the next person at a shared computer does not get them. */
+/** Cars whose heart a visitor has tapped; stored in this tab only, because the next person may share the computer. */
 const KEY = 'tappedHearts';
 
 const tappedHearts = (): readonly string[] => sessionStorage.getItem(KEY)?.split(' ') ?? [];
@@ -6,7 +6,7 @@ const tappedHearts = (): readonly string[] => sessionStorage.getItem(KEY)?.split
 export const rememberHeart = (spuId: string): void =>
   sessionStorage.setItem(KEY, [...new Set([...tappedHearts(), spuId])].join(' '));
 
-/** Hands them over once, to the account of the person who has signed in. */
+/** Returns and deletes them, for the account of the person who has signed in. */
 export function takeHearts(): readonly string[] {
   const taken = tappedHearts();
   sessionStorage.removeItem(KEY);

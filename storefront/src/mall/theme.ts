@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the choice is kept; the script in `index.html` reads it before the first paint. */
+/** Storage key of the choice; the script in `index.html` reads it before the first paint. */
 const KEY = 'theme';
-/** Tells that script, and whoever shows the choice, that it has changed in this tab; other tabs get `storage`. */
+/** Event that notifies that script, and components with the choice, of a change in this tab; other tabs get `storage`. */
 const CHANGE = 'themechange';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Remembers in this browser whether the shop looks light, dark, or as the system does, and shows it at once. */
+/** Stores in this browser whether the shop is light, dark, or follows the system, and applies it at once. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, theme);
@@ -26,7 +26,7 @@ const chosenTheme = (): Theme =>
   THEMES.find((one) => one === document.documentElement.dataset['theme']) ?? 'system';
 
 /**
- * The visitor's choice. It is not in a cookie: the server renders one page for all visitors, and both looks are in its style
- * sheet.
+ * Returns the visitor's choice. It is not in a cookie: the server renders one page for all visitors, and its style sheet has both
+ * themes.
  */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme, () => 'system');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the notification socket open while somebody is signed in. Visitors who are not load nothing of it. */
+/** Keeps the notification socket open while somebody is signed in. Visitors load none of its code. */
 export function useNotices(userId: string | undefined, onNotice: (text: string) => void): void {
   useEffect(() => {
     if (!userId) return;

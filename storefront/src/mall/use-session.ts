@@ -4,10 +4,10 @@ import { session } from './api.js';
 
 const current = (): SessionTokens | null => session.current;
 
-/** Everybody is a visitor to the server that renders pages. */
+/** The server renders pages for visitors only. */
 const onServer = (): null => null;
 
-/** Who is signed in; null for a visitor. */
+/** Returns the signed-in session; null for a visitor. */
 export function useSession(): SessionTokens | null {
   return useSyncExternalStore(session.subscribe, current, onServer);
 }

@@ -1,6 +1,6 @@
 import { money, yuan as prescribedYuan } from '@mall/web-kit';
 import { locale } from './locale.js';
 
-/** CNY fen; with Russian separators on Russian pages, where `149,700.00 ¥` reads as a hundred and fifty yuan, else as prescribed. */
+/** Formats CNY fen: as prescribed, but with Russian separators in Russian, where `149,700.00 ¥` reads as some 150 yuan. */
 export const yuan = (fen: number): string =>
   locale === 'ru' ? money(fen, 'CNY', locale) : prescribedYuan(fen);

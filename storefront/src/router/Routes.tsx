@@ -5,13 +5,13 @@ import { RouteContext, RouterContext, useOutlet, useRouter } from './router.js';
 
 interface RoutesProps {
   readonly routes: readonly Route[];
-  /** Shown instead of the page of the address bar. */
+  /** A path to show instead of that of the address bar. */
   readonly at?: string;
-  /** Where there is no such page. */
+  /** Shown when there is no such page. */
   readonly otherwise?: ReactNode;
 }
 
-/** The page at an address. */
+/** Shows the page at a path. */
 export function Routes({ routes, at, otherwise = null }: RoutesProps) {
   const router = useRouter();
   const shown = useMemo(
@@ -22,7 +22,7 @@ export function Routes({ routes, at, otherwise = null }: RoutesProps) {
     [router, at],
   );
   const { pathname } = shown.location;
-  // The same elements while only the query changes: what they show is not rendered again for it.
+  // The same elements while only the query changes, so that they are not rendered again.
   const page = useMemo(() => nested(matchRoutes(routes, pathname)), [routes, pathname]);
   return <RouterContext value={shown}>{page ?? otherwise}</RouterContext>;
 }

@@ -7,7 +7,7 @@ export interface LinkProps
   readonly to: To;
 }
 
-/** With another button or a key held, and for another window, the browser follows the link by itself. */
+/** With another button, a modifier key, or another window as target, the browser itself follows the link. */
 const isPlain = ({
   button,
   metaKey,
@@ -18,7 +18,7 @@ const isPlain = ({
 }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && /^(_self)?$/.test(currentTarget.target);
 
-/** A link to a page of the shop. One to the present address makes no second entry in the history. */
+/** A link to a page of the shop. A link to the current URL makes no second history entry. */
 export function Link({ to, onClick, preventScrollReset = false, ...rest }: LinkProps) {
   const { base, location, enter } = useRouter();
   const path = resolvePath(to, location.pathname);
@@ -32,7 +32,7 @@ export function Link({ to, onClick, preventScrollReset = false, ...rest }: LinkP
   return <a {...rest} href={href} onClick={follow} />;
 }
 
-/** A link of a menu, marked while its page, or one below it, is shown. */
+/** A link of a menu, marked while its page, or a page below it, is shown. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const { pathname } = useRouter().location;
   const path = resolvePath(to, pathname).pathname;
@@ -44,7 +44,7 @@ interface NavigateProps extends Pick<NavigateOptions, 'state'> {
   readonly to: To;
 }
 
-/** Goes elsewhere as soon as it is shown; the Back button does not come back to it. */
+/** Navigates as soon as it is rendered; the Back button does not return to it. */
 export function Navigate({ to, state }: NavigateProps) {
   const navigate = useNavigate();
   const where = JSON.stringify(to);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Values of the `:name` parts of a path. */
+/** Values of the `:name` segments of a path. */
 export type Params = Readonly<Partial<Record<string, string>>>;
 
 export interface Route {
-  /** Parts are words or `:name`, which takes one part; `*` takes every path. Missing: the route stands around its children. */
+  /** Segments are words or `:name`, which matches one segment; `*` matches every path. Undefined for a layout. */
   readonly path?: string;
-  /** Shown at the path; the routes around it show it by `useOutlet`. */
+  /** The element at the path; enclosing routes render it by `useOutlet`. */
   readonly element?: ReactNode;
-  /** Whatever else the app wants to know of the route. */
+  /** Further properties of the route for the app. */
   readonly handle?: object;
-  /** Their paths are whole ones, too. */
+  /** Child routes, whose paths are absolute, too. */
   readonly children?: readonly Route[];
 }
 
@@ -19,7 +19,7 @@ export interface Match {
   readonly params: Params;
 }
 
-/** The routes that lead to a path, the outermost first; none where nothing is. Of several that fit, the first is taken. */
+/** Returns the routes that match a path, the outermost first; empty without a match. The first of several matches is used. */
 export const matchRoutes = (routes: readonly Route[], pathname: string): readonly Match[] =>
   matchParts(routes, pathname.split('/').filter(Boolean).map(decoded));
 
@@ -32,7 +32,7 @@ function matchParts(routes: readonly Route[], parts: readonly string[]): readonl
   return [];
 }
 
-/** Words are compared without regard to case. */
+/** Compares words without regard to case. */
 function paramsOf(path: string | undefined, parts: readonly string[]): Params | undefined {
   if (path === undefined || path === '*') return path && {};
   const wanted = path.split('/').filter(Boolean);
@@ -48,7 +48,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A broken escape stands for itself.
+    // An invalid escape is used as it is.
     return part;
   }
 }

@@ -1,4 +1,4 @@
-/** A place of the shop, without origin and language. */
+/** A location in the shop, without origin and language. */
 export interface Path {
   readonly pathname: string;
   /** Empty, or `?` and the query. */
@@ -7,22 +7,22 @@ export interface Path {
   readonly hash: string;
 }
 
-/** What a link leads to. A part that is missing in an object is empty, but for the path, which is the present one. */
+/** The target of a link. Missing parts of an object are empty, except the path, which is the current one. */
 export type To = string | Partial<Path>;
 
 export interface Location extends Path {
-  /** What the navigation has left for the page. */
+  /** The state that the navigation has passed to the page. */
   readonly state: unknown;
-  /** Tells the entries of the browser's history apart. */
+  /** Identifies the entry in the browser's history. */
   readonly key: string;
 }
 
-/** Stands for the shop's origin where only the rest of an address matters. */
+/** Placeholder of the shop's origin for parsing relative URLs. */
 const ORIGIN = 'http://shop';
 
 /**
- * What `to` leads to from the page at the path `from`, as browsers resolve links. The origin of `to` is not kept: an address of
- * another site becomes a path of this one.
+ * Resolves `to` from the page at the path `from`, as browsers resolve links. The origin of `to` is dropped: a URL of another site
+ * becomes a path of this one.
  */
 export function resolvePath(to: To, from: string): Path {
   const { pathname, search, hash } = new URL(typeof to === 'string' ? to : textOf(to, from), ORIGIN + from);
@@ -34,9 +34,9 @@ function textOf({ pathname, search = '', hash = '' }: Partial<Path>, from: strin
   return (pathname ?? from) + query + hash;
 }
 
-/** @param base `/zh` where addresses name the language, else empty */
+/** @param base `/zh` where URLs name the language, otherwise empty */
 export const hrefOf = ({ pathname, search, hash }: Path, base: string): string =>
   (base && pathname === '/' ? base : base + pathname) + search + hash;
 
-/** A path of the address bar as routes and links name it. */
+/** Converts a path of the address bar to that of routes and links. */
 export const withoutBase = (pathname: string, base: string): string => pathname.slice(base.length) || '/';

@@ -3,22 +3,22 @@ import type { Params } from './match-routes.js';
 import { resolvePath, type Location, type Path, type To } from './path.js';
 
 export interface NavigateOptions {
-  /** The present entry of the history is replaced. */
+  /** Whether to replace the current history entry. */
   readonly replace?: boolean;
-  /** Found by the page in `useLocation().state`. */
+  /** State for the page, returned by `useLocation().state`. */
   readonly state?: unknown;
-  /** The page stays where it has been scrolled to. */
+  /** Whether to keep the scroll position. */
   readonly preventScrollReset?: boolean;
-  /** The page changes before the call returns, rather than when the next one is ready. */
+  /** Whether the page changes before the call returns, instead of when the next one is ready. */
   readonly flushSync?: boolean;
 }
 
 export interface Router {
-  /** `/zh` where addresses name the language, else empty. */
+  /** `/zh` where URLs name the language, otherwise empty. */
   readonly base: string;
   readonly location: Location;
   readonly enter: (path: Path, options: NavigateOptions) => void;
-  /** Goes through the history: -1 is back. */
+  /** Moves through the history: -1 is back. */
   readonly go: (steps: number) => void;
 }
 
@@ -41,10 +41,10 @@ export const RouteContext = createContext<RouteValue>({ params: {}, outlet: null
 export const useLocation = (): Location => useRouter().location;
 export const useParams = (): Params => use(RouteContext).params;
 
-/** What the route inside of the present one shows. */
+/** Returns the element of the child route. */
 export const useOutlet = (): ReactNode => use(RouteContext).outlet;
 
-/** @param to where to go, or how many steps through the history */
+/** @param to the target, or a number of steps through the history */
 export type GoTo = (to: To | number, options?: NavigateOptions) => void;
 
 export function useNavigate(): GoTo {
@@ -65,7 +65,7 @@ type SetQuery = (
   options?: NavigateOptions,
 ) => void;
 
-/** The query of the address, and what goes to the same path with another one. */
+/** Returns the query of the URL, and a function that navigates to the same path with another one. */
 export function useSearchParams(): readonly [URLSearchParams, SetQuery] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Storages as modules of the shop find them in a browser; they remember nothing. Imported before all of them. */
+/** Storages for modules that expect a browser; they store nothing. Imported before all of them. */
 const nothing: Storage = {
   length: 0,
   clear: () => undefined,

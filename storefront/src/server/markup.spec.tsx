@@ -39,7 +39,7 @@ describe('the markup of a page', () => {
         {() => <Car id="atlas" />}
       </Car>,
     ]);
-    // Each began without its answer, and was rendered with it.
+    // Each started without its answer, and was rendered with it.
     expect(rendered.toSorted()).toEqual(['atlas', 'atlas', 'coolray', 'coolray', 'monjaro', 'monjaro']);
   });
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * The whole markup, once everything in it is there that its components wait for: texts, code and answers.
- * @throws what a component has thrown
+ * Renders the whole markup, once all texts, code and answers of its components are loaded.
+ * @throws the error that a component has thrown
  */
 export function markupOf(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function markupOf(page: ReactNode): Promise<string> {
       },
     });
     const stream = renderToPipeableStream(page, {
-      // A large part would otherwise follow the page and be put in its place by a script.
+      // Otherwise a large part would follow the page and be inserted by a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onError: reject,

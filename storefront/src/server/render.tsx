@@ -14,12 +14,12 @@ import { markupOf } from './markup.js';
 import { shownAnswers } from './shown-answers.js';
 import { WaitingQueryClient } from './waiting-query-client.js';
 
-/** They do nothing before the browser's page takes over, which would lose what was typed. Links work at once. */
+/** Controls are inert before hydration, which would lose their input. Links work at once. */
 const CONTROLS = /<(button|input|select|textarea)(?=[\s>])/g;
 
-/** Whom a page is rendered for. */
+/** The visitor for whom a page is rendered. */
 export interface Visitor {
-  /** Where cars are to be delivered; empty: not chosen. */
+  /** City of delivery; empty when not chosen. */
   readonly city: string;
   /** Requests a path with query of the API, in the language of this module. */
   readonly request: (path: string) => Promise<{ readonly status: number; readonly text: string }>;
@@ -30,14 +30,14 @@ export interface RenderedPage {
   readonly head: CollectedHead;
   /** Markup of the root element. */
   readonly body: string;
-  /** Answers that the page was made from, for the browser's query client. */
+  /** The answers used for the page, for the browser's query client. */
   readonly answers: string;
 }
 
-/** Of an address where nothing is, the browser makes the page; its status is all that is known here. */
+/** For a missing address only the status is known here; the browser renders the page. */
 export type Rendering = RenderedPage | { readonly redirectTo: string } | { readonly isMissing: true };
 
-/** Nobody navigates while a page is rendered. */
+/** No navigation happens while a page is rendered. */
 const STAYING = { enter: () => undefined, go: () => undefined };
 
 const visitors = new AsyncLocalStorage<Visitor>();
@@ -49,15 +49,15 @@ fetchBy(async (url) => {
 await Promise.all([startTexts([]), startCities()]);
 
 /**
- * Renders the page at an address as a visitor sees it who is not signed in, with the answers to all that the page asks.
- * @returns `undefined` for a page that only browsers make
+ * Renders the page at a URL for a visitor who is not signed in, with the answers to all its queries.
+ * @returns `undefined` for a page that only browsers render
  */
 export function render(address: string, visitor: Visitor): Promise<Rendering | undefined> {
   return visitors.run(visitor, () => renderWithAnswers(address));
 }
 
 async function renderWithAnswers(address: string): Promise<Rendering | undefined> {
-  // The origin does not matter: no page shows it.
+  // The origin does not matter, because no page shows it.
   const { pathname, search } = new URL(address, 'http://shop');
   const base = languagePrefix(pathname);
   const place = { pathname: withoutBase(pathname, base), search, hash: '', state: null, key: 'default' };

@@ -2,8 +2,8 @@ import { isRefusal } from '@mall/web-kit';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
 /**
- * The answers that a page was made from, for the browser's query client: each as far as the page shows it. What the mall refused is
- * an answer too: the page of a car that does not exist says so.
+ * Returns the answers used for a page, for the browser's query client: of each the part that the page shows. Refusals are included,
+ * because the page of a missing car is rendered from one.
  */
 export function shownAnswers(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {
@@ -11,7 +11,7 @@ export function shownAnswers(client: QueryClient): DehydratedState {
   });
   const queries = state.queries.map((query) => {
     const { error } = query.state;
-    // The message of an error is no part of its JSON.
+    // The message of an error is not part of its JSON.
     if (error)
       return { ...query, state: { ...query.state, error: { ...error, message: error.message } as never } };
     const shownPart = client.getQueryCache().get(query.queryHash)?.meta?.shownPart;

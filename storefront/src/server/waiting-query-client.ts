@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Lets a component wait for the answers that it asks for, where the browser's client shows it without them first. So each component is
- * rendered once, with its answers. What the mall refuses is an answer too; what a page only prepares for later is switched off by `enabled`.
+ * Makes a component suspend until its queries are answered, where the browser's client renders without them first. So each
+ * component is rendered once, with its answers. A refusal counts as an answer; queries for later are switched off by `enabled`.
  */
 export class WaitingQueryClient extends QueryClient {
   constructor() {

@@ -7,11 +7,11 @@ const pageFolders = features
   .filter((file) => /[\\/]page\.ts$/.test(file))
   .map((file) => join('features', dirname(file)));
 
-/** Texts of some pages are written by staff alone. */
+/** Some pages have only texts written by staff. */
 const hasTexts = (folder: string): boolean =>
   readFileSync(join(source, folder, 'page.ts'), 'utf8').includes('texts:');
 
-/** Where each set of texts stands, with `*` for the language. */
+/** The place of each set of texts, with `*` for the language. */
 const sets = [
   ...readdirSync(join(source, 'texts/ru')).map((name) => `texts/*/${name}`),
   ...pageFolders.filter(hasTexts).map((folder) => `${folder}/texts/*.json`),

@@ -12,10 +12,10 @@ interface RouteBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** The code of a page did not arrive: the words of Chrome, Firefox and Safari have this in common. */
+/** Whether the code of a page failed to load: the messages of Chrome, Firefox and Safari have this in common. */
 const isLost = (error: unknown): boolean => error instanceof TypeError && /import/i.test(error.message);
 
-/** Stands in for a page that broke, or whose code could not be loaded, until the visitor goes elsewhere. */
+/** Replaces a page that crashed, or whose code could not be loaded, until the visitor navigates. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = { location: this.props.location };
 

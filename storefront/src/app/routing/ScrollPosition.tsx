@@ -7,8 +7,8 @@ import { ScrollPositions } from './scroll-positions.js';
 const positions = new ScrollPositions();
 
 /**
- * A page that is left for another is found where it was left, a new one from its top or its anchor on. Positions are kept by path for
- * pages that are kept alive, and by entry of the history for all others.
+ * Restores the scroll position of a page; a new one starts at its top or anchor. Positions are kept by path for pages that are kept
+ * alive, and by history entry for all others.
  */
 export function ScrollPosition() {
   const location = useLocation();
@@ -36,7 +36,7 @@ export function ScrollPosition() {
 
   useLayoutEffect(() => {
     present.current = place;
-    // A visitor who has scrolled what the server rendered stays where they are.
+    // A visitor who has scrolled in the page rendered by the server stays there.
     const isInPlace = isFirst.current && isRenderedPageShown();
     isFirst.current = false;
     if (keepsScroll || isInPlace) return;
@@ -54,7 +54,7 @@ function anchored(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // A broken escape names no element.
+    // An invalid escape names no element.
     return null;
   }
 }

@@ -23,7 +23,7 @@ const arrival = (base: string, options: NavigateOptions = {}) => ({
 
 const go = (steps: number): void => history.go(steps);
 
-/** Shows the page of the browser's address; the one before stays until the next is there. */
+/** Shows the page of the browser's address; the previous one stays until the next is loaded. */
 export function ShopRouter({ routes, base }: ShopRouterProps) {
   const [{ location, keepsScroll }, setArrival] = useState(() => arrival(base));
   const [isPending, startTransition] = useTransition();

@@ -10,7 +10,7 @@ interface ShopRoutesProps {
   readonly isPending?: boolean;
 }
 
-/** The page of the present address. */
+/** Shows the page of the current address. */
 export function ShopRoutes({ routes, keepsScroll = false, isPending = false }: ShopRoutesProps) {
   const location = useLocation();
   const navigation = useMemo(

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { PageModule } from '../../components/define-page.js';
 
-/** A person who comes back to what could not be loaded, on the Back button for instance, is not refused again without trying. */
+/** Minimum time before a failed load is retried, so that a visitor who returns later can get the page. */
 const RETRY_AFTER_MS = 3_000;
 
-/** A component that is loaded when it is needed. */
+/** A component that is loaded on demand. */
 export interface LazyView {
   readonly load: () => Promise<void>;
   readonly View: ComponentType;
 }
 
-/** Unlike `React.lazy`: what is loaded already is shown without waiting, and a failure is tried again. */
+/** Unlike `React.lazy`, shows a loaded component without suspending, and retries after a failure. */
 export function lazyView(request: () => Promise<PageModule>): LazyView {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export function lazyView(request: () => Promise<PageModule>): LazyView {
   const View = () => {
     if (Loaded) return <Loaded />;
     if (failure && Date.now() - failure.at < RETRY_AFTER_MS) throw failure.error;
-    // Thrown rather than given to `use`: React repeats a component that has used a promise.
+    // Thrown instead of passed to `use`, because React renders a component again after it has used a promise.
     throw load();
   };
   return { load, View };

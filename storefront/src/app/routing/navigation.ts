@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { RouteHandle } from './route-handle.js';
 
-/** How the visitor came to the page, and whether the next one is being loaded. */
+/** How the visitor arrived at the page, and whether the next one is being loaded. */
 export interface Navigation {
-  /** What the page's declaration adds to its route; empty where there is no such page. */
+  /** The declared properties of the page; empty for an unknown page. */
   readonly handle: RouteHandle;
-  /** The page stays where it is, although its address has changed. */
+  /** Whether the scroll position stays, although the address has changed. */
   readonly keepsScroll: boolean;
   readonly isPending: boolean;
 }

@@ -1,24 +1,24 @@
 import { matchRoutes, type Route } from '../../router/index.js';
 
-/** What a page's declaration adds to its route. */
+/** The declared properties of a page in its route. */
 export interface RouteHandle {
   /** Loads code and texts of the page. */
   readonly load?: () => Promise<unknown>;
-  /** The path of the page that is meant. */
+  /** The path to redirect to. */
   readonly redirectTo?: string;
-  /** Nothing is at this path; the server says so with its status. */
+  /** Whether nothing exists at this path, so that the server answers 404. */
   readonly isMissing?: boolean;
-  /** The server renders the page. */
+  /** Whether the server renders the page. */
   readonly isRendered?: boolean;
-  /** The page stays as it was left: fields, scroll, opened parts. */
+  /** Whether the page keeps its state when it is left: fields, scroll position, opened parts. */
   readonly keepAlive?: boolean;
 }
 
-/** Everything that the routes at a path add, the innermost last. */
+/** Returns the handles of the routes at a path, the innermost last. */
 export const handlesAt = (routes: readonly Route[], pathname: string): readonly RouteHandle[] =>
   matchRoutes(routes, pathname).flatMap(({ route }) => route.handle ?? []);
 
-/** Loads code and texts of a page and of what stands around it. */
+/** Loads code and texts of a page and of its layouts. */
 export async function loadPage(handles: readonly RouteHandle[]): Promise<void> {
   await Promise.all(handles.map(({ load }) => load?.()));
 }

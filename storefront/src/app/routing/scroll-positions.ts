@@ -1,8 +1,8 @@
 const KEY = 'scroll-positions';
-/** Positions of this many places are remembered over a reload. */
+/** Maximum number of positions stored over a reload. */
 const MOST = 100;
 
-/** How far each place was scrolled, by place; sessionStorage remembers them while the page is being loaded again. */
+/** The scroll position of each place; stored in sessionStorage while the page is reloaded. */
 export class ScrollPositions {
   private readonly kept = new Map<string, number>(stored());
 
@@ -18,7 +18,7 @@ export class ScrollPositions {
     try {
       sessionStorage.setItem(KEY, JSON.stringify([...this.kept].slice(-MOST)));
     } catch {
-      // A full storage costs the position after a reload, nothing else.
+      // A full storage only loses the position after a reload.
     }
   }
 }

@@ -22,7 +22,7 @@ function ProfileLink({ username }: MemberProps) {
 
 const MemberMenu = optionalPart<MemberProps>(() => import('./MemberMenu.js'), ProfileLink);
 
-/** Signing in for visitors; what a signed-in person's own menu holds is loaded with the session. */
+/** Signs visitors in; the menu of a signed-in person is loaded with the session. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const session = useSession();

@@ -9,7 +9,7 @@ import { shopMenu, type ShopMenu } from '../../mall/shop-menu.js';
 import { Routes, useLocation, type Route } from '../../router/index.js';
 
 /**
- * What an item of the shop's menu opens at an address of its own: a page of the shop, or an external app, under the item's name.
+ * Returns the page behind an added menu item: a page of the shop, or an external app, under the item's name.
  * @param pages the routes of all pages
  */
 export function addedPage(pages: readonly Route[]): ComponentType {
@@ -27,7 +27,7 @@ export function addedPage(pages: readonly Route[]): ComponentType {
   }
 
   return function AddedPage() {
-    // A page that is kept stays mounted while other addresses are shown.
+    // A page that is kept alive stays mounted while other addresses are shown.
     const [{ pathname }] = useState(useLocation());
     const visit = useVisits();
     const { name: shop } = useCompany();
@@ -41,7 +41,7 @@ export function addedPage(pages: readonly Route[]): ComponentType {
   };
 }
 
-/** How often the page has been left: one that is not to be kept begins anew then. */
+/** Counts how often the page was left, because a page that is not kept alive starts anew. */
 function useVisits(): number {
   const [visits, setVisits] = useState(0);
   useEffect(() => () => setVisits((before) => before + 1), []);

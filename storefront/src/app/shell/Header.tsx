@@ -22,13 +22,13 @@ import { ThemeSwitch } from './ThemeSwitch.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
 
-/** It begins to load when a finger comes down, so that it is there when the finger leaves. */
+/** Loading begins on touch start, so that the menu is ready when the finger is lifted. */
 const loadPhoneMenu = () => import('./PhoneMenu.js');
 const PhoneMenu = lazy(loadPhoneMenu);
-/** In the same file, which the first visit then has no second name of. */
+/** In the same file, so that the first visit needs no further file name. */
 const MoreMenu = lazy(async () => ({ default: (await loadPhoneMenu()).MoreMenu }));
 
-/** As in the style sheet: narrower screens have the links in their menu. */
+/** Equal to the style sheet: narrower screens have the links in their menu. */
 const isNavShown = (): boolean => matchMedia('(min-width: 960px)').matches;
 
 const NoticeBell = optionalPart(
@@ -124,8 +124,8 @@ function CartLink() {
   return (
     <Link to={pathTo('cart')} className={styles['cart']} aria-label={t('nav.cartWith', { count })}>
       <Icon name="cart" size={22} />
-      {/* The space is read in the name, which has to contain what is seen. */}
-      <span className={styles['cartText']}>{menuText('cart')}</span> {/* The label has it in words. */}
+      {/* The space is part of the accessible name, which has to contain the visible text. */}
+      <span className={styles['cartText']}>{menuText('cart')}</span> {/* The label names the number. */}
       {count > 0 && (
         <span className={styles['count']} aria-hidden="true">
           {count}

@@ -2,7 +2,7 @@ import { Activity, useRef, type ReactNode } from 'react';
 import { useLocation, useOutlet } from '../../router/index.js';
 import { useNavigation } from '../routing/navigation.js';
 
-/** The page of the route; pages that are kept alive stay mounted and hidden while others are shown. */
+/** Shows the page of the route; pages that are kept alive stay mounted and hidden while others are shown. */
 export function KeptPages() {
   const outlet = useOutlet();
   const { pathname } = useLocation();

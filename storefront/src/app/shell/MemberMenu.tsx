@@ -6,7 +6,7 @@ import { AccountLinks } from './AccountLinks.js';
 import { useDropDown } from './use-drop-down.js';
 import styles from './AccountMenu.module.css';
 
-/** Pages and acts of a signed-in person. */
+/** Lists the pages and actions of a signed-in person. */
 export default function MemberMenu({ username }: { username: string | undefined }) {
   const { t } = useTranslation();
   const menu = useDropDown();

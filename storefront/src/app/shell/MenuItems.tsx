@@ -7,7 +7,7 @@ interface MenuItemsProps {
   readonly onChoose?: () => void;
 }
 
-/** Links that staff have added, and headings with those below them. */
+/** Shows the links that staff have added, and headings with those below them. */
 export const MenuItems = ({ items, onChoose }: MenuItemsProps) =>
   items.map(({ id, path, label, children }) => (
     <Fragment key={id}>

@@ -3,7 +3,7 @@ import { messageHost } from '../../mall/say.js';
 
 const Toaster = lazy(() => import('./Toasts.js'));
 
-/** The toaster; it is mounted with the first message. */
+/** The toaster, mounted with the first message. */
 export function Messages() {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => messageHost.onFirst(() => setUsed(true)), []);

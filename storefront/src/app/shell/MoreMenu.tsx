@@ -6,7 +6,7 @@ import { useDropDown } from './use-drop-down.js';
 import dropDown from './AccountMenu.module.css';
 import styles from './MoreMenu.module.css';
 
-/** What staff have added to the menu, behind one word, so that the header keeps its width whatever they add. */
+/** Shows the links that staff have added, behind one word, so that their number does not widen the header. */
 export function MoreMenu({ items }: { items: ShopMenu }) {
   const { t } = useTranslation();
   const menu = useDropDown();

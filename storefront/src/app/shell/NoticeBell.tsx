@@ -7,11 +7,11 @@ import { pathTo } from '../../mall/pages.js';
 import { Link } from '../../router/index.js';
 import styles from './Header.module.css';
 
-/** Without a live connection the count is asked for so often. */
+/** Interval at which the count is fetched without a live connection. */
 const REFRESH_MS = 60_000;
 const SHOWN_MAX = 99;
 
-/** How many notices of the signed-in person are unread. */
+/** Shows the number of the signed-in person's unread notices. */
 export default function NoticeBell() {
   const { t } = useTranslation();
   const isLive = useIsLive();

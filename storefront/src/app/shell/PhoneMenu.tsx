@@ -20,7 +20,7 @@ import styles from './PhoneMenu.module.css';
 export { addedPage } from './AddedPage.js';
 export { MoreMenu } from './MoreMenu.js';
 
-/** The menu of narrow screens: search, links, account, language and look. */
+/** The menu of narrow screens: search, links, account, language and theme. */
 export default function PhoneMenu({ added, onClose }: { added: ShopMenu; onClose: () => void }) {
   const company = useCompany();
   const { t } = useTranslation();

@@ -5,11 +5,11 @@ const SignInDialog = lazy(() => import('./SignInDialog.js'));
 
 const accessToken = (): string | undefined => session.current?.accessToken;
 
-/** When the session has run out: signing in again in place. The page behind keeps what was typed, and what was sent goes on. */
+/** Asks for the password in place when the session has expired. The page keeps its input, and waiting requests continue. */
 export function SessionEnded() {
   const question = useSyncExternalStore(signInAgain.subscribe, signInAgain.current, signInAgain.current);
   const token = useSyncExternalStore(session.subscribe, accessToken, accessToken);
-  // Signed in by another tab meanwhile, or out.
+  // Another tab has meanwhile signed in or out.
   useEffect(() => () => signInAgain.done(), [token]);
   return (
     question && (

@@ -24,7 +24,7 @@ import { say } from '../../mall/say.js';
 
 const WithoutConnection = lazy(() => import('./WithoutConnection.js'));
 
-/** What is shown around every page. */
+/** The frame around every page. */
 export function Shell() {
   const { t } = useTranslation();
   const signedIn = useSession();

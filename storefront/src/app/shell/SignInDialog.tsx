@@ -13,7 +13,7 @@ import layout from '../../components/ui/layout.module.css';
 import { signInAgain, signInByPassword } from '../../mall/api.js';
 import { loginPath } from '../../mall/pages.js';
 
-/** Asks for the password of the person whose session has run out. */
+/** Asks for the password of the person whose session has expired. */
 export default function SignInDialog({ username }: { username: string }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SkipLink.module.css';
 
-/** The main area of the page in sight; pages that are kept alive stay in the document without a box. */
+/** Returns the main area of the visible page; pages that are kept alive are in the document without a box. */
 const shownMain = (): HTMLElement | undefined =>
   [...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0);
 
@@ -12,7 +12,7 @@ function skip(): void {
   main.focus();
 }
 
-/** The keyboard's first stop: leads past menus and search to what the page is about. */
+/** The first element for the keyboard: skips menus and search to the main content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

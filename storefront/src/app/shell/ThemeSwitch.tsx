@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/Icon.js';
 import { chooseTheme, THEMES, useTheme, type Theme } from '../../mall/theme.js';
 import styles from './LanguageSwitch.module.css';
 
-/** Light, dark, or as the system. */
+/** Offers light, dark, or the system's theme. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   return (

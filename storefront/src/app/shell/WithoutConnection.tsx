@@ -9,17 +9,17 @@ import { locale } from '../../mall/locale.js';
 import { favourites, order, orders } from '../pages.js';
 import styles from './WithoutConnection.module.css';
 
-/** The page itself comes first on a slow line. */
+/** On a slow connection the page itself loads first. */
 const AFTER_PAGE_MS = 3_000;
 
-/** Lets a signed-in person read orders and favourites without a connection, and says from when they are. */
+/** Lets a signed-in person read orders and favourites offline, and says how old they are. */
 export default function WithoutConnection({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const from = useShownFrom();
   useEffect(() => keepAnswers(userId), [userId]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Where the browser has no workers or refuses them, such as in a private window, a reload needs the connection.
+      // Without service workers, such as in a private window, a reload needs the connection.
       keepOfflineDocument().catch(() => undefined);
       void Promise.allSettled([
         ...[orders, order, favourites].map(({ load }) => load()),

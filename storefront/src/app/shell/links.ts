@@ -9,7 +9,7 @@ interface LinkingPage {
   readonly menu?: MenuLink;
 }
 
-/** The links of one menu, in their order. */
+/** Returns the links of one menu, in their order. */
 function linksIn<Menu extends MenuLink['in']>(menu: Menu) {
   return Object.values<LinkingPage>(pages)
     .flatMap(({ path, menu: link }) => (link ? [{ to: path, ...link }] : []))
@@ -21,13 +21,13 @@ function linksIn<Menu extends MenuLink['in']>(menu: Menu) {
 const mainLinks = linksIn('main');
 
 /**
- * The shop's own pages; that of recent deals once there is one.
- * @param isShown whether the menu is seen; one that is not seen asks for nothing
+ * Returns the links to the shop's own pages; recent deals only when there are some.
+ * @param isShown whether the menu is visible; a hidden one requests nothing
  */
 export function useMainLinks(isShown: boolean): typeof mainLinks {
   const hasDeals = useHasDeals(isShown);
   return mainLinks.filter(({ to }) => hasDeals || to !== pages.orderSquare.path);
 }
 
-/** What a signed-in person can open; anybody signed in may apply for a shop. */
+/** Pages for signed-in people; anybody signed in may apply for a shop. */
 export const accountLinks = linksIn('account');

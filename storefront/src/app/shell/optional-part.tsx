@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
-/** A part that is loaded with its first use, and that pages can do without: until its code is there, `Instead` is shown. */
+/** Returns an optional component that is loaded on first use; shows `Instead` until its code is loaded. */
 export function optionalPart<P extends object>(load: Load<P>, Instead: ComponentType<P>): ComponentType<P> {
   const Part = lazy<ComponentType<P>>(() => load().catch(() => ({ default: Instead })));
   return (props) => (

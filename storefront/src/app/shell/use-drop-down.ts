@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '../../router/index.js';
 
-/** A menu that opens below its name: it closes when somebody presses elsewhere, and when it has led to another page. */
+/** A menu that opens below its name: it closes on a click elsewhere, and after a navigation. */
 export function useDropDown(): RefObject<HTMLDetailsElement | null> {
   const { pathname, search } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -6,7 +6,7 @@ import { queryClient } from '../../mall/query-client.js';
 import { pathTo } from '../../mall/pages.js';
 import { useNavigate } from '../../router/index.js';
 
-/** Logging out leads to the sign-in page after half a second. Prescribed. */
+/** Delay of the sign-in page after logging out, half a second. Prescribed. */
 const REDIRECT_MS = 500;
 
 export function useSignOut(): () => void {

@@ -23,7 +23,7 @@ interface AddressFormProps {
   readonly onCancel?: () => void;
 }
 
-/** A new address, or an old one to be corrected. */
+/** A form for a new address or an existing one. */
 export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
   const { t } = useTranslation('deal');
   const queries = useQueryClient();

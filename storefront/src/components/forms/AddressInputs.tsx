@@ -12,7 +12,7 @@ interface AddressInputsProps {
   readonly places: Places;
 }
 
-/** The inputs of an address, and the places that are offered while it is typed. */
+/** The inputs of an address, with the places suggested while it is typed. */
 export function AddressInputs({ form, places }: AddressInputsProps) {
   const { t } = useTranslation('deal');
   const rule = useRules();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captcha } from '../../mall/api.js';
 
-/** Says that a security check is running, for as long as it runs. */
+/** Says that a security check is running, while it runs. */
 export function CaptchaWait() {
   const { t } = useTranslation('form');
   const isSolving = useSyncExternalStore(captcha.subscribe, captcha.isSolving, () => false);

@@ -10,11 +10,11 @@ interface CodeFieldProps {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
   readonly code: ReturnType<typeof useCode>;
-  /** Checks the phone number first, then asks for the code. */
+  /** Checks the phone number first, then requests the code. */
   readonly onAsk: () => void;
 }
 
-/** The code from an SMS, and the button that sends it. */
+/** The input of the code from an SMS, and the button that sends it. */
 export function CodeField({ field, error, code, onAsk }: CodeFieldProps) {
   const { t } = useTranslation('form');
   return (

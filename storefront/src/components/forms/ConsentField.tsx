@@ -6,11 +6,11 @@ import { Check } from '../ui/Check.js';
 
 interface ConsentFieldProps {
   readonly label: string;
-  /** What is said when the box is left empty. */
+  /** Message when the box is not ticked. */
   readonly needed: string;
 }
 
-/** The consent to the processing of personal data, beside the policy that it refers to. */
+/** The checkbox for the consent to the processing of personal data, with the policy that it refers to. */
 export function ConsentField({ label, needed }: ConsentFieldProps) {
   const { t } = useTranslation();
   const { register, formState } = useFormContext<{ consent: boolean }>();

@@ -10,7 +10,7 @@ interface DayFieldProps {
   readonly autoComplete?: string | undefined;
 }
 
-/** A day that is typed as it stands in papers, the dots by themselves: a calendar takes forty presses to a birth date. */
+/** An input for a day in the format of documents, which adds the dots itself: a calendar needs forty clicks to a birth date. */
 export function DayField({ label, field, error, autoComplete = 'off' }: DayFieldProps) {
   const hasDots = dayPattern[locale].includes('.');
   return (

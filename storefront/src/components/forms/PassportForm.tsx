@@ -22,7 +22,7 @@ import { PassportInput } from './PassportInput.js';
 import { isoDay, typedDay } from './typed-day.js';
 import { useKeptForm } from './use-kept-form.js';
 
-/** Personal and passport data, as the contract and customs want them. */
+/** A form for the personal and passport data that contract and customs need. */
 export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: () => void }) {
   const { t } = useTranslation('deal');
   const { t: common } = useTranslation();
@@ -78,7 +78,7 @@ export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: (
   );
 }
 
-/** What is known, as it is typed. */
+/** Returns the fields filled with the known data. */
 const fieldsOf = (profile: Profile): PassportFields =>
   Object.fromEntries(
     passportFields.map((name) => {
@@ -87,7 +87,7 @@ const fieldsOf = (profile: Profile): PassportFields =>
     }),
   ) as PassportFields;
 
-/** What was typed, as it is sent; empty fields are removed. */
+/** Converts the fields to a request; empty ones are removed. */
 const sentOf = (fields: PassportFields): InputOf<'user.update'> =>
   Object.fromEntries(
     passportFields.map((name) => {

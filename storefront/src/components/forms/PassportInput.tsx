@@ -50,7 +50,7 @@ export function PassportInput({ name, form }: PassportInputProps) {
         ...(name.endsWith('En') && { latin: rule.latin }),
         ...(DATES.includes(name) && { past: rule.pastDay }),
       },
-      // The Latin spelling is suggested once, and only where nothing stands yet.
+      // The Latin spelling is suggested once, and only into an empty field.
       ...(latin && {
         onBlur: ({ target }: { target: HTMLInputElement }) => {
           if (!form.getValues(latin))

@@ -5,7 +5,7 @@ import styles from './PasswordField.module.css';
 
 type PasswordFieldProps = ComponentProps<'input'> & { label: string; hint?: string; error?: string };
 
-/** A password that can be looked at while it is typed. */
+/** An input for a password, with a button that shows it. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('form');
   const [isShown, setShown] = useState(false);

@@ -10,14 +10,14 @@ interface PhoneFields {
   code: string;
 }
 
-/** A phone number and the code that is sent to it; stands in a form with these two fields, inside its `FormProvider`. */
+/** The inputs of a phone number and of the code sent to it; placed in a form with these two fields, inside its `FormProvider`. */
 export function PhoneAndCode({ code }: { code: ReturnType<typeof useCode> }) {
   const { t } = useTranslation('form');
   const rule = useRules();
   const { register, trigger, getValues, formState } = useFormContext<PhoneFields>();
   const { errors } = formState;
   const mobile = bareMobile(useWatch<PhoneFields, 'mobile'>({ name: 'mobile' }));
-  // A number that was corrected has had no code, and need not wait for another one.
+  // A corrected number has not received a code, and need not wait for another one.
   const isOther = code.sentTo !== undefined && code.sentTo !== mobile;
   const ask = async (): Promise<void> => {
     if (await trigger('mobile', { shouldFocus: true })) code.ask(bareMobile(getValues('mobile')));

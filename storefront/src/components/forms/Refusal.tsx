@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/Notice.js';
 
 interface RefusalProps {
-  /** What was thrown, or what is to be told about it. */
+  /** The thrown value, or the text to show. */
   readonly error: unknown;
-  /** What was not done, where the words of the refusal leave that open. */
+  /** A title that says what was not done, where the message does not. */
   readonly title?: string;
 }
 
-/** Why what a form sent was refused. It comes into sight: on a phone, the button or the field that is typed in may be a screen away. */
+/** Shows why a form was refused, and scrolls into view: on a phone the button or the focused field may be a screen away. */
 export function Refusal({ error, title }: RefusalProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // New browsers return a promise, which is no clean-up.
+    // New browsers return a promise, which is not a clean-up function.
     void place.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   return (

@@ -1,6 +1,6 @@
 import type { Path } from 'react-hook-form';
 
-/** What is typed about an address. */
+/** The typed fields of an address. */
 export interface AddressFields {
   consignee: string;
   mobile: string;

@@ -2,7 +2,7 @@ import type { Area } from './area.js';
 
 const isDistrict = ({ code }: Area): boolean => /-R\d+$/.test(code);
 
-/** The districts and cities of a region, as the tree below it has them; cities of the named district come first. */
+/** Returns the districts and cities of a region in the order of its tree; cities of the named district come first. */
 export function cascadeOf(below: readonly Area[], district: string) {
   const districts = below.filter(isDistrict);
   const withDistrict = [
@@ -14,7 +14,7 @@ export function cascadeOf(below: readonly Area[], district: string) {
   return {
     districts,
     cities: [...here, ...withDistrict.filter((one) => !isHere(one))].map(({ city }) => city),
-    /** The name of the district that a city lies in, empty for a city of its own; `undefined` for one that is not known. */
+    /** Returns the name of a city's district, empty for a city outside of districts; `undefined` for an unknown city. */
     districtOf: (name: string): string | undefined =>
       withDistrict.find(({ city }) => city.areaName === name)?.of,
   };

@@ -2,8 +2,8 @@ import { isApiError } from '@mall/web-kit';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /**
- * Puts what the server found wrong with fields beside those fields.
- * Returns the message to be shown above the form; undefined when every issue belongs to a field.
+ * Shows the server's issues beside their fields. Returns the message to be shown above the form; undefined when every issue belongs
+ * to a field.
  */
 export function placeIssues<T extends FieldValues>(
   error: unknown,

@@ -1,7 +1,7 @@
 import { forgetAllKept } from './forget-all-kept.js';
 import { forgetKept, readKept, restored, writeKept } from './kept-fields.js';
 
-/** A browser's storage. */
+/** Returns a browser storage. */
 function aStorage(): Storage {
   const kept = new Map<string, string>();
   return {

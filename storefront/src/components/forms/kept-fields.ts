@@ -2,7 +2,7 @@ import { KEPT_PREFIX } from './forget-all-kept.js';
 
 export type TypedText = Readonly<Record<string, unknown>>;
 
-/** What was typed into a form and not sent; empty where nothing is kept, or what is kept cannot be read. */
+/** Returns the stored input of a form; empty when there is none, or it is invalid. */
 export function readKept(name: string, storage: Storage = sessionStorage): TypedText {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEPT_PREFIX + name) ?? '{}');
@@ -12,19 +12,19 @@ export function readKept(name: string, storage: Storage = sessionStorage): Typed
   }
 }
 
-/** Keeps as far as the browser permits. */
+/** Stores the input if the browser permits. */
 export function writeKept(name: string, fields: TypedText, storage: Storage = sessionStorage): void {
   try {
     storage.setItem(KEPT_PREFIX + name, JSON.stringify(fields));
   } catch {
-    // A full storage: the form works without being kept.
+    // The storage is full: the form works without it.
   }
 }
 
 export const forgetKept = (name: string, storage: Storage = sessionStorage): void =>
   storage.removeItem(KEPT_PREFIX + name);
 
-/** The fields that a form knows and may keep, out of those that were kept by an older page or by another hand. */
+/** Returns the stored fields that the form knows and may store, because an older version may have written others. */
 export function restored<T extends object>(
   defaults: T,
   kept: TypedText,

@@ -1,4 +1,4 @@
 import { session } from '../../mall/api.js';
 
-/** The name under which a form of the person at this browser is kept: what one person types, the next one never sees. */
+/** Returns the storage key of a form for the current person, so that the next person never sees its input. */
 export const keptName = (form: string): string => `${session.current?.userId ?? 'visitor'} ${form}`;

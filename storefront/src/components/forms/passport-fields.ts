@@ -2,7 +2,7 @@ import type { OutputOf } from '@mall/web-kit';
 
 export type Profile = OutputOf<'user.detail'>;
 
-/** What a contract and a customs declaration ask for, in the order people have it at hand. */
+/** The fields that contract and customs declaration require, in the order in which people have them at hand. */
 export const passportGroups = [
   { name: 'person', fields: ['surname', 'name', 'patronymic', 'birthDate'] },
   { name: 'latin', fields: ['surnameEn', 'nameEn', 'patronymicEn'] },
@@ -24,17 +24,17 @@ export const OPTIONAL: readonly PassportField[] = [
 
 export const DATES: readonly PassportField[] = ['birthDate', 'issueDate'];
 
-/** Fields that need the width of the form. */
+/** Fields that need the full width of the form. */
 export const LONG: readonly PassportField[] = ['issuingAgency', 'registrationAddress'];
 
-/** Where the Latin spelling of a field goes. */
+/** The field for the Latin spelling of each field. */
 export const LATIN_OF: Partial<Record<PassportField, PassportField>> = {
   surname: 'surnameEn',
   name: 'nameEn',
   patronymic: 'patronymicEn',
 };
 
-/** Whose passports buyers have, by their codes. */
+/** The accepted nationalities of passports, by their codes. */
 export const NATIONALITIES = ['RU', 'BY', 'KZ', 'KG', 'AM', 'UZ', 'TJ', 'CN'] as const;
 
 export const PATTERNS: Partial<Record<PassportField, RegExp>> = {
@@ -45,5 +45,5 @@ export const PATTERNS: Partial<Record<PassportField, RegExp>> = {
   snils: /^\d{3}-\d{3}-\d{3} \d{2}$/,
 };
 
-/** What is typed into the form. */
+/** The typed fields of the form. */
 export type PassportFields = Record<PassportField, string>;

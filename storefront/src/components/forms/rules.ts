@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { dayPattern, isoDay } from './typed-day.js';
 
-/** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. The server holds the same rule. */
+/** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. The server has the same rule. */
 const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
 
-/** Characters that people write between the digits of a phone number. */
+/** Removes the characters that people write between the digits of a phone number. */
 export const bareMobile = (typed: string): string => typed.replace(/[\s()\-–.]/g, '');
 
 /** Letters and digits. Prescribed. */
@@ -14,7 +14,7 @@ const ACCOUNT = /^[A-Za-z0-9]+$/;
 
 export const PASSWORD_MIN = 10;
 
-/** Validation rules of form fields, with messages that say what is expected. */
+/** Returns validation rules of form fields, with messages that say what is allowed. */
 export function useRules() {
   const { t } = useTranslation('form');
   const needed = (label: string) => t('required', { label });
@@ -46,12 +46,12 @@ export function useRules() {
     code: { required: needed(t('code')) },
     latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('latin')),
     pattern: matches,
-    /** A day as `DayField` takes it, today at the latest. */
+    /** Requires a day in the format of `DayField`, today at the latest. */
     pastDay: (typed: string) => {
       if (!typed.trim()) return true;
       const day = isoDay(typed);
       if (day === undefined) return t('day', { pattern: dayPattern[locale] });
-      // The present day in the buyer's time zone, which may be a day ahead of UTC.
+      // The current day in the buyer's time zone, which may be a day ahead of UTC.
       return day <= today() || t('notFuture');
     },
   };

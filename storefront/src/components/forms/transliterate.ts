@@ -34,7 +34,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   я: 'ia',
 };
 
-/** A name as Russian passports have written it in Latin letters since 2014 (ICAO Doc 9303). A suggestion only. */
+/** Transliterates a name as Russian passports have done since 2014 (ICAO Doc 9303). A suggestion only. */
 export function transliterate(name: string): string {
   const letters = [...name.trim()].map((letter) => {
     const latin = LETTERS[letter.toLowerCase()] ?? letter;

@@ -1,6 +1,6 @@
 import type { Locale } from '@mall/web-kit';
 
-/** How a day is typed: the order of Russian papers, or that of Chinese ones. */
+/** The typed format of a day, in the order of Russian or of Chinese documents. */
 export const dayPattern: Readonly<Record<Locale, string>> = {
   ru: 'ДД.ММ.ГГГГ',
   zh: 'YYYY-MM-DD',
@@ -10,11 +10,11 @@ export const dayPattern: Readonly<Record<Locale, string>> = {
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const TYPED = /^(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/;
 
-/** A day `yyyy-MM-dd` as it is typed. */
+/** Formats a day `yyyy-MM-dd` for its input. */
 export const typedDay = (iso: string, locale: Locale): string =>
   locale === 'zh' ? iso : iso.replace(ISO, '$3.$2.$1');
 
-/** What was typed, in either order, as `yyyy-MM-dd`; undefined when there is no such day. */
+/** Parses a typed day, in either order, to `yyyy-MM-dd`; undefined when there is no such day. */
 export function isoDay(typed: string): string | undefined {
   const text = typed.trim();
   const [year, month, day] = ISO.exec(text)?.slice(1) ?? TYPED.exec(text)?.slice(1).reverse() ?? [];
@@ -25,10 +25,10 @@ export function isoDay(typed: string): string | undefined {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** Digits with no dots of the typist's own. */
+/** Digits without dots typed by the person. */
 const RUNNING = /^(?:\d{3,}|\d{2}\.\d{2,}|\d{2}\.\d{2}\.\d+)$/;
 
-/** Sets the dots while digits are typed: `12041985` becomes `12.04.1985`. */
+/** Adds the dots while digits are typed: `12041985` becomes `12.04.1985`. */
 export function withDots(typed: string): string {
   if (!RUNNING.test(typed)) return typed;
   const digits = typed.replaceAll('.', '').slice(0, 8);

@@ -14,7 +14,7 @@ export function useCode(send: (mobile: string) => Promise<{ ttl: number }>) {
   return {
     wait,
     isSent: sending.isSuccess,
-    /** The number that the last code went to. */
+    /** The number to which the last code was sent. */
     sentTo: sending.isSuccess ? sending.variables : undefined,
     isSending: sending.isPending,
     error: isApiError(sending.error) ? sending.error.message : undefined,

@@ -4,15 +4,15 @@ import { forgetKept, readKept, restored, writeKept } from './kept-fields.js';
 import { keptName } from './kept-name.js';
 
 interface KeptForm {
-  /** To be called once the fields are sent. */
+  /** Deletes the stored input, to be called once the fields are sent. */
   readonly forget: () => void;
 }
 
 /**
- * Keeps what is typed into a form, so that a reload or a closed dialog loses nothing: in sessionStorage, which this tab alone reads
- * and which ends with it. Addresses and passport data on a shared computer must not wait for its next user, so no form uses a
- * storage that lasts. Passwords and codes are named in `except` and are never stored.
- * @param name of the form and, where it has one, of the thing it edits
+ * Stores the input of a form, so that a reload or a closed dialog loses nothing: in sessionStorage, which only this tab reads and
+ * which ends with it. Addresses and passport data must not stay on a shared computer for its next user, so no form uses a permanent
+ * storage. Passwords and codes are named in `except` and are never stored.
+ * @param name of the form and, where it has one, of the edited record
  */
 export function useKeptForm<T extends FieldValues>(
   form: UseFormReturn<T>,

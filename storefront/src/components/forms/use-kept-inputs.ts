@@ -5,21 +5,21 @@ import { keptName } from './kept-name.js';
 interface KeptInputs<T> {
   readonly kept: T | undefined;
   readonly keep: (typed: T) => void;
-  /** To be called once the fields are sent. */
+  /** Deletes the stored input, to be called once the fields are sent. */
   readonly forget: () => void;
 }
 
 /**
- * What is typed into a form whose result stands in the address, and is not there yet, so that a reload loses nothing. Its inputs
- * keep their text themselves: it is read once, to begin with.
+ * Stores the input of a form that will be part of the URL, before it is submitted, so that a reload loses nothing. The inputs hold
+ * their text themselves; the stored text is only their initial value.
  * @param name of the form
  * @param empty its fields, the same object each time
- * @param sent what the address says, beside which it was typed
+ * @param sent the values in the URL to which the input belongs
  */
 export function useKeptInputs<T extends TypedText>(name: string, empty: T, sent: T): KeptInputs<T> {
   const key = keptName(`${name} ${Object.values(sent).join('|')}`);
   const [found, setFound] = useState<{ readonly key: string; readonly typed: T }>();
-  // When the page has been taken over: the server does not know it.
+  // After hydration, because the server does not know the stored input.
   useEffect(() => {
     const known = restored(empty, readKept(key), []);
     if (Object.keys(known).length > 0) setFound({ key, typed: { ...empty, ...known } });

@@ -5,14 +5,14 @@ import { keptName } from './kept-name.js';
 interface KeptState<T> {
   readonly fields: T;
   readonly change: (patch: Partial<T>) => void;
-  /** To be called once the fields are sent. */
+  /** Deletes the stored input, to be called once the fields are sent. */
   readonly forget: () => void;
 }
 
 /**
- * Fields in a component's own state that are kept as those of `useKeptForm` are. For pages that only the browser makes: a page that the
- * server has rendered could not begin with them.
- * @param name of the form and, where it has one, of the thing it is about
+ * Stores fields in a component's own state like those of `useKeptForm`. For pages that only the browser renders: the server could
+ * not render the stored values.
+ * @param name of the form and, where it has one, of its record
  */
 export function useKeptState<T extends object>(name: string, beginning: T): KeptState<T> {
   const key = keptName(name);

@@ -5,7 +5,7 @@ import { cascadeOf } from './district-cascade.js';
 
 const YEAR = 365 * 24 * 3_600_000;
 
-/** Countries, their regions, districts and cities, to choose from; what is not among them may be typed. */
+/** Returns countries, their regions, districts and cities as suggestions; other places may be typed. */
 export function usePlaces(country: string, province: string, district: string) {
   const options = { staleTime: YEAR };
   const countries = useQuery({ ...read('user.division.areasByParent', {}), ...options }).data ?? [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BottomBar.module.css';
 
-/** A fixed bar at the bottom of a phone's screen, and as much space below the page. */
+/** A fixed bar at the bottom of a phone's screen, with the same space below the page. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return <div className={`${styles['bar']} no-print`}>{children}</div>;
 }

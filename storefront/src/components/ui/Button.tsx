@@ -16,7 +16,7 @@ const classOf = ({ look = 'secondary', small, wide }: Look, extra?: string): str
     .filter(Boolean)
     .join(' ');
 
-/** `busy` keeps the button from being pressed twice and says so to screen readers. */
+/** A button; `busy` prevents a second press and is announced to screen readers. */
 export function Button({
   look,
   icon,
@@ -35,7 +35,8 @@ export function Button({
       className={classOf({ look, small, wide }, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      // The field keeps the focus: what its loss would say above the button would move the button away under the press.
+      // The field keeps the focus: its validation on blur could insert a message above the button and move it away from the
+      // pointer.
       onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       {...rest}
     >

@@ -1,4 +1,4 @@
-/** The outline of a car, where there is no picture. */
+/** The outline of a car, as placeholder of a picture. */
 export function CarSilhouette() {
   return (
     <svg viewBox="0 0 272 205" role="presentation" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

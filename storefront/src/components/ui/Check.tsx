@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Check.module.css';
 
-/** A checkbox, or a radio button, with its text. */
+/** A checkbox or a radio button with its text. */
 export function Check({
   children,
   type = 'checkbox',

@@ -8,12 +8,12 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
-  /** Fills a phone's screen. */
+  /** Whether the dialog fills a phone's screen. */
   readonly sheet?: boolean;
   readonly wide?: boolean;
 }
 
-/** The browser's own modal dialog; it is open for as long as it is rendered. */
+/** The browser's own modal dialog; it is open while it is rendered. */
 export function Dialog({ title, onClose, children, foot, sheet, wide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

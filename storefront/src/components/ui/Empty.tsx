@@ -5,11 +5,11 @@ interface EmptyProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** `h1` where it is all there is on the page. */
+  /** `h1` where it is the only content of the page. */
   readonly heading?: 'h1' | 'h2';
 }
 
-/** Why there is nothing here, and what to do about it. */
+/** Explains why there is nothing, and what to do about it. */
 export function Empty({ title, children, actions, heading: Heading = 'h2' }: EmptyProps) {
   return (
     <div className={styles['empty']}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.js';
 import { Notice } from './Notice.js';
 
-/** What went wrong with a read, and a way to try again. */
+/** Shows the error of a read, with a button to retry. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
   return (

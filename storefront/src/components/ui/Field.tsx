@@ -6,7 +6,7 @@ interface Around {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string;
-  /** Says "optional" beside the label; what is not marked is needed. */
+  /** Whether the label is marked "optional"; other fields are required. */
   readonly optional?: boolean;
   readonly className?: string;
 }
@@ -18,7 +18,7 @@ interface Wiring {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** Connects label, control, hint and error for screen readers. */
 export function Field({
   label,
   hint,

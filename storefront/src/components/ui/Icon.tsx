@@ -1,4 +1,4 @@
-/** One outline set, 20 px, 1.6 px strokes. */
+/** One set of outlines, 20 px, 1.6 px strokes. */
 const paths = {
   search: 'M9 15.5a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.7-1.8 4 4',
   cart: 'M2 3h2l2 10.5h9l2-8H5M7.5 17.5h.01M14 17.5h.01',
@@ -47,7 +47,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as readonly IconName[];
 
-/** Hidden from screen readers: it always stands beside a text or in a labelled element. */
+/** Hidden from screen readers, because it is always beside a text or in a labelled element. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

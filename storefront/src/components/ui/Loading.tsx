@@ -4,8 +4,8 @@ import { isRenderedPageShown } from '../../mall/first-page.js';
 const never = new Promise<never>(() => undefined);
 
 /**
- * Stands in for what is still being loaded; but while the visitor sees what the server has rendered, nothing does, and the
- * browser's page waits until it is complete. Otherwise it would lose parts for a moment, and jump.
+ * A placeholder for loading content. While the visitor sees the page rendered by the server it suspends instead, so that hydration
+ * waits until the page is complete; parts would disappear for a moment otherwise.
  */
 export function Loading({ children }: { children?: ReactNode }) {
   if (isRenderedPageShown()) use(never);

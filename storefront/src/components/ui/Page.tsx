@@ -7,7 +7,7 @@ interface PageProps extends PageHead {
   readonly children: ReactNode;
 }
 
-/** The main area of a page, and what it tells about itself. */
+/** The main area of a page, with its metadata. */
 export function Page({ narrow, children, ...head }: PageProps) {
   usePageHead(head);
   return (

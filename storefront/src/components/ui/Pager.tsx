@@ -10,7 +10,7 @@ interface PagerProps {
   readonly to: (page: number) => To;
 }
 
-/** Numbered pages as links, so that each has its address. */
+/** Numbered pages as links, so that each has its URL. */
 export function Pager({ page, pages, to }: PagerProps) {
   const { t } = useTranslation();
   if (pages < 2) return null;

@@ -7,23 +7,23 @@ interface PictureProps {
   readonly url: string | undefined;
   readonly alt: string;
   readonly variant: PictureVariant;
-  /** The `sizes` of a responsive picture; without it only the one variant is offered. */
+  /** The `sizes` of a responsive picture; without it only one variant is offered. */
   readonly sizes?: string;
-  /** A maker's logo that stands in for a picture. */
+  /** Whether the picture is a maker's logo. */
   readonly logo?: boolean;
-  /** Nothing is cut off: a photo of another shape has plain ground beside it. */
+  /** Whether the picture is shown whole, with plain background beside it, instead of cropped. */
   readonly whole?: boolean;
-  /** In sight at the beginning: loaded at once. */
+  /** Whether the picture is visible at first and loads at once. */
   readonly eager?: boolean | undefined;
 }
 
-/** With the cropped one, which is all that a phone needs where the picture fills its box. */
+/** Returns the variants, including the cropped one, which is sufficient for a phone where the picture fills its box. */
 function srcset(url: string, whole: boolean): string {
   const uncropped = pictureSrcset(url);
   return uncropped && !whole ? `${pictureUrl(url, '272x205')} 272w, ${uncropped}` : uncropped;
 }
 
-/** A picture in a box of 4:3, in the variant that fits; an outline when there is none or it fails to load. */
+/** A picture in a box of 4:3, in the matching variant; a placeholder when there is none or it fails to load. */
 export function Picture({ url, alt, variant, sizes, logo, whole = false, eager }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const show = url && broken !== url;

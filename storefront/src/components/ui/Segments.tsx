@@ -6,13 +6,13 @@ interface SegmentsProps<T extends string> {
   readonly options: readonly {
     readonly value: T;
     readonly label: string;
-    /** Smaller, behind the label. */
+    /** A smaller note after the label. */
     readonly note?: string;
   }[];
   readonly onChange: (value: T) => void;
 }
 
-/** A choice of a few, side by side. */
+/** A choice between a few values, side by side. */
 export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
   return (
     <div className={styles['segments']} role="group" aria-label={label}>

@@ -16,7 +16,7 @@ interface StepPagerProps {
   readonly next: Step | undefined;
 }
 
-/** One page on, one page back: for lists that are followed by a cursor. */
+/** Links to the next and the previous page, for lists with a cursor. */
 export function StepPager({ page, pages, previous, next }: StepPagerProps) {
   const { t } = useTranslation();
   if (!previous && !next) return null;

@@ -11,7 +11,7 @@ interface StepperProps {
   readonly disabled?: boolean;
 }
 
-/** A number of pieces. More than `max` can be typed, so that the page can explain why it is too many. */
+/** An input for a number of units. More than `max` can be typed, so that the page can explain why it is too many. */
 export function Stepper({ label, value, max, onChange, disabled }: StepperProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(String(value));

@@ -1,49 +1,49 @@
 import { createContext, use, useEffect } from 'react';
 import { useCompany } from '../../mall/company.js';
 
-/** What the picture of a shared link says. */
+/** The contents of the picture of a shared link. */
 export interface ShareCard {
-  /** `index`, or `car-` and the id: by which the picture's address names the page. */
+  /** `index`, or `car-` and the id, which name the page in the picture's URL. */
   readonly name: string;
   readonly title: string;
   readonly line?: string | undefined;
   readonly price?: string | undefined;
-  /** What the price holds. */
+  /** What the price includes. */
   readonly note?: string | undefined;
   readonly badge?: string | undefined;
-  /** Address of a public picture. */
+  /** URL of a public picture. */
   readonly photo?: string | undefined;
 }
 
-/** What a page tells browsers, search engines and previews of shared links about itself. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
-  /** For the browser's tab; the shop's name follows. */
+  /** Title of the browser's tab; the shop's name is appended. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Path with query under which search engines should know the page; the page's own without it. */
+  /** Canonical path with query for search engines; the page's own path by default. */
   readonly canonical?: string | undefined;
-  /** For previews of shared links; without one they show the common picture. */
+  /** Contents of link previews; without it they show the common picture. */
   readonly card?: ShareCard | undefined;
   /** Structured data. Source: schema.org. */
   readonly facts?: readonly object[] | undefined;
-  /** There is no such page, car or make. */
+  /** Whether the page, car or make does not exist. */
   readonly isMissing?: boolean | undefined;
 }
 
-/** With the name of the mall, which stands on the picture too. */
+/** The metadata with the name of the mall, which is on the picture too. */
 export interface CollectedHead extends PageHead {
   readonly card?: (ShareCard & { readonly site: string }) | undefined;
 }
 
 /**
- * Takes the head of the page that the server renders. In the browser, an item of the menu names the page that it opens: by the title
- * that is returned.
+ * Receives the metadata of the page rendered by the server. In the browser, a menu item names the page that it opens by the
+ * returned title.
  */
 export const HeadCollector = createContext<((head: CollectedHead) => string | undefined) | undefined>(
   undefined,
 );
 
-/** Sets the title in the browser, and all of it in the page that the server renders. */
+/** Sets the title in the browser, and all metadata in the page rendered by the server. */
 export function usePageHead(head: PageHead): void {
   const { name: shop } = useCompany();
   const own = [head.title, shop].filter(Boolean).join(' — ');

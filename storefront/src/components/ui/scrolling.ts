@@ -1,3 +1,3 @@
-/** How a page scrolls by itself: at once for people who asked for less motion. A style sheet cannot say so to scripts. */
+/** Returns the scroll behaviour of scripts: instant for people who prefer reduced motion, which CSS cannot apply to scripts. */
 export const scrolling = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

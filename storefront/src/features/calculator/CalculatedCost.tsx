@@ -7,11 +7,11 @@ import styles from './CalculatorPage.module.css';
 
 interface CalculatedCostProps {
   readonly calculated: OutputOf<'order.landed.calculate'> | undefined;
-  /** What is shown belongs to what was asked before. */
+  /** Whether the result belongs to earlier input. */
   readonly isOld: boolean;
 }
 
-/** The whole line by line, what the preferential fee saves, and what waiting changes. */
+/** Shows the result line by line, the saving by the preferential fee, and the effect of waiting. */
 export function CalculatedCost({ calculated, isOld }: CalculatedCostProps) {
   if (!calculated) return <Skeleton height="640px" />;
   const { cost, later } = calculated;

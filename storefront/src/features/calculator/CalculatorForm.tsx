@@ -20,15 +20,15 @@ import styles from './CalculatorPage.module.css';
 interface CalculatorFormProps {
   readonly typed: TypedCar;
   readonly importer: Importer;
-  /** What the server found wrong. */
+  /** The server's issues. */
   readonly issues: readonly { readonly field: string; readonly message: string }[];
-  /** With the day as it stands in its field. */
+  /** Called with the input, including the text of the day field. */
   readonly onTyped: (typed: TypedCar) => void;
   readonly onSubmit: (typed: TypedCar) => void;
   readonly onImporter: (importer: Importer) => void;
 }
 
-/** The facts that customs look at. Numbers are checked by the service, whose words for what is wrong stand at the fields. */
+/** A form for the facts that customs consider. The service checks numbers, and its messages are shown at the fields. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { typed, importer, issues, onTyped, onSubmit, onImporter } = props;
   const { t } = useTranslation('calculator');

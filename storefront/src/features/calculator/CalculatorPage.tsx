@@ -15,7 +15,7 @@ import { CalculatedCost } from './CalculatedCost.js';
 import { CalculatorForm } from './CalculatorForm.js';
 import styles from './CalculatorPage.module.css';
 
-/** What any car comes to at the buyer's door; what is asked stands in the address. */
+/** Calculates the landed cost of any car; the input is in the URL. */
 export function Component() {
   const { t } = useTranslation('calculator');
   const [search, setSearch] = useSearchParams();

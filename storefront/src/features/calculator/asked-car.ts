@@ -5,12 +5,12 @@ export type AskedCost = InputOf<'order.landed.calculate'>;
 type ListedCar = OutputOf<'product.car.prodInfo'>;
 export type Importer = NonNullable<AskedCost['importer']>;
 
-/** Names in the address, which are those of the form's fields. */
+/** The names in the URL and in the form. */
 export const FIELDS = ['price', 'fuel', 'registered', 'cc', 'hp', 'kw30'] as const;
 export type FieldName = (typeof FIELDS)[number];
 export type TypedCar = Readonly<Record<FieldName, string>>;
 
-/** Under which name the server finds fault with a field. */
+/** The request's name of each field, by which the server reports issues. */
 export const requestNames: Readonly<Record<FieldName, keyof AskedCost>> = {
   price: 'priceFee',
   fuel: 'fuel',
@@ -20,10 +20,10 @@ export const requestNames: Readonly<Record<FieldName, keyof AskedCost>> = {
   kw30: 'power30MinKw',
 };
 
-/** Driven by its motor alone, whose 30-minute power counts. */
+/** Whether the car has only an electric motor, whose 30-minute power counts. */
 export const isElectric = (fuel: string): boolean => fuel === 'ev' || fuel === 'hybridSeries';
 
-/** A listed car as it would be typed. */
+/** Returns the input for a listed car. */
 export const typedOfCar = (car: ListedCar): TypedCar => ({
   price: String(car.priceFee / 100),
   fuel: car.fuel ?? '',
@@ -46,13 +46,13 @@ export function importerOf(search: URLSearchParams): Importer {
   return importer in importerWords ? (importer as Importer) : 'person';
 }
 
-/** Digits of a number as people group them; a comma is a decimal point. */
+/** Parses a number with grouped digits; a comma is a decimal point. */
 const numberOf = (typed: string): number | undefined => {
   const bare = typed.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
   return bare === '' ? undefined : Number(bare);
 };
 
-/** The request for what was typed; undefined while price or fuel are missing, or something is not what its field asks for. */
+/** Returns the request for the input; undefined while price or fuel are missing, or a field is invalid. */
 export function askedCost(typed: TypedCar, importer: Importer, city: string): AskedCost | undefined {
   const [price, cc, hp, kw30] = [typed.price, typed.cc, typed.hp, typed.kw30].map(numberOf);
   const firstRegDate = typed.registered === '' ? undefined : isoDay(typed.registered);

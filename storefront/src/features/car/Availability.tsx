@@ -8,7 +8,7 @@ import { locale } from '../../mall/locale.js';
 import type { BuyProps } from './buy-props.js';
 import { WatchButton } from './WatchButton.js';
 
-/** Why the car cannot be ordered now; nothing when it can. */
+/** Explains why the car cannot be ordered now; hidden when it can. */
 export function Availability({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   const { t: common } = useTranslation();

@@ -8,7 +8,7 @@ import styles from './BuyBox.module.css';
 import { type BuyProps, rubOf } from './buy-props.js';
 import { useCarTotal } from './use-car-total.js';
 
-/** The price and the next step at the foot of a phone's screen. */
+/** The price and the next step at the bottom of a phone's screen. */
 export function BuyBar({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   if (!buying.canOrder) return null;

@@ -22,7 +22,7 @@ const pieces = {
   en: { one: 'car', many: 'cars' },
 } as const;
 
-/** Price, what it means, and the way to buy. */
+/** Shows the price, what it includes, and the buttons to buy. */
 export function BuyBox({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   const wholesale = car.priceTiers.find(({ minCount }) => minCount > 1);

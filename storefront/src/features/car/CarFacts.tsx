@@ -42,7 +42,7 @@ export function CarFacts({ car }: { car: Car }) {
   );
 }
 
-/** Read after the rest; a phone shows them on demand. */
+/** Groups that are collapsed on a phone. */
 const LONG = new Set<GroupName>(['body', 'papers']);
 
 const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
@@ -73,7 +73,7 @@ function Group({ title, isLong, children }: GroupProps) {
   );
 }
 
-/** A list in a sentence's way: `Панорамная крыша, камеры кругового обзора`; abbreviations and Latin names stay as they are. */
+/** Joins a list in a sentence: `Панорамная крыша, камеры кругового обзора`; abbreviations and Latin names keep their case. */
 const inOneLine = (values: readonly string[]): string =>
   values
     .map((value, at) =>
@@ -81,7 +81,7 @@ const inOneLine = (values: readonly string[]): string =>
     )
     .join(', ');
 
-/** Several values of one attribute read better in one line. */
+/** Joins several values of one attribute in one line. */
 function attributes(car: Car): readonly { name: string; values: readonly string[] }[] {
   const values = new Map<string, string[]>();
   for (const { attrName, attrValueName } of car.spuAttrValues)

@@ -11,7 +11,7 @@ import { useParams, useSearchParams } from '../../router/index.js';
 import { CarSkeleton } from './CarSkeleton.js';
 import { CarView } from './CarView.js';
 
-/** One car: `details?spuId=` or `car/{spuId}`. */
+/** The page of one car: `details?spuId=` or `car/{spuId}`. */
 export function Component() {
   const { t } = useTranslation('car');
   const [search] = useSearchParams();

@@ -27,7 +27,7 @@ import styles from './CarPage.module.css';
 
 const LandedCostSection = lazy(() => import('./LandedCostSection.js'));
 
-/** Everything about one car, and the way to buy it. */
+/** Shows everything about one car, and the buttons to buy it. */
 export function CarView({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const buying = useBuying(car);
@@ -91,7 +91,7 @@ export function CarView({ car }: { car: Car }) {
   );
 }
 
-/** Leads to the parts of the page; a phone shows them far below each other. */
+/** Links to the parts of the page, which are far apart on a phone. */
 function Anchors({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const { t: deal } = useTranslation('deal');
@@ -104,7 +104,7 @@ function Anchors({ car }: { car: Car }) {
   );
 }
 
-/** Tells the search that the signed-in person has looked at this car; nothing waits for it. */
+/** Records in the search that the signed-in person has viewed this car, without waiting. */
 function useRemembered(spuId: string): void {
   const isSignedIn = useSession() !== null;
   useEffect(() => {

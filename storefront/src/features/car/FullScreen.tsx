@@ -14,17 +14,17 @@ import styles from './Gallery.module.css';
 
 interface FullScreenProps {
   readonly slides: readonly Slide[];
-  /** The one to begin with. */
+  /** Index of the initial slide. */
   readonly index: number;
   readonly onView?: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** All pictures in full screen, with zoom, and the video. */
+/** Shows all pictures in full screen, with zoom, and the video. */
 export default function FullScreen({ slides, index, onView, onClose }: FullScreenProps) {
   const { t } = useTranslation('car');
   const { t: common } = useTranslation();
-  // Changed ones would make the lightbox begin anew whenever the page is rendered.
+  // Constant, because the lightbox restarts whenever its slides change.
   const [beginning] = useState(() => ({ index, slides: slides.map(slideOf) }));
   return (
     <Lightbox
@@ -62,7 +62,7 @@ export default function FullScreen({ slides, index, onView, onClose }: FullScree
 const slideOf = (slide: Slide): LightboxSlide =>
   slide.kind === 'video' ? videoSlide(slide) : pictureSlide(slide);
 
-/** In its own proportions, which are known when it has arrived: no size is told. Without a `thumbnail`, each would be as large as the picture. */
+/** Proportions are known only when the picture is loaded, so no size is given. Thumbnails need their own small file. */
 const pictureSlide = ({ url, alt }: Slide): LightboxSlide => ({
   src: pictureUrl(url, '1920'),
   thumbnail: pictureUrl(url, '272x205'),

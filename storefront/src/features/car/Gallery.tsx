@@ -13,7 +13,7 @@ import styles from './Gallery.module.css';
 
 const FullScreen = lazy(() => import('./FullScreen.js'));
 
-/** The car's pictures and video: swiped on a phone, chosen by thumbnail on a desk, and as large as the screen on demand. */
+/** The car's pictures and video: swiped on a phone, chosen by thumbnail on a desktop, and shown in full screen on demand. */
 export function Gallery({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const [index, setIndex] = useState(0);
@@ -29,7 +29,7 @@ export function Gallery({ car }: { car: Car }) {
     frame?.scrollTo({ left: at * frame.clientWidth, behavior });
     setIndex(at);
   };
-  // Full screen gives the focus back to the picture it was opened from, which scrolls there: the one that was looked at last comes after that.
+  // Closing full screen returns the focus to the first picture, which scrolls there; so the last viewed one is shown after that.
   useEffect(() => {
     if (fullScreen.isOpen || viewed.current === undefined) return;
     show(viewed.current, 'instant');

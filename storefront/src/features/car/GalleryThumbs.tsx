@@ -11,7 +11,7 @@ interface GalleryThumbsProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** Small pictures below the gallery of a desk, one of each slide; that of the shown one is always in sight. */
+/** Thumbnails below the gallery on a desktop, one for each slide; the current one is always visible. */
 export function GalleryThumbs({ slides, index, onChoose }: GalleryThumbsProps) {
   const row = useRef<HTMLUListElement>(null);
   const was = useRef(index);

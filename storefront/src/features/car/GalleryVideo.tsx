@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Slide } from './slides.js';
 import styles from './Gallery.module.css';
 
-/** A video among the pictures. Nothing of it is loaded until it is in sight, and it stops when it is no longer. */
+/** A video among the pictures. It is not loaded until it is visible, and pauses when it is hidden. */
 export function GalleryVideo({ slide, isShown }: { slide: Slide; isShown: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function GalleryVideo({ slide, isShown }: { slide: Slide; isShown: boolea
       src={slide.url}
       poster={slide.poster && pictureUrl(slide.poster, '1280')}
       aria-label={slide.alt}
-      // Controls out of sight could still be reached by keyboard.
+      // Hidden controls could still be reached by keyboard.
       controls={isShown}
       preload={isShown ? 'metadata' : 'none'}
       playsInline

@@ -15,7 +15,7 @@ import { PriceParts } from './PriceParts.js';
 import { useLandedCost, useNamedImporter, type Importer } from './use-landed-cost.js';
 import styles from './PriceParts.module.css';
 
-/** The landed cost at the buyer's city; when it cannot be calculated, what it consists of. */
+/** Shows the landed cost at the buyer's city; when it cannot be calculated, its parts without amounts. */
 export default function LandedCostSection({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   const { t: deal } = useTranslation('deal');

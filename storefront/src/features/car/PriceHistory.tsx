@@ -6,7 +6,7 @@ import { yuan } from '../../mall/yuan.js';
 import type { Car } from './car.js';
 import styles from './RateNote.module.css';
 
-/** What the car cost before, in the currency of its price: roubles would show the rate's changes as well. */
+/** Shows earlier prices of the car in the currency of its price, because roubles would include changes of the rate. */
 export function PriceHistory({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const zone = useTimeZone();

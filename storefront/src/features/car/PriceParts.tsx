@@ -6,7 +6,7 @@ import styles from './PriceParts.module.css';
 const included = ['car', 'export', 'delivery', 'papers'] as const;
 const extra = ['duty', 'recycling', 'handling', 'certificates', 'broker'] as const;
 
-/** What the price includes and what is paid in Russia besides, without sums. */
+/** Lists what the price includes and what is paid in Russia in addition, without amounts. */
 export function PriceParts({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   return (

@@ -7,7 +7,7 @@ import { yuan } from '../../mall/yuan.js';
 import type { Car } from './car.js';
 import styles from './RateNote.module.css';
 
-/** With which rate the roubles were counted; opens into how the price is made. */
+/** Shows the rate behind the roubles; expands to how the price is made. */
 export function RateNote({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const zone = useTimeZone();

@@ -11,7 +11,7 @@ import { Link } from '../../router/index.js';
 import type { Car } from './car.js';
 import styles from './BuyBox.module.css';
 
-/** Delivery terms, where the car stands, who sells it and how to ask about it. */
+/** Shows delivery terms, the place of the car, its seller and how to ask about it. */
 export function SellerFacts({ car }: { car: Car }) {
   const company = useCompany();
   const { t } = useTranslation('car');

@@ -10,7 +10,7 @@ import styles from './SimilarCars.module.css';
 
 const SHOWN = 4;
 
-/** The search does not know a car that is sold: cars of its body for about its price. */
+/** Fallback for a sold car, which the search does not know: cars of its body type at a similar price. */
 const nearBy = ({ bodyType, condition, priceFee }: Car): CarQuery => ({
   bodyType: bodyType && [bodyType],
   condition,
@@ -20,7 +20,7 @@ const nearBy = ({ bodyType, condition, priceFee }: Car): CarQuery => ({
   pageSize: SHOWN,
 });
 
-/** Other cars that can be ordered now and are most like this one. */
+/** Lists other cars that can be ordered now and are most similar to this one. */
 export function SimilarCars({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const isSignedIn = useSession() !== null;

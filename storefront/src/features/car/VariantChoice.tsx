@@ -3,7 +3,7 @@ import { Check } from '../../components/ui/Check.js';
 import type { BuyProps } from './buy-props.js';
 import { yuan } from '../../mall/yuan.js';
 
-/** The variants of a car; nothing when there is only one. */
+/** The variants of a car; hidden when there is only one. */
 export function VariantChoice({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   if (car.skus.length < 2) return null;

@@ -3,7 +3,7 @@ import { useSignInPrompt } from '../../components/SignInPrompt.js';
 import { Button } from '../../components/ui/Button.js';
 import { useCarWatches, useCarWatchSwitch } from '../../mall/car-watches.js';
 
-/** Asks to be told when a held car is free again. */
+/** Requests a notice when a held car is free again. */
 export function WatchButton({ skuId }: { skuId: string }) {
   const { t } = useTranslation('car');
   const isSignedIn = useSignInPrompt();

@@ -5,7 +5,7 @@ import { locale } from '../../mall/locale.js';
 import type { BuyProps } from './buy-props.js';
 import { useLandedCost, useNamedImporter } from './use-landed-cost.js';
 
-/** How long cars were on their way to the visitor's city lately; nothing where too few were handed over there. */
+/** Shows the recent delivery times to the visitor's city; hidden where too few cars were handed over. */
 export function WayTime({ car, buying }: BuyProps) {
   const { t } = useTranslation('car');
   const { data: cost } = useLandedCost(car, buying.sku, useNamedImporter());

@@ -6,7 +6,7 @@ export interface BuyProps {
   readonly buying: Buying;
 }
 
-/** Whole roubles of the chosen variant, at the rate of the page's estimate. */
+/** Returns the price of the chosen variant in whole roubles, at the rate of the page's estimate. */
 export function rubOf(car: Car, { sku }: Buying): number | undefined {
   if (!sku || sku.priceFee === car.priceFee || !car.estimateRate) return car.priceRub;
   return Math.round((sku.priceFee * car.estimateRate.rate) / 100);

@@ -15,7 +15,7 @@ const CONDITIONS = {
   used: 'https://schema.org/UsedCondition',
 } as const;
 
-/** What search engines and previews of shared links are told about a car. */
+/** Returns the metadata of a car for search engines and link previews. */
 export function useCarHead(car: Car): PageHead {
   const { t } = useTranslation('car');
   const { landedRub, city } = useCarTotal(car, undefined);
@@ -48,8 +48,8 @@ export function useCarHead(car: Car): PageHead {
 }
 
 /**
- * The price as the page leads with it and the feeds tell it: with duties to the visitor's city, else that of the contract.
- * Search engines refuse offers whose price is another one on the page.
+ * Returns the main price of the page, equal to that in the feeds: with duties to the visitor's city, otherwise that of the
+ * contract. Search engines refuse offers whose page shows another price.
  */
 function offered(car: Car, landedRub: number | null | undefined): object {
   const rub = landedRub ?? car.priceRub;
@@ -58,7 +58,7 @@ function offered(car: Car, landedRub: number | null | undefined): object {
     : { price: String(rub), priceCurrency: 'RUB' };
 }
 
-/** The car as a product that is offered. Source: schema.org, Car and Offer. */
+/** Describes the car as an offered product. Source: schema.org, Car and Offer. */
 function carFacts(car: Car, description: string, picture: string | undefined, price: object): object {
   return {
     '@context': 'https://schema.org',
@@ -94,6 +94,6 @@ function carFacts(car: Car, description: string, picture: string | undefined, pr
   };
 }
 
-/** A figure with its unit. Source: UN/CEFACT common codes. */
+/** Describes a figure with its unit. Source: UN/CEFACT common codes. */
 const quantity = (value: number | undefined, unitCode: string): object | undefined =>
   value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@mall/web-kit';
 
-/** A car as its page shows it. */
+/** A car as shown on its page. */
 export type Car = OutputOf<'product.car.prodInfo'>;
 
 /** The report of the inspection of a car. */

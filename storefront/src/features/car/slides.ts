@@ -3,17 +3,17 @@ import { angleWords, word } from '@mall/web-kit';
 import { locale } from '../../mall/locale.js';
 import type { Car } from './car.js';
 
-/** What the gallery shows one of at a time. */
+/** One item of the gallery. */
 export interface Slide {
   readonly kind: 'picture' | 'video';
   readonly url: string;
-  /** What a reader who does not see it is told. */
+  /** Alternative text for screen readers. */
   readonly alt: string;
-  /** What stands for a video until it plays. */
+  /** The picture of a video until it plays. */
   readonly poster?: string;
 }
 
-/** The pictures of a car, or the logo of its make, and its video behind the first of them, where it is found. */
+/** Returns the pictures of a car, or the logo of its make, with its video in second place, where it is easily found. */
 export function slidesOf(car: Car, videoName: string): readonly Slide[] {
   const [first, ...others] = picturesOf(car);
   if (!isVideoUrl(car.video)) return [first, ...others];

@@ -12,13 +12,13 @@ import { usePressKey } from './use-press-key.js';
 
 export type Sku = Car['skus'][number];
 
-/** What is chosen on a car's page, and the two ways to go on from there. */
+/** The choices on a car's page, and the two ways to continue from there. */
 export interface Buying {
   readonly sku: Sku | undefined;
   readonly chooseSku: (skuId: string) => void;
   readonly count: number;
   readonly setCount: (count: number) => void;
-  /** A used car is one piece. */
+  /** Whether the car exists only once, as used cars do. */
   readonly isSingle: boolean;
   readonly canOrder: boolean;
   readonly isAdding: boolean;

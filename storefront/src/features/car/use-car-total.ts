@@ -5,18 +5,18 @@ import type { Sku } from './use-buying.js';
 import { useLandedCost, useNamedImporter } from './use-landed-cost.js';
 
 export interface CarTotal {
-  /** Whole roubles; null where it cannot be counted, undefined until it is known. */
+  /** Total in whole roubles; null when it cannot be calculated, undefined while loading. */
   readonly landedRub: number | null | undefined;
-  /** Why there is none. */
+  /** The reason when there is no total. */
   readonly why: string | undefined;
   readonly city: string;
 }
 
-/** What a car, or the chosen variant of it, comes to at the visitor's door. */
+/** Returns the landed cost of a car, or of the chosen variant, for the visitor. */
 export function useCarTotal(car: Car, sku: Sku | undefined): CarTotal {
   const { t } = useTranslation('deal');
   const { data: cost, isError, isPlaceholderData } = useLandedCost(car, sku, useNamedImporter());
-  // The total of the variant before would stand beside the price of this one.
+  // Otherwise the total of the previous variant would be shown beside the price of this one.
   const isOfOther = cost && isPlaceholderData && cost.lines[0]?.amountMinor !== (sku ?? car).priceFee;
   if (!cost || isOfOther)
     return { landedRub: isError ? null : undefined, why: undefined, city: cost?.city ?? '' };

@@ -8,14 +8,14 @@ import type { Sku } from './use-buying.js';
 
 export type Importer = NonNullable<InputOf<'order.landed.forCar'>['importer']>;
 
-/** The importer that the address names, as a list that is searched by landed cost links to its cars. */
+/** Returns the importer named in the URL, which links from a list with landed costs contain. */
 export function useNamedImporter(): Importer {
   const [search] = useSearchParams();
   const importer = search.get(LANDED_ADDRESS.importer) ?? '';
   return importer in importerWords ? (importer as Importer) : 'person';
 }
 
-/** The landed cost of a car, or of a variant with a price of its own, in the visitor's city. */
+/** Returns the landed cost of a car, or of a variant with a price of its own, in the visitor's city. */
 export function useLandedCost(car: Car, sku: Sku | undefined, importer: Importer) {
   const { city } = useCity();
   return useQuery({

@@ -1,7 +1,7 @@
 import { newPressKey } from '@mall/web-kit';
 import { useRef } from 'react';
 
-/** The key of a press: the same until it has succeeded or something else is chosen, so that a lost answer adds nothing twice. */
+/** Returns the idempotency key of a button: the same until it has succeeded or the choice changes, against adding twice. */
 export function usePressKey() {
   const press = useRef<{ readonly chosen: string; readonly key: string | undefined }>(undefined);
   return {

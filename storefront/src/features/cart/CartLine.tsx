@@ -18,10 +18,10 @@ import { yuan } from '../../mall/yuan.js';
 
 interface CartLineProps {
   readonly item: CartItem;
-  /** Of a chosen car. */
+  /** The landed cost of a chosen car. */
   readonly cost?: LandedCostOfCar | undefined;
   readonly actions: CartActions;
-  /** No longer on sale; it can only be removed. */
+  /** Whether the car is no longer on sale; it can only be removed. */
   readonly isGone?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function CartLine({ item, cost, actions, isGone }: CartLineProps) {
   );
 }
 
-/** Who holds a car: somebody else, or an order of the buyer, which is linked. */
+/** Shows who holds a car: somebody else, or an order of the buyer, which is linked. */
 function Held({ skuId, until }: { skuId: string; until: string }) {
   const { t } = useTranslation('cart');
   const { t: deal } = useTranslation('deal');
@@ -104,7 +104,7 @@ function Held({ skuId, until }: { skuId: string; until: string }) {
   );
 }
 
-/** With the landed cost first, where it is known. */
+/** Shows the landed cost first, where it is known. */
 function LineSum({ cost, fen }: { cost: LandedCostOfCar | undefined; fen: number }) {
   if (!cost) return <strong className="figures">{yuan(fen)}</strong>;
   const total = totalOf(cost);

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
 import type { CartActions } from './use-cart-actions.js';
 
-/** Takes everything out of the cart, after a question. */
+/** Removes everything from the cart, after a question. */
 export function EmptyCart({ actions: { empty } }: { actions: CartActions }) {
   const { t } = useTranslation('cart');
   const [isAsking, setAsking] = useState(false);

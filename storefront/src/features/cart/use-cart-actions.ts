@@ -5,7 +5,7 @@ import { call } from '../../mall/api.js';
 import { say } from '../../mall/say.js';
 import type { CartItem } from './cart.js';
 
-/** The changes of a cart line; after each, the cart is read from the server again. */
+/** Returns the changes of a cart line; after each, the cart is read from the server again. */
 export function useCartActions() {
   const { t } = useTranslation('deal');
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useCartActions() {
     ...settle,
   });
   const setCount = useMutation({
-    // The operation takes the difference.
+    // The operation expects the difference.
     mutationFn: ({ item, count }: { item: CartItem; count: number }) =>
       call('order.cart.changeItem', {
         spuId: item.spuId,

@@ -5,7 +5,7 @@ import { read } from '../../mall/api.js';
 import { guessCity, useCity } from '../../mall/city.js';
 import type { Cart } from './cart.js';
 
-/** The landed costs of the chosen cars: to the city that the buyer has chosen, else to that of the default address. */
+/** Returns the landed costs of the chosen cars to the chosen city, otherwise to that of the default address. */
 export function useCartCosts(cart: Cart): readonly LandedCostOfCar[] {
   const input = { city: useCity().city || undefined };
   const { data } = useQuery({

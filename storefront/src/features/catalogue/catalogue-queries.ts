@@ -22,14 +22,14 @@ interface Counted {
   readonly productCount: number;
 }
 
-/** Makes that have cars on sale: the number of makes wherever one is shown. */
+/** Returns the makes that have cars on sale, which are counted wherever a number of makes is shown. */
 export const withCars = <Make extends Counted>(makes: readonly Make[] | undefined): readonly Make[] =>
   (makes ?? []).filter(({ productCount }) => productCount > 0);
 
-/** Makes before the fold of the home page. Prescribed. */
+/** Number of makes on the home page before it is expanded. Prescribed. */
 export const MAKES_SHOWN = 15;
 
-/** The makes with most cars; `total` is the number of makes that have any. */
+/** Returns the makes with most cars; `total` is the number of makes that have any. */
 export function useTopMakes(condition?: Condition) {
   return useQuery({
     ...read('product.brand.topList', { pageNum: 1, pageSize: MAKES_SHOWN, condition }),
@@ -38,7 +38,7 @@ export function useTopMakes(condition?: Condition) {
   });
 }
 
-/** All makes, those with most cars first. */
+/** Returns all makes, those with most cars first. */
 export function useAllMakes(condition: Condition | undefined, isWanted: boolean) {
   const input: InputOf<'product.brand.page'> = {
     pageNum: 1,
@@ -56,7 +56,7 @@ export function useAllMakes(condition: Condition | undefined, isWanted: boolean)
   });
 }
 
-/** The kinds of cars, from the shop's category tree. */
+/** Returns the kinds of cars from the shop's category tree. */
 export function useCategories() {
   return useQuery({
     ...read('product.category.list', { shopId: '0', parentId: CARS_CATEGORY }),
@@ -64,7 +64,7 @@ export function useCategories() {
   });
 }
 
-/** The cars people buy most. `shown` chooses those that the page shows, from all of them. */
+/** Returns the cars that people buy most. `shown` selects those that the page shows. */
 export function usePopularCars(shown: (cars: readonly CarCard[]) => readonly CarCard[]) {
   const session = useSession();
   const wishes = useLandedWishes();
@@ -81,7 +81,7 @@ export function usePopularCars(shown: (cars: readonly CarCard[]) => readonly Car
   };
 }
 
-/** The latest arrivals, for the banner. */
+/** Returns the latest arrivals, for the banner. */
 export function useNewestCars() {
   return useQuery({
     ...read('product.car.page', { pageSize: 12, pageNum: 1, sort: 1 }),

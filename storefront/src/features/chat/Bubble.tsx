@@ -16,7 +16,7 @@ interface BubbleProps {
   readonly onEdit: (seq: number, content: string) => boolean;
 }
 
-/** One message; the reader's own can be changed for five minutes. */
+/** Shows one message; the reader's own can be changed for five minutes. */
 export function Bubble({ message, orderId, marks, onEdit }: BubbleProps) {
   const { t } = useTranslation('chat');
   const company = useCompany();

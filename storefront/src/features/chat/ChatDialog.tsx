@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/ui/Skeleton.js';
 import { call } from '../../mall/api.js';
 import { ChatThread } from './ChatThread.js';
 
-/** A conversation with the shop and the desk. */
+/** A dialog with a conversation with the shop and the desk. */
 export default function ChatDialog({ about, onClose }: { about: ChatAbout; onClose: () => void }) {
   const { t } = useTranslation('chat');
   const conversation = useQuery({

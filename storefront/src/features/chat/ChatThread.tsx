@@ -13,7 +13,7 @@ import { SubjectCard } from './SubjectCard.js';
 import { useChat, type Conversation } from './use-chat.js';
 import styles from './ChatDialog.module.css';
 
-/** The messages of a conversation, and the field to write in. */
+/** Shows the messages of a conversation, and the input for a new one. */
 export function ChatThread({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
   const { t } = useTranslation('chat');
   const { hours } = useCompany();

@@ -17,7 +17,7 @@ interface ComposerProps {
   readonly orderId: string | undefined;
 }
 
-/** The field to write in; what stands in it is there again when the conversation is opened again. */
+/** The input for a message; its text is stored until the conversation is opened again. */
 export function Composer({ client, conversationId, orderId }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { fields, change } = useKeptState(`message ${conversationId}`, { text: '' });

@@ -17,10 +17,10 @@ import type { Conversation } from './use-chat.js';
 import { useContentWords } from './use-content-words.js';
 import styles from './ChatDialog.module.css';
 
-/** Without a live connection new messages are seen after so long. */
+/** Interval at which new messages are fetched without a live connection. */
 const REFRESH_MS = 30_000;
 
-/** The person's conversations, the last active first; `conversationId` in the address opens one. */
+/** Lists the person's conversations, the last active first; `conversationId` in the URL opens one. */
 export function Component() {
   return (
     <RequireSignIn title={menuText('conversations')}>

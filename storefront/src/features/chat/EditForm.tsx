@@ -10,7 +10,7 @@ interface EditFormProps {
   readonly onCancel: () => void;
 }
 
-/** Changes the text of a message in its place. */
+/** Edits the text of a message in place. */
 export function EditForm({ content, onSave, onCancel }: EditFormProps) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(content);

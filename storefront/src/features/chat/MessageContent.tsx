@@ -13,7 +13,7 @@ interface MessageContentProps {
   readonly orderId: string | undefined;
 }
 
-/** The text of a message, a quick reply in the reader's language, a picture, a paper or a place. */
+/** Shows the text of a message, a quick reply in the reader's language, a picture, a document or a place. */
 export function MessageContent({ message, orderId }: MessageContentProps) {
   const wordsOf = useContentWords();
   const content = contentOf(message.content);
@@ -23,7 +23,7 @@ export function MessageContent({ message, orderId }: MessageContentProps) {
   return <span className={styles['text']}>{wordsOf(message.content)}</span>;
 }
 
-/** Links to private pictures open for ten minutes. */
+/** Links to private pictures are valid for ten minutes. */
 const LINK_MS = 540_000;
 
 function PrivatePicture({ message: { conversationId, seq } }: { message: ChatMessage }) {

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.js';
 import { useContentWords } from './use-content-words.js';
 import styles from './ChatDialog.module.css';
 
-/** A message on its way, or one that the server did not take. */
+/** A message being sent, or refused by the server. */
 export function OutgoingBubble({
   outgoing: { content, refusal },
   onRemove,

@@ -13,7 +13,7 @@ interface PaperButtonsProps {
   readonly onSend: (content: string) => void;
 }
 
-/** Sends the current contract or invoice of the order; one that was not issued yet is issued by it. */
+/** Sends the current contract or invoice of the order, after issuing it if necessary. */
 export function PaperButtons({ orderId, onSend }: PaperButtonsProps) {
   const { t } = useTranslation('chat');
   const { t: common } = useTranslation();

@@ -12,7 +12,7 @@ interface PaperCardProps {
   readonly orderId: string | undefined;
 }
 
-/** A paper of the order, in the version that was sent. */
+/** A document of the order in the version that was sent. */
 export function PaperCard({ content: { paper, documentId }, orderId }: PaperCardProps) {
   const { t } = useTranslation('chat');
   const { data } = useQuery({

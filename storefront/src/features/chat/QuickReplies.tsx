@@ -11,7 +11,7 @@ const OF_SUBJECT: Readonly<Record<Conversation['subject'], readonly (keyof typeo
   desk: [],
 };
 
-/** Frequent questions, sent by key so that the seller reads them in their own language. */
+/** Frequent questions, sent as keys so that the seller reads them in their own language. */
 export function QuickReplies({
   conversation,
   onChoose,

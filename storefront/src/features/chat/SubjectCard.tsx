@@ -4,7 +4,7 @@ import { Link } from '../../router/index.js';
 import type { Conversation } from './use-chat.js';
 import styles from './ChatDialog.module.css';
 
-/** The car or the order that a conversation is about; nothing for one with the desk. */
+/** Shows the car or the order that a conversation is about; hidden for one with the desk. */
 export function SubjectCard({
   conversation: { subject, subjectId, title, picture, shopName },
   onFollow,

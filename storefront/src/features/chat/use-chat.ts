@@ -6,10 +6,10 @@ import { queryClient } from '../../mall/query-client.js';
 
 export type Conversation = OutputOf<'chat.conversation.one'>;
 
-/** A conversation while it is open on screen. */
+/** Opens a conversation while it is on screen. */
 export function useChat(conversation: Conversation) {
   const open = useChatClient(conversation, call);
-  // The list of conversations shows the last message and what is unread.
+  // The list of conversations shows the last message and the number of unread ones.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: ['chat.conversation.mine'] }), []);
   return open;
 }

@@ -2,7 +2,7 @@ import { contentLine, type ContentWords } from '@mall/contracts/chat';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 
-/** What a message says in one line, in the reader's language. */
+/** Summarises a message in one line, in the reader's language. */
 export function useContentWords(): (message: string) => string {
   const { t } = useTranslation('chat');
   const words: ContentWords = {

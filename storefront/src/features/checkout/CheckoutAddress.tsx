@@ -17,7 +17,7 @@ interface CheckoutAddressProps {
   readonly onSaved: (address: Address) => void;
 }
 
-/** Consignee and address; contains the form when there is no address yet. */
+/** Shows consignee and address; contains the form when there is no address yet. */
 export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAddressProps) {
   const { t } = useTranslation('checkout');
   const [isAdding, setAdding] = useState(false);

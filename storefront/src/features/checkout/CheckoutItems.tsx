@@ -12,7 +12,7 @@ import { stepOf, type Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 import styles from './CheckoutItems.module.css';
 
-/** What is ordered, from whom, and what cannot be ordered now. */
+/** Lists the ordered cars with their sellers, and what cannot be ordered now. */
 export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');
@@ -53,7 +53,7 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
   );
 }
 
-/** There are more cars of this kind, and one is in an order that the buyer may have forgotten, or not have seen because of a reload. */
+/** Warns of an earlier order for a car of this kind, which the buyer may have forgotten, or not have seen because of a reload. */
 function SecondOrder({ skuId }: { skuId: string }) {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');
@@ -70,7 +70,7 @@ function SecondOrder({ skuId }: { skuId: string }) {
   );
 }
 
-/** A car that cannot be part of the order, and why; the buyer's own order may hold it, placed in another tab or before a reload. */
+/** Shows a car that cannot be part of the order, and why; the buyer's own order from another tab may hold it. */
 function LeftOut({ item }: { item: Confirmation['filterShopItems'][number] }) {
   const { t } = useTranslation('checkout');
   const { skuId, spuName, why, heldUntil } = item;

@@ -61,7 +61,7 @@ function CheckoutPage() {
   });
   const isAddressGone =
     addrId !== '' && confirmation.data?.userAddr === null && !confirmation.isPlaceholderData;
-  // The chosen address was deleted, here or in another tab: back to the usual one.
+  // The chosen address was deleted, here or in another tab: returns to the default one.
   useEffect(() => {
     if (isAddressGone) typed.change({ addrId: '' });
   });

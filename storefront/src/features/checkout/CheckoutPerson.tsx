@@ -9,7 +9,7 @@ import { read } from '../../mall/api.js';
 import { stepOf, type Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 
-/** Passport data for contract and customs; contains the form when they are incomplete. */
+/** Shows the passport data for contract and customs; contains the form when they are incomplete. */
 export function CheckoutPerson({
   confirmation,
   onSaved,
@@ -63,5 +63,5 @@ export function CheckoutPerson({
   );
 }
 
-/** A masked passport number, which its owner recognises. */
+/** Masks a passport number so that only its owner recognises it. */
 const masked = (number: string): string => number.replace(/[\dA-Za-z](?=[\s\dA-Za-z]{3})/g, '•');

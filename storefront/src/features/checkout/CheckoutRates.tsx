@@ -11,7 +11,7 @@ interface CheckoutRatesProps {
   readonly onRequote: () => void;
 }
 
-/** The rate that is paid by and stands, the rates that customs count by and nobody can lock, and for how long it all holds. */
+/** Shows the locked payment rate, the customs rates, which cannot be locked, and how long all of this is valid. */
 export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
   const { t } = useTranslation('deal');
   const { rate, landedCosts } = confirmation;
@@ -52,7 +52,7 @@ export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
   );
 }
 
-/** How long the quote is valid; afterwards it is requested again. */
+/** Shows how long the quote is valid; afterwards it is requested again. */
 function Quote({ until, onRequote }: { until: string; onRequote: () => void }) {
   const { t } = useTranslation('deal');
   const left = useTimeUntil(new Date(until).getTime());

@@ -24,7 +24,7 @@ interface CheckoutSummaryProps {
   readonly onRequote: () => void;
 }
 
-/** Sum, rate, next steps and the button that places the order. */
+/** Shows sum, rate, next steps and the button that places the order. */
 export function CheckoutSummary({ confirmation, submit, words, onWords, onRequote }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');
@@ -112,7 +112,7 @@ export function CheckoutSummary({ confirmation, submit, words, onWords, onRequot
   );
 }
 
-/** Instead of a sum of nothing. */
+/** Replaces the sum when there is nothing to order. */
 function NothingLeft() {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');

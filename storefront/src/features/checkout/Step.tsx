@@ -7,14 +7,14 @@ interface StepProps {
   readonly title: string;
   readonly isDone: boolean;
   readonly action?: ReactNode;
-  /** Why it cannot be done yet; takes the place of its content. */
+  /** Why the step is not possible yet; replaces its content. */
   readonly waitsFor?: string | undefined;
-  /** The one to be done now; it comes into view when the one before is done. */
+  /** Whether the step is the current one; it scrolls into view when the previous one is done. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of the way to an order; what is done says so. */
+/** One step of the order; a completed one is marked. */
 export function Step({ number, title, isDone, action, waitsFor, isCurrent = false, children }: StepProps) {
   const section = useRef<HTMLElement>(null);
   const wasCurrent = useRef(isCurrent);

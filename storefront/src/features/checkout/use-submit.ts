@@ -10,8 +10,8 @@ import { useNavigate } from '../../router/index.js';
 import type { Confirmation } from './confirmation.js';
 
 /**
- * Codes of a confirmation that is to be made again: it has expired, its price or rate has changed, or a car of it is gone, out of stock or held,
- * perhaps by the buyer's own order from another tab.
+ * Error codes after which the confirmation has to be requested again: it has expired, its price or rate has changed, or a car is
+ * gone, out of stock or held, perhaps by the buyer's own order from another tab.
  */
 const STALE: readonly string[] = ['A03003', 'A06003', 'A01000', 'A03010', 'A06001'];
 

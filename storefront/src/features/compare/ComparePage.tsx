@@ -15,7 +15,7 @@ import { comparedOf, MOST_COMPARED } from '../../mall/compared-ids.js';
 import { CompareTable } from './CompareTable.js';
 import styles from './ComparePage.module.css';
 
-/** Up to four cars side by side; which ones stands in the address, so that the comparison can be sent to somebody. */
+/** Compares up to four cars side by side; they are named in the URL, so that the comparison can be shared. */
 export function Component() {
   const { t } = useTranslation('compare');
   const [search, setSearch] = useSearchParams();

@@ -18,7 +18,7 @@ interface CompareTableProps {
   readonly onRemove: (spuId: string) => void;
 }
 
-/** A column for each car; what differs is marked by weight and ground, not by colour alone. */
+/** A column for each car; differences are marked by weight and background, not by colour alone. */
 export function CompareTable({ cars, onlyDifferences, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: ofCar } = useTranslation('car');

@@ -5,7 +5,7 @@ type Car = OutputOf<'product.car.prodInfo'>;
 
 export interface ComparedRow {
   readonly name: FactName;
-  /** In the order of the cars; undefined where it is not known. */
+  /** In the order of the cars; undefined when unknown. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }
@@ -15,7 +15,7 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
-/** Facts of cars side by side, in the groups and the order of a car's page. */
+/** Returns facts of cars side by side, in the groups and the order of a car's page. */
 export function comparedGroups(cars: readonly Car[], locale: Locale): readonly ComparedGroup[] {
   const all = cars.map((car) => factGroups(car, locale));
   const groups = [...new Set(all.flatMap((of) => of.map(({ name }) => name)))];

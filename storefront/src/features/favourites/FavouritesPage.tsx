@@ -12,7 +12,7 @@ import { landedOf, useLandedWishes } from '../../mall/landed.js';
 import { menuText } from '../../mall/pages.js';
 import { WatchedCars } from './WatchedCars.js';
 
-/** Cars that the person keeps in mind: `favourites`. */
+/** The page `favourites`: cars that the person has marked. */
 export function Component() {
   return (
     <RequireSignIn title={menuText('favourites')}>
@@ -47,7 +47,7 @@ function FavouritesPage() {
           {gone > 0 && <p className="muted">{t('gone', { count: gone })}</p>}
         </div>
       )}
-      {/* After the favourites, so that what is read does not move when they come. */}
+      {/* After the favourites, so that loading it does not move what the person reads. */}
       {spuIds && <WatchedCars />}
     </Page>
   );

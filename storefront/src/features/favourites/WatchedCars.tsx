@@ -8,7 +8,7 @@ import { carPath } from '../../mall/pages.js';
 import { Link } from '../../router/index.js';
 import styles from './WatchedCars.module.css';
 
-/** Held cars that the person is told of when they are free again; nothing without any. */
+/** Lists held cars for which the person gets a notice when they are free again; hidden when there are none. */
 export function WatchedCars() {
   const { t } = useTranslation('favourites');
   const watches = useCarWatches();

@@ -8,7 +8,7 @@ import { say } from '../../mall/say.js';
 
 const LOOKS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-/** Buttons in their states, what opens over a page, and the signs. */
+/** Shows buttons in their states, layers over a page, and icons. */
 export function Acts() {
   const { t } = useTranslation('look');
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Segments } from '../../components/ui/Segments.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import layout from '../../components/ui/layout.module.css';
 
-/** What people type into and choose from. */
+/** Shows inputs and choices. */
 export function Fields() {
   const { t } = useTranslation('look');
   const [side, setSide] = useState('first');

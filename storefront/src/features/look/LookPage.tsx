@@ -8,7 +8,7 @@ import { Tokens } from './Tokens.js';
 
 const PARTS = { tokens: Tokens, acts: Acts, fields: Fields, states: States } as const;
 
-/** What every page is made of, in the visitor's language and look. */
+/** Shows the components of all pages, in the visitor's language and theme. */
 export function Component() {
   const { t } = useTranslation('look');
   return (

@@ -13,7 +13,7 @@ import styles from './Look.module.css';
 const TONES = ['plain', 'good', 'wait', 'now', 'bad'] as const;
 const BADGES = ['inspected', 'power160', 'age3to5', 'noAccidents', 'readyToExport'];
 
-/** How things stand, what is loading, what is missing and what went wrong. */
+/** Shows states, loading, empty content and errors. */
 export function States() {
   const { t } = useTranslation('look');
   return (

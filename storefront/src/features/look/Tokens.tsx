@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../components/ui/layout.module.css';
 import styles from './Look.module.css';
 
-/** Names of `tokens.css`; what each is for stands in the texts. */
+/** Names of `tokens.css`; the texts explain their purpose. */
 const COLOURS = [
   'ink',
   'ink-muted',

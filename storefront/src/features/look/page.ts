@@ -1,6 +1,6 @@
 import { definePage } from '../../components/define-page.js';
 
-/** For whoever works on the shop: no menu leads here. */
+/** For developers of the shop: no menu links here. */
 export const look = definePage({
   path: '/secoundHandCar/look',
   texts: {

@@ -10,7 +10,7 @@ import { read } from '../../mall/api.js';
 import { useParams } from '../../router/index.js';
 import styles from './MicroAppPage.module.css';
 
-/** An external application in a frame: one that staff have opened to buyers. */
+/** Shows an external application in a frame, if staff have opened it to buyers. */
 export function Component() {
   const { t } = useTranslation('microApp');
   return (

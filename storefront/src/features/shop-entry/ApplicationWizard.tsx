@@ -20,7 +20,7 @@ import { ShopStep } from './ShopStep.js';
 import styles from './ShopEntry.module.css';
 import { say } from '../../mall/say.js';
 
-/** The application in three parts; nothing is sent before the last, and nothing typed is lost on the way. */
+/** The application in three steps; it is sent only in the last, and keeps its input. */
 export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; onDone: () => void }) {
   const { t } = useTranslation('shopEntry');
   const { t: account } = useTranslation('account');
@@ -69,7 +69,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
   const next = async (fields: Fields): Promise<void> => {
     if (step === 0 && !(await isNameFree())) return;
     setStep(step + 1);
-    // The next fields have not been sent yet: they are not judged while they are typed for the first time.
+    // The fields of the next step have not been submitted yet: they are not validated while they are typed for the first time.
     form.reset(fields, { keepDefaultValues: true });
   };
   const isNameFree = async (): Promise<boolean> => {

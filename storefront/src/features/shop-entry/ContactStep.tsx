@@ -3,7 +3,7 @@ import { TextField } from '../../components/ui/Field.js';
 import { useRules } from '../../components/forms/rules.js';
 import { useApplicationInputs, type StepProps } from './use-application-inputs.js';
 
-/** Whom the exporter can reach. */
+/** Inputs of the contact person. */
 export function ContactStep(props: StepProps) {
   const { t } = useTranslation('shopEntry');
   const rule = useRules();

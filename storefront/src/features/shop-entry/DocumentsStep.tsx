@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/ui/Field.js';
 import { useApplicationInputs, type StepProps } from './use-application-inputs.js';
 
-/** Licence, identity card and numbers of the company. */
+/** Inputs of licence, identity card and registration numbers of the company. */
 export function DocumentsStep(props: StepProps) {
   const { t } = useTranslation('shopEntry');
   const { text, file } = useApplicationInputs(props);

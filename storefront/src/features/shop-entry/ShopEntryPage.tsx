@@ -12,7 +12,7 @@ import { ApplicationWizard } from './ApplicationWizard.js';
 import { ApplicationStatus } from './ApplicationStatus.js';
 import { HowToOpenShop } from './HowToOpenShop.js';
 
-/** `tenant`: how to open a shop, the application, and how its review stands. */
+/** The page `tenant`: how to open a shop, the application, and the state of its review. */
 export function Component() {
   const { t } = useTranslation('shopEntry');
   return (
@@ -22,7 +22,7 @@ export function Component() {
   );
 }
 
-/** Said when nobody has applied yet. */
+/** Error code when nobody has applied yet. */
 const NOT_APPLIED = 'A00404';
 
 function ShopEntry() {

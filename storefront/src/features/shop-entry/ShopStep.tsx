@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '../../components/ui/Field.js';
 import { useApplicationInputs, type StepProps } from './use-application-inputs.js';
 
-/** Name, introduction and logo of the shop. */
+/** Inputs of name, introduction and logo of the shop. */
 export function ShopStep(props: StepProps) {
   const { text, file } = useApplicationInputs(props);
   return (

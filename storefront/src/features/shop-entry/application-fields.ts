@@ -36,14 +36,14 @@ export const wizardSteps: readonly {
   { name: 'contact', fields: ['contactName', 'mobile'] },
 ];
 
-/** The step that holds a field; the first for unknown fields. */
+/** Returns the step that contains a field; the first for unknown fields. */
 export const stepOf = (field: string): number =>
   Math.max(
     0,
     wizardSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(field)),
   );
 
-/** The fields as they were sent last, or empty. */
+/** Returns the last submitted fields, or empty ones. */
 export function fieldsOf(shop: MyShop | undefined): Fields {
   const before = shop?.application;
   return {

@@ -1,4 +1,4 @@
 import type { OutputOf } from '@mall/web-kit';
 
-/** The shop of the signed-in person, and where its application stands. */
+/** The shop of the signed-in person, with the state of its application. */
 export type MyShop = OutputOf<'tenant.mine'>;

@@ -9,7 +9,7 @@ export interface StepProps {
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** What the steps are made of: the properties of a text input, and an input for a file. */
+/** Returns the building blocks of the steps: the properties of a text input, and an input for a file. */
 export function useApplicationInputs({ form, onUploading }: StepProps) {
   const { t } = useTranslation('shopEntry');
   const rule = useRules();

@@ -13,7 +13,7 @@ import styles from '../AccountLayout.module.css';
 import { say } from '../../../mall/say.js';
 import { AddressRow } from './AddressRow.js';
 
-/** `userinfo/address` */
+/** The page `userinfo/address`. */
 export function Component() {
   const { t } = useTranslation('addresses');
   const { t: account } = useTranslation('account');

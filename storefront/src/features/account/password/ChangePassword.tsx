@@ -15,7 +15,7 @@ interface Fields {
   again: string;
 }
 
-/** A new password for the old one. */
+/** Changes the password; requires the old one. */
 export function ChangePassword() {
   const { t } = useTranslation('password');
   const rule = useRules();

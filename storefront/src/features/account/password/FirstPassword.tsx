@@ -18,14 +18,14 @@ interface Fields {
 }
 
 interface FirstPasswordProps {
-  /** Where the code goes, with its middle hidden. */
+  /** The number to which the code is sent, partly masked. */
   readonly mobile: string;
-  /** There is a password already. */
+  /** Whether there is already a password, which was forgotten. */
   readonly isForgotten: boolean;
   readonly onChosen: () => void;
 }
 
-/** A first password of who came by another service, or a new one for a forgotten one: a code to the phone of the account stands for the old one. */
+/** Sets the first password after a registration by another service, or replaces a forgotten one; requires a code from an SMS. */
 export function FirstPassword({ mobile, isForgotten, onChosen }: FirstPasswordProps) {
   const { t } = useTranslation('password');
   const rule = useRules();

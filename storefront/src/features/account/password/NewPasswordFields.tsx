@@ -8,7 +8,7 @@ interface NewPassword {
   again: string;
 }
 
-/** The new password, twice; stands in a form with these two fields, inside its `FormProvider`. */
+/** The inputs of the new password and its repetition; placed in a form with these two fields, inside its `FormProvider`. */
 export function NewPasswordFields() {
   const { t } = useTranslation('password');
   const { t: ofForm } = useTranslation('form');

@@ -16,7 +16,7 @@ type Session = OutputOf<'auth.ownSessions'>[number];
 
 const own = read('auth.ownSessions', {});
 
-/** Where the person is signed in; every session but this one can be ended. */
+/** Lists the person's sessions; all but this one can be ended. */
 export function OwnSessions() {
   const { t } = useTranslation('password');
   const { data: sessions } = useQuery({ ...own, staleTime: 0 });

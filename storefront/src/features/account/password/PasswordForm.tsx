@@ -9,15 +9,15 @@ interface PasswordFormProps<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
   readonly onSubmit: (fields: Fields) => void;
   readonly isBusy: boolean;
-  /** Why the last attempt was refused, where no field says it. */
+  /** The reason of the last refusal, where no field shows it. */
   readonly refusal: string | undefined;
   readonly note: string;
   readonly submit: string;
-  /** What proves that the account is the visitor's own. */
+  /** Inputs that prove the ownership of the account. */
   readonly children: ReactNode;
 }
 
-/** A proof, and the new password twice. */
+/** A form with a proof, the new password and its repetition. */
 export function PasswordForm<Fields extends FieldValues>(props: PasswordFormProps<Fields>) {
   const { form, onSubmit, isBusy, refusal, note, submit, children } = props;
   return (

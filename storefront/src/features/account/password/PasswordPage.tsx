@@ -11,7 +11,7 @@ import { ChangePassword } from './ChangePassword.js';
 import { FirstPassword } from './FirstPassword.js';
 import { OwnSessions } from './OwnSessions.js';
 
-/** `userinfo/setpwd` */
+/** The page `userinfo/setpwd`. */
 export function Component() {
   const { t } = useTranslation('account');
   const { t: password } = useTranslation('password');

@@ -7,7 +7,7 @@ import type { Profile } from '../../../components/forms/passport-fields.js';
 import { call } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 
-/** The server takes as many. */
+/** The server's limit. */
 const MOST = 6;
 
 /** Pictures of the passport's pages, stored as they are added or removed. */

@@ -13,7 +13,7 @@ import { say } from '../../../mall/say.js';
 import { ContactForm } from './ContactForm.js';
 import { PassportPictures } from './PassportPictures.js';
 
-/** `userinfo/account-info`: how to reach a person, and the papers that a contract needs. */
+/** The page `userinfo/account-info`: contact data, and the documents that a contract needs. */
 export function Component() {
   const { t } = useTranslation('profile');
   const { t: account } = useTranslation('account');

@@ -16,7 +16,7 @@ import styles from './SignInWaysPage.module.css';
 
 const linked = read('auth.ownSocialLinks', {});
 
-/** `userinfo/sign-in-ways`: accounts of other services that the person signs in with. */
+/** The page `userinfo/sign-in-ways`: the person's accounts at other services for signing in. */
 export function Component() {
   const { t } = useTranslation('signInWays');
   const { t: account } = useTranslation('account');

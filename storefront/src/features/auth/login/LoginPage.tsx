@@ -26,7 +26,7 @@ export function Component() {
     setWay('code');
   };
   useEffect(() => {
-    // Signed in here or in another tab: there is nothing left to do on this page.
+    // Signed in here or in another tab: this page is not needed any more.
     if (session) navigate(back, { replace: true });
   }, [session, navigate, back]);
   return (

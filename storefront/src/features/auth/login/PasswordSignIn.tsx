@@ -17,7 +17,7 @@ export function PasswordSignIn() {
     signInByPassword(username.trim(), password),
   );
   const { errors } = form.formState;
-  // Mostly it is the password: what is typed next replaces it, and on a phone the keyboard stays.
+  // Usually the password is wrong: it is selected, so that typing replaces it, and a phone's keyboard stays open.
   const onError = (): void => form.setFocus('password', { shouldSelect: true });
   return (
     <form

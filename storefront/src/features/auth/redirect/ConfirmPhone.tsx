@@ -19,7 +19,7 @@ interface Fields {
   consent: boolean;
 }
 
-/** The first sign-in with another service: the phone that contracts are signed by, and whose account this is. */
+/** Asks at the first sign-in with another service for the phone number, which belongs to the account and signs contracts. */
 export function ConfirmPhone({ state, back }: { state: string; back: string }) {
   const { t } = useTranslation('authRedirect');
   const navigate = useNavigate();

@@ -11,13 +11,13 @@ import { ConfirmPhone } from './ConfirmPhone.js';
 import { socialAnswerOf } from './social-answer.js';
 import { useSocialReturn } from './use-social-return.js';
 
-/** `/authredirect`: where other services send people back to. */
+/** The page `/authredirect`, to which other services redirect people. */
 export function Component() {
   const { t } = useTranslation('authRedirect');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  // The address is read once: what comes later is about a new sign-in.
+  // The URL is read once: later changes belong to a new sign-in.
   const [answer] = useState(() => socialAnswerOf(search));
   const back = backFrom(keptBack());
   const returning = useSocialReturn(typeof answer === 'string' ? undefined : answer, (how) => {

@@ -1,17 +1,17 @@
-/** What another service has put into the address that it sent the browser back to. */
+/** The parameters that another service added to the redirect URL. */
 export interface SocialAnswer {
   readonly state: string;
   readonly code: string;
-  /** Of VK ID. */
+  /** Sent by VK ID. */
   readonly device_id?: string;
-  /** Who sends it, where the service says so. */
+  /** The issuer, where the service sends it. */
   readonly iss?: string;
 }
 
-/** The name of the service stands before the random part. */
+/** A state begins with the name of the service, followed by a random part. */
 const BEGUN_HERE = /^\w+-./;
 
-/** `refused`: the person has not agreed there; `broken`: the address is not one that a service makes. */
+/** Parses the redirect URL. `refused`: the person has not agreed there; `broken`: no service creates such a URL. */
 export function socialAnswerOf(search: URLSearchParams): SocialAnswer | 'refused' | 'broken' {
   const field = (name: string): string | undefined => search.get(name) ?? undefined;
   if (search.has('error')) return 'refused';
@@ -20,5 +20,5 @@ export function socialAnswerOf(search: URLSearchParams): SocialAnswer | 'refused
   return { state, code, ...(device_id && { device_id }), ...(iss && { iss }) };
 }
 
-/** The service of a state, as its sign-in was begun with. */
+/** Returns the service of a state. */
 export const providerOf = ({ state }: SocialAnswer): string => state.split('-')[0]!;

@@ -6,7 +6,7 @@ import { clearLock } from '../../../mall/lock.js';
 import { queryClient } from '../../../mall/query-client.js';
 import { providerOf, type SocialAnswer } from './social-answer.js';
 
-/** The code of the error of somebody whom nobody here is known by. */
+/** The error code for a person without an account here. */
 const NOT_BOUND = 417;
 
 type Outcome = 'signedIn' | 'linked' | 'unknown';
@@ -26,7 +26,7 @@ async function comeBack(answer: SocialAnswer): Promise<Outcome> {
   }
 }
 
-/** Signs in, or links, once: a code is accepted once. */
+/** Signs in, or links, only once, because a code is accepted only once. */
 export function useSocialReturn(answer: SocialAnswer | undefined, onDone: (how: Outcome) => void) {
   const wasTried = useRef(false);
   const returning = useMutation({

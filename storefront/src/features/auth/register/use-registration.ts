@@ -23,7 +23,7 @@ interface Fields {
   consent: boolean;
 }
 
-/** The form of the registration page, its SMS code, and sending it; afterwards the person is signed in. */
+/** Returns the form of the registration page, its SMS code and its submission; afterwards the person is signed in. */
 export function useRegistration() {
   const { t } = useTranslation('register');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { locale } from '../../../mall/locale.js';
 import type { Report } from '../car.js';
 import styles from './BodyMap.module.css';
 
-/** The body under the paint gauge, as a picture; its figures stand in a table on the page of the report. */
+/** A picture of the body with the paint readings; the page of the report has them in a table. */
 export function BodyMap({ report }: { report: Report }) {
   const { t } = useTranslation('car');
   const paint = report.paint ?? [];
@@ -54,7 +54,7 @@ export function BodyMap({ report }: { report: Report }) {
   );
 }
 
-/** One text: of several, the server renders none in a title. */
+/** One text, because the server renders no title made of several. */
 function panelTitle(panel: MappedPanel, reading: NonNullable<Report['paint']>[number] | undefined): string {
   const name = word(panelWords, panel, locale);
   if (!reading) return name;

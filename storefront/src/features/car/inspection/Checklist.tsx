@@ -7,7 +7,7 @@ import styles from './Checklist.module.css';
 
 const tones = { ok: 'good', wear: 'wait', defect: 'bad' } as const;
 
-/** Every section that was looked at, with the points worth reading. */
+/** Lists every checked section, with the remarkable points. */
 export function Checklist({ sections }: { sections: Report['sections'] }) {
   const { t } = useTranslation('inspection');
   const { t: shared } = useTranslation('car');

@@ -10,7 +10,7 @@ interface DefectsProps {
   readonly onEnlarge: (url: string) => void;
 }
 
-/** Found defects, numbered as on the map, each with its close-up. */
+/** Lists the defects, numbered as on the map, each with its close-up. */
 export function Defects({ defects, onEnlarge }: DefectsProps) {
   const { t } = useTranslation('car');
   const { t: own } = useTranslation('inspection');

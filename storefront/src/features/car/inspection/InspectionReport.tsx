@@ -17,7 +17,7 @@ import { Tyres } from './Tyres.js';
 import { useEnlarged } from './use-enlarged.js';
 import styles from './InspectionReport.module.css';
 
-/** Everything that the inspector wrote down, to read on the screen or on paper. */
+/** Shows everything that the inspector recorded, for the screen or for print. */
 export function InspectionReport({ car, report }: { car: Car; report: Report }) {
   const { t } = useTranslation('inspection');
   const { t: shared } = useTranslation('car');

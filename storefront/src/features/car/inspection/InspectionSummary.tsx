@@ -9,7 +9,7 @@ import { countsOf } from './inspection-counts.js';
 import { ReportHead } from './ReportHead.js';
 import styles from './InspectionSummary.module.css';
 
-/** What the car page says of the report: its result, the body and how much was found. The rest is a page of its own. */
+/** Summarises the report on the car page: its result, the body and the number of findings. The rest is on a page of its own. */
 export function InspectionSummary({ spuId, report }: { spuId: string; report: Report }) {
   const { t } = useTranslation('car');
   const { defects, reworked, passed, total, thinnestTreadMm } = countsOf(report);

@@ -8,7 +8,7 @@ import styles from './PaintTable.module.css';
 
 const tones = { original: 'good', repainted: 'wait', filler: 'now', replaced: 'bad' } as const;
 
-/** Every panel under the paint gauge, beside what is usual from the factory. */
+/** Lists the paint reading of every panel, with the usual factory values. */
 export function PaintTable({ paint }: { paint: NonNullable<Report['paint']> }) {
   const { t } = useTranslation('inspection');
   return (

@@ -9,7 +9,7 @@ interface PhotoButtonProps {
   readonly onEnlarge: (url: string) => void;
 }
 
-/** A picture of the report that opens as large as the screen; a drawing says that it is one. */
+/** A picture of the report that opens in full screen; a drawing is labelled as such. */
 export function PhotoButton({ url, alt, onEnlarge }: PhotoButtonProps) {
   const { t } = useTranslation('inspection');
   return (

@@ -7,7 +7,7 @@ interface PhotosProps {
   readonly onEnlarge: (url: string) => void;
 }
 
-/** Pictures of the inspection that belong to no single defect. */
+/** Shows pictures of the inspection that belong to no single defect. */
 export function Photos({ urls, onEnlarge }: PhotosProps) {
   const { t } = useTranslation('inspection');
   if (urls.length === 0) return null;

@@ -7,10 +7,10 @@ import { Notice } from '../../../components/ui/Notice.js';
 import layout from '../../../components/ui/layout.module.css';
 import { call } from '../../../mall/api.js';
 
-/** Each named in itself: the reader of a paper may be another person than the one who downloads it. */
+/** Each language has its own name, because the reader of a document may be another person than the one who downloads it. */
 const languages = { ru: 'Русский', zh: '中文', en: 'English' } as const satisfies Record<Locale, string>;
 
-/** The report on paper: printed from the page with its photos, or as a PDF in any of the languages. */
+/** Buttons to print the report with its photos, or to download it as a PDF in any of the languages. */
 export function ReportActions({ spuId }: { spuId: string }) {
   const { t } = useTranslation('inspection');
   const pdf = useMutation({ mutationFn: (lang: Locale) => call('order.inspection.pdf', { spuId, lang }) });

@@ -8,7 +8,7 @@ import styles from './ReportHead.module.css';
 
 const checks = ['mileageVerified', 'floodDamage', 'fireDamage', 'structuralDamage'] as const;
 
-/** Number, date, inspector and result of a report, and the questions that decide a purchase. */
+/** Shows number, date, inspector and result of a report, and the questions that decide a purchase. */
 export function ReportHead({ report, heading }: { report: Report; heading: ReactNode }) {
   const { t } = useTranslation('car');
   const answered = checks.filter((check) => report[check] !== undefined);

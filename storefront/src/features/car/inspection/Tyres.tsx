@@ -5,7 +5,7 @@ import { locale } from '../../../mall/locale.js';
 import type { Report } from '../car.js';
 import styles from './Tyres.module.css';
 
-/** What is left of each tyre, beside what the law asks for. */
+/** Shows the remaining tread of each tyre, with the legal minimum. */
 export function Tyres({ tyres }: { tyres: NonNullable<Report['tyres']> }) {
   const { t } = useTranslation('inspection');
   if (tyres.length === 0) return null;

@@ -2,16 +2,16 @@ import type { Report } from '../car.js';
 
 export interface InspectionCounts {
   readonly defects: number;
-  /** Panels whose paint is not the factory's; undefined when none was measured. */
+  /** Number of panels with a paint that is not the factory's; undefined when none was measured. */
   readonly reworked: number | undefined;
-  /** Points without a remark, of all sections. */
+  /** Number of points without a remark, over all sections. */
   readonly passed: number;
   readonly total: number;
-  /** Of the tyre that is worn most, in millimetres; the spare wheel does not count. */
+  /** Tread of the most worn tyre in millimetres; the spare wheel does not count. */
   readonly thinnestTreadMm: number | undefined;
 }
 
-/** The report in five figures. */
+/** Summarises the report in five figures. */
 export function countsOf({ defects, paint, sections, tyres }: Report): InspectionCounts {
   const treads = (tyres ?? []).filter(({ place }) => place !== 'spare').map(({ treadMm }) => treadMm);
   return {

@@ -16,7 +16,7 @@ interface Enlarged {
   readonly enlarged: ReactNode;
 }
 
-/** Opens a picture of the report as large as the screen, with the others beside it. */
+/** Opens a picture of the report in full screen, with the others beside it. */
 export function useEnlarged(report: Report): Enlarged {
   const { t } = useTranslation('inspection');
   const layer = useLayer('inspection-pictures');

@@ -13,7 +13,7 @@ import { EntryGrid } from './EntryGrid.js';
 type Tab = 'brand' | 'category';
 type Choice = Condition | 'any';
 
-/** Makes and categories, with the switch between new and used cars. */
+/** Shows makes and categories, with the switch between new and used cars. */
 export function BrandTabs() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();

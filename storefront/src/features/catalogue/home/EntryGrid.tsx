@@ -11,7 +11,7 @@ import styles from './BrandTabs.module.css';
 interface Entry {
   readonly id: string;
   readonly name: string;
-  /** How a name in Latin letters is said. */
+  /** The pronunciation of a name in Latin letters. */
   readonly reading?: string | undefined;
   readonly imgUrl: string;
   readonly count: number;
@@ -20,13 +20,13 @@ interface Entry {
 
 interface EntryGridProps {
   readonly entries: readonly Entry[] | undefined;
-  /** Entries that have cars, also those that come when the grid is opened. */
+  /** Number of entries with cars, including those shown only after expanding. */
   readonly total: number | undefined;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The first fifteen, the others on demand; without cars an entry leads nowhere. */
+/** The first fifteen entries, the others on demand; an entry without cars is not a link. */
 export function EntryGrid({ entries, total = 0, isOpen, onOpen }: EntryGridProps) {
   const { t } = useTranslation('home');
   const shown = isOpen ? entries : entries?.slice(0, MAKES_SHOWN);

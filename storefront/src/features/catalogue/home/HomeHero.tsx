@@ -21,7 +21,7 @@ const requests = [
 
 interface Props {
   readonly total: number | undefined;
-  /** Cars that a visitor sees first. */
+  /** The cars that a visitor sees first. */
   readonly children: ReactNode;
 }
 

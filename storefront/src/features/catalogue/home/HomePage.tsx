@@ -15,10 +15,10 @@ import type { CarCard } from '../../../mall/car-search.js';
 import { rowsByBody } from './rows-by-body.js';
 import styles from './HomePage.module.css';
 
-/** Cars in the hot list. Prescribed. */
+/** Number of cars in the hot list. Prescribed. */
 const HOT = 6;
 
-/** The hot cars, and of the others those in rows, in the order of the rows. */
+/** Returns the hot cars, and of the others those in rows, in the order of the rows. */
 const shownCars = (cars: readonly CarCard[]): readonly CarCard[] => [
   ...cars.slice(0, HOT),
   ...rowsByBody(cars.slice(HOT)).flatMap((row) => row.cars),

@@ -4,7 +4,7 @@ import styles from './HowToBuy.module.css';
 
 const steps = ['choose', 'order', 'contract', 'pay', 'receive'] as const;
 
-/** The way from choosing to the keys: what the buyer does, and what we do. */
+/** Shows the steps of a purchase: what the buyer does, and what we do. */
 export function HowToBuy() {
   const { t } = useTranslation('home');
   return (

@@ -14,12 +14,12 @@ import { useNewestCars } from '../catalogue-queries.js';
 import pageStyles from './HomePage.module.css';
 import styles from './NewestBanner.module.css';
 
-/** One press of an arrow, in pixels. Prescribed. */
+/** Distance of one click on an arrow, in pixels. Prescribed. */
 const STEP = 275;
-/** Cars that a phone shows at once; on a slow line their pictures come before all others. */
+/** Number of cars visible on a phone; on a slow connection their pictures load before all others. */
 const IN_SIGHT = 2;
 
-/** The latest arrivals, side by side; arrows, swipe, wheel and keyboard all move it. */
+/** Shows the latest arrivals side by side; moved by arrows, swipe, wheel and keyboard. */
 export function NewestBanner() {
   const { t } = useTranslation('home');
   const { data, error } = useNewestCars();

@@ -16,7 +16,7 @@ interface RecommendedCarsProps {
   readonly landed: LandedOfCars | undefined;
 }
 
-/** Cars worth a look, a row for each kind. */
+/** Shows recommended cars, a row for each kind. */
 export function RecommendedCars({ cars, landed }: RecommendedCarsProps) {
   const { t } = useTranslation('home');
   if (!cars || cars.length === 0) return null;

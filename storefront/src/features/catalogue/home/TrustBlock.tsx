@@ -7,7 +7,7 @@ import { Link } from '../../../router/index.js';
 import pageStyles from './HomePage.module.css';
 import styles from './TrustBlock.module.css';
 
-/** By the code of the section; another one gets the mark of what is done. */
+/** Icons by the code of the section; another section gets the check mark. */
 const icons: Readonly<Record<string, IconName>> = {
   inspection: 'shield',
   contract: 'document',
@@ -15,12 +15,12 @@ const icons: Readonly<Record<string, IconName>> = {
   hold: 'lock',
 };
 
-/** Why money may be sent abroad to this company: facts that can be checked. */
+/** Shows verifiable facts about the company, as a reason to send money abroad. */
 export function TrustBlock() {
   const company = useCompany();
   const { t } = useTranslation('home');
   const text = usePageText('homeTrust').data;
-  // The rest of the page is of use without it.
+  // The rest of the page works without it.
   if (!text) return null;
   return (
     <section className={pageStyles['band']} aria-labelledby="trust">

@@ -8,7 +8,7 @@ import styles from './HomePage.module.css';
 
 const SHOWN = 4;
 
-/** What the signed-in person has looked at lately. */
+/** Shows the cars that the signed-in person has viewed lately. */
 export function ViewedCars() {
   const { t } = useTranslation('home');
   const session = useSession();

@@ -5,7 +5,7 @@ export interface Row {
   readonly cars: readonly CarCard[];
 }
 
-/** Rows of up to four cars of one body type, those with most cars first; rows of one car are left out. */
+/** Groups cars in rows of up to four of one body type, the largest first; drops rows of one car. */
 export function rowsByBody(cars: readonly CarCard[], perRow = 4, rows = 4): readonly Row[] {
   const byBody = new Map<string, CarCard[]>();
   for (const car of cars) byBody.set(car.bodyType, [...(byBody.get(car.bodyType) ?? []), car]);

@@ -9,7 +9,7 @@ interface AttributeFilterProps extends FilterProps {
   readonly attribute: Attribute;
 }
 
-/** The values of a free attribute, of which a car needs all that are chosen; counted from the moment its list is opened. */
+/** The values of a free attribute, where a car needs all chosen ones; counted once its list is opened. */
 export function AttributeFilter({ filter, onChange, attribute: { name, attrValues } }: AttributeFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const all = filter[ATTRIBUTES] ?? [];

@@ -11,7 +11,7 @@ import styles from './FilterPanel.module.css';
 /** Number of makes listed before a name is typed. */
 const SHOWN = 12;
 
-/** Makes, several of them, and below a chosen make its series. */
+/** Chooses makes, several of them, and below a chosen make its series. */
 export function BrandFilter({ filter, facets, onChange }: FilterProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState('');
@@ -20,7 +20,7 @@ export function BrandFilter({ filter, facets, onChange }: FilterProps) {
   const counts = new Map(facets?.brands.map(({ value, count }) => [value, count]));
   const all = useNamedMakes().data?.list ?? [];
   const onSale = withCars(all);
-  // A make without cars is listed only where the address chooses it.
+  // A make without cars is listed only when the URL names it.
   const makes = [...onSale, ...all.filter((make) => !onSale.includes(make) && chosen.includes(make.brandId))]
     .map((make) => ({ ...make, count: facets ? (counts.get(make.brandId) ?? 0) : make.productCount }))
     .sort((a, b) => b.count - a.count);
@@ -35,7 +35,7 @@ export function BrandFilter({ filter, facets, onChange }: FilterProps) {
     const others = chosen.filter((id) => id !== makeId && !below.includes(id));
     set(isOn ? [...others, makeId] : others);
   };
-  // A series narrows its make; without the last one the whole make is meant again.
+  // A series narrows its make; when the last one is removed, the whole make is chosen again.
   const toggleSeries = (makeId: string, seriesId: string, isOn: boolean): void => {
     const others = chosen.filter((id) => id !== makeId && id !== seriesId);
     if (isOn) return set([...others, seriesId]);

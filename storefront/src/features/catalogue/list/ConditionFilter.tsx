@@ -5,7 +5,7 @@ import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
 import type { FilterProps } from './filter-props.js';
 
-/** All cars, new ones or used ones. */
+/** Chooses all cars, new ones or used ones. */
 export function ConditionFilter({ filter, facets, onChange }: FilterProps) {
   const { t } = useTranslation();
   const note = (value: string): string | undefined =>

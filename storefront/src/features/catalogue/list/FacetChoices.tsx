@@ -8,7 +8,7 @@ import styles from './FilterPanel.module.css';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** Cars it would leave; undefined while nobody has counted. */
+  /** Number of cars that would be left; undefined when not counted. */
   readonly count?: number;
 }
 
@@ -17,19 +17,19 @@ interface FacetChoicesProps {
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[] | undefined) => void;
-  /** One at most. */
+  /** Whether only one value can be chosen. */
   readonly single?: boolean;
-  /** Stands open from the start. */
+  /** Whether the list is open at first. */
   readonly open?: boolean;
-  /** The counts are not those of the last choice yet. */
+  /** Whether the counts do not reflect the last choice yet. */
   readonly busy?: boolean;
-  /** Called when the values come in sight. */
+  /** Called when the values become visible. */
   readonly onOpen?: () => void;
-  /** How many stand there before the others are asked for. */
+  /** Number of values shown before the list is expanded. */
   readonly most?: number;
 }
 
-/** The values of one filter, each with the cars it would leave; what would leave none cannot be chosen. */
+/** Shows the values of one filter, each with the number of cars that would be left; values without cars cannot be chosen. */
 export function FacetChoices({
   label,
   choices,
@@ -88,7 +88,7 @@ interface CountedCheckProps {
   readonly children: ReactNode;
 }
 
-/** A choice and the number of cars it would leave. */
+/** A choice with the number of cars that would be left. */
 export function CountedCheck({ count, checked, onToggle, children }: CountedCheckProps) {
   return (
     <Check

@@ -5,7 +5,7 @@ import type { FilterProps } from './filter-props.js';
 import { useChips } from './use-chips.js';
 import styles from './FilterChips.module.css';
 
-/** The present filters as chips, each with a button that removes it. */
+/** Shows the active filters as chips, each with a button that removes it. */
 export function FilterChips({
   filter,
   facets,

@@ -17,11 +17,11 @@ import styles from './FilterPanel.module.css';
 
 type FacetValues = Facets['fuel'];
 
-/** Values the search has counted, in its order, the cars of most first. */
+/** Returns the counted values in the order of the search, those with most cars first. */
 const countedChoices = (values: FacetValues | undefined): readonly Choice[] =>
   (values ?? []).map(({ value, name, count }) => ({ value, label: name || value, count }));
 
-/** The values of a field, counted; those that would leave nothing at the end, or left out where order matters. */
+/** Returns the values of a field with counts; those without cars come last, or are omitted where order matters. */
 function listedChoices(
   { values, wordsOf, isOrdered }: ListedField,
   counted: FacetValues | undefined,
@@ -41,7 +41,7 @@ function listedChoices(
 const openRanges = rangeFields.filter(({ name, isFolded }) => name !== 'year' && !isFolded);
 const foldedRanges = rangeFields.filter(({ isFolded }) => isFolded);
 
-/** Every filter of the search. The first few are open, the others one press away. */
+/** Shows every filter of the search. The first few are open, the others one click away. */
 export function FilterPanel({ filter, facets, onChange, onMove }: FilterProps) {
   const props = { filter, facets, onChange, onMove };
   return (
@@ -117,7 +117,7 @@ export function FilterPanel({ filter, facets, onChange, onMove }: FilterProps) {
   );
 }
 
-/** What `facets.upTo160Hp` counts. */
+/** The limit that `facets.upTo160Hp` counts. */
 const POWER_LIMIT = 160;
 
 /** Filters that depend on the power of a car. */

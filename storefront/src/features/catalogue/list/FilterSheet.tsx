@@ -16,7 +16,7 @@ interface FilterSheetProps {
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('list');
   const [draft, setDraft] = useState(filter);
-  // While a slider moves, the number on the button is that of the cars it would leave.
+  // While a slider moves, the number on the button counts the cars that would be left.
   const [moved, setMoved] = useState<Filter>();
   const counted = useFacets(moved ? change(draft, moved) : draft).data;
   const put = (next: Filter): void => {

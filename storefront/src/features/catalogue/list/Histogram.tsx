@@ -7,19 +7,19 @@ import styles from './Histogram.module.css';
 interface HistogramProps {
   readonly caption: string;
   readonly bars: readonly Bar[];
-  /** Positions of the thumbs below; bars between them are highlighted. */
+  /** Positions of the sliders' thumbs; bars between them are highlighted. */
   readonly from: number;
   readonly to: number;
 }
 
 const HEIGHT = 100;
-/** A bar with few cars is still seen. */
+/** Keeps a bar with few cars visible. */
 const LEAST_HEIGHT = 4;
 
-/** Cars by value above a slider, as a picture, and as a table for readers of the screen. */
+/** Shows cars by value above a slider, as a picture, and as a table for screen readers. */
 export function Histogram({ caption, bars, from, to }: HistogramProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  // The square root keeps small bars visible beside one that has most cars, such as new cars without mileage.
+  // The square root keeps small bars visible beside a dominant one, such as new cars without mileage.
   const heightOf = (count: number): number =>
     count === 0 ? 0 : Math.max(LEAST_HEIGHT, Math.sqrt(count / most) * HEIGHT);
   return (

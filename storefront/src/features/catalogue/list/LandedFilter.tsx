@@ -18,7 +18,7 @@ import styles from './FilterPanel.module.css';
 const { min, max } = ROUBLES;
 const show = (value: number): string => roubles(value, locale);
 
-/** The price with duties, fees and delivery to a city: bounds, the city, and who imports the car. */
+/** Filters by the price with duties, fees and delivery to a city: bounds, the city, and the importer. */
 export function LandedFilter({ filter, facets, onChange, onMove }: FilterProps) {
   const { t } = useTranslation('list');
   const [shown, setShown] = useShown(filter.landedFrom ?? min, filter.landedTo ?? max);
@@ -86,7 +86,7 @@ interface CitySelectProps {
   readonly onChange: (city: string | undefined) => void;
 }
 
-/** Cities whose delivery has a price; another one stays as long as the address names it. */
+/** Chooses among the cities that have a delivery price; another city stays as long as the URL names it. */
 function CitySelect({ city, onChange }: CitySelectProps) {
   const { t } = useTranslation('list');
   const { data } = useQuery({ ...read('order.landed.cities', {}), staleTime: 60 * 60_000 });

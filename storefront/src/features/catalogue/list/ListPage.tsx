@@ -42,7 +42,7 @@ import { SortSelect } from './SortSelect.js';
 import { useNamedMake, type NamedMake } from './use-named-make.js';
 import { readBefore, typedAddress } from './typed-address.js';
 
-/** The catalogue: what is asked for stands in the address, so that a link, Back and Reload all find it again. */
+/** The catalogue. The filter is in the URL, so that links, Back and Reload restore it. */
 export function Component() {
   const [search] = useSearchParams();
   const { city } = useCity();
@@ -50,7 +50,7 @@ export function Component() {
   const brand = named.series ?? named.make;
   const filter: Filter = { ...readFilter(search), ...(brand && { brandId: [brand.brandId] }) };
   if (named.isUnknown) return <UnknownAddress />;
-  // Without the make, all cars would be requested first.
+  // Otherwise all cars would be requested before the make is known.
   if (named.isLoading) return <Page>{null}</Page>;
   const typed = typedAddress(filter, city);
   if (typed) return <Navigate to={{ pathname: pathTo('list'), search: typed.search }} state={typed.state} />;
@@ -67,7 +67,7 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
   const [moved, setMoved] = useState<Filter>();
   const go = (next: Filter): void => {
     setMoved(undefined);
-    // Synchronously, so that a second choice builds on this one even while the phone is rendering.
+    // Synchronously, so that a second choice is based on this one even while the phone is rendering.
     navigate(
       { pathname: pathTo('list'), search: writeFilter(next) },
       { preventScrollReset: true, flushSync: true },
@@ -78,7 +78,7 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
   const counted = useFacets(moved ? change(filter, moved) : filter);
   const facets = counted.data?.facets;
   const count = countFilters(filter);
-  // While a slider moves, and until its cars are found, the number is that of the cars it would leave.
+  // While a slider moves, and until its cars are loaded, the number counts the cars that would be left.
   const isAhead = (moved !== undefined || found.isPlaceholderData) && !counted.isPlaceholderData;
   const total = (isAhead && counted.data) || found.data;
   return (
@@ -165,7 +165,9 @@ interface RefusedProps {
   readonly onGo: (filter: Filter) => void;
 }
 
-/** A refusal stays one however often it is asked for: the list begins anew where its continuation is refused, else filters can be cleared. */
+/**
+ * Handles a refusal, which a retry would not change: restarts the list after a refused cursor, otherwise offers to clear filters.
+ */
 function Refused({ error, filter, onRetry, onGo }: RefusedProps) {
   const { t } = useTranslation('list');
   if (!isRefusal(error)) return <Failure error={error} onRetry={onRetry} />;
@@ -191,7 +193,7 @@ function ReadFilters({ texts }: { texts: readonly string[] }) {
   return <p className="muted">{t('list.readFilters', { typed })}</p>;
 }
 
-/** The cars of the page with their totals, counted for whom and where the filter says, else for the visitor. */
+/** Returns the cars of the page with their totals, calculated for the filter's importer and city, otherwise for the visitor's. */
 function useFound(filter: Filter) {
   const session = useSession();
   const wishes = useLandedWishes();
@@ -201,7 +203,7 @@ function useFound(filter: Filter) {
   return { ...found, landed: withWishes(landedOf(found.data, query), filter) };
 }
 
-/** Links to cars name what the address of the list names. */
+/** Adds the importer and city of the list's URL to links to cars. */
 function withWishes(landed: LandedOfCars | undefined, filter: Filter): LandedOfCars | undefined {
   if (!landed || !isLanded(filter)) return landed;
   const { landedCity, importer = 'person' } = filter;
@@ -210,7 +212,7 @@ function withWishes(landed: LandedOfCars | undefined, filter: Filter): LandedOfC
 
 const nearestIn = ({ nearest, nearestOthers = [] }: CarPage) => (nearest ? [nearest, ...nearestOthers] : []);
 
-/** Exact as far as the search counts, and no further; with the make where the address names one. */
+/** Shows the total as exactly as the search counts it, with the make when the URL names one. */
 function Total({ found, name }: { found: Pick<CarPage, 'total' | 'totalIsLowerBound'>; name: string }) {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();

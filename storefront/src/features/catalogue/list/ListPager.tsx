@@ -4,12 +4,12 @@ import { pathTo } from '../../../mall/pages.js';
 import { useLocation } from '../../../router/index.js';
 import { writeFilter, type Filter } from './filter.js';
 
-/** Where the pages before this one started; kept with the visit, so that Back and Reload know it too. */
+/** The starts of the previous pages; stored with the visit, so that Back and Reload can use them. */
 interface Trail {
   readonly starts?: readonly (string | undefined)[];
 }
 
-/** Each page goes on where the one before it ended: none is shown twice while cars come and go. */
+/** Each page starts where the previous one ended, so that no car is shown twice while cars come and go. */
 export function ListPager({ filter, found }: { filter: Filter; found: CarPage }) {
   const { starts } = (useLocation().state ?? {}) as Trail;
   const page = filter.page ?? 1;

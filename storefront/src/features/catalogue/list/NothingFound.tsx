@@ -14,12 +14,12 @@ type Nearest = NonNullable<OutputOf<'product.search.simplePage'>['nearest']>;
 interface NothingFoundProps {
   readonly filter: Filter;
   readonly facets: Facets | undefined;
-  /** The best first. */
+  /** Sorted, best first. */
   readonly nearest: readonly Nearest[];
   readonly onGo: (filter: Filter) => void;
 }
 
-/** Nothing was found; offers the nearest filters that find cars. */
+/** Says that nothing was found; offers the nearest filters that find cars. */
 export function NothingFound({ filter, facets, nearest, onGo }: NothingFoundProps) {
   const { t } = useTranslation('list');
   const isAsked = countFilters(filter) > 0;
@@ -46,7 +46,7 @@ export function NothingFound({ filter, facets, nearest, onGo }: NothingFoundProp
   );
 }
 
-/** The shop whose cars were asked for, when the mall has closed it. */
+/** Returns the requested shop, when the mall has closed it. */
 function useClosedShop(shopId: string | undefined) {
   const { data } = useQuery({
     ...read('tenant.headInfo', { shopId: shopId ?? '' }),

@@ -7,11 +7,11 @@ interface NumberInputProps {
   readonly label: string;
   readonly value: number | undefined;
   readonly onCommit: (value: number | undefined) => void;
-  /** What stands in the empty field; the label unless told otherwise. */
+  /** Placeholder of the empty field; the label by default. */
   readonly placeholder?: string;
 }
 
-/** A whole number, taken over when the person leaves the field or presses Enter. */
+/** A whole number, applied when the person leaves the field or presses Enter. */
 export function NumberInput({ label, value, onCommit, placeholder = label }: NumberInputProps) {
   const shown = value === undefined ? '' : wholeNumber(value, locale);
   const [typed, setTyped] = useState(shown);

@@ -7,11 +7,11 @@ import { labelOf } from '../label-of.js';
 import { CountedCheck } from './FacetChoices.js';
 import type { FilterProps } from './filter-props.js';
 
-/** The limits of the preferential recycling fee today; undefined until known. */
+/** Returns today's limits of the preferential recycling fee; undefined while loading. */
 export const usePreference = () =>
   useQuery({ ...read('order.landed.preference', {}), staleTime: 60 * 60_000 }).data;
 
-/** Cars that cost least at the border: the preferential recycling fee, and the age at which duty is lowest. */
+/** Filters for the cars with the lowest import costs: the preferential recycling fee, and the age with the lowest duty. */
 export function PreferentialFilter({ filter, facets, onChange }: FilterProps) {
   const { t } = useTranslation('list');
   const limits = usePreference();

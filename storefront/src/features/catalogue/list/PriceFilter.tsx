@@ -20,7 +20,7 @@ import styles from './FilterPanel.module.css';
 
 const FEN = 100;
 
-/** Below the slider in roubles, between its prescribed bounds. */
+/** Marks below the slider in roubles, between its prescribed bounds. */
 const MARKS = {
   values: [PRICE_MIN, 1_000_000, 10_000_000, PRICE_MAX],
   show: (value: number) => compactNumber(value, locale),
@@ -55,7 +55,7 @@ const NO_PRICE: Filter = {
   ...WITHOUT_LANDED,
 };
 
-/** Price in roubles, in yuan, or with duties and delivery. Only one of them applies. */
+/** Filters by price in roubles, in yuan, or with duties and delivery. Only one of them applies. */
 export function PriceFilter(props: FilterProps) {
   const { filter, onChange } = props;
   const { t } = useTranslation('list');
@@ -92,7 +92,7 @@ export function PriceFilter(props: FilterProps) {
   );
 }
 
-/** The price of the car alone: a slider for the eye, two fields for the exact. */
+/** Filters by the price of the car alone: with a slider, and with two fields for exact values. */
 function CarPrice({
   filter,
   facets,
@@ -145,7 +145,7 @@ function CarPrice({
   );
 }
 
-/** The rate that the answer was written with; undefined while none is known or no car is found. */
+/** Returns the rate used in the answer; undefined when it is unknown or no car was found. */
 function roublesPerFen(facets: Facets | undefined): number | undefined {
   const fen = facets?.price.max;
   const inRoubles = facets?.priceRub?.max;

@@ -16,7 +16,7 @@ interface RangeFilterProps extends FilterProps {
   readonly field: FieldRow<'range'>;
 }
 
-/** Sliders stop at whole thousands of kilometres, and at five horsepower. */
+/** Steps of the sliders: a thousand kilometres, five horsepower. */
 const UNITS = { mileageKm: 1_000, powerHp: 5 } as const;
 type SliderName = keyof typeof UNITS;
 
@@ -25,7 +25,7 @@ const scales = {
   powerHp: byBuckets(carFields.powerHp.histogram, UNITS.powerHp),
 } as const;
 
-/** From one number to another: two fields, and a slider where the search has a histogram. */
+/** Filters by a range: two fields, and a slider where the search has a histogram. */
 export function RangeFilter(props: RangeFilterProps) {
   const { field } = props;
   const name = field.name === 'mileageKm' || field.name === 'powerHp' ? field.name : undefined;
@@ -65,7 +65,7 @@ function SlidingRange({ name, ...props }: RangeFilterProps & { readonly name: Sl
   );
 }
 
-/** The lowest and highest of the cars found stand in the empty inputs. */
+/** The empty inputs show the lowest and highest value of the found cars. */
 function Bounds({ field, filter, facets, onChange }: RangeFilterProps) {
   const { t } = useTranslation('list');
   const bounds = facets?.[field.name];

@@ -4,7 +4,7 @@ import type { Scale } from './scale.js';
 import { SCALE_END } from './scale.js';
 import styles from './RangeSlider.module.css';
 
-/** Values that are told below the slider. */
+/** Values marked below the slider. */
 export interface Marks {
   readonly values: readonly number[];
   readonly show: (value: number) => string;
@@ -14,16 +14,16 @@ interface RangeSliderProps {
   readonly from: number;
   readonly to: number;
   readonly scale: Scale;
-  /** Of the two thumbs. */
+  /** Labels of the two thumbs. */
   readonly labels: readonly [from: string, to: string];
   readonly marks?: Marks | undefined;
   readonly show: (value: number) => string;
   readonly onChange: (from: number, to: number) => void;
-  /** The thumbs were let go. */
+  /** Called when the thumbs are released. */
   readonly onCommit: (from: number, to: number) => void;
 }
 
-/** Two thumbs on a scale. */
+/** A scale with two thumbs. */
 export default function RangeSlider(props: RangeSliderProps) {
   const { from, to, scale, labels, marks, show, onChange, onCommit } = props;
   const values = (positions: readonly number[]): [number, number] => [

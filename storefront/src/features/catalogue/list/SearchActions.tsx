@@ -8,7 +8,7 @@ import { Link } from '../../../router/index.js';
 import { writeFilter, type Filter } from './filter.js';
 import styles from './ListPage.module.css';
 
-/** Saves the search, or sends its address to somebody. */
+/** Saves the search, or shares its URL. */
 export function SearchActions({ filter }: { filter: Filter }) {
   const { t } = useTranslation('list');
   const searches = useSavedSearches();
@@ -36,7 +36,7 @@ export function SearchActions({ filter }: { filter: Filter }) {
   );
 }
 
-/** Whoever sees the cars of a saved search has looked at it: once for each search that is opened. */
+/** Marks a saved search as viewed, once each time it is opened. */
 function useLooked(query: string, isKept: boolean, keep: (query: string, isKept: boolean) => void): void {
   const looked = useRef('');
   useEffect(() => {

@@ -11,14 +11,14 @@ import { usePace } from './use-pace.js';
 
 const RangeSlider = lazy(() => import('./RangeSlider.js'));
 
-/** While a thumb is dragged, cars are counted at most this often. */
+/** Minimum interval of counting while a thumb is dragged. */
 const COUNTED_EVERY_MS = 250;
 
 /** The values of the two thumbs; an end of the scale means "any". */
 export type Shown = readonly [from: number, to: number];
 
 interface SliderFilterProps extends Pick<FilterProps, 'onChange' | 'onMove'> {
-  /** What the filter is called. */
+  /** Name of the filter. */
   readonly name: string;
   readonly labels: readonly [from: string, to: string];
   readonly bars: readonly Bar[] | undefined;
@@ -26,12 +26,12 @@ interface SliderFilterProps extends Pick<FilterProps, 'onChange' | 'onMove'> {
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
   readonly marks?: Marks | undefined;
-  /** A value in words. */
+  /** Formats a value. */
   readonly show: (value: number) => string;
   readonly patchOf: (from: number, to: number) => Filter;
 }
 
-/** A slider with two thumbs, and above it how many cars have which value. */
+/** A slider with two thumbs, below a histogram of the cars' values. */
 export function SliderFilter(props: SliderFilterProps) {
   const { name, labels, bars, scale, shown, onShow, marks, show, patchOf, onChange, onMove } = props;
   const { t } = useTranslation('list');
@@ -70,7 +70,7 @@ export function SliderFilter(props: SliderFilterProps) {
   );
 }
 
-/** The values that a slider shows: those of the filter, except while a thumb is dragged. */
+/** Returns the values of a slider: those of the filter, except while a thumb is dragged. */
 export function useShown(from: number, to: number) {
   const [shown, setShown] = useState<Shown>([from, to]);
   useEffect(() => setShown([from, to]), [from, to]);

@@ -9,7 +9,7 @@ import { SliderFilter, useShown } from './SliderFilter.js';
 import { yearChoices, yearScale } from './year-choices.js';
 import styles from './FilterPanel.module.css';
 
-/** From one model year to another, each choice with the cars it would leave. */
+/** Filters by a range of model years, each choice with the number of cars that would be left. */
 export function YearFilter({ filter, facets, onChange, onMove }: FilterProps) {
   const { t } = useTranslation('list');
   const { yearFrom: from, yearTo: to } = filter;

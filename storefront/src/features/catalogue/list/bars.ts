@@ -5,15 +5,15 @@ export interface Bar {
   readonly start: number;
   readonly end: number;
   readonly count: number;
-  /** The values that it counts, in words. */
+  /** The counted values, in words. */
   readonly name: string;
 }
 
-/** The values of a bucket in words: an end is undefined where it is open. */
+/** Names the values of a bucket; an end is undefined where it is open. */
 export type BucketName = (above: number | undefined, upTo: number | undefined) => string;
 
 /**
- * The buckets that the search has counted, on a scale. Those beyond an end of the scale are in its first or last bar.
+ * Places the counted buckets on a scale. Those beyond an end of the scale are added to its first or last bar.
  * @param bounds the highest value of each bucket but the last
  */
 export function barsOf(
@@ -40,7 +40,7 @@ export function barsOf(
   return last ? [...bars, { ...last, count: last.count + waiting }] : [];
 }
 
-/** One bar for each whole number of a linear scale. */
+/** Returns one bar for each whole number of a linear scale. */
 export function barsByValue(
   values: readonly { readonly value: string; readonly count: number }[],
   { min, max }: Pick<Scale, 'min' | 'max'>,

@@ -22,7 +22,7 @@ import type { CarQuery } from '../../../mall/car-search.js';
 export const PRICE_MIN = 150_000;
 export const PRICE_MAX = 80_000_000;
 
-/** The name in the address for values of free attributes, such as equipment: a car needs all that are chosen. */
+/** The URL parameter for values of free attributes, such as equipment: a car needs all chosen ones. */
 export const ATTRIBUTES = 'attr';
 
 type QueryField = keyof CarQuery;
@@ -32,7 +32,7 @@ type Table = CarFieldTable;
 type OneMember = { [N in MemberName]: Table[N]['asked'] extends 'one' ? N : never }[MemberName];
 type SeveralMember = Exclude<MemberName, OneMember>;
 
-/** Names of the address that take one value, several values, and a number. */
+/** URL parameters with one value, with several values, and with a number. */
 export type SingleField =
   | 'keyword'
   | Table[OneMember]['address']
@@ -54,7 +54,7 @@ const named = (addresses: readonly string[], fields: readonly string[]): [string
 
 const ones = (asked: string): boolean => asked !== 'several';
 
-/** The names of the address and the fields of the search they become. */
+/** URL parameters with the corresponding fields of the search. */
 export const SINGLE: Fields = {
   keyword: 'keyword',
   [carFields.landed.addressCity]: carFields.landed.requestCity,
@@ -71,7 +71,7 @@ export const NUMBERS: Fields = Object.fromEntries([
   ...named(carFields.landed.address, carFields.landed.request),
   ...rangeFields.flatMap(({ name, address }) => named(address, boundsOf(name))),
 ]);
-/** `brandId` holds makes and series, mixed, as the search takes them. */
+/** `brandId` contains both makes and series, as the search expects. */
 export const SEVERAL: Fields = Object.fromEntries([
   [ATTRIBUTES, 'attrValueIds'],
   ...memberFields.filter(({ asked }) => !ones(asked)).map(({ address, request }) => [address, request[0]]),
@@ -96,7 +96,7 @@ const isBelow = (bound: number) => (value: number) => (value > 0 && value < boun
 
 const ID = /^[1-9]\d{0,18}$/;
 
-/** The values of an address as the search takes them; a value that it does not know is left out. */
+/** Convert URL values to those of the search; unknown values are dropped. */
 const READERS: Readonly<Record<string, (value: never) => unknown>> = {
   keyword: (text: string) => text.slice(0, 100) || undefined,
   [ATTRIBUTES]: (values: readonly string[]) => {
@@ -135,7 +135,7 @@ const READERS: Readonly<Record<string, (value: never) => unknown>> = {
   ]),
 };
 
-/** The value of a name of the address as the search takes it; `undefined` where it is no filter. */
+/** Converts the value of a URL parameter to that of the search; `undefined` when it is not a filter. */
 export function valueOf(address: string, value: unknown): unknown {
   const read = READERS[address];
   return read ? read(value as never) : value;

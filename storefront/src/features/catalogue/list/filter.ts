@@ -14,13 +14,13 @@ import {
 
 export const PAGE_SIZE = 24;
 
-/** What a buyer looks for, as the address of the list tells it. */
+/** The buyer's search, as in the URL of the list. */
 export type Filter = { readonly [K in SingleField]?: string } & { readonly [K in NumberField]?: number } & {
   readonly [K in SeveralField]?: readonly string[];
 } & {
   readonly sort?: number;
   readonly page?: number;
-  /** Where the page starts: the cursor that the page before it answered. */
+  /** The cursor at which the page starts, from the previous page's answer. */
   readonly after?: string;
 };
 
@@ -30,10 +30,10 @@ const wholeNumber = (text: string | null): number | undefined =>
 const present = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T;
 
-/** Without what no keyboard types, which the search refuses. */
+/** Removes control characters, which the search refuses. */
 const cleanText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** Reads an address. What it cannot read, or the search does not know, is left out, so that an old link still opens. */
+/** Parses a URL. Drops invalid and unknown values, so that an old link still works. */
 export function readFilter(search: URLSearchParams): Filter {
   const one = (name: string): string | undefined => {
     const text = cleanText(search.get(name) ?? '');
@@ -54,7 +54,7 @@ export function readFilter(search: URLSearchParams): Filter {
   });
 }
 
-/** With the lower end of each range first. */
+/** Swaps the ends of reversed ranges. */
 function inOrder(filter: Filter): Filter {
   const swapped = RANGES.flatMap(([from, to]) =>
     isReversed(filter, from, to) ? [[from, filter[to]] as const, [to, filter[from]] as const] : [],
@@ -65,7 +65,7 @@ function inOrder(filter: Filter): Filter {
 const isReversed = (filter: Filter, from: NumberField, to: NumberField): boolean =>
   (filter[from] ?? -Infinity) > (filter[to] ?? Infinity);
 
-/** Writes the URL; the first page and the default order are left out. */
+/** Writes the URL; omits the first page and the default order. */
 export function writeFilter(filter: Filter): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
@@ -75,17 +75,17 @@ export function writeFilter(filter: Filter): string {
   return search.toString();
 }
 
-/** Orders that the list offers; the last one only where there is a keyword to be relevant to. */
+/** Orders that the list offers; the last one only with a keyword, which it needs. */
 export const SORTS = [1, 11, 12, 5, 4, 6, 7, 8, 9, 2] as const;
 export const RELEVANCE = 10;
 
-/** The order in force: with a keyword the best match first, otherwise the latest arrivals. */
+/** Returns the effective order: with a keyword the best match first, otherwise the latest arrivals. */
 export function sortOf({ sort, keyword }: Filter): NonNullable<CarQuery['sort']> {
   if (sort === RELEVANCE && keyword) return RELEVANCE;
   return SORTS.find((known) => known === sort) ?? (keyword ? RELEVANCE : 1);
 }
 
-/** The search without order and page, for the facet counts. */
+/** Returns the search without order and page, for the facet counts. */
 export function toQuestion(filter: Filter): CarQuery {
   const asked = Object.entries(filter).flatMap(([address, value]) => {
     const field = FIELDS[address];
@@ -94,7 +94,7 @@ export function toQuestion(filter: Filter): CarQuery {
   return present(Object.fromEntries(asked) as CarQuery);
 }
 
-/** The search that answers this filter. */
+/** Returns the search request of this filter. */
 export function toQuery(filter: Filter): CarQuery {
   return present({
     ...toQuestion(filter),
@@ -105,7 +105,7 @@ export function toQuery(filter: Filter): CarQuery {
   });
 }
 
-/** The changed filter, on its first page. An end of a range that the other, new one has passed is no longer asked for. */
+/** Changes the filter and returns to the first page. When a new end of a range exceeds the other, the other is removed. */
 export function change(filter: Filter, patch: Filter): Filter {
   const next = { ...filter, page: undefined, after: undefined, ...patch };
   const passed = RANGES.filter(([from, to]) => isReversed(next, from, to)).map(([from, to]) =>
@@ -114,7 +114,7 @@ export function change(filter: Filter, patch: Filter): Filter {
   return present({ ...next, ...Object.fromEntries(passed.map((name) => [name, undefined])) });
 }
 
-/** The filter without these fields, which are named as in the search request. */
+/** Removes these fields, named as in the search request, from the filter. */
 export function withoutFields(filter: Filter, names: readonly string[]): Filter {
   const patch = Object.keys(FIELDS)
     .filter((name) => names.includes(FIELDS[name]!))
@@ -122,13 +122,13 @@ export function withoutFields(filter: Filter, names: readonly string[]): Filter 
   return change(filter, Object.fromEntries(patch) as Filter);
 }
 
-/** What stays when everything is cleared: the order of the cars. */
+/** Clears the filter but keeps the order of the cars. */
 export const cleared = ({ sort }: Filter): Filter => present({ sort });
 
-/** Say how totals are counted, and leave no car out by themselves. */
+/** Parameters that only define how totals are calculated, and exclude no car. */
 const OF_TOTALS: readonly string[] = [carFields.landed.addressCity, carFields.landed.addressImporter];
 
-/** The number of filters in use. */
+/** Returns the number of filters in use. */
 export const countFilters = (filter: Filter): number =>
   Object.keys(filter).filter((name) => name in FIELDS && !OF_TOTALS.includes(name)).length;
 
@@ -136,7 +136,7 @@ export const countFilters = (filter: Filter): number =>
 export const isLanded = ({ landedFrom, landedTo, landedCity, importer }: Filter): boolean =>
   [landedFrom, landedTo, landedCity, importer].some((value) => value !== undefined);
 
-/** Takes the landed cost out of a filter. */
+/** Removes the landed cost from a filter. */
 export const WITHOUT_LANDED: Filter = {
   landedFrom: undefined,
   landedTo: undefined,

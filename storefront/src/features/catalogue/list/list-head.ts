@@ -5,7 +5,7 @@ import { readableListPath } from '../../../mall/readable-paths.js';
 import type { Filter } from './filter.js';
 import type { NamedMake } from './use-named-make.js';
 
-/** What the list tells about itself; for search engines it is the list of a make or series, or that of all cars. */
+/** Returns the metadata of the list; for search engines it is the list of a make or series, or of all cars. */
 export function useListHead({ keyword }: Filter, { make, series }: NamedMake): PageHead {
   const { t } = useTranslation('list');
   const canonical = readableListPath(make, series);
@@ -21,6 +21,6 @@ export function useListHead({ keyword }: Filter, { make, series }: NamedMake): P
   return { title: t('list.titleOf', { name }), description: t('list.descriptionOf', { name }), canonical };
 }
 
-/** A make and its series as they are written: `Geely Monjaro`. */
+/** Formats a make and its series: `Geely Monjaro`. */
 export const nameOf = ({ make, series }: Pick<NamedMake, 'make' | 'series'>): string =>
   [make?.name, series?.name].filter(Boolean).join(' ');

@@ -23,10 +23,10 @@ export interface ListedField {
   readonly label: Texts;
   readonly values: readonly string[];
   readonly wordsOf: (value: string, locale: Locale) => string;
-  /** Takes one value at most. */
+  /** Whether only one value can be chosen. */
   readonly isSingle: boolean;
   readonly isOpen: boolean;
-  /** Values without cars stay in their places instead of going to the end. */
+  /** Whether values without cars keep their places instead of being moved to the end. */
   readonly isOrdered: boolean;
 }
 
@@ -65,19 +65,19 @@ const counts = countFields.map((field): ListedField => {
 
 const rank = ({ isOpen, isSingle }: ListedField): number => (isOpen ? 0 : isSingle ? 2 : 1);
 
-/** The field that is open first, those that take one value last. */
+/** The field that is open comes first, those with a single value last. */
 export const listedFields: readonly ListedField[] = [
   ...choices.sort((one, other) => rank(one) - rank(other)),
   ...counts,
 ];
 
-/** The values of a field that a filter holds. */
+/** Returns the values of a field in a filter. */
 export function chosenIn(filter: Filter, { address }: ListedField): readonly string[] {
   const value: string | readonly string[] | undefined = filter[address];
   return value === undefined ? [] : typeof value === 'string' ? [value] : value;
 }
 
-/** The change that makes these the values of a field. */
+/** Returns the change that sets the values of a field. */
 export const choosing = ({ address, isSingle }: ListedField, chosen: readonly string[]): Filter => ({
   [address]: chosen.length === 0 ? undefined : isSingle ? chosen[0] : chosen,
 });

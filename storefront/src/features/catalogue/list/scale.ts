@@ -3,25 +3,25 @@ import { PRICE_MAX, PRICE_MIN } from './filter-fields.js';
 /** Positions of a slider: 0 to 1000. */
 export const SCALE_END = 1000;
 
-/** How the values of a filter lie along its slider. At both ends the slider means "any". */
+/** Maps the values of a filter to its slider. At both ends the slider means "any". */
 export interface Scale {
   readonly min: number;
   readonly max: number;
-  /** The value at a position; the ends are exact. */
+  /** Returns the value at a position; the ends are exact. */
   readonly valueAt: (position: number) => number;
-  /** The position of a value, with fractions; values beyond an end stand at it. */
+  /** Returns the position of a value, with fractions; values beyond an end are at that end. */
   readonly positionOf: (value: number) => number;
 }
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Rounded to two significant digits. */
+/** Rounds to two significant digits. */
 function roundToTwoFigures(value: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
   return Math.round(value / unit) * unit;
 }
 
-/** Evenly spread over the logarithm of the value. */
+/** Returns a scale that is linear in the logarithm of the value. */
 function logarithmic(min: number, max: number): Scale {
   return {
     min,
@@ -37,10 +37,10 @@ function logarithmic(min: number, max: number): Scale {
 
 export const ROUBLES = logarithmic(PRICE_MIN, PRICE_MAX);
 
-/** About the same span in yuan. */
+/** A similar range in yuan. */
 export const YUAN = logarithmic(10_000, 6_000_000);
 
-/** Whole numbers, evenly spread. */
+/** Returns a scale of whole numbers with equal distances. */
 export const linear = (min: number, max: number): Scale => ({
   min,
   max,
@@ -49,8 +49,8 @@ export const linear = (min: number, max: number): Scale => ({
 });
 
 /**
- * Every bucket of a histogram takes as much of the slider; within one, values are evenly spread and rounded to `unit`. The last
- * bucket, which has no end, is shown as wide as the one before.
+ * Returns a scale with equal widths for all buckets of a histogram; within one, values are linear and rounded to `unit`. The last
+ * bucket, which is open, is as wide as the previous one.
  */
 export function byBuckets(bounds: readonly number[], unit: number): Scale {
   const last = bounds.at(-1)!;

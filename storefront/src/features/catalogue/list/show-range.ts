@@ -7,6 +7,6 @@ const showIn: Readonly<Record<NonNullable<FieldRow<'range'>['unit']>, (value: nu
   cc: (value) => figure(value, 'cc', locale),
 };
 
-/** Writes a value of a range with its unit. */
+/** Formats a value of a range with its unit. */
 export const showRange = ({ unit }: Pick<FieldRow<'range'>, 'unit'>): ((value: number) => string) =>
   unit ? showIn[unit] : String;

@@ -1,16 +1,16 @@
 import { change, isLanded, WITHOUT_LANDED, writeFilter, type Filter } from './filter.js';
 import { readTyped } from './typed-filters.js';
 
-/** The address of the same search with the figures of its keyword as filters. */
+/** The URL of the same search with the figures of its keyword as filters. */
 export interface TypedAddress {
   readonly search: string;
-  /** Kept by the browser with the address, to say what was read. */
+  /** The history state of the URL, with the recognised texts. */
   readonly state: { readonly read: readonly string[] };
 }
 
 /**
- * Undefined when the keyword holds no figures that filters have.
- * @param city to which landed costs are counted that are typed without one
+ * Returns the URL; undefined when the keyword contains no figures for filters.
+ * @param city for landed costs typed without one
  */
 export function typedAddress(filter: Filter, city: string): TypedAddress | undefined {
   const { patch, read, keyword } = readTyped(filter.keyword ?? '');
@@ -32,7 +32,7 @@ function withoutOtherPrice(patch: Filter, city: string): Filter {
   return patch;
 }
 
-/** What was read on the way to this address. */
+/** Returns the texts that were recognised for this URL. */
 export function readBefore(state: unknown): readonly string[] {
   if (typeof state !== 'object' || state === null || !('read' in state) || !Array.isArray(state.read))
     return [];

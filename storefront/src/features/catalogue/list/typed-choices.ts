@@ -6,7 +6,7 @@ type Choice = Pick<Filter, 'body' | 'fuel' | 'drive'>;
 
 const HYBRIDS = ['hybridParallel', 'hybridSeries', 'phev'];
 
-/** Fuels and drives as people name them, and bodies in Chinese. */
+/** Words for fuels and drives, and Chinese ones for bodies. */
 const CHOICES = dictionary<Choice>([
   [{ fuel: HYBRIDS }, 'гибрид,гибриды,гибридный,гибридная,гибридные,hybrid,hybrids,混 动'],
   [{ fuel: ['hybridParallel'] }, '油 电 混 动,油 电 混 合'],
@@ -39,7 +39,7 @@ const CHOICES = dictionary<Choice>([
   [{ body: ['wagon'] }, '旅 行 车'],
 ]);
 
-/** Bodies that are also part of the names of models are left to the search by words. */
+/** Bodies that are also part of model names are left to the keyword search. */
 const BODIES: readonly (readonly [word: string, codes: readonly string[]])[] = [
   ['suv', ['crossover', 'suv']],
   ['фургон', ['van']],
@@ -48,11 +48,11 @@ const BODIES: readonly (readonly [word: string, codes: readonly string[]])[] = [
   ),
 ];
 
-/** With the endings that words take in Russian and English. */
+/** Matches also the inflected forms in Russian and English. */
 const bodiesOf = (typed: string): readonly string[] | undefined =>
   BODIES.find(([word]) => typed.startsWith(word) && typed.length - word.length <= 2)?.[1];
 
-/** The choices among words that are not taken yet, with their places. */
+/** Finds the choices among words that were not consumed yet, with their positions. */
 export function choicesIn(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,

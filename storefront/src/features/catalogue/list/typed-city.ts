@@ -30,7 +30,7 @@ const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
   Краснодар: ['краснодаре', 'краснодара'],
 };
 
-/** The longest first: a name may be part of another one. */
+/** The longest first, because a name may be part of another one. */
 const FORMS = deliveryCities
   .flatMap(({ ru, zh, en }) =>
     [ru, zh, en, ...(OTHER_FORMS[ru] ?? [])].map((form) => [form.toLowerCase(), ru] as const),
@@ -42,12 +42,12 @@ const BEFORE = /(?:^|[^a-zа-яё])(?:доставкой\s+)?(?:во?|до|in|to
 
 export interface TypedCity {
   readonly city: string;
-  /** Where it stands in the text, with the preposition before it. */
+  /** Position in the text, including the preposition before it. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The first city that is named in a text. */
+/** Returns the first city named in a text. */
 export function typedCity(text: string): TypedCity | undefined {
   const typed = text.toLowerCase();
   for (const [form, ru] of FORMS) {

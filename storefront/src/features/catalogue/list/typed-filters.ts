@@ -3,10 +3,10 @@ import type { Filter } from './filter.js';
 import { choicesIn } from './typed-choices.js';
 import { dictionary, tokensOf, wordAt, type Token } from './typed-words.js';
 
-/** What a typed text asks for in figures, and the words that are left. */
+/** The filters in a typed text, and the remaining words. */
 export interface TypedFilters {
   readonly patch: Filter;
-  /** The text that became filters, as typed. */
+  /** The texts that became filters, as typed. */
   readonly read: readonly string[];
   readonly keyword: string;
 }
@@ -17,7 +17,7 @@ type Bound = 'min' | 'max';
 interface Figure {
   readonly value: number;
   readonly times: number;
-  /** `other` is a unit that no filter has. */
+  /** `other` is a unit without a filter. */
   readonly unit: Kind | 'other' | undefined;
   readonly next: number;
 }
@@ -30,7 +30,7 @@ const AFTER = dictionary<Bound>([
   ['min', '以 上,起,之 后,以 后'],
   ['max', '以 内,以 下,之 前'],
 ]);
-/** `word` stands between two figures only after a lower bound. */
+/** A `word` separates two figures only after a lower bound. */
 const BETWEEN = dictionary<'sign' | 'word'>([
   ['sign', '-,~,到,至'],
   ['word', 'до,по,to,and'],
@@ -49,7 +49,7 @@ const UNITS = dictionary<Kind | 'other'>([
   ['year', 'год,года,году,г,гв,г в,года выпуска,year,年'],
   ['other', '$,€,usd,доллар,доллара,долларов,баксов,dollars,eur,евро,美 元,л,литр,литра,литров,мест,места'],
 ]);
-/** What a figure is about, in front of it. */
+/** Words before a figure that name its subject. */
 const TOPICS = dictionary<Kind>([
   ['roubles', 'цена,стоимость,бюджет,price,budget,价 格,预 算'],
   ['powerHp', 'мощность,мощностью,power,马 力'],
@@ -72,7 +72,7 @@ const SEATS = dictionary(
     ] as const;
   }),
 );
-/** What bounds an age; `до 2020 года` is no age, `не старше 2020 года` asks for later years. */
+/** Words that bound an age; `до 2020 года` is not an age, and `не старше 2020 года` means later years. */
 const AGES = dictionary<{ readonly bound: Bound; readonly isOfYears: boolean }>([
   [{ bound: 'max', isOfYears: true }, 'не старше,моложе,младше,not older than,younger than'],
   [{ bound: 'max', isOfYears: false }, 'до,under,up to'],
@@ -81,7 +81,7 @@ const AGES = dictionary<{ readonly bound: Bound; readonly isOfYears: boolean }>(
 const YEARS_OLD = dictionary<true>([[true, 'лет,года,год,years,year,years old']]);
 const OLDEST = 30;
 
-/** A price with duties and delivery is no price of a car; it is in roubles. */
+/** Words for a price with duties and delivery, which is in roubles and not the price of the car. */
 const LANDED = dictionary<true>([
   [
     true,
@@ -99,8 +99,8 @@ const FIELDS: Readonly<Record<Kind, { readonly [B in Bound]: keyof Filter }>> = 
 };
 
 /**
- * Reads prices, power, years, ages and mileages with a bound, and numbers of seats; and body, fuel and drive beside them or where nothing else is typed;
- * all else stays a keyword.
+ * Parses prices, power, years, ages and mileages with a bound, and numbers of seats; also body, fuel and drive beside them or
+ * alone. Everything else stays a keyword.
  */
 export function readTyped(typed: string): TypedFilters {
   const tokens = tokensOf(typed);
@@ -129,7 +129,7 @@ export function readTyped(typed: string): TypedFilters {
   return { patch, ...pieces(typed, tokens, taken) };
 }
 
-/** Words that ask for a landed cost, and the city that is named beside them. */
+/** Recognises words for a landed cost, and a city named beside them. */
 function landedAt(
   typed: string,
   tokens: readonly Token[],
@@ -154,7 +154,7 @@ function seatsAt(tokens: readonly Token[], at: number): Found | undefined {
   return found && { patch: { seats: [found.meaning] }, next: found.next };
 }
 
-/** An age in years becomes a year of manufacture. */
+/** Converts an age in years to a year of manufacture. */
 function ageAt(tokens: readonly Token[], at: number): Found | undefined {
   const before = wordAt(AGES, tokens, at);
   if (!before) return undefined;
@@ -196,7 +196,7 @@ function rangeAt(tokens: readonly Token[], start: number, isLanded: boolean): Fo
 
 const isYear = (value: number): boolean => value >= 1980 && value <= 2100;
 
-/** What figures without a unit mean. Chinese counts money in ten thousands, and in yuan. */
+/** Guesses the meaning of figures without a unit. Chinese money is in yuan, often in ten thousands. */
 function kindOf(low: number, high: number, times: number): Kind | undefined {
   if (times === 1e4 || times === 1e8) return 'yuan';
   if (times > 1 || low >= 100_000) return 'roubles';
@@ -208,7 +208,7 @@ function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   if (text === undefined || !/^\d/.test(text) || tokens[at]!.isGlued) return undefined;
   let digits = text.replace(',', '.');
   let next = at + 1;
-  // Thousands apart: 2 000 000.
+  // Thousands separated by spaces: 2 000 000.
   while (/^\d{1,3}$/.test(text) && /^\d{3}$/.test(tokens[next]?.text ?? '')) digits += tokens[next++]!.text;
   const times = wordAt(TIMES, tokens, next);
   const unit = wordAt(UNITS, tokens, times?.next ?? next);
@@ -220,7 +220,7 @@ function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   };
 }
 
-/** The typed text cut into what became filters and what is left. */
+/** Splits the typed text into filters and the rest. */
 function pieces(
   typed: string,
   tokens: readonly Token[],

@@ -1,13 +1,13 @@
-/** A word, a number, a Chinese character or a sign of what was typed. */
+/** A word, a number, a Chinese character or a sign of a typed text. */
 export interface Token {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** Written together with letters before it, as in `X5`. */
+  /** Whether there is no space before it, as in `X5`. */
   readonly isGlued: boolean;
 }
 
-/** Words by meaning; several words are separated by spaces, as tokens are. */
+/** Words by meaning; several words are separated by spaces, like tokens. */
 export type Dictionary<T> = ReadonlyMap<string, T>;
 
 export const dictionary = <T>(entries: readonly (readonly [meaning: T, words: string])[]): Dictionary<T> =>
@@ -15,7 +15,7 @@ export const dictionary = <T>(entries: readonly (readonly [meaning: T, words: st
 
 const MOST_WORDS = 5;
 
-/** The longest entry of the dictionary that begins here. */
+/** Returns the longest entry of the dictionary that begins here. */
 export function wordAt<T>(
   words: Dictionary<T>,
   tokens: readonly Token[],

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../../mall/api.js';
 import { toQuestion, type Filter } from './filter.js';
 
-/** The most that the mall counts in one question. */
+/** Maximum number of values in one request. */
 const MOST = 200;
 
 /**
- * How many of the cars that are found have each value of an attribute; without them its list works uncounted. Of lists that
- * nobody has opened nothing is counted.
+ * Returns the number of found cars for each value of an attribute; without it the list works uncounted. Lists that were not opened
+ * are not counted.
  */
 export function useAttrCounts(filter: Filter, valueIds: readonly string[], isOpen: boolean) {
   const { data, isFetching } = useQuery({

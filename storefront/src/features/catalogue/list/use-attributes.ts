@@ -8,10 +8,7 @@ const IS_SEARCHED = 1;
 
 export type Attribute = OutputOf<'product.category.attrs'>[number];
 
-/**
- * The free attributes that cars of the chosen category are searched by. Rendered pages come without them: nobody has opened the
- * filter yet.
- */
+/** Returns the searchable free attributes of the chosen category. Rendered pages omit them, because the filter is closed. */
 export function useAttributes({ categoryId = CARS_CATEGORY }: Filter) {
   const { data = [] } = useQuery({
     ...read('product.category.attrs', { categoryId }),

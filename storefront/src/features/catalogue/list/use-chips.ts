@@ -15,11 +15,11 @@ import type { Facets } from './use-facets.js';
 
 export interface Chip {
   readonly text: string;
-  /** The change that takes it away. */
+  /** The change that removes it. */
   readonly without: Filter;
 }
 
-/** The present filters in words, each with the change that removes it. */
+/** Returns the active filters in words, each with the change that removes it. */
 export function useChips(filter: Filter, facets: Facets | undefined): readonly Chip[] {
   const { t } = useTranslation('list');
   const makes = useNamedMakes().data?.list ?? [];

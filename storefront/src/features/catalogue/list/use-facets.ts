@@ -5,7 +5,7 @@ import { toQuestion, type Filter } from './filter.js';
 
 export type Facets = OutputOf<'product.search.facets'>['facets'];
 
-/** The facet counts; without them the filters work uncounted. */
+/** Returns the facet counts; without them the filters work uncounted. */
 export function useFacets(filter: Filter) {
   return useQuery({
     ...read('product.search.facets', toQuestion(filter)),

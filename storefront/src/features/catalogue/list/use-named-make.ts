@@ -4,16 +4,16 @@ import { slugOf } from '../../../mall/readable-paths.js';
 import { useParams } from '../../../router/index.js';
 import { useNamedMakes, type ListedMake } from './use-named-makes.js';
 
-/** The make and series that the address names, `/cars/geely/monjaro`. */
+/** The make and series named in the path, `/cars/geely/monjaro`. */
 export interface NamedMake {
   readonly make?: ListedMake | undefined;
   readonly series?: ListedMake | undefined;
-  /** It names one that does not exist. */
+  /** Whether the path names an unknown one. */
   readonly isUnknown: boolean;
   readonly isLoading: boolean;
 }
 
-/** Most series of one make. */
+/** Maximum number of series of one make. */
 const MOST = 500;
 
 export function useNamedMake(): NamedMake {

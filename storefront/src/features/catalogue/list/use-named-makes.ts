@@ -5,7 +5,7 @@ import { showing } from '../../../mall/shown-part.js';
 
 type Make = OutputOf<'product.brand.page'>['list'][number];
 
-/** What the list tells of a make. */
+/** The parts of a make that the list shows. */
 export type ListedMake = Pick<Make, 'brandId' | 'name' | 'reading' | 'productCount'> & {
   readonly nameI18n: Pick<Make['nameI18n'], 'en'>;
 };
@@ -19,7 +19,7 @@ const namedMake = ({ brandId, name, nameI18n: { en }, reading, productCount }: M
 });
 const namedMakes = ({ list }: { readonly list: readonly Make[] }) => ({ list: list.map(namedMake) });
 
-/** All makes by name, without their pictures. */
+/** Returns all makes by name, without their pictures. */
 export function useNamedMakes() {
   return useQuery({
     ...read('product.brand.page', { pageNum: 1, pageSize: 500 }),

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 
 export interface Pace {
-  /** Calls back at once, or at the end of the interval unless a later call comes before. */
+  /** Calls back at once, or at the end of the interval unless a later call comes first. */
   readonly run: (callback: () => void) => void;
-  /** Drops the call that is waiting. */
+  /** Drops the waiting call. */
   readonly cancel: () => void;
 }
 
-/** Of many quick calls, lets one through in each interval: the first and always the last one. */
+/** Throttles calls to one per interval: the first and always the last one. */
 export function paceOf(ms: number): Pace {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void) | undefined;
@@ -37,7 +37,7 @@ export function paceOf(ms: number): Pace {
   };
 }
 
-/** `paceOf` for a component; nothing is called back after it is gone. */
+/** Provides `paceOf` for a component; nothing is called back after it is unmounted. */
 export function usePace(ms: number): Pace {
   const pace = useMemo(() => paceOf(ms), [ms]);
   useEffect(() => pace.cancel, [pace]);

@@ -5,7 +5,7 @@ interface YearCount {
   readonly count: number;
 }
 
-/** Cars from a year on, or up to it: the choices of "from" and "to" are counted as they would be chosen. */
+/** Returns the choices of "from" and "to", each with the number of cars from or up to that year. */
 export function yearChoices(
   years: readonly YearCount[],
   { from, to }: { from?: number; to?: number },
@@ -25,10 +25,10 @@ export function yearChoices(
   return end === 'from' ? counted : counted.reverse();
 }
 
-/** So many years are on the slider before cars are counted. */
+/** Number of years on the slider before cars are counted. */
 const USUAL_YEARS = 10;
 
-/** From the first to the last year that has cars. */
+/** Returns a scale from the first to the last year that has cars. */
 export function yearScale(years: readonly YearCount[]): Scale {
   const known = years.map(({ value }) => Number(value));
   const now = new Date().getFullYear();

@@ -11,14 +11,14 @@ import { useChips } from '../list/use-chips.js';
 import { useFacets } from '../list/use-facets.js';
 import styles from './SavedSearches.module.css';
 
-/** One saved search in words, as a link to its cars. */
+/** Shows one saved search in words, as a link to its cars. */
 export function SavedSearchRow({ search: { query, lookedAt } }: { search: SavedSearch }) {
   const { t } = useTranslation('savedSearches');
   const { t: common } = useTranslation();
   const { t: list } = useTranslation('list');
   const keep = useSavedSearchSwitch();
   const filter = readFilter(new URLSearchParams(query));
-  // One question for the number of cars and for the names of makes, cities and shops.
+  // One request for the number of cars and for the names of makes, cities and shops.
   const counted = useFacets(filter).data;
   const added = useQuery(
     searchCars({ ...toQuestion(filter), listedAfter: lookedAt, pageSize: 1, pageNum: 1 }, false),

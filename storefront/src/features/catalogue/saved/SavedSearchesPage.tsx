@@ -8,7 +8,7 @@ import { useSavedSearches } from '../../../mall/saved-searches.js';
 import { SavedSearchRow } from './SavedSearchRow.js';
 import styles from './SavedSearches.module.css';
 
-/** The searches that a person keeps, each with its number of cars and what is new in it. */
+/** Lists a person's saved searches, each with its number of cars and new ones. */
 export function Component() {
   const { t } = useTranslation('savedSearches');
   const searches = useSavedSearches();

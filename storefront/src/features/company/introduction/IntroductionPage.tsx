@@ -13,7 +13,7 @@ import { usePageText } from '../../../mall/page-text.js';
 import { menuText, pathTo } from '../../../mall/pages.js';
 import styles from './IntroductionPage.module.css';
 
-/** Who the buyer deals with: facts, papers, and ways to ask. */
+/** Presents the company: facts, documents, and contacts. */
 export function Component() {
   const company = useCompany();
   const place = useShopPlace();

@@ -28,7 +28,7 @@ import styles from './OrderSquarePage.module.css';
 
 const PAGE_SIZE = 24;
 
-/** `orderSquare`: deals that buyers agreed to show, without a word about who they are. */
+/** The page `orderSquare`: deals that buyers agreed to show, without any personal data. */
 export function Component() {
   const { t } = useTranslation('orderSquare');
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { Link } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { pathTo } from '../../../mall/pages.js';
 
-/** What buyers ask before they wire money abroad. */
+/** Answers questions that buyers ask before they transfer money abroad. */
 export function Component() {
   const { t } = useTranslation('questions');
   const { t: common } = useTranslation();

@@ -13,7 +13,7 @@ import { locale } from '../../../mall/locale.js';
 import { usePageText } from '../../../mall/page-text.js';
 import styles from './SpecimenPage.module.css';
 
-/** The contract in force, to be read before buying: clauses as they are, parties and car invented. */
+/** Shows the contract in force, to be read before buying: with its real clauses, and invented parties and car. */
 export function Component() {
   const { t } = useTranslation('specimen');
   const { t: common } = useTranslation();

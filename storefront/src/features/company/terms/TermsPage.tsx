@@ -4,7 +4,7 @@ import { Link } from '../../../router/index.js';
 import layout from '../../../components/ui/layout.module.css';
 import { pathTo } from '../../../mall/pages.js';
 
-/** How a purchase goes: who sells, when money moves and what protects it; the contract of an order says the same with its figures. */
+/** Explains a purchase: who sells, when money moves and how it is protected; the contract of an order states the same. */
 export function Component() {
   const { t } = useTranslation();
   return (

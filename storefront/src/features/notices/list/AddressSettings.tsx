@@ -15,7 +15,7 @@ interface AddressSettingsProps {
   readonly onChanged: () => void;
 }
 
-/** The person's e-mail address or phone for notices, which is proved by a code that is sent there. What is wrong with them, the server says. */
+/** The person's e-mail address or phone number for notices, verified by a code sent to it. The server reports invalid ones. */
 export function AddressSettings({ channel, contact, onChanged }: AddressSettingsProps) {
   const proved = provedAddresses[channel];
   const { t } = useTranslation('notices');

@@ -9,7 +9,7 @@ interface HourSettingsProps {
   readonly onChange: (hours: InputOf<'chat.noticeSettings.setHours'>) => void;
 }
 
-/** Quiet hours and the message of the day. */
+/** Settings of quiet hours and of the daily message. */
 export function HourSettings({ own, onChange }: HourSettingsProps) {
   const { t } = useTranslation('notices');
   return (

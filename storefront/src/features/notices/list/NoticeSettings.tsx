@@ -13,7 +13,7 @@ import { HourSettings } from './HourSettings.js';
 import styles from './NoticesPage.module.css';
 import { PushSettings } from './PushSettings.js';
 
-/** Which kinds of notices reach the person on which channel; the list has every notice. */
+/** Settings of which kinds of notices reach the person on which channel; the list has every notice. */
 export function NoticeSettings() {
   const { t } = useTranslation('notices');
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ type Notice = OutputOf<'chat.notice.page'>['list'][number];
 
 const PAGE_SIZE = 20;
 
-/** The person's notices, the newest first, and what reaches them where. */
+/** Lists the person's notices, newest first, with the settings of what reaches them where. */
 export function Component() {
   return (
     <RequireSignIn title={menuText('notices')}>

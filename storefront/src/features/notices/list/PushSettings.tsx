@@ -13,7 +13,7 @@ interface PushSettingsProps {
   readonly onChanged: () => void;
 }
 
-/** Notices of the browser: on, off, or what keeps them from being on. */
+/** Switches push notices of the browser on or off, or says what prevents them. */
 export function PushSettings({ userId, publicKey, onChanged }: PushSettingsProps) {
   const { t } = useTranslation('notices');
   const [state, setState] = useState(() => pushState(userId));

@@ -10,7 +10,7 @@ import { call } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 
-/** Switches a kind of e-mails off. It takes a press of the button: programs that look for harmful mail open links too. */
+/** Unsubscribes from a kind of e-mail. It requires a click, because programs that scan e-mails open links too. */
 export function Component() {
   const { t } = useTranslation('unsubscribe');
   const [search] = useSearchParams();

@@ -21,7 +21,7 @@ import { yuan } from '../../../mall/yuan.js';
 import type { OrderRow } from '../order.js';
 import styles from './OrdersPage.module.css';
 
-/** What the cars come to at the door first, where that is known; then the contract, and the yuan last. */
+/** Shows the landed cost first, where it is known; then the contract, and the yuan last. */
 function OrderSum({ order }: { order: OrderRow }) {
   const { t } = useTranslation();
   const { landedRubMinor, landedCity } = order;
@@ -45,7 +45,7 @@ function OrderSum({ order }: { order: OrderRow }) {
   );
 }
 
-/** A label inside a sentence. */
+/** Converts a label to lower case for use inside a sentence. */
 const small = (label: string): string => label.toLocaleLowerCase(locale);
 
 export function OrderCard({ order }: { order: OrderRow }) {

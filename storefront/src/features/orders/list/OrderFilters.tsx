@@ -31,7 +31,7 @@ function typedInto(form: HTMLFormElement): Typed {
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '').trim()])) as Typed;
 }
 
-/** Finding an order among many; folded away, because most people have few. */
+/** Filters many orders; collapsed, because most people have few. */
 export function OrderFilters() {
   const { t } = useTranslation('orders');
   const { t: deal } = useTranslation('deal');

@@ -17,7 +17,7 @@ const tabs: readonly { state?: keyof typeof orderStatuses; count: keyof OutputOf
   { state: 'cancelled', count: 'cancelled' },
 ];
 
-/** The states of one's orders, with how many stand in each. */
+/** Shows the states of one's orders, with the number in each. */
 export function OrderTabs() {
   const { t } = useTranslation('orders');
   const [search] = useSearchParams();

@@ -31,7 +31,7 @@ const PAGE_SIZE = 10;
 const TEXTS = ['orderNumber', 'consignee', 'contractNumber'] as const;
 const CODES = ['status', 'contractStatus', 'voucherStatus'] as const;
 
-/** The search in the URL. Days are those of the reader's time zone, from their first moment to their last. */
+/** Parses the search in the URL. Days are those of the reader's time zone, from their first moment to their last. */
 export function toSearch(search: URLSearchParams): InputOf<'order.search'> {
   const [from, to] = [search.get('from'), search.get('to')];
   return {

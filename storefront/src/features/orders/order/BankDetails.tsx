@@ -43,5 +43,5 @@ export function BankDetails({ order }: { order: Order }) {
   );
 }
 
-/** As a bank's form takes it. */
+/** Formats an amount for a bank's form. */
 const plain = (minor: number): string => (minor / 100).toFixed(2);

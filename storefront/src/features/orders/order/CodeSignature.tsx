@@ -14,7 +14,7 @@ interface CodeSignatureProps {
   readonly onSign: (smsCode: string) => void;
 }
 
-/** Signing by a code that comes to the phone of the account and is good for this one contract. */
+/** Signs by a code that is sent to the account's phone and is valid for this contract only. */
 export function CodeSignature({ contractId, isBusy, onSign }: CodeSignatureProps) {
   const { t } = useTranslation('order');
   const { t: ofForm } = useTranslation('form');

@@ -23,7 +23,7 @@ interface ContractProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The sales contract: what it is, its text once it is opened, and signing while that is possible. */
+/** Shows the sales contract: a summary, its text once it is opened, and signing while that is possible. */
 export function Contract({ order, isOpen, onOpen }: ContractProps) {
   const { t } = useTranslation('order');
   const isSigned = order.contractStatus === contractStatuses.signed.code;
@@ -61,7 +61,7 @@ function Opened({ order }: { order: Order }) {
   const { orderId } = order;
   const contract = useQuery({
     ...read('order.contract.one', { orderId }),
-    // The seconds of each clause are counted from the moment they were read.
+    // The seconds of each clause count from the moment they were fetched.
     staleTime: Infinity,
   });
   const otherLang = locale === 'zh' ? 'ru' : 'zh';

@@ -4,13 +4,13 @@ import styles from './ContractText.module.css';
 
 interface ContractTextProps {
   readonly contract: SalesContract;
-  /** The same contract in the second language, set beside the first. */
+  /** The same contract in the second language, shown beside the first. */
   readonly other?: SalesContract;
-  /** What stands below each clause. */
+  /** Returns the content below each clause. */
   readonly below?: (clauseId: string) => ReactNode;
 }
 
-/** The text to be signed, clause by clause, in one language or two side by side. */
+/** Shows the text to be signed, clause by clause, in one language or two side by side. */
 export function ContractText({ contract, other, below }: ContractTextProps) {
   return (
     <div className={styles['text']}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
 
-/** One line of bank details, to be copied rather than retyped. */
+/** One line of bank details with a button that copies it. */
 export function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {
   const { t } = useTranslation('order');
   const [isCopied, setCopied] = useState(false);

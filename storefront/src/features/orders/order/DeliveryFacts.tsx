@@ -4,7 +4,7 @@ import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order.js';
 import styles from './OrderFacts.module.css';
 
-/** Terms, address and, once shipped, carrier and tracking number. */
+/** Shows terms, address and, once shipped, carrier and tracking number. */
 export function DeliveryFacts({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { orderAddr: address, delivery } = order;

@@ -13,7 +13,7 @@ import { IssuedDocuments } from './IssuedDocuments.js';
 
 type Language = 'ru' | 'zh' | 'en';
 
-/** Contract and invoice as PDF, in the language that the reader's bank or customs office wants. */
+/** Offers contract and invoice as PDF, in the language that the reader's bank or customs office needs. */
 export function Documents({ order, readAt }: { order: Order; readAt: number }) {
   const { t } = useTranslation('order');
   const [lang, setLang] = useState<Language>(locale);
@@ -67,7 +67,7 @@ export function Documents({ order, readAt }: { order: Order; readAt: number }) {
   );
 }
 
-/** Beside the invoice, because that is what people carry to the bank. */
+/** Shown beside the invoice, which people take to the bank. */
 function PayInTime({ until }: { until: number }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

@@ -6,7 +6,7 @@ import styles from './Signature.module.css';
 
 export interface PictureProps {
   readonly isBusy: boolean;
-  /** A PNG as a data URL. */
+  /** Called with a PNG as a data URL. */
   readonly onSign: (image: string) => void;
 }
 
@@ -54,7 +54,7 @@ export function DrawnSignature({ isBusy, onSign }: PictureProps) {
   );
 }
 
-/** The typed name as a picture, because that is what a signature is kept as. */
+/** Draws the typed name as a picture, the form in which signatures are stored. */
 export function pictureOf(name: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = 800;

@@ -7,7 +7,7 @@ import { call, read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import styles from './Documents.module.css';
 
-/** Every version there has been; a paper that was issued never changes. */
+/** Lists every version; an issued document never changes. */
 export function IssuedDocuments({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order');
   const [isOpen, setOpen] = useState(false);

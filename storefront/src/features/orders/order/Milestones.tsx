@@ -12,7 +12,7 @@ import styles from './Milestones.module.css';
 
 type Milestone = Order['milestones'][number];
 
-/** The milestones of the car from the purchase in China to the hand-over, with photos. */
+/** Shows the milestones of the car from the purchase in China to the hand-over, with photos. */
 export function Milestones({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { milestones } = order;
@@ -84,7 +84,7 @@ interface PhotoProps {
   readonly ask: () => Promise<OutputOf<'order.milestone.file'>>;
 }
 
-/** A photo of the buyer's car. Its URL expires after a minute, so a new one is requested on click. */
+/** Shows a photo of the buyer's car. Its URL expires after a minute, so a new one is requested on click. */
 function Photo({ orderId, file, label, ask }: PhotoProps) {
   const { t } = useTranslation('order');
   const { open, isAsking } = usePrivateFile(ask);

@@ -7,7 +7,7 @@ import { OrderedItems } from './OrderedItems.js';
 import { SquareConsent } from './SquareConsent.js';
 import styles from './OrderFacts.module.css';
 
-/** What was ordered, for how much, where it goes, and whom to ask. */
+/** Shows what was ordered, the price, the destination, and whom to ask. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t: deal } = useTranslation('deal');
   return (

@@ -4,7 +4,7 @@ import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order.js';
 import styles from './OrderHistory.module.css';
 
-/** What happened to the order and has a line for its buyer, the latest first. */
+/** Lists the events of the order that have a text for its buyer, the latest first. */
 export function OrderHistory({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const rows = [...order.timeline].reverse().flatMap((row) => {

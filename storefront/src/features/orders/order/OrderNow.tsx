@@ -13,14 +13,14 @@ import styles from './OrderNow.module.css';
 
 interface OrderNowProps {
   readonly order: Order;
-  /** When the server's seconds were read, by this browser's clock. */
+  /** When the server's seconds were fetched, by this browser's clock. */
   readonly readAt: number;
   /** The part of the page that is open already. */
   readonly open: OpenPart;
   readonly onOpen: (part: OpenPart) => void;
 }
 
-/** What the server says of the order: the next step of the buyer, its deadline, and what follows. */
+/** Shows the server's view of the order: the buyer's next step, its deadline, and what follows. */
 export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
   const { t } = useTranslation('deal');
   const [asking, setAsking] = useState<AskedAction>();
@@ -32,7 +32,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
     onOpen(part);
     requestAnimationFrame(() => document.getElementById(part)?.scrollIntoView({ behavior: scrolling() }));
   };
-  // The part is open already, so the button is left out.
+  // The button is omitted when its part is open already.
   const button = deal.action && open !== part && (
     <Button look="primary" onClick={act}>
       {deal.button}

@@ -23,7 +23,7 @@ export function Component() {
   );
 }
 
-/** One order: `orders-details?orderId=`. It stays current by itself while it is open. */
+/** Loads one order: `orders-details?orderId=`, and refreshes it while it is open. */
 function OrderLoader() {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

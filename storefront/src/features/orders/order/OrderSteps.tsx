@@ -5,7 +5,7 @@ import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order.js';
 import styles from './OrderSteps.module.css';
 
-/** All steps of an order, done and to come. */
+/** Lists all steps of an order, completed and future ones. */
 export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { steps } = order;

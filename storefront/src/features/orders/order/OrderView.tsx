@@ -21,7 +21,7 @@ import { Refunds } from './Refunds.js';
 import { Requote } from './Requote.js';
 import styles from './OrderPage.module.css';
 
-/** One order: what to do now on one side, its facts on the other. */
+/** Shows one order: the next action on one side, its facts on the other. */
 export function OrderView({ order, readAt }: { order: Order; readAt: number }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

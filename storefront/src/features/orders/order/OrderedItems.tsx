@@ -18,14 +18,14 @@ import { Link } from '../../../router/index.js';
 import type { Order } from '../order.js';
 import styles from './OrderFacts.module.css';
 
-/** Whether the contract still counts at the rate of the calculation; it does not after a new quote. Each car is rounded to a kopeck. */
+/** Whether the contract still uses the rate of the calculation, which a new quote changes. Each car is rounded to a kopeck. */
 function isAtFirstRate({ landedCosts, landedRubMinor }: Order): boolean {
   const shown = totalOfAll(landedCosts);
   if (shown === null || landedRubMinor == null) return true;
   return Math.abs(landedRubMinor - shown) <= landedCosts.length;
 }
 
-/** The cars of an order, their sum, the landed costs and the rate, as they were when the order was placed. */
+/** Lists the cars of an order, their sum, the landed costs and the rate, as they were when the order was placed. */
 export function OrderedItems({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

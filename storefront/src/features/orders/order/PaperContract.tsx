@@ -17,11 +17,11 @@ import styles from './PaperContract.module.css';
 
 interface PaperContractProps {
   readonly contract: Pick<SalesContract, 'orderId' | 'hash' | 'clauses' | 'scan'>;
-  /** The clauses that were agreed to so far. */
+  /** Ids of the clauses agreed to so far. */
   readonly agreed: readonly string[];
 }
 
-/** Signing on paper: agree to every clause, print, sign, upload the scan; staff check it. */
+/** Signs on paper: agree to every clause, print, sign, upload the scan; staff check it. */
 export function PaperContract({ contract, agreed }: PaperContractProps) {
   const { t } = useTranslation('order');
   const [files, setFiles] = useState<readonly HeldFile[]>([]);

@@ -19,7 +19,7 @@ interface PaymentProps {
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** Bank details, deadline, and the uploaded slips. */
+/** Shows bank details, deadline, and the uploaded slips. */
 export function Payment({ order, isUploading, onUploading }: PaymentProps) {
   const { t } = useTranslation('order');
   const isDue = isOrderIn(order.status, 'unpaid');
@@ -61,7 +61,7 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
   );
 }
 
-/** The amounts paid and due, once a part has been confirmed. */
+/** Shows the amounts paid and due, once a part has been confirmed. */
 function Balance({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   if (order.paidFee === 0) return null;

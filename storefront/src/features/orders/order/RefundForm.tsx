@@ -26,7 +26,7 @@ interface RefundFormProps {
   readonly onDone: () => void;
 }
 
-/** Asks for money back: only currencies and amounts that can go back are offered. */
+/** Requests a refund: offers only currencies and amounts that can be returned. */
 export function RefundForm({ order, onDone }: RefundFormProps) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');
@@ -46,7 +46,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
 
 interface RefundFieldsProps {
   readonly orderId: string;
-  /** By currency; at least one. */
+  /** Returnable amounts by currency; at least one. */
   readonly returnable: Returnable;
   readonly onDone: () => void;
 }
@@ -60,7 +60,7 @@ function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
     reason: '',
   });
   const { amount, reason } = typed.fields;
-  // What was kept may be in a currency of which nothing is left.
+  // The stored currency may have no returnable amount any more.
   const most = returnable.find(({ currency }) => currency === typed.fields.currency) ?? returnable[0]!;
   const { isUploading, onUploading } = useUploads();
   const [files, setFiles] = useState<readonly HeldFile[]>([]);

@@ -13,7 +13,7 @@ import { RefundForm } from './RefundForm.js';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'wait', 1: 'wait', 2: 'good', 3: 'bad' };
 
-/** The refunds of an order: request, decision and payment. */
+/** Lists the refunds of an order: request, decision and payment. */
 export function Refunds({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

@@ -8,7 +8,7 @@ import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
 import type { Order } from '../order.js';
 
-/** The rate lock of the order has expired; before paying in roubles the buyer needs a new quote. */
+/** Requests a new quote: the rate lock of the order has expired, and paying in roubles needs another. */
 export function Requote({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

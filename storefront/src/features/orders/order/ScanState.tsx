@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/Notice.js';
 import { locale } from '../../../mall/locale.js';
 import type { SalesContract } from './sales-contract.js';
 
-/** That a scan of the signed contract is being checked, or why it was sent back. */
+/** Shows that a scan of the signed contract is being checked, or why it was rejected. */
 export function ScanState({ scan }: { readonly scan: NonNullable<SalesContract['scan']> }) {
   const { t } = useTranslation('order');
   if (scan.state === 'sentBack')

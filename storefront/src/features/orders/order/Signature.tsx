@@ -13,7 +13,7 @@ interface SignatureProps {
   readonly onSign: (proof: { readonly signatureImg: string } | { readonly smsCode: string }) => void;
 }
 
-/** A signature by finger or mouse, by the full name typed, or by a code that comes to the phone. */
+/** Signs by finger or mouse, by the full name typed, or by a code sent to the phone. */
 export function Signature({ contract, isBusy, onSign }: SignatureProps) {
   const { t } = useTranslation('order');
   const { contractId, buyerName, buyerNameEn } = contract;

@@ -16,14 +16,14 @@ import { say } from '../../../mall/say.js';
 interface SigningProps {
   readonly contract: SalesContract;
   readonly other: SalesContract | undefined;
-  /** When the seconds of the clauses were read, by this browser's clock. */
+  /** When the seconds of the clauses were fetched, by this browser's clock. */
   readonly readAt: number;
 }
 
-/** Reading the contract, agreeing to each clause after its minimum reading time, and signing. */
+/** Lets the buyer read the contract, agree to each clause after its minimum reading time, and sign. */
 export default function Signing({ contract, other, readAt }: SigningProps) {
   const { t } = useTranslation('order');
-  // Kept for a reload and for Back, with the wording that was read: another one is to be agreed to anew.
+  // Stored for a reload and for Back, by the text that was read: a changed text has to be agreed to again.
   const kept = useKeptState(`contract ${contract.hash}`, { agreed: [] as readonly string[] });
   const { agreed } = kept.fields;
   const setAgreed = (clauseIds: readonly string[]): void => kept.change({ agreed: clauseIds });
@@ -87,7 +87,7 @@ interface AgreementProps {
   readonly onChange: (isAgreed: boolean) => void;
 }
 
-/** A clause cannot be agreed to before it can have been read. */
+/** The checkbox of a clause, disabled until its minimum reading time has passed. */
 function Agreement({ until, isAgreed, onChange }: AgreementProps) {
   const { t } = useTranslation('order');
   const seconds = useSecondsUntil(until);

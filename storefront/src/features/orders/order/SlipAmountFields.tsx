@@ -8,13 +8,13 @@ import layout from '../../../components/ui/layout.module.css';
 import type { Order } from '../order.js';
 import { dueOf, type SlipFields } from './slip-fields.js';
 
-/** What the slip says: currency, amount, day and the bank's reference. */
+/** Inputs for the data of the slip: currency, amount, day and the bank's reference. */
 export function SlipAmountFields({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const rule = useRules();
   const { register, setValue, formState } = useFormContext<SlipFields>();
   const { errors, dirtyFields } = formState;
-  // The amount due follows the currency until somebody has typed another.
+  // The amount due follows the currency until another amount is typed.
   const onCurrency = ({ target }: { target: HTMLSelectElement }): void => {
     if (!dirtyFields.amountFee) setValue('amountFee', dueOf(order, target.value as SlipFields['currency']));
   };

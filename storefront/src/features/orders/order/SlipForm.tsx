@@ -34,7 +34,7 @@ const send = (orderId: string, fields: SlipFields) =>
     replaces: fields.replaces || undefined,
   });
 
-/** The form for a payment slip: its file and what it says. */
+/** The form for a payment slip: its file and its data. */
 export default function SlipForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');
@@ -101,7 +101,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
   );
 }
 
-/** Whether this slip replaces one that waits for staff, or is another payment. */
+/** Chooses whether this slip replaces one that waits for staff, or is another payment. */
 function SlipToReplace({ order, register }: { order: Order; register: UseFormRegister<SlipFields> }) {
   const { t } = useTranslation('order');
   const waiting = waitingSlips(order);

@@ -7,7 +7,7 @@ import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
 import type { Order } from '../order.js';
 
-/** Whether the deal may be shown among recent deals; given and taken back with one press. */
+/** Shows whether the deal may appear among recent deals; consent is given and withdrawn with one click. */
 export function SquareConsent({ order }: { order: Order }) {
   const { t } = useTranslation('deal');
   const { orderId } = order;

@@ -7,7 +7,7 @@ import styles from './Signature.module.css';
 import { type PictureProps, pictureOf } from './DrawnSignature.js';
 
 interface TypedProps extends PictureProps {
-  /** Of the buyer, as in the contract. */
+  /** The buyer's names, as in the contract. */
   readonly names: readonly string[];
 }
 

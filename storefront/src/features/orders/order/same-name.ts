@@ -8,8 +8,8 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether the typed text is this name: all of its words occur. Case, ё, kinds of dashes and the order do not
- * matter, and a patronymic may be added to a name without one.
+ * Whether the typed text matches the name: all of its words occur. Case, ё, kinds of dashes and the order do not matter, and a
+ * patronymic may be added to a name without one.
  */
 export function isSameName(typed: string, name: string): boolean {
   const said = new Set(wordsOf(typed));

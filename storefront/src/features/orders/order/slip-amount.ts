@@ -2,6 +2,6 @@ import { exactRoubles } from '@mall/web-kit';
 import { locale } from '../../../mall/locale.js';
 import { yuan } from '../../../mall/yuan.js';
 
-/** An amount in the currency it was paid in. */
+/** Formats an amount in the currency of the payment. */
 export const slipAmount = ({ amountFee, currency }: { amountFee: number; currency: string }): string =>
   currency === 'RUB' ? exactRoubles(amountFee, locale) : yuan(amountFee);
