@@ -1,6 +1,8 @@
-// npm run busy-year -- [--orders 1000000] [--only-measure]: what a year of a busy shop does to the lists, the checkout and the clean-up.
-// Against the mall of `npm start` with its demo: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as deploy/local/README.md names them. It copies
-// the demo's closed orders into one year, with ten rows of the operation log and one event for each, and leaves them there.
+// npm run busy-year -- [--orders 1000000] [--only-measure]: measures lists, checkout and clean-up with the orders of a busy shop's
+// year.
+// Runs against the mall of `npm start` with its demo: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as deploy/local/README.md
+// names them. It copies the demo's closed orders into one year, with ten rows of the operation log and one event for each, and
+// leaves them there.
 import { randomUUID } from 'node:crypto';
 import { readCommandLine } from '../libs/local-stack/command-line.mjs';
 import { openDatabase, readJson, url } from './running-mall.mjs';
@@ -18,7 +20,7 @@ const { orders: ORDERS, ...options } = readCommandLine(HELP, {
   'only-measure': { type: 'boolean' },
 });
 const LOGS_PER_ORDER = 10;
-/** Above all ids of the demo. */
+/** Greater than all ids of the demo. */
 const DEMO_BELOW = 7_000_000_000;
 const BUYERS = Math.max(1, Math.floor(ORDERS / 4));
 const ROUNDS = 7;
@@ -26,7 +28,7 @@ const CHECKOUTS = 20;
 
 const database = openDatabase();
 
-/** The instant of the n-th of so many, spread evenly over the last year. */
+/** Returns the instant of the n-th of `count` rows, spread evenly over the last year. */
 const inTheYear = (count) => `now() - interval '365 days' * (1 - n::float8 / ${count})`;
 
 async function columnsOf(schema, table) {
@@ -55,8 +57,8 @@ async function copyOf(table, other, ownId) {
 }
 
 /**
- * Fills tables without their indexes and builds those anew, which takes a fraction of the time. A transaction for each group: a run that
- * is ended halfway leaves every index in its place.
+ * Fills tables without their indexes and rebuilds those afterwards, which takes a fraction of the time. One transaction for each
+ * group, so that an interrupted run leaves every index in place.
  */
 async function filling(tables, work) {
   const since = performance.now();
@@ -74,7 +76,7 @@ async function filling(tables, work) {
   say(`${tables.join(', ')}: ${((performance.now() - since) / 1_000).toFixed(0)} s`);
 }
 
-/** Copies rows of which a trigger writes what they are found by. */
+/** Copies rows together with the search texts that a trigger has written for them. */
 const fillingSearched = (table, other, ownId) =>
   filling([`"order".${table}`, `"order".${table}_text`], async () => {
     await database.query(`ALTER TABLE "order".${table} ENABLE ALWAYS TRIGGER write_${table}_text`);
@@ -83,7 +85,7 @@ const fillingSearched = (table, other, ownId) =>
   });
 
 async function fill() {
-  // The copies are whole already: triggers and foreign keys would only look at each of them again.
+  // The copies are complete already: triggers and foreign keys would only check each of them again.
   await database.query(`SET session_replication_role = replica; SET maintenance_work_mem = '512MB'`);
   const { rows } = await database.query(
     `SELECT greatest(${DEMO_BELOW}, max(order_id)) AS last FROM "order".sales_order`,
@@ -178,7 +180,7 @@ async function list(token, resource, { filter = {}, sort = ['id', 'DESC'], page 
   return Number(answer.headers.get('x-total-count'));
 }
 
-/** Median and worst of some rounds, in milliseconds; what is refused, such as for its time, fails the command at the end. */
+/** Measures median and maximum of some rounds, in milliseconds; a refusal, such as by a timeout, fails the command at the end. */
 async function timed(what, rounds, work, after) {
   const times = [];
   let result;
@@ -243,7 +245,7 @@ async function measureCheckout(token) {
   // A buyer may have three unpaid orders, so each is cancelled before the next one.
   const cancel = ([orderId]) =>
     call('PUT', `/api/mall4cloud_order/p/myOrder/cancel/${orderId}`, token, { reason: 'busy year' });
-  // The second time without writing what staff find orders by, to see what that costs.
+  // The second run does not write the search texts of orders, to show their cost.
   for (const [what, state] of [
     ['', 'ENABLE'],
     [', no searched text', 'DISABLE'],
@@ -265,7 +267,7 @@ async function order(token, { spuId }) {
   return (await call('POST', '/api/mall4cloud_order/a/order/submit', token, body)).data;
 }
 
-/** Deletes as the services do: a thousand rows in a statement, in the order of an index. */
+/** Deletes like the services: a thousand rows per statement, in the order of an index. */
 async function measureCleanUp() {
   const rounds = async (what, sql, values) => {
     const since = performance.now();

@@ -1,4 +1,4 @@
-// What the commands of the chaos harness begin with.
+// The common start of the commands of the chaos harness.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// The mall of `npm start` that a command fills and measures: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as deploy/local/README.md
-// names them.
+// The running mall of `npm start` that a command fills and measures: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as
+// deploy/local/README.md names them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,7 +8,7 @@ export const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
 const folder = process.env.MALL_DATA_DIR ?? '.mall';
 export const readJson = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
-/** Its database as the administrator; not connected yet. */
+/** Returns an administrator's connection to its database, not yet opened. */
 export const openDatabase = () =>
   new pg.Client({
     host: '127.0.0.1',

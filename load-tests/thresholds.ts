@@ -1,6 +1,6 @@
-/** The promises, in numbers. A run that breaks one of them fails. */
+/** The promises in numbers. A run that breaks one of them fails. */
 export const promises = {
-  // Nothing but the expected answer, however busy it gets.
+  // Only expected answers, whatever the load.
   checks: ['rate>0.999'],
   http_req_failed: ['rate<0.001'],
   // Milliseconds, on two cores with the load generator beside the mall.

@@ -1,4 +1,4 @@
-// `npm run rehearse:upgrade [-- --all --seed N --seconds N]`: the last release beside this clone; see load-tests/chaos.
+// `npm run rehearse:upgrade [-- --all --seed N --seconds N]`: upgrades the last release to this clone; see load-tests/chaos.
 import { runBuilt } from './run-built.mjs';
 
 await runBuilt('upgrade', 'start.js');

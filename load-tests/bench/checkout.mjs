@@ -1,4 +1,4 @@
-// `node load-tests/bench/checkout.mjs [seconds] [rounds]`: how many buyers a second confirm and submit, and how long it takes them.
+// `node load-tests/bench/checkout.mjs [seconds] [rounds]`: measures how many buyers per second check out, and how long it takes.
 import { start } from './start.mjs';
 
 await start(async (voice, signal) => {

@@ -1,4 +1,4 @@
-// `node load-tests/bench/drain.mjs [events]`: how many events a second leave an outbox and are handled.
+// `node load-tests/bench/drain.mjs [events]`: measures how many events per second leave an outbox and are handled.
 import { start } from './start.mjs';
 
 await start(async (voice) => {

@@ -1,4 +1,4 @@
-// `npm run bench`: builds what is to be measured, and measures it.
+// `npm run bench`: builds and measures this checkout.
 import { start } from './start.mjs';
 
 await start(async (voice, signal) => {

@@ -1,4 +1,4 @@
-// `node load-tests/bench/sockets.mjs [sockets] [seconds] [messages a second]`: what open chat sockets cost, and how fast messages reach them.
+// `node load-tests/bench/sockets.mjs [sockets] [seconds] [messages a second]`: measures open chat sockets and message delays.
 import { start } from './start.mjs';
 
 await start(async (voice, signal) => {

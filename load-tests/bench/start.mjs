@@ -1,10 +1,10 @@
-// What every command in this folder begins and ends with.
+// The common start and end of every command in this folder.
 import { build, checkNode, endRunning, install } from '@mall/local-stack/prepare';
 import { say, step } from '@mall/local-stack/progress';
 
 /**
- * Builds what is to be measured and runs `work(voice, signal)` on it; the process ends with it. The signal says that
- * somebody wants to stop. `MALL_IS_BUILT=true` says that there is nothing to build.
+ * Builds what is to be measured, runs `work(voice, signal)` on it, and ends the process. The signal is aborted when the command is
+ * interrupted. With `MALL_IS_BUILT=true` nothing is built.
  */
 export async function start(work) {
   const controller = new AbortController();
@@ -14,7 +14,7 @@ export async function start(work) {
       endRunning();
     });
   const { signal } = controller;
-  /** Ends at the next word about its progress once somebody wants to stop. */
+  /** Stops at the next progress report after an interruption. */
   const stoppable = (name, inner) =>
     step(name, (note) =>
       inner((text) => {

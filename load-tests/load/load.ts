@@ -4,7 +4,7 @@ import { mixedJourney, thinking } from '../scenarios/journeys.ts';
 import { promises } from '../thresholds.ts';
 import { minutes, stagesOf } from './shape.ts';
 
-/** A busy day: a hundred visitors who read what they see, for two minutes. */
+/** A busy day: a hundred visitors who read the pages, for two minutes. */
 export const options: Options = {
   stages: stagesOf(minutes(2), [
     [15, 100],

@@ -3,7 +3,7 @@ import { readCatalogue, type Catalogue } from '../scenarios/catalogue.ts';
 import { brandJourney, searchJourney, thinking } from '../scenarios/journeys.ts';
 import { promises } from '../thresholds.ts';
 
-/** Two visitors for ten seconds: proves the scripts and the promises, loads nothing. */
+/** Two visitors for ten seconds: checks the scripts and the promises without load. */
 export const options: Options = { vus: 2, duration: '10s', thresholds: promises };
 
 export const setup = readCatalogue;

@@ -4,7 +4,7 @@ import { mixedJourney, thinking } from '../scenarios/journeys.ts';
 import { promises } from '../thresholds.ts';
 import { minutes, seconds } from './shape.ts';
 
-/** An ordinary day that does not end: what leaks or grows shows after an hour, or after as many `MINUTES` as told. */
+/** An ordinary day without end: leaks and growth appear after an hour, or after the given `MINUTES`. */
 export const options: Options = { vus: 50, duration: seconds(minutes(60)), thresholds: promises };
 
 export const setup = readCatalogue;

@@ -4,7 +4,7 @@ import { mixedJourney, thinking } from '../scenarios/journeys.ts';
 import { sheddingPromises } from '../thresholds.ts';
 import { minutes, stagesOf } from './shape.ts';
 
-/** More and more visitors who hardly look, past what two cores carry: it may refuse, it must not break. */
+/** More and more visitors with short pauses, beyond the capacity of two cores: requests may be refused, but must not fail. */
 export const options: Options = {
   stages: stagesOf(minutes(1.75), [
     [30, 100],

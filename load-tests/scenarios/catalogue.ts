@@ -11,7 +11,7 @@ export interface Car extends KnownCar {
   readonly spuId: string;
 }
 
-/** What visitors ask about: makes that have cars on sale, and some of their cars. */
+/** The subjects of visitors' questions: makes that have cars on sale, and some of their cars. */
 export interface Catalogue {
   readonly brands: readonly Brand[];
   readonly cars: readonly Car[];
@@ -19,7 +19,7 @@ export interface Catalogue {
 
 const MAKES_LOOKED_AT = 20;
 
-/** Reads it from the running mall, once before the visitors come. */
+/** Reads it from the running mall, once before the visitors start. */
 export function readCatalogue(): Catalogue {
   const brands = brandPage().filter(({ productCount }) => productCount > 0);
   if (brands.length === 0)
@@ -45,7 +45,7 @@ export function search(filters: Filters): Car[] {
   return ask<{ list: { spus: Car[] }[] }>('search', path)?.list[0]?.spus ?? [];
 }
 
-/** A question of the shape about the car, with the facets that the storefront requests for it. */
+/** Returns a question of the shape about the car, with the facets that the storefront requests for it. */
 export function searchLike(shape: QuestionShape, car: Car): Car[] {
   return search(fieldsOf(shape, car, Math.random));
 }

@@ -3,10 +3,10 @@ import { QUESTION_SHAPES, type QuestionShape } from '../bench/src/shapes.ts';
 import { brandPage, carPage, search, searchLike, suggest, type Catalogue } from './catalogue.ts';
 import { pick } from './mall.ts';
 
-/** Reads what came: up to so many seconds, as long as it takes. */
+/** Pauses for reading, at most for the given seconds. */
 type Think = (seconds: number) => void;
 
-/** A shorter or longer look, for shapes with many visitors on few cores. */
+/** Scales the pauses, for shapes with many visitors on few cores. */
 export const thinking =
   (pace: number): Think =>
   (seconds) =>
@@ -27,7 +27,7 @@ export function searchJourney({ cars }: Catalogue, think: Think): void {
   if (found.length > 0) carPage(pick(found));
 }
 
-/** Chooses a filter, then several at once, as those do who do not know yet what they want. */
+/** Chooses one filter, then several at once, like visitors without a certain car in mind. */
 export function filterJourney({ cars }: Catalogue, think: Think): void {
   const shapes: readonly QuestionShape[] = Object.values(QUESTION_SHAPES);
   for (let step = 0; step < 3; step += 1) {
@@ -37,7 +37,7 @@ export function filterJourney({ cars }: Catalogue, think: Think): void {
   }
 }
 
-/** Opens the makes, one of them, one of its cars. */
+/** Opens the list of makes, one of them, and one of its cars. */
 export function brandJourney(catalogue: Catalogue, think: Think): void {
   brandPage();
   think(3);
@@ -46,7 +46,7 @@ export function brandJourney(catalogue: Catalogue, think: Think): void {
   if (cars.length > 0) carPage(pick(cars));
 }
 
-/** Most look around, some know what they want. */
+/** Most visitors browse, some search for a certain car. */
 export function mixedJourney(catalogue: Catalogue, think: Think): void {
   const lot = Math.random();
   const journey = lot < 0.5 ? brandJourney : lot < 0.8 ? searchJourney : filterJourney;

@@ -1,7 +1,7 @@
 import { check } from 'k6';
 import http, { type RefinedResponse } from 'k6/http';
 
-/** Load goes to this machine alone. */
+/** Load goes to this machine only. */
 export const base = __ENV.MALL_URL || 'http://127.0.0.1:8080';
 if (!/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(base)) {
   throw new Error(`MALL_URL must be a loopback address, not ${base}`);
@@ -11,7 +11,7 @@ type Path = 'brandPage' | 'search' | 'suggest' | 'car';
 
 const REFUSED = [429, 503];
 
-/** Asks the gateway as a Russian buyer's browser does; answers nothing, and fails a check, when that went wrong. */
+/** Requests from the gateway like a Russian buyer's browser; returns undefined, and fails a check, on a failure. */
 export function ask<T>(path: Path, address: string): T | undefined {
   const response: RefinedResponse<'text'> = http.get(`${base}/api${address}`, {
     headers: { locale: 'rus', 'TENANT-ID': '1', 'accept-encoding': 'gzip, br' },
@@ -30,7 +30,7 @@ interface Envelope<T> {
   readonly data: T;
 }
 
-/** What is no JSON is no answer: thrown here, it would end the visit without failing a check. */
+/** Parses an answer; invalid JSON counts as no answer, because an exception would end the visit without failing a check. */
 function read<T>(body: string): Envelope<T> | undefined {
   try {
     return JSON.parse(body) as Envelope<T>;

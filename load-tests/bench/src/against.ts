@@ -7,8 +7,8 @@ import type { Options } from './options.js';
 import { measuredInTurn, medianOf, openSide, ratioOf, type Checkout } from './sides.js';
 
 /**
- * Measures this checkout beside another one, whose repository is built in `folder`. Both malls run at the same time and are
- * loaded in turn.
+ * Compares this checkout with another one, whose repository is built in `folder`. Both malls run at the same time and are loaded in
+ * turn.
  */
 export async function compare(
   folder: string,

@@ -26,23 +26,23 @@ import { cpuSecondsOf } from './cpu-time.js';
 import { median } from './load.js';
 import { residentBytesOf } from './resident-memory.js';
 
-/** Answers to sample for the median size. */
+/** Number of answers sampled for the median size. */
 const SAMPLE = 31;
 
-/** The addresses under test. */
+/** The URLs under test. */
 export interface Origins {
-  /** B. */
+  /** The bare HTTP server, B. */
   readonly bareHttp: string;
-  /** F and N. */
+  /** The bare gateway, F and N. */
   readonly bareGateway: string;
   readonly cached: string;
   readonly uncached: string;
 }
 
-/** Questions by how long they held the event loop; null is longer than all other bounds. */
+/** Number of questions by the time for which they blocked the event loop; null means longer than all other bounds. */
 export type HoldTimes = readonly { readonly upToMs: number | null; readonly questions: number }[];
 
-/** A complete mall for the benchmark, a second gateway without a cache, and the bare limits. */
+/** A complete mall for the benchmark, with a second gateway without a cache, and the bare limits. */
 export class BenchMall {
   private operations: OperationCaller | undefined;
 
@@ -56,7 +56,7 @@ export class BenchMall {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** @param dataDir stays with what was imported; without it, the folder of the mall is removed at the end */
+  /** @param dataDir a folder that keeps the imported data; by default, the folder of the mall is removed at the end */
   static async open(voice: Voice, signal: AbortSignal, dataDir?: string): Promise<BenchMall> {
     const folder = await (dataDir === undefined ? temporaryFolder('mall-bench-') : lastingFolder(dataDir));
     try {
@@ -86,7 +86,7 @@ export class BenchMall {
     return clientOf(api, this.operations, caller);
   }
 
-  /** Restarts the product service; returns the seconds until it finds cars again, and where it had them from. */
+  /** Restarts the product service; returns the seconds until it finds cars again, and where it read them from. */
   async restartProduct(): Promise<{ readonly seconds: number; readonly source: string }> {
     const service = this.mall.service('product');
     await service.process.stop();
@@ -98,7 +98,7 @@ export class BenchMall {
   }
 
   /**
-   * Starts another process of the product service and stops the one that answered so far, as a rolling update does. Returns the new one, and
+   * Starts another process of the product service and stops the previous one, as a rolling update does. Returns the new one, and
    * the seconds until it was ready and until the old one had ended.
    */
   async replaceProduct(old: Pick<ManagedProcess, 'stop'> = this.mall.service('product')): Promise<{
@@ -126,31 +126,31 @@ export class BenchMall {
     return { process, startSeconds: (readyAt - startedAt) / 1_000, stopSeconds };
   }
 
-  /** Whether the product service has restored its cars from the stored file or read them from the tables. */
+  /** Returns whether the product service has restored its cars from the stored file or read them from the tables. */
   private sourceOfCars(): string {
     const lines = readFileSync(join(this.settings.dataDir, 'logs', 'product.log'), 'utf8').split('\n');
     const last = lines.findLast((line) => /cars (read in|of version)/.test(line)) ?? '';
     return /restored in/.test(last) && !/all are read/.test(last) ? 'the stored file' : 'the tables';
   }
 
-  /** Resident memory of a service in bytes; `NaN` where the system does not report it. */
+  /** Returns the resident memory of a service in bytes; `NaN` where the system does not report it. */
   memoryOf(name: 'product' | 'gateway'): number {
     return residentBytesOf(this.mall.service(name).process.pid);
   }
 
-  /** Processor seconds that the services and the limits have used so far; `NaN` where the system does not report it. */
+  /** Returns the processor seconds used so far by the services and the limits; `NaN` where the system does not report it. */
   spentSeconds(): number {
     const processes = [...serviceNames.map((name) => this.mall.service(name).process), ...this.beside];
     return processes.reduce((sum, { pid }) => sum + (cpuSecondsOf(pid) ?? NaN), 0);
   }
 
-  /** How many questions have held the event loop of the product service for how long, since it started. */
+  /** Returns for how long questions have blocked the event loop of the product service since its start. */
   async holdTimes(): Promise<HoldTimes> {
     const response = await fetch(`http://127.0.0.1:${this.settings.ports.http.product}/health/search`);
     return ((await response.json()) as { buckets: HoldTimes }).buckets;
   }
 
-  /** The path under which the limits return a body of the median size of these paths' answers. */
+  /** Returns the path under which the limits return a body of the median size of these paths' answers. */
   async fixedPath(paths: readonly string[]): Promise<string> {
     const bodies: Buffer[] = [];
     for (const path of paths.slice(0, SAMPLE)) {
@@ -165,7 +165,7 @@ export class BenchMall {
     return `/fixed/${name}`;
   }
 
-  /** The median number of cars that these questions with facets find; `undefined` for those without. */
+  /** Returns the median number of cars that these questions with facets find; `undefined` for questions without. */
   async carsFound(paths: readonly string[]): Promise<number | undefined> {
     const totals: number[] = [];
     for (const path of paths.slice(0, SAMPLE)) {

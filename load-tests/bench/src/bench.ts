@@ -33,10 +33,10 @@ export async function bench(options: Options, voice: Voice, signal: AbortSignal)
   }
 }
 
-/** With 100,000 cars, and with as many as the options say. */
+/** Measures with 100,000 cars, and with the number of cars in the options. */
 async function measureQuestions(mall: BenchMall, options: Options, voice: Voice): Promise<void> {
   let { cars: from } = await mall.of(productImportApi).catalogueSize({});
-  // A folder that has more cars than the small catalogue is measured with all of them only.
+  // A folder with more cars than the small catalogue is measured only with all of them.
   const sizes = [Math.min(SMALL, options.cars), options.cars].filter((cars) => cars >= from);
   for (const cars of new Set(sizes)) {
     await fill(mall, from, cars, voice);
@@ -54,7 +54,7 @@ async function publishQuestions(mall: BenchMall, options: Options, voice: Voice)
   await publish('questions', shapesReportOf({ ...found, productBytes, machine: machine() }), options, voice);
 }
 
-/** Prints a report and writes it into the README, in place of the previous one for as many cars. */
+/** Prints a report and writes it into the README, in place of the previous one for the same number of cars. */
 async function publish(
   name: 'bench' | 'questions',
   report: string,
@@ -110,9 +110,7 @@ export async function fill(mall: BenchMall, from: number, to: number, voice: Voi
   );
 }
 
-/**
- * Restarts the product service, so that cars are in memory in the order of a start, as in most of production.
- */
+/** Restarts the product service, so that cars are in memory in the order of a start, as usual in production. */
 async function restartProduct(mall: BenchMall, voice: Voice): Promise<number> {
   const { seconds, source } = await voice.step('Product service, started anew', () => mall.restartProduct());
   voice.say(`  cars are found again in ${Math.round(seconds)} s, from ${source}`);

@@ -1,6 +1,4 @@
-/**
- * What is measured in every round, in this order: each limit right before the paths that are compared with it.
- */
+/** The measured paths in the order of a round: each limit comes right before the paths that are compared with it. */
 export const CONTESTANTS = [
   'bareBrandPage',
   'hotBrandPage',
@@ -62,11 +60,11 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Rendering has no bare limit beside it; its target is a rate. */
+/** Rendering has no bare limit; its target is a rate. */
 export const FRESH_PAGES = {
   path: 'freshCarPage',
   perSecond: 150,
-  /** More at once would wait for the renderer longer than it lets them, and get an empty page. */
+  /** More concurrent requests would exceed the renderer's time limit and get an empty page. */
   connections: 32,
   title: 'page of a car as HTML, rendered for each request, cache off',
 } as const;

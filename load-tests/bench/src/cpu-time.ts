@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /**
- * Processor seconds that a process and its children have used, ended children included; `undefined` where the
- * system does not report it (only Linux does).
+ * Returns the processor seconds of a process and its children, ended ones included; `undefined` where the system does not report
+ * them (only Linux does).
  */
 export function cpuSecondsOf(pid: number): number | undefined {
   try {
@@ -23,7 +23,7 @@ export function cpuSecondsOf(pid: number): number | undefined {
 
 function statOf(pid: string): { parent: number; used: number; ofEnded: number } | undefined {
   try {
-    // The name in brackets may hold any character, so fields are counted after it. Source: proc_pid_stat(5).
+    // The name in brackets may contain any character, so fields are counted after it. Source: proc_pid_stat(5).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number);
     return { parent: fields[1]!, used: fields[11]! + fields[12]!, ofEnded: fields[13]! + fields[14]! };
   } catch {

@@ -131,7 +131,7 @@ async function count(pool: pg.Pool, what: string): Promise<number> {
   return rows[0]!.n;
 }
 
-/** Events per second from the first observed progress to the last event. */
+/** Measures events per second from the first observed progress to the last event. */
 async function pace(events: number, done: () => Promise<number>): Promise<number> {
   let first: { at: number; done: number } | undefined;
   const last = await until(

@@ -4,13 +4,13 @@ import { carAt, importCatalogue, type DemoCar } from '@mall/demo/catalogue';
 import { until } from '@mall/local-stack';
 import type { ClientOf } from '@mall/messaging';
 
-/** Cars in one request: reading and checking them holds up the product service's searches for some 5 ms. */
+/** Cars per request: parsing and checking them blocks the product service's searches for some 5 ms. */
 const BATCH = 100;
 /** Concurrent requests: while the database writes one, the service prepares the other. With four, searches waited for seconds. */
 const CONCURRENCY = 2;
-/** How often a request is sent that a loaded machine does not answer in time. */
+/** Maximum number of attempts of a request that a loaded machine does not answer in time. */
 const ATTEMPTS = 4;
-/** Far more than the search needs to take in a million cars after the last one was imported. */
+/** Far more than the search needs to index a million cars after the last one was imported. */
 const LONGEST_MS = 600_000;
 
 type Importing = ClientOf<typeof productImportApi>;
@@ -50,7 +50,7 @@ export async function fillCars(
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** Waits until the search has taken in this many cars; imports are ahead of it. */
+/** Waits until the search has indexed this number of cars; imports are ahead of it. */
 export async function untilFound(
   search: ClientOf<typeof productSearchApi>,
   cars: number,
@@ -64,7 +64,7 @@ export async function untilFound(
   await until(ask, { what: `${cars} cars in the search`, timeoutMs: LONGEST_MS, everyMs: 500 });
 }
 
-/** Repeats a request that can be repeated, such as an import, while it is lost or takes too long. */
+/** Repeats an idempotent request, such as an import, while it is lost or takes too long. */
 async function insistently<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1)
     try {

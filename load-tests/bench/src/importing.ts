@@ -9,17 +9,17 @@ import { percentile } from './percentile.js';
 import { Questions } from './questions.js';
 import { WIDE_AND_NARROW } from './shapes.js';
 
-/** What reaches the search of a busy shop past the caches, 1.7 million questions a day: an import must not spoil them. */
+/** The uncached searches of a busy shop, 1.7 million a day: an import must not slow them down. */
 const QUESTIONS_A_SECOND = 20;
 const TURN_SECONDS = 4;
 
-/** What the questions of one turn met with. */
+/** The results of the questions in one turn. */
 interface Turn {
   readonly milliseconds: number[];
   failures: number;
 }
 
-/** Imports a whole catalogue into an empty mall while questions are asked at a fixed rate, and prints how long both took. */
+/** Imports a whole catalogue into an empty mall while questions are asked at a fixed rate, and prints the duration of both. */
 export async function measureImport(
   options: Pick<Options, 'cars' | 'seed'>,
   voice: Voice,

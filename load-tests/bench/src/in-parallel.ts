@@ -1,4 +1,4 @@
-/** Does as many pieces of work, some of them at the same time; results stand in order. @param note learns how far it has got */
+/** Runs a number of tasks, some of them concurrently; returns the results in order. @param note reports the progress */
 export async function inParallel<T>(
   count: number,
   sideBySide: number,

@@ -2,15 +2,15 @@ import { Pool, type Dispatcher } from 'undici';
 
 export interface Question {
   readonly method?: 'GET' | 'POST';
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly body?: object;
   readonly token?: string;
-  /** The client address, as a proxy in front of the gateway would pass it. */
+  /** The client's IP address, as a proxy in front of the gateway would pass it. */
   readonly address?: string;
 }
 
-/** 0 when no answer came. */
+/** 0 when there was no answer. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -18,10 +18,7 @@ export interface Answer {
 
 const LONGEST_MS = 30_000;
 
-/**
- * HTTP client with keep-alive connections to one origin; uses little processor time, because it shares the
- * cores.
- */
+/** HTTP client with keep-alive connections to one origin; uses little processor time, because it shares the cores. */
 export class JsonClient {
   private readonly pool: Pool;
 
@@ -29,7 +26,7 @@ export class JsonClient {
     this.pool = new Pool(origin, { connections: 256, headersTimeout: LONGEST_MS, bodyTimeout: LONGEST_MS });
   }
 
-  /** Never rejects. */
+  /** Sends a request; never rejects. */
   async ask(question: Question): Promise<Answer> {
     try {
       const response = await this.send(question);
@@ -39,7 +36,7 @@ export class JsonClient {
     }
   }
 
-  /** Reads the answer without parsing it and returns its status; 0 when none came. */
+  /** Reads the answer without parsing it and returns its status; 0 when there was none. */
   async statusOf(question: Question): Promise<number> {
     try {
       const { statusCode, body } = await this.send(question);

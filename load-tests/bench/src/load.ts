@@ -6,7 +6,7 @@ export interface Measurement {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly requests: number;
-  /** Answers other than 200 or without what they have to contain, broken connections and timeouts. */
+  /** Answers other than 200 or without the required content, broken connections and timeouts. */
   readonly failures: number;
 }
 
@@ -15,7 +15,7 @@ export interface LoadOptions {
   readonly paths: readonly string[];
   readonly connections: number;
   readonly seconds: number;
-  /** What an answer has to contain; another one is a failure. */
+  /** Required content of an answer; another answer is a failure. */
   readonly contains?: string;
 }
 

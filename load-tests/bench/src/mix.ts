@@ -27,7 +27,7 @@ const ONE_SECOND_MS = 1_000;
 /** Long enough to send every query before the measurement. */
 const WARM_UP_SECONDS = 10;
 
-/** A realistic mix of queries of all kinds. */
+/** Returns a realistic mix of queries of all kinds. */
 export function mixOf({ brandPages, searches, keywords, carPages }: Queries): string[] {
   const all = [
     ...brandPages.slice(0, 300),
@@ -41,7 +41,7 @@ export function mixOf({ brandPages, searches, keywords, carPages }: Queries): st
 
 export const hotOf = (mix: readonly string[]): string[] => mix.filter((_, place) => place % HOT_EACH === 0);
 
-/** 80 % of the requests go to 5 % of the queries; the same order in every run. */
+/** Sends 80 % of the requests to 5 % of the queries; the same order in every run. */
 export function sequenceOf(mix: readonly string[]): string[] {
   const hot = hotOf(mix);
   const others = mix.filter((_, place) => place % HOT_EACH !== 0);
@@ -52,7 +52,7 @@ export function sequenceOf(mix: readonly string[]): string[] {
   });
 }
 
-/** Measurements at the mix while the catalogue changes, and at what remains of the old prices a second later. */
+/** Measures the mix while the catalogue changes, and how many old prices are still served a second later. */
 export async function measureMix(
   mall: BenchMall,
   queries: Queries,
@@ -136,7 +136,7 @@ class Changes {
     }
   }
 
-  /** Half of the changes concern cars in popular answers, the others random cars. */
+  /** Changes a car in a popular answer or, in half of the cases, a random car. */
   private async change(): Promise<void> {
     this.turn += 1;
     const path = this.hot[this.turn % this.hot.length]!;
@@ -148,7 +148,7 @@ class Changes {
     const page = `${CAR_PAGE}${spuId}`;
     // Fills the cache, so that the entry can become stale.
     const [car] = carsIn(await this.ask(page));
-    // Within what one person may change in three days, however often this car comes up.
+    // Stays within the change that one person may make in three days, however often this car is chosen.
     const firstFee = this.firstFees.get(spuId) ?? car?.priceFee;
     if (firstFee === undefined) return void this.busy.delete(spuId);
     this.firstFees.set(spuId, firstFee);
@@ -184,7 +184,7 @@ interface Priced {
   readonly priceFee: number;
 }
 
-/** The cars of a search answer, or the one of a car's page. */
+/** Returns the cars of a search answer, or the single car of a car's page. */
 function carsIn(data: unknown): readonly Priced[] {
   const { list, spuId } = (data ?? {}) as { list?: readonly { spus?: readonly Priced[] }[]; spuId?: string };
   if (spuId) return [data as Priced];

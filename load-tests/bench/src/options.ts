@@ -11,17 +11,17 @@ export interface Options {
   readonly rounds: number;
   readonly secondsEach: number;
   readonly mixSeconds: number;
-  /** Only the questions by shape, without the older measurements. */
+  /** Whether to measure only the questions by shape, without the older measurements. */
   readonly questionsOnly: boolean;
-  /** What the questions are drawn from. */
+  /** Seed from which the questions are drawn. */
   readonly seed: number;
-  /** A folder that keeps the cars for the next run; cars that are in it already are not imported again. */
+  /** A folder that keeps the cars for the next run; cars in it are not imported again. */
   readonly dataDir?: string;
-  /** Whether the table is written into the README; quick runs do not. */
+  /** Whether to write the table into the README; false for quick runs. */
   readonly writes: boolean;
   /** Another checkout to compare this one with. */
   readonly against?: string;
-  /** Whether to measure only what tracing costs. */
+  /** Whether to measure only the cost of tracing. */
   readonly tracing?: boolean;
   /** Whether only to replace the product service by another process while questions are asked. */
   readonly rolling?: boolean;

@@ -5,7 +5,7 @@ export interface Queries {
   readonly brandPages: readonly string[];
   readonly searches: readonly string[];
   readonly keywords: readonly string[];
-  /** Questions that most of the catalogue answers. */
+  /** Questions that match most of the catalogue. */
   readonly wide: readonly string[];
   readonly carPages: readonly string[];
 }
@@ -19,7 +19,7 @@ export const HOT_BRAND_PAGE = `${BRANDS}/page?pageNum=1&pageSize=20`;
 
 const byId = new Map(brands.map((brand) => [brand.brandId, brand]));
 
-/** `count` distinct queries of each kind; the same for the same catalogue. */
+/** Draws `count` distinct queries of each kind; the same for the same catalogue. */
 export function drawQueries(cars: number, count: number): Queries {
   return {
     brandPages: drawn(cars, count, brandPage),
@@ -42,7 +42,7 @@ function drawn(cars: number, count: number, make: (car: DemoCar, turn: number) =
 
 const SORTS = [1, 2, 4, 5, 10] as const;
 
-/** What buyers ask first: one filter, which most cars pass, with all facet counts and total, in every order, pages 1 to 50. */
+/** Buyers' first questions: one filter, which most cars pass, with all facet counts and total, in every order, pages 1 to 50. */
 function wide({ condition, fuel }: DemoCar, turn: number): string {
   const choices: readonly Readonly<Record<string, string | number>>[] = [
     { minPrice: 3_000_000 + turn * 1_000 },
@@ -64,7 +64,7 @@ const query = (fields: Readonly<Record<string, string | number>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Makes, series of a make, makes of a category: with total, in every order and cut in every way. */
+/** Makes, series of a make, makes of a category: with total, in every order and for all subsets. */
 function brandPage({ brandId, categoryId, condition }: DemoCar, turn: number): string {
   const cut = { sort: 1 + (turn % 3), pageSize: 10 + (turn % 40), pageNum: 1 };
   switch (turn % 4) {
@@ -79,7 +79,7 @@ function brandPage({ brandId, categoryId, condition }: DemoCar, turn: number): s
   }
 }
 
-/** Make + category + price range, by price, with total. */
+/** Make, category and price range, by price, with total. */
 function filtered({ brandId, categoryId, priceFee }: DemoCar, turn: number): string {
   const minPrice = Math.round((priceFee * (0.5 + (turn % 10) / 25)) / 10_000) * 10_000;
   const maxPrice = Math.round((priceFee * (1.1 + (turn % 7) / 5)) / 10_000) * 10_000;

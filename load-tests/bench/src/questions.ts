@@ -4,7 +4,7 @@ import { diceOf, fieldsOf, whole, type Dice, type KnownCar, type QuestionShape }
 const SEARCH = '/api/mall4cloud_search/ua/search/simple_page';
 const byId = new Map(brands.map((brand) => [brand.brandId, brand]));
 
-/** Draws questions about the generated catalogue from a seed; none is asked twice. */
+/** Draws questions about the generated catalogue from a seed, each only once. */
 export class Questions {
   private readonly asked = new Set<string>();
   private readonly dice: Dice;
@@ -16,7 +16,7 @@ export class Questions {
     this.dice = diceOf(seed);
   }
 
-  /** At most `count` questions; fewer where the shape has hardly any left, as "new or used" alone has. */
+  /** Draws at most `count` questions; fewer where the shape has hardly any left, as "new or used" alone has. */
   draw(shape: QuestionShape, count: number): string[] {
     const found: string[] = [];
     for (let turn = 0; found.length < count && turn < count * 4 + 1_000; turn += 1) {

@@ -1,15 +1,15 @@
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Share of the processors that other programs may use while a table is made. */
+/** Maximum share of the processors that other programs may use during a measurement. */
 const MOST = 0.15;
 const LOOK_MS = 3_000;
 
 type Times = ReturnType<typeof cpus>[number]['times'];
 
 /**
- * Figures are ratios within one run, but a busy machine changes the ratios too: the load generator and four processes then
- * share what is left.
+ * Stops on a busy machine. Figures are ratios within one run, but the load changes the ratios too: the load generator and four
+ * processes then share the rest.
  * @throws Error when other programs use more than 15 % of the processors
  */
 export async function refuseBusyMachine(): Promise<void> {
@@ -26,7 +26,7 @@ export async function refuseBusyMachine(): Promise<void> {
     );
 }
 
-/** The share of the time between two looks, over all processors, that was not idle. */
+/** Returns the non-idle share of the time between two readings, over all processors. */
 export function busyShare(before: readonly Times[], after: readonly Times[]): number {
   const passed = after.map((times, at) => ({
     idle: times.idle - before[at]!.idle,

@@ -12,7 +12,7 @@ const measurements = (perSecond: number): Measurement[] =>
     failures: 0,
   }));
 
-/** Every limit at 1,000, every path at `share` of it, whatever the machine did. */
+/** Returns every limit at 1,000 and every path at `share` of it, whatever the machine's speed. */
 const allAt = (share: number): Measurements =>
   Object.fromEntries(
     CONTESTANTS.map((name) => [name, measurements(/^(bare|forwarded)/.test(name) ? 1_000 : 1_000 * share)]),

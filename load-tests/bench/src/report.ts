@@ -9,7 +9,7 @@ export interface Findings {
   readonly fewCars: number;
   readonly rounds: number;
   readonly machine: string;
-  /** `yyyy-MM-dd` */
+  /** Date as `yyyy-MM-dd`. */
   readonly date: string;
   readonly importSeconds: number;
   /** Seconds from the start of the product service until it finds cars. */
@@ -45,7 +45,7 @@ export const rateOf = (measurements: readonly Measurement[] = []): number =>
 export const p99Of = (measurements: readonly Measurement[] = []): number =>
   median(measurements.map(({ p99Ms }) => p99Ms));
 
-/** The median of the ratios of the rounds: both values of a ratio are from the same minute. */
+/** Returns the median of the ratios of the rounds: both values of a ratio are from the same minute. */
 export function ratioOf(path: readonly Measurement[] = [], limit: readonly Measurement[] = []): number {
   return median(path.map(({ perSecond }, round) => perSecond / limit[round]!.perSecond));
 }
@@ -80,7 +80,7 @@ function pathRows({ connections, measurements }: PerConnections): Row[] {
   });
 }
 
-/** Every look measures it with the same connections, so the first one tells. */
+/** Measured with the same connections in every variant, so the first result is used. */
 function freshRow({ measurements }: PerConnections): Row {
   const { path, perSecond, connections, title } = FRESH_PAGES;
   const rate = rateOf(measurements[path]);
@@ -158,7 +158,7 @@ function memoryRow(bytes: number): Row {
 
 const HEAD = '| path | connections | a second | p99 | limit beside it | reached | target | met |';
 
-/** The report in Markdown. */
+/** Formats the report in Markdown. */
 export function reportOf(findings: Findings): string {
   const { cars, rounds, machine, date, importSeconds, readSeconds, many } = findings;
   const lines = rowsOf(findings).map(
@@ -180,7 +180,7 @@ export function reportOf(findings: Findings): string {
   ].join('\n');
 }
 
-/** Replaces the report of this name between its markers; others stay. */
+/** Replaces the report of this name between its markers; leaves the others. */
 export function withReport(readme: string, name: string, report: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const block = `${begin}\n\n${report}\n\n${end}`;

@@ -10,12 +10,12 @@ import { WIDE_AND_NARROW } from './shapes.js';
 const REPLACEMENTS = 2;
 const CONNECTIONS = 16;
 const TURN_SECONDS = 4;
-/** More than a turn can ask. */
+/** More than are asked in one turn. */
 const QUESTIONS_OF_A_TURN = 12_000;
-/** Before, between and after the replacements. */
+/** Duration of the load before, between and after the replacements. */
 const STEADY_MS = 8_000;
 
-/** Replaces the product service by another process, twice, while questions are asked, and prints what these met with. */
+/** Replaces the product service by another process, twice, while questions are asked, and prints their results. */
 export async function measureRolling(
   options: Pick<Options, 'cars' | 'seed' | 'dataDir'>,
   voice: Voice,

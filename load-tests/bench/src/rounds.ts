@@ -4,31 +4,31 @@ import { load, type Measurement } from './load.js';
 import type { Options } from './options.js';
 import { CAR_PAGE, HOT_BRAND_PAGE, type Queries } from './queries.js';
 
-/** Distinct queries of each kind. */
+/** Number of distinct queries of each kind. */
 export const QUERIES = 2_000;
 
 export type Measurements = Readonly<Partial<Record<Contestant, readonly Measurement[]>>>;
 
 export interface LookOptions extends Pick<Options, 'rounds' | 'secondsEach'> {
   readonly connections: number;
-  /** In the order of a round. */
+  /** The paths in the order of a round. */
   readonly contestants: readonly Contestant[];
 }
 
-/** A page that was left to the browser has none. */
+/** A page that the browser renders has none. */
 const HEADING = '<h1';
 
-/** What is requested from where. */
+/** The requests of one measurement. */
 export interface Task {
   readonly origin: string;
   readonly paths: readonly string[];
-  /** Instead of those of the look. */
+  /** Overrides the number of connections of the variant. */
   readonly connections?: number;
-  /** What an answer has to contain. */
+  /** Required content of an answer. */
   readonly contains?: string;
 }
 
-/** Measurements at the contestants in turn, round after round. */
+/** Measures the contestants in turn, round after round. */
 export async function measurePaths(
   mall: BenchMall,
   queries: Queries,

@@ -5,10 +5,10 @@ import { drawQueries } from './queries.js';
 import { Questions } from './questions.js';
 import { QUESTION_SHAPES, type QuestionShape } from './shapes.js';
 
-/** What was measured of one shape; `bare` right before `asked`, in each round. */
+/** The measurements of one shape; `bare` right before `asked`, in each round. */
 export interface ShapeFinding {
   readonly shape: QuestionShape;
-  /** Median of the cars that match; `undefined` without facets. */
+  /** Median number of matching cars; `undefined` without facets. */
   readonly cars: number | undefined;
   readonly bare: readonly Measurement[];
   readonly asked: readonly Measurement[];
@@ -20,21 +20,21 @@ export interface ShapeFindings {
   readonly rounds: number;
   readonly connections: number;
   readonly shapes: readonly ShapeFinding[];
-  /** Brand pages beside as many connections of the widest questions. */
+  /** Brand pages beside the same number of connections with the widest questions. */
   readonly brandPagesBeside: Measurement;
   readonly widestBeside: Measurement;
-  /** Of all questions after the warm-up. */
+  /** The blocking times of all questions after the warm-up. */
   readonly holds: HoldTimes;
 }
 
 const CONNECTIONS = 32;
 const ROUNDS = 3;
 const SECONDS = 2;
-/** For the warm-up, which shows how many questions a second a shape needs. */
+/** Number of warm-up questions, which show how many questions per second a shape needs. */
 const FIRST = 1_500;
 const SPARE = 1.6;
 
-/** Beside the widest questions, so many visitors look at makes. */
+/** Number of visitors who look at makes beside the widest questions. */
 const BRAND_VISITORS = 4;
 const FAIRNESS_SECONDS = 8;
 
@@ -101,7 +101,7 @@ export async function measureShapes(
   };
 }
 
-/** Questions of one round, and how long they last at least. */
+/** The questions of one round, and their minimum duration. */
 interface Round {
   readonly paths: readonly string[];
   readonly seconds: number;

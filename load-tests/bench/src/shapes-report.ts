@@ -6,13 +6,13 @@ import type { ShapeFinding, ShapeFindings } from './shape-rounds.js';
 const LONGEST_MS = 100;
 const BRAND_PAGE_MS = 50;
 const LONGEST_HOLD_MS = 10;
-/** Shares of the limit to reach: without facets, with facets of up to `MANY` cars, and of more. */
+/** Target shares of the limit: without facets, with facets of up to `MANY` cars, and of more. */
 const SHARES = { bare: 0.5, some: 0.3, many: 0.2 };
 const MANY = 100_000;
 
 const HEAD = '| question | cars found | a second | p50 | p99 | F | reached | target | met |';
 
-/** The table of question shapes in Markdown. */
+/** Formats the table of question shapes in Markdown. */
 export function shapesReportOf(
   findings: ShapeFindings & { readonly machine: string; readonly productBytes: number },
 ): string {
@@ -31,7 +31,7 @@ export function shapesReportOf(
   ].join('\n');
 }
 
-/** Which share of the questions held the event loop for how long. */
+/** Formats which share of the questions blocked the event loop for how long. */
 function holdsLineOf(holds: HoldTimes): string {
   const all = holds.reduce((sum, { questions }) => sum + questions, 0);
   const longer = holds

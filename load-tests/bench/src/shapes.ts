@@ -1,6 +1,6 @@
-// Read by k6 too, which resolves no package and no ".js": it imports nothing.
+// Also read by k6, which resolves neither packages nor ".js": it imports nothing.
 
-/** What questions are made of: a car that is on sale, in the words of its card. */
+/** A car on sale from which questions are made, in the words of its card. */
 export interface KnownCar {
   readonly brandId: string;
   readonly seriesId?: string;
@@ -19,20 +19,20 @@ export interface KnownCar {
   readonly city: string;
 }
 
-/** Random numbers from 0 up to, not including, 1. */
+/** Returns random numbers from 0 up to, but not including, 1. */
 export type Dice = () => number;
 export type Fields = Readonly<Record<string, string | number>>;
 
-/** A kind of question that buyers ask. */
+/** A kind of buyers' question. */
 export interface QuestionShape {
   readonly title: string;
-  /** Filters and keyword, drawn around a car; page and sort unless they differ from `anyPage` and `anySort`. */
+  /** Draws filters and keyword around a car; page and sort unless they differ from `anyPage` and `anySort`. */
   readonly draw: (car: KnownCar, dice: Dice) => Fields;
-  /** 0 where the storefront does not request facets, such as for further pages. */
+  /** 0 where the storefront requests no facets, such as for further pages. */
   readonly facets: 0 | 1;
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns a generator with the same numbers for the same seed (mulberry32). */
 export function diceOf(seed: number): Dice {
   let state = seed | 0;
   return () => {
@@ -47,7 +47,7 @@ export const whole = (dice: Dice, from: number, to: number): number =>
   from + Math.floor(dice() * (to - from + 1));
 
 const SORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Any order and one of the first 50 pages, more often the first, of about as many cars as the storefront shows. */
+/** Draws any order and one of the first 50 pages, more often the first, with about as many cars as the storefront shows. */
 export function anyPage(dice: Dice): Fields {
   const pageNum = dice() < 0.3 ? 1 : whole(dice, 1, 50);
   return { sort: SORTS[whole(dice, 0, SORTS.length - 1)]!, pageNum, pageSize: whole(dice, 8, 36) };
@@ -72,16 +72,16 @@ const bare = (title: string, draw: QuestionShape['draw']): QuestionShape => ({
   facets: 0,
 });
 
-/** Words that many cars of any catalogue have: kinds of body and of fuel, in three languages. */
+/** Words that occur with many cars of any catalogue: body types and fuels, in three languages. */
 const COMMON_WORDS = ['кроссовер', 'бензин', 'седан', 'crossover', 'petrol', 'белый', '轿车', 'black'];
 const LETTERS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбю';
 
-/** A Russian name typed with the English keyboard layout. */
+/** Returns a Russian name as typed with the English keyboard layout. */
 export const inWrongLayout = (text: string): string =>
   [...text.toLowerCase()].map((letter) => LETTERS[CYRILLIC.indexOf(letter)] ?? letter).join('');
 
-/** A name with two neighbouring letters exchanged. */
+/** Swaps two adjacent letters of a name. */
 export function misspelt(text: string, dice: Dice): string {
   if (text.length < 5) return text;
   const at = whole(dice, 1, text.length - 3);
@@ -164,13 +164,13 @@ export const QUESTION_SHAPES = {
 
 export type ShapeName = keyof typeof QUESTION_SHAPES;
 
-/** The request of a question. */
+/** Returns the request of a question. */
 export function fieldsOf({ draw, facets }: QuestionShape, car: KnownCar, dice: Dice): Fields {
   return { ...anyPage(dice), ...draw(car, dice), facets };
 }
 
 const { nothing, make, makeAndPrice, three, commonWord, wrongLayout, priceRange, deepPage } = QUESTION_SHAPES;
-/** What is asked in turn while something else is measured. */
+/** The questions asked in turn while something else is measured. */
 export const WIDE_AND_NARROW: readonly QuestionShape[] = [
   nothing,
   make,

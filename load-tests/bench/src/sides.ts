@@ -14,13 +14,13 @@ export interface Checkout {
   readonly fillCars: typeof import('./filling.js').fillCars;
 }
 
-/** One side of a comparison: a filled mall and what is asked of it. */
+/** One side of a comparison: a filled mall and its questions. */
 export interface Side {
   readonly mall: BenchMall;
   readonly tasks: Readonly<Record<Contestant, Task>>;
 }
 
-/** A mall of a checkout with so many cars. `opened` hears of it before it is filled, to close it whatever happens. */
+/** Opens a mall of a checkout with a number of cars. `opened` is called before it is filled, so that it is always closed. */
 export async function openSide(
   { BenchMall, fillBase, fillCars }: Checkout,
   cars: number,
@@ -37,17 +37,17 @@ export async function openSide(
   return { mall, tasks: await tasksOf(mall, drawQueries(cars, QUERIES)) };
 }
 
-/** What a side was measured at. */
+/** The measurements of a side. */
 export interface SideMeasurement extends Measurement {
-  /** Processor milliseconds of the side's processes for a request; `NaN` when they were not read. */
+  /** Processor milliseconds of the side's processes per request; `NaN` when not measured. */
   readonly cpuMs: number;
 }
 
 /**
- * Measures one path on all sides in turn, first in this order, then in the reverse one, so that other load of the machine
- * affects all alike. Of each side, its measurements round by round.
+ * Measures one path on all sides in turn, first in this order, then in the reverse one, so that other load of the machine affects
+ * all equally. Returns each side's measurements by round.
  *
- * @param spentSeconds processor seconds that a side has used so far
+ * @param spentSeconds returns the processor seconds of a side so far
  */
 export async function measuredInTurn(
   sides: readonly Side[],
@@ -76,7 +76,7 @@ type Figure = 'perSecond' | 'cpuMs';
 export const medianOf = (measured: readonly SideMeasurement[], figure: Figure = 'perSecond'): number =>
   median(measured.map((one) => one[figure]));
 
-/** The median of the rounds' own ratios. */
+/** Returns the median of the rounds' ratios. */
 export const ratioOf = (
   mine: readonly SideMeasurement[],
   other: readonly SideMeasurement[],

@@ -8,11 +8,11 @@ export type Reach = <A extends Api>(api: A, caller?: Caller) => ClientOf<A>;
 /** A buyer who is signed in. */
 export interface Session {
   readonly token: string;
-  /** The client address, as passed by a proxy; different for each buyer. */
+  /** The client's IP address, as passed by a proxy; different for each buyer. */
   readonly address: string;
 }
 
-/** Creates the account through the service, and the session through the gateway. @param index decides the client address */
+/** Creates the account through the service, and the session through the gateway. @param index determines the client's address */
 export async function signUp(
   reach: Reach,
   http: JsonClient,

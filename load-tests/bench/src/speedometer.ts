@@ -11,8 +11,8 @@ const PIECE = JSON.stringify(
 );
 
 /**
- * Measures the current speed of the processor, which varies on shared machines. Processor time, so that waiting
- * for other processes does not count.
+ * Measures the current speed of the processor, which varies on shared machines. Uses processor time, so that waiting for other
+ * processes does not count.
  */
 export class Speedometer {
   private readonly pieces: number[] = [];
@@ -24,7 +24,7 @@ export class Speedometer {
     return new Speedometer();
   }
 
-  /** Median processor milliseconds of the reference workload. */
+  /** Returns the median processor milliseconds of the reference workload. */
   stop(): number {
     clearInterval(this.timer);
     return Math.round(percentile(this.pieces, 0.5) * 100) / 100;

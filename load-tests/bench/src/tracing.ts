@@ -7,7 +7,7 @@ import { fillBase, fillCars } from './filling.js';
 import type { Options } from './options.js';
 import { measuredInTurn, medianOf, openSide, ratioOf, type Side } from './sides.js';
 
-/** Percent of the requests that each mall traces; the first sends nothing and is what the others are compared with. */
+/** Percentage of traced requests in each mall; the first sends nothing and is the reference. */
 const SHARES = [undefined, 1, 100] as const;
 
 const PATHS: readonly { readonly path: Contestant; readonly title: string }[] = [
@@ -18,7 +18,7 @@ const PATHS: readonly { readonly path: Contestant; readonly title: string }[] = 
   { path: 'keyword', title: 'two words with filters, all facet counts, cache off' },
 ];
 
-/** Measures what tracing costs: malls that trace nothing, one request of a hundred, and all, at the same time and in turn. */
+/** Measures the cost of tracing: malls that trace nothing, one percent of the requests, and all, at the same time and in turn. */
 export async function measureTracing(
   options: Pick<Options, 'cars' | 'rounds' | 'secondsEach' | 'connections'>,
   voice: Voice,
@@ -28,7 +28,7 @@ export async function measureTracing(
   const [port] = (await once(sink, 'message')) as [number];
   const malls: BenchMall[] = [];
   const open = async (percent: number | undefined): Promise<Side> => {
-    // Services inherit the environment of whoever starts them.
+    // Services inherit the environment of the launcher.
     const traced = percent !== undefined;
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = traced ? `http://127.0.0.1:${port}` : '';
     process.env['TRACED_PERCENT'] = traced ? String(percent) : '';

@@ -10,8 +10,8 @@ export const say = (line: string): void =>
   print(`${((Date.now() - since) / 1000).toFixed(1).padStart(7)}  ${line}`);
 
 /**
- * Runs a command and ends the process with its exit code: 0 nothing found, 1 a check failed, 2 the harness could not run. The process would
- * not end by itself as long as a connection to a server that was killed is still being tried again.
+ * Runs a command and ends the process with its exit code: 0 nothing found, 1 a check failed, 2 the harness could not run. The
+ * process would not end by itself while it still tries to reconnect to a killed server.
  */
 export async function command(work: () => Promise<number>): Promise<never> {
   try {
@@ -22,13 +22,13 @@ export async function command(work: () => Promise<number>): Promise<never> {
   }
 }
 
-/** A stack helps with faults of the harness, not with a mistyped option. */
+/** Describes a failure; with a stack only for faults of the harness, not for a mistyped option. */
 function described(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   return failure instanceof UsageError ? failure.message : failure.stack!;
 }
 
-/** Prints the checks that do not hold. @returns how many these are */
+/** Prints the failed checks. @returns their number */
 export function printBroken(checks: readonly Checked[]): number {
   const broken = checks.filter(isBroken);
   for (const { id, says, count, violations } of broken)

@@ -10,7 +10,7 @@ export function writeNote(file: string, report: Report, day = new Date()): void 
   writeFileSync(file, withNote(readFileSync(file, 'utf8'), [machineLine(day), ...noteLines(report)]));
 }
 
-/** @throws Error when the text has no marks. */
+/** Replaces the text between the marks. @throws Error when the text has no marks. */
 export function withNote(text: string, lines: readonly string[]): string {
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from)
@@ -18,7 +18,7 @@ export function withNote(text: string, lines: readonly string[]): string {
   return `${text.slice(0, from + BEGIN.length)}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;
 }
 
-/** The summary of a run in Markdown, with all failed checks. */
+/** Returns the summary of a run in Markdown, with all failed checks. */
 export function noteLines(report: Report): string[] {
   const { seed, form, options, seconds, faults, counts, checks } = report;
   const empty = checks.filter(({ over, count }) => over === 0 && count === 0);

@@ -1,7 +1,7 @@
 import { parseCommandLine } from '@mall/local-stack/command-line';
 import { anySeed } from './any-seed.js';
 
-/** How large a run is. */
+/** The size of a run. */
 export interface ChaosOptions {
   readonly form: 'short' | 'long';
   readonly seed: number;
@@ -23,7 +23,7 @@ export interface ChaosOptions {
   readonly report: string | undefined;
   /** Markdown file whose summary between the two marks is replaced. */
   readonly note: string | undefined;
-  /** Keeps the folder with logs and data when a check failed. */
+  /** Whether to keep the folder with logs and data when a check failed. */
   readonly keep: boolean;
 }
 
@@ -54,7 +54,7 @@ export const HELP = `npm run chaos -- [options]
   --keep        keeps the folder with logs and data when a check failed
   --help        this text`;
 
-/** @throws UsageError that says which option is unknown or has a wrong value, and which there are. */
+/** @throws UsageError that names unknown options or wrong values, and the known options. */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const base = args.includes('--short') ? SHORT : LONG;
   const { short, ...given } = parseCommandLine(

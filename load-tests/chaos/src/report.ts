@@ -17,14 +17,14 @@ export interface Report {
 
 export const isBroken = ({ count }: Checked): boolean => count > 0;
 
-/** How often each fault was injected, by its id. */
+/** Counts the injections of each fault, by its id. */
 export function blowsOf(faults: readonly Struck[]): (readonly [string, number])[] {
   const blows = new Map<string, number>();
   for (const { id, what } of faults) blows.set(`${id} ${what}`, (blows.get(`${id} ${what}`) ?? 0) + 1);
   return [...blows].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** The report as lines of text. */
+/** Formats the report as lines of text. */
 export function reportLines(report: Report): string[] {
   const { seed, form, seconds, faults, counts, checks, quietMs } = report;
   return [

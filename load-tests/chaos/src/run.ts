@@ -117,7 +117,7 @@ async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promis
   };
 }
 
-/** Response time in ms at this share of all answers: 0.5 is the median. */
+/** Returns the response time in ms at this share of all answers: 0.5 is the median. */
 function msAt(answers: readonly Answer[], share: number): number {
   const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

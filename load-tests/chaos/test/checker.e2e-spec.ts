@@ -11,7 +11,7 @@ import { aScratchMall, type ScratchMall } from './scratch-mall.js';
 
 let scratch: ScratchMall;
 const invariants = readInvariants();
-/** Rows that the deals of this file do not create. */
+/** Invariants whose rows the deals of this file do not create. */
 const EMPTY = ['I6f', 'I9', 'I15', 'I17a', 'I17b', 'I21c', 'I22a', 'I22b'];
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await writeKnown();
 }, 180_000);
 
-/** Evidence in which all events are handled and acknowledged. */
+/** Writes evidence in which all events are handled and acknowledged. */
 async function isQuiet(): Promise<boolean> {
   await writeKnown();
   const waited = invariants.filter(({ id }) => ['I3c', 'I8a', 'I8b', 'I10', 'I13'].includes(id));

@@ -3,7 +3,7 @@ import { clockOf } from '../src/stack/clocks.js';
 
 const HOUR_MS = 3_600_000;
 
-/** The output of a program that runs with a shifted clock. */
+/** Returns the output of a program that runs with a shifted clock. */
 function seenBy(part: string, program: string): unknown {
   const env = { ...process.env, NODE_OPTIONS: '', ...clockOf(part) };
   return JSON.parse(

@@ -17,11 +17,11 @@ import { loosening } from './planted.js';
 import { aScratchMall, type ScratchMall } from './scratch-mall.js';
 
 /**
- * Naive implementations of the same operations on the real tables and the real broker, judged by the same invariants: a
- * checker that passed them would prove nothing about the services.
+ * Naive implementations of the same operations on the real tables and the real broker, checked by the same invariants: a checker
+ * that accepted them would prove nothing about the services.
  */
 let scratch: ScratchMall;
-/** Orders that wait for the confirmation of their payment, and a car, created while the product service still runs. */
+/** Orders that wait for the confirmation of their payment, and a car, created while the product service is still running. */
 let waiting: string[];
 let car: ImportCarDto;
 /** Orders that wait for their contract and their slip. */

@@ -79,7 +79,7 @@ async function aBuyerWithPapers(mall: TestMall): Promise<{ userId: string; addrI
   return { userId, addrId };
 }
 
-/** A slip as the file service stores it. */
+/** Creates a slip as the file service stores it. */
 async function aStoredSlip(database: pg.Client, userId: string): Promise<string> {
   const { rows } = await database.query<{ file_id: string }>(
     `INSERT INTO file.file (key, state, purpose, is_public, owner_zone, owner_id, origin_name, content_type, size_bytes, sha256, source_sha256)

@@ -10,7 +10,7 @@ export type Buyer = Session;
 const FIRST_USER = 8_000_000;
 const SIDE_BY_SIDE = 8;
 
-/** Creates accounts and passport data through the services, and sessions through the gateway. @param note learns how far it has got */
+/** Creates accounts and passport data through the services, and sessions through the gateway. @param note reports the progress */
 export const createBuyers = (
   reach: Reach,
   http: JsonClient,
@@ -25,7 +25,7 @@ async function enlistOne(reach: Reach, http: JsonClient, index: number): Promise
   return session;
 }
 
-/** The result of one checkout; milliseconds since it was due. */
+/** The result of one checkout, with milliseconds since it was due. */
 export interface CheckoutResult {
   readonly confirmMs: number;
   readonly submitMs: number;

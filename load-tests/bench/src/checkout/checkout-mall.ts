@@ -51,12 +51,12 @@ export class CheckoutMall {
     return clientOf(api, this.operations, caller);
   };
 
-  /** The address of the gateway. */
+  /** Returns the URL of the gateway. */
   get url(): string {
     return this.mall.url;
   }
 
-  /** Resident memory; `NaN` where the system does not report it. */
+  /** Returns the resident memory; `NaN` where the system does not report it. */
   residentBytes(): { readonly gateway: number; readonly chat: number } {
     const of = (name: 'gateway' | 'chat'): number => residentBytesOf(this.mall.service(name).process.pid);
     return { gateway: of('gateway'), chat: of('chat') };
@@ -69,8 +69,8 @@ export class CheckoutMall {
   }
 
   /**
-   * Runs VACUUM, ANALYZE and CHECKPOINT now, so that they do not happen during a measurement. Only after the
-   * first orders: plans for analysed empty tables would be bad.
+   * Runs VACUUM, ANALYZE and CHECKPOINT, so that they do not happen during a measurement. Only after the first orders, because
+   * plans for analysed empty tables would be bad.
    */
   async cleanUp(): Promise<void> {
     const client = new pg.Client({ connectionString: this.mall.infrastructure.adminDatabaseUrl });
@@ -79,7 +79,7 @@ export class CheckoutMall {
     await client.end();
   }
 
-  /** Processor time so far, of this process too; `NaN` where the system does not report it. */
+  /** Returns the processor time so far, including this process; `NaN` where the system does not report it. */
   spent(): Spent {
     const pids = [
       ...this.mall.infrastructure.processes.map(({ name, pid }) => [name, pid] as const),

@@ -10,13 +10,13 @@ import { findingsOf, type SearchResult, type CheckoutMeasurement } from './findi
 import { buy, createBuyers, type CheckoutResult, type Buyer } from './buyers.js';
 import { CheckoutMall } from './checkout-mall.js';
 
-/** The target: checkouts per second, with this many searches per second beside them. */
+/** The target in checkouts per second, with this many searches per second beside them. */
 const ORDERS = 150;
 const SEARCHES = 200;
 const QUERIES = 4_000;
-/** Many, because the open orders of each are counted, and a shop caps them at a few. */
+/** Many buyers, because a shop limits the open orders of each to a few. */
 const BUYERS = 2_000;
-/** Concurrent buyers of the closed-loop test; each starts the next checkout at once. */
+/** Number of buyers in the closed-loop test; each starts the next checkout at once. */
 const CLOSED_LOOP_BUYERS = 24;
 /** Warm-up until V8 has compiled the hot code of the services. */
 const WARM_UP = { share: 0.6, seconds: 25 };
@@ -25,10 +25,7 @@ const RUN_IN_SECONDS = 10;
 /** Upper bound of checkouts per second, for the number of cars to prepare. */
 const FASTEST = 600;
 
-/**
- * One measurement, with the speed of the machine at that time: on shared machines it varies by half within
- * minutes.
- */
+/** One measurement, with the speed of the machine at that time: on shared machines it varies by half within minutes. */
 export interface Round extends CheckoutMeasurement {
   /** Median processor time of the reference workload during the measurement, in milliseconds. */
   readonly pieceMs: number;
@@ -95,7 +92,7 @@ export async function checkout(
   }
 }
 
-/** Two clients: realistic searches, and distinct searches of which half filter and half have keywords. */
+/** Returns two clients: realistic searches, and distinct searches of which half filter and half have keywords. */
 function searchClients(http: JsonClient, cars: number): [usual: SearchClient, different: SearchClient] {
   const queries = drawQueries(cars, QUERIES / 2);
   const different = queries.searches.flatMap((path, index) => [path, queries.keywords[index]!]);

@@ -27,7 +27,7 @@ export interface CheckoutMeasurement {
   readonly onTwoCores: { readonly mallAlone: number; readonly withGenerator: number };
 }
 
-/** One search; milliseconds since it was due. */
+/** One search, with milliseconds since it was due. */
 export interface SearchResult {
   readonly ms: number;
   readonly ok: boolean;

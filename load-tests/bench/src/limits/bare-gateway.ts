@@ -2,7 +2,7 @@ import { connect } from '@nats-io/transport-node';
 import Fastify from 'fastify';
 import { natsOptions } from './nats-options.js';
 
-/** F and N: Fastify that forwards one NATS request and passes on the bytes of the answer. */
+/** F and N: Fastify that forwards one NATS request and returns the bytes of the answer. */
 const nats = await connect(natsOptions);
 const server = Fastify();
 server.get('/health/ready', () => ({ status: 'ok' }));

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { bodyCalled } from './bodies.js';
 import { natsOptions } from './nats-options.js';
 
-/** The other side of F (`bench.fixed`: a fixed body) and N (`bench.rows`: one indexed query of 20 rows). */
+/** Answers the requests of F (`bench.fixed`: a fixed body) and N (`bench.rows`: one indexed query of 20 rows). */
 const nats = await connect(natsOptions);
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 

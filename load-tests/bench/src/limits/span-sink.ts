@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 
-/** A collector of traces that forgets them: what services spend on sending spans counts, and little else. Tells its port. */
+/** A collector that discards traces, so that mainly the services' cost of sending spans is measured. Reports its port. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
 });

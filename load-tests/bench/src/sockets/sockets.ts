@@ -8,11 +8,11 @@ import { SOCKETS_PER_PERSON, Talker } from './talker.js';
 export interface SocketsOptions {
   readonly count: number;
   readonly seconds: number;
-  /** Messages, each to all sockets of its sender. */
+  /** Messages per second, each to all sockets of its sender. */
   readonly perSecond: number;
 }
 
-/** Kilobytes of 1,024 bytes; milliseconds from sending to arrival at a socket. */
+/** Figures in kilobytes of 1,024 bytes, and milliseconds from sending to arrival at a socket. */
 export interface SocketsFindings {
   readonly openSockets: number;
   readonly openedPerSecond: number;
@@ -23,18 +23,18 @@ export interface SocketsFindings {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly longestMs: number;
-  /** Of a processor core, by process. */
+  /** Processor cores used, by process. */
   readonly cores: Readonly<Record<string, number>>;
 }
 
 const SIDE_BY_SIDE = 16;
-/** Compiles the hot code of the services; not counted. */
+/** Warm-up until V8 has compiled the hot code; not counted. */
 const WARM_UP_SECONDS = 10;
 const LAST_DELIVERIES_MS = 5_000;
-/** Garbage of opening is collected in this time. */
+/** Time in which the garbage from opening the sockets is collected. */
 const SETTLE_MS = 15_000;
 
-/** Opens sockets of buyers on a mall of its own, and sends messages over them at a fixed rate. */
+/** Opens buyers' sockets in a separate mall, and sends messages over them at a fixed rate. */
 export async function sockets(
   options: SocketsOptions,
   voice: Voice,
@@ -84,7 +84,7 @@ export async function sockets(
   }
 }
 
-/** Sends at the rate, whether earlier messages have arrived or not, and waits for the last ones to arrive. */
+/** Sends at the rate, whether earlier messages have arrived or not, and waits until the last ones arrive. */
 async function talk(
   talkers: readonly Talker[],
   { seconds, perSecond }: SocketsOptions,

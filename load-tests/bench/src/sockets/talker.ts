@@ -2,7 +2,7 @@ import { WebSocket } from 'undici';
 import type { JsonClient } from '../json-client.js';
 import { signUp, type Reach, type Session } from '../sign-up.js';
 
-/** More than these of one person, and the mall closes the oldest. */
+/** Maximum number of sockets of one person; beyond it the mall closes the oldest. */
 export const SOCKETS_PER_PERSON = 5;
 
 const FIRST_USER = 9_000_000;
@@ -20,7 +20,7 @@ export class Talker {
     return new Talker(await signUp(reach, http, account, index));
   }
 
-  /** Opens one more socket. `onDelivery` learns how many milliseconds ago a message that arrives was sent. */
+  /** Opens one more socket. `onDelivery` receives the delay of each message in milliseconds. */
   connect(mallUrl: string, onDelivery: (ms: number) => void): Promise<void> {
     const url = `${mallUrl.replace('http', 'ws')}/api/mall4cloud_websocket/websocket/${this.session.token}`;
     const socket = new WebSocket(url, { headers: { 'x-forwarded-for': this.session.address } });
@@ -49,7 +49,7 @@ export class Talker {
     socket.send(JSON.stringify({ ...frame, clientId: `m-${this.said}` }));
   }
 
-  /** How many sockets are still open. */
+  /** Returns the number of open sockets. */
   get openSockets(): number {
     return this.open.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
   }

@@ -111,7 +111,7 @@ async function fill(
   }
 }
 
-/** Looks for secrets in log files and in what services wrote into their outboxes. */
+/** Searches log files and the services' outboxes for secrets. */
 export async function findCanaries(
   database: Database,
   logDir: string,

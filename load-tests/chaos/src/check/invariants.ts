@@ -7,16 +7,16 @@ export interface Invariant {
   readonly says: string;
   /** SQL that counts the checked items. */
   readonly over: string;
-  /** One row for each violation; its first column says what is wrong. */
+  /** Returns one row for each violation; its first column describes it. */
   readonly sql: string;
 }
 
 const file = (name: string): string => readFileSync(new URL(`../../sql/${name}`, import.meta.url), 'utf8');
 
-/** The tables and views of what the harness knows. */
+/** Returns the SQL of the tables and views with the harness's own records. */
 export const evidenceSql = (): string => file('evidence.sql');
 
-/** All of them, in the order of the file. */
+/** Parses all invariants, in the order of the file. */
 export function readInvariants(text: string = file('invariants.sql')): Invariant[] {
   const found = text
     .split(/^(?=-- I\d+[a-z]?: )/m)

@@ -12,7 +12,7 @@ export interface Known {
   readonly ownLists: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Evaluates every invariant over what clients were told, and what the databases, the broker and the logs hold. */
+/** Evaluates every invariant over the clients' answers and the contents of databases, broker and logs. */
 export async function judge(
   { mall, ledger, buyers, staff }: Pick<Stage, 'mall' | 'ledger' | 'buyers' | 'staff'>,
   known: Known,
@@ -56,7 +56,7 @@ function secretsOf(
   return new Map([...secrets].filter(([, secret]) => secret.length > 8));
 }
 
-/** What each buyer's own list of orders holds; buyers without an answer are left out. */
+/** Reads each buyer's own list of orders; omits buyers without an answer. */
 export async function readOwnLists(buyers: Stage['buyers']): Promise<Map<string, readonly string[]>> {
   const lists = new Map<string, readonly string[]>();
   await eachOf(buyers, 8, async (buyer) => {

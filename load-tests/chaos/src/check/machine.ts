@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /**
- * The state machine of orders, from the diagram in the README of the order service. A test of that service proves that
+ * Parses the state machine of orders from the diagram in the README of the order service. A test of that service proves that
  * diagram and state machine agree.
  */
 export function readMachine(

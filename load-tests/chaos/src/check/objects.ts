@@ -10,7 +10,7 @@ export interface StoredObject {
   readonly sha256: string;
 }
 
-/** Every private object of the storage with its content; `storageUrl` as in the file service's environment. */
+/** Returns every private object of the storage with its content; `storageUrl` as in the file service's environment. */
 export function privateObjects(storageUrl: string): Promise<StoredObject[]> {
   const url = new URL(storageUrl);
   return url.protocol === 'file:' ? inFolder(join(fileURLToPath(url), 'private')) : inBucket(url);

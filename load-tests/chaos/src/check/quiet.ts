@@ -36,8 +36,8 @@ export async function unrestOf(mall: ChaosMall): Promise<Unrest> {
 }
 
 /**
- * Waits until nothing is in progress, or nothing has changed for `patienceMs`, which exceeds the redelivery and
- * lease times of a dead process. What remains is reported by the invariants.
+ * Waits until nothing is in progress, or nothing has changed for `patienceMs`, which exceeds the redelivery and lease times of a
+ * dead process. The invariants report the rest.
  */
 export async function untilQuiet(
   mall: ChaosMall,

@@ -10,7 +10,7 @@ export interface ConsumerState {
   readonly ackPending: number;
 }
 
-/** Every durable consumer of every stream, with NATS's current counts. */
+/** Returns every durable consumer of every stream, with NATS's current counts. */
 export async function readConsumers(mall: { nats(): Promise<NatsLink> }): Promise<ConsumerState[]> {
   const { connection } = await mall.nats();
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 5_000 });

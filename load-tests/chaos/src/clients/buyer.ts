@@ -69,7 +69,7 @@ export class Buyer {
       path: '/mall4cloud_order/a/order/submit',
       body: { confirmId, idempotencyKey },
     });
-    // All tries have the same key, so a refusal holds for the earlier ones too.
+    // All attempts have the same key, so a refusal also applies to the earlier ones.
     const outcome = ({ ok: 'ok', refused: 'failed', gaveUp: 'unknown' } as const)[result.verdict];
     const orderIds = outcome === 'ok' ? result.data : [];
     const { code, unsure } = result;
@@ -78,7 +78,7 @@ export class Buyer {
     return { outcome, orderIds, code };
   }
 
-  /** Total of an order in fen; undefined before it was read. */
+  /** Returns the total of an order in fen; undefined before it was read. */
   async totalOf(orderId: string): Promise<number | undefined> {
     return this.totals.get(orderId) ?? (await this.client.order(orderId)).data?.total;
   }
@@ -110,7 +110,7 @@ export class Buyer {
     const known = isNewPaper ? undefined : this.slips.get(orderId);
     const file = known ?? this.slip ?? (await this.upload());
     if (!file) return 'failed';
-    // A file proves one transfer: the next order has one of its own.
+    // A file proves one transfer: the next order needs a new one.
     this.slip = undefined;
     this.slips.set(orderId, file);
     const paidTime = new Date().toISOString().slice(0, 10);
@@ -138,7 +138,7 @@ export class Buyer {
     });
   }
 
-  /** The buyer's own list of orders; undefined without an answer. */
+  /** Returns the buyer's own list of orders; undefined without an answer. */
   async ownOrders(): Promise<readonly string[] | undefined> {
     const found: string[] = [];
     for (let pageNum = 1; ; pageNum += 1) {

@@ -5,7 +5,7 @@ import { verdictOf, type Call, type Reply, type Wire } from './wire.js';
 
 /** The outcome of a call after all retries. */
 export interface Result<T> {
-  /** `gaveUp`: the last try had no answer, or one that asks to retry. */
+  /** `gaveUp`: the last attempt had no answer, or one that asks to retry. */
   readonly verdict: 'ok' | 'refused' | 'gaveUp';
   readonly data: T;
   readonly code: string;
@@ -16,11 +16,11 @@ export interface Account {
   readonly userId: string;
   readonly username: string;
   readonly password: string;
-  /** 0 buyer, 2 staff. */
+  /** 0 for buyers, 2 for staff. */
   readonly sysType: 0 | 2;
 }
 
-/** Time limits for all tries and for one answer; longer than any answer may take. */
+/** Time limits for all attempts and for one answer; longer than any answer may take. */
 const DEADLINE_MS = 75_000;
 const PATIENT_MS = 31_000;
 /** Time after which impatient users retry. */
@@ -42,7 +42,7 @@ export class Client {
     this.patienceMs = random.chance(0.3) ? PATIENT_MS : IMPATIENT_MS;
   }
 
-  /** Signs in once and again when the session ends; called before the first call, because its tokens are canaries. */
+  /** Signs in at the first call and again when the session ends; the token is read earlier, because tokens are canaries. */
   get accessToken(): string {
     return this.token;
   }
@@ -66,7 +66,7 @@ export class Client {
     return this.persist<T>(call, deadlineMs);
   }
 
-  /** An order as its buyer sees it; undefined without an answer. */
+  /** Returns an order as its buyer sees it; undefined without an answer. */
   async order(orderId: string): Promise<Result<OrderSeen | undefined>> {
     return this.call({ method: 'GET', path: '/mall4cloud_order/p/myOrder/order_detail', query: { orderId } });
   }
@@ -110,12 +110,12 @@ export interface OrderSeen {
   readonly orderId: string;
   readonly status: number;
   readonly contractStatus: number;
-  /** Fen. */
+  /** Total in fen. */
   readonly total: number;
   readonly timeline: readonly { readonly action: string }[];
 }
 
-/** The outcome of an action; `done` tells whether an earlier try has succeeded. */
+/** Returns the outcome of an action; `done` tells whether an earlier attempt has succeeded. */
 export async function outcomeOf(
   { verdict, unsure }: Pick<Result<unknown>, 'verdict' | 'unsure'>,
   isDone: () => Promise<boolean>,

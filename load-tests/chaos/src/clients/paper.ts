@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A minimal PDF; `mark` makes each one different. */
+/** Returns a minimal PDF; `mark` makes each one different. */
 export function aPdf(mark: string): Blob {
   const text = `%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
@@ -15,7 +15,7 @@ trailer <</Root 1 0 R>>
 
 const [WIDTH, HEIGHT] = [200, 80];
 
-/** A drawn signature as a browser's canvas makes it: a black stroke across a white ground, as a PNG data URL. */
+/** A drawn signature as a browser's canvas exports it: a black stroke on white, as a PNG data URL. */
 export const aSignature = `data:image/png;base64,${drawing().toString('base64')}`;
 
 function drawing(): Buffer {

@@ -1,7 +1,7 @@
 import type { Act, Outcome } from '../ledger/ledger.js';
 import { outcomeOf, type Client, type OrderSeen } from './client.js';
 
-/** The steps of a car until it stands ready for its buyer. */
+/** The milestones of a car until it is ready for its buyer. */
 const WAY = ['bought', 'inspected', 'exportLicence', 'loaded', 'border', 'yard'] as const;
 
 interface OrderLine {
@@ -10,7 +10,7 @@ interface OrderLine {
   readonly count: number;
 }
 
-/** 17 characters, another one for each car of each line. */
+/** Returns a VIN of 17 characters, different for each car of each line. */
 const vinOf = (orderItemId: string, nth: number): string =>
   `LCH${orderItemId.slice(-11).padStart(11, '0')}${String(nth).padStart(3, '0')}`;
 
@@ -18,7 +18,7 @@ const vinOf = (orderItemId: string, nth: number): string =>
 export class Staff {
   constructor(readonly client: Client) {}
 
-  /** The slip of this order that waits for a decision. */
+  /** Returns the slip of this order that waits for a decision. */
   async waitingSlip(orderId: string): Promise<string | undefined> {
     const query = { orderId, status: '0', current: '1', size: '10' };
     const result = await this.client.call<{ records: { voucherId: string }[] }>({
@@ -45,7 +45,7 @@ export class Staff {
     });
   }
 
-  /** Names the VINs that are missing, then ships. */
+  /** Names the missing VINs, then ships. */
   async ship(orderId: string): Promise<Outcome> {
     if (!(await this.nameVins(orderId))) return 'failed';
     return this.move('ship', orderId, {
@@ -90,7 +90,7 @@ export class Staff {
     return true;
   }
 
-  /** The cars of a paid order go back on sale, which is said only where it is asked. */
+  /** Cancels an order. The cars of a paid order go back on sale, which only a paid order's request states. */
   cancel(orderId: string, isPaid = false): Promise<Outcome> {
     return this.move('staffCancel', orderId, {
       method: 'PUT',
@@ -120,7 +120,7 @@ export class Staff {
   }
 }
 
-/** A slip that is reviewed late has states of its own. */
+/** Whether an action belongs to an act: a slip that is reviewed late has states of its own. */
 function isOf(act: Act, action: string): boolean {
   const late = { confirmPayment: 'confirmLate', rejectSlip: 'rejectLate' } as Partial<Record<Act, string>>;
   return action === act || action === late[act];

@@ -26,7 +26,7 @@ export class Talker {
     this.client.ledger.talk.push({ personId, content, seq: seq ?? null, isSent: socket !== undefined });
   }
 
-  /** Sends a message under its key again and again until it is echoed, as the mall's own pages do. @returns its number */
+  /** Sends a message with its key repeatedly until it is echoed, as the mall's own pages do. @returns its number */
   async insist(content: string, clientId: string): Promise<number> {
     for (;;) {
       const socket = await this.line();
@@ -52,7 +52,7 @@ export class Talker {
     return seq;
   }
 
-  /** The open socket, or a new one opened with a ticket; undefined when none can be opened now. */
+  /** Returns the open socket, or a new one opened with a ticket; undefined when none can be opened now. */
   private async line(): Promise<WebSocket | undefined> {
     if (this.socket?.readyState === WebSocket.OPEN) return this.socket;
     this.leave();

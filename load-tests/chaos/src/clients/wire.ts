@@ -2,7 +2,7 @@ import type { Answer, Ledger } from '../ledger/ledger.js';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`, without a query. */
+  /** Path below `/api`, without a query. */
   readonly path: string;
   /** The path of the contract, when the actual one contains an id. */
   readonly route?: string;
@@ -12,7 +12,7 @@ export interface Call {
 }
 
 export interface Reply {
-  /** 0: no answer came. */
+  /** 0 when there was no answer. */
   readonly status: number;
   readonly code: string;
   readonly msg: string;
@@ -33,10 +33,10 @@ export function verdictOf({ status, code, msg }: Reply): Verdict {
   return COME_BACK.test(msg) ? 'again' : 'refused';
 }
 
-/** Looks at what a call was answered, such as whether it has all fields. */
+/** Inspects the answer of a call, such as whether it has all fields. */
 export type Reader = (route: string, data: unknown) => void;
 
-/** HTTP client like a browser's; every try is recorded in the ledger. */
+/** HTTP client like a browser's; every attempt is recorded in the ledger. */
 export class Wire {
   constructor(
     private readonly url: string,
@@ -44,7 +44,7 @@ export class Wire {
     private readonly read?: Reader,
   ) {}
 
-  /** Never throws: no answer is a result, too. */
+  /** Sends a request; never throws, because a missing answer is a result, too. */
   async ask(call: Call, patienceMs: number): Promise<Reply> {
     const started = performance.now();
     const { status, text } = await this.send(call, patienceMs);

@@ -4,15 +4,15 @@ import type { ChaosMall } from '../stack/chaos-mall.js';
 import { copyTree } from './copy-tree.js';
 import { LogReceiver } from './log-receiver.js';
 
-/** Where the mall's folder keeps what a backup has to hold; streams and the search's file are made anew. */
+/** The parts of the mall's folder in a backup; streams and the search's file are recreated. */
 const KEPT = { secrets: 'secrets.json', objects: 'objects', database: 'postgres' } as const;
 
-/** Not part of a base backup: PostgreSQL's own list for copies of a running server. */
+/** Not part of a base backup, according to PostgreSQL's own list for copies of a running server. */
 const EMPTIED = ['pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', ...EMPTIED];
 
 /**
- * A backup in a folder of its own: a base backup, the write-ahead log commit by commit, objects, and the secrets without which
+ * A backup in a separate folder: a base backup, the write-ahead log commit by commit, objects, and the secrets without which
  * neither passports nor sessions can be read.
  */
 export class Backup {
@@ -28,7 +28,7 @@ export class Backup {
     for (const folder of [this.base, this.archive, this.objects]) mkdirSync(folder, { recursive: true });
   }
 
-  /** From now on no commit is acknowledged before it is in the archive as well. */
+  /** Makes every later commit wait until it is in the archive as well. */
   async beginArchiving(mall: ChaosMall): Promise<void> {
     this.receiver = await LogReceiver.start(
       mall.infrastructure.adminDatabaseUrl,
@@ -37,12 +37,12 @@ export class Backup {
     );
   }
 
-  /** The server is gone. */
+  /** Called when the server is gone. */
   endArchiving(): void {
     this.receiver?.end();
   }
 
-  /** Copies the database's files while it works. */
+  /** Copies the database's files while it is running. */
   async copyDatabase(mall: ChaosMall): Promise<void> {
     const client = await mall.database.connect();
     try {
@@ -57,18 +57,18 @@ export class Backup {
     }
   }
 
-  /** Copies objects that are new; objects never change. */
+  /** Copies new objects; objects never change. */
   mirrorObjects(mall: ChaosMall): void {
     const from = join(mall.dir, KEPT.objects);
     if (existsSync(from)) cpSync(from, this.objects, { recursive: true, force: false });
   }
 
-  /** The number of archived segments. */
+  /** Returns the number of archived segments. */
   get segments(): number {
     return this.receiver?.segments ?? 0;
   }
 
-  /** Lays the backup out as the folder of a mall that has not been started yet; its server then replays the archive. */
+  /** Restores the backup as the folder of a mall that has not been started yet; its server then replays the archive. */
   restoreInto(dir: string): void {
     const data = join(dir, KEPT.database);
     copyTree(this.base, data);
@@ -77,7 +77,7 @@ export class Backup {
       mkdirSync(join(data, name), { mode: 0o700 });
       chownSync(join(data, name), uid, gid);
     }
-    // Nobody connects before the archive has been replayed, and the new server does not wait for the old one's archive.
+    // Refuses connections before the archive has been replayed, and does not make the new server wait for the old one's archive.
     const settings = ['hot_standby = off', `restore_command = 'cp "${this.archive}/%f" "%p"'`];
     writeFileSync(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
     writeFileSync(join(data, 'recovery.signal'), '');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/** With owners and rights. Files that vanish meanwhile are no failure: a working server removes some. */
+/** Copies a folder with owners and permissions. Ignores files that vanish meanwhile, because a running server removes some. */
 export function copyTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   try {

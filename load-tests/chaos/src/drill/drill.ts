@@ -15,9 +15,9 @@ import { ChaosMall, type Say, type StartOptions } from '../stack/chaos-mall.js';
 import { Backup } from './backup.js';
 
 const BUYERS = 12;
-/** Between two orders of a buyer. */
+/** Pause between two orders of a buyer. */
 const PAUSE_MS = 200;
-/** Orders go on for at least so long after the base backup; the disaster comes in one of the seconds after that. */
+/** Minimum time with orders after the base backup; the disaster follows at a random second after that. */
 const LEAST_SECONDS = 15;
 const RANDOM_SECONDS = 20;
 
@@ -35,7 +35,7 @@ export interface DrillReport {
   readonly rpoMs: number;
   /** From the disaster until every service is ready. */
   readonly rtoMs: number;
-  /** From then until all work in progress is done. */
+  /** From readiness until all work in progress is done. */
   readonly quietMs: number;
   readonly checks: readonly Checked[];
 }
@@ -149,11 +149,11 @@ async function order(
   }
 }
 
-/** Invariants over all databases, for what clients were told about orders that the backup has. */
+/** Evaluates the invariants over all databases, for the orders that clients know and the backup has. */
 async function judge(mall: ChaosMall, all: Ledger, known: ReadonlySet<string>): Promise<Checked[]> {
   const ledger = new Ledger();
   ledger.said.push(
-    // Whoever had no answer when the disaster came may have an order all the same.
+    // A request without an answer when the disaster came may still have created an order.
     ...all.said.filter(
       ({ outcome, orderIds }) =>
         outcome === 'unknown' || (orderIds.length > 0 && orderIds.every((id) => known.has(id))),

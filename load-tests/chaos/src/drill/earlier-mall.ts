@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { UsageError } from '@mall/local-stack/command-line';
 import { copyTree } from './copy-tree.js';
 
-/** What a mall goes on with; streams are made anew, and what they have not delivered is in the outboxes. */
+/** The folders with which a mall continues; streams are recreated, and undelivered events are in the outboxes. */
 const FOLDERS = ['postgres', 'objects', 'search'];
 const SECRETS = 'secrets.json';
 
 /**
- * Checks the data folder of a mall that was started earlier. @returns what copies it into the folder of a new one.
+ * Checks the data folder of an earlier mall. @returns a function that copies it into the folder of a new one.
  * @throws UsageError when it has no data, or when its database is in use: a copy of that would not start.
  */
 export function earlierMall(folder: string): (dir: string) => void {

@@ -5,7 +5,7 @@ import pg from 'pg';
 const SEGMENT_BYTES = 16n << 20n;
 const SEGMENTS_OF_A_FILE_NUMBER = (1n << 32n) / SEGMENT_BYTES;
 
-/** What the servers' own protocol of replication needs and the driver's types leave out. */
+/** The parts of PostgreSQL's replication protocol that the driver's types omit. */
 interface ReplicationConnection extends pg.Connection {
   sendCopyFromChunk(chunk: Buffer): void;
 }
@@ -13,7 +13,7 @@ interface ReplicationClient extends pg.Client {
   readonly connection: ReplicationConnection;
 }
 
-/** The file that is written now. */
+/** The file being written. */
 interface Segment {
   readonly number: bigint;
   readonly descriptor: number;
@@ -22,7 +22,7 @@ interface Segment {
 /** Name of the receiver among the server's standbys. */
 const NAME = 'archive';
 
-/** `0/16B3748` as the number of the byte in the log. */
+/** Parses a log position such as `0/16B3748` as a byte number. */
 function byteOf(position: string): bigint {
   const [high = '', low = ''] = position.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
@@ -31,13 +31,13 @@ function byteOf(position: string): bigint {
 const hex = (number: bigint): string => number.toString(16).toUpperCase().padStart(8, '0');
 
 /**
- * Writes PostgreSQL's log into a folder as it comes, as `pg_receivewal --synchronous` does, which the packaged servers have not got:
- * the server acknowledges no commit before its record is in the folder.
+ * Writes PostgreSQL's log into a folder as it arrives, like `pg_receivewal --synchronous`, which the packaged servers lack: the
+ * server acknowledges no commit before its record is in the folder.
  */
 export class LogReceiver {
   private file: Segment | undefined;
   private files = 0;
-  /** Where the log goes on. */
+  /** The position after the last written byte. */
   private written = 0n;
 
   private constructor(
@@ -46,7 +46,7 @@ export class LogReceiver {
     private readonly timeline: bigint,
   ) {}
 
-  /** Resolves when the server has begun to send; `pool` is of an administrator. */
+  /** Resolves when the server has begun to send; `pool` has administrator rights. */
   static async start(connectionString: string, folder: string, pool: pg.Pool): Promise<LogReceiver> {
     const config: pg.ClientConfig & { replication: string } = {
       connectionString,
@@ -59,7 +59,7 @@ export class LogReceiver {
     await client.connect();
     const { rows } = await client.query<{ timeline: number; xlogpos: string }>('IDENTIFY_SYSTEM');
     const { timeline, xlogpos } = rows[0]!;
-    // So that the server keeps what is still to be sent, whatever checkpoints come.
+    // The slot makes the server keep unsent log, whatever checkpoints happen.
     await client.query(`CREATE_REPLICATION_SLOT ${NAME} TEMPORARY PHYSICAL RESERVE_WAL`);
     const begin = (byteOf(xlogpos) / SEGMENT_BYTES) * SEGMENT_BYTES;
     const receiver = new LogReceiver(client, folder, BigInt(timeline));
@@ -75,19 +75,19 @@ export class LogReceiver {
     return receiver;
   }
 
-  /** Segments that have been begun. */
+  /** Returns the number of segments begun. */
   get segments(): number {
     return this.files;
   }
 
-  /** The server is gone, or to be gone. */
+  /** Called when the server is gone, or about to be stopped. */
   end(): void {
     this.client.connection.stream.destroy();
     if (this.file) closeSync(this.file.descriptor);
     this.file = undefined;
   }
 
-  /** `w`: bytes of the log from a position on; `k`: how far the server is, with the wish to be answered. */
+  /** Handles `w`, bytes of the log from a position on, and `k`, the server's position with a request for a reply. */
   private take(message: Buffer): void {
     if (message[0] === 0x77) {
       const [position, bytes] = [message.readBigUInt64BE(1), message.subarray(25)];
@@ -97,7 +97,7 @@ export class LogReceiver {
     } else if (message[0] === 0x6b && message[17] === 1) this.tell();
   }
 
-  /** Not flushed: like everything in this harness, what the kernel has survives. */
+  /** Not flushed, because only kills are simulated, which the kernel's buffers survive. */
   private write(position: bigint, bytes: Buffer): void {
     const at = Number(position % SEGMENT_BYTES);
     const here = bytes.subarray(0, Number(SEGMENT_BYTES) - at);
@@ -106,7 +106,7 @@ export class LogReceiver {
     if (here.length < bytes.length) this.write(position + BigInt(here.length), bytes.subarray(here.length));
   }
 
-  /** A segment has its whole size from the start, as the server expects of one that it reads again. */
+  /** A segment has its full size from the start, as the server expects when it reads it back. */
   private fileOf(number: bigint): Segment {
     if (this.file?.number === number) return this.file;
     if (this.file) closeSync(this.file.descriptor);

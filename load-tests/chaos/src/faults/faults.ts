@@ -38,7 +38,7 @@ export const pause = (part: string, lowMs = 1_000, highMs = 6_000): Fault => ({
   },
 });
 
-/** As `pg_ctl stop -m immediate`: no clean shutdown, recovery at the next start. */
+/** Stops like `pg_ctl stop -m immediate`: no clean shutdown, recovery at the next start. */
 export const postgresImmediate: Fault = {
   id: 'F4',
   what: 'immediate shutdown of postgres',
@@ -86,7 +86,7 @@ export const wipeBroker: Fault = {
   },
 };
 
-/** Every part once in random order; for short runs. */
+/** Returns faults of all parts, each once, in random order; for short runs. */
 export function oneOfEach(random: Random, { names }: Pick<ChaosMall, 'names'>): Fault[] {
   return random.shuffled([
     ...SERVICES.map(kill9),
@@ -110,7 +110,7 @@ export function oneOfEach(random: Random, { names }: Pick<ChaosMall, 'names'>): 
   ]);
 }
 
-/** A random fault; for long runs. */
+/** Returns a random fault; for long runs. */
 export function anyFault(random: Random, { names }: Pick<ChaosMall, 'names'>): Fault {
   const service = random.pick(SERVICES);
   return random.pick([

@@ -33,7 +33,7 @@ export const brokerFull: Fault = {
   },
 };
 
-/** The storage folder is replaced by a file for a while, like an unmounted disk; MinIO is killed instead. */
+/** Replaces the storage folder by a file for a while, like an unmounted disk; MinIO is killed instead. */
 export const storageAway: Fault = {
   id: 'F6',
   what: 'folder of objects away for 5 s',
@@ -47,7 +47,7 @@ export const storageAway: Fault = {
   },
 };
 
-/** Files of the file service cannot grow, as on a full disk; its own log is such a file. */
+/** Prevents files of the file service from growing, as on a full disk; its own log is affected too. */
 export const diskFull: Fault = {
   id: 'F12',
   what: 'no file of file can grow for 5 s',
@@ -77,7 +77,7 @@ async function limited(mall: ChaosMall, part: string, resource: string, limit: n
   ]);
   await run('prlimit', ['--pid', String(pid), `${flag}=${limit}:`]);
   await sleep(LASTS_MS);
-  // A process that was restarted has its original limits.
+  // A restarted process has its original limits.
   if (mall.part(part).process.pid === pid && mall.part(part).isAlive)
     await run('prlimit', ['--pid', String(pid), `${flag}=${stdout.trim()}:`]);
 }

@@ -6,7 +6,7 @@ import type { Fault } from './fault.js';
 const SLOW_MS = 500;
 const LASTS_MS = 8_000;
 
-/** Half a second each way, for the second order process. */
+/** Delays half a second in each direction, for the second order process. */
 export const slowWire = (to: Wired): Fault => ({
   id: to === 'postgres' ? 'F5' : 'F3',
   what: `wire from ${SECOND_ORDER} to ${to} slow for 8 s`,
@@ -17,7 +17,7 @@ export const slowWire = (to: Wired): Fault => ({
   },
 });
 
-/** The connections stay open without passing any data; then they are reset. */
+/** Keeps the connections open without passing any data; then resets them. */
 export const silentWire = (to: Wired): Fault => ({
   id: 'F20',
   what: `wire from ${SECOND_ORDER} to ${to} silent for 8 s, then broken`,

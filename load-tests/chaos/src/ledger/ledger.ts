@@ -17,18 +17,18 @@ export type Act =
 export interface Said {
   readonly act: Act;
   readonly userId: string;
-  /** The idempotency key of a submit, the number of the order for a move. */
+  /** The idempotency key of a submit, or the number of the moved order. */
   readonly key: string;
   readonly outcome: Outcome;
   /** The orders in the answer of a submit. */
   readonly orderIds: readonly string[];
-  /** Tries without a known outcome. */
+  /** Attempts without a known outcome. */
   readonly unsure: number;
   /** The code of the refusal. */
   readonly code: string;
 }
 
-/** One request that was sent. `status` 0: no answer. */
+/** One request that was sent. `status` is 0 without an answer. */
 export interface Answer {
   readonly route: string;
   readonly status: number;
@@ -64,7 +64,7 @@ export class Ledger {
   readonly rereads: Reread[] = [];
   readonly talk: Talk[] = [];
 
-  /** Number of actions with this outcome. */
+  /** Returns the number of actions with this outcome. */
   count(outcome: Outcome, act?: Act): number {
     return this.said.filter((one) => one.outcome === outcome && (!act || one.act === act)).length;
   }

@@ -25,7 +25,7 @@ export class Abandoned {
     throw new Error(`The time to pay order ${orderId} could not be ended.`);
   }
 
-  /** Waits for the timer; describes orders that it did not close or closed differently. */
+  /** Waits for the timer; describes orders that it did not close, or closed differently. */
   async stillOpen(): Promise<string[]> {
     let open: string[] = [];
     for (let waited = 0; waited < CLOSED_WITHIN_MS; waited += 250) {

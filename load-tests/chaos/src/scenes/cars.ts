@@ -2,7 +2,7 @@ import { productImportApi, type ImportBrandDto, type ImportCarDto } from '@mall/
 import { newCar, specimenShops, usedCar } from '@mall/demo/specimens';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 
-/** Of a make that no catalogue has with which the mall may have begun. */
+/** A make that no catalogue of the mall has. */
 const BRANDS = [
   { brandId: '70000001', brandParentId: '0', name: { ru: 'Испытатель', zh: '试验', en: 'Trial' } },
   { brandId: '70000002', brandParentId: '70000001', name: { ru: 'Первый', zh: '一号', en: 'One' } },
@@ -10,13 +10,13 @@ const BRANDS = [
 
 /** Puts new cars on sale. */
 export class Showroom {
-  /** Above the numbers of any catalogue that the mall may have begun with. */
+  /** Greater than the numbers of any catalogue of the mall. */
   private last = 70_000_000;
   private isOpen = false;
 
   constructor(private readonly mall: ChaosMall) {}
 
-  /** @param stock units of each; one makes it a used car. */
+  /** @param stock units of each car; one makes it a used car. */
   async putOnSale(count: number, stock: number): Promise<ImportCarDto[]> {
     const importing = await this.mall.operations(productImportApi);
     if (!this.isOpen) {

@@ -11,7 +11,7 @@ import { lineOf } from '@mall/demo/specimens';
 import type { Showroom } from './cars.js';
 import type { Stage } from './stage.js';
 
-/** Concurrent deals; some of them wait for a killed process. */
+/** Number of concurrent deals; some of them wait for a killed process. */
 const AT_ONCE = 48;
 
 /** Share of buyers who order and never return. */
@@ -83,7 +83,7 @@ export interface Cars {
   readonly single: readonly ImportCarDto[];
 }
 
-/** Enough units in total, but not of every car, so that some buyers are too late. */
+/** Returns enough units in total, but not of every car, so that some buyers are too late. */
 async function carsFor(orders: number, showroom: Showroom): Promise<Cars> {
   return {
     many: await showroom.putOnSale(Math.max(4, Math.ceil(orders / 20)), 30),
@@ -140,7 +140,7 @@ async function goOn(staff: Staff, buyer: Buyer, orderId: string, random: Random)
   await buyer.receive(orderId);
 }
 
-/** A slip over what the order costs. */
+/** Uploads a slip over the amount of the order. */
 async function paySlip(buyer: Buyer, orderId: string, isNewPaper: boolean): Promise<string> {
   const total = await buyer.totalOf(orderId);
   return total === undefined ? 'unknown' : buyer.uploadSlip(orderId, total, isNewPaper);

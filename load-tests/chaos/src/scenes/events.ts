@@ -4,7 +4,7 @@ import type { Stage } from './stage.js';
 
 interface Event {
   readonly service: string;
-  /** When it was written. */
+  /** When the event was written. */
   readonly at: Date;
   readonly id: string;
   readonly subject: string;
@@ -15,8 +15,8 @@ const AGAIN = 150;
 const TIMES = 3;
 
 /**
- * Publishes handled events again, many times and in random order; for every third one the inbox entries are
- * deleted too (F7, F8). Nothing may change.
+ * Publishes handled events again, many times and in random order; for every third one the inbox entries are deleted too (F7, F8).
+ * Nothing may change.
  */
 export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown>): Promise<void> {
   const { mall, random, say, injector } = stage;
@@ -32,7 +32,7 @@ export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown
     what: 'events delivered again, shuffled, a third of them forgotten by the inbox',
     strike: async () => {
       const stream = jetstream((await mall.nats()).connection);
-      // Each with a new id, so that the broker does not deduplicate them.
+      // Each gets a new id, so that the broker does not deduplicate them.
       for (const { subject, body } of repeated) await publish(stream, subject, body, random.uuid());
     },
   });
@@ -47,7 +47,7 @@ export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown
   );
 }
 
-/** Unreadable messages are parked with the reason, once per consumer, and block nothing (F16). */
+/** Checks that unreadable messages are parked with the reason, once per consumer, and block nothing (F16). */
 export async function poison(stage: Stage, untilQuiet: () => Promise<unknown>): Promise<void> {
   const { mall, injector } = stage;
   const subject = 'event.order.submitted';
@@ -88,7 +88,7 @@ export function publish(
   return stream.publish(subject, body, { msgID, timeout: 5_000 });
 }
 
-/** Events in the form in which the relay publishes them. */
+/** Returns events in the form in which the relay publishes them. */
 export function writtenEvents(mall: ChaosMall, services: readonly string[]): Promise<Event[]> {
   return mall.query<Event & Record<string, unknown>>(
     services
@@ -103,7 +103,7 @@ export function writtenEvents(mall: ChaosMall, services: readonly string[]): Pro
   );
 }
 
-/** Tables with the state that users see, without the times at which rows were written. */
+/** The tables with the state that users see, without the times at which rows were written. */
 const TABLES: Readonly<Record<string, string>> = {
   'product.sku_stock': 'SELECT sku_id, received, actual, stock, lock_stock FROM product.sku_stock',
   'product.sku_stock_lock': 'SELECT order_key, sku_id, count, status FROM product.sku_stock_lock',
@@ -114,7 +114,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'order.voucher': 'SELECT voucher_id, order_id, status FROM "order".voucher',
   'order.refund': 'SELECT refund_id, order_id, status, amount_minor FROM "order".refund',
   'order.ledger_entry': 'SELECT entry_id, account, debit_minor, credit_minor FROM "order".ledger_entry',
-  // Notices of messages that wait come by time, not by an event.
+  // Notices of waiting messages are caused by time, not by an event.
   'chat.notice': `SELECT event_id, recipient, template FROM chat.notice WHERE kind <> 'chat'`,
   'user.profile': 'SELECT user_id, user_name FROM "user".profile',
 };

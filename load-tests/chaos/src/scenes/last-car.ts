@@ -8,7 +8,7 @@ import { lineOf } from '@mall/demo/specimens';
 import type { Showroom } from './cars.js';
 import { eachOf, type Stage } from './stage.js';
 
-/** Winners who never pay. */
+/** Share of winners who never pay. */
 const ABANDONERS = 0.1;
 
 /**
@@ -43,7 +43,7 @@ export async function lastCar(stage: Stage, showroom: Showroom): Promise<void> {
   stage.expect('A1', says, wrong, presses);
 }
 
-/** Answers with status 500 or higher: none without a fault, and only requests to retry during one. */
+/** Returns answers with status 500 or higher: none without a fault, and only requests to retry during one. */
 function serverErrors(answers: readonly Answer[], isStruck: boolean): string[] {
   const wrong = answers.filter(({ status }) => status >= 500 && !(isStruck && status === 503));
   return wrong.map(({ route, status }) => `${route} answered ${status}`);

@@ -9,7 +9,7 @@ import type { Random } from '@mall/demo/random';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 import { eachOf } from './stage.js';
 
-/** Values that only clients send: wherever else one is found, a secret has leaked. */
+/** Values that only clients send: if one is found elsewhere, a secret has leaked. */
 export interface Secrets {
   readonly password: string;
   readonly passportNo: string;
@@ -17,7 +17,7 @@ export interface Secrets {
 
 const FIRST_USER = 9_000_000;
 
-/** Accounts with complete profiles, created without the gateway and signed in through it. */
+/** Creates accounts with complete profiles without the gateway, and signs them in through it. */
 export async function enlist(
   mall: ChaosMall,
   ledger: Ledger,
@@ -44,7 +44,7 @@ export async function enlist(
   return buyers;
 }
 
-/** Puts a wording of the contract into force that takes no time to read: clients of the runs wait for nothing. */
+/** Puts a wording of the contract into force that has no reading time, so that clients do not wait. */
 async function withoutReadingTime(mall: ChaosMall): Promise<void> {
   await mall.query(`
     INSERT INTO "order".document_template (kind, version, content, note, valid_from, published_at)

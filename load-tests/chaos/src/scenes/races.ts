@@ -19,8 +19,7 @@ const BATCH = 50;
 const HELD_BACK_MS = 1_500;
 
 /**
- * Expiry, slip and cancellation happen at the same moment; then the confirmation of the payment and the cancellation by
- * staff (F14).
+ * Runs expiry, slip and cancellation at the same moment; then the confirmation of the payment and the cancellation by staff (F14).
  */
 export async function races(stage: Stage, showroom: Showroom): Promise<void> {
   const { options, say } = stage;
@@ -33,7 +32,7 @@ export async function races(stage: Stage, showroom: Showroom): Promise<void> {
       await raceForTime(stage, racers);
       await raceForMoney(stage, racers);
     };
-    // The last of them while the product service is suspended, so that no stock changes.
+    // The last one runs while the product service is suspended, so that no stock changes.
     await (run + BATCH < options.races ? race() : late(stage, race));
     const ended = await endsOf(
       stage.mall,
@@ -51,7 +50,7 @@ export async function races(stage: Stage, showroom: Showroom): Promise<void> {
   );
 }
 
-/** Orders with a signed contract that wait for payment. */
+/** Creates orders with a signed contract that wait for payment. */
 async function lineUp(stage: Stage, showroom: Showroom, count: number): Promise<Racer[]> {
   const cars = await showroom.putOnSale(count, 1);
   const racers: Racer[] = [];
@@ -99,7 +98,7 @@ async function raceForTime(stage: Stage, racers: readonly Racer[]): Promise<void
   for (let waited = 0; waited < 40_000 && (await unpaid(stage, ids)) > 0; waited += 100) await sleep(100);
 }
 
-/** The timer runs every ten seconds. */
+/** Waits for the timer, which runs every ten seconds. */
 async function untilSomebodyWaits({ mall }: Stage): Promise<void> {
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE usename = 'mall_order' AND wait_event_type = 'Lock'`;
   for (let waited = 0; waited < 25_000 && (await mall.query(waiting)).length === 0; waited += 20)
@@ -137,7 +136,7 @@ async function unpaid({ mall }: Stage, ids: readonly string[]): Promise<number> 
 export interface End {
   readonly orderId: string;
   readonly status: number;
-  /** The last step of its history, and the resulting state. */
+  /** The last action in its history, and the resulting state. */
   readonly action: string;
   readonly to: number;
   /** Number of steps that left the state of waiting for payment. */

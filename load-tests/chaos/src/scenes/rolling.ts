@@ -7,17 +7,17 @@ import type { ChaosMall, Replica } from '../stack/chaos-mall.js';
 import { SECOND_ORDER } from '../stack/parts.js';
 import type { Stage } from './stage.js';
 
-/** Calls under way to each service, and requests under way at the gateways. */
+/** Concurrent calls to each service, and concurrent requests at the gateways. */
 const AT_ONCE = 4;
-/** Between two requests of one client. */
+/** Pause between two requests of one client. */
 const THINK_MS = 10;
 /** A search that no cache can answer. */
 const SEARCH = '/api/mall4cloud_search/ua/search/simple_page?keyword=';
 const NOT_ACCEPTED: readonly string[] = ['ECONNREFUSED', 'ECONNRESET'];
-/** Between the SIGTERMs, so that each process stops under full load. */
+/** Pause between the SIGTERMs, so that each process stops under full load. */
 const PAUSE_MS = 300;
 
-/** What the load of this scene met. */
+/** The results of this scene's load. */
 class Tally {
   readonly failures: string[] = [];
   requests = 0;
@@ -54,7 +54,7 @@ export async function rolling({ mall, injector, say, expect }: Stage): Promise<v
   for (const name of [...names, 'order', SECOND_ORDER]) {
     await injector.strike(term(name));
     await sleep(PAUSE_MS);
-    // The last other process of this service has to be back before the next one stops.
+    // The second process of this service has to be back before the next one stops.
     if (name === 'order') await mall.untilWell();
   }
   await mall.untilWell();
@@ -70,7 +70,7 @@ async function stopUnderLoad(replica: Replica): Promise<void> {
   await sleep(PAUSE_MS);
 }
 
-/** Calls that read the service's database, without the gateway. */
+/** Calls operations that read the service's database, without the gateway. */
 function callsTo(mall: ChaosMall, name: StoringService, tally: Tally): Promise<void>[] {
   return Array.from({ length: AT_ONCE }, async () => {
     const api = await mall.operations(parkedApis[name]);
@@ -79,8 +79,8 @@ function callsTo(mall: ChaosMall, name: StoringService, tally: Tally): Promise<v
 }
 
 /**
- * As a load balancer does: an address that accepts no connection is passed over, and so is one that resets it, which
- * happens to connections that wait to be accepted when the process stops listening.
+ * Acts like a load balancer: skips an address that accepts no connection, or that resets it, which happens to connections in the
+ * accept queue when the process stops listening.
  */
 async function askOneOf(urls: readonly string[]): Promise<void> {
   for (const [index, url] of urls.entries()) {
@@ -97,7 +97,7 @@ async function askOneOf(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** On a connection of its own: one that is kept open may be closed just when the next request is sent. */
+/** Uses a new connection: a kept one may be closed just when the next request is sent. */
 function statusOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false }, (answer) => {

@@ -5,7 +5,7 @@ import type { Stage } from './stage.js';
 
 const PRESSES = 100;
 
-/** A hundred simultaneous submits with one key make one order, and each is answered with it. */
+/** A hundred simultaneous submits with one key create one order, and each is answered with it. */
 export async function sameKey(stage: Stage, showroom: Showroom): Promise<void> {
   const { mall, random, say } = stage;
   say(`${PRESSES} presses with one key`);

@@ -6,7 +6,7 @@ import type { ChaosOptions } from '../options.js';
 import type { Random } from '@mall/demo/random';
 import type { ChaosMall, Say } from '../stack/chaos-mall.js';
 
-/** What every scene uses. */
+/** The objects that every scene uses. */
 export interface Stage {
   readonly mall: ChaosMall;
   readonly options: ChaosOptions;
@@ -16,7 +16,7 @@ export interface Stage {
   readonly buyers: readonly Buyer[];
   readonly staff: Staff;
   readonly say: Say;
-  /** Records a check of the scene itself, besides the invariants. */
+  /** Records a check of the scene itself, in addition to the invariants. */
   readonly expect: (id: string, says: string, violations: readonly string[], over: number) => void;
 }
 

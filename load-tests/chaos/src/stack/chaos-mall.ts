@@ -33,14 +33,14 @@ export type Say = (line: string) => void;
 /** A further process of a service. */
 export interface Replica {
   readonly url: string;
-  /** Ends it by SIGTERM and waits until it has ended. */
+  /** Stops it by SIGTERM and waits until it has ended. */
   readonly stop: () => Promise<void>;
 }
 
 export interface StartOptions {
   /** Fills the folder before the servers are started. */
   readonly prepare?: (dir: string) => void;
-  /** The clone whose build all services run; this one unless told. */
+  /** The clone whose build all services run; this one by default. */
   readonly clone?: string;
 }
 
@@ -48,8 +48,8 @@ export interface StartOptions {
 const LONGEST_DELAY_MS = 1_000;
 
 /**
- * The whole mall in a folder and on ports of its own: real servers, every service as a supervised process, two
- * of the order service, the second of which reaches its servers through a proxy that can delay, block or reset connections.
+ * The whole mall in a separate folder and on separate ports: real servers, every service as a supervised process, two of the order
+ * service, the second of which reaches its servers through a proxy that can delay, block or reset connections.
  */
 export class ChaosMall {
   private readonly parts = new Map<string, Part>();
@@ -71,8 +71,8 @@ export class ChaosMall {
   static async start(say: Say, { prepare, clone }: StartOptions = {}): Promise<ChaosMall> {
     const folder = await temporaryFolder('mall-chaos-');
     prepare?.(folder.dir);
-    // Not `ephemeral`: those servers lose what they have acknowledged when they are killed.
-    // The broker forgets events sooner than after ten minutes, so that it accepts those published again late.
+    // Not `ephemeral`, because those servers lose acknowledged data when they are killed. The broker's deduplication window is
+    // shorter than ten minutes, so that it accepts events published again later.
     const settings = {
       ...(await temporarySettings(folder.dir, false)),
       ephemeral: false,
@@ -108,12 +108,12 @@ export class ChaosMall {
     return found;
   }
 
-  /** The second order process's proxy to a server. */
+  /** Returns the second order process's proxy to a server. */
   wire(to: Wired): TcpProxy {
     return this.wires.get(to)!;
   }
 
-  /** Runs SQL as the administrator, on any schema. */
+  /** Returns an administrator's connection pool, for SQL on any schema. */
   get database(): pg.Pool {
     if (this.pool) return this.pool;
     this.pool = new pg.Pool({ connectionString: this.infrastructure.adminDatabaseUrl, max: 4 });
@@ -161,7 +161,7 @@ export class ChaosMall {
     await this.folder.remove();
   }
 
-  /** `keep` preserves the folder with logs and data. */
+  /** Stops everything; `keep` preserves the folder with logs and data. */
   async stop({ keep = false } = {}): Promise<void> {
     await this.disconnect();
     const services = [...this.parts.values()].filter(({ healthUrl }) => healthUrl);
@@ -184,7 +184,7 @@ export class ChaosMall {
     for (const server of this.infrastructure.processes) this.watch(server.name, server);
     for (const to of ['postgres', 'nats'] as const)
       this.wires.set(to, await TcpProxy.before(settings.ports[to]));
-    // A killed process loses nothing that the kernel has; power failures are not simulated.
+    // A kill loses no data in the kernel's buffers; power failures are not simulated.
     await this.query('ALTER SYSTEM SET fsync = off');
     await this.query('SELECT pg_reload_conf()');
   }
@@ -212,7 +212,7 @@ export class ChaosMall {
     }
   }
 
-  /** Starts one more process of a service, which is not part of the mall: no fault hits it, and it is not restarted. */
+  /** Starts one more process of a service outside of the mall: it is not hit by faults and not restarted. */
   async startReplica(name: ServiceName): Promise<Replica> {
     const [port] = await freePorts(1);
     const { ledger, dir } = this.folder;

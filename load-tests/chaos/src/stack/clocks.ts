@@ -4,7 +4,7 @@ import { SECOND_ORDER } from './parts.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * F11: deadlines and leases go by the database's clock, so those of processes may differ. Clocks of services that sign and check
+ * F11: deadlines and leases use the database's clock, so the clocks of processes may differ. Clocks of services that sign and check
  * tokens are right, because tokens expire by them.
  */
 export const wrongClocks: Readonly<Record<string, ProcessClock>> = {
@@ -13,7 +13,7 @@ export const wrongClocks: Readonly<Record<string, ProcessClock>> = {
   chat: { speed: 1.5 },
 };
 
-/** The environment that gives a part of the mall its wrong clock. */
+/** Returns the environment that gives a part of the mall its wrong clock. */
 export function clockOf(part: string): NodeJS.ProcessEnv {
   const clock = wrongClocks[part];
   return clock ? clockEnvironment(clock) : {};

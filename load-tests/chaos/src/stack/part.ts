@@ -5,7 +5,7 @@ export class Part {
   constructor(
     readonly name: string,
     private readonly supervisor: Supervisor,
-    /** Address of a service's readiness check; servers have none. */
+    /** URL of a service's readiness check; servers have none. */
     readonly healthUrl?: string,
   ) {}
 
@@ -17,7 +17,7 @@ export class Part {
     return this.process.end === undefined;
   }
 
-  /** Number of restarts. */
+  /** Returns the number of restarts. */
   get restarts(): number {
     return this.supervisor.restarts;
   }
@@ -49,7 +49,7 @@ export class Part {
     return true;
   }
 
-  /** Kills it; nothing restarts it. */
+  /** Kills it without a restart. */
   async destroy(): Promise<void> {
     const stopped = this.supervisor.stop();
     this.signal('SIGKILL');

@@ -1,2 +1,2 @@
-/** The second process of the order service: `order` is the first. */
+/** The second process of the order service; the first one is `order`. */
 export const SECOND_ORDER = 'order-2';

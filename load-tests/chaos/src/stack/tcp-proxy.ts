@@ -31,7 +31,7 @@ export class TcpProxy {
     return (this.listener.address() as AddressInfo).port;
   }
 
-  /** The server's URL with the proxy's port, and without parameters that would bypass the proxy. */
+  /** Returns the server's URL with the proxy's port, and without parameters that would bypass the proxy. */
   of(url: string): string {
     const moved = new URL(url);
     moved.port = String(this.port);
@@ -39,7 +39,7 @@ export class TcpProxy {
     return moved.href.replace(/\/$/, '');
   }
 
-  /** Delays all data by this time from now on; 0 ends the delay. */
+  /** Delays all later data by this time; 0 ends the delay. */
   slow(delayMs: number): void {
     this.delayMs = delayMs;
   }
@@ -50,7 +50,7 @@ export class TcpProxy {
     for (const { client, server } of this.lines) for (const end of [client, server]) this.hold(end);
   }
 
-  /** Resets every connection, as a router without their state does. */
+  /** Resets every connection, like a router that has lost their state. */
   break(): void {
     for (const { client, server } of this.lines) for (const end of [client, server]) end.resetAndDestroy();
   }

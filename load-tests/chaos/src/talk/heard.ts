@@ -1,9 +1,9 @@
-/** What a buyer was told of one of their messages. */
+/** The notices that a buyer has received about one message. */
 export interface Heard {
   readonly personId: string;
   readonly clientId: string;
   readonly seq: number;
 }
 
-/** Stands in the text of the notice and of its e-mail. */
+/** Part of the text of the notice and of its e-mail. */
 export const orderNumber = (index: number): string => `TALK-${String(index).padStart(6, '0')}-END`;

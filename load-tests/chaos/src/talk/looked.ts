@@ -17,7 +17,7 @@ const checked = (id: string, says: string, over: number, violations: readonly st
   count: violations.length,
 });
 
-/** Compares what people were told with what is stored, and what is stored with what the mail server took. */
+/** Compares the notices that people received with the stored ones, and these with the mails that the mail server accepted. */
 export async function looked(mall: ChaosMall, server: MailServer, written: Written) {
   const mails = server.mails.filter(({ text }) => /TALK-\d{6}-END/.test(text));
   const byOrder = new Map<string, Set<string>>();

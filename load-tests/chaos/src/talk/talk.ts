@@ -28,22 +28,22 @@ export interface TalkReport {
   readonly messages: number;
   readonly notices: number;
   readonly mails: number;
-  /** Mails that came again under the same Message-ID, which SMTP cannot rule out. */
+  /** Mails that arrived again with the same Message-ID, which SMTP cannot rule out. */
   readonly repeated: number;
   readonly writingMs: number;
   readonly quietMs: number;
 }
 
 const TALKERS = 40;
-/** Below what the chat takes for a flood. */
+/** Slow enough not to count as flooding the chat. */
 const PAUSE_MS = 150;
 const CALM_MS = 4_000;
 const NOTICES_AT_ONCE = 50;
 
-/** Buyers write and are told of payments while chat, the broker and the mail server are killed in turn. */
+/** Buyers write messages and get notices of payments while chat, the broker and the mail server are killed in turn. */
 export async function talk(options: TalkOptions, say: Say): Promise<TalkReport> {
   const server = await new MailServer().start();
-  // The environment of every service begins with this one.
+  // Every service inherits this environment.
   Object.assign(process.env, {
     SMTP_URL: `smtp://127.0.0.1:${server.port}`,
     MAIL_FROM: 'notices@mall.example',
@@ -101,7 +101,7 @@ async function run(
   };
 }
 
-/** Its port is refused for a while, and what was under way is cut off. */
+/** Refuses the mail server's port for a while, and cuts connections in progress. */
 const mailServerAway = (server: MailServer): Fault => ({
   id: 'F1',
   what: 'mail server killed',
@@ -151,7 +151,7 @@ async function write(mall: ChaosMall, { client }: Buyer, count: number): Promise
   return heard;
 }
 
-/** Payments that the order service announces; each number stands in the text of its notice. */
+/** Announces payments as the order service; each number is part of the text of its notice. */
 async function announce(mall: ChaosMall, buyers: readonly Buyer[], count: number): Promise<void> {
   for (let from = 0; from < count; from += NOTICES_AT_ONCE) {
     const moves = Array.from({ length: Math.min(NOTICES_AT_ONCE, count - from) }, (_, index) => ({

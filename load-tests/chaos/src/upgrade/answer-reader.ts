@@ -2,11 +2,11 @@ import type { ContractShapes } from '@mall/contracts/release';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads answers as a client of a release does, and collects what it would not understand. */
+/** Parses answers like a client of a release, and collects those that it would not understand. */
 export class AnswerReader {
-  /** Sentences, each once. */
+  /** Sentences that describe the problems, each once. */
   readonly wrong = new Set<string>();
-  /** Answers that were read. */
+  /** Number of parsed answers. */
   count = 0;
   private readonly answers: ReadonlyMap<string, Json>;
 
@@ -16,7 +16,7 @@ export class AnswerReader {
     );
   }
 
-  /** Looks at each field that the release promises in the answer of this route; further fields are ignored. */
+  /** Checks each field that the release promises in the answer of this route; ignores further fields. */
   read(route: string, data: unknown): void {
     const schema = this.answers.get(route);
     if (!schema) return;
@@ -38,7 +38,7 @@ export class AnswerReader {
 
   private fields(value: Json, properties: Json, required: readonly string[], place: string): void {
     for (const [field, schema] of Object.entries(properties)) {
-      // An optional field that has no value is left out or null.
+      // An optional field without a value is omitted or null.
       const isThere = value[field] !== undefined && value[field] !== null;
       if (isThere || (required.includes(field) && value[field] === null))
         this.look(schema as Json, value[field], `${place}.${field}`);

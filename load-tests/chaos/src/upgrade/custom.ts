@@ -26,7 +26,7 @@ export class Custom {
     ]);
   }
 
-  /** Resolves when everybody has ended what they had begun. */
+  /** Resolves when every client has finished its current deal. */
   async close(): Promise<void> {
     this.isOver = true;
     await this.running;

@@ -14,7 +14,7 @@ export interface LastRelease {
   readonly contracts: ContractShapes;
 }
 
-/** The newest version that is recorded; its commit is that of the tag `v<version>`, or of the record's last change. */
+/** Returns the newest recorded version; its commit is that of the tag `v<version>`, or of the record's last change. */
 export function lastRelease(say: (line: string) => void): LastRelease {
   const version = readdirSync(join(repositoryRoot, RECORDS))
     .flatMap((file) => /^(\d+\.\d+\.\d+)\.json$/.exec(file)?.[1] ?? [])
@@ -27,7 +27,7 @@ export function lastRelease(say: (line: string) => void): LastRelease {
   return { version, commit, clone: cloneOf(commit, say), contracts };
 }
 
-/** Built once: later rehearsals find it in the folder of the local mall. */
+/** Clones and builds once: later rehearsals find it in the folder of the local mall. */
 function cloneOf(commit: string, say: (line: string) => void): string {
   const clone = join(repositoryRoot, '.mall', 'releases', commit);
   const built = join(clone, '.built');

@@ -3,10 +3,10 @@ import type { ServiceName } from '@mall/local-stack';
 /** The services whose mixtures are rehearsed; the others change half-way. */
 export const MIXED = ['product', 'order', 'gateway', 'chat'] as const satisfies readonly ServiceName[];
 
-/** The services of the new release in a mixture; the rest of `MIXED` is of the last release. */
+/** The services of the new release in a mixture; the rest of `MIXED` runs the last release. */
 export type Mixture = readonly ServiceName[];
 
-/** Forward one service after the other as a roll-out does, then back in the same order, so that each is new alone and old alone. */
+/** Forward one service after the other as in a roll-out, then back in the same order, so that each is new alone and old alone. */
 const FEW = [0b0000, 0b0001, 0b0011, 0b0111, 0b1111, 0b1110, 0b1100, 0b1000];
 
 /**

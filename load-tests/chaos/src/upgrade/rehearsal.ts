@@ -17,34 +17,34 @@ import type { LastRelease } from './last-release.js';
 import { MIXED, mixtures, type Mixture } from './mixtures.js';
 
 const BUYERS = 14;
-/** These change half-way. */
+/** These services change half-way. */
 const OTHERS = serviceNames.filter((name) => !(MIXED as readonly ServiceName[]).includes(name));
-/** So many units of each car that no buyer is too late: every refusal is a failure. */
+/** Enough units of each car that no buyer is too late, so that every refusal is a failure. */
 const STOCK = 10_000;
 
 export interface RehearsalOptions {
   readonly seed: number;
-  /** For which orders go on in each mixture. */
+  /** Duration of the orders in each mixture. */
   readonly seconds: number;
   readonly isAll: boolean;
 }
 
 export interface Rehearsed {
   readonly mixture: Mixture;
-  /** Placed in this mixture, and while its service was exchanged. */
+  /** Number of orders placed in this mixture, and while its service was exchanged. */
   readonly orders: number;
 }
 
 export interface RehearsalReport {
   readonly mixtures: readonly Rehearsed[];
   readonly checks: readonly Checked[];
-  /** How many answers were read as a client of the last release reads them. */
+  /** Number of answers parsed like a client of the last release. */
   readonly answers: number;
 }
 
 /**
- * Starts a mall of the last release, and exchanges its services for those of this clone and back, one at a time, while buyers order, pay,
- * cancel and chat and staff answer. Each answer is read as a client of the last release reads it.
+ * Starts a mall of the last release, and exchanges its services for those of this clone and back, one at a time, while buyers
+ * order, pay, cancel and chat and staff answer. Each answer is parsed like a client of the last release does.
  */
 export async function rehearse(
   release: LastRelease,
@@ -96,7 +96,7 @@ async function on(
   return { mixtures: visited, checks, answers: reader.count };
 }
 
-/** Exchanges the services from mixture to mixture while orders come in. */
+/** Exchanges the services from mixture to mixture while orders arrive. */
 async function visitAll(
   mall: ChaosMall,
   lastRelease: string,

@@ -1,6 +1,6 @@
-// Writes the contract of what was paid the naive way: handles an event and acknowledges it, with no inbox that
-// remembers it. Dies in the middle when CHAOS_POINT says so. Ends after one event.
-//   node contractor.mjs <database url> <nats url>
+// Writes the contract of a paid order naively: handles an event and acknowledges it, without an inbox that records it. Exits in the
+// middle when CHAOS_POINT says so. Ends after one event.
+// node contractor.mjs <database url> <nats url>
 import pg from 'pg';
 import { nextPayment } from './payments.mjs';
 

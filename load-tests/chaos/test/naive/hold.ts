@@ -2,9 +2,8 @@ import pg from 'pg';
 import type { Placed } from '../../src/clients/buyer.js';
 
 /**
- * Reads the stock, checks it and writes it back, without the product service's locking. Constraints of the tables would
- * refuse the result, so they are removed first.
- *
+ * Reads the stock, checks it and writes it back, without the product service's locking. The tables' constraints would refuse the
+ * result, so they are removed first.
  * @returns the answer to each buyer.
  */
 export async function naiveHolds(databaseUrl: string, skuId: string, buyers: number): Promise<Placed[]> {

@@ -1,6 +1,5 @@
-// Confirms a payment the naive way: commits, then publishes, with no outbox between the two. Dies in the middle
-// when CHAOS_POINT says so.
-//   node payer.mjs <database url> <nats url> <order id>
+// Confirms a payment naively: commits, then publishes, without an outbox in between. Exits in the middle when CHAOS_POINT says so.
+// node payer.mjs <database url> <nats url> <order id>
 import { jetstream } from '@nats-io/jetstream';
 import pg from 'pg';
 import { openNats } from './payments.mjs';

@@ -8,7 +8,7 @@ export const openNats = (natsUrl) =>
     authenticator: nkeyAuthenticator(new TextEncoder().encode(process.env.NATS_NKEY)),
   });
 
-/** The next payment that this subscriber has not acknowledged. */
+/** Returns the next payment that this subscriber has not acknowledged. */
 export async function nextPayment(natsUrl, durable) {
   const nats = await openNats(natsUrl);
   const manager = await jetstreamManager(nats);

@@ -7,8 +7,8 @@ const MOVES = {
 } as const;
 
 /**
- * Expiry, cancellation and slip, each of which reads the order, finds that it waits for payment, and moves it without a
- * lock and without checking the state again.
+ * Runs expiry, cancellation and slip, each of which reads the order, finds that it waits for payment, and moves it without a lock
+ * and without checking the state again.
  */
 export async function naiveRace(databaseUrl: string, orderId: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
@@ -35,7 +35,7 @@ export async function naiveRace(databaseUrl: string, orderId: string): Promise<v
       );
   };
   try {
-    // Connected beforehand, so that all three begin at one moment.
+    // Connected beforehand, so that all three start at the same moment.
     await Promise.all([1, 2, 3].map(() => pool.query('SELECT pg_sleep(0.05)')));
     await Promise.all((Object.keys(MOVES) as (keyof typeof MOVES)[]).map(move));
   } finally {

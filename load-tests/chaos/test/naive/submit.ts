@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { Placed } from '../../src/clients/buyer.js';
 
 /**
- * Submits many times at once: checks whether the key was used, and if not makes the order. Unique indexes of the table of
- * keys would refuse that, so they are removed first.
+ * Submits many times concurrently: checks whether the key was used, and creates the order if not. Unique indexes of the keys' table
+ * would refuse that, so they are removed first.
  *
- * @param template an order of which each press makes one more.
+ * @param template an order of which each submit creates a copy.
  */
 export async function naiveSubmits(
   databaseUrl: string,
@@ -30,7 +30,7 @@ export async function naiveSubmits(
   }
 }
 
-/** A submit and its order, copied from the template. */
+/** Inserts a submit and its order, copied from the template. */
 const ONE_MORE = `
   WITH number AS (SELECT nextval(pg_get_serial_sequence('"order".sales_order', 'order_id')) AS order_id,
                          nextval(pg_get_serial_sequence('"order".submission', 'submission_id')) AS submission_id),
