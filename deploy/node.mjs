@@ -1,10 +1,10 @@
-// `node deploy/node.mjs FILE …` is `node FILE …` on the Node that this repository needs, whichever the machine has.
+// `node deploy/node.mjs FILE …` runs `node FILE …` on the Node that this repository needs, whichever the machine has.
 
 import { nodeToRunOn } from '../libs/local-stack/node-runtime.mjs';
 import { runOnNode } from '../libs/local-stack/run-on-node.mjs';
 
 try {
-  // On the standard error: the output of some commands is written into files.
+  // On standard error, because the output of some commands is redirected to files.
   const onFetch = (version) =>
     process.stderr.write(
       `This is Node ${process.versions.node}; fetching ${version} once, into .mall/tools …\n`,

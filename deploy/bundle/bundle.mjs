@@ -1,5 +1,5 @@
-// bundle.mjs PROGRAM…, in the folder of a compiled package: writes dist/bundle/PROGRAM.js with all that it imports, in few files.
-// A service has some 2,300 modules; to find, read and link them one by one takes two thirds of the processor time of a start.
+// bundle.mjs PROGRAM…, in the folder of a compiled package: writes dist/bundle/PROGRAM.js with all its imports, in few files.
+// A service has some 2,300 modules; finding, reading and linking them one by one takes two thirds of the processor time of a start.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,14 +12,14 @@ const output = join(compiled, 'bundle');
 const isPackage = (file) => file.includes('node_modules');
 const named = (file) => basename(file, '.js');
 
-/** Threads and processes that programs start, as `new URL('./thread.js', import.meta.url)`. */
+/** Threads and processes that programs start, such as `new URL('./thread.js', import.meta.url)`. */
 const threads = new Set();
 /** Folders of the packages whose code is in the bundle, such as `node_modules/pg`. */
 const packages = new Set();
 
 /**
- * Our modules with the maps that the compiler wrote. Threads that they start are beside them in the bundle; for data and fonts they keep
- * the address that they have outside of it.
+ * Loads our modules with the compiler's source maps. Threads are beside the program in the bundle; data and fonts keep their URLs
+ * outside of it.
  */
 const ownModules = {
   name: 'own-modules',
@@ -40,7 +40,7 @@ const ownModules = {
   },
 };
 
-/** @throws Error when two programs would have one name. */
+/** @throws Error when two programs have the same name. */
 function threadIn(file, address) {
   const thread = join(dirname(file), /'([^']+)'/.exec(address)[1]);
   const other = [...threads, ...programs].find((one) => named(one) === named(thread) && one !== thread);
@@ -50,8 +50,9 @@ function threadIn(file, address) {
 }
 
 /**
- * Decorators need `reflect-metadata` before the first class. Nest imports it first, but it is a CommonJS module, and those are run in a bundle
- * only where the importing module begins, after the classes that this imports: so a module of its own imports it, before all others.
+ * Decorators need `reflect-metadata` before the first class. Nest imports it first, but Nest is a CommonJS module, and a bundle
+ * runs those only where the importing module begins, after the classes that this imports. So a separate module imports it before
+ * all others.
  */
 const METADATA = 'node_modules/metadata-first.js';
 const metadataFirst = {
@@ -60,7 +61,7 @@ const metadataFirst = {
   load: { filter: { id: new RegExp(METADATA) }, handler: () => "import 'reflect-metadata';" },
 };
 
-/** @throws Error when a package no longer has the text that is to be replaced. */
+/** @throws Error when a package no longer contains the text to be replaced. */
 const patchedPackages = {
   name: 'patched-packages',
   transform: {
@@ -73,7 +74,7 @@ const patchedPackages = {
   },
 };
 
-/** The packages' map would be 14 MB, read at every start, for the sake of code that is readable as it is. */
+/** The packages' source map would have 14 MB, read at every start, although their code is readable. */
 const mapOfOwnModulesOnly = {
   name: 'map-of-own-modules-only',
   generateBundle(_options, files) {
@@ -86,7 +87,7 @@ const mapOfOwnModulesOnly = {
   },
 };
 
-/** Packages offer to work with others that are not installed; our own modules must find all that they import. */
+/** Packages may import optional packages that are not installed; our own modules must find all their imports. */
 function onLog(level, log, report) {
   if (log.code !== 'UNRESOLVED_IMPORT') report(level, log);
   else if (!isPackage(log.id ?? '')) report('error', log);
@@ -108,7 +109,7 @@ async function write(files, nameOfPackages) {
     input: Object.fromEntries(files.map((file) => [named(file), file])),
     platform: 'node',
     external,
-    // Modules that are imported for what they do when they are loaded stay.
+    // Keeps modules that are imported for their side effects.
     treeshake: false,
     plugins: [metadataFirst, ownModules, patchedPackages, mapOfOwnModulesOnly, namesOfPackages],
     onLog,
@@ -117,7 +118,7 @@ async function write(files, nameOfPackages) {
     dir: output,
     format: 'esm',
     sourcemap: true,
-    // Nest, the migrations and the log name classes as their sources do.
+    // Nest, the migrations and the log use the names of classes in the sources.
     keepNames: true,
     chunkFileNames: '[name]-[hash].js',
     codeSplitting: { groups: [{ name: nameOfPackages, test: isPackage }] },
@@ -128,6 +129,6 @@ async function write(files, nameOfPackages) {
 const programs = process.argv.slice(2).map((program) => join(compiled, `${program}.js`));
 await rm(output, { recursive: true, force: true });
 await write(programs, 'packages');
-// Each on its own: a thread that watches a number must not read all packages of its service. What they start is found on the way.
+// Each thread has its own packages: a simple thread must not read all packages of its service. New threads are found on the way.
 for (const thread of threads) await write([thread], `${named(thread)}-packages`);
 await writeFile(join(output, 'packages.json'), `${JSON.stringify([...packages].sort(), null, 1)}\n`);

@@ -1,10 +1,10 @@
-/** Stay outside: machine code, `ws`, which Nest loads by itself and would have twice, and pdfkit, which looks its fonts up beside itself. */
+/** Packages outside of bundles: machine code, `ws`, which Nest loads itself, and pdfkit, which finds its fonts beside itself. */
 export const external = ['@node-rs/argon2', 'pdfkit', 'sharp', 'ws'];
 
-/** Packages in a bundle ask for files of these while they run. */
+/** Packages whose files are read by packages in a bundle at run time. */
 export const lookedUp = ['swagger-ui-dist'];
 
-/** Packages that look others up while they run, which would load these a second time from outside. */
+/** Packages that load others at run time, which would then be loaded a second time from outside of the bundle. */
 export const patches = [
   {
     module: '@nestjs/typeorm/dist/common/typeorm-compat.js',

@@ -1,14 +1,11 @@
-// Which installed packages a service needs at run time, from the lockfile and its compiled modules.
+// Finds the installed packages that a service needs at run time, from the lockfile and its compiled modules.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { external, lookedUp } from '../bundle/packages.mjs';
 
 export const services = ['gateway', 'auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
 
-/**
- * Of each image the workspace that it runs, its program, and folders of data that this reads: the services, and the loader of
- * the demo catalogue.
- */
+/** The workspace, program and data folders of each image: the services, and the loader of the demo catalogue. */
 export const images = new Map([
   ...services.map((name) => [name, { workspace: `services/${name}`, program: 'dist/bundle/main.js' }]),
   ['demo', { workspace: 'libs/demo', program: 'dist/bundle/load.js', data: ['pictures'] }],
@@ -19,7 +16,7 @@ export function readLock(root) {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 }
 
-/** The folder in which Node finds `name` for a file in the folder `from`; undefined where it is not installed. */
+/** Returns the folder in which Node finds `name` for a file in the folder `from`; undefined where it is not installed. */
 function resolve(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const candidate = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -29,9 +26,9 @@ function resolve(lock, from, name) {
 }
 
 /**
- * The folders that the workspace `start` (`services/order`) needs: itself, packages of the workspace, and third-party
- * packages with their own. Development dependencies and optional peers are left out, and optional dependencies that are
- * not installed (those of other platforms).
+ * Returns the folders that the workspace `start` (`services/order`) needs: itself, packages of the workspace, and third-party
+ * packages with their dependencies. Omits development dependencies, optional peers, and optional dependencies that are not
+ * installed (those of other platforms).
  */
 export function closure(root, lock, start) {
   const found = new Set();
@@ -53,7 +50,7 @@ export function closure(root, lock, start) {
   return [...found].sort();
 }
 
-/** Fonts that the compiled modules of a workspace name by path; their packages hold many more. */
+/** Returns the fonts that the compiled modules of a workspace name by path; their packages contain many more. */
 export function fontsOf(root, workspace) {
   const compiled = join(root, workspace, 'dist');
   const modules = readdirSync(compiled, { recursive: true }).filter(
@@ -62,7 +59,7 @@ export function fontsOf(root, workspace) {
   return modules.flatMap((file) => readFileSync(join(compiled, file), 'utf8').match(/@[\w./-]+\.ttf/g) ?? []);
 }
 
-/** The folders of packages that a workspace needs beside its bundle: with machine code, looked up while it runs, and those of its fonts. */
+/** Returns the folders of packages outside of a workspace's bundle: machine code, files read at run time, and fonts. */
 export function besideBundle(root, lock, workspace) {
   const needed = closure(root, lock, workspace);
   const fonts = fontsOf(root, workspace).map((font) => font.split('/').slice(0, 2).join('/'));

@@ -1,5 +1,5 @@
 // Prints new random values for the secrets that docker-compose.yml needs: node deploy/docker/make-env.mjs > .env
-// With --demo the mall of that file loads the demo catalogue, which needs development mode: history is written.
+// With --demo the mall loads the demo catalogue, which needs development mode because it writes past dates.
 import { randomBytes } from 'node:crypto';
 import { readCommandLine } from '../../libs/local-stack/command-line.mjs';
 import { newNkey } from '../../libs/local-stack/nkeys.mjs';
@@ -31,7 +31,7 @@ const secrets = {
   STORAGE_PASSWORD: key(),
   INTERNAL_KEY: key(),
   LINK_KEY: key(),
-  // Plain base64: it is a cipher's key.
+  // Plain base64, because it is an encryption key.
   PASSPORT_KEY: randomBytes(32).toString('base64'),
   ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
 };

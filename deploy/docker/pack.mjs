@@ -1,6 +1,6 @@
-// pack.mjs IMAGE TARGET: what the image of a service, or of the demo's loader, holds, from a checkout with everything installed and built.
-// TARGET/packages gets the packages that are not in the service's bundle, which an edit of a source leaves as they are, and TARGET/own the
-// rest. All files get one time stamp, so that the same sources give the same layers.
+// pack.mjs IMAGE TARGET: collects the content of a service's image, or of the demo loader's, from a checkout with everything
+// installed and built. TARGET/packages gets the packages outside of the service's bundle, which an edit of a source does not
+// change, and TARGET/own the rest. All files get the same timestamp, so that the same sources give the same layers.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -34,7 +34,7 @@ for (const part of ['packages', 'own']) mkdirSync(join(target, part), { recursiv
 
 const isLicence = (file) => /^(licen[cs]e|notice|copying)/i.test(basename(file));
 
-/** Type declarations, source maps and manuals of third-party packages; licences stay. */
+/** Type declarations, source maps and manuals of third-party packages are omitted; licences stay. */
 const isDispensable = (file) => /\.(d\.[cm]?ts|map|md|markdown)$/i.test(file) && !isLicence(file);
 
 function isKept(folder, file) {
@@ -49,7 +49,7 @@ for (const folder of beside)
     filter: (file) => isKept(folder, file),
   });
 
-// A program finds data by the address of the module that reads them, so the compiled modules stay beside the bundle.
+// A program finds data by the URL of the module that reads them, so the compiled modules stay beside the bundle.
 for (const folder of workspaces) {
   for (const part of ['package.json', ...(folder === workspace ? ['dist', ...data] : ['dist/bundle'])])
     cpSync(join(root, folder, part), join(target, 'own', folder, part), {
@@ -64,12 +64,12 @@ if (image === 'gateway')
     cpSync(join(root, app, 'dist'), join(target, 'own', app, 'dist'), { recursive: true });
 
 writeFileSync(join(target, 'own', 'main.js'), `import './${workspace}/${program}';\n`);
-// It says that main.js is a module.
+// It declares main.js to be a module.
 cpSync(join(root, 'package.json'), join(target, 'own', 'package.json'));
 writeFileSync(join(target, 'own', 'sbom.cdx.json'), billOfMaterials());
 setTimes(target);
 
-/** Of a package whose code is in the bundle. */
+/** Copies the licences of a package whose code is in the bundle. */
 function copyLicences(folder) {
   if (!existsSync(join(root, folder))) return;
   for (const file of readdirSync(join(root, folder)).filter(isLicence))
@@ -82,7 +82,7 @@ function nameOf(folder) {
   return lock[folder]?.name ?? folder.split('node_modules/').at(-1);
 }
 
-/** CycloneDX by npm, without what differs from run to run and without packages that are not in the image. */
+/** Creates a CycloneDX document by npm, without values that differ from run to run and without packages outside of the image. */
 function billOfMaterials() {
   const options = ['--sbom-format=cyclonedx', '--omit=dev', `--workspace=@mall/${image}`];
   const all = JSON.parse(execFileSync('npm', ['sbom', ...options], { cwd: root, encoding: 'utf8' }));

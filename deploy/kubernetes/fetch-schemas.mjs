@@ -1,5 +1,6 @@
-// npm run schemas:kubernetes: writes the schemas of the kinds that the manifests use, as the API of the cluster of KUBECONFIG
-// publishes them, into test/schemas.json. CloudNativePG has to be installed there with its Barman Cloud plugin: three of the kinds are theirs.
+// npm run schemas:kubernetes: writes the schemas of the manifests' kinds, as published by the API of the cluster of KUBECONFIG,
+// into test/schemas.json. CloudNativePG and its Barman Cloud plugin have to be installed there, because they define three of the
+// kinds.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kubectl } from './kubectl.mjs';
@@ -55,7 +56,7 @@ const release = JSON.parse(kubectl(['version', '-o', 'json'])).serverVersion.git
 const file = join(import.meta.dirname, 'test', 'schemas.json');
 writeFileSync(file, `${JSON.stringify({ release, kinds, definitions: kept })}\n`);
 
-/** Without descriptions; a field that the API does not know is an error. */
+/** Removes descriptions, and refuses fields that the API does not know. */
 function strict(schema) {
   if (Array.isArray(schema)) return schema.map(strict);
   if (typeof schema !== 'object' || schema === null) return schema;

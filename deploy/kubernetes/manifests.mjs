@@ -1,4 +1,4 @@
-// The objects of an overlay, and what its containers expect to find in them.
+// The objects of an overlay, and the values that its containers expect in them.
 import { parseAllDocuments } from 'yaml';
 import { kubectl } from './kubectl.mjs';
 
@@ -20,7 +20,7 @@ function rendered(folder) {
   }
 }
 
-/** The pod templates among the objects: those of Deployments, StatefulSets and Jobs. */
+/** Returns the objects with pod templates: Deployments, StatefulSets and Jobs. */
 export function workloads(objects) {
   return objects.filter(({ spec }) => spec?.template?.spec?.containers);
 }
@@ -28,12 +28,12 @@ export function workloads(objects) {
 /** Settings that may be empty. */
 const OPTIONAL = new Set(['MAIL_FROM', 'MICRO_APP_ORIGINS', 'SHOP_URL']);
 
-/** What notices by e-mail need: all three, or none is sent. `SHOP_URL` has uses of its own. */
+/** Needed for notices by e-mail, with `SHOP_URL`, which has further uses; without all three none is sent. */
 const MAIL = ['MAIL_FROM', 'SMTP_URL'];
 
 /**
- * Settings that are empty, and settings and secrets that containers are given from a ConfigMap or a Secret of the same overlay that lacks them. Objects that
- * come from elsewhere, such as a Secret that an operator of secrets writes, are not looked into.
+ * Returns empty settings, and settings and secrets that a ConfigMap or a Secret of the overlay lacks although a container refers to
+ * them. Objects from elsewhere, such as a Secret that an operator writes, are not checked.
  */
 export function missingValues(objects) {
   const sources = new Map(
@@ -60,7 +60,7 @@ export function missingValues(objects) {
   return [...missing].sort();
 }
 
-/** A Secret that comes from elsewhere may hold what is not seen here. */
+/** Returns the missing values for notices by e-mail; a Secret from elsewhere may hold some, so it is not checked. */
 function missingForMail(sources) {
   const all = [...sources.values()];
   const settings = all.find(({ metadata }) => metadata.name.startsWith('settings'))?.data ?? {};

@@ -1,5 +1,5 @@
-// npm run render:kubernetes: writes what kubectl makes of the overlays into test/rendered, for the tests that run without kubectl.
-// Needs kubectl on the PATH. Secrets and the lists of rights at NATS are left out.
+// npm run render:kubernetes: writes kubectl's output for the overlays into test/rendered, for the tests that run without kubectl.
+// Needs kubectl on the PATH. Secrets and the lists of NATS permissions are omitted.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Names instead of values: of secrets, and of configuration files, which other tests look at. */
+/** Keeps names instead of contents: of secrets, and of configuration files, which other tests check. */
 function withoutContents(object) {
   if (object.kind !== 'Secret' && !/^(nats|postgres-schemas|dashboard)-/.test(object.metadata.name))
     return object;

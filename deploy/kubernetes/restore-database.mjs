@@ -1,5 +1,6 @@
-// Makes the database of `ha` anew from its backups: npm run restore:database -- --overlay deploy/kubernetes/overlays/ha --to-folder postgres-2
-// How, in the order of steps, stands in RESTORE.md. The services have to be stopped, and the database deleted, before.
+// Restores the database of `ha` from its backups: npm run restore:database -- --overlay deploy/kubernetes/overlays/ha --to-folder
+// postgres-2
+// RESTORE.md lists the steps. The services have to be stopped, and the database deleted, before.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readCommandLine } from '../../libs/local-stack/command-line.mjs';
 import { kubectl } from './kubectl.mjs';
@@ -17,8 +18,8 @@ const HELP = `npm run restore:database -- --to-folder F [options], on the cluste
 const textOf = (args) => kubectl(args).trim();
 
 /**
- * Restores the database among the objects of an overlay, waits until it is well, and begins a backup of it.
- * @throws Error when there is a database already, when the target is of no use, or when its log cannot be replayed so far
+ * Restores the database among the objects of an overlay, waits until it is healthy, and starts a backup of it.
+ * @throws Error when there is a database already, when the target is invalid, or when its log cannot be replayed so far
  */
 export async function restoreDatabase(objects, target) {
   const { cluster, rest, backup } = restoring(objects, target);
@@ -38,7 +39,7 @@ export async function restoreDatabase(objects, target) {
   applyObjects([backup]);
 }
 
-/** @throws Error with the end of the log when the pod that replays the log of the database has failed */
+/** @throws Error with the end of the log when the pod that replays the database's log has failed */
 function refuseFailed(name, namespace) {
   const jobs = ['-n', namespace, '-l', `cnpg.io/cluster=${name},cnpg.io/jobRole=full-recovery`];
   const failed = textOf(['get', 'pods', ...jobs, '--field-selector=status.phase=Failed', '-o', 'name']);

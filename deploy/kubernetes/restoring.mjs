@@ -1,10 +1,10 @@
-// What of an overlay is applied to restore its database, and how the database is changed for it.
+// Which objects of an overlay are applied to restore its database, and how the database is changed for it.
 
 const PLUGIN = 'barman-cloud.cloudnative-pg.io';
-/** Parts of an overlay that the database needs. */
+/** Kinds of an overlay's objects that the database needs. */
 const NEEDED = ['ConfigMap', 'ExternalSecret', 'Namespace', 'NetworkPolicy', 'ObjectStore', 'Secret'];
 
-/** The database of an overlay with backups. @throws Error when there is none */
+/** Returns the database of an overlay with backups. @throws Error when there is none */
 function databaseOf(objects) {
   const found = objects.find(({ kind, spec }) => kind === 'Cluster' && pluginOf(spec));
   if (!found) throw new Error('The overlay has no database with backups.');
@@ -13,7 +13,7 @@ function databaseOf(objects) {
 
 const pluginOf = ({ plugins = [] }) => plugins.find(({ name }) => name === PLUGIN);
 
-/** A moment in the form of PostgreSQL. @throws Error for a text that is none, or has no zone */
+/** Converts a moment to PostgreSQL's format. @throws Error for a text that is not a moment, or has no zone */
 export function moment(text) {
   const isWhole = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d(:?\d\d)?)$/.test(text);
   if (!isWhole || Number.isNaN(Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))))
@@ -22,8 +22,8 @@ export function moment(text) {
 }
 
 /**
- * The database as it is made from its backups, what has to be there before, and its first backup. Its new ones go to another folder: in
- * that of the old one there are files of the same names, and it may have to be restored to another second.
+ * Returns the database to be restored from its backups, the objects that it needs before, and its first backup. New backups go to
+ * another folder: the old one contains files with the same names, and may be needed to restore to another second.
  */
 export function restoring(objects, { time, toFolder }) {
   const cluster = structuredClone(databaseOf(objects));
@@ -49,7 +49,7 @@ export function restoring(objects, { time, toFolder }) {
   };
 }
 
-/** A backup of a database, beside those that are made each night. */
+/** Returns a backup of a database, in addition to the nightly ones. */
 export const backupOf = ({ metadata: { name, namespace } }, backupName) => ({
   apiVersion: 'postgresql.cnpg.io/v1',
   kind: 'Backup',

@@ -1,12 +1,12 @@
 // Installs or upgrades the mall on the cluster of KUBECONFIG: npm run roll-out -- deploy/kubernetes/overlays/one-box
-// First the servers and what they need, then the migrations, then the services, one version of each pod after the other.
+// Applies the servers and their objects first, then the migrations, then the services, whose pods are replaced one after the other.
 import { kubectl } from './kubectl.mjs';
 import { missingValues, render } from './manifests.mjs';
 
 const MIGRATION = 'app.kubernetes.io/component=migration';
 const SECONDS = { servers: 300, databases: 900, migrations: 3600, services: 660 };
 
-/** Brings objects of the cluster to what these say. */
+/** Applies objects to the cluster. */
 export const applyObjects = (items) => {
   if (items.length > 0)
     kubectl(
@@ -15,7 +15,7 @@ export const applyObjects = (items) => {
     );
 };
 
-/** Waits until the pods of these objects are those of the new version and ready. */
+/** Waits until the pods of these objects have the new version and are ready. */
 function settled(objects, seconds) {
   for (const { kind, metadata } of objects)
     kubectl([
@@ -35,7 +35,7 @@ export const isMigration = ({ kind, metadata }) => kind === 'Job' && metadata.na
 export async function migrate(jobs) {
   if (jobs.length === 0) return;
   const { namespace } = jobs[0].metadata;
-  // A Job cannot be changed; those of the last roll-out are done.
+  // A Job cannot be changed; those of the last roll-out are complete.
   kubectl(['delete', 'jobs', '-n', namespace, '-l', MIGRATION, '--ignore-not-found', '--wait']);
   applyObjects(jobs);
   const until = Date.now() + SECONDS.migrations * 1000;
@@ -55,7 +55,7 @@ export async function migrate(jobs) {
   }
 }
 
-/** Waits until the PostgreSQL servers of an operator are up: only then is there something to migrate. */
+/** Waits until an operator's PostgreSQL servers are up, because migrations need them. */
 function awaitDatabases(objects) {
   for (const { metadata } of objects)
     kubectl([
@@ -70,7 +70,7 @@ function awaitDatabases(objects) {
 
 const sayToTerminal = (line) => process.stdout.write(`${line}\n`);
 
-/** Brings the cluster to what the folder's kustomization says. `say` is told of each step. */
+/** Applies the folder's kustomization to the cluster. `say` is called with each step. */
 export async function rollOut(folder, say = sayToTerminal) {
   const objects = render(folder);
   const missing = missingValues(objects);
@@ -78,7 +78,7 @@ export async function rollOut(folder, say = sayToTerminal) {
   await rollOutObjects(objects, say);
 }
 
-/** The same for objects that were rendered already. */
+/** Does the same for objects that were rendered already. */
 export async function rollOutObjects(objects, say = sayToTerminal) {
   const jobs = objects.filter(isMigration);
   const services = objects.filter(({ kind }) => kind === 'Deployment' || kind === 'HorizontalPodAutoscaler');
@@ -107,7 +107,7 @@ export async function rollOutObjects(objects, say = sayToTerminal) {
   startOnce(rest.filter(({ kind }) => kind === 'Job'));
 }
 
-/** Jobs that run once in the life of a mall, such as the one that loads the demo. */
+/** Starts Jobs that run once in the life of a mall, such as the one that loads the demo. */
 function startOnce(jobs) {
   for (const job of jobs) {
     const { name, namespace } = job.metadata;

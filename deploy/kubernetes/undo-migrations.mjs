@@ -1,6 +1,7 @@
-// Takes the schema back to that of a release: npm run undo-migrations -- deploy/kubernetes/overlays/one-box 0.1.0
-// For a mall whose services were rolled back to it. They run on the newer schema as well: this is for those who give the newer
-// release up. What its migrations added is dropped with its data. The overlay names the newer images, which know how to.
+// Reverts the schema to that of a release: npm run undo-migrations -- deploy/kubernetes/overlays/one-box 0.1.0
+// For a mall whose services were rolled back to it. They also run on the newer schema: this is for giving up the newer release. The
+// tables and columns of its migrations are dropped with their data. The overlay names the newer images, which contain the
+// migrations.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from './manifests.mjs';
@@ -8,7 +9,7 @@ import { isMigration, migrate } from './roll-out.mjs';
 
 const RELEASES = join(import.meta.dirname, '../../libs/contracts/release');
 
-/** How many migrations there are among these paths: their numbers, as a file that a migration reads bears the same one. */
+/** Counts the migrations among these paths by their numbers, because a file that a migration reads has the same number. */
 export function migrationsAmong(paths, service) {
   const folders = ['libs/messaging', `services/${service}`].map((folder) => `${folder}/src/migrations/`);
   return folders.reduce((sum, folder) => {
@@ -17,13 +18,13 @@ export function migrationsAmong(paths, service) {
   }, 0);
 }
 
-/** How many migrations a service had in a release: its own, and those of the events' tables. */
+/** Counts the migrations of a service in a release: its own, and those of the events' tables. */
 export function migrationsIn(service, release) {
   const { migrations } = JSON.parse(readFileSync(join(RELEASES, `${release}.json`), 'utf8'));
   return migrationsAmong(migrations, service);
 }
 
-/** The migration Jobs of an overlay, taking back what is newer than the release. */
+/** Returns the migration Jobs of an overlay that revert everything newer than the release. */
 export function undoingJobs(objects, release) {
   return objects.filter(isMigration).map((job) => {
     const keep = migrationsIn(job.metadata.name.replace('migrate-', ''), release);
@@ -33,7 +34,7 @@ export function undoingJobs(objects, release) {
   });
 }
 
-/** @throws Error with the log of the service whose migrations cannot be taken back */
+/** @throws Error with the log of the service whose migrations cannot be reverted */
 export const undoMigrations = (folder, release) => migrate(undoingJobs(render(folder), release));
 
 if (import.meta.filename === process.argv[1]) {

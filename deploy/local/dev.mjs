@@ -1,4 +1,4 @@
-// `npm run dev`: the mall while somebody works on it. What is saved is live within seconds.
+// `npm run dev`: runs the mall for development. Saved changes are live within seconds.
 
 import { build, checkNode, install } from '../../libs/local-stack/prepare.mjs';
 import { say, step } from '../../libs/local-stack/progress.mjs';

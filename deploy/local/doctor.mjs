@@ -1,4 +1,4 @@
-// `npm run doctor`: what this machine lacks for the commands of the README. Changes nothing, installs nothing.
+// `npm run doctor`: lists what this machine lacks for the commands of the README. Changes nothing, installs nothing.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
@@ -16,7 +16,7 @@ const HELP = `npm run doctor
   Says what this machine lacks for "npm start" and "npm test", and what of the tests would not run. Ends with code 1
   when "npm start" could not work.`;
 
-/** The machine's own version, where this runs on the one that was fetched for it. */
+/** The machine's own version, when this runs on the fetched one. */
 const machineNode = process.env.MALL_MACHINE_NODE;
 const inPlace = nodeInPlace();
 if (inPlace?.isFetched) {
@@ -25,13 +25,14 @@ if (inPlace?.isFetched) {
 }
 
 const GB = 1e9;
-/** Dependencies, builds, the databases of the demo and of the tests. */
+/** For dependencies, builds, and the databases of the demo and of the tests. */
 const DISK_GB = 6;
-/** Nine services, PostgreSQL and NATS; the tests run several of them. */
+/** For nine services, PostgreSQL and NATS; the tests run several of them. */
 const MEMORY_GB = 4;
 
 /**
- * A finding is `undefined` where all is well. `isNeeded`: without it, "npm start" does not work. `remark`: what else is worth saying.
+ * A finding is `undefined` when there is no problem. `isNeeded`: without it, "npm start" does not work. `remark`: further
+ * information.
  */
 const CHECKS = [
   { what: 'Node', isNeeded: true, finding: () => sentenceOf(nodeOfCommands), remark: nodeOfCommands },
@@ -107,7 +108,7 @@ function memory() {
   );
 }
 
-/** Known once the launcher is built, which has the list of ports and runs on no older Node. */
+/** Available once the launcher is built, which has the list of ports and needs the newer Node. */
 async function ports() {
   if (!nodeInPlace()) return undefined;
   if (!existsSync(join(root, 'libs', 'local-stack', 'dist', 'index.js'))) return undefined;

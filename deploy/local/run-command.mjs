@@ -1,11 +1,11 @@
-// What the commands of this folder share: their options, how they end, and how they say what went wrong.
+// The common part of the commands in this folder: their options, exit codes and error messages.
 
 import { endRunning, Stop } from '../../libs/local-stack/prepare.mjs';
 import { say } from '../../libs/local-stack/progress.mjs';
 
 /**
- * Runs a command of the terminal and ends the process with 0, 1 after a failure, 130 when it was ended before.
- * @param {{ help: string, options: string[] }} about text of `--help` and the options that are known beside it
+ * Runs a command in the terminal and ends the process with 0, 1 after a failure, 130 when it was interrupted.
+ * @param {{ help: string, options: string[] }} about text of `--help` and further options
  * @param {(args: string[], signal: AbortSignal) => Promise<void>} work
  */
 export async function runCommand({ help, options }, work) {
@@ -28,12 +28,12 @@ export async function runCommand({ help, options }, work) {
   }
 }
 
-/** Ends with the terminal, with a signal, and with the npm that started it. */
+/** Returns a signal that aborts with the terminal, on a signal, and with the npm that started the command. */
 function endingSignal() {
   const controller = new AbortController();
   let asked = 0;
   const end = () => {
-    // Ctrl-C arrives twice under npm: from the terminal and passed on by npm. A later one does not wait.
+    // Ctrl-C arrives twice under npm: from the terminal and passed on by npm. A later one ends the process at once.
     if (asked && Date.now() - asked > 1500) process.exit(130);
     asked ||= Date.now();
     controller.abort();
@@ -47,7 +47,7 @@ function endingSignal() {
   return controller.signal;
 }
 
-/** A stack helps with faults of the launcher itself only; what it says on purpose reads better without. */
+/** Describes a failure, with a stack only for faults of the launcher itself. */
 function described(failure) {
   return failure.constructor === Error ? failure.message : failure.stack;
 }

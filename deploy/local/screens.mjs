@@ -1,6 +1,6 @@
 /**
- * Pictures of every page of a running mall, to be looked at: in three languages, at three widths, light and dark, as a visitor and as a
- * buyer of the demo.
+ * Takes pictures of every page of a running mall for review: in three languages, at three widths, in both themes, as a visitor and
+ * as a buyer of the demo.
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const values = readCommandLine(HELP, {
 });
 const chosen = (option) => values[option].split(',');
 
-/** Name and path of each page that is declared, and of the pages that say what went wrong. */
+/** Returns name and path of each declared page and of the error pages. */
 async function pages() {
   const features = fileURLToPath(new URL('../../storefront/src/features/', import.meta.url));
   const files = (await readdir(features, { recursive: true })).filter((file) => file.endsWith('page.ts'));
@@ -56,10 +56,10 @@ async function signIn(page) {
   await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
-/** Pages that a buyer who is signed in does not get to see. */
+/** Pages that a signed-in buyer cannot see. */
 const OF_VISITORS = ['login', 'register'];
 
-/** Ids that links of a page lead to. */
+/** Returns the ids in the links of a page. */
 async function idsOn(page, path, name) {
   await page.goto(url + path);
   const links = page.locator(`main a[href*="${name}="]`);
@@ -68,7 +68,7 @@ async function idsOn(page, path, name) {
   return [...new Set(hrefs.map((href) => /\d+$/.exec(href)[0]))];
 }
 
-/** What pages are about that are empty without it. */
+/** Returns the queries of pages that would be empty without one. */
 async function queries(page) {
   const cars = await idsOn(page, '/secoundHandCar/list?item=used', 'spuId');
   const [order] = await idsOn(page, '/secoundHandCar/orders', 'orderId');
@@ -81,7 +81,7 @@ async function queries(page) {
   };
 }
 
-/** A full cart shows more than an empty one. */
+/** Fills the cart, because an empty one shows less. */
 async function fillCart(page, asked) {
   await page.goto(url + '/secoundHandCar/details' + asked.car);
   const add = page.getByRole('button', { name: /^(?:В корзину|加入购物车|Add to cart)$/ });
@@ -94,7 +94,7 @@ async function takeAll(page, folder, all, asked) {
   for (const [name, path] of all) {
     await page.goto(url + path + (asked[name] ?? ''));
     await page.waitForLoadState('networkidle');
-    // What is drawn only when it is in sight belongs to the picture, too.
+    // Content that is rendered only when visible belongs to the picture, too.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
   }

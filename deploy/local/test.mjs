@@ -1,5 +1,5 @@
-// `npm test`: runs every stage, goes on after a failed one, and ends with the totals. `npm test -- quick`: format, lint,
-// types and unit tests.
+// `npm test`: runs every stage, continues after a failed one, and ends with the totals.
+// `npm test -- quick`: format, lint, types and unit tests.
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,17 +13,17 @@ const windows = process.platform === 'win32';
 const results = mkdtempSync(join(tmpdir(), 'mall-results-'));
 const totals = { passed: 0, failed: 0 };
 const missed = [];
-/** Set while a whole mall runs for the browser's journeys and the load test. */
+/** Set while a whole mall runs for the browser tests and the load test. */
 let mall;
 /** The build of this run, made once for all stages that need it. */
 let built;
 
-/** Stages that read files and need no other's result: run at the same time when they are asked for by name. */
+/** Stages that only read files and do not depend on each other: run concurrently when requested by name. */
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
 /**
- * Of a whole run, the stages that get the processor time which another leaves while it waits for services to start or for pages.
- * The chaos harness runs by itself: it expects answers under a load that it has chosen.
+ * In a whole run, the stages that use the processor time left by another stage while it waits for services or pages. The chaos
+ * harness runs alone, because it expects answers under a load that it has chosen.
  */
 const BESIDE = { integration: SIDE_BY_SIDE, e2e: ['unit'] };
 
@@ -67,7 +67,7 @@ async function someStages(wanted) {
   for (const name of Object.keys(STAGES)) if (!wanted.includes(name)) missed.push(`${name}: not asked for`);
 }
 
-/** All of these stages, whatever fails. */
+/** Runs all of these stages, whatever fails. */
 async function oneByOne(names, show) {
   for (const name of names)
     await STAGES[name](show).catch((failure) => missed.push(`${name}: ${failure.message}`));
@@ -78,7 +78,7 @@ const tool = (name, ...args) => ({
   args,
 });
 const hasTypes = (folder) => existsSync(join(root, folder, 'tsconfig.json'));
-/** What a run has found out is kept for the next one. */
+/** Type checks are cached for the next run. */
 const typesOf = (folder) =>
   tool(
     'tsc',
@@ -89,7 +89,7 @@ const typesOf = (folder) =>
     `node_modules/.cache/types/${folder}.tsbuildinfo`,
   );
 
-/** These checks of files at the same time, shown as one step. */
+/** Runs these checks concurrently, shown as one step. */
 async function sideBySide(checks) {
   if (checks.length === 0) return;
   const silently = (_, work) => work(() => undefined);
@@ -98,7 +98,7 @@ async function sideBySide(checks) {
   );
 }
 
-/** One check that passes or fails as a whole; `show` prints its progress. */
+/** Runs one check that passes or fails as a whole; `show` prints its progress. */
 function check(what, show = step, ...commands) {
   return count(() =>
     show(what, async () => {
@@ -113,7 +113,7 @@ function check(what, show = step, ...commands) {
   );
 }
 
-/** Counts `work` as one test and prints why it failed. */
+/** Runs `work` as one test and prints the reason of a failure. */
 async function count(work) {
   try {
     await work();
@@ -132,9 +132,9 @@ function ensureBuilt() {
 
 /**
  * Runs one Jest configuration and counts its tests.
- * @param secondRunOf where at most so many files failed, they run once more, alone and with new servers, and the second
- *   result counts. Files that test real processes on a machine with two cores fail at times for want of processor time;
- *   what failed first is printed in full either way.
+ * @param secondRunOf when at most this many files failed, they run once more, alone and with new servers, and the second result
+ * counts. Files that test real processes on a machine with two cores sometimes fail for lack of processor time; the first failure
+ * is printed in full either way.
  */
 async function jest(name, { env = {}, secondRunOf = 0, show = step } = {}) {
   const first = await runJest(name, `Tests: ${name}`, env, { show });
@@ -145,7 +145,7 @@ async function jest(name, { env = {}, secondRunOf = 0, show = step } = {}) {
   addReports(name, first, again);
 }
 
-/** @returns Jest's report, undefined when there is none; what failed was printed. */
+/** @returns Jest's report, undefined when there is none; failures were printed. */
 async function runJest(name, title, env, { show = step, files = [] }) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
@@ -171,14 +171,14 @@ async function runJest(name, title, env, { show = step, files = [] }) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
 }
 
-/** Counts the tests of a run; files that ran once more count with their second result. */
+/** Counts the tests of a run; files that ran twice count with their second result. */
 function addReports(name, first, again) {
   const second = new Map(again?.testResults.map((file) => [file.name, file]));
   const files = first.testResults.map((file) => second.get(file.name) ?? file);
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed');
   const hasFailed = ({ status }) => status === 'failed';
-  // A file that could not be loaded or cleaned up after has no failed test in the report, and is a failure all the same.
+  // A file that failed to load or to clean up has no failed test in the report, but is a failure.
   const broken = files.filter((file) => hasFailed(file) && !file.assertionResults.some(hasFailed));
   const failed = tests.filter(hasFailed).length + broken.length;
   totals.passed += passed.length;
@@ -195,7 +195,7 @@ function addReports(name, first, again) {
   for (const { fullName } of skipped) missed.push(`${name}: ${fullName} (skipped by itself)`);
 }
 
-/** The files that took longest, with their seconds, so that a run that becomes too long shows where. */
+/** Returns the slowest files with their seconds, which explain a run that becomes too long. */
 function slowestOf(files) {
   return files
     .map(({ name, startTime, endTime }) => ({ name: relative(root, name), ms: endTime - startTime }))
@@ -204,7 +204,7 @@ function slowestOf(files) {
     .map(({ name, ms }) => `${name} ${Math.round(ms / 1_000)} s`);
 }
 
-/** The short form of the chaos harness: each of its checks counts as a test. */
+/** Runs the short form of the chaos harness: each of its checks counts as a test. */
 async function chaos() {
   if (!(await ensureBuilt())) return missed.push('chaos: the build failed');
   const report = join(results, 'chaos.json');
@@ -224,7 +224,7 @@ async function chaos() {
   say(`    ${passed} passed, ${failed} failed; seed ${seed}, ${faults.length} faults`);
 }
 
-/** Buyers' and staff's journeys in a real browser. */
+/** Runs the tests of buyers and staff in a real browser. */
 async function journeys() {
   if (!['storefront', 'console'].some(hasJourneys))
     return missed.push('end-to-end tests: there are none yet');
@@ -244,7 +244,7 @@ function hasJourneys(app) {
   );
 }
 
-/** The smoke shape of the load tests: a few visitors, all promises checked. */
+/** Runs the smoke shape of the load tests: a few visitors, all promises checked. */
 async function loadTest() {
   const script = 'load-tests/load/smoke.ts';
   if (!existsSync(join(root, script))) return missed.push('load test: there is none yet');
@@ -268,19 +268,19 @@ async function ensureMall() {
   });
 }
 
-/** The built launcher: there after the build stage at the earliest. */
+/** Returns the built launcher: available after the build stage at the earliest. */
 async function launcher() {
   const file = join(root, 'libs', 'local-stack', 'dist', 'index.js');
   if (!existsSync(file)) throw new Stop('The launcher is not built; what needs it did not run.');
   return import(pathToFileURL(file).href);
 }
 
-/** Jest's output without the files that passed. */
+/** Removes passed files from Jest's output. */
 function withoutPasses(text) {
   return withoutFlood(text.replace(/^PASS .*\n/gm, ''));
 }
 
-/** Its beginning and its end, where it is long. */
+/** Shortens a long text to its beginning and end. */
 function withoutFlood(text) {
   const lines = text.trim().split('\n');
   const [head, tail] = [400, 40];

@@ -1,10 +1,10 @@
-// The dashboards of the mall for Grafana, declared once: a row is a title and panels, a panel is a title, a unit and queries.
-// `npm run generate` writes them to dashboards/*.json, which Compose mounts and Kubernetes takes as ConfigMaps.
+// The dashboards of the mall for Grafana, declared once: a row is a title and panels, a panel is a title, a unit and queries. `npm
+// run generate` writes them to dashboards/*.json, which Compose mounts and Kubernetes loads as ConfigMaps.
 
-/** Requests of the last month that may fail: the budget of the promise of 99.9 %. */
+/** Share of failed requests allowed per month: the budget of the promise of 99.9 %. */
 const BUDGET = 0.001;
 
-/** Before the first failure there is no series of failures, which is a share of 0 and not an empty panel. */
+/** Before the first failure there is no series of failures, which means a share of 0 and not an empty panel. */
 const failedShare = (range) =>
   `(sum(rate(mall_http_request_duration_seconds_count{outcome="failed"}[${range}])) or vector(0)) / sum(rate(mall_http_request_duration_seconds_count[${range}]))`;
 
@@ -305,7 +305,7 @@ export const dashboards = [
 const WIDTH = 12;
 const HEIGHT = 8;
 
-/** A dashboard as Grafana reads it: two panels side by side. */
+/** Returns a dashboard in Grafana's format: two panels side by side. */
 export function grafanaDashboard({ uid, title, rows }) {
   const panels = [];
   let y = 0;

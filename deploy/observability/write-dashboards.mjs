@@ -1,4 +1,4 @@
-// Part of `npm run generate`: writes dashboards/*.json, and the alerts as the Prometheus operator takes them.
+// Part of `npm run generate`: writes dashboards/*.json, and the alerts in the format of the Prometheus operator.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';

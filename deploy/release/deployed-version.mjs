@@ -17,8 +17,8 @@ export const DEPLOYED = [
 const NAMED =
   /(\bmall\/[a-z]+(?:, newTag: |:(?:\$\{MALL_VERSION:-)?)|ARG VERSION=|variable "VERSION" \{ default = ")(\d+\.\d+\.\d+(?:-[\w.]+)?)/g;
 
-/** The versions that a file names. */
+/** Returns the versions in a file. */
 export const versionsIn = (text) => [...text.matchAll(NAMED)].map(([, , version]) => version);
 
-/** The file with another version. */
+/** Returns the file with another version. */
 export const withVersion = (text, version) => text.replace(NAMED, (_, named) => `${named}${version}`);

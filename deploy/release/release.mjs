@@ -1,6 +1,6 @@
 // npm run release -- [--dry-run] [--version 1.0.0]
-// The next version by the commits since the last one: versions of all packages and images, the record of its contracts, CHANGELOG.md,
-// a commit and a tag, none of which is pushed. --dry-run says what would be changed.
+// Prepares the next version according to the commits since the last one: versions of all packages and images, the record of its
+// contracts, CHANGELOG.md, a commit and a tag, none of which is pushed. --dry-run prints the changes only.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ async function release() {
       cwd: root,
     });
     for (const file of DEPLOYED) change(file, (text) => withVersion(text, version));
-    // Nothing but the images differs in the rendered manifests, so that no kubectl is needed.
+    // Only the images differ in the rendered manifests, so that kubectl is not needed.
     const digest = sourcesDigest();
     for (const overlay of OVERLAYS)
       change(`deploy/kubernetes/test/rendered/${overlay}.yaml`, (text) =>

@@ -11,7 +11,7 @@ const lock = readLock(root);
 const workspaces = new Map([...images].map(([name, { workspace }]) => [name, workspace]));
 const besideOf = (name: string): readonly string[] => besideBundle(root, lock, workspaces.get(name)!);
 
-/** The folders of packages that the bundle of a service `require`s; without a configuration it ends after that. */
+/** Returns the folders of packages that a service's bundle loads by `require`, before it ends for lack of a configuration. */
 function requiredBy(name: ServiceName): readonly string[] {
   const { stderr, status } = spawnSync(process.execPath, [`services/${name}/dist/bundle/main.js`], {
     cwd: root,
@@ -23,7 +23,7 @@ function requiredBy(name: ServiceName): readonly string[] {
   return [...new Set(files.map(([, folder]) => folder!))];
 }
 
-/** The packages that the files of a bundle import at once. */
+/** Returns the packages that the files of a bundle import statically. */
 function importedBy(workspace: string): readonly string[] {
   const folder = join(root, workspace, 'dist', 'bundle');
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));

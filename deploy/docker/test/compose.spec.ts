@@ -6,7 +6,7 @@ import { drawnSecrets, filledIn, readCompose } from './compose.js';
 
 const compose = readCompose();
 const secrets = drawnSecrets();
-/** Alloy reads the lines of the containers through it. */
+/** Alloy reads the containers' logs through it. */
 const DOCKER_SOCKET = '/var/run/docker.sock';
 const file = (...path: string[]): string => join(repositoryRoot, ...path);
 

@@ -27,7 +27,7 @@ export function readCompose(): Compose {
   return parse(readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
 }
 
-/** What `make-env.mjs` would write into `.env`; with `--demo` for a mall that loads the demo catalogue. */
+/** Returns the values that `make-env.mjs` would write into `.env`; with `--demo` for a mall that loads the demo catalogue. */
 export function drawnSecrets(...flags: readonly '--demo'[]): Record<string, string> {
   const script = join(repositoryRoot, 'deploy', 'docker', 'make-env.mjs');
   const lines = execFileSync(process.execPath, [script, ...flags], { encoding: 'utf8' })
@@ -36,7 +36,7 @@ export function drawnSecrets(...flags: readonly '--demo'[]): Record<string, stri
   return Object.fromEntries(lines.map((line) => [line.split('=')[0]!, line.slice(line.indexOf('=') + 1)]));
 }
 
-/** A value of the file as Compose would fill it in; throws what Compose would refuse. */
+/** Substitutes variables in a value as Compose does; throws where Compose would refuse. */
 export function filledIn(value: string, variables: Readonly<Record<string, string>>): string {
   return value.replace(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_, name: string, kind: string, rest: string) => {
     const known = variables[name];

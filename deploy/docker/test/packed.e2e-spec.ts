@@ -7,7 +7,7 @@ import { repositoryRoot, type ServiceName } from '@mall/local-stack';
 import { startMall, type TestMall } from '@mall/testing';
 
 let mall: TestMall;
-/** Far from the clone: Node looks for packages in all folders above a file. */
+/** Outside of the clone, because Node looks for packages in all parent folders. */
 let folder: string;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the image of a service holds, in one folder as there. */
+/** Creates the content of a service's image in one folder. */
 async function packed(name: ServiceName): Promise<string> {
   const target = join(folder, name);
   const pack = join(repositoryRoot, 'deploy', 'docker', 'pack.mjs');
@@ -26,7 +26,7 @@ async function packed(name: ServiceName): Promise<string> {
   return own;
 }
 
-/** With the driver of the database in the bundle: machine code beside it, fonts and pdfkit, and the files of the API's pages. */
+/** Services with machine code beside the database driver in the bundle, with fonts and pdfkit, and with the API's pages. */
 it.each(['auth', 'order', 'gateway'] as const)(
   '%s starts with the packages of its image alone',
   async (name) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot, type ServiceName } from '@mall/local-stack';
 
-/** What the Dockerfile sets for every service. */
+/** Variables that the Dockerfile sets for every service. */
 const IMAGE = {
   NODE_ENV: 'production',
   HTTP_HOST: '0.0.0.0',
@@ -13,15 +13,15 @@ const IMAGE = {
   DATA_DIR: '/data',
 };
 
-/** The files of this kind that say what a service reads; not every service has variables of its own. */
+/** Returns the files that declare a service's variables; not every service has variables of its own. */
 function configs(name: ServiceName, kind: 'src/config.ts' | 'dist/config.js'): readonly string[] {
   const folders = [`services/${name}`, 'libs/service-kit'];
   return folders.map((folder) => join(repositoryRoot, folder, kind)).filter((file) => existsSync(file));
 }
 
 /**
- * What a service's image says to an environment: the complaints of its configuration, with an empty text if there are none,
- * and the variables that it does not read.
+ * Checks an environment with a service's configuration: returns its complaints, empty when there are none, and the variables that
+ * it does not read.
  */
 export function judged(
   name: ServiceName,

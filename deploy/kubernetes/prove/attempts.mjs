@@ -1,6 +1,6 @@
-// What the writer and the asker of the database's rehearsal have printed: a line for each attempt.
+// Parses the output of the writer and the asker of the database's rehearsal: a line for each attempt.
 
-/** @returns for each attempt when it ended, whether it succeeded, its number, and why it did not */
+/** @returns for each attempt its end, whether it succeeded, its number, and the reason of a failure */
 export function attemptsIn(lines) {
   return lines
     .map((line) => /^(\d+) (ok|failed) (\d+) ?(.*)$/.exec(line))
@@ -27,7 +27,7 @@ export function longestGap(attempts) {
   return Math.max(...good.slice(1).map((at, index) => at - good[index]));
 }
 
-/** How long attempts went on failing, in seconds, although others succeeded meanwhile. */
+/** Returns for how long attempts kept failing, in seconds, although others succeeded meanwhile. */
 export function failingFor(attempts) {
   const failed = attempts.filter(({ isOk }) => !isOk).map(({ at }) => at);
   return failed.length === 0 ? 0 : Math.max(...failed) - Math.min(...failed);

@@ -1,4 +1,4 @@
-// Rehearses that chat gets pods for the events that it has not handled. The cluster has to serve the mall's own figure, as
+// Rehearses that chat gets more pods when it has many unhandled events. The cluster has to provide the mall's own metric, as
 // overlays/ha/metrics-adapter.yaml says.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ const FIGURE = `/apis/external.metrics.k8s.io/v1beta1/namespaces/mall/mall_event
 const EVENTS = 60_000;
 const AT_ONCE = 5_000;
 
-/** Orders of nobody, of which chat writes a notice each; three events an order. */
+/** Events of orders without a buyer, for each of which chat writes a notice; three events per order. */
 const FILL = `INSERT INTO "order".outbox (subject, aggregate_id, tenant_id, payload)
   SELECT 'event.order.submitted', id, '1', jsonb_build_object('orderId', id, 'orderNumber', 'UA-' || id, 'userId', id, 'version', 1)
     FROM (SELECT (8000000000 + n / 3)::text AS id FROM generate_series(1, ${AT_ONCE}) AS n) AS orders`;
 
-/** Whether the cluster serves the figure at all. */
+/** Whether the cluster provides the metric. */
 export function servesEventsBehind() {
   try {
     kubectl(['get', '--raw', FIGURE]);
@@ -37,7 +37,7 @@ function pods() {
   return status.readyReplicas ?? 0;
 }
 
-/** The autoscaler of the overlay `ha`, but from one pod on. */
+/** Returns the autoscaler of the overlay `ha` with a minimum of one pod. */
 function autoscaler() {
   const file = join(import.meta.dirname, '../overlays/ha/autoscaling.yaml');
   const found = parseAllDocuments(readFileSync(file, 'utf8'))
@@ -50,7 +50,7 @@ function autoscaler() {
   };
 }
 
-/** More events than one pod handles in the meantime: how many pods came, and after how long. */
+/** Creates more events than one pod handles in the meantime; returns how many pods were started, and when. */
 export async function scaleByEvents() {
   kubectl(['apply', '-f', '-'], JSON.stringify(autoscaler()));
   const psql = ['psql', '--username=postgres', '--dbname=mall', '--quiet', '--command', FILL];
@@ -58,7 +58,7 @@ export async function scaleByEvents() {
   const since = Date.now();
   const seconds = () => Math.round((Date.now() - since) / 1000);
   let [most, mostBehind, scaledAfter] = [1, 0, undefined];
-  // Until there is nothing left to handle.
+  // Until no events are left.
   for (;;) {
     await sleep(2_000);
     const behind = eventsBehind();

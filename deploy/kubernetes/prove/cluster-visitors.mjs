@@ -1,9 +1,9 @@
-// Starts and ends the visitors of visitors.mjs in the cluster.
+// Starts and stops the visitors of visitors.mjs in the cluster.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ScriptPod } from './script-pod.mjs';
 
 export class ClusterVisitors {
-  /** `image`: one with Node; `signIns`: buyers of the demo. */
+  /** @param image an image with Node; `signIns`: buyers of the demo */
   constructor(image, signIns) {
     this.signIns = signIns;
     this.pod = new ScriptPod({
@@ -15,7 +15,7 @@ export class ClusterVisitors {
     });
   }
 
-  /** Begins to visit; `end` says what happened since. */
+  /** Starts the visits; `end` reports what happened since. */
   begin(env = {}) {
     return this.pod.begin({ SIGN_INS: JSON.stringify(this.signIns), ...env });
   }
@@ -25,7 +25,7 @@ export class ClusterVisitors {
     return this.outcome();
   }
 
-  /** One purchase, repeated until it succeeds: the seconds until then. Throws after `seconds`. */
+  /** Repeats one purchase until it succeeds; returns the seconds until then. Throws after `seconds`. */
   async secondsUntilPurchase(seconds = 180) {
     const started = Date.now();
     for (;;) {

@@ -1,4 +1,4 @@
-// Alerts of deploy/observability/alerts.yaml about the database, judged by what its pods report right now.
+// Evaluates alerts of deploy/observability/alerts.yaml about the database with the current metrics of its pods.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ import { NAMESPACE } from './mall-namespace.mjs';
 const FILE = join(import.meta.dirname, '../../observability/alerts.yaml');
 const PODS = 'cnpg.io/cluster=postgres,cnpg.io/podRole=instance';
 
-/** The two metrics of an alert that fires while the first is greater than the second, pod by pod. */
+/** Returns the two metrics of an alert that fires while the first is greater than the second, for each pod. */
 export function comparedBy(alert) {
   const rules = parse(readFileSync(FILE, 'utf8')).groups.flatMap((group) => group.rules);
   const { expr } = rules.find((rule) => rule.alert === alert);
@@ -18,7 +18,7 @@ export function comparedBy(alert) {
   return [first, second];
 }
 
-/** The values of a page of metrics, by name; labels are left out. */
+/** Parses the values of a page of metrics, by name without labels. */
 export const valuesOf = (page) =>
   new Map(
     page
@@ -28,7 +28,7 @@ export const valuesOf = (page) =>
       .map(([, name, value]) => [name, Number(value)]),
   );
 
-/** Whether an alert fires, apart from the time that it waits. @throws when no pod reports its metrics */
+/** Whether an alert's condition holds, without its waiting time. @throws when no pod reports its metrics */
 export function isAlarming(alert) {
   const [first, second] = comparedBy(alert);
   const pods = kubectl(['get', 'pods', ...NAMESPACE, '-l', PODS, '-o', 'name'])

@@ -1,5 +1,5 @@
-// Asks the auth service for something that it has to ask its database for, over the gateway, until /tmp/stop exists. Prints for each
-// answer when it came in microseconds, whether it was good, and its number.
+// Sends requests through the gateway that the auth service answers from its database, until /tmp/stop exists. Prints for each
+// answer its time in microseconds, whether it succeeded, and its number.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

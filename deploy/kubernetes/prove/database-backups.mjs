@@ -1,4 +1,4 @@
-// Backups of the rehearsed database: that they are made, and that alarms tell when they are not.
+// Checks that backups of the rehearsed database are made, and that alerts fire when they are not.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kubectl } from '../kubectl.mjs';
 import { backupOf } from '../restoring.mjs';
@@ -7,7 +7,7 @@ import { isAlarming } from './database-alarms.mjs';
 import { ask, cluster, until } from './database-server.mjs';
 import { NAMESPACE } from './mall-namespace.mjs';
 
-/** The plugin knows for ten seconds what it last read; a backup that begins sooner after a failed one is noted minutes later. */
+/** The plugin caches what it read for ten seconds; a backup begun sooner after a failed one is recorded minutes later. */
 const NOTED_MS = 15_000;
 const ALARMS = ['BackupHasFailed', 'WalIsNotArchived'];
 
@@ -18,7 +18,7 @@ export const hasPlugin = () =>
 const backups = () =>
   JSON.parse(kubectl(['get', 'backups.postgresql.cnpg.io', ...NAMESPACE, '-o', 'json'])).items;
 
-/** Waits until a backup has ended. @throws when it has not ended so */
+/** Waits until a backup has ended. @throws when it ends in another phase */
 export async function ended(isIt, phase = 'completed') {
   const find = () =>
     backups().find((backup) => isIt(backup) && /completed|failed/.test(backup.status?.phase));
@@ -33,7 +33,7 @@ export const named =
   ({ metadata }) =>
     metadata.name === name;
 
-/** The one that the overlay orders for the first minute of a database. */
+/** Waits for the backup that the overlay requests in the first minute of a database. */
 export async function firstBackup() {
   const { startedAt, stoppedAt, instanceID } = await ended(() => true);
   const seconds = (Date.parse(stoppedAt) - Date.parse(startedAt)) / 1000;
@@ -41,7 +41,7 @@ export async function firstBackup() {
   return `${seconds} s, by ${instanceID.podName}; ${segments} segments of the log are archived`;
 }
 
-/** Takes the object store away: both alarms have to fire, and to end when it is there again. */
+/** Removes the object store: both alerts have to fire, and to end when it is back. */
 export async function alarmsWithoutStore() {
   const scale = (count) => kubectl(['scale', 'statefulset/storage', ...NAMESPACE, `--replicas=${count}`]);
   for (const alarm of ALARMS) if (isAlarming(alarm)) throw new Error(`${alarm} before anything is wrong`);

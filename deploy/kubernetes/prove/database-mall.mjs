@@ -1,4 +1,4 @@
-// The part of the overlay `ha` that stands on its database: PostgreSQL, NATS, migrations, and three services.
+// The part of the overlay `ha` that depends on its database: PostgreSQL, NATS, migrations, and three services.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +13,13 @@ const OF_BACKUPS = ['ObjectStore', 'ScheduledBackup'];
 
 /** The object store of `one-box`. */
 const STORAGE = 'storage:9000';
-/** What says that a pod speaks to it. */
+/** The label of a pod that may connect to it. */
 const USES_STORAGE = { 'uses.mall/storage': 'true' };
 
 /**
- * Its objects, with new secrets where External Secrets would put some. `hasBackups`: with the object store of `one-box` for them, because
- * `ha` has one from elsewhere; without them otherwise. `isOneNode`: servers may share a node, and ask for less of it.
+ * Returns the objects, with new secrets in place of those of External Secrets. `hasBackups`: backups go to the object store of
+ * `one-box`, because that of `ha` is external; otherwise there are none. `isOneNode`: servers may share a node, and request fewer
+ * resources.
  */
 export function databaseMall({ registry, version, postgresImage, isOneNode, hasBackups }) {
   const objects = render(join(kubernetes, 'overlays', 'ha'));
@@ -42,7 +43,7 @@ export function databaseMall({ registry, version, postgresImage, isOneNode, hasB
       container.image = `${registry}${name}:${name.startsWith('mall/') ? version : tag}`;
     }
   for (const { kind, spec, data } of parts) {
-    // Migrations need its address to be one, and not that anybody answers there.
+    // Migrations need a valid address, but no server behind it.
     if (data?.STORAGE_HOST === '') data.STORAGE_HOST = STORAGE;
     if (kind === 'Cluster') {
       if (hasBackups) spec.inheritedMetadata = { labels: USES_STORAGE };
@@ -63,7 +64,7 @@ function allowOneNode(kind, spec) {
   if (kind === 'StatefulSet') delete spec.template.spec.affinity;
 }
 
-/** Policies of a file: the rehearsal's pods may speak to the gateway, as the loader of the demo may, and the database to its store. */
+/** Returns network policies of a file, such as for the rehearsal's pods and the gateway, or the database and its store. */
 function policiesIn(file, names) {
   return parseAllDocuments(readFileSync(join(kubernetes, file), 'utf8'))
     .map((document) => document.toJS())
@@ -71,7 +72,7 @@ function policiesIn(file, names) {
     .map(inMall);
 }
 
-/** The server of `one-box`, and the way to it. */
+/** Returns the server of `one-box` and its network policies. */
 const objectStore = () => [
   ...render(join(kubernetes, 'storage')).map(inMall),
   ...policiesIn('base/network-policies.yaml', ['storage', 'to-storage']),
@@ -85,7 +86,7 @@ function drawnValues() {
   return Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
 }
 
-/** What External Secrets would make of it. */
+/** Returns the Secret that External Secrets would create. */
 function secretOf({ metadata, spec }, values) {
   const { type = 'Opaque', metadata: { labels } = {}, data } = spec.target.template ?? {};
   const given = Object.fromEntries(

@@ -3,7 +3,7 @@ Backups go to the object store of \`one-box\`. Before the database is deleted wi
 of the last seconds is archived.
 `;
 
-/** The rehearsal of the database as a page of markdown. */
+/** Formats the rehearsal of the database as a Markdown page. */
 export function databaseReportOf(steps, { kubernetes, operator, postgres, version, isOneNode, hasBackups }) {
   const nodes = isOneNode ? 'all on one node' : 'each on a node of its own';
   return `# Rehearsal of the database

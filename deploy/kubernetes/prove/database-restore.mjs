@@ -1,4 +1,4 @@
-// Deletes everything of the rehearsed database, its volumes too, and makes it anew from its backups.
+// Deletes the rehearsed database with its volumes, and restores it from its backups.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kubectl } from '../kubectl.mjs';
 import { restoreDatabase } from '../restore-database.mjs';
@@ -9,23 +9,23 @@ import { ask, isWhole, until } from './database-server.mjs';
 import { acknowledgedOf } from './database-writing.mjs';
 import { NAMESPACE } from './mall-namespace.mjs';
 
-/** Rows that may be lost are younger than a segment may become, and than it takes to archive one. */
+/** Maximum age of lost rows: the age at which a segment is archived, and the time that archiving it takes. */
 const MOST_LOST_S = 90;
 const OF_DATABASE = ['-l', 'cnpg.io/cluster=postgres'];
 
 const isArchived = (segment) => ask('SELECT last_archived_wal FROM pg_stat_archiver')[0] >= segment;
 
 export class Restore {
-  /** Where its backups are. */
+  /** The folder of its backups. */
   folder = 'postgres';
 
-  /** `objects`: those of the mall on the database; `writing`: who writes to it. */
+  /** @param objects those of the mall on the database; `writing`: writes to it */
   constructor(objects, writing) {
     this.objects = objects;
     this.writing = writing;
   }
 
-  /** Back to a second while rows are written: those acknowledged before are there, those of later are not. */
+  /** Restores to a second while rows are written: rows acknowledged before are there, later ones are not. */
   async toSecond() {
     await this.writing.beginToWrite();
     await sleep(20_000);
@@ -49,7 +49,7 @@ export class Restore {
     return result;
   }
 
-  /** Everything that was archived, of a database that was restored before. */
+  /** Restores everything that was archived, from a database that was restored before. */
   async toTheEnd() {
     await ended(named(this.folder));
     await this.writing.beginToWrite();
@@ -65,21 +65,21 @@ export class Restore {
     return result;
   }
 
-  /** The mall on the restored database: services, and events anew. */
+  /** Rolls the mall out on the restored database, with new event streams. */
   async rollOut() {
     await rollOutObjects(this.parts(), () => {});
     await until('three servers', isWhole);
     return this.writing.during(() => ended(named(this.folder)));
   }
 
-  /** Everything of the database at once, as a lost data centre: nothing of its end reaches the archive. @returns what was written before */
+  /** Deletes the whole database at once, so that its last changes are not archived. @returns the rows written before */
   async destroy() {
     kubectl(['delete', 'service', 'storage', ...NAMESPACE]);
     kubectl(['delete', 'clusters.postgresql.cnpg.io', 'postgres', ...NAMESPACE, '--wait=false']);
     kubectl(['delete', 'pods', ...NAMESPACE, ...OF_DATABASE, '--grace-period=0', '--force']);
     this.writing.writer.stop();
     const lines = await this.writing.writer.lines();
-    // Nobody may write what would be lost, nor handle events of what is lost already.
+    // Prevents writes that would be lost, and the handling of events that are lost already.
     kubectl(['scale', 'deployment', '--all', ...NAMESPACE, '--replicas=0']);
     kubectl(['delete', 'statefulset', 'nats', ...NAMESPACE]);
     kubectl(['delete', 'pvc', ...NAMESPACE, '-l', 'app.kubernetes.io/name=nats']);
@@ -91,7 +91,7 @@ export class Restore {
     return attemptsIn(lines);
   }
 
-  /** @returns how long it took until a row was written, and until the database was well */
+  /** @returns the time until a row was written, and until the database was healthy */
   async restore(toFolder, time) {
     const since = Date.now();
     await this.writing.beginToWrite();
@@ -102,7 +102,7 @@ export class Restore {
     return `rows were taken after ${Math.round(first.at - since / 1000)} s, three servers were well after ${seconds} s`;
   }
 
-  /** The overlay with BACKUP_FOLDER as it is now. */
+  /** Returns the overlay with the current BACKUP_FOLDER. */
   parts() {
     const parts = structuredClone(this.objects);
     for (const { kind, spec } of parts)

@@ -1,4 +1,4 @@
-// The database of the rehearsal, as its operator and its servers tell of it.
+// The rehearsed database, as its operator and its servers describe it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kubectl } from '../kubectl.mjs';
 import { NAMESPACE } from './mall-namespace.mjs';
@@ -26,14 +26,14 @@ export const operatorVersion = () =>
     .split(':')
     .at(-1);
 
-/** What the primary answers to a statement, a line for each row. */
+/** Returns the primary's answer to a statement, a line for each row. */
 export function ask(sql) {
   const psql = ['psql', '--dbname=mall', '--no-align', '--tuples-only', '--command', sql];
   const answer = kubectl(['exec', primary(), '-c', 'postgres', ...NAMESPACE, '--', ...psql]).trim();
   return answer ? answer.split('\n') : [];
 }
 
-/** Waits until it is so. @throws after `seconds` */
+/** Waits until the condition holds. @throws after `seconds` */
 export async function until(what, isSo, seconds = 600) {
   const since = Date.now();
   while (!isSo()) {

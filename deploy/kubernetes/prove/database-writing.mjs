@@ -1,16 +1,16 @@
-// A pod that writes rows, and one that asks a service, while something happens to the database.
+// A pod that writes rows, and one that calls a service, while a fault is injected into the database.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptsIn, failingFor, longestGap } from './attempts.mjs';
 import { ask } from './database-server.mjs';
 import { ScriptPod } from './script-pod.mjs';
 
-/** Within which writes have to be back. */
+/** Time within which writes have to succeed again. */
 const LONGEST_GAP_S = 90;
 
 export class Writing {
   run = 0;
 
-  /** `image`: one with psql; `nodeImage`: one with Node. */
+  /** @param image an image with psql; `nodeImage`: an image with Node */
   constructor(image, nodeImage) {
     const writer = { name: 'writer', script: 'database-writer.sh', program: 'bash', uses: 'postgres' };
     const asker = { name: 'asker', script: 'database-asker.mjs', program: 'node', uses: 'gateway' };
@@ -18,7 +18,7 @@ export class Writing {
     this.asker = new ScriptPod({ ...asker, image: nodeImage });
   }
 
-  /** Begins a new run of rows. */
+  /** Starts a new run of rows. */
   beginToWrite() {
     this.run += 1;
     return this.writer.begin({
@@ -34,7 +34,7 @@ export class Writing {
     return this.asker.begin({ GATEWAY_URL: 'http://gateway:8080' });
   }
 
-  /** What was written since, acknowledged or not. */
+  /** Returns the rows written since, acknowledged or not. */
   async endWriting() {
     this.writer.stop();
     return attemptsIn(await this.writer.lines());
@@ -45,12 +45,12 @@ export class Writing {
     return attemptsIn(await this.asker.lines());
   }
 
-  /** The numbers of a run's rows that the database has. */
+  /** Returns the numbers of a run's rows in the database. */
   rowsOf(run = this.run) {
     return new Set(ask(`SELECT number FROM auth.proof_row WHERE run = '${run}'`).map(Number));
   }
 
-  /** Writes and asks while `strike` does something, and looks what became of it. @throws when that is too little */
+  /** Writes and calls while `strike` runs, and checks the result. @throws when that is insufficient */
   async during(strike) {
     await Promise.all([this.beginToWrite(), this.beginToAsk()]);
     await sleep(10_000);
@@ -60,7 +60,7 @@ export class Writing {
     return this.resultOf(written, asked);
   }
 
-  /** @throws when writes or answers were away for too long, or an acknowledged row is missing */
+  /** @throws when writes or answers failed for too long, or an acknowledged row is missing */
   resultOf(written, asked) {
     const rows = this.rowsOf();
     const acknowledged = acknowledgedOf(written);

@@ -1,7 +1,7 @@
 // npm run prove:database -- [--registry localhost/] [--postgres-image I] [--one-node] [--cut 'command']
-// On the cluster of KUBECONFIG, where CloudNativePG is installed: brings up the database of the overlay `ha` with what stands on it,
-// takes its primary away in several ways while rows are written, and looks whether one is missing; where its Barman Cloud plugin is
-// installed too, everything of the database is deleted, and restored from its backups. The namespace `mall` has to be absent, and is
+// On the cluster of KUBECONFIG, where CloudNativePG is installed: starts the database of the overlay `ha` with the services that
+// use it, removes its primary in several ways while rows are written, and checks that none is missing; where its Barman Cloud
+// plugin is installed too, deletes the whole database and restores it from its backups. The namespace `mall` must not exist, and is
 // deleted at the end (--keep leaves it). Writes deploy/kubernetes/REPORT-DATABASE.md.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -43,12 +43,12 @@ const hasBackups = hasPlugin();
 
 let writing;
 
-/** Takes the primary away while rows are written and a service is asked; `strike` is given the name of its pod. */
+/** Removes the primary while rows are written and a service is called; `strike` receives the name of its pod. */
 async function underWrites(strike) {
   const before = primary();
   const result = await writing.during(async () => {
     await strike(before);
-    // The operator takes note of what happened within this time.
+    // The operator notices the failure within this time.
     await sleep(15_000);
     await until('three servers are well again', isWhole);
   });
@@ -100,7 +100,7 @@ try {
       underWrites(async (pod) => {
         cut(pod);
         await until('another primary', () => primary() !== pod, 180);
-        // A node that is lost does not come back by itself; its pod is made anew elsewhere.
+        // A lost node does not come back by itself; its pod is recreated elsewhere.
         removePod(pod);
       }),
     );

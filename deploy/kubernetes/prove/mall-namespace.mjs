@@ -1,4 +1,4 @@
-// The namespace of a rehearsal: it has to be absent before, and is deleted afterwards.
+// The namespace of a rehearsal: it must not exist before, and is deleted afterwards.
 import { kubectl } from '../kubectl.mjs';
 
 export const NAMESPACE = ['-n', 'mall'];
@@ -12,7 +12,7 @@ export function refuseMall() {
 
 export const deleteMall = () => void kubectl(['delete', 'namespace', 'mall', '--wait', '--timeout=180s']);
 
-/** Says how many pods there are. @throws when one of them is neither ready nor completed */
+/** Returns the number of pods. @throws when one of them is neither ready nor completed */
 export function podsLeftOver() {
   const { items } = JSON.parse(kubectl(['get', 'pods', ...NAMESPACE, '-o', 'json']));
   const notWell = items.filter(

@@ -1,5 +1,5 @@
-// Rehearses that pods reach what their labels say and nothing else: every service, a pod of the mall without labels, and pods of other
-// namespaces try every server of the mall, with its network policies and, for comparison, without them.
+// Rehearses that pods can connect to the servers that their labels name and to no others: every service, a pod of the mall without
+// labels, and pods of other namespaces try every server of the mall, with its network policies and, for comparison, without them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,8 +19,8 @@ const HTTPS = 443;
 const SETTLE_SECONDS = 60;
 
 /**
- * Whether the policies let a pod with these labels, in this namespace, reach a server. In the mall its labels say so; whoever is not
- * in the mall reaches the gateway, each other, and from `monitoring` the metrics.
+ * Whether the policies let a pod with these labels, in this namespace, connect to a server. In the mall its labels decide; pods
+ * outside may connect to the gateway, each other, and from `monitoring` to the metrics.
  */
 export function mayReach({ namespace, labels }, server) {
   if (namespace !== 'mall')
@@ -28,15 +28,17 @@ export function mayReach({ namespace, labels }, server) {
       ['gateway', 'collector', 'internet'].includes(server) ||
       (namespace === MONITORING && server === 'metrics')
     );
-  // The server that stands for the internet has a private address, which nobody in the mall may reach.
+  // The server that stands for the internet has a private address, which no pod of the mall may connect to.
   if (server === 'internet') return false;
   if (server === 'collector') return labels['app.kubernetes.io/part-of'] === 'mall';
   return labels[`uses.mall/${server}`] === 'true';
 }
 
 /**
- * `image`: one with Node; `services`: names of the Deployments that try; `policies`: the objects that are taken away and applied again.
- * Says how many connections were tried. @throws naming those that should have been refused or accepted
+ * Returns the number of tried connections.
+ * @param image an image with Node; `services`: names of the Deployments that try; `policies`: the objects that are removed and
+ * applied again
+ * @throws naming the connections that should have been refused or accepted
  */
 export async function rehearsePolicies({ image, services, policies }) {
   const made = [MONITORING, ELSEWHERE].filter((name) => !exists('namespace', name));
@@ -82,7 +84,7 @@ async function becomes(isSo, seconds = SETTLE_SECONDS) {
   return false;
 }
 
-/** A pod that waits to be asked, one that a collector would be, and one with the port of a server on the internet. */
+/** Starts a pod for tries, one in place of a collector, and one with the port of a server on the internet. */
 function startPods(image) {
   const listening = (port) => [
     'node',
@@ -122,7 +124,7 @@ function podOf(namespace, name) {
   return { name, namespace, pod: name, labels: metadata.labels ?? {}, address: status.podIP };
 }
 
-/** A running pod of a service, under the name of the service. */
+/** Returns a running pod of a service, under the name of the service. */
 function podOfService(service) {
   const label = `app.kubernetes.io/name=${service},app.kubernetes.io/component!=migration`;
   const args = [
@@ -140,7 +142,7 @@ function podOfService(service) {
   return { ...podOf('mall', pod.replace('pod/', '')), name: service };
 }
 
-/** By name where the mall has a Service for it, else by the address of a pod. No policy keeps a pod from itself: `of` names it. */
+/** Returns servers by Service name or by the address of a pod. No policy separates a pod from itself: `of` names it. */
 function serversOf() {
   const user = podOfService('user').address;
   return [
@@ -157,7 +159,7 @@ function serversOf() {
   ];
 }
 
-/** The names of those that the pod can connect to. */
+/** Returns the names of the servers to which the pod can connect. */
 function reachedBy({ pod, namespace }, servers) {
   const node = ['node', '--input-type=module', '-', JSON.stringify(servers)];
   return JSON.parse(kubectl(['exec', '-i', pod, '-n', namespace, '--', ...node], SCRIPT));

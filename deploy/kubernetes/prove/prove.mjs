@@ -1,6 +1,6 @@
 // npm run prove:cluster -- [--registry localhost/] --version 0.1.0 --next 0.1.1 [--kubelet 'command that restarts it']
 // On the cluster of KUBECONFIG: installs the one-box mall with the demo, and rehearses what an operator relies on. The namespace
-// `mall` has to be absent, and is deleted at the end (--keep leaves it). Writes deploy/kubernetes/REPORT.md.
+// `mall` must not exist, and is deleted at the end (--keep leaves it). Writes deploy/kubernetes/REPORT.md.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,15 +51,15 @@ const SERVERS = ['minio/minio', 'nats', 'postgres'];
 const ROLLED = ['gateway', 'order', 'product', 'auth', 'user', 'tenant', 'admin', 'file', 'chat'];
 
 /**
- * Services close a connection that was idle for so long. Until then a request may get one to a server that was killed, and is
- * answered as unavailable; that belongs to this step and not to the next.
+ * Services close a connection that was idle for this long. Until then a request may use a connection to a killed server and be
+ * answered as unavailable; this has to happen within this step and not in the next.
  */
 const IDLE_CONNECTIONS_MS = 30_000;
 
 const steps = new Steps();
 const step = (name, work) => steps.run(name, work);
 
-/** The overlay with the demo, with images of this version from the given registry, as a folder of its own. */
+/** Creates a folder with the overlay of the demo, with images of this version from the given registry. */
 function overlayOf(version) {
   const folder = mkdtempSync(join(root, 'overlays', '.prove-'));
   const images = [
@@ -87,7 +87,7 @@ function noFailures({ requests, repeated, purchases, failed, failures, slowestMs
   return told;
 }
 
-/** How many migrations each schema has. */
+/** Returns the number of migrations of each schema. */
 function migrationCounts() {
   const schemas = MALL_IMAGES.filter((name) => name !== 'gateway' && name !== 'demo');
   const sql = schemas
@@ -104,7 +104,7 @@ function migrationCounts() {
   );
 }
 
-/** Which schemas have more migrations than in `fewer`. */
+/** Returns the schemas that have more migrations than in `fewer`. */
 function countsBetween(fewer, more) {
   const differing = [...more].filter(([name, count]) => count > fewer.get(name));
   if (differing.length === 0) return 'no migrations between the two';
@@ -115,7 +115,7 @@ function countsBetween(fewer, more) {
 const rolledOut = (name) => kubectl(['rollout', 'status', name, ...NAMESPACE, '--timeout=300s']);
 
 refuseMall();
-// Fails at once for a version whose migrations nobody recorded.
+// Fails at once for a version whose migrations are not recorded.
 migrationsIn('order', options.version);
 const folders = { version: overlayOf(options.version), next: overlayOf(options.next) };
 let visitors;

@@ -1,4 +1,4 @@
-// Runs in a pod: prints which of the addresses in its last argument accept a connection.
+// Runs in a pod: prints the addresses in its last argument that accept a connection.
 import { connect } from 'node:net';
 
 const SECONDS = 3;
@@ -12,7 +12,7 @@ const accepts = ({ host, port }) =>
     };
     socket.on('connect', () => end(true));
     socket.on('timeout', () => end(false));
-    // A name that is not found says nothing about who may be reached.
+    // An unresolved name is a fault of the test, not a refused connection.
     socket.on('error', (error) => (error.syscall === 'getaddrinfo' ? reject(error) : end(false)));
   });
 

@@ -1,4 +1,4 @@
-/** The rehearsal as a page of markdown. */
+/** Formats the rehearsal as a Markdown page. */
 export function reportOf(steps, { server, version, next }) {
   return `# Rehearsal on a cluster
 

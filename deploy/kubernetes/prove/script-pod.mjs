@@ -1,4 +1,4 @@
-// A pod in the cluster that runs a script of this folder until /tmp/stop exists, or until it is done.
+// A pod in the cluster that runs a script of this folder until /tmp/stop exists, or until it ends.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { NAMESPACE } from './mall-namespace.mjs';
 const here = import.meta.dirname;
 
 export class ScriptPod {
-  /** `program`: what runs the script; `image`: one with that program; `uses`: whom the pod may speak to. */
+  /** @param program runs the script; `image`: one with that program; `uses`: the server to which the pod may connect */
   constructor({ name, script, program, image, uses }) {
     this.name = name;
     const map = {
@@ -26,7 +26,7 @@ export class ScriptPod {
     Object.assign(this.pod.spec.containers[0], { image, command: [program, `/script/${script}`] });
   }
 
-  /** Starts it anew; `env`: texts, or where the cluster finds them. */
+  /** Restarts it; `env`: values, or references for the cluster. */
   async begin(env = {}) {
     this.pod.spec.containers[0].env = Object.entries(env).map(([name, value]) =>
       typeof value === 'string' ? { name, value } : { name, valueFrom: value },
@@ -41,7 +41,7 @@ export class ScriptPod {
     kubectl(['exec', this.name, ...NAMESPACE, '--', 'touch', '/tmp/stop']);
   }
 
-  /** The lines that it has printed, once it has ended. */
+  /** Returns its output, once it has ended. */
   async lines() {
     await this.until((phase) => phase === 'Succeeded' || phase === 'Failed');
     return kubectl(['logs', this.name, ...NAMESPACE])
@@ -49,7 +49,7 @@ export class ScriptPod {
       .split('\n');
   }
 
-  /** Waits until the phase of the pod is such. */
+  /** Waits until the pod's phase matches. */
   async until(isSuch) {
     const phase = () => kubectl(['get', 'pod', this.name, ...NAMESPACE, '-o', 'jsonpath={.status.phase}']);
     while (!isSuch(phase())) await sleep(500);

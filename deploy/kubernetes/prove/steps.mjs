@@ -1,8 +1,8 @@
-// Steps of a rehearsal: told while they run, and kept for its report.
+// Steps of a rehearsal: printed while they run, and collected for its report.
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** What a step returns that this cluster has no means for. */
+/** The result of a step that this cluster does not support. */
 export class LeftOut {
   constructor(why) {
     this.why = why;
@@ -12,7 +12,7 @@ export class LeftOut {
 export class Steps {
   done = [];
 
-  /** Runs a step; what it returns and how long it took stand in the report. A failed step ends the rehearsal. */
+  /** Runs a step; its result and duration are reported. A failed step ends the rehearsal. */
   async run(name, work) {
     say(`${name} …`);
     const started = Date.now();
@@ -29,7 +29,7 @@ export class Steps {
     }
   }
 
-  /** The steps as a table of markdown. */
+  /** Formats the steps as a Markdown table. */
   table() {
     const rows = this.done.map(
       ({ name, seconds, result, passed }) =>

@@ -1,5 +1,5 @@
-// Visitors and buyers of a mall, inside the cluster: node visitors.mjs <minutes at most>. Signs in as the buyers given in
-// SIGN_INS, then looks at pages and buys cars until /tmp/stop exists; prints what happened as one line of JSON.
+// Visitors and buyers of a mall, inside the cluster: node visitors.mjs <minutes at most>. Signs in as the buyers given in SIGN_INS,
+// then reads pages and buys cars until /tmp/stop exists; prints the results as one line of JSON.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,12 +9,12 @@ const VISITORS = Number(process.env.VISITORS ?? 6);
 const until = Date.now() + Number(process.argv[2] ?? 10) * 60_000;
 const CLOSED = new Set(['ECONNRESET', 'UND_ERR_SOCKET']);
 const buyers = JSON.parse(process.env.SIGN_INS);
-/** One purchase and no visits: for a check between two faults. */
+/** One purchase without visits, for a check between two faults. */
 const isSinglePurchase = process.env.SINGLE === 'true';
 
 const found = { requests: 0, repeated: 0, purchases: 0, failures: [], slowestMs: 0, orderIds: [] };
 
-/** The data of an answer; a failed request is noted and answers undefined. */
+/** Returns the data of an answer; a failed request is recorded and returns undefined. */
 async function call(what, path, { method = 'GET', body, token } = {}) {
   const started = performance.now();
   found.requests += 1;
@@ -41,8 +41,8 @@ async function call(what, path, { method = 'GET', body, token } = {}) {
 }
 
 /**
- * A server may close an idle connection while the next request is on its way. Browsers and proxies then send what changes nothing
- * once more (RFC 9110, 9.2.2); such requests are counted.
+ * A server may close an idle connection while the next request is in transit. Browsers and proxies then repeat safe requests (RFC
+ * 9110, 9.2.2); such requests are counted.
  */
 async function fetchAsBrowsersDo(url, request) {
   try {
@@ -70,10 +70,10 @@ async function signIn({ login, password }) {
 
 const bought = new Set();
 
-/** Buys a car that nobody of this run has bought. */
+/** Buys a car that no buyer of this run has bought. */
 async function buy(token) {
   const cars = await search(`pageNum=${1 + Math.floor(Math.random() * 20)}&facets=1`);
-  // The list shows held cars too; those of the demo's open orders are nobody's to buy.
+  // The list shows held cars too; those of the demo's open orders cannot be bought.
   const car = cars.find(({ spuId, hasStock }) => hasStock && !bought.has(spuId));
   if (!car) return;
   bought.add(car.spuId);
@@ -85,7 +85,7 @@ async function buy(token) {
       body: { dvyType: 1, shopCartItem: line },
     })) ?? {};
   if (!confirmId) return;
-  // Nobody else buys in a rehearsal, so the list must not offer what cannot be ordered.
+  // No other buyers exist in a rehearsal, so the list must not offer cars that cannot be ordered.
   if (refused)
     return fail(
       `confirm: car ${refused.spuId} is refused as ${refused.why}, held until ${refused.heldUntil}`,
@@ -99,7 +99,7 @@ async function buy(token) {
     found.purchases += 1;
     found.orderIds.push(orderId);
   }
-  // Leaves the car to the next buyer, and the buyer within the number of open orders.
+  // Releases the car for the next buyer, and keeps the buyer below the limit of open orders.
   await call('cancel', `/mall4cloud_order/p/myOrder/cancel/${orderId}`, {
     method: 'PUT',
     token,

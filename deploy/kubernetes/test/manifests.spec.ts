@@ -16,7 +16,7 @@ interface Schemas {
 }
 
 const schemas = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas.json'), 'utf8')) as Schemas;
-/** Kinds of operators that are not installed where the schemas come from. */
+/** Kinds of operators that are not installed in the cluster of the schemas. */
 const OF_OPERATORS = ['ExternalSecret', 'PodMonitor', 'PrometheusRule'];
 
 const ajv = new Ajv({ strict: false });

@@ -60,7 +60,7 @@ export interface Workload {
 
 const file = (overlay: string): string => join(import.meta.dirname, 'rendered', `${overlay}.yaml`);
 
-/** The digest of the sources that the rendered file was made from. */
+/** Returns the digest of the sources in the rendered file. */
 export const digestOf = (overlay: string): string | undefined =>
   /digest (\w+)/.exec(readFileSync(file(overlay), 'utf8'))?.[1];
 
@@ -79,8 +79,8 @@ export function workloadsOf(objects: readonly KubernetesObject[]): readonly Work
 }
 
 /**
- * The variables of a container, as a cluster would set them: from settings, from `secrets`, and with `$(NAME)` replaced.
- * `parts` are those that stand in another one's value.
+ * Returns the variables of a container, as a cluster would set them: from settings, from `secrets`, and with `$(NAME)` replaced.
+ * `parts` are those used in another one's value.
  */
 export function environmentOf(
   container: Container,

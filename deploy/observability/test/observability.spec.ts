@@ -25,7 +25,7 @@ interface PodMonitor {
 const folder = join(import.meta.dirname, '..');
 const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
 
-/** Metrics that others expose, by who does. */
+/** Metrics of other programs, with their source. */
 const FOREIGN = new Set([
   // Prometheus itself
   'up',
@@ -42,7 +42,7 @@ const FOREIGN = new Set([
   'probe_ssl_earliest_cert_expiry',
 ]);
 
-/** Metrics that the code of the mall declares, and those of Node.js. */
+/** Returns the metrics declared in the mall's code, and those of Node.js. */
 function declaredMetrics(): ReadonlySet<string> {
   const sources = ['libs', 'services'].flatMap((part) =>
     readdirSync(join(repositoryRoot, part), { recursive: true, encoding: 'utf8' })
@@ -61,7 +61,7 @@ function declaredMetrics(): ReadonlySet<string> {
   return new Set([...own, ...register.getMetricsAsArray().map(({ name }) => name)]);
 }
 
-/** Words of an expression that are neither functions, nor labels, nor in quotes. */
+/** Returns the words of an expression that are neither functions, nor labels, nor in quotes. */
 function metricsIn(expr: string): readonly string[] {
   const bare = expr
     .replace(/"[^"]*"/g, '')
