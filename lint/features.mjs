@@ -1,10 +1,10 @@
-// Which feature may import which inside each service and both apps: settings and policies of eslint-plugin-boundaries.
-// A feature is a folder. Imports that are not listed here are refused, type-only imports included.
+// Which feature may import which inside each service and both apps: settings and policies of eslint-plugin-boundaries. A feature is
+// a folder. Imports that are not listed here are refused, type-only imports included.
 import { fileURLToPath } from 'node:url';
 
 /**
- * Service -> feature -> the features of that service it may import. A feature that is not named imports none. Without
- * circles; a test checks that.
+ * Service -> feature -> the features of that service it may import. An unlisted feature imports none. A test checks that there are
+ * no circles.
  */
 export const SERVICE_FEATURES = {
   // `entities` holds the tables that refer to each other: menus, roles and the menus of a role.
@@ -102,7 +102,7 @@ export const SERVICE_FEATURES = {
   },
 };
 
-/** Folders of the console that are no resource -> the folders they may import. `app` may import every folder. */
+/** Folders of the console that are not resources -> the folders they may import. `app` may import every folder. */
 export const CONSOLE_SHARED = {
   api: ['i18n'],
   components: ['api', 'i18n'],
@@ -151,7 +151,7 @@ const services = Object.entries(SERVICE_FEATURES).flatMap(([name, features]) =>
   Object.entries(features).map(([from, to]) => allow(service(name, [from]), service(name, to))),
 );
 
-/** Rules about seeded texts and figures are tested against what the migrations seed. */
+/** Tests may import migrations, because rules about seeded texts and figures are tested against the seeds. */
 const seeds = allow(
   { element: { type: 'service-feature', fileInternalPath: '**/*.spec.ts' } },
   { element: { type: 'service-feature', captured: { feature: 'migrations' } } },

@@ -1,12 +1,12 @@
-// Circles of relative imports, type-only ones included. Own rule, because import-x/no-cycle skips type imports, madge needs
-// TypeScript 5, and dependency-cruiser is a command beside ESLint, which shows nothing in an editor and takes three times as
-// long (12 s of processor time for 2,800 files). It reads imports with TypeScript's parser and finds circles as strongly
-// connected components (Tarjan); circles across packages are refused by @nx/enforce-module-boundaries.
+// Finds circles of relative imports, type-only ones included. Own rule, because import-x/no-cycle skips type imports, madge needs
+// TypeScript 5, and dependency-cruiser is a separate command, which shows nothing in an editor and takes three times as long (12 s
+// of processor time for 2,800 files). It parses imports with TypeScript's parser and finds circles as strongly connected components
+// (Tarjan); @nx/enforce-module-boundaries refuses circles across packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The files that `file` imports by relative paths, as absolute paths. */
+/** Returns the files that `file` imports by relative paths, as absolute paths. */
 function importsOf(file, text) {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles
@@ -16,7 +16,7 @@ function importsOf(file, text) {
     .filter((path) => path !== undefined);
 }
 
-/** `./file.js` stands for the TypeScript source of that name. */
+/** Returns the TypeScript source behind `./file.js`. */
 function sourceOf(path) {
   if (/\.mjs$/.test(path)) return existsSync(path) ? path : undefined;
   const stem = path.replace(/\.js$/, '');
@@ -61,7 +61,7 @@ export class ImportGraph {
     for (const member of component) this.#components.set(member, component);
   }
 
-  /** Breadth-first search from `file` back to itself. */
+  /** Searches breadth-first from `file` back to itself. */
   #wayBack(file, component) {
     const ways = [[file]];
     const seen = new Set();

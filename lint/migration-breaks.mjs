@@ -1,7 +1,7 @@
-// While a release is rolled out, services of the release before use the tables that its migrations have changed. So a
-// migration adds; what nothing uses any more is removed one release later.
+// While a release is rolled out, services of the previous release use the tables that its migrations have changed. So a migration
+// only adds; unused tables and columns are removed one release later.
 
-/** A line in the file that says why the release before does not meet the change. */
+/** A line in the file that says why the change does not affect the previous release. */
 const REASON = /^\s*(?:\/\/|\*) Not used since \d+\.\d+\.\d+: \S/m;
 
 const RULES = [
@@ -33,7 +33,7 @@ const INDEX =
   /\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+(?:CONCURRENTLY\s+)?(?:IF\s+NOT\s+EXISTS\s+)?\w+\s+ON\s+(\w+)/gi;
 
 /**
- * What in a migration's `up` fails services of the release before, or keeps them from writing while it runs.
+ * Returns why a migration's `up` breaks services of the previous release, or blocks their writes while it runs.
  * @param {string} text of the file
  * @returns {string[]} a sentence for each; none when the file gives its reason
  */

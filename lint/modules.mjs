@@ -56,7 +56,7 @@ const options = (...testing) => ({
   depConstraints: [...platforms(...testing), ...types(...testing)],
 });
 
-/** For product code, which imports only what the package.json beside it lists. */
+/** For product code, which may only import what the package.json beside it lists. */
 export const forProduct = ['error', { ...options(), banTransitiveDependencies: true }];
 /** For tests, which may also import `@mall/testing`, the demo catalogue and development tools listed in the root package.json. */
 export const forTests = ['error', options('type:testing', 'type:tool')];

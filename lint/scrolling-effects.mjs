@@ -1,8 +1,8 @@
-// Chromium answers scrollIntoView, scrollTo and scrollBy with a promise. React takes what an effect or the callback of a ref
-// returns for its clean-up and calls it, so the page fails.
+// Chromium returns a promise from scrollIntoView, scrollTo and scrollBy. React calls the return value of an effect or ref callback
+// as clean-up, so the page would fail.
 const SCROLLS =
   ':matches([callee.property.name=/^scroll(IntoView|To|By)$/], [callee.name=/^scroll(To|By)$/])';
-/** The call is what the function returns: alone, after `?.`, or behind a condition. */
+/** The call is the return value: alone, after `?.`, or in a condition. */
 const RETURNED = [
   `CallExpression${SCROLLS}`,
   `ChainExpression > CallExpression${SCROLLS}`,

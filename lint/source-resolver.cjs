@@ -1,5 +1,5 @@
-// Resolves `./file.js` to the TypeScript source of that name, for eslint-plugin-boundaries. Own code: its node resolver
-// has no extension aliases, and only relative imports matter to feature boundaries.
+// Resolves `./file.js` to the TypeScript source of that name, for eslint-plugin-boundaries. Own code: its node resolver has no
+// extension aliases, and only relative imports matter to feature boundaries.
 const { existsSync } = require('node:fs');
 const { dirname, resolve } = require('node:path');
 

@@ -1,13 +1,13 @@
-// A service reads and writes through TypeORM's repositories. A file that keeps SQL says why in its first line.
+// Services read and write through TypeORM's repositories. A file with SQL says why in its first line.
 const REASON = /^ SQL: \S/;
 
-/** Functions of @mall/persistence that run a statement in SQL; methods of that purpose are called `query`. */
+/** Functions of @mall/persistence that run SQL; methods with that purpose are called `query`. */
 const RUNS_SQL = new Set(['affectedRows', 'queryRows', 'querySqlPage']);
 
 const runsSql = ({ callee }) =>
   callee.type === 'MemberExpression' ? callee.property.name === 'query' : RUNS_SQL.has(callee.name);
 
-/** Reports files that run SQL without a first line `// SQL: <reason>`, and such lines in files that run none. */
+/** Reports files that run SQL without a first line `// SQL: <reason>`, and such lines in files without SQL. */
 export const sqlReason = {
   meta: {
     type: 'suggestion',

@@ -1,6 +1,6 @@
-// Codes of the wire are declared once in the contracts (`orderStatuses.unpaid.code`); product code names them.
+// The contracts declare the codes of the wire once (`orderStatuses.unpaid.code`); product code uses their names.
 const IS_CODE = /(^s|S|_s)tatus$|^result$|^sysType$/;
-/** HTTP statuses have three digits and a meaning of their own. */
+/** Whether a node is a code; HTTP statuses have three digits and are not codes. */
 const isNumber = (node) => {
   const value = node?.type === 'UnaryExpression' && node.operator === '-' ? node.argument : node;
   return value?.type === 'Literal' && typeof value.value === 'number' && value.value < 100;
@@ -12,7 +12,7 @@ const nameOf = (node) => {
 };
 const holdsCode = (node) => IS_CODE.test(nameOf(node) ?? '');
 
-/** Reports numbers that a property or variable named `…status`, `result` or `sysType` is compared with or set to. */
+/** Reports numbers that are compared with, or assigned to, a property or variable named `…status`, `result` or `sysType`. */
 export const wireCode = {
   meta: {
     type: 'suggestion',

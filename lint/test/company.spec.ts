@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Names and contacts of the company that the built-in parameters begin with. */
+/** Names and contacts of the company in the built-in parameters. */
 const COMPANY =
   /ussuri[ -]?auto|уссури[ -]?авто|乌苏里汽车|新华街|синьхуа|xinhua|\+7 ?423\b|91231081MA00000000/i;
 
-/** What may name it: the built-in parameters, and what is no text of the product. */
+/** Files that may name it: the built-in parameters, and files without texts of the product. */
 const MAY_NAME_IT = [
   'services/admin/src/parameter/company-parameters.ts',
-  // The demo's own shop is a shop like any other.
+  // The demo's own shop is an ordinary shop.
   'libs/demo/src/people/shops.ts',
-  // Passwords that are too easy to guess here.
+  // Passwords that are easy to guess for this company.
   'services/auth/src/account/known-passwords.ts',
 ];
 

@@ -12,7 +12,7 @@ const services = [...new Set(files.map((file) => file.split('/')[1]!))];
 const eventsIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, event]) => event!).sort();
 
-/** A service whose declaration differs from its consumers does not start; this says so without starting one. */
+/** A service whose declaration differs from its consumers does not start; this test needs no started service. */
 it.each(services)('%s declares in the contracts the events that it consumes', (service) => {
   const sources = files
     .filter((file) => file.startsWith(`services/${service}/src/`) && file.endsWith('.consumer.ts'))

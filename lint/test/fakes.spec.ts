@@ -11,10 +11,10 @@ const allFiles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '
 const filesOf = (ending: string): readonly string[] => allFiles.filter((file) => file.endsWith(ending));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** `services/order/src/cart/cart.fakes.ts` to `services/order`. */
+/** Maps `services/order/src/cart/cart.fakes.ts` to `services/order`. */
 const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
-/** `PaymentSlipRepository` to `payment-slip.repository`. */
+/** Maps `PaymentSlipRepository` to `payment-slip.repository`. */
 const fileNameOf = (repository: string): string =>
   repository
     .replace(/Repository$/, '.repository')
@@ -27,7 +27,7 @@ interface Fake {
   readonly file: string;
 }
 
-/** Classes of a file that extend another one, named or not. */
+/** Returns the classes of a file that extend another one, named or anonymous. */
 const classesOf = (file: string): readonly Fake[] =>
   [...textOf(file).matchAll(/\bclass(?: (\w+))?(?:<[^>]*>)? extends (\w+)/g)].map(
     ([, name = 'a class without a name', base]) => ({ name, base: base!, file }),
@@ -35,17 +35,17 @@ const classesOf = (file: string): readonly Fake[] =>
 
 const fakes: readonly Fake[] = filesOf('.fakes.ts').flatMap(classesOf);
 
-/** Tests and what helps them, where a class would stand for a repository and no specification would be asked of it. */
+/** Whether a file is a test or a test helper, where a fake of a repository would need no specification. */
 const isTest = (file: string): boolean =>
   file.endsWith('.ts') &&
   !file.endsWith('.fakes.ts') &&
   (file.endsWith('spec.ts') || file.includes('/test/'));
 
 /**
- * The repository that a fake stands for, directly or through other fakes of its service. A repository is SQL, whose
- * sequences, uniqueness and counters the compiler does not see, so both must pass one specification. What stands for
- * another service, a port or a use case (`FakeBuyerClient`, `InMemoryStorage`, `RecordedSms`) needs none: its types and
- * contracts say what callers may rely on, and the real one is another program, or is itself tested with fakes.
+ * Returns the repository that a fake replaces, directly or through other fakes of its service. A repository is SQL, whose
+ * sequences, uniqueness and counters the compiler does not see, so both must pass one specification. Fakes of other services, ports
+ * or use cases (`FakeBuyerClient`, `InMemoryStorage`, `RecordedSms`) need none: their types and contracts say what callers may rely
+ * on, and the real one is another program, or is itself tested with fakes.
  */
 function repositoryOf({ base, file }: Fake): string | undefined {
   if (base.endsWith('Repository')) return base;
@@ -58,7 +58,7 @@ const standIns = fakes.flatMap((fake) => {
   return repository ? [{ ...fake, repository }] : [];
 });
 
-/** Where tests of a package call `holdsFor`: `cartSpecification.holdsFor(InMemoryCarts,`. */
+/** Finds where tests of a package call `holdsFor`: `cartSpecification.holdsFor(InMemoryCarts,`. */
 const runsIn = (owner: string, ending: '.spec.ts' | '.e2e-spec.ts'): readonly string[] =>
   filesOf(ending)
     .filter((file) => packageOf(file) === owner)
@@ -70,10 +70,10 @@ function specificationOf(owner: string, repository: string): string | undefined 
   return file && /export const (\w+) = new Specification</.exec(textOf(file))?.[1];
 }
 
-/** Classes of tests that stand for a repository, directly or by way of a fake. */
+/** Classes in tests that replace a repository, directly or through a fake. */
 const strays = allFiles.filter(isTest).flatMap(classesOf).filter(repositoryOf);
 
-/** A method of a repository that a test puts another one in the place of: `ledger.check = async () => …`. */
+/** Methods of a repository that a test replaces: `ledger.check = async () => …`. */
 const patched = allFiles.filter(isTest).flatMap((file) => {
   const text = textOf(file);
   const made = [...text.matchAll(/\b(\w+) = new \w+Repository\(/g)].map(([, name]) => name!);

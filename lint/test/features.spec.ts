@@ -2,7 +2,7 @@ import { CONSOLE_SHARED, SERVICE_FEATURES } from '../features.mjs';
 
 type Imports = Readonly<Record<string, readonly string[]>>;
 
-/** The first circle among the features, as a path that begins and ends with the same one. */
+/** Returns the first circle among the features, as a path that begins and ends with the same one. */
 function circleIn(imports: Imports): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (path: readonly string[]): readonly string[] | undefined => {

@@ -11,7 +11,7 @@ const CODE = 'mall/wire-code';
 const SLOW = 'redos/no-vulnerable';
 const SCROLL = 'no-restricted-syntax';
 
-/** Code that must be refused, the file it is written in, and the rule that refuses it. */
+/** Code that must be refused, its file, and the rule that refuses it. */
 const refused: readonly (readonly [what: string, path: string, text: string, rule: string])[] = [
   [
     'a service that imports another service',
@@ -136,7 +136,7 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
   ],
 ];
 
-/** Code that is in order. */
+/** Code that must be accepted. */
 const accepted: readonly (readonly [what: string, path: string, text: string])[] = [
   [
     'a feature that is built on the core of orders',

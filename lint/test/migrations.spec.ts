@@ -6,7 +6,7 @@ import { migrationBreaks } from '../migration-breaks.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const releases = join(root, 'libs/contracts/release');
-/** Migrations that some installation has applied. */
+/** Migrations that are part of a release. */
 const released = new Set(
   readdirSync(releases)
     .filter((file) => file.endsWith('.json'))

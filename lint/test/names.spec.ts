@@ -10,10 +10,10 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
     .split('\n');
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Roles in which injectable classes serve; the last word of their name. */
+/** Roles of injectable classes; the last word of their names. */
 const ROLES =
   /(Service|Repository|Client|Consumer|Publisher|Notifier|Listener|Timer|Cache|Guard|Strategy|Host|Probe|Relay|Reader|Writer|Loader|Builder|Seeder|Sequencer|Verifier|Sender)$/;
-/** Known by the name of their pattern, or after the port that they implement. */
+/** Classes named after a pattern, or after the port that they implement. */
 const PATTERNS = new Set([
   'Outbox',
   'ReadModel',
@@ -35,7 +35,7 @@ test.each(injectables)('the injectable class %s (%s) carries its role', (name) =
 
 test('injectable classes are found', () => expect(injectables.length).toBeGreaterThan(150));
 
-/** `0036-who-cancelled.ts` holds `WhoCancelled1763900000036`; names without a moment have a `name` with one. */
+/** `0036-who-cancelled.ts` holds `WhoCancelled1763900000036`; class names without a timestamp have a `name` with one. */
 const migrations = filesOf('services/*/src/migrations/*.ts', 'libs/*/src/migrations/*.ts')
   .map((file) => [file, /class (\w+?)\d+ implements MigrationInterface/.exec(textOf(file))?.[1]] as const)
   .filter(([, name]) => name !== undefined);

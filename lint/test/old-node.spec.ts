@@ -13,7 +13,7 @@ const listed = execFileSync(
   },
 );
 
-/** What runs before Node 24 is there, and its tests. */
+/** Files that run before Node 24 is available, and their tests. */
 const LAUNCHER = /^libs\/local-stack\/|^deploy\/(node|local\/doctor)\.mjs$/;
 const OLD_NODE = /Node(\.js)? (v?1\d|20|22)\b/;
 

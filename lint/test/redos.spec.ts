@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Code that runs in services and browsers. */
 const FOLDERS = ['services', 'libs', 'console', 'storefront'];
 const SOURCE = /(^|\/)src\/.*\.tsx?$/;
-/** Written by hand for tests, the launcher or the demo: no text from outside gets there. */
+/** Files for tests, the launcher or the demo, which receive no text from outside. */
 const ASIDE =
   /node_modules|\.(spec|fakes|generated)\.tsx?$|\/migrations\/|libs\/(demo|testing|local-stack)\//;
 
-/** Characters of a text that is made to be slow: nothing but one of these, over and over, and an end that fits nothing. */
+/** Length of the texts that are meant to be slow: a repeated unit, and an end that does not match. */
 const LENGTH = 20_000;
 const END = '\u0000!';
-/** A linear expression takes a hundredth of this, a quadratic one more than it. */
+/** A linear expression takes a hundredth of this, a quadratic one exceeds it. */
 const LONGEST_MS = 120;
 
 interface Found {
@@ -67,7 +67,7 @@ const ANY = [
   '%2',
 ];
 
-/** Short texts to repeat: common ones, and those that the expression itself is made of. */
+/** Returns short texts to repeat: common ones, and parts of the expression itself. */
 function pumpsOf({ source }: RegExp): readonly string[] {
   const literal = source.replace(/\\[dDwWsSbBpPu]|\{[^}]*\}|[\\^$|?*+()[\]]/g, ' ').split(/ +/);
   return [...new Set([...ANY, ...literal, ...literal.join('')])].filter((text) => text !== '');
@@ -81,7 +81,7 @@ function timeOf({ source, flags }: RegExp, text: string): number {
   return performance.now() - began;
 }
 
-/** The second run counts when the first was slow: the machine may have been busy. */
+/** Measures again when the first run was slow, because the machine may have been busy. */
 const isSlow = (expression: RegExp, text: string): boolean =>
   timeOf(expression, text) > LONGEST_MS && timeOf(expression, text) > LONGEST_MS;
 
