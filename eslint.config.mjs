@@ -21,7 +21,7 @@ const TESTS = [
   '**/e2e/**',
 ];
 
-/** Rules that read one file at a time, and who may import whom (`lint/`). None needs type information. */
+/** Rules that read one file at a time, and the allowed imports (`lint/`). None needs type information. */
 export default tseslint.config(
   {
     ignores: [

@@ -1,9 +1,9 @@
-// `npm run mutation`: how many small faults in the rules and use cases of money, refunds, holds and states the unit tests find.
+// `npm run mutation`: measures how many small faults in the rules of money, refunds, holds and states the unit tests detect.
 import unit from './libs/testing/jest/unit.config.mjs';
 
-/** By part: `MUTATE=refund npm run mutation` looks at one of them. */
+/** Files by part: `MUTATE=refund npm run mutation` mutates one part. */
 const PARTS = {
-  /** Functions of values alone: the rules themselves, without use cases around them. */
+  /** Pure functions: the rules themselves, without use cases around them. */
   pure: [
     'services/order/src/order/{balance,rouble-amount,order.state-machine,automatic-receipt,order-people}.ts',
     'services/order/src/payment-slip/{payment-verdict,payment-terms,payment-day,bank-transfer,bank-reference,slip-hold,slip-status,second-chance}.ts',
@@ -55,7 +55,7 @@ export default {
     config: {
       ...unit,
       rootDir: undefined,
-      // One worker of Stryker each; and only tests of the services that are mutated.
+      // Each of Stryker's workers uses one Jest worker, with only the tests of the mutated services.
       maxWorkers: 1,
       testMatch: wanted.every((part) => part in TESTS) ? wanted.flatMap((part) => TESTS[part]) : EVERY_TEST,
     },
