@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('can be signed in to by everybody', async () => {
+it('has an accessible sign-in page', async () => {
   await page.goto(`${e2eMall().url}/console/login`);
   await page.getByLabel('账号').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
@@ -35,7 +35,7 @@ it.each([
   ['/processes', '服务与进程'],
   ['/cars/create', '新建车辆'],
   ['/conversations', '客户会话'],
-])('has nothing serious in the way at %s', async (path, title) => {
+])('has no serious accessibility finding at %s', async (path, title) => {
   if (!page.url().includes('/console/') || page.url().endsWith('/login')) await desk.signIn('admin');
   await desk.open(path);
   await desk.heading(new RegExp(title)).waitFor();

@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe('at hand', () => {
+describe('keyboard shortcuts and the search', () => {
   let number: string;
 
   it('goes through a list by J and K, and opens a row by Enter', async () => {

@@ -305,7 +305,7 @@ it('an external app is opened to everybody: staff and buyers see it in a frame t
   }
 });
 
-it('a browser that is too old for the console is told so', async () => {
+it('a browser that is too old for the console shows a message', async () => {
   const { page, context } = await aVisitorAt(browser, { locale: 'zh-CN' });
   await context.addInitScript('delete Array.prototype.toSorted');
   await page.goto(`${e2eMall().url}/console/`);

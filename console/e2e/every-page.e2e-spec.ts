@@ -84,7 +84,7 @@ async function consoleIn([language, theme]: Looks): Promise<Visitor> {
 }
 
 it.each(LOOKS)(
-  'has nothing serious in the way and does not scroll sideways, in %s and %s',
+  'has no serious accessibility finding and does not scroll sideways, in %s and %s',
   async (...look) => {
     const { page, troubles } = await consoleIn(look);
     // Large enough for all entries of the menu with open groups.

@@ -34,7 +34,7 @@ const slipOf = (number: RegExp, at = desk) => at.page.getByRole('heading', { lev
 describe('a payment slip', () => {
   let confirmed: string;
 
-  it('is confirmed beside its invoice by two clicks, whereupon the next one opens; a colleague who is slower hears who did it', async () => {
+  it('is confirmed beside its invoice by two clicks, whereupon the next one opens; a slower colleague sees who did it', async () => {
     const colleague = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
     colleague.page.setDefaultTimeout(20_000);
     const slower = new Desk(colleague.page);

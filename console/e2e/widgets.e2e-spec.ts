@@ -33,10 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each(GALLERY_WIDGETS)('the page of the widget $id has nothing serious in the way', async ({ id }) => {
-  await openWidget(id);
-  expect(await seriousFindings(page)).toEqual([]);
-});
+it.each(GALLERY_WIDGETS)(
+  'the page of the widget $id has no serious accessibility finding',
+  async ({ id }) => {
+    await openWidget(id);
+    expect(await seriousFindings(page)).toEqual([]);
+  },
+);
 
 it('groups an amount by four digits and keeps its digits as text', async () => {
   await openWidget('amount');

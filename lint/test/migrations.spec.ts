@@ -38,11 +38,11 @@ const migration = (up: string): string => `export class A {
 }`;
 
 describe('migrations of the next release', () => {
-  it('leave those of the releases before as they are', () => {
+  it('leave those of previous releases unchanged', () => {
     expect([...released].filter((file) => !present.includes(file))).toEqual([]);
   });
 
-  it('let services of the release before go on', () => {
+  it('do not break services of the previous release', () => {
     const next = present.filter((file) => !released.has(file));
     const breaks = next.flatMap((file) =>
       migrationBreaks(readFileSync(join(root, file), 'utf8')).map((what) => `${file}: ${what}`),
@@ -73,9 +73,9 @@ describe('the rule for migrations', () => {
     "ALTER TABLE car ADD COLUMN vin text NOT NULL DEFAULT ''",
     'ALTER TABLE car ADD CONSTRAINT named CHECK (name <> 0) NOT VALID',
     "createIndexConcurrently(runner, { name: 'car_vin', on: 'car (vin)' })",
-  ])('lets "%s" pass', (statement) => expect(migrationBreaks(migration(statement))).toEqual([]));
+  ])('accepts "%s"', (statement) => expect(migrationBreaks(migration(statement))).toEqual([]));
 
-  it('lets what is removed a release later pass, with the release that stopped using it', () => {
+  it('accepts a removal one release later, with the release that stopped using it', () => {
     expect(
       migrationBreaks(`// Not used since 0.1.0: the price has its currency.\n${migration('DROP TABLE car')}`),
     ).toEqual([]);

@@ -17,7 +17,7 @@ const listed = execFileSync(
 const LAUNCHER = /^libs\/local-stack\/|^deploy\/(node|local\/doctor)\.mjs$/;
 const OLD_NODE = /Node(\.js)? (v?1\d|20|22)\b/;
 
-it('gives no Node that is not used any more as the reason for something', () => {
+it('mentions no Node version that is not used any more', () => {
   const files = listed
     .trim()
     .split('\n')

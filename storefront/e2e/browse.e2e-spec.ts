@@ -149,7 +149,7 @@ describe('a visitor looks around', () => {
     await page.waitForURL(/priceFrom=/);
   });
 
-  it('leads past the menus with the first stop of the keyboard', async () => {
+  it('skips the menus by the first element for the keyboard', async () => {
     const { page } = visitor;
     await shop.open('/secoundHandCar/list');
     await page.keyboard.press('Tab');
@@ -167,7 +167,7 @@ describe('a visitor looks around', () => {
     await expect(page.evaluate(() => localStorage.getItem('locale'))).resolves.toBe('zh');
   });
 
-  it('chooses the dark look, which stays, is there before the page is, and is not printed', async () => {
+  it('chooses the dark theme, which is stored, applies before the first paint, and is not printed', async () => {
     const { page } = visitor;
     const paper = () =>
       page.evaluate(() => getComputedStyle(document.querySelector('header')!).backgroundColor);

@@ -120,7 +120,7 @@ async function fillCart(page: Page, car: string): Promise<void> {
 }
 
 it.each(LOOKS)(
-  'has nothing serious in the way, does not move and does not scroll sideways, also in a wide font, in %s, %s, %d px',
+  'has no serious accessibility finding, does not move and does not scroll sideways, also in a wide font, in %s, %s, %d px',
   async (...look) => {
     const { page, context, troubles } = await buyerIn(look);
     const queries = await queriesOf(page);

@@ -64,7 +64,7 @@ describe('a page as the server sends it', () => {
     await context.close();
   });
 
-  it('keeps its policy when the browser asks whether its copy is still good', async () => {
+  it('keeps its policy when the browser revalidates its copy', async () => {
     const page = await get('/ru/secoundHandCar/list');
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("style-src-attr 'unsafe-hashes'");
@@ -129,7 +129,7 @@ describe('a page as the server sends it', () => {
     }
   });
 
-  it('is not found where the shop has no page, and what is left to the browser is', async () => {
+  it('answers 404 where the shop has no page, and 200 where the browser renders it', async () => {
     const statusOf = async (path: string): Promise<number> => (await get(path)).status;
     expect(await Promise.all(['/ru/no-such-page', '/no/such/page', '/404'].map(statusOf))).toEqual([
       404, 404, 404,
@@ -137,7 +137,7 @@ describe('a page as the server sends it', () => {
     expect(await Promise.all(['/secoundHandCar/orders', '/500'].map(statusOf))).toEqual([200, 200]);
   });
 
-  it('speaks the language that was chosen, else that of the browser, else Russian', async () => {
+  it('is in the chosen language, otherwise in the browser’s, otherwise in Russian', async () => {
     const langOf = async (headers: Record<string, string>): Promise<string | undefined> =>
       /<html lang="(\w+)"/.exec(await (await get('/secoundHandCar/index', headers)).text())?.[1];
     expect(await langOf({})).toBe('ru');
@@ -146,7 +146,7 @@ describe('a page as the server sends it', () => {
     expect(await langOf({ 'accept-language': 'zh-CN', cookie: 'locale=rus' })).toBe('ru');
   });
 
-  it('is told to Yandex and Google in feeds that lead to it', async () => {
+  it('is listed in feeds for Yandex and Google that link to it', async () => {
     const { context, page } = await aVisitorAt(browser);
     const addresses = (await textOf('/feeds.txt')).trim().split('\n');
     expect(addresses.length).toBeGreaterThan(100);
@@ -178,7 +178,7 @@ describe('a page as the server sends it', () => {
     await context.close();
   });
 
-  it('of one’s own is made in the browser, and robots are told to leave it', async () => {
+  it('of an account is rendered in the browser, and robots.txt excludes the console', async () => {
     expect(await textOf('/secoundHandCar/shopping-cart')).toContain('<div id="root"></div>');
     const robots = await textOf('/robots.txt');
     expect(robots).toContain('Disallow: /console/');

@@ -27,7 +27,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const afterwards = () => jest.advanceTimersByTimeAsync(1_000);
 
-test('columns, density and pins are there at another computer; the rest stays at its own', async () => {
+test('columns, density and pins follow to another computer; other settings do not', async () => {
   const server = new Server();
   const [here, there] = [aComputer(server), aComputer(server)];
   here.store.setItem('orders.datatable', ['mobile']);

@@ -13,7 +13,7 @@ test('two people at one browser have their own columns, which signing out keeps'
   expect(store.getItem('orders.datatable')).toEqual(['mobile']);
 });
 
-test('a change is told to those who asked for the own setting', () => {
+test('a change notifies the subscribers of the own setting', () => {
   const store = personalStore(memoryStore(), () => '1');
   const heard: unknown[] = [];
   store.subscribe('list.density', (value) => heard.push(value));

@@ -23,7 +23,7 @@ it('names fields that both have changed, unless both say the same', () => {
   });
 });
 
-it('takes what a form has filled in with empty texts for what was there', () => {
+it('treats the empty texts that a form fills in as unchanged', () => {
   const entry = { text: { zh: '六个月', ru: 'Полгода' } };
   const text = { id: 'terms', note: null, sections: [{ key: 'end', entries: [entry] }] };
   const opened = { heading: { ru: '', zh: '', en: '' }, text: { ru: 'Полгода', zh: '六个月' } };

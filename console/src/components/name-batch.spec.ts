@@ -7,14 +7,14 @@ const ask = async (keys: readonly string[]) => {
 };
 beforeEach(() => void (asked.length = 0));
 
-test('asks once for what is asked in one moment, each key once', async () => {
+test('sends one request for concurrent calls, with each key once', async () => {
   const batch = new NameBatch();
   const names = ['anna', 'boris', 'anna', 'gone'].map((key) => batch.of(key, ask));
   expect(await Promise.all(names)).toEqual(['ANNA', 'BORIS', 'ANNA', undefined]);
   expect(asked).toEqual([['anna', 'boris', 'gone']]);
 });
 
-test('asks anew later, and in several requests for very many', async () => {
+test('sends a new request later, and several requests for many keys', async () => {
   const batch = new NameBatch();
   await batch.of('anna', ask);
   await batch.of('anna', ask);

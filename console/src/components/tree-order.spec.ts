@@ -16,6 +16,6 @@ test('children follow their parent, siblings keep their order', () => {
   expect(shown(records)).toEqual(['0 b', '1 b1', '0 a', '1 a2', '2 a21', '1 a1']);
 });
 
-test('what a filter separated from its parent stands at the top', () => {
+test('a record whose parent is filtered out is at the top', () => {
   expect(shown([node('a21', 'a2'), node('a1', 'a')])).toEqual(['0 a21', '0 a1']);
 });

@@ -22,12 +22,12 @@ test.each([
     { limit: '26 ноября 2026 г.' },
   ],
   [{ type: 'number', min: '1', validity: { rangeUnderflow: true } }, 'small', { limit: '1' }],
-] as const)('%j is told by %s', (over, key, values) => {
+] as const)('%j is reported by %s', (over, key, values) => {
   const [said, withValues] = refusalOf(control(over), 'ru')!;
   expect(said).toBe(`console.validity.${key}`);
   expect(withValues).toEqual(values);
 });
 
-test('what only the browser knows it says itself', () => {
+test('the browser reports other problems itself', () => {
   expect(refusalOf(control({ validity: { typeMismatch: true } }), 'ru')).toBeUndefined();
 });

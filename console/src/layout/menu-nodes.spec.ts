@@ -20,7 +20,7 @@ test('neither a heading nor a hidden entry can be pinned', () => {
   expect(pinnedOf(menu, ['trade', 'secret'])).toEqual([]);
 });
 
-test('a page passes when its entry says so, on any level', () => {
+test('a page is not kept in memory when its entry says so, on any level', () => {
   const entries = [
     node('home', { keepAlive: '1' }),
     node('system', { path: null, keepAlive: '0', children: [node('logs', { keepAlive: '0' })] }),
@@ -28,7 +28,7 @@ test('a page passes when its entry says so, on any level', () => {
   expect(passingPaths(entries)).toEqual(['/logs']);
 });
 
-test('a heading of the top menu narrows the menu to its pages, one that is gone to nothing', () => {
+test('a heading of the top menu narrows the menu to its pages, a removed one does not', () => {
   expect(branchOf(menu, 'trade').map(({ id }) => id)).toEqual(['orders', 'refunds', 'secret']);
   expect(branchOf(menu, 'lost')).toBe(menu);
   expect(branchOf(menu, null)).toBe(menu);
@@ -53,7 +53,7 @@ describe('the headings that are open', () => {
     expect([...headingsInRoom(groups, '/system3/7/show', room(8))]).toEqual(['system']);
   });
 
-  test('need a row less each on the rail, where they are not written', () => {
+  test('need one row less each on the rail, which omits headings', () => {
     expect([...headingsInRoom(groups, '/', room(10, true))]).toEqual(['trade', 'system']);
     expect([...headingsInRoom(groups, '/', room(9, true))]).toEqual(['trade']);
   });

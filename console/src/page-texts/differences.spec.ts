@@ -56,7 +56,7 @@ it('looks at one language', () => {
   expect(written(differencesOf(before, after, 'en'))).toHaveLength(1);
 });
 
-it('tells section by section and language by language what was changed', () => {
+it('lists the changes by section and language', () => {
   const [money, time] = ['money', 'time'].map((key) => ({ ...content('10 дней').sections[0]!, key }));
   const [entry] = time!.entries;
   const later = { ...time!, entries: [{ ...entry!, text: { ...entry!.text, zh: '14 дней' } }] };

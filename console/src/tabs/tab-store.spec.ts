@@ -45,7 +45,7 @@ test('unsaved work is known until it is saved or its tab is closed', () => {
   expect(store.isUnsaved('/brands/1')).toBe(false);
 });
 
-test('nothing is left of the tabs of whoever has signed out', () => {
+test('signing out closes all tabs', () => {
   const store = new TabStore();
   store.visit('/orders', '');
   store.clear();
@@ -53,7 +53,7 @@ test('nothing is left of the tabs of whoever has signed out', () => {
   expect(values(new TabStore())).toEqual(['/']);
 });
 
-test('a page whose menu entry does not keep it leaves memory when another one is shown, but for unsaved work', () => {
+test('a page whose menu entry does not keep it is unloaded when another one is shown, unless it has unsaved work', () => {
   const store = new TabStore();
   store.pass(['/logs', '/cars/create']);
   store.visit('/logs', '');

@@ -20,7 +20,7 @@ const tint = (colour: string, ground: string, opacity: number): string =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('');
 
-test('what is chosen can be read on its own tint', () => {
+test('the main colour is readable on its own tint', () => {
   for (const look of LOOKS) {
     const { paper, isDark } = TONES[look];
     for (const colour of COLOURS) {

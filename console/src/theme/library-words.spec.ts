@@ -1,6 +1,6 @@
 import { withLibraryWords } from './library-words.js';
 
-test("what MUI's components say by themselves is in the reader's language, and own settings stay", () => {
+test("built-in texts of MUI's components are in the reader's language, and own settings stay", () => {
   const own = {
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
     MuiTooltip: { defaultProps: { arrow: true } },

@@ -55,7 +55,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services['nats']?.environment ?? {})).toEqual(wanted);
   });
 
-  it('starts everything in an order that exists, on volumes that are declared', () => {
+  it('depends only on declared services and volumes', () => {
     for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
       expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
       for (const [source = ''] of volumes.map((volume) => filledIn(volume, secrets).split(':'))) {
@@ -65,7 +65,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('knows when each server is well', () => {
+  it('has a health check for each server', () => {
     const unwatched = Object.entries(compose.services).filter(
       ([, service]) => !service.healthcheck && !service.build && service.restart !== 'no',
     );

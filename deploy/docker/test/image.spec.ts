@@ -40,7 +40,7 @@ describe('the images', () => {
 describe('the containers of docker-compose.yml', () => {
   const containers = Object.entries(readCompose().services);
 
-  it('gain no rights, have no more of the kernel than an ordinary user, and a limit of memory', () => {
+  it('gain no privileges, drop all capabilities, and have a memory limit', () => {
     for (const [name, { cap_drop, security_opt, mem_limit }] of containers) {
       expect({ name, cap_drop, security_opt }).toEqual({
         name,

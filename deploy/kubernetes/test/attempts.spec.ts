@@ -27,7 +27,7 @@ it('does not take an outage that has not ended for a short one', () => {
   expect(() => longestGap(attemptsIn(lines.slice(0, 3)))).toThrow('connection refused');
 });
 
-it('sees that some go on failing while others succeed', () => {
+it('recognises attempts that keep failing while others succeed', () => {
   const mixed = [...lines, '1764150020500000 failed 5 timeout', '1764150021000000 ok 6 '];
   expect(failingFor(attemptsIn(mixed))).toBeCloseTo(20);
   expect(longestGap(attemptsIn(mixed))).toBeCloseTo(12);

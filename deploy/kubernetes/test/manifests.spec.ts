@@ -93,14 +93,14 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
     },
   );
 
-  it('lets one pod of a service at a time be moved away', () => {
+  it('has a disruption budget for each service', () => {
     const budgets = objects
       .filter(({ kind }) => kind === 'PodDisruptionBudget')
       .map(({ metadata }) => metadata.name);
     expect(budgets).toEqual(expect.arrayContaining([...serviceNames]));
   });
 
-  it('opens the network to what a pod has an address of, and to nothing else', () => {
+  it('allows a pod the connections whose addresses are in its environment, and no others', () => {
     for (const { name, labels, pod } of workloads) {
       const known = new Set(pod.containers.flatMap(({ env = [] }) => env.map((one) => one.name)));
       const uses = (what: string): boolean => labels[`uses.mall/${what}`] === 'true';

@@ -31,7 +31,7 @@ describe('restoring', () => {
     expect(spec.plugins[0]!.parameters).toMatchObject({ serverName: 'postgres-2' });
   });
 
-  it('goes on to the end of what was archived when no second is named', () => {
+  it('restores to the end of the archive when no time is given', () => {
     const { cluster } = restoring(objects, { toFolder: 'postgres-2' });
     expect((cluster as Database).spec.bootstrap).toEqual({
       recovery: { source: 'backups', database: 'mall', owner: 'mall' },

@@ -109,7 +109,7 @@ describe('the Node that commands run on', () => {
     expect(isNewEnough(node.version)).toBe(true);
   });
 
-  it('is fetched anew when what is in its place has another version', async () => {
+  it('is fetched again when the existing one has another version', async () => {
     put(program, '24.20.0');
     expect(nodeInPlace(machine())).toBeUndefined();
     expect(await toRunOn()).toEqual(fetchedNode);

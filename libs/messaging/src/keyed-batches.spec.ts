@@ -33,7 +33,7 @@ describe('keyed batches', () => {
     for (const ns of seen.values()) expect(ns).toEqual([...ns].sort((a, b) => a - b));
   });
 
-  it('grow while they are quick, up to the most', async () => {
+  it('grow while they are quick, up to the maximum', async () => {
     const sizes: number[] = [];
     const batches = queue(async (batch) => void sizes.push(batch.length), 1);
     for (let n = 0; n < 200; n += 1) batches.add({ key: String(n), n });
@@ -42,7 +42,7 @@ describe('keyed batches', () => {
     expect(Math.max(...sizes)).toBe(16);
   });
 
-  it('gather what comes close behind the one before', async () => {
+  it('gather items that arrive shortly after the previous batch', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
     try {
       const sizes: number[] = [];
@@ -62,7 +62,7 @@ describe('keyed batches', () => {
     }
   });
 
-  it('let others pass while one key is held up', async () => {
+  it('handle other keys while one key is blocked', async () => {
     const done: string[] = [];
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -86,7 +86,7 @@ describe('keyed batches', () => {
     expect(done).toEqual(['quick', 'slow', 'slow']);
   });
 
-  it('leave places to other queues', async () => {
+  it('leave permits to other queues', async () => {
     const limit = pLimit(2);
     let atWork = 0;
     let most = 0;

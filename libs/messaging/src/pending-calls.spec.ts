@@ -183,7 +183,7 @@ it('fails when no process answers probes any more', async () => {
   expect(fate()).toBe('platform.timeout');
 });
 
-it('does not mind answers to what it has given up', async () => {
+it('ignores replies to calls that it has given up', async () => {
   const other = aProcess();
   const { reply, fate } = send();
   await passed(2_000);

@@ -1,6 +1,6 @@
 import { likePhone, likeText } from './like-text.js';
 
-it('takes signs of patterns for letters', () => expect(likeText(' 50%_\\ ')).toBe('%50\\%\\_\\\\%'));
+it('matches the characters of patterns literally', () => expect(likeText(' 50%_\\ ')).toBe('%50\\%\\_\\\\%'));
 
 it.each([
   ['+7 916 123-45-67', '%9161234567%'],

@@ -27,14 +27,14 @@ describe('a kept value', () => {
     expect(await kept.current()).toBe('read');
   });
 
-  it('gives the one before to its next reading', async () => {
+  it('passes the previous value to the next read', async () => {
     const kept = new KeptValue<string>(1_000, async (before) => `${before ?? 'nothing'}, then more`);
     await kept.current();
     later(1_000);
     expect(await kept.current()).toBe('nothing, then more, then more');
   });
 
-  it('is read anew after it was forgotten, even if a reading was under way', async () => {
+  it('is read again after it was forgotten, even if a read was in progress', async () => {
     const answers: ((value: string) => void)[] = [];
     const kept = new KeptValue<string>(1_000, () => new Promise((resolve) => answers.push(resolve)));
     const early = kept.current();

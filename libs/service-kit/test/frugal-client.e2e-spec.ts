@@ -60,7 +60,7 @@ it('reads rows, none and many of them, the same way each time a statement is use
   expect(await source.query(`${thin} RETURNING name`, ['green', 0])).toEqual([[{ name: 'green' }], 1]);
 });
 
-it('goes on after a statement that fails when it has been described before', async () => {
+it('continues after the failure of a statement that was described before', async () => {
   const share = 'SELECT litres / $1::int AS share FROM paint WHERE name = $2';
   expect(await source.query(share, [1, 'red'])).toEqual([{ share: 1 }]);
   await expect(source.query(share, [0, 'red'])).rejects.toThrow(/division by zero/);
@@ -88,7 +88,7 @@ it('keeps what was committed and nothing of what was rolled back', async () => {
   expect(alone).toBe(true);
 });
 
-it('does in order what is sent together, and takes it all back when one of it fails', async () => {
+it('executes statements sent together in order, and rolls all of them back when one fails', async () => {
   const repaint = (name: string) =>
     source.transaction(async (tx) => {
       const [, read] = await Promise.all([
@@ -104,7 +104,7 @@ it('does in order what is sent together, and takes it all back when one of it fa
   expect(await repaint('black')).toBe(21);
 });
 
-it('plans a statement anew when its table has got another shape', async () => {
+it('replans a statement when its table has changed', async () => {
   const all = (): Promise<unknown> => source.query('SELECT * FROM paint WHERE name = $1', ['green']);
   expect(await all()).toEqual([{ name: 'green', litres: 1 }]);
   await source.query('ALTER TABLE paint ADD is_glossy BOOLEAN NOT NULL DEFAULT true');
@@ -112,7 +112,7 @@ it('plans a statement anew when its table has got another shape', async () => {
   expect(await all()).toEqual([{ name: 'green', litres: 1, is_glossy: true }]);
 });
 
-it('leaves a server that has fallen silent, and asks on another connection', async () => {
+it('leaves a connection that does not answer, and uses another one', async () => {
   const { options } = source as { options: { extra: { query_timeout: number; statement_timeout: number } } };
   // PostgreSQL itself ends a statement that is merely slow, and reports it.
   expect(options.extra.query_timeout).toBeGreaterThan(options.extra.statement_timeout);

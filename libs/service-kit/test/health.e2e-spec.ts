@@ -57,7 +57,7 @@ describe('a process whose event loop is blocked', () => {
     );
   });
 
-  it('goes on after a suspension, which is not its own doing', async () => {
+  it('continues after a suspension', async () => {
     const { pid } = await mall.service('chat').start();
     process.kill(pid, 'SIGSTOP');
     await sleep(4_000);

@@ -58,7 +58,7 @@ async function loses<T>(work: (source: DataSource) => Promise<T>): Promise<T> {
 
 const READ = 'SELECT cars FROM stock WHERE name = $1';
 
-it('asks a read again whose connection ended under it', async () => {
+it('repeats a read whose connection ended during it', async () => {
   expect(await loses((source) => source.query(READ, ['red']))).toEqual([{ cars: 1 }]);
 });
 

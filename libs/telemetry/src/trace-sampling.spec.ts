@@ -55,7 +55,7 @@ describe('TraceSampling', () => {
     `${aTrace()}, ${aTrace()}`,
     aTrace().toUpperCase().replace('00-', 'AA-'),
     ['a', 'b'],
-  ])('takes no other header over: %s', (header) => {
+  ])('ignores any other header: %s', (header) => {
     expect(new TraceSampling(1, SECRET).decide(header)).toBe('');
   });
 });

@@ -57,7 +57,7 @@ const schemaOf = (...migrations: readonly (new () => MigrationInterface)[]) =>
   }).initialize();
 
 describe('migrations', () => {
-  it('give way to whoever uses the table, and go on once the lock is free', async () => {
+  it('time out while the table is in use, and continue once the lock is free', async () => {
     const dataSource = await schemaOf(CreateRuler1763900001001, LengthenRuler1763900001002);
     const buyer = dataSource.createQueryRunner();
     await migrate(await schemaOf(CreateRuler1763900001001));

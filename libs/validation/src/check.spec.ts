@@ -94,7 +94,7 @@ describe('check', () => {
     expect(check(CarDto, plain).issues.length).toBeGreaterThan(0);
   });
 
-  it('says the same of every object as class-validator itself', () => {
+  it('agrees with class-validator about every object', () => {
     for (const plain of [...readable, ...broken]) {
       const car = Object.assign(new CarDto(), plain);
       if (Array.isArray(car.wheels))
@@ -118,7 +118,7 @@ describe('a text that must be there', () => {
     { name: '', licence: '' },
     { name: '   ', licence: '\u3000' },
     { name: '\u200b\u200b', licence: ' \u2060' },
-  ])('is as good as missing when nothing of it is seen: %j', (plain) =>
+  ])('counts as missing when it has no visible character: %j', (plain) =>
     expect(said(plain)).toEqual(['Заполните поле «Имя»', 'Загрузите «Лицензия»']),
   );
 
@@ -144,7 +144,7 @@ describe('a day that must not be in the future', () => {
     expect(issuesAt('2026-11-21T14:30:00Z', '2026-11-23')).toBe(1);
   });
 
-  it('is refused in words of its own', () => {
+  it('is refused with its own message', () => {
     const [issue] = check(PaidDto, { paidDay: '2999-01-01' }).issues;
     expect(fillPlainText(issue!.text, 'en', issue!.params)).toBe('“paidDay” cannot be in the future');
   });

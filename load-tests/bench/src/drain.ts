@@ -21,9 +21,9 @@ import { cpuSecondsOf } from './cpu-time.js';
 /** Throughput of events that have accumulated. */
 export interface Drained {
   readonly events: number;
-  /** From outbox to stream. */
+  /** Events per second from outbox to stream. */
   readonly relayedPerSecond: number;
-  /** From stream to the consumer's rows; each event creates a notice for a buyer. */
+  /** Events per second from stream to the consumer's rows; each event creates a notice for a buyer. */
   readonly handledPerSecond: number;
   /**
    * Events per second that two dedicated cores would carry, computed from the processor time of consumer,

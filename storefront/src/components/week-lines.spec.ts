@@ -10,7 +10,7 @@ test('days that follow each other with the same hours are one line', () => {
   ]);
 });
 
-test('a day off in between parts them', () => {
+test('a day off in between separates them', () => {
   const lines = weekLines([open(1), open(2), open(4)], 'en');
   expect(lines.map(({ days }) => days)).toEqual(['Mon – Tue', 'Thu']);
   expect(weekLines([], 'zh')).toEqual([]);

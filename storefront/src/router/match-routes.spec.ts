@@ -47,7 +47,7 @@ describe('the named parts of a path', () => {
     expect(paramsAt('/cars/100%')).toEqual({ make: '100%' });
   });
 
-  it('are known to the frames around a page, too', () => {
+  it('are known to the layouts around a page, too', () => {
     expect(matchRoutes(routes, '/cars/geely')[0]?.params).toEqual({ make: 'geely' });
   });
 });

@@ -53,7 +53,7 @@ describe('the markup of a page', () => {
     expect(await pageOf(<Later />)).toContain('not asked');
   });
 
-  it('has a large part in its place, without a script that puts it there', async () => {
+  it('has a large part in place, without a script that inserts it', async () => {
     const markup = await pageOf(
       <Suspense fallback="loading">
         <Car id="monjaro">{() => 'long '.repeat(20_000)}</Car>

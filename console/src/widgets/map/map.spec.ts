@@ -69,7 +69,7 @@ test('a range is kept as text and read back; what is no polygon is left out', ()
   expect(rangeText([])).toBe('');
 });
 
-test('a town stands where it is', () => {
+test('a town is at its coordinates', () => {
   const { lng, lat, size } = TOWN_PLACES.get('RU-PRI-02')!;
   expect(Math.hypot(lng - USSURIYSK.lng, lat - USSURIYSK.lat)).toBeLessThan(0.02);
   expect(size).toBe(1);

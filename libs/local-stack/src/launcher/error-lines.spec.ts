@@ -12,7 +12,7 @@ describe('errorIn', () => {
   });
 
   it.each(['{"level":"info","msg":"no error here"}', 'plain text with "level":"error', ''])(
-    'passes over %s',
+    'ignores %s',
     (line) => {
       expect(errorIn(line)).toEqual([]);
     },

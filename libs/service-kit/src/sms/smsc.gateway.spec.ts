@@ -53,7 +53,7 @@ describe('SMSC.ru', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('that nobody listens for may be asked later', async () => {
+  it('answers `later` when no server listens', async () => {
     server.stop();
     expect(await gateway.send(sms)).toEqual({ kind: 'later', reason: 'SMSC: ECONNREFUSED' });
   });

@@ -25,7 +25,7 @@ it.each(['22 ноября 2026 г.', '2 марта 12345', 'Tiggo 8 Pro', 'до 
   },
 );
 
-it('holds in what a text says once it is filled', () => {
+it('also applies to a text after it is filled', () => {
   const texts = { ru: 'Больше {n} МБ', zh: '超过 {n} MB', en: 'Above {n} MB' };
   expect(shown(fillText(texts, 'ru', { n: 50 }))).toBe('Больше 50~МБ');
   expect(shown(fillText({ ...texts, ru: '{power}' }, 'ru', { power: '160 л. с.' }))).toBe('160~л.~с.');

@@ -96,7 +96,7 @@ export function renderRoutes(exported: Exports): string {
       'visitorRoutes',
       routes.filter(([, { access }]) => isOfVisitors(access)),
     ),
-    '/** Those that only staff and merchants may call: the shop does not load them. */',
+    '/** Operations for staff and merchants only; the shop does not load them. */',
     ...table(
       'officeRoutes',
       routes.filter(([, { access }]) => isOfOffice(access)),

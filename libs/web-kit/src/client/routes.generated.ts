@@ -71,7 +71,7 @@ export const visitorRoutes = {
   'user.division.roots': 'admin GET /core/dmxingzhengquhua/list',
 } as const;
 
-/** Those that only staff and merchants may call: the shop does not load them. */
+/** Operations for staff and merchants only; the shop does not load them. */
 export const officeRoutes = {
   'admin.access.ownScope': 'admin GET /admin/access/scope',
   'admin.access.secondSigners': 'admin GET /admin/access/second_signers',

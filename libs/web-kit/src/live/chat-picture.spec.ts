@@ -23,7 +23,7 @@ describe('a picture for a message', () => {
     expect(chatPictureProblem(file, 'ru')).toBe(words);
   });
 
-  it('has its name beside what the server says, whatever signs either holds', () => {
+  it('shows its name with the server’s reason, whatever characters either contains', () => {
     expect(chatPictureRefusal('$&{reason}.png', 'Стоит $1', 'ru')).toBe(
       'Файл «$&{reason}.png» не отправлен. Стоит $1',
     );

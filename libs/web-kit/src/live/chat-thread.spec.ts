@@ -65,7 +65,7 @@ describe('a thread', () => {
     expect(threadRefused(thread, 'k-2', 'picture').outgoing).toMatchObject([{ refusal: 'picture' }]);
   });
 
-  it('tells of a message whether another side has received or read it', () => {
+  it('says whether another side has received or read a message', () => {
     const marks = [
       { side: 'buyer' as const, deliveredSeq: 9, readSeq: 9 },
       { side: 'desk' as const, deliveredSeq: 2, readSeq: 1 },

@@ -54,7 +54,7 @@ describe('NoticeSocket', () => {
     socket.stop();
   });
 
-  it('tells that the list has changed, for a notice and for one that was read elsewhere', async () => {
+  it('reports that the list has changed, for a notice and for one that was read elsewhere', async () => {
     const { socket, opened, notices, changes } = aSocket();
     socket.start();
     await jest.advanceTimersByTimeAsync(0);

@@ -58,7 +58,7 @@ afterEach(() => {
     delete (globalThis as Record<string, unknown>)[name];
 });
 
-it('knows a browser that cannot, one that may be asked, and one where the person said no', async () => {
+it('distinguishes a browser without push, one that may be asked, and one where the person has refused', async () => {
   expect(pushState('11')).toBe('unsupported');
   const browser = new Browser();
   expect(pushState('11')).toBe('off');

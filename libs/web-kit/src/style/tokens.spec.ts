@@ -30,7 +30,7 @@ test('measures contrast as WCAG does', () => {
 });
 
 describe.each(['light', 'dark'] as const)('in the %s look', (look) => {
-  it('texts can be read on every ground that they stand on', () => {
+  it('texts are readable on each of their backgrounds', () => {
     const faint = TEXTS.flatMap(([texts, grounds]) =>
       texts
         .split(' ')
@@ -40,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in the %s look', (look) => {
     expect(faint).toEqual([]);
   });
 
-  it('prices stand out, and signs can be seen', () => {
+  it('prices and icons have enough contrast', () => {
     for (const ground of ['paper', 'ground']) {
       expect(contrast(colourOf('ink', look), colourOf(ground, look))).toBeGreaterThanOrEqual(7);
       for (const sign of ['signal', 'jade', 'error'])

@@ -13,7 +13,7 @@ describe('rowsByBody', () => {
     ]);
   });
 
-  it('makes the same rows of the cars of its rows alone, which a rendered page brings to the browser', () => {
+  it('makes the same rows from only the cars of its rows, which a rendered page sends to the browser', () => {
     const cars = ['sedan', 'van', 'van', 'suv', 'suv', 'suv', 'sedan', 'sedan', 'sedan', 'coupe'].map(
       (body, index) => aCar(body, String(index)),
     );

@@ -110,7 +110,7 @@ it.each([
   'до 99999999999999999999 млн',
 ])('%s stays a keyword', (typed) => expect(read(typed)).toEqual({ keyword: typed }));
 
-it('tells which part of the text became filters', () =>
+it('reports which part of the text became filters', () =>
   expect(readTyped('до 2 млн Тойота от 2021 года белая')).toMatchObject({
     read: ['до 2 млн', 'от 2021 года'],
     keyword: 'Тойота белая',
