@@ -25,7 +25,7 @@ export class OutboxNotifier implements OnModuleInit {
   onModuleInit(): void {
     this.dataSource.subscribers.push({
       afterTransactionCommit: ({ queryRunner }) => {
-        if (!queryRunner.isTransactionActive && this.noted.delete(queryRunner)) this.tell();
+        if (!queryRunner.isTransactionActive && this.noted.delete(queryRunner)) this.notify();
       },
       afterTransactionRollback: ({ queryRunner }) => {
         if (!queryRunner.isTransactionActive) this.noted.delete(queryRunner);
@@ -36,7 +36,7 @@ export class OutboxNotifier implements OnModuleInit {
   /** Notifies the relay after the commit of `tx`, or at once outside a transaction. */
   note({ queryRunner }: EntityManager): void {
     if (queryRunner?.isTransactionActive) this.noted.add(queryRunner);
-    else this.tell();
+    else this.notify();
   }
 
   /** Calls `wake` for the messages of every replica. Returns a function that unsubscribes. */
@@ -49,14 +49,14 @@ export class OutboxNotifier implements OnModuleInit {
     return wakeSubject(this.nats.serviceName);
   }
 
-  private tell(): void {
+  private notify(): void {
     if (this.timer) return void (this.isDueAgain = true);
     if (this.nats.isUp) this.nats.connection.publish(this.subject);
     this.timer = setTimeout(() => {
       this.timer = undefined;
       if (!this.isDueAgain) return;
       this.isDueAgain = false;
-      this.tell();
+      this.notify();
     }, WAKE_EVERY_MS);
     this.timer.unref();
   }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { MigrationInterface, MixedList } from 'typeorm';
 import { FrugalClient } from './frugal-client.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
-import { asksReadsAgain } from './patient-query-runner.js';
+import { retriesReads } from './patient-query-runner.js';
 
 export type MigrationClass = new () => MigrationInterface;
 export type EntityClass = new () => object;
@@ -61,5 +61,5 @@ export function createDataSource(options: DatabaseOptions): DataSource {
       idle_in_transaction_session_timeout: 10_000,
     },
   });
-  return asksReadsAgain(dataSource);
+  return retriesReads(dataSource);
 }

@@ -32,13 +32,13 @@ export class FrugalClient extends pg.Client {
 
   /** Handles the two forms that TypeORM uses, a text and a text with parameters; passes others to `pg` unchanged. */
   override query(...input: never[]): never {
-    const done = this.frugally(input);
+    const done = this.execute(input);
     const [text] = input as unknown[];
     if (isTraced() && typeof text === 'string' && done instanceof Promise) follow(text, done);
     return done as never;
   }
 
-  private frugally(input: readonly unknown[]): unknown {
+  private execute(input: readonly unknown[]): unknown {
     const [text, values] = input;
     const isText = typeof text === 'string' && input.length <= 2;
     if (isText && text === BEGIN) {

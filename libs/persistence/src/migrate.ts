@@ -55,7 +55,7 @@ export async function migrate(
   { pauseMs = LOCK_PAUSE_MS }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   return withMigrationLock(dataSource, async (migrating, guard) => {
-    const applied = await giveWay(async () => {
+    const applied = await retryOnLock(async () => {
       const done = await migrating.runMigrations();
       return done.map(({ name }) => name);
     }, pauseMs);
@@ -81,7 +81,7 @@ export async function undoMigrations(
     const undone = [];
     for (const name of await appliedAfter(guard, keep)) {
       const { transaction } = migrating.migrations.find((known) => nameOf(known) === name) ?? {};
-      await giveWay(
+      await retryOnLock(
         () => migrating.undoLastMigration({ transaction: transaction === false ? 'none' : 'each' }),
         pauseMs,
       );
@@ -143,7 +143,7 @@ function migrationOptionsOf({ options }: DataSource): DataSource['options'] {
 }
 
 /** Retries when a lock was not available; migrations already applied stay. */
-async function giveWay<T>(run: () => Promise<T>, pauseMs: number): Promise<T> {
+async function retryOnLock<T>(run: () => Promise<T>, pauseMs: number): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();

@@ -21,7 +21,7 @@ class PatientQueryRunner extends PostgresQueryRunner {
     } catch (failure) {
       if (failure instanceof QueryFailedError && isConnectionLost(failure)) await this.lose(failure);
       if (!this.isLost || this.isTransactionActive || !onlyReads(sql)) throw failure;
-      return this.askAgain(sql, values, useStructuredResult);
+      return this.retryOnce(sql, values, useStructuredResult);
     }
   }
 
@@ -35,7 +35,7 @@ class PatientQueryRunner extends PostgresQueryRunner {
     closeIdle(this.driver.master as Pool);
   }
 
-  private async askAgain(sql: string, values?: unknown[], useStructuredResult?: boolean): Promise<unknown> {
+  private async retryOnce(sql: string, values?: unknown[], useStructuredResult?: boolean): Promise<unknown> {
     const other = new PostgresQueryRunner(this.driver, this.mode);
     try {
       return (await other.query(sql, values, useStructuredResult)) as unknown;
@@ -46,7 +46,7 @@ class PatientQueryRunner extends PostgresQueryRunner {
 }
 
 /** Makes the data source repeat reads as `PatientQueryRunner` does. */
-export function asksReadsAgain(dataSource: DataSource): DataSource {
+export function retriesReads(dataSource: DataSource): DataSource {
   const driver = dataSource.driver as PostgresDriver;
   driver.createQueryRunner = (mode: ReplicationMode) => new PatientQueryRunner(driver, mode);
   return dataSource;

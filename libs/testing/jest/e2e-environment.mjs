@@ -4,7 +4,7 @@ import { TestEnvironment } from 'jest-environment-node';
 export default class BrowserEnvironment extends TestEnvironment {
   async handleTestEvent(event) {
     if (event.name !== 'test_fn_failure') return;
-    const shown = (await this.global.whatPagesShow?.()) ?? [];
+    const shown = (await this.global.describePages?.()) ?? [];
     process.stderr.write([`When "${event.test.name}" failed:`, ...shown, ''].join('\n'));
   }
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Settings } from './settings.js';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const DEFAULT_PORTS: ReadonlyMap<string, number> = new Map([
   ['postgres:', 5432],
   ['postgresql:', 5432],
@@ -41,7 +41,7 @@ function obstacle(text: string): Promise<string | undefined> | string | undefine
       socket.destroy();
       resolve(reason && `nothing answers at ${url.hostname}:${port} (${reason})`);
     };
-    socket.setTimeout(PATIENCE_MS, () => end('no answer in 5 s'));
+    socket.setTimeout(TIMEOUT_MS, () => end('no answer in 5 s'));
     socket.once('connect', () => end());
     socket.once('error', (failure: NodeJS.ErrnoException) => end(failure.code ?? failure.message));
   });

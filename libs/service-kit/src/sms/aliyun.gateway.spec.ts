@@ -1,6 +1,6 @@
 import { acsHeaders } from './acs-signature.js';
 import { AliyunGateway } from './aliyun.gateway.js';
-import { GatewayStandIn, json, PATIENCE_MS, type Reply } from './gateway-stand-in.fakes.js';
+import { GatewayStandIn, json, TIMEOUT_MS, type Reply } from './gateway-stand-in.fakes.js';
 
 const KEY = '6c1bb9a4-9d2c-4f6e-8f53-0c5b6a1d7e11';
 const sms = {
@@ -22,7 +22,7 @@ beforeEach(async () => {
     key: access,
     signName: '乌苏里汽车',
     templates: { code: 'SMS_1', signing: 'SMS_2', notice: 'SMS_3' },
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   });
 });
 afterEach(() => server.stop());

@@ -13,7 +13,7 @@ export interface GatewayRequest {
 export type Reply = { readonly status?: number; readonly text: string } | 'silence' | 'hang up';
 
 /** Timeout in tests: long enough for an answer on a busy machine; a test of silence waits for it. */
-export const PATIENCE_MS = 2_000;
+export const TIMEOUT_MS = 2_000;
 
 /** An HTTP server in place of a gateway: it records requests and sends the given replies. */
 export class GatewayStandIn {

@@ -1,4 +1,4 @@
-import { GatewayStandIn, json, PATIENCE_MS, type Reply } from './gateway-stand-in.fakes.js';
+import { GatewayStandIn, json, TIMEOUT_MS, type Reply } from './gateway-stand-in.fakes.js';
 import { SmscGateway } from './smsc.gateway.js';
 
 const KEY = '6c1bb9a4-9d2c-4f6e-8f53-0c5b6a1d7e11';
@@ -15,7 +15,7 @@ beforeEach(async () => {
     login: 'mall',
     password: 'p&w',
     sender: 'Ussuri',
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   });
 });
 afterEach(() => server.stop());

@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { keepAnEyeOn } from './screens.js';
+import { observePage } from './screens.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -45,7 +45,7 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
   });
   const troubles: string[] = [];
   const page = await context.newPage();
-  keepAnEyeOn(page);
+  observePage(page);
   if (options.javaScriptEnabled !== false) waitForStarts(page);
   page.on('pageerror', (failure) => troubles.push(`script: ${failure.message}`));
   // Chromium reports a 404 document as an error although the page explains it.

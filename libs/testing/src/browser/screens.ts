@@ -5,7 +5,7 @@ const LOOK_MS = 5_000;
 const MOST_TEXT = 1_500;
 
 /** Records a page and its open requests, so that a failed step can report them. */
-export function keepAnEyeOn(page: Page): void {
+export function observePage(page: Page): void {
   const unanswered = new Set<Request>();
   open.set(page, unanswered);
   page.on('request', (request) => unanswered.add(request));
@@ -15,7 +15,7 @@ export function keepAnEyeOn(page: Page): void {
 }
 
 /** Describes each open page: its URL, its text, and its pending requests. */
-function whatPagesShow(): Promise<string[]> {
+function describePages(): Promise<string[]> {
   return Promise.all(
     [...open].map(async ([page, unanswered]) => {
       const text = await page
@@ -32,4 +32,4 @@ function whatPagesShow(): Promise<string[]> {
 }
 
 // The test environment does not share modules with the tests.
-Object.assign(globalThis, { whatPagesShow });
+Object.assign(globalThis, { describePages });

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 /** Creates a tab that receives no messages. */
-function deafly(make: () => Session): Session {
+function withoutMessages(make: () => Session): Session {
   const { BroadcastChannel } = globalThis;
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   try {
@@ -109,7 +109,7 @@ test('a tab that was closed before, or frozen while it was locked, has no sessio
   const closedBefore = memory();
   aTab(closedBefore).start(aPair('first'));
   opened.at(-1)!.close();
-  const frozen = deafly(() => aTab(memory()));
+  const frozen = withoutMessages(() => aTab(memory()));
   frozen.start(aPair('first'));
   await aLockedTab();
   expect(aTab(closedBefore).current).toBeNull();

@@ -53,7 +53,7 @@ export class Session implements TokenSource {
     this.sealed = this.store.isLocked() ? this.store.sealed() : null;
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel(this.key);
-      this.channel.onmessage = ({ data }: MessageEvent<Message>) => this.heard(data);
+      this.channel.onmessage = ({ data }: MessageEvent<Message>) => this.onMessage(data);
     }
   }
 
@@ -76,7 +76,7 @@ export class Session implements TokenSource {
   /** Asks other tabs for their session. Resolves after `HANDOVER_MS` at the latest. */
   async adopt(): Promise<void> {
     if (this.tokens || this.sealed || !this.channel || !this.store.isMarked()) return;
-    this.tell({ type: 'ask' });
+    this.broadcast({ type: 'ask' });
     await new Promise<void>((resolve) => {
       const stop = this.subscribe(done);
       const timer = setTimeout(done, HANDOVER_MS);
@@ -91,13 +91,13 @@ export class Session implements TokenSource {
   /** Opens the session in every tab after somebody has signed in or unlocked it. */
   start(tokens: SessionTokens): void {
     this.keep(tokens);
-    this.tell({ type: 'started', tokens });
+    this.broadcast({ type: 'started', tokens });
   }
 
   /** Removes the tokens here and in the other tabs. */
   end(): void {
     this.keep(null);
-    this.tell({ type: 'ended' });
+    this.broadcast({ type: 'ended' });
   }
 
   /**
@@ -109,7 +109,7 @@ export class Session implements TokenSource {
     if (!this.tokens || !this.options.sealing) return;
     const sealed = await this.options.sealing.seal(this.tokens, password);
     this.keepSealed(sealed);
-    this.tell({ type: 'locked', sealed });
+    this.broadcast({ type: 'locked', sealed });
   }
 
   /** Opens a locked session in every tab; returns false when the password is wrong. The fifth wrong password drops the session. */
@@ -132,7 +132,7 @@ export class Session implements TokenSource {
   catchUp(): void {
     if (!this.tokens || !this.store.isLocked()) return;
     this.tokens = this.store.tokens();
-    this.tell({ type: 'ask' });
+    this.broadcast({ type: 'ask' });
     this.changed();
   }
 
@@ -167,7 +167,7 @@ export class Session implements TokenSource {
       // The session may have been locked or ended meanwhile.
       if (!this.tokens) return false;
       this.keep(tokens);
-      this.tell({ type: 'tokens', tokens });
+      this.broadcast({ type: 'tokens', tokens });
       return true;
     } catch (error) {
       // Without an answer it is unknown whether the session is over; the next call tries again.
@@ -195,23 +195,23 @@ export class Session implements TokenSource {
     }) as Promise<T>;
   }
 
-  private heard(message: Message): void {
+  private onMessage(message: Message): void {
     if (message.type === 'started') this.keep(message.tokens);
     // Tokens of a tab that missed the locking do not open the session.
     if (message.type === 'ask' || message.type === 'tokens') this.catchUp();
-    if (message.type === 'ask') this.tellWhatIsKnown();
+    if (message.type === 'ask') this.shareState();
     const isNew = message.type === 'tokens' && message.tokens.accessToken !== this.tokens?.accessToken;
     if (isNew && !this.store.isLocked()) this.keep(message.tokens);
     if (message.type === 'locked' && !this.sealed) this.keepSealed(message.sealed);
     if (message.type === 'ended' && (this.tokens || this.sealed)) this.keep(null);
   }
 
-  private tellWhatIsKnown(): void {
-    if (this.tokens) this.tell({ type: 'tokens', tokens: this.tokens });
-    else if (this.sealed) this.tell({ type: 'locked', sealed: this.sealed });
+  private shareState(): void {
+    if (this.tokens) this.broadcast({ type: 'tokens', tokens: this.tokens });
+    else if (this.sealed) this.broadcast({ type: 'locked', sealed: this.sealed });
   }
 
-  private tell(message: Message): void {
+  private broadcast(message: Message): void {
     this.channel?.postMessage(message);
   }
 
