@@ -42,7 +42,7 @@ export async function fillCars(
       const start = next;
       next = Math.min(to, start + BATCH);
       const cars = Array.from({ length: next - start }, (_, index) => toImport(carAt(start + index)));
-      await insistently(() => importing.importCars({ cars }));
+      await withRetries(() => importing.importCars({ cars }));
       done += cars.length;
       report(done);
     }
@@ -57,7 +57,7 @@ export async function untilFound(
   report: (found: number) => void,
 ): Promise<void> {
   const ask = async (): Promise<true | undefined> => {
-    const { facets } = await insistently(() => search.facets({ pageNum: 1, pageSize: 1 }));
+    const { facets } = await withRetries(() => search.facets({ pageNum: 1, pageSize: 1 }));
     report(facets.total);
     return facets.total >= cars || undefined;
   };
@@ -65,7 +65,7 @@ export async function untilFound(
 }
 
 /** Repeats an idempotent request, such as an import, while it is lost or takes too long. */
-async function insistently<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+async function withRetries<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await request();

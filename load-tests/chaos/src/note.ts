@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
-import { blowsOf, isBroken, type Report } from './report.js';
+import { injectionCounts, isBroken, type Report } from './report.js';
 
 const BEGIN = '<!-- summary of a run: written by --note -->';
 const END = '<!-- end of the summary -->';
@@ -35,7 +35,7 @@ export function noteLines(report: Report): string[] {
     ...(broken.length > 0 ? [''] : []),
     `| faults (${faults.length}) | times |`,
     '| --- | ---: |',
-    ...blowsOf(faults).map(([what, times]) => `| ${what} | ${times} |`),
+    ...injectionCounts(faults).map(([what, times]) => `| ${what} | ${times} |`),
     '',
     '| counts | |',
     '| --- | ---: |',

@@ -18,7 +18,7 @@ export interface Report {
 export const isBroken = ({ count }: Checked): boolean => count > 0;
 
 /** Counts the injections of each fault, by its id. */
-export function blowsOf(faults: readonly Struck[]): (readonly [string, number])[] {
+export function injectionCounts(faults: readonly Struck[]): (readonly [string, number])[] {
   const blows = new Map<string, number>();
   for (const { id, what } of faults) blows.set(`${id} ${what}`, (blows.get(`${id} ${what}`) ?? 0) + 1);
   return [...blows].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
@@ -32,7 +32,7 @@ export function reportLines(report: Report): string[] {
     `Chaos, ${form} form, seed ${seed}, ${seconds} s; quiet ${(quietMs / 1000).toFixed(1)} s after the last deal`,
     '',
     `Faults (${faults.length}):`,
-    ...blowsOf(faults).map(([what, times]) => `  ${String(times).padStart(4)}  ${what}`),
+    ...injectionCounts(faults).map(([what, times]) => `  ${String(times).padStart(4)}  ${what}`),
     ...faults.flatMap(({ what, failure }) => (failure ? [`        ${what} did not work: ${failure}`] : [])),
     '',
     'Counts:',

@@ -8,7 +8,7 @@ import { writeEvidence } from '../src/check/evidence.js';
 import { readInvariants } from '../src/check/invariants.js';
 import { Ledger } from '../src/ledger/ledger.js';
 import { notSoldOnce } from '../src/scenes/last-car.js';
-import { endsOf, oddEnds } from '../src/scenes/races.js';
+import { endsOf, wrongOutcomes } from '../src/scenes/races.js';
 import { notOne } from '../src/scenes/same-key.js';
 import { naiveHolds } from './naive/hold.js';
 import { naiveRace } from './naive/race.js';
@@ -147,7 +147,7 @@ it('I7b and the scene of races find orders that expired, were cancelled and paid
   for (const orderId of raced) await naiveRace(databaseUrl, orderId);
   const query = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
     (await database.query(sql, [...values])).rows as Row[];
-  const odd = oddEnds(await endsOf({ query }, raced));
+  const odd = wrongOutcomes(await endsOf({ query }, raced));
   expect(odd.length).toBeGreaterThan(0);
   expect(odd[0]).toMatch(/[23] won$/);
   expect((await verdict('I7b')).count).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { ChaosMall } from '../stack/chaos-mall.js';
 import { readConsumers } from './streams.js';
 
 /** Work that is still in progress. */
-export interface Unrest {
+export interface PendingWork {
   readonly unpublished: number;
   readonly undelivered: number;
   readonly halfDone: number;
@@ -24,7 +24,7 @@ const HALF_DONE = `SELECT count(*) AS n FROM "order".submission
 /** Blocking for longer than this is reported by name. */
 const SOON_MS = 10_000;
 
-export async function unrestOf(mall: ChaosMall): Promise<Unrest> {
+export async function pendingWork(mall: ChaosMall): Promise<PendingWork> {
   const [outbox] = await mall.query<{ n: string }>(`SELECT ${UNPUBLISHED} AS n`);
   const [presses] = await mall.query<{ n: string }>(HALF_DONE);
   const consumers = await readConsumers(mall);
@@ -48,10 +48,10 @@ export async function untilQuiet(
   let left: string[] = [];
   let lastMove = Date.now();
   for (let calm = 0; calm < 2;) {
-    const unrest = await unrestOf(mall).catch(() => undefined);
-    left = unrest ? inWords(unrest) : ['nobody could be asked'];
+    const pending = await pendingWork(mall).catch(() => undefined);
+    left = pending ? inWords(pending) : ['nobody could be asked'];
     calm = left.length === 0 ? calm + 1 : 0;
-    const now = JSON.stringify(unrest);
+    const now = JSON.stringify(pending);
     if (now !== last) {
       [last, lastMove] = [now, Date.now()];
       if (lastMove - since > SOON_MS && left.length > 0) say(`  still: ${left.join(', ')}`);
@@ -62,7 +62,7 @@ export async function untilQuiet(
   return { ms: Date.now() - since, left };
 }
 
-function inWords({ unpublished, undelivered, halfDone }: Unrest): string[] {
+function inWords({ unpublished, undelivered, halfDone }: PendingWork): string[] {
   return [
     ...(unpublished > 0 ? [`${unpublished} events are not published`] : []),
     ...(undelivered > 0 ? [`${undelivered} events are not delivered and acknowledged`] : []),

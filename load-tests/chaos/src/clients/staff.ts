@@ -2,7 +2,7 @@ import type { Act, Outcome } from '../ledger/ledger.js';
 import { outcomeOf, type Client, type OrderSeen } from './client.js';
 
 /** The milestones of a car until it is ready for its buyer. */
-const WAY = ['bought', 'inspected', 'exportLicence', 'loaded', 'border', 'yard'] as const;
+const MILESTONES = ['bought', 'inspected', 'exportLicence', 'loaded', 'border', 'yard'] as const;
 
 interface OrderLine {
   readonly orderItemId: string;
@@ -79,7 +79,7 @@ export class Staff {
   /** Records the steps up to the yard, so that the buyer can confirm receipt. */
   async recordArrival(orderId: string): Promise<boolean> {
     const happenedOn = new Date().toISOString().slice(0, 10);
-    for (const code of WAY) {
+    for (const code of MILESTONES) {
       const { verdict } = await this.client.call<unknown>({
         method: 'POST',
         path: '/mall4cloud_order/m/order/milestone',

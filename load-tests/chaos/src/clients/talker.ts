@@ -5,7 +5,7 @@ import type { Client } from './client.js';
 
 /** A message without an echo within this time has an unknown outcome. */
 const ECHO_MS = 5_000;
-const INSIST_EVERY_MS = 300;
+const RETRY_EVERY_MS = 300;
 
 /** A chat client that reconnects whenever its socket breaks. */
 export class Talker {
@@ -27,12 +27,12 @@ export class Talker {
   }
 
   /** Sends a message with its key repeatedly until it is echoed, as the mall's own pages do. @returns its number */
-  async insist(content: string, clientId: string): Promise<number> {
+  async sendUntilEchoed(content: string, clientId: string): Promise<number> {
     for (;;) {
       const socket = await this.line();
       const seq = socket && (await this.echoOf(socket, content, clientId));
       if (seq !== undefined) return seq;
-      await sleep(INSIST_EVERY_MS);
+      await sleep(RETRY_EVERY_MS);
     }
   }
 
@@ -42,11 +42,11 @@ export class Talker {
   }
 
   private async echoOf(socket: WebSocket, content: string, clientId?: string): Promise<number | undefined> {
-    const heard = new Promise<number>((resolve) => this.waiting.set(content, resolve));
+    const echoed = new Promise<number>((resolve) => this.waiting.set(content, resolve));
     const named = clientId === undefined ? {} : { clientId };
     const frame: ChatFrame = { type: frameTypes.single, fromId: '', toId: this.toId, content, ...named };
     socket.send(JSON.stringify(frame), () => undefined);
-    const seq = await Promise.race([heard, sleep(ECHO_MS, undefined, { ref: false })]);
+    const seq = await Promise.race([echoed, sleep(ECHO_MS, undefined, { ref: false })]);
     this.waiting.delete(content);
     if (seq === undefined) this.leave();
     return seq;

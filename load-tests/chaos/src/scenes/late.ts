@@ -4,7 +4,7 @@ import { publish, writtenEvents } from './events.js';
 import type { Stage } from './stage.js';
 
 /** Several times the deduplication window of this mall's broker. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Suspends the product service during `work`, and publishes all events of that time again with their own ids when the
@@ -23,7 +23,7 @@ export async function late({ mall, injector }: Stage, work: () => Promise<void>)
       for (const { id, subject, body } of missed)
         await until(async () => ((await publish(stream, subject, body, id)).duplicate ? undefined : true), {
           what: 'the broker to forget an event',
-          timeoutMs: PATIENCE_MS,
+          timeoutMs: TIMEOUT_MS,
           everyMs: 200,
         });
     } finally {

@@ -39,7 +39,7 @@ export async function races(stage: Stage, showroom: Showroom): Promise<void> {
       racers.map(({ orderId }) => orderId),
     );
     for (const { action } of ended) ends.set(action, (ends.get(action) ?? 0) + 1);
-    wrong.push(...oddEnds(ended));
+    wrong.push(...wrongOutcomes(ended));
   }
   say(`  ends: ${[...ends].map(([end, n]) => `${end} ${n}`).join(', ')}`);
   stage.expect(
@@ -144,7 +144,7 @@ export interface End {
 }
 
 /** Describes orders that did not end by exactly one of the racing actions. */
-export const oddEnds = (ends: readonly End[]): string[] =>
+export const wrongOutcomes = (ends: readonly End[]): string[] =>
   ends
     .filter(({ status, to, left }) => ![2, 4, 6].includes(status) || to !== status || left !== 1)
     .map(

@@ -13,8 +13,8 @@ import { Random } from '@mall/demo/random';
 import { enlist } from '../scenes/people.js';
 import { ChaosMall, type Say } from '../stack/chaos-mall.js';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orderNumber, type Heard } from './heard.js';
-import { looked } from './looked.js';
+import { orderNumber, type EchoedMessage } from './echoed-message.js';
+import { checkDelivery } from './delivery-check.js';
 
 export interface TalkOptions {
   readonly seed: number;
@@ -81,14 +81,14 @@ async function run(
   );
   const each = Math.ceil(messages / buyers.length);
   const writing = Promise.all(buyers.map((buyer) => write(mall, buyer, each)));
-  const [heard] = await Promise.all([writing, announce(mall, buyers, notices)]);
+  const [echoed] = await Promise.all([writing, announce(mall, buyers, notices)]);
   const writingMs = Date.now() - started;
   say('Everything is written');
   isOver = true;
   await striking;
   const quiet = Date.now();
   await untilSent(mall, notices);
-  const facts = await looked(mall, server, { heard: heard.flat(), addresses, notices });
+  const facts = await checkDelivery(mall, server, { echoed: echoed.flat(), addresses, notices });
   return {
     ...facts,
     kills: Object.fromEntries(
@@ -138,17 +138,17 @@ async function proveAddress(mall: ChaosMall, server: MailServer, { client }: Buy
   return address;
 }
 
-async function write(mall: ChaosMall, { client }: Buyer, count: number): Promise<readonly Heard[]> {
+async function write(mall: ChaosMall, { client }: Buyer, count: number): Promise<readonly EchoedMessage[]> {
   const personId = client.account.userId;
   const talker = new Talker(client, mall.url);
-  const heard: Heard[] = [];
+  const echoed: EchoedMessage[] = [];
   for (let number = 1; number <= count; number += 1) {
     const clientId = `${personId}-${number}`;
-    heard.push({ personId, clientId, seq: await talker.insist(`${clientId} asks`, clientId) });
+    echoed.push({ personId, clientId, seq: await talker.sendUntilEchoed(`${clientId} asks`, clientId) });
     await sleep(PAUSE_MS);
   }
   talker.leave();
-  return heard;
+  return echoed;
 }
 
 /** Announces payments as the order service; each number is part of the text of its notice. */

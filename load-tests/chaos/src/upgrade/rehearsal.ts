@@ -12,7 +12,7 @@ import { Showroom } from '../scenes/cars.js';
 import { enlist, hireStaff } from '../scenes/people.js';
 import { ChaosMall, type Say } from '../stack/chaos-mall.js';
 import { AnswerReader } from './answer-reader.js';
-import { Custom } from './custom.js';
+import { BuyerLoad } from './buyer-load.js';
 import type { LastRelease } from './last-release.js';
 import { MIXED, mixtures, type Mixture } from './mixtures.js';
 
@@ -80,16 +80,16 @@ async function on(
   const buyers = await enlist(mall, ledger, random, BUYERS, secrets, read);
   const cars = await new Showroom(mall).putOnSale(40, STOCK);
   const abandoned = new Abandoned(mall);
-  const custom = new Custom({ mall, staff, buyers, random, cars, abandoned });
-  const visited = await visitAll(mall, release.clone, custom, options, say);
-  await custom.close();
+  const buyerLoad = new BuyerLoad({ mall, staff, buyers, random, cars, abandoned });
+  const visited = await visitAll(mall, release.clone, buyerLoad, options, say);
+  await buyerLoad.close();
   say('Waiting for quiet');
   const { left } = await untilQuiet(mall, { say });
   const open = await abandoned.stillOpen();
   const ownLists = await readOwnLists(buyers);
   const checks = [
-    ...checksOf(visited, custom, ledger, reader),
-    check('U4', 'All work in progress completes.', left, custom.orders),
+    ...checksOf(visited, buyerLoad, ledger, reader),
+    check('U4', 'All work in progress completes.', left, buyerLoad.orders),
     check('F13', 'Unpaid orders are closed.', open, abandoned.orderIds.length),
     ...(await judge({ mall, ledger, buyers, staff }, { secrets, subscribers, ownLists })),
   ];
@@ -100,14 +100,14 @@ async function on(
 async function visitAll(
   mall: ChaosMall,
   lastRelease: string,
-  custom: Custom,
+  buyerLoad: BuyerLoad,
   { seconds, isAll }: RehearsalOptions,
   say: Say,
 ): Promise<Rehearsed[]> {
   const wanted = mixtures(isAll);
   const visited: Rehearsed[] = [];
   for (const [index, mixture] of wanted.entries()) {
-    const before = custom.orders;
+    const before = buyerLoad.orders;
     const last = visited.at(-1)?.mixture ?? [];
     for (const name of MIXED.filter((name) => last.includes(name) !== mixture.includes(name)))
       await mall.replaceBy(mixture.includes(name) ? repositoryRoot : lastRelease, name);
@@ -115,7 +115,7 @@ async function visitAll(
       for (const name of OTHERS) await mall.replaceBy(repositoryRoot, name);
     await mall.untilWell();
     await sleep(seconds * 1_000);
-    const orders = custom.orders - before;
+    const orders = buyerLoad.orders - before;
     visited.push({ mixture, orders });
     say(`  new: ${mixture.join(', ') || 'none'}; ${orders} orders`);
   }
@@ -124,7 +124,7 @@ async function visitAll(
 
 function checksOf(
   visited: readonly Rehearsed[],
-  custom: Custom,
+  buyerLoad: BuyerLoad,
   ledger: Ledger,
   reader: AnswerReader,
 ): Checked[] {
@@ -136,7 +136,7 @@ function checksOf(
     .map(({ act, outcome, code, key }) => `${act} ${key} ${outcome} ${code}`);
   return [
     check('U1', 'Orders are placed in every mixture.', silent, visited.length),
-    check('U2', 'No order and no step of one fails.', [...custom.failures, ...failed], ledger.said.length),
+    check('U2', 'No order and no step of one fails.', [...buyerLoad.failures, ...failed], ledger.said.length),
     check('U3', 'Answers hold what clients of the last release read.', [...reader.wrong], reader.count),
   ];
 }

@@ -13,7 +13,7 @@ interface Shop {
 }
 
 /** Buyers who order from cart to receipt without a pause, and chat with the desk, until closed. */
-export class Custom {
+export class BuyerLoad {
   orders = 0;
   readonly failures: string[] = [];
   private isOver = false;

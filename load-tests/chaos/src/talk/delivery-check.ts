@@ -1,10 +1,10 @@
 import type { MailServer } from '@mall/local-stack/mail';
 import type { Checked } from '../check/check.js';
 import type { ChaosMall } from '../stack/chaos-mall.js';
-import { orderNumber, type Heard } from './heard.js';
+import { orderNumber, type EchoedMessage } from './echoed-message.js';
 
 interface Written {
-  readonly heard: readonly Heard[];
+  readonly echoed: readonly EchoedMessage[];
   readonly addresses: readonly string[];
   readonly notices: number;
 }
@@ -18,7 +18,7 @@ const checked = (id: string, says: string, over: number, violations: readonly st
 });
 
 /** Compares the notices that people received with the stored ones, and these with the mails that the mail server accepted. */
-export async function looked(mall: ChaosMall, server: MailServer, written: Written) {
+export async function checkDelivery(mall: ChaosMall, server: MailServer, written: Written) {
   const mails = server.mails.filter(({ text }) => /TALK-\d{6}-END/.test(text));
   const byOrder = new Map<string, Set<string>>();
   for (const { text, headers } of mails) {
@@ -29,7 +29,7 @@ export async function looked(mall: ChaosMall, server: MailServer, written: Writt
   const ids = [...byOrder.values()].reduce((sum, one) => sum + one.size, 0);
   return {
     checks: [
-      ...(await messageChecks(mall, written.heard)),
+      ...(await messageChecks(mall, written.echoed)),
       ...(await noticeChecks(mall, written.notices)),
       checked(
         'M5',
@@ -49,7 +49,7 @@ export async function looked(mall: ChaosMall, server: MailServer, written: Writt
   };
 }
 
-async function messageChecks(mall: ChaosMall, heard: readonly Heard[]): Promise<readonly Checked[]> {
+async function messageChecks(mall: ChaosMall, echoed: readonly EchoedMessage[]): Promise<readonly Checked[]> {
   const rows = await mall.query<{ clientId: string; seq: number }>(
     `SELECT client_id AS "clientId", seq FROM chat.message WHERE client_id IS NOT NULL AND side = 'buyer'`,
   );
@@ -63,21 +63,21 @@ async function messageChecks(mall: ChaosMall, heard: readonly Heard[]): Promise<
     checked(
       'M1',
       'Every message that was confirmed is stored under the number that was told.',
-      heard.length,
-      heard
+      echoed.length,
+      echoed
         .filter(({ clientId, seq }) => !stored.get(clientId)?.includes(seq))
         .map(({ clientId }) => clientId),
     ),
     checked(
       'M2',
       'No message is stored twice.',
-      heard.length,
+      echoed.length,
       [...stored].filter(([, seqs]) => seqs.length > 1).map(([clientId]) => clientId),
     ),
     checked(
       'M3',
       'The numbers of a conversation have no gap.',
-      new Set(heard.map(({ personId }) => personId)).size,
+      new Set(echoed.map(({ personId }) => personId)).size,
       gaps.map(({ conversation }) => conversation),
     ),
   ];

@@ -1,5 +1,5 @@
-/** The notices that a buyer has received about one message. */
-export interface Heard {
+/** A chat message that was echoed to its author, with its number in the conversation. */
+export interface EchoedMessage {
   readonly personId: string;
   readonly clientId: string;
   readonly seq: number;
