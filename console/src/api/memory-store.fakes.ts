@@ -3,21 +3,21 @@ import type { Store } from 'react-admin';
 /** Returns a store of react-admin that only lives in memory. */
 export function memoryStore(): Store {
   const kept = new Map<string, unknown>();
-  const heard = new Map<string, (value: unknown) => void>();
+  const listeners = new Map<string, (value: unknown) => void>();
   return {
     setup: () => undefined,
     teardown: () => undefined,
     getItem: <T>(key: string, without?: T) => (kept.has(key) ? (kept.get(key) as T) : without),
     setItem: (key, value) => {
       kept.set(key, value);
-      heard.get(key)?.(value);
+      listeners.get(key)?.(value);
     },
     removeItem: (key) => void kept.delete(key),
     removeItems: () => undefined,
     reset: () => kept.clear(),
     subscribe: (key, callback) => {
-      heard.set(key, callback);
-      return () => void heard.delete(key);
+      listeners.set(key, callback);
+      return () => void listeners.delete(key);
     },
   };
 }

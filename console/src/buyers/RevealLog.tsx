@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import type { RevealView } from '@mall/contracts/user';
 import { Moment } from '../components/Moment.js';
 
-/** Who looked at this buyer's documents, when and why. */
+/** Shows who looked at this buyer's documents, when and why. */
 export function RevealLog({ userId }: { readonly userId: string }) {
   const translate = useTranslate();
   const { data } = useGetList<RevealView & { id: string }>('buyer-reveals', {

@@ -12,18 +12,18 @@ import { useCall } from '../api/use-call.js';
 import { RemoveButton } from '../components/RemoveButton.js';
 
 /** Time in which the removal can be undone. */
-const WAY_BACK_MS = 30_000;
+const UNDO_TIMEOUT_MS = 30_000;
 
 /** Removes a car and offers to undo it, because its pictures and facts are hours of work. */
 export function DeleteCarButton() {
   const notify = useNotify();
   const car = useRecordContext<CarRecord>();
   if (!car) return null;
-  const offerWayBack = () => notify(<WayBack spuId={car.spuId} />, { autoHideDuration: WAY_BACK_MS });
-  return <RemoveButton onRemoved={offerWayBack} />;
+  const offerUndo = () => notify(<UndoDeletion spuId={car.spuId} />, { autoHideDuration: UNDO_TIMEOUT_MS });
+  return <RemoveButton onRemoved={offerUndo} />;
 }
 
-function WayBack({ spuId }: Pick<CarRecord, 'spuId'>) {
+function UndoDeletion({ spuId }: Pick<CarRecord, 'spuId'>) {
   const translate = useTranslate();
   const call = useCall();
   const notify = useNotify();

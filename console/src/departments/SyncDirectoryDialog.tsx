@@ -37,7 +37,7 @@ export function SyncDirectoryDialog({ onClose }: { readonly onClose: () => void 
   const [directory, setDirectory] = useState<Directory>('ding');
   const [found, setFound] = useState<Synced>();
   const [problem, setProblem] = useState('');
-  /** What had been imported when an error occurred. */
+  /** The part of the import that was complete when an error occurred. */
   const [kept, setKept] = useState<'nothing' | 'departments'>('nothing');
   const [isBusy, setBusy] = useState(false);
 

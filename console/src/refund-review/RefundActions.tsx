@@ -13,7 +13,7 @@ interface RefundActionsProps {
 }
 
 /** Whether the next step needs a colleague, because the reader has had another part in the money of the order. */
-function isUpToAnother({ status, actions, isMine, waitsForSecond }: RefundView): boolean {
+function needsColleague({ status, actions, isMine, waitsForSecond }: RefundView): boolean {
   if (status === refundStatuses.approved.code) return !actions.includes('pay');
   const isRequested = status === refundStatuses.requested.code && isMine === 0 && waitsForSecond === 0;
   return isRequested && !actions.includes('approve');
@@ -44,7 +44,7 @@ export function RefundActions({ refund, onDecided }: RefundActionsProps) {
       {refund.waitsForSecond === 1 && (
         <Alert severity="info">{translate('console.refunds.secondNow', { name: first ?? '' })}</Alert>
       )}
-      {isUpToAnother(refund) && <Alert severity="info">{translate('console.refunds.oneTask')}</Alert>}
+      {needsColleague(refund) && <Alert severity="info">{translate('console.refunds.oneTask')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {button('approve')}
         {button('pay')}

@@ -9,7 +9,7 @@ import {
   type Locale,
 } from '@mall/web-kit';
 
-interface Told {
+interface DescribedCar {
   readonly condition?: string;
   readonly year?: number;
   readonly mileageKm?: number;
@@ -20,7 +20,7 @@ interface Told {
 }
 
 /** Formats a car in one line: `2021 · 45 000 км · 1,5 л, 150 л. с. · гибрид · вариатор`. */
-export function carLine(car: Told, locale: Locale): readonly string[] {
+export function carLine(car: DescribedCar, locale: Locale): readonly string[] {
   const isNew = car.condition === 'new';
   const engine = [
     car.engineCc ? litres(car.engineCc, locale) : undefined,

@@ -4,7 +4,7 @@ let isLive = false;
 const listeners = new Set<() => void>();
 
 /** Reports to the pages whether the notification socket is open. */
-export function tellLive(next: boolean): void {
+export function setLive(next: boolean): void {
   isLive = next;
   listeners.forEach((listener) => listener());
 }

@@ -2,7 +2,7 @@
 import './report-errors.js';
 import { NoticeSocket } from '@mall/web-kit';
 import { call, session } from './api.js';
-import { tellLive } from './live.js';
+import { setLive } from './live.js';
 import { locale } from './locale.js';
 import { refreshNotices } from './refresh-notices.js';
 import { isOfOrders, queryClient } from './query-client.js';
@@ -32,7 +32,7 @@ const socket = new NoticeSocket({
   onState: (next) => {
     // Notices that arrived without a connection are in the list.
     if (next === 'open') void refreshNotices();
-    tellLive(next === 'open');
+    setLive(next === 'open');
   },
 });
 

@@ -7,5 +7,5 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** For a query whose answer is larger than what the page shows: on a slow connection it loads before the first picture. */
+/** Marks a query whose answer is larger than what the page shows: on a slow connection it loads before the first picture. */
 export const showing = <Answer>(shownPart: (answer: Answer) => unknown) => ({ meta: { shownPart } });

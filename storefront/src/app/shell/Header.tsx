@@ -25,7 +25,7 @@ import styles from './Header.module.css';
 /** Loading begins on touch start, so that the menu is ready when the finger is lifted. */
 const loadPhoneMenu = () => import('./PhoneMenu.js');
 const PhoneMenu = lazy(loadPhoneMenu);
-/** In the same file, so that the first visit needs no further file name. */
+/** Comes from the same file, so that the first visit needs no further file name. */
 const MoreMenu = lazy(async () => ({ default: (await loadPhoneMenu()).MoreMenu }));
 
 /** Equal to the style sheet: narrower screens have the links in their menu. */

@@ -11,7 +11,7 @@ const LOOK = {
   '--normal-text': 'var(--ink)',
 };
 
-/** At the top, where messages cover no button. */
+/** Shows messages at the top, where they cover no button. */
 export default function Toasts() {
   useEffect(() => messageHost.isReady(), []);
   return (
