@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import { featureRule, featureSettings } from './lint/features.mjs';
 import { noImportCircle } from './lint/import-circles.mjs';
 import { forProduct, forTests } from './lint/modules.mjs';
+import { plainWords } from './lint/plain-words.mjs';
 import { noSlowExpression, redosPlugin } from './lint/redos.mjs';
 import { noScrollingEffects } from './lint/scrolling-effects.mjs';
 import { sqlReason } from './lint/sql-reason.mjs';
@@ -44,7 +45,14 @@ export default tseslint.config(
       '@nx': nx,
       boundaries,
       'import-x': importX,
-      mall: { rules: { 'no-import-circle': noImportCircle, 'sql-reason': sqlReason, 'wire-code': wireCode } },
+      mall: {
+        rules: {
+          'no-import-circle': noImportCircle,
+          'plain-words': plainWords,
+          'sql-reason': sqlReason,
+          'wire-code': wireCode,
+        },
+      },
     },
     settings: featureSettings,
     rules: {
@@ -58,6 +66,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': forProduct,
       'boundaries/dependencies': featureRule,
       'mall/no-import-circle': 'error',
+      'mall/plain-words': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },

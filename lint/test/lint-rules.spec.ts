@@ -10,6 +10,7 @@ const SQL = 'mall/sql-reason';
 const CODE = 'mall/wire-code';
 const SLOW = 'redos/no-vulnerable';
 const SCROLL = 'no-restricted-syntax';
+const WORDS = 'mall/plain-words';
 
 /** Code that must be refused, its file, and the rule that refuses it. */
 const refused: readonly (readonly [what: string, path: string, text: string, rule: string])[] = [
@@ -134,6 +135,42 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     `export const Sample = ({ at }: { at: boolean }) => <p ref={(row) => (at ? row?.scrollIntoView() : undefined)} />;`,
     SCROLL,
   ],
+  [
+    'a docstring that begins with "Of"',
+    'services/order/src/order/sample.ts',
+    `/** Of the order whose term this is. */\nexport const sample = 1;`,
+    WORDS,
+  ],
+  [
+    'a docstring that begins with "Whose"',
+    'libs/contracts/src/order/sample.ts',
+    `export interface Sample {\n  /** Whose car it is. */\n  readonly ownerId: string;\n}`,
+    WORDS,
+  ],
+  [
+    'the docstring of a function that begins with a question word',
+    'libs/web-kit/src/sample.ts',
+    `/** What is still to be paid. */\nexport const sample = (due: number, paid: number) => due - paid;`,
+    WORDS,
+  ],
+  [
+    'the docstring of a method that begins with a question word',
+    'services/order/src/order/sample.ts',
+    `export class Sample {\n  /** Why the order cannot be paid. */\n  reason(): string {\n    return '';\n  }\n}`,
+    WORDS,
+  ],
+  [
+    'a phrase that begins on one line of a docstring and ends on the next',
+    'console/src/orders/sample.ts',
+    `/**\n * The margin that buyers are not told\n * of.\n */\nexport const sample = 1;`,
+    WORDS,
+  ],
+  [
+    'a phrase in two line comments',
+    'storefront/src/components/sample.ts',
+    `// The server takes\n// leave of its clients.\nexport const sample = 1;`,
+    WORDS,
+  ],
 ];
 
 /** Code that must be accepted. */
@@ -172,6 +209,21 @@ const accepted: readonly (readonly [what: string, path: string, text: string])[]
     'an effect that scrolls and returns nothing',
     'console/src/orders/sample.ts',
     `import { useEffect } from 'react';\nexport const useSample = (at: HTMLElement | null) =>\n  useEffect(() => {\n    at?.scrollIntoView();\n  }, [at]);`,
+  ],
+  [
+    'a question word in the docstring of a constant',
+    'storefront/src/components/sample.ts',
+    `/** What the price includes. */\nexport const sample = 1;`,
+  ],
+  [
+    'a word that only begins like a refused one',
+    'storefront/src/components/sample.ts',
+    `/** Offers that are told apart by the price, and leave the list when sold. */\nexport const sample = 1;`,
+  ],
+  [
+    'a refused phrase in a text',
+    'storefront/src/components/sample.ts',
+    `export const sample = 'What of it? Nobody takes leave.';`,
   ],
   [
     'SQL in a migration',
