@@ -19,6 +19,19 @@ beforeAll(async () => {
 
 afterAll(() => stage.end());
 
+/** The latest lines of the services' logs that are warnings or worse. */
+function lastWarnings(): string {
+  const lines = (['product', 'order', 'chat'] as const).flatMap((name) =>
+    stage.mall
+      .service(name)
+      .logs()
+      .split('\n')
+      .filter((line) => /"level":[4-6]0/.test(line))
+      .slice(-8),
+  );
+  return lines.map((line) => line.slice(0, 1_500)).join('\n');
+}
+
 async function walked(seed: number): Promise<Report> {
   const killer = options.kills ? new Killer(stage.mall, seed) : undefined;
   try {
@@ -72,7 +85,7 @@ else
           say(`\n=== ${invariant} (${invariants[invariant]}): ${count} walks\n${told(first)}`);
       }
       if (reportFile) writeFileSync(reportFile, JSON.stringify({ ...counts, failure }));
-      if (failure) throw new Error(told(failure));
+      if (failure) throw new Error(`${told(failure)}\nWhat the services logged last:\n${lastWarnings()}`);
       expect(counts.walks).toBeGreaterThanOrEqual(options.seconds < Infinity ? 1 : walks);
     },
     600_000 + walks * 2_000,
