@@ -74,14 +74,6 @@ const stages: readonly (readonly [string, Partial<Order>, Partial<DealFacts>, De
   ],
   ['paid', { state: 'toShip', ...paid }, {}, 'preparing', 'Paid in full'],
   ['paid, a VIN missing', { state: 'toShip', ...paid, vinsMissing: 1 }, {}, 'nameVins', 'Paid in full'],
-  [
-    'paid by less than a fen',
-    { state: 'toShip', ...paid, creditedMinor: 0 },
-    {},
-    'preparing',
-    'Paid in full',
-  ],
-  ['cancelled after that', { ...closed, ...paid, creditedMinor: 0 }, {}, 'cancelled', 'Nothing paid'],
   ['shipped', { state: 'shipped', ...paid }, {}, 'onTheWay', 'Paid in full'],
   ['at the yard', { state: 'shipped', ...paid, autoReceiptAt: at(9) }, {}, 'ready', 'Paid in full'],
   [

@@ -127,15 +127,13 @@ function stageOfPaid(order: Order, refunds: readonly RefundFact[]): DealStage {
 const isOpen = ({ state }: RefundFact): boolean => state === 'requested' || state === 'approved';
 
 function paymentOf(order: Order, { refunds }: DealFacts, slip: SlipFact | undefined): PaymentLabel {
-  const isPaid = order.voucherStatus === voucherStatuses.verified.code;
-  // A payment of less than a fen counts for none, and the rest may be written off with it.
-  if (order.creditedMinor === 0 && (!isPaid || order.state === 'cancelled')) {
+  if (order.creditedMinor === 0) {
     if (slip?.status === paymentSlipStates.waiting) return 'checking';
     return slip?.status === paymentSlipStates.rejected ? 'rejected' : 'none';
   }
   if (order.state === 'cancelled') return refunds.some(isOpen) ? 'returning' : 'returned';
   if (hasOpenRefund({ refunds })) return 'returning';
-  return isPaid ? 'full' : 'part';
+  return order.voucherStatus === voucherStatuses.verified.code ? 'full' : 'part';
 }
 
 /** Roubles first for a buyer, who mostly pays in them; the desk counts in yuan. */

@@ -74,7 +74,7 @@ const PAYMENT_WORDS: Readonly<Record<Payment, readonly string[]>> = {
 function paymentOf(deal: Deal): Payment {
   const { credited_minor, status } = deal.order;
   const slip = slipThatCounts(deal);
-  if (credited_minor === 0 && (status === 6 || !isPaid(deal)))
+  if (credited_minor === 0 && !isPaid(deal))
     return slip?.status === 0 ? 'checking' : slip?.status === 2 ? 'rejected' : 'none';
   if (status === 6)
     return deal.refunds.some((refund) => refund.status === 0 || refund.status === 1)
