@@ -1005,13 +1005,20 @@ export const faults = [
     ],
   },
   {
+    name: 'an order is closed by a payment that counts for nothing',
+    builds: order,
+    edits: [
+      edit(`${ORDER}payment-slip/payment-verdict.ts`, `if (creditMinor === 0)`, `if (creditMinor < 0)`),
+    ],
+  },
+  {
     name: 'an order half paid is said to be one without payment',
     builds: order,
     edits: [
       edit(
         `${ORDER}order-view/deal-summary.ts`,
-        `if (order.creditedMinor === 0 && (`,
-        `if (order.creditedMinor < order.totalMinor && (`,
+        `if (order.creditedMinor === 0) {`,
+        `if (order.creditedMinor < order.totalMinor) {`,
       ),
     ],
   },
