@@ -26,7 +26,7 @@ function lastWarnings(): string {
       .service(name)
       .logs()
       .split('\n')
-      .filter((line) => /"level":[4-6]0/.test(line))
+      .filter((line) => /"level":"(?:warn|error|fatal)"/.test(line))
       .slice(-8),
   );
   return lines.map((line) => line.slice(0, 1_500)).join('\n');
