@@ -17,7 +17,7 @@ export interface Options {
   readonly seed: number;
   /** A folder that keeps the cars for the next run; cars in it are not imported again. */
   readonly dataDir?: string;
-  /** Whether to write the table into the README; false for quick runs. */
+  /** Whether to write the table into a file; false for quick runs. */
   readonly writes: boolean;
   /** Another checkout to compare this one with. */
   readonly against?: string;

@@ -469,6 +469,15 @@ export const orderErrors = defineErrors('order', {
       en: 'The amount {paid} is not below the balance {due}: this is no part payment',
     },
   },
+  paymentTooSmall: {
+    code: 'A05050',
+    status: 409,
+    text: {
+      ru: 'Поступило {received}: это меньше одного фэня, к заказу засчитать нечего. Отклоните платёжный документ',
+      zh: '到账 {received}，不足 1 分人民币，无法计入订单，请驳回该付款凭证',
+      en: '{received} came in. That is less than one fen, so nothing counts for the order: reject the slip',
+    },
+  },
   bankRefNeeded: {
     code: 'A05017',
     status: 400,

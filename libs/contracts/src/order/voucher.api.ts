@@ -42,6 +42,7 @@ export const orderVoucherApi = defineApi('order.voucher', {
       orderErrors.contractUnsigned,
       orderErrors.slipAmountDiffers,
       orderErrors.notAPart,
+      orderErrors.paymentTooSmall,
       orderErrors.samePerson,
       orderErrors.amountNotRetyped,
       orderErrors.decisionsDiffer,

@@ -25,7 +25,7 @@ export function addressOf(url: string, headers: IncomingMessage['headers']): str
 /**
  * Answers anonymous GET requests whose URL is in the cache before Fastify and Nest see them; everything else goes on to
  * the router, and so does every request before `open` and after `close`. Own code for speed: a cached answer passes
- * neither routing nor hooks, guards and serialisation; load-tests/README.md has the figures of the cached routes.
+ * neither routing nor hooks, guards and serialisation; load-tests/bench/figures has those of the cached routes.
  */
 export class CacheFastPath {
   private cache: AnswerCache | undefined;

@@ -31,6 +31,13 @@ describe('verdict', () => {
     expect(() => paymentVerdict(payment(), { partPayment: 1 })).toThrow('order.notAPart');
   });
 
+  it('takes no payment that counts for less than a fen, whatever is decided', () => {
+    const kopecks = payment({ currency: 'RUB', creditMinor: 0, receivedMinor: 5 });
+    for (const decision of [{}, { partPayment: 1 }, { acceptDifference: 1, reason: 'gift' }])
+      expect(() => paymentVerdict(kopecks, decision)).toThrow('order.paymentTooSmall');
+    expect(paymentVerdict({ ...kopecks, state: 'cancelled' }, {})).toEqual({ kind: 'late' });
+  });
+
   it('is late once nothing is due, whatever the amount', () => {
     for (const state of ['toShip', 'shipped', 'completed', 'cancelled'] as const)
       expect(paymentVerdict(payment({ state, creditMinor: 5 }), {})).toEqual({ kind: 'late' });

@@ -28,11 +28,14 @@ export type PaymentVerdict =
 
 /**
  * The effect of confirming a slip. A difference must be accepted explicitly, with a reason.
- * @throws orderErrors.slipAmountDiffers, orderErrors.notAPart
+ * @throws orderErrors.slipAmountDiffers, orderErrors.notAPart, orderErrors.paymentTooSmall
  */
 export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision): PaymentVerdict {
   const { state, creditMinor, balanceMinor } = payment;
   if (state !== 'unpaid' && state !== 'toConfirm') return { kind: 'late' };
+  // An order that is closed by a payment that counts for nothing could be neither refunded nor cancelled.
+  if (creditMinor === 0)
+    throw orderErrors.paymentTooSmall({ received: amountTexts(payment.receivedMinor, payment.currency) });
   if (decision.partPayment === 1) {
     if (creditMinor >= balanceMinor) throw orderErrors.notAPart(textsOf(payment));
     return { kind: 'part' };

@@ -795,6 +795,13 @@ export const faults = [
     ],
   },
   {
+    name: 'a car whose hold has ended is not held back',
+    builds: ['product'],
+    edits: [
+      edit(`${PRODUCT}hold/set-aside.service.ts`, `fate === 'undecided' ? 0 :`, `fate.length > 0 ? 0 :`),
+    ],
+  },
+  {
     name: 'the last pay-out leaves the order as it was',
     builds: order,
     edits: withoutLock(
@@ -995,6 +1002,13 @@ export const faults = [
         `BigInt(one.voucherId) > BigInt(other.voucherId);`,
         `BigInt(one.voucherId) < BigInt(other.voucherId);`,
       ),
+    ],
+  },
+  {
+    name: 'an order is closed by a payment that counts for nothing',
+    builds: order,
+    edits: [
+      edit(`${ORDER}payment-slip/payment-verdict.ts`, `if (creditMinor === 0)`, `if (creditMinor < 0)`),
     ],
   },
   {
