@@ -3,10 +3,10 @@ import { allOperations } from '../src/all/index.js';
 import { UpdateCarDto } from '../src/product/index.js';
 import { ShopApplicationDto } from '../src/tenant/index.js';
 
-/** Names that promise a link to a picture, a video or a paper. */
+/** Matches names of fields that hold a link to a picture, a video or a paper. */
 const LINKED = /(url|img|imgs|urls|pic|logo|avatar|video|license|card(front|later))$/i;
 
-/** Fields whose name promises a link and that are none to a file of the mall, with the reason. */
+/** Fields with such a name that do not hold a link to a file of the mall, with the reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'admin.log.report url': 'a page of the console, logged as plain text',
   'admin.microApp.create entryUrl': 'another site, shown in a frame; its origin is allowed by the operator',

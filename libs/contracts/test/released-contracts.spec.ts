@@ -3,7 +3,7 @@ import { eventShapes } from '../release/event-shapes.mjs';
 import { allEvents } from '../src/all/index.js';
 import { breakingChanges, operationShapes, type ContractShapes } from '../src/release/index.js';
 
-/** A scan of a contract waits for its check. */
+/** Reason for accepting the state in which a scan of a contract waits for its check. */
 const SCAN_WAITS =
   'the last console and storefront have no word for it, and the server takes the contract for unsigned';
 

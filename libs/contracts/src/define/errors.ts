@@ -1,8 +1,8 @@
 import type { FieldIssue, TextParams, Texts } from '@mall/validation';
 
-/** A way an operation can fail: the family's code, the HTTP status of the admin family, and what is said. */
+/** A declared failure of an operation: the family's code, the HTTP status of the admin family, and the message. */
 export interface ErrorDeclaration {
-  /** `order.carAlreadyHeld` */
+  /** Key of the error, such as `order.carAlreadyHeld`. */
   readonly key: string;
   /** Mall family code such as `A06001`; the admin family always says 1. */
   readonly code: string;
@@ -18,14 +18,14 @@ export class MallError extends Error {
   constructor(
     readonly declaration: ErrorDeclaration,
     readonly params: TextParams = {},
-    /** What is wrong with which field, when it was the input. */
+    /** Problems by field, when the input was wrong. */
     readonly issues: readonly FieldIssue[] = [],
   ) {
     super(`${declaration.key} ${JSON.stringify(params)}`);
   }
 }
 
-/** Makes the error; `is` tells whether something caught is this very error. */
+/** Creates the error; `is` tells whether a caught value is this error. */
 export interface ErrorFactory extends ErrorDeclaration {
   (params?: TextParams, issues?: readonly FieldIssue[]): MallError;
   is(thrown: unknown): thrown is MallError;

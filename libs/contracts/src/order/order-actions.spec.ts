@@ -65,7 +65,7 @@ describe('the moves of an order', () => {
     const silent = (Object.keys(orderEvents) as (keyof typeof orderEvents)[]).filter(
       (event) => !orderNoticeOf(event),
     );
-    // A refund has states of its own, and its notices follow them; reminders have a table of their own.
+    // A refund has states and notices of its own; reminders have a table of their own.
     expect(silent).toEqual(['refundMoved', 'reminded']);
   });
 });

@@ -41,7 +41,7 @@ const change = (
 
 const asked = (fields: Partial<SimplePageDto>): SimplePageDto => Object.assign(new SimplePageDto(), fields);
 
-/** Whether a cache would drop the answer: found by a tag, and not ruled out by the filters. */
+/** Whether a cache would drop the answer: found by a tag, and not excluded by the filters. */
 function drops(
   policy: typeof cachedSearch,
   request: SimplePageDto,
