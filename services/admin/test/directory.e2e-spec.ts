@@ -59,7 +59,7 @@ async function administrator(): Promise<Caller & { userId: string }> {
 const directory = () => mall.callAs(admin)(adminDirectoryApi);
 const staffNamed = async (username: string) => mall.callAs(admin)(adminStaffApi).details({ name: username });
 
-/** Names of the departments below the company, each with those below it. */
+/** Returns the names of the departments below the company, each with those below it. */
 async function namesBelow(): Promise<unknown> {
   const [root] = await mall.callAs(admin)(adminDeptApi).tree({});
   const names = ({ name, children }: DepartmentNode): unknown => [name, ...children.map(names)];
@@ -125,7 +125,7 @@ describe('a sync with DingTalk', () => {
     ding.departments = ding.departments.filter(({ id }) => id !== 20);
     ding.people = ding.people.filter(({ id }) => id !== 'wangwu');
     const departments = await directory().dingDepartments({});
-    // Logistics moves up a place, because sales are gone.
+    // Logistics moves up a place, because sales were removed.
     expect(departments).toMatchObject({ updated: 2, gone: 1 });
     expect(departments.changes).toContainEqual({ kind: 'gone', id: '20', name: '销售部', reason: null });
     expect(await namesBelow()).toEqual(expect.arrayContaining([['销售部'], ['物流部', ['俄罗斯组']]]));

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { DepartmentRepository, DepartmentRow } from './department.repository.js';
 
 interface Given {
-  /** There are no departments. */
+  /** Repository without departments. */
   readonly repository: DepartmentRepository;
   readonly tx: EntityManager;
-  /** Puts one more member of staff into a department. */
+  /** Adds one member of staff to a department. */
   readonly employ: (deptId: string) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ function departmentsOf(...rows: Partial<DepartmentRow>[]) {
   return { service: new DepartmentService(new NoDatabase([departments]), departments, scopes), departments };
 }
 
-/** 1 above 2 above 3. */
+/** Department 1 above 2 above 3. */
 const LINE = [{ dept_id: '1' }, { dept_id: '2', parent_id: '1' }, { dept_id: '3', parent_id: '2' }];
 
 describe('a department', () => {

@@ -2,7 +2,7 @@ import { Specification } from '@mall/testing/specification';
 import type { DictionaryRepository } from './dictionary.repository.js';
 
 interface Given {
-  /** There are no dictionaries. */
+  /** Repository without dictionaries. */
   readonly repository: DictionaryRepository;
 }
 

@@ -2,7 +2,7 @@ import { allOperations } from '@mall/contracts/all';
 import type { Access } from '@mall/contracts/define';
 import { actionWords } from './action-words.js';
 
-/** Called by programs, or too often to be kept in the log. */
+/** Operations that are called by programs, or too often to be kept in the log. */
 const NOT_LOGGED = [
   'admin.log.report',
   'admin.log.record',

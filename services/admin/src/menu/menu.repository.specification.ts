@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { MenuRepository, NewMenu } from './menu.repository.js';
 
 interface Given {
-  /** There are no menu items. */
+  /** Repository without menu items. */
   readonly repository: MenuRepository;
   readonly tx: EntityManager;
 }

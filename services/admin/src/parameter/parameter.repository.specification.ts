@@ -2,7 +2,7 @@ import { Specification } from '@mall/testing/specification';
 import type { NewParameter, ParameterRepository } from './parameter.repository.js';
 
 interface Given {
-  /** There are no parameters. */
+  /** Repository without parameters. */
   readonly repository: ParameterRepository;
 }
 

@@ -25,7 +25,7 @@ const state = (processId: string): ProcessState => ({
   failures: [],
 });
 
-/** Processes that answer as they are told; the others are silent. */
+/** Processes with scripted answers; the others are silent. */
 class Processes implements Pick<ProcessClient, 'ask'> {
   answers: readonly ProcessAnswer[] = [];
   readonly asked: AskOptions[] = [];

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RoleRepository } from './role.repository.js';
 
 interface Given {
-  /** There are no roles. */
+  /** Repository without roles. */
   readonly repository: RoleRepository;
   readonly tx: EntityManager;
   /** Ids of menu items and of departments, ascending; the last has more digits than the first. */
@@ -12,7 +12,7 @@ interface Given {
 }
 
 const names = { ru: 'Клерк', zh: '职员', en: 'Clerk' };
-/** Inserted in several cases: what is given to a repository stays as it is. */
+/** Inserted in several cases: repositories must not change their arguments. */
 const clerk = { roleCode: 'CLERK', names, description: null };
 
 export const roleSpecification = new Specification<Given>((arrange) => {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { EVERYTHING, isWithin, sees, type Scope } from './scope.js';
 import { ScopeRepository } from './scope.repository.js';
 
-/** Whose data staff see: what the scopes of their roles show together. Other services see everything. */
+/** Scopes of staff: the people and departments that the scopes of their roles show together. Other services see everything. */
 @Injectable()
 export class ScopeService {
   constructor(private readonly scopes: ScopeRepository) {}
@@ -14,7 +14,10 @@ export class ScopeService {
     return kind === 'service' ? EVERYTHING : this.ofStaff(userId!, tx);
   }
 
-  /** @throws adminErrors.outOfScope unless the caller sees each department; no department is seen by who sees all. */
+  /**
+   * @throws adminErrors.outOfScope unless the caller sees each department; only a caller who sees everybody sees
+   * `null`, no department.
+   */
   async assertSees(
     caller: Caller,
     deptIds: readonly (string | null | undefined)[],

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import type { StaffRepository } from './staff.repository.js';
 
 interface Given {
-  /** There are no staff. */
+  /** Repository without staff. */
   readonly repository: StaffRepository;
   readonly tx: EntityManager;
   readonly deptId: string;
-  /** Of the roles `SALES` and `FINANCE`, in the sequence of their ids. */
+  /** Ids of the roles `SALES` and `FINANCE`, in ascending order. */
   readonly roleIds: readonly [string, string];
 }
 

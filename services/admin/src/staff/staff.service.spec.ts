@@ -12,7 +12,7 @@ import { scopesOf } from '../scope/scope.fakes.js';
 import { aStaffMember, InMemoryStaff } from './staff.fakes.js';
 import { StaffService } from './staff.service.js';
 
-/** What the roles of people show: 60 sees department 10, and so does 31. */
+/** Scopes of people: 60 sees department 10, and so does 31. */
 const SEEN = { '60': ['10'], '31': ['10'], '30': ['11'] } as const;
 
 type AuthClient = ClientOf<typeof adminCalls.accounts>;
