@@ -25,7 +25,7 @@ interface Answer {
   readonly iss?: string;
 }
 
-/** A browser with its device cookie, in a network of its own. */
+/** Returns a browser with its device cookie, in a network of its own. */
 function aBrowser(userId?: string) {
   made += 1;
   const traits = { ip: `10.8.${made}.1`, userAgent: 'test', deviceKey: `browser ${made}` };
@@ -50,14 +50,14 @@ function aBrowser(userId?: string) {
   };
 }
 
-/** A number to which a registration code was sent. */
+/** Returns a number to which a registration code was sent. */
 async function aNumber(mobile = `+7914777${String(1_000 + (made += 1))}`) {
   await mall.query('auth', `UPDATE sms_code SET sent_at = sent_at - interval '2 minutes'`);
   await people.sendRegistrationCode(mobile);
   return { mobile, code: await people.codeSentTo(mobile) };
 }
 
-/** A new buyer who came by the provider as that person. */
+/** Registers a new buyer who came by the provider as that person. */
 async function aSocialBuyer(person: string) {
   const browser = aBrowser();
   const answer = await browser.comeBackAs(person);
@@ -227,7 +227,7 @@ describe('a link', () => {
 describe('the first password', () => {
   const PASSWORD = 'a first password of my own';
 
-  /** A buyer without a password who signed in twice, and the code that was sent for a first one. */
+  /** Registers a buyer without a password who signed in twice, and returns the code that was sent for a first password. */
   async function withCode(person: string) {
     const { userId, mobile } = await aSocialBuyer(person);
     const elsewhere = aBrowser();

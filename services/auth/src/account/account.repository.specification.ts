@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AccountRepository, NewAccount } from './account.repository.js';
 
 interface Given {
-  /** There are no accounts. */
+  /** Repository without accounts. */
   readonly repository: AccountRepository;
   readonly tx: EntityManager;
 }

@@ -4,7 +4,7 @@ import type { CaptchaRepository } from './captcha.repository.js';
 
 interface Given {
   readonly repository: CaptchaRepository;
-  /** Another one of the same database, as another replica has it. */
+  /** Repository of another replica on the same database. */
   readonly ofReplica: CaptchaRepository;
 }
 

@@ -2,7 +2,7 @@ import { Specification } from '@mall/testing/specification';
 import type { NewSigningKey, SigningKeyRepository } from './signing-key.repository.js';
 
 interface Given {
-  /** There are no keys. */
+  /** Repository without keys. */
   readonly repository: SigningKeyRepository;
 }
 

@@ -7,7 +7,7 @@ Logger.overrideLogger(false);
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-01') }));
 afterEach(() => jest.useRealTimers());
 
-/** The values that the admin service answers in turn; an error while it cannot be reached. */
+/** Returns budgets that the admin service answers in turn; an error stands for an unreachable service. */
 function budgetsOf(...answers: (string | Error)[]) {
   const keys: string[] = [];
   const value = async ({ key }: { readonly key: string }): Promise<string> => {

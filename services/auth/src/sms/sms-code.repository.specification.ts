@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { NewCode, SmsCodeRepository } from './sms-code.repository.js';
 
 interface Given {
-  /** No code was sent today. */
+  /** Repository without codes of today. */
   readonly repository: SmsCodeRepository;
   readonly tx: EntityManager;
-  /** Lets all codes have been sent so many hours earlier than they were; they do not expire by that. */
+  /** Moves the time of sending of all codes back by so many hours; they do not expire by that. */
   readonly age: (hours: number) => Promise<void>;
 }
 

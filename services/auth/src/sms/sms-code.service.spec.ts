@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const wrongCode = authErrors.wrongCode();
-/** A code of six digits that was not sent. */
+/** Returns a code of six digits that was not sent. */
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a code', () => {

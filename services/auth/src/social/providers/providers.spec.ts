@@ -18,10 +18,10 @@ const secrets = {
   verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
   redirectUri: 'https://mall.example/authredirect',
 };
-/** Of the verifier above. Source: RFC 7636, appendix B. */
+/** Challenge of the verifier above. Source: RFC 7636, appendix B. */
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-/** The published answers of VK ID, Yandex ID and WeChat, by path. */
+/** Published answers of VK ID, Yandex ID and WeChat, by path. */
 let replies: Record<string, { readonly status?: number; readonly body: object }>;
 let asked: { path: string; fields: URLSearchParams; authorization: string | undefined }[];
 let server: Server;
