@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ spuId } = car);
 }, 120_000);
 
-/** Stores a message as the socket does, without one. */
+/** Stores a message as the socket does, without a socket. */
 async function write(conversationId: string, side: string): Promise<void> {
   await mall.query(
     'chat',
@@ -49,7 +49,7 @@ const readBy = async (conversationId: string, side: string): Promise<void> => {
   );
 };
 
-/** Notices of a reader about one conversation, the newest first. */
+/** Returns the notices of a reader about one conversation, the newest first. */
 async function noticesOf(reader: Caller, conversationId: string) {
   const { list } = await mall.callAs(reader)(chatNoticeApi).page({ pageNum: 1, pageSize: 50 });
   return list.filter((one) => one.subject === 'conversation' && one.subjectId === conversationId);

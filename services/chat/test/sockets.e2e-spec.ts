@@ -50,7 +50,7 @@ async function aPerson(): Promise<Person> {
   return { userId: data['userId']!, token: data['access_token']! };
 }
 
-/** A member of staff with these roles, of which one is needed. */
+/** Creates a member of staff with these roles; at least one is required. */
 async function aClerk(...roleCodes: string[]): Promise<Person> {
   const mine = ++next;
   const username = `clerk${mine}`;
@@ -69,7 +69,7 @@ async function aClerk(...roleCodes: string[]): Promise<Person> {
   return { userId: data['userId']!, token: data['access_token']! };
 }
 
-/** A socket that remembers what it heard. */
+/** A socket that records the messages that it received. */
 class Line {
   readonly heard: string[] = [];
   closedWith: number | undefined;
@@ -82,8 +82,8 @@ class Line {
   }
 
   /**
-   * The gateway opens a socket before the chat service has let it in; a ping that is answered, or the end of
-   * the socket, tells that it has made up its mind.
+   * Opens a socket. The gateway opens it before the chat service has accepted it: an answered ping, or the end of the
+   * socket, shows the decision.
    */
   static async open(url: string, options: WebSocket.ClientOptions = {}): Promise<Line> {
     const line = new Line(new WebSocket(`${base.replace('http', 'ws')}${url}`, options));
@@ -132,7 +132,7 @@ describe('the chat socket', () => {
     const [buyerLine, otherLine, clerkLine] = lines as [Line, Line, Line];
     buyerLine.say({ type: 1, fromId: other.userId, toId: 'platform', content: 'Когда отправка?' });
     const asked = JSON.parse(await clerkLine.receives(/Когда отправка/)) as { fromId: string };
-    // Whoever a frame claims to be from, it is from the session's own person.
+    // The sender named in a frame is ignored: it is from the session's own person.
     expect(asked.fromId).toBe(buyer.userId);
     clerkLine.say({ type: 1, toId: buyer.userId, content: 'Во вторник.' });
     await buyerLine.receives(/Во вторник/);

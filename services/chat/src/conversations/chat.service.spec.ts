@@ -21,9 +21,9 @@ let sent: { readonly audience: Audience; readonly frame: ChatFrame }[];
 let store: ConversationsInMemory;
 let chat: ChatService;
 let rights: Set<string>;
-/** Uploaded for the chat, by file and owner. */
+/** Files uploaded for the chat, with their owners. */
 let uploads: Map<string, string>;
-/** When the desk opens, while it is closed. */
+/** Time when the desk opens, while it is closed. */
 let opensAt: Date | undefined;
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ const aCar: SubjectFacts = {
   shopName: 'Shop',
 };
 
-/** The text of the reply to a frame, if any. */
+/** Returns the text of the reply to a frame, if any. */
 async function reply(from: TicketHolderView, frame: object): Promise<string | undefined> {
   const text = await chat.answer(JSON.stringify({ fromId: '999', toId: '', ...frame }), from, 'ru');
   return text === undefined ? undefined : (JSON.parse(text) as ChatFrame).content;
@@ -91,7 +91,7 @@ const say = (from: TicketHolderView, toId: string, content: string, clientId?: s
 const command = (from: TicketHolderView, content: string) =>
   reply(from, { type: frameTypes.system, content });
 
-/** The reply to a command, without its first word. */
+/** Returns the reply to a command, without its first word. */
 async function answerTo<T>(from: TicketHolderView, content: string): Promise<T> {
   return JSON.parse((await command(from, content))!.replace(/^\w+ /, '')) as T;
 }

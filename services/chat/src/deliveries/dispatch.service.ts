@@ -14,7 +14,7 @@ import { unsubscribeQuery } from './unsubscribe-link.js';
 
 const MAX_ATTEMPTS = 8;
 const RETENTION_MS = config.NOTICES_KEPT_DAYS * 86_400_000;
-/** Sessions that run out by themselves are not announced; the longest lasts so long. */
+/** Longest life of a session, because sessions that expire by themselves are not announced. */
 const UNSEEN_MS = 30 * 86_400_000;
 const LONGEST_WAIT_SECONDS = 6 * 3_600;
 
@@ -24,7 +24,7 @@ const digestSubject: Texts = {
   en: 'What is new today',
 };
 
-/** Sends what is due. Each attempt is counted before it is made, and every attempt of a delivery has the same key. */
+/** Sends due deliveries. Each attempt is counted before it is made, and every attempt of a delivery has the same key. */
 @Injectable()
 export class DispatchService {
   private readonly logger = new Logger(DispatchService.name);
@@ -92,7 +92,7 @@ export class DispatchService {
     await this.deliveries.close(deliveryId, 'failed', reason);
   }
 
-  /** The address of the mall stands in for the name while the admin service cannot be reached. */
+  /** Returns the names of the site; the address of the mall replaces them while the admin service cannot be reached. */
   private async siteNames(): Promise<Texts> {
     try {
       return (await this.parameters.company({})).siteName;
@@ -128,7 +128,7 @@ function parcelOf(
   };
 }
 
-/** Of a single notice its first sentence, as far as mail programs show it. */
+/** Returns the subject: of a single notice its first sentence, as far as mail programs show it. */
 function subjectOf([first]: readonly Content[], kind: NoticeKind | null, locale: Locale): string {
   if (kind === null) return digestSubject[locale];
   const [sentence] = plainNotice(first!.template, locale, first!.params).split(/(?<=[.!?。！？])\s*/u);

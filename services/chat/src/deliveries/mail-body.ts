@@ -18,7 +18,7 @@ const words = {
 
 const why = ({ locale, siteName }: Parcel): string => words.why[locale].replace('{site}', siteName);
 
-/** The text of an e-mail for programs that show no HTML. */
+/** Returns the text of an e-mail for programs that show no HTML. */
 export function mailText(parcel: Parcel): string {
   const { parts, unsubscribe, locale } = parcel;
   const paragraphs = parts.map(({ text, url }) => (url ? `${text}\n${url}` : text));
@@ -28,7 +28,7 @@ export function mailText(parcel: Parcel): string {
   return [...paragraphs, `--\n${end}`].join('\n\n');
 }
 
-/** Styles stand at the elements: mail programs drop style sheets. */
+/** Returns the HTML of an e-mail. Styles stand at the elements: mail programs drop style sheets. */
 export function mailHtml(parcel: Parcel): string {
   const { parts, unsubscribe, locale, siteName, subject } = parcel;
   const paragraphs = parts.map(

@@ -5,12 +5,15 @@ import { PushBrowserRepository, type PushTarget } from '../push/push-browser.rep
 import type { ChannelSender, Parcel, SendOutcome } from './channel-sender.js';
 
 const TIMEOUT_MS = 10_000;
-/** How long a push service keeps a message for a browser that is switched off. */
+/** Seconds that a push service keeps a message for a browser that is switched off. */
 const KEPT_SECONDS = 86_400;
-/** Browsers show no more of a text, and a message has to fit into 4 KB. */
+/** Maximum characters of a text: browsers show no more, and a message has to fit into 4 KB. */
 const LONGEST_TEXT = 500;
 
-/** Pushes notices to every browser that its reader gave; the push services see no text. Source: RFC 8030, 8188, 8291, 8292. */
+/**
+ * Pushes notices to every browser that its reader registered; the push services see no text. Source: RFC 8030, 8188,
+ * 8291, 8292.
+ */
 @Injectable()
 export class PushSender implements ChannelSender {
   readonly channel = 'push';
@@ -47,7 +50,7 @@ async function post({ endpoint, p256dh, auth }: PushTarget, parcel: Parcel): Pro
       vapidDetails: { subject: subject(), ...config.PUSH_SECRET! },
       TTL: KEPT_SECONDS,
       contentEncoding: 'aes128gcm',
-      // A message that comes again, because a process died before it wrote down that it was taken, replaces the first one.
+      // A repeated message, sent because a process ended before it recorded the first one, replaces that one.
       topic: parcel.messageKey.replaceAll('-', ''),
     });
     const { 'Content-Length': _, ...headers } = request.headers as Record<string, string>;
@@ -71,7 +74,7 @@ function outcomeOf(status: number): SendOutcome | 'gone' {
   return { kind: status === 413 ? 'refused' : 'later', reason: `Push: HTTP ${status}` };
 }
 
-/** What the storefront's service worker shows. */
+/** Returns the payload that the storefront's service worker shows. */
 const payloadOf = ({ messageKey, siteName, parts, locale }: Parcel): string =>
   JSON.stringify({
     title: siteName,
@@ -81,6 +84,6 @@ const payloadOf = ({ messageKey, siteName, parts, locale }: Parcel): string =>
     lang: locale,
   });
 
-/** Whom a push service may write to. */
+/** Returns the contact to whom a push service may write. */
 const subject = (): string =>
   config.MAIL_FROM ? `mailto:${config.MAIL_FROM}` : config.SHOP_URL!.replace(/^http:/, 'https:');

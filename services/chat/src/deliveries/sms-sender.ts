@@ -15,7 +15,10 @@ export class SmsSender implements ChannelSender {
     readonly isAvailable: boolean,
   ) {}
 
-  /** What may have been taken before is asked for first: a gateway has no way to recognise a message that comes again. */
+  /**
+   * Sends a message. Before a repetition it asks whether the gateway took the last attempt, because a gateway does not
+   * recognise repeated messages.
+   */
   async send(parcel: Parcel): Promise<SendOutcome> {
     const sms = smsOf(parcel);
     if (parcel.isRepeated) {
@@ -37,7 +40,7 @@ function smsOf(parcel: Parcel): Sms {
     : { key, mobile, text, template: 'code', params: { code, minutes: CODE_MINUTES } };
 }
 
-/** For injection of the SMS sender alone. */
+/** Injection token of the SMS sender alone. */
 export const SMS_SENDER = Symbol('SMS_SENDER');
 
 export const provideSmsSender: FactoryProvider<ChannelSender> = {

@@ -36,7 +36,7 @@ const smsTo = (mobile: string, count: number): Promise<readonly TakenSms[]> =>
     timeoutMs: 20_000,
   });
 
-/** A buyer who has proved a number with that end. */
+/** Creates a buyer who has proved a number with that end. */
 async function aReader(end: string): Promise<{ caller: Caller; mobile: string }> {
   const caller = aBuyer({ locale: 'ru' });
   const mobile = `+79${anId().slice(-6).padStart(6, '0')}${end}`;
@@ -117,7 +117,7 @@ describe('a text message', () => {
 });
 
 describe('a pushed notice', () => {
-  /** A buyer of a session, with browsers whose push services give those answers. */
+  /** Creates a buyer with a session and browsers whose push services give those answers. */
   async function aPushReader(...answers: readonly number[][]) {
     const caller = aBuyer({ locale: 'zh' });
     const subscriptions = answers.map((one) => push.subscribe(...one));

@@ -33,7 +33,7 @@ const mailsTo = (address: string, count: number, timeoutMs = 20_000): Promise<re
     { what: `${count} e-mails to ${address}`, timeoutMs },
   );
 
-/** A reader who has proved an address. */
+/** Creates a reader who has proved an address. */
 async function aReader(
   name: string,
   caller: Caller = aBuyer(),
@@ -152,12 +152,12 @@ describe('a notice', () => {
     const buyer = await aReader('buyer');
     await publishMove(mall, buyer.caller.userId!);
     await mailsTo(buyer.address, 2);
-    // Nobody of that number is on the staff, so they hold no right, whatever their session says.
+    // No member of staff has that number, so the session's rights do not count.
     expect(server.mailsTo(address)).toHaveLength(1);
   });
 });
 
-/** Two hours around now. */
+/** Returns two quiet hours around now. */
 function quietNow(): { quietFrom: number; quietTo: number } {
   const hour = new Date().getUTCHours();
   return { quietFrom: hour, quietTo: (hour + 2) % 24 };
@@ -296,7 +296,7 @@ it('nothing is lost and nothing is doubled when chat is killed and the mail serv
     if (n === 45) await server.start();
   }
   for (const { caller, address } of readers) {
-    // The server was away for a few attempts, after which the pauses grow.
+    // The server was unreachable for a few attempts, after which the pauses grow.
     await mailsTo(address, 16, 90_000);
     await states(
       caller,
