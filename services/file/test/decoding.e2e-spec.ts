@@ -34,7 +34,7 @@ async function send(
   });
 }
 
-/** The name of the error that an upload was refused with, or the type that it was stored as. */
+/** Returns the name of the error that an upload was refused with, or the type that it was stored as. */
 async function outcomeOf(content: Buffer, upload?: Upload): Promise<string> {
   const response = await send(content, upload);
   const body = (await response.json()) as WireError | UploadedSysFile;
@@ -47,7 +47,7 @@ const svg = (inside: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="2000" height="2000">${inside}</svg>`,
   );
 
-/** Each group draws the one before ten times. */
+/** Returns a drawing in which each group draws the previous one ten times. */
 function nested(depth: number): string {
   const tenTimes = (of: string): string => `<use xlink:href="#${of}" x="1"/>`.repeat(10);
   const groups = Array.from({ length: depth }, (_, n) => `<g id="g${n + 1}">${tenTimes(`g${n}`)}</g>`);
@@ -142,7 +142,7 @@ describe('an ordinary picture on a machine that has no time for it', () => {
     const response = await send(await samples.png(), { service });
     expect(response.status).toBe(503);
     expect(((await response.json()) as WireError).declaration.key).toBe('file.decodersBusy');
-    // The next decoder may need longer than three seconds on a slow machine as well.
+    // The next decoder may take longer than three seconds to start on a slow machine.
     await until(
       async () => ((await outcomeOf(await samples.png(), { service })) === 'image/jpeg' ? true : undefined),
       { what: 'the picture to be taken', timeoutMs: 30_000 },

@@ -41,7 +41,7 @@ beforeAll(async () => {
   mall = await startMall(['file'], { env: { file: { UPLOAD_QUOTA_MB: '60' } } });
 });
 
-/** The gateway serves below `/api` what the service serves at its root. */
+/** Requests a file. The gateway serves below `/api` what the service serves at its root. */
 function get(url: string, caller: Caller = aVisitor(), headers = {}): Promise<Response> {
   const path = url.replace(/^\/api/, '');
   return fetch(mall.service('file').url + path, {
@@ -268,7 +268,7 @@ describe('large and slow uploads', () => {
     expect(response.status).toBe(429);
     const { declaration, params } = (await response.json()) as WireError;
     expect([declaration.key, params]).toEqual(['file.tooManyUploads', { n: 3 }]);
-    // More slow uploads than there are decoders, and pictures of others are taken at once.
+    // More slow uploads than decoders, while pictures of others are accepted at once.
     const began = Date.now();
     await sent(await samples.png(), { caller: aBuyer() });
     expect(Date.now() - began).toBeLessThan(5_000);
@@ -373,7 +373,7 @@ describe('videos of cars', () => {
         'cache-control': 'public, max-age=31536000, immutable',
       });
       expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
-      // A part of another version would not fit to what the player has.
+      // A part of another version would not match the part that the player has.
       const other = await get(file.url, aVisitor(), { range: 'bytes=100-199', 'if-range': '"other"' });
       expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, bytes.length]);
     },
@@ -516,7 +516,7 @@ describe('the picture of a shared link', () => {
     const { jpegBase64 } = await mall.callAs(aService('gateway'))(fileShareApi).draw(said);
     return Buffer.from(jpegBase64, 'base64');
   };
-  /** Mean colour of the place of the photo. */
+  /** Returns the mean colour of the area of the photo. */
   const left = async (picture: Buffer): Promise<readonly number[]> => {
     const place = await sharp(picture)
       .extract({ left: 40, top: 200, width: 600, height: 300 })

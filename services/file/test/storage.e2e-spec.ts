@@ -10,7 +10,7 @@ import { DiskStorage } from '../src/storage/disk-storage.js';
 import { newKey } from '../src/storage/object-key.js';
 import { S3Storage } from '../src/storage/s3-storage.js';
 
-/** What every store has to do; both adapters are held to it. */
+/** Runs the tests that both adapters of the storage have to pass. */
 function behavesAsStorage(open: () => Promise<Storage>): void {
   let storage: Storage;
   const key = (): string => newKey('webp', new Date());

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { FileRepository, FileRow, NewFile } from './file.repository.js';
 
 interface Given {
-  /** There are no files. */
+  /** Repository without files. */
   readonly repository: FileRepository;
   readonly tx: EntityManager;
-  /** Lets a file have been begun so many hours earlier than it was. */
+  /** Moves the start of a file back by so many hours. */
   readonly age: (fileId: string, hours: number) => Promise<void>;
   readonly usesOf: (fileId: string) => Promise<readonly string[]>;
 }

@@ -52,7 +52,7 @@ class NamedFormat extends DecoderService {
   }
 }
 
-/** A form with one file, as a browser sends it. */
+/** Returns a form with one file, as a browser sends it. */
 function form(content = 'original bytes'): IncomingMessage {
   const body = [
     '--b\r\nContent-Disposition: form-data; name="file"; filename="паспорт.jpg"\r\n',
