@@ -25,14 +25,14 @@ let base: string;
 let cast: Cast;
 let belongings: Belongings;
 let owners: Record<Owner, Person>;
-/** They own nothing. */
+/** People who own none of the records. */
 let passers: { readonly buyer: Person; readonly merchant: Person; readonly powerless: Person };
 let strangers: Record<Owner, readonly Person[]>;
 
-/** They end the session that calls them. */
+/** Operations that end the session that calls them. */
 const LEAVING = new Set(['op.auth.logout', 'op.auth.logoutEverywhere']);
 
-/** What a caller may write beside the token, none of which says who they are. */
+/** Headers that a caller may send besides the token, none of which identifies the caller. */
 const FORGED = {
   'tenant-id': '2',
   'x-user-id': '1',
@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 const storing = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'] as const;
 
-/** Everything that was written has reached whoever wants to know of it. */
+/** Waits until all events have reached their consumers. */
 async function quiet(): Promise<void> {
   for (const service of storing satisfies readonly StoringService[]) {
     await until(
@@ -99,7 +99,7 @@ const permissionsIn = (access: Access): string[] =>
       ? [access.permission]
       : [];
 
-/** Everybody who could stand before this operation. */
+/** Returns every kind of caller of this operation. */
 async function everybody(access: Access): Promise<readonly (readonly [string, Kind, Person | undefined])[]> {
   const rights = permissionsIn(access);
   const people: (readonly [string, Person])[] = [

@@ -11,7 +11,7 @@ async function post<T>(mall: TestMall, path: string, body: object): Promise<T> {
   return ((await response.json()) as { data: T }).data;
 }
 
-/** The access token of a buyer who has just registered with this mobile number (`+7…`). */
+/** Registers a buyer with this mobile number (`+7…`). @returns the access token. */
 export async function aSignedInBuyer(mall: TestMall, number: string): Promise<string> {
   const captcha = await aSolvedCaptchaOver(mall.service('gateway').url, 'sms');
   await post(mall, 'register/sendSms', { countryCode: '+7', number, ...captcha });

@@ -12,11 +12,11 @@ interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Which of the double's answers it is. */
+  /** Number of the double's answer. */
   readonly number: number;
 }
 
-/** Plain, so that nothing is decoded, added or remembered on the way. */
+/** Requests a path without decoding, adding or caching anything. */
 function get(path: string, headers: Record<string, string> = {}, at: TestService = gateway): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(`${at.url}/api${path}`, { headers }, (response) => {
@@ -35,7 +35,7 @@ function get(path: string, headers: Record<string, string> = {}, at: TestService
 
 const search = (query: string) => `/mall4cloud_search/ua/search/simple_page?${query}`;
 
-/** Until an answer comes from memory: the feed has been heard by then. */
+/** Waits until an answer comes from the cache: by then the feed has been received. */
 const untilKept = (path: string, at: TestService = gateway) =>
   until(
     async () => ((await get(path, {}, at)).number === (await get(path, {}, at)).number ? true : undefined),
@@ -236,7 +236,7 @@ describe('a change of the catalogue', () => {
       after: aCarOnSale({ ...facts, priceFee: 2_000_000 }),
     });
     product.change(priced({ brandId: '8' }));
-    // The feed keeps its order: what this one drops shows that the other was heard.
+    // The feed keeps its order: an answer that this change drops shows that the other change was received.
     const other = search('brandIds=9&pageNum=3');
     const { number: stale } = await get(other);
     product.change(priced({ brandId: '9' }));

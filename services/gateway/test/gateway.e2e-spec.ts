@@ -164,7 +164,7 @@ describe('a service that is away', () => {
     const { status, body } = await ask('/api/mall4cloud_product/ua/brand/page');
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 'A00503', success: false });
-    // Far below the 25 s of a call that is lost, and with time for a busy machine.
+    // Far below the 25 s of a lost call, with a margin for a busy machine.
     expect(performance.now() - started).toBeLessThan(8_000);
   });
 

@@ -21,7 +21,7 @@ async function ask(at: TestService, path: string): Promise<Answer> {
 
 const search = (turn: number) => `/mall4cloud_search/ua/search/simple_page?brandIds=${turn + 1}`;
 
-/** Asks so many different things at once that nobody can share an answer; resolves once all but `places` have theirs. */
+/** Sends many different questions at once, so that none can share an answer; resolves once all but `places` have theirs. */
 async function crowd(at: TestService, size: number, places: number): Promise<Promise<Answer>[]> {
   let settled = 0;
   const answers = Array.from({ length: size }, async (_, turn) => {

@@ -22,7 +22,7 @@ let token: string;
 beforeAll(async () => {
   mall = await startMall(['auth', 'user', 'gateway'], { env: { user: { DATABASE_POOL: '16' } } });
   token = await aSignedInBuyer(mall, '+79141110001');
-  // Less than what a statement may take, more than what a call that nobody has may take.
+  // Shorter than the limit of a statement, longer than that of a call without a receiver.
   await mall.query(
     'user',
     `CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await mall.query('user', `CREATE TRIGGER dawdle BEFORE INSERT ON address EXECUTE FUNCTION dawdle()`);
 }, 120_000);
 
-/** One call, past the gateway: what became of it, and after how long. */
+/** Makes one call without the gateway. @returns its outcome and duration. */
 async function save(): Promise<{ readonly end: string; readonly ms: number }> {
   const since = performance.now();
   const end = await mall
@@ -44,7 +44,7 @@ async function save(): Promise<{ readonly end: string; readonly ms: number }> {
   return { end, ms: performance.now() - since };
 }
 
-/** Resolves when so many calls have got as far as the database. */
+/** Resolves when so many calls have reached the database. */
 const untilWorking = (count: number): Promise<true> =>
   until(
     async () => {
@@ -106,7 +106,7 @@ it('tells apart what died with one process from what another works on', async ()
   const ended = await Promise.all(calls);
   const lost = ended.filter(({ end }) => end === 'platform.timeout');
   const saved = ended.filter(({ end, ms }) => end === 'saved' && ms > 4_000);
-  // NATS deals them out by lot.
+  // NATS distributes them at random.
   expect(saved.length).toBeGreaterThan(0);
   expect(lost.length).toBeGreaterThan(0);
   expect(saved.length + lost.length).toBe(12);

@@ -22,14 +22,14 @@ export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => (
 });
 
 /**
- * Stands in for the product service where a test has to say what it answers, and when its feed speaks: answers every
- * operation of the catalogue with a number that counts up, and the version of its catalogue.
+ * Replaces the product service where a test decides its answers and the messages of its feed: answers every operation
+ * of the catalogue with a number that counts up, and the version of its catalogue.
  */
 export class ProductDouble {
   readonly asked: string[] = [];
   readonly callers: string[] = [];
   version = 1;
-  /** The scope that answers tell. */
+  /** Scope that answers report. */
   scope: readonly string[] = [];
   private readonly inFlight = new InFlightCalls();
   private held: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export class ProductDouble {
     this.speak();
   }
 
-  /** Sends heartbeats from now on. */
+  /** Starts sending heartbeats. */
   speak(): void {
     this.heartbeat ??= setInterval(() => this.tell({ kind: 'heartbeat', version: this.version }), 200);
   }
@@ -56,7 +56,7 @@ export class ProductDouble {
     this.link.connection.publish(CATALOGUE_FEED, JSON.stringify(message));
   }
 
-  /** A car changes, and the feed says so. */
+  /** Changes a car, and publishes the change in the feed. */
   change(change: Partial<CarFeedChange>, tables: readonly CatalogueTable[] = []): void {
     const from = this.version;
     this.version += 1;
@@ -70,7 +70,7 @@ export class ProductDouble {
     this.tell({ kind: 'news', from, to: this.version, changes: [], tables });
   }
 
-  /** Answers wait until the function that comes back is called. */
+  /** Delays answers until the returned function is called. */
   hold(): () => void {
     let release = (): void => undefined;
     this.held = new Promise((resolve) => (release = resolve));

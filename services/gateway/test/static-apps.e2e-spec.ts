@@ -32,7 +32,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** By `node:http`, which neither resolves `..` in an address nor unpacks a body, as `fetch` does. */
+/** Requests a path with `node:http`, which neither resolves `..` in an address nor unpacks a body, as `fetch` does. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Sent> {
   const { hostname, port } = new URL(mall.service('gateway').url);
   return new Promise((resolve, reject) =>
@@ -116,7 +116,7 @@ describe('an app that is built anew while the gateway runs', () => {
 
   it('has its new page and files once they are all there, and the old files that still exist', async () => {
     built('index.html', '<title>second</title><script src="/console/assets/second-2b.js"></script>');
-    // Long enough for a gateway that does not wait for the script.
+    // Longer than the wait of a gateway that would not wait for the script.
     await sleep(6_000);
     expect(await page()).toBe('<title>console</title>');
     built('assets/second-2b.js', 'second script');

@@ -7,7 +7,7 @@ import { aSignedInBuyer } from './buyers.js';
 import { TraceCollector, type CollectedSpan } from './telemetry/trace-collector.js';
 
 const SERVICES = ['gateway', 'auth', 'user', 'chat'] as const;
-/** Of a service that is not started here: `services/admin/test/processes.e2e-spec.ts` reads it. */
+/** Metrics of a service that is not started here: `services/admin/test/processes.e2e-spec.ts` reads them. */
 const OF_OTHERS = ['mall_read_model_behind_seconds'];
 const NUMBER = '+79163334455';
 
@@ -16,7 +16,7 @@ let collector: TraceCollector;
 let ports: readonly number[];
 let token: string;
 
-/** The metrics of a service, once they hold `text`. */
+/** Returns the metrics of a service, once they contain `text`. */
 const metricsOf = (service: (typeof SERVICES)[number], text: RegExp) =>
   until(
     async () => {
@@ -85,7 +85,7 @@ it('a trace begins with the click in the browser', async () => {
 it('a request whose visitor is gone is a span as well', async () => {
   const traceId = '7c1f8a3e5d9b4062a1e4c7d8f0b36259';
   const visitor = connect(Number(new URL(mall.service('gateway').url).port), '127.0.0.1');
-  // A body that is announced and never comes.
+  // A body that is announced and never sent.
   visitor.write(
     'POST /api/mall4cloud_user/ua/user/register HTTP/1.1\r\nhost: mall\r\ncontent-type: application/json\r\n' +
       `content-length: 100\r\ntraceparent: 00-${traceId}-00f067aa0ba902b7-00\r\n\r\n{`,
@@ -110,13 +110,13 @@ it('metrics tell how long routes and operations take, and how they end', async (
     /mall_http_request_duration_seconds_count\{route="POST [^"]*ua\/user\/register",outcome="done"\} 1/,
   );
   expect(gateway).toContain('mall_cached_answers_total{outcome="miss"}');
-  // The gateway was asked until it was ready: probes that fail would use up what visitors are promised.
+  // Failed probes before the gateway was ready must not count against the promised availability.
   expect(gateway).not.toContain('/health/');
   expect(gateway).toContain('nodejs_eventloop_lag_p99_seconds');
   const auth = await metricsOf('auth', /operation="op.auth.register",outcome="done"/);
   expect(auth).toContain('mall_nats_connected 1');
   expect(auth).toMatch(/mall_database_connections\{state="idle"\} \d/);
-  // Reading the metrics is not work that waits: an alert would fire for ever.
+  // Reading the metrics must not count as waiting work: an alert would fire for ever.
   expect(auth).toContain('mall_database_connections{state="waiting"} 0');
 });
 
@@ -134,7 +134,7 @@ it('metrics tell what waits: unpublished and parked events, and what a consumer 
 
 it('alerts, dashboards and the table of metrics name what services expose', async () => {
   const exposed = new Set<string>();
-  /** Of the samples, and those that Prometheus adds. */
+  /** Labels of the samples, and those that Prometheus adds. */
   const labels = new Set(['job', 'instance']);
   for (const service of SERVICES) {
     const metrics = await metricsOf(service, /./);

@@ -4,7 +4,7 @@ describe('a feed of changes', () => {
   let clock = 0;
   let restarts = 0;
   let changes: Changes<string>;
-  /** From the first of these versions to the last. */
+  /** Returns the message with the changes from the first of these versions to the last. */
   const stretch = (first: number, last = first) => ({
     from: first - 1,
     to: last,

@@ -6,16 +6,16 @@ export interface Stretch<Change = unknown> {
 }
 
 /**
- * The feed sends a message at least twice a second; after a silence of this length it is not trusted. Shorter than
- * the feed itself requires, so that answers from memory are at most a second old.
+ * Time without a message after which the feed is not trusted; it sends one at least twice a second. Shorter than the
+ * feed itself requires, so that cached answers are at most a second old.
  */
 export const SILENCE_MS = 1_000;
-/** Changes that are kept for answers that were requested before them and arrive after them. */
+/** Maximum changes that are kept for answers that were requested before them and arrive after them. */
 const REMEMBERED = 2_000;
 
 /**
- * The state of a feed of changes: its latest version, and whether a message was missed. After a gap or a silence it starts
- * again and calls `onRestart`, upon which everything that was cached has to be dropped.
+ * State of a feed of changes: its latest version, and whether a message was missed. After a gap or a silence it starts
+ * again and calls `onRestart`, which has to drop everything that was cached.
  */
 export class Changes<Change = unknown> {
   private version: number | undefined;
@@ -30,17 +30,17 @@ export class Changes<Change = unknown> {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether nothing was missed so far. */
+  /** Whether no message was missed so far. */
   get areWhole(): boolean {
     return this.now() - this.receivedAt < SILENCE_MS;
   }
 
-  /** The latest version received. */
+  /** Returns the latest version received. */
   get known(): number | undefined {
     return this.version;
   }
 
-  /** Takes the next message; `true` when it is new and continues the last one. */
+  /** Applies the next message; returns `true` when it is new and continues the last one. */
   onChanges(stretch: Stretch<Change>): boolean {
     const wasWhole = this.markReceived();
     if (!wasWhole || this.version === undefined || stretch.from > this.version) {
@@ -53,13 +53,13 @@ export class Changes<Change = unknown> {
     return true;
   }
 
-  /** Takes a heartbeat: a version that was not received yet means that a message was missed. */
+  /** Applies a heartbeat: a version that was not received yet means that a message was missed. */
   onHeartbeat(version: number): void {
     const wasWhole = this.markReceived();
     if (!wasWhole || this.version === undefined || version > this.version) this.beginAt(version);
   }
 
-  /** The changes that an answer made at `version` cannot show; `undefined` when that is not known any more. */
+  /** Returns the changes that an answer made at `version` does not contain; `undefined` when they are no longer known. */
   after(version: number): readonly Change[] | undefined {
     if (this.version === undefined || version < this.since) return undefined;
     if (version >= this.version) return [];

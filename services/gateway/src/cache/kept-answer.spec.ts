@@ -23,7 +23,7 @@ const body = Buffer.from(
   JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'toyota camry' }))),
 );
 
-/** Asks until the packed variant is there. */
+/** Returns the packed variant, and waits until it exists. */
 const packed = (kept: KeptAnswer, acceptEncoding: string): Promise<Variant> =>
   until(
     async () => {

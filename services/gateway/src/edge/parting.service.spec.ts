@@ -19,7 +19,7 @@ afterEach(() => {
   server.close();
 });
 
-/** The header `connection` of an answer over the agent's one connection. */
+/** Returns the header `connection` of an answer over the agent's one connection. */
 async function connectionAfterAnswer(): Promise<string | undefined> {
   const { port } = server.address() as AddressInfo;
   const [answer] = (await once(get({ port, agent }), 'response')) as [IncomingMessage];

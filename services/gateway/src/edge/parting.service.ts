@@ -7,8 +7,8 @@ import { config } from '../config.js';
 const LOOK_MS = 25;
 
 /**
- * Takes leave of the clients before the server closes: for `PARTING_MS` each answer closes its connection. Fastify would cut idle connections at
- * once, and a request that is on its way over one of them would be lost.
+ * Drains connections before the server closes: for `PARTING_MS` each answer closes its connection. Fastify would close
+ * idle connections at once, and a request that is on its way over one of them would be lost.
  */
 @Injectable()
 export class PartingService implements BeforeApplicationShutdown {
@@ -19,7 +19,7 @@ export class PartingService implements BeforeApplicationShutdown {
   }
 }
 
-/** Ends after `partingMs`, or when nobody is connected any more. */
+/** Resolves after `partingMs`, or when no client is connected any more. */
 export async function partFrom(server: Server, partingMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;

@@ -4,7 +4,7 @@ import type { FeedFormat, FeedHead } from './feed-format.js';
 import { googleFeed } from './google-feed.js';
 import { yandexFeed } from './yandex-feed.js';
 
-/** What of the browser's XML this file uses; server code has no types of it. */
+/** The part of the browser's XML that this file uses; server code has no types of it. */
 interface Xml {
   readonly id: string;
   readonly textContent: string | null;
@@ -45,7 +45,7 @@ const offer: FeedOffer = {
   landedRub: 2_600_000,
 };
 
-/** @throws for what is no XML. */
+/** @throws for a text that is not XML. */
 function parsed(format: FeedFormat, offers: readonly FeedOffer[], pictures = 3): Xml {
   const text =
     format.head(head) + offers.map((one) => format.offer(one, head, pictures)).join('') + format.foot;

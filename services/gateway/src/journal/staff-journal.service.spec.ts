@@ -6,7 +6,7 @@ import { anna } from '@mall/messaging/fakes';
 import type { OperationCaller } from '@mall/messaging';
 import { StaffJournalService } from './staff-journal.service.js';
 
-/** The entries that the admin service has written; it can be away. */
+/** Returns a journal with the entries that the admin service has written; the service can be made unreachable. */
 function aJournal() {
   const entries: RecordOperationDto[] = [];
   const admin = { isAway: false };

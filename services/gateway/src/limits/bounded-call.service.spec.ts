@@ -20,7 +20,7 @@ const operationOf = (service: string, price?: number): Operation => ({
   summary: '',
 });
 
-/** Services that answer when the test says so. */
+/** Services that answer when the test tells them to. */
 class HeldServices implements ServiceCalls {
   readonly called: string[] = [];
   private readonly waiting: (() => void)[] = [];

@@ -14,7 +14,7 @@ const cardOf = (address: string) => ({ name: 'car-1', title: `Car at ${address}`
 const servers: FastifyInstance[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-/** A server with share pictures whose pages and drawings are invented. */
+/** Returns a server with share pictures whose pages and drawings are invented. */
 function aServer(
   draw: (request: DrawShareDto) => Promise<SharePictureView>,
   head: (address: string) => RenderedHead = (address) => ({ card: cardOf(address) }),
