@@ -24,7 +24,7 @@ import {
 let mall: TestMall;
 const reviewer = aStaffMember(['shop_review']);
 
-/** A credit code that no other shop has. */
+/** Returns a credit code that no other shop has. */
 function aCreditCode(): string {
   const company = `9135010${anId().slice(-10)}`;
   return company + usccCheckSign(company);
@@ -44,7 +44,7 @@ const anApplication = (traits: Partial<ShopApplicationDto> = {}): ShopApplicatio
 
 beforeAll(async () => {
   mall = await startMall(['tenant']);
-  // Stands in for the file service: uploads whose id begins with 9 belong to somebody else.
+  // Replaces the file service: uploads whose id begins with 9 belong to somebody else.
   const { connection } = await mall.nats();
   const failed = headers();
   failed.set(STATUS_HEADER, 'error');

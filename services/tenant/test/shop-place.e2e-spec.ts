@@ -57,7 +57,7 @@ it('a shop tells where it is and when it is open, and everybody reads it in thei
     yardPlace: 'China, Heilongjiang, Suifenhe',
     isOpen: true,
     changeTime: null,
-    // The day is over.
+    // A past day is left out.
     closedDays: [],
   });
   expect(shown.regionNames).toEqual([

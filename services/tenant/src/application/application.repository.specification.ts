@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { ApplicationRepository, Decision } from './application.repository.js';
 
 interface Given {
-  /** There are no applications for the two shops, of buyer 7 and buyer 8. */
+  /** Repository without applications for the two shops, of buyer 7 and buyer 8. */
   readonly repository: ApplicationRepository;
   readonly tx: EntityManager;
   readonly shopIds: readonly [string, string];

@@ -11,7 +11,7 @@ const calendar = (over: Partial<WorkingCalendar> = {}): WorkingCalendar => ({
   ...over,
 });
 
-/** What is said at a moment of the clock in China. */
+/** Returns the state at a moment of the clock in China. */
 const at = (moment: string, over?: Partial<WorkingCalendar>) => {
   const { isOpen, changesAt } = standingAt(calendar(over), new Date(`${moment}+08:00`));
   return [isOpen, changesAt?.toISOString()];

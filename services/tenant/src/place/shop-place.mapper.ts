@@ -4,7 +4,7 @@ import type { Shop } from '../shop/shop.entity.js';
 import { dayIn, standingAt } from './opening.js';
 import type { ShopPlace } from './shop-place.entity.js';
 
-/** Of a shop that has told nothing. */
+/** Values of a shop that has entered nothing. */
 const UNTOLD = {
   yard: null,
   regions: [],
@@ -28,7 +28,7 @@ export interface Told {
   readonly now: Date;
 }
 
-/** What anyone may see; days that are over are left out. */
+/** Returns the public part; days that are over are left out. */
 export function toPublicView(told: Told): PublicPlaceView {
   const view = publicPart(told);
   const today = dayIn(view.zone, told.now);

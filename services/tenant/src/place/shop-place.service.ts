@@ -28,7 +28,7 @@ export class ShopPlaceService {
     @InjectClient(tenantCalls.divisions) private readonly divisions: ClientOf<typeof tenantCalls.divisions>,
   ) {}
 
-  /** Of an open shop; without an id of the exporter's. @throws tenantErrors.shopNotFound */
+  /** Returns the place of an open shop; without an id that of the exporter's own. @throws tenantErrors.shopNotFound */
   async ofShop(shopId: string | undefined, caller: Caller): Promise<PublicPlaceView> {
     const shop = shopId === undefined ? await this.shops.ofExporter() : await this.shops.find(shopId);
     if (!shop || shop.shopStatus !== shopStatuses.open.code) throw tenantErrors.shopNotFound();
@@ -85,7 +85,7 @@ export class ShopPlaceService {
     return shops.map((shop) => ({ shop, place: ofShop.get(shop.shopId), ...facts }));
   }
 
-  /** Names of divisions from the country down, by code; unknown ones are left out. */
+  /** Returns the names of divisions from the country down, by code; unknown ones are left out. */
   private async namesOf(codes: readonly string[], caller: Caller): Promise<Map<string, string>> {
     const names = new Map<string, string>();
     for (let start = 0; start < codes.length; start += MOST_REGIONS) {

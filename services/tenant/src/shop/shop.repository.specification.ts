@@ -4,10 +4,10 @@ import type { EntityManager } from 'typeorm';
 import type { ShopRepository } from './shop.repository.js';
 
 interface Given {
-  /** There are no shops. */
+  /** Repository without shops. */
   readonly repository: ShopRepository;
   readonly tx: EntityManager;
-  /** Sends an application for a shop, which waits. */
+  /** Stores a waiting application for a shop. */
   readonly apply: (shopId: string) => Promise<void>;
 }
 
