@@ -167,7 +167,7 @@ describe('addresses', () => {
       thief.remove({ addrId }),
       thief.change({ ...anAddress(), addrId }),
     ];
-    // Listened to together: a refusal that nobody awaits yet would end the test.
+    // Awaited together: a refusal that nobody awaits yet would end the test.
     for (const refusal of await Promise.all(attempts.map(failure)))
       expect(refusal).toBe(userErrors.addressNotFound.key);
   });

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { BuyerRepository, NewReveal } from './buyer.repository.js';
 
 interface Given {
-  /** Nobody has looked at the passport of buyer 7 or 8. */
+  /** Repository in which nobody has viewed the passport of buyer 7 or 8. */
   readonly repository: BuyerRepository;
   readonly tx: EntityManager;
-  /** What was written, the oldest first. */
+  /** Returns the stored rows, the oldest first. */
   readonly logged: () => Promise<readonly NewReveal[]>;
 }
 

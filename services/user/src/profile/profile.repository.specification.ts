@@ -4,7 +4,7 @@ import type { Profile } from './profile.js';
 import type { ProfileRepository } from './profile.repository.js';
 
 interface Given {
-  /** There are no profiles. */
+  /** Repository without profiles. */
   readonly repository: ProfileRepository;
   readonly tx: EntityManager;
 }
