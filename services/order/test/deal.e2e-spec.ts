@@ -186,7 +186,7 @@ describe('a deal', () => {
       const order = await orders().detail({ orderId });
       expect(order.orderItems).toHaveLength(1);
       expect(order.orderItems[0]?.shopId).toBe(order.shopId);
-      // What the other shop's car comes to is none of this order's business.
+      // The cost of the other shop's car is not part of this order.
       expect(order.landedCosts.map(({ skuId }) => skuId)).toEqual([order.orderItems[0]?.skuId]);
     }
   });
@@ -294,7 +294,7 @@ describe('what a deal needs', () => {
       orderErrors.ownSlip.key,
     );
     const { voucherId } = await vouchers(buyer.caller).upload(aSlip(orderId, { amountFee: 8_400_000 }));
-    // Five working days are at least five days, also from a weekend on; the time to pay and a day are four.
+    // Five working days are at least five days, also over a weekend; the time to pay and a day are four.
     const inFourDays = new Date(Date.now() + 4.5 * 86_400_000).toISOString();
     await eventually('the car stays held while the slip is looked at', async () => {
       const { heldUntil = '' } = await stockOf(car.spuId);
@@ -356,7 +356,7 @@ describe('an order of somebody else', () => {
         .callAs(aMerchant({ shopId: otherShop.shopId }))(deskOrderApi)
         .one({ orderId }),
     ];
-    // Listened to together: a refusal that nobody awaits yet would end the test.
+    // Awaited together: a refusal that nobody awaits yet would end the test.
     for (const refusal of await Promise.all(attempts.map(failure)))
       expect(refusal).toBe(orderErrors.orderNotFound.key);
     expect(

@@ -187,7 +187,7 @@ describe('documents of an order', () => {
     expect(read.text).toContain('Платежи при ввозе, в цену не входят');
     expect(read.text).toContain('Утилизационный сбор');
     expect(read.text).toContain('1 CNY = 13,4500 RUB');
-    // As if the buyer had asked for a new quote.
+    // As if the buyer had requested a new quote.
     await mall.query(
       'order',
       'UPDATE sales_order SET rate_scaled = 140000, total_rub_minor = 119000000 WHERE order_id = $1',
@@ -270,7 +270,7 @@ describe('documents of an order', () => {
         }) AS paper, jsonb_array_elements(lines) WITH ORDINALITY AS l (line, nth) ORDER BY nth`,
         [orderId],
       );
-    // Rows, page and contract have the lines in one sequence.
+    // Rows, page and contract have the lines in the same sequence.
     const written = (await linesOf('sales_contract')).map(({ name }) => name);
     expect(orderItems.map(({ spuName }) => spuName)).toEqual(written);
 
@@ -300,7 +300,7 @@ describe('documents of an order', () => {
     await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
     expect(await documents().contract({ orderId })).toMatchObject({ stage: 'signed', version: 1 });
     expect(await documents().invoice({ orderId })).toMatchObject({ stage: 'invoice', version: 1 });
-    // Bank details of later must not get into an invoice that was paid.
+    // Later bank details must not appear in an invoice that was paid.
     await mall.query(
       'order',
       `INSERT INTO payee (company_name, company_address, director, registration_code, bank_name, bank_address, account, swift)
@@ -377,7 +377,8 @@ describe('documents of an order', () => {
 
   it('are made for an order of the days before them, too, and its page opens', async () => {
     const { orderId, vin } = await anOrder();
-    // As the first versions left it: without facts, and with its text kept whole. Today a trigger keeps both as they are.
+    // As the first versions left it: without facts, and with its whole text. The present trigger would refuse
+    // both changes.
     await mall.query('order', 'ALTER TABLE sales_contract DISABLE TRIGGER USER, ALTER facts DROP NOT NULL');
     const [{ words, content }] = (await mall.query<{ words: ContractWords; content: TemplateContent }>(
       'order',
@@ -503,7 +504,7 @@ describe('a contract', () => {
 describe('the company on papers', () => {
   const staff = aStaffMember(['sys_syspublicparam_view', 'sys_syspublicparam_edit']);
 
-  /** Changes a text of the company the way staff do. @returns what undoes it. */
+  /** Changes a text of the company like staff. @returns a function that undoes it. */
   async function rename(publicKey: string, publicValues: Texts): Promise<() => Promise<void>> {
     const parameters = mall.callAs(staff)(adminParamApi);
     const { records } = await parameters.page({ current: 1, size: 5, publicKey });

@@ -76,7 +76,7 @@ describe('a drawn document', () => {
       expect(read.pages).toBeGreaterThan(3);
       for (let index = 0; index < 260; index += 1) expect(read.packed).toContain(`(${index})`);
       for (const clause of clauses.slice(1)) expect(read.packed).toContain(packed(clause.title));
-      // On every page: the number, the hash, and the watermark of a sample.
+      // Every page has the number, the hash, and the watermark of a sample.
       for (const mark of [issue.factsHash, printed.watermark!, packed(printed.footer.number)])
         expect(read.packed.split(packed(mark)).length - 1).toBeGreaterThanOrEqual(read.pages);
     },

@@ -143,7 +143,8 @@ it('is shown on the car, in the cart and at checkout alike, and frozen into the 
   expect(placed.landedCosts).toEqual(confirmed.landedCosts);
   expect(placed).toMatchObject({ landedRubMinor: onPage.totalRubMinor, landedCity: 'Уссурийск' });
 
-  // At a later rate the contract costs other roubles, and the whole with it; customs stay as they were shown.
+  // At a later rate the roubles of the contract change, and the total with them; customs stay as they were
+  // shown.
   await mall.query('order', `UPDATE sales_order SET rate_locked_until = now() WHERE order_id = $1`, [
     orderId,
   ]);

@@ -18,7 +18,7 @@ const DUE = 8_500_000;
 let mall: TestMall;
 let buyer: ReadyBuyer;
 const rights = ['voucher_audit', 'refund_audit', 'order_cancel', 'order_view', 'deal_setting_edit'];
-/** New people for each test, who have moved nothing within a day: two confirm, one approves, one pays. */
+/** Returns new people for each test, who have moved nothing within a day: two confirm, one approves, one pays. */
 const hire = () => [rights, rights, rights, rights].map((own) => aStaffMember(own));
 let [anna, boris, clara, dmitri] = hire() as [Caller, Caller, Caller, Caller];
 
@@ -53,7 +53,7 @@ const stockOf = async (car: ImportCarDto): Promise<number> => {
   const { carsForCart } = mall.callAs(aService('test'))(productStockApi);
   return (await carsForCart({ skuIds: [car.spuId] }))[0]!.stock;
 };
-/** An order with a signed contract that waits for money. */
+/** Creates an order with a signed contract that waits for money. */
 async function aSignedOrder(): Promise<{ orderId: string; car: ImportCarDto }> {
   const car = aUsedCar();
   await putOnSale(mall, car);
@@ -110,7 +110,7 @@ it('goes back to waiting for payment when the only slip was a part', async () =>
   await slips().audit({ voucherId, result: 1, partPayment: 1 });
   const waiting = await orders().detail({ orderId });
   expect(waiting).toMatchObject({ status: 1, paidFee: 1_000_000, slipStatus: 0 });
-  // Exactly the refund that follows.
+  // Exactly the refund that will follow.
   expect(waiting.refundOnCancel).toEqual([{ amountFee: 1_000_000, currency: 'CNY' }]);
   await orders().cancel({ orderId });
   expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: 1_000_000, status: 0 });
@@ -273,7 +273,7 @@ it('says before a cancellation what goes back in each currency, and keeps who ca
     { amountFee: 5_500_000, currency: 'CNY' },
     { amountFee: 40_350_000, currency: 'RUB' },
   ]);
-  // A paid order is not the buyer's to cancel, and staff without the right see no offer.
+  // A buyer cannot cancel a paid order, and staff without the right see no offer.
   expect((await orders().detail({ orderId })).refundOnCancel).toEqual([]);
   expect((await desk(aStaffMember(['order_view'])).one({ orderId })).refundOnCancel).toEqual([]);
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 type Press = { readonly confirmId: string; readonly idempotencyKey: string };
 
-/** What each call came to: its answer, or the key of its error. */
+/** Returns the result of each call: its answer, or the key of its error. */
 const outcomes = async (works: readonly Promise<unknown>[]): Promise<unknown[]> =>
   (await Promise.allSettled(works)).map((result) =>
     result.status === 'fulfilled'
@@ -202,7 +202,7 @@ it('loses nothing when every replica is killed while cancels commit and go out',
     await putOnSale(mall, ...cars);
     const orderIds = await Promise.all(cars.map((car) => orderOne(mall, buyer, car)));
     const { cancel } = mall.callAs(buyer.caller)(buyerOrderApi);
-    // Some are told so, some never hear: both must agree with the stock in the end.
+    // Some get an answer, some do not: both must agree with the stock in the end.
     orderIds.forEach((orderId) => void cancel({ orderId }).catch(() => undefined));
     await sleep(afterMs);
     await Promise.all(replicas.map((replica) => replica.kill9()));
@@ -221,7 +221,7 @@ it('loses nothing when every replica is killed while cancels commit and go out',
   }
 });
 
-/** What a process leaves that dies after planning an order, so long ago. */
+/** Leaves the plan of a process that ended after planning an order, so long ago. */
 async function leavePlan(car: ImportCarDto, orderId: string, ago: string): Promise<Press> {
   const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };
   await mall.query(
@@ -244,7 +244,7 @@ async function leavePlan(car: ImportCarDto, orderId: string, ago: string): Promi
   return press;
 }
 
-/** What it leaves that dies after holding the car, too. */
+/** Leaves the hold of a process that ended after holding the car, too. */
 const leaveHold = (car: ImportCarDto, orderId: string): Promise<unknown> =>
   mall
     .callAs(aService('order'))(productStockApi)

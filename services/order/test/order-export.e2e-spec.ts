@@ -11,7 +11,7 @@ let mall: TestMall;
 let buyer: ReadyBuyer;
 let staff: string;
 let merchant: string;
-/** One of each shop, by its number. */
+/** Number of one order of each shop. */
 let ours: string;
 let theirs: string;
 
@@ -30,7 +30,7 @@ const ask = (token: string | undefined, query = '', locale = 'rus'): Promise<Res
     headers: { locale, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
 
-/** The rows below the head, cell by cell; no cell of these has a semicolon between quotes. */
+/** Returns the rows below the head, cell by cell; no cell of these has a semicolon between quotes. */
 async function rows(token: string, query = ''): Promise<string[][]> {
   const lines = (await (await ask(token, query)).text()).trimEnd().split('\r\n').slice(1);
   return lines.map((line) => line.slice(1, -1).split('";"'));

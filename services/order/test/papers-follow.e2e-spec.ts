@@ -46,7 +46,7 @@ beforeAll(async () => {
   buyer = await aReadyBuyer(mall);
 }, 120_000);
 
-/** An order with a contract and a proforma invoice that were printed. */
+/** Creates an order with a contract and a proforma invoice that were printed. */
 async function anOrder(): Promise<string> {
   const car = aUsedCar();
   await putOnSale(mall, car);
@@ -63,7 +63,7 @@ const extend = (orderId: string) =>
     idempotencyKey: randomUUID(),
   });
 
-/** Quotes the order at another rate once its lock is over; the order keeps time to pay. */
+/** Quotes the order at another rate after the end of its lock, with time left to pay. */
 async function requote(orderId: string, rate: number): Promise<void> {
   await mall.query(
     'order',
@@ -75,7 +75,7 @@ async function requote(orderId: string, rate: number): Promise<void> {
     `INSERT INTO exchange_rate (from_currency, to_currency, rate_scaled, source, as_of) VALUES ('CNY', 'RUB', $1, 'later', now())`,
     [rate * 10_000],
   );
-  // A rate is remembered for a second.
+  // A rate is cached for a second.
   await mall.query('order', 'SELECT pg_sleep(1.1)');
   expect((await own().requote({ orderId })).rate.rate).toBe(rate);
 }
@@ -138,7 +138,7 @@ const sayTerms = (text: string, { totalRubMinor, payBefore, rateUntil }: Terms):
     expect(packed).toContain(said.replace(/\s/g, ''));
 };
 
-/** Order, contract, payment page and the papers that were printed say the same, in the database and to the reader. */
+/** Checks that order, contract, payment page and the printed papers agree, in the database and for the reader. */
 async function expectOneTruth(orderId: string): Promise<Terms> {
   const terms = await ofOrder(orderId);
   expect(await ofContract(orderId)).toEqual(terms);

@@ -11,7 +11,7 @@ import { aReadyBuyer, aUsedCar, putOnSale, vouchForFiles, type ReadyBuyer } from
 
 let mall: TestMall;
 let dataSource: DataSource;
-/** Beside that of the service's process, which works all the while. */
+/** Reminder services besides that of the service's process, which runs all the time. */
 let reminders: readonly ReminderService[];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(() => dataSource.destroy());
 const changed = (orderId: string, assignments: string): Promise<unknown> =>
   mall.query('order', `UPDATE sales_order SET ${assignments} WHERE order_id = $1`, [orderId]);
 
-/** An order that was placed three days ago. */
+/** Creates an order that was placed three days ago. */
 async function anOrder(buyer: ReadyBuyer, assignments: string): Promise<string> {
   const car = aUsedCar();
   await putOnSale(mall, car);
@@ -38,7 +38,7 @@ async function anOrder(buyer: ReadyBuyer, assignments: string): Promise<string> 
   return orderId;
 }
 
-/** What is announced of an order when several processes look for it at once, again and again. */
+/** Returns the announcements of an order when several processes look for it at once, repeatedly. */
 async function remindersOf(orderId: string): Promise<readonly string[]> {
   for (let round = 0; round < 2; round += 1)
     await Promise.all(reminders.flatMap((one) => [one.remindOfTerms(), one.remindOfLateWork()]));

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
 });
 
-/** Somebody whose passport data the order service knows as they are, with a price on the screen. */
+/** Creates a buyer whose passport data the order service knows, with a confirmed price. */
 async function aBuyerWithConfirmation(): Promise<{ buyer: ReadyBuyer; confirmId: string }> {
   const buyer = await aReadyBuyer(mall);
   await eventually('the first profile change to be noted', () => isNoted(buyer, '-infinity'));
@@ -30,7 +30,7 @@ const isNoted = async ({ caller }: ReadyBuyer, since: string): Promise<boolean> 
   return rows.length === 1;
 };
 
-/** Presses the button; answers the order and its contract in Russian. */
+/** Submits the confirmation. @returns the order and its contract in Russian. */
 async function press({ caller }: ReadyBuyer, confirmId: string) {
   const [orderId = ''] = await mall
     .callAs(caller)(buyerOrderApi)

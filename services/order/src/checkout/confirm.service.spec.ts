@@ -19,7 +19,7 @@ class NoLandedCosts extends LandedCostService {
   }
 }
 
-/** 12.5 roubles for one yuan. */
+/** Rate of 12.5 roubles for one yuan. */
 class FixedRate extends RateService {
   constructor() {
     super(fakeClient({}), fakeClient({}), fakeClient({}));

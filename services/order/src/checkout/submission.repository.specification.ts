@@ -7,7 +7,7 @@ interface Given {
   readonly repository: SubmissionRepository;
   /** Shows buyer 7 a car of shop 3. @returns the id of the confirmation. */
   readonly confirm: () => Promise<string>;
-  /** Ends a submission as the statement does that writes its orders. */
+  /** Completes a submission like the statement that writes its orders. */
   readonly complete: (submission: Submission) => Promise<void>;
 }
 

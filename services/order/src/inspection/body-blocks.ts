@@ -12,7 +12,7 @@ import { inMicrons, inMm, listed } from './measured.js';
 import { sayOf } from './inspection-paper-words.js';
 import type { PrintedInspection } from '../document/printed-inspection.js';
 
-/** Paint and defects of the body. */
+/** Returns the blocks for paint and defects of the body. */
 export function bodyBlocks(
   { paint = [], defects = [] }: InspectionReport,
   lang: Locale,

@@ -7,7 +7,7 @@ import { costOutlook } from './cost-outlook.js';
 import type { LandedCost, LandedCostInput } from './landed-cost.js';
 import { toLandedCostView, toSumView } from './landed-cost.mapper.js';
 
-/** The seeded versions that hold in November 2026. */
+/** Seeded versions that are in force in November 2026. */
 const tables = Object.fromEntries(
   [...SEEDED_TARIFFS]
     .sort((a, b) => a.validFrom.localeCompare(b.validFrom))
@@ -54,7 +54,7 @@ const roubles = (of: LandedCost, code: string): number | null | undefined => {
   return kopecks == null ? kopecks : kopecks / 100;
 };
 
-/** 80,000 CNY: 1,000,000 RUB for customs, 10,000 EUR. */
+/** Car of 80,000 CNY: 1,000,000 RUB for customs, 10,000 EUR. */
 const petrol: CarFacts = { fuel: 'petrol', engineCc: 1498, powerHp: 150, firstRegDate: '2022-06-01' };
 
 describe('landed cost', () => {
@@ -77,7 +77,7 @@ describe('landed cost', () => {
     expect(roubles(cost(young), 'customsDuty')).toBe(524_300);
     expect(roubles(cost({ ...young, engineCc: 999 }), 'customsDuty')).toBe(480_000);
     const cheap = cost({ ...young, engineCc: 999 }, { unitPriceFee: 6_000_000 });
-    // 750,000 RUB are 7,500 EUR: the band of 54 %.
+    // 750,000 RUB are 7,500 EUR, in the band of 54 %.
     expect(roubles(cheap, 'customsDuty')).toBe(405_000);
   });
 

@@ -4,7 +4,7 @@ import type { OrderedCostRepository } from './ordered-cost.repository.js';
 
 interface Given {
   readonly repository: OrderedCostRepository;
-  /** One that was placed with these costs, and one whose costs were not counted. */
+  /** Ids of an order that was placed with these costs, and of one whose costs were not calculated. */
   readonly orderIds: readonly [string, string];
   readonly costs: readonly LandedCost[];
 }

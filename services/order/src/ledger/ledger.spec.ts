@@ -12,7 +12,7 @@ import {
 const sum = (postings: readonly Posting[], of: (one: Posting) => number): number =>
   postings.reduce((total, one) => total + of(one), 0);
 
-/** Debit less credit of each account. */
+/** Returns debit less credit of each account. */
 function balances(postings: readonly Posting[]): Partial<Record<Account, number>> {
   const found: Partial<Record<Account, number>> = {};
   for (const { account, debitMinor, creditMinor } of postings)

@@ -7,7 +7,7 @@ interface Given {
   readonly repository: OrderRepository;
   readonly tx: EntityManager;
   readonly now: Date;
-  /** Stores an order that differs from `anOrder` by this: buyer 7, shop 3, unpaid. */
+  /** Stores an order of buyer 7, shop 3, unpaid, that differs from `anOrder` by `over`. */
   readonly store: (over: Partial<Order>) => Promise<void>;
   readonly storeItem: (item: Pick<OrderItem, 'orderItemId' | 'orderId' | 'skuId'>) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Payee, PayeeRepository, Seller } from './payee.repository.js';
 
 interface Given {
   readonly repository: PayeeRepository;
-  /** The only row. */
+  /** The only row of the table. */
   readonly first: Payee;
 }
 
@@ -27,7 +27,7 @@ export const payeeSpecification = new Specification<Given>((arrange) => {
     expect(await repository.renamed(second)).toMatchObject(renamed);
     expect(await repository.current()).toMatchObject(renamed);
     expect(await repository.renamed(second)).toMatchObject(renamed);
-    // A company that is there again is the newest one again.
+    // A company that is restored becomes the newest one again.
     await repository.renamed(first);
     expect(await repository.current()).toMatchObject(first);
   });

@@ -10,7 +10,7 @@ interface Given {
   readonly repository: BankTransferRepository;
   readonly slips: PaymentSlipRepository;
   readonly tx: EntityManager;
-  /** Two orders without slips; no transfer has the id of the first one in its reference. */
+  /** Ids of two orders without slips; no transfer has the id of the first one in its reference. */
   readonly orderIds: readonly [string, string];
 }
 

@@ -7,7 +7,7 @@ import type { PaymentSlipRepository } from './payment-slip.repository.js';
 interface Given {
   readonly repository: PaymentSlipRepository;
   readonly tx: EntityManager;
-  /** Two orders of 100,000 CNY without slips. */
+  /** Ids of two orders of 100,000 CNY without slips. */
   readonly orderIds: readonly [string, string];
 }
 

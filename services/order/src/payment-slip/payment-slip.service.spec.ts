@@ -157,7 +157,7 @@ describe('two people', () => {
     const { audit, order, orders } = aCashDesk({}, {}, 9_999_999);
     await audit(anna);
     expect((await order()).state).toBe('toConfirm');
-    // The answer was lost: the same again, and nothing else.
+    // The answer was lost: the same request again, and nothing else.
     expect(await audit(anna)).toMatchObject({ status: 0, waitsForSecond: 1 });
     await expect(audit(anna, { partPayment: 1, receivedFee: 1, differenceKind: 'short' })).rejects.toThrow(
       orderErrors.samePerson.key,

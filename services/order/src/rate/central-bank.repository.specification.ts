@@ -4,7 +4,7 @@ import type { CentralBankRepository } from './central-bank.repository.js';
 import type { CentralBankFile } from './val-curs.js';
 
 interface Given {
-  /** `yesterdaysFile` is kept, and nothing else. */
+  /** Repository that contains only `yesterdaysFile`. */
   readonly repository: CentralBankRepository;
   readonly tx: EntityManager;
 }
@@ -16,7 +16,7 @@ const aFile = (rateDate: string, yuanScaled: number): CentralBankFile => ({
   rates: [{ currency: 'CNY', nominal: 10, valueScaled: 10 * yuanScaled }],
 });
 
-/** 12 roubles for one yuan. */
+/** File with 12 roubles for one yuan. */
 export const yesterdaysFile = (): CentralBankFile => aFile(dayIn(-1), 120_000);
 
 const NONE_HELD = new Map<string, number>();

@@ -16,7 +16,7 @@ const request = (rate: number, asOf?: string): EnterRateDto => ({
   ...(asOf ? { asOf } : {}),
 });
 
-/** The rate before is 12.5; a change of more than 5 % needs two people. */
+/** Returns a desk whose former rate is 12.5; a change of more than 5 % needs two people. */
 function aDesk({
   before = 125_000 as number | null,
   ofBank = null as number | null,

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { RateInForceRepository } from './rate-in-force.repository.js';
 
 interface Given {
-  /** No rate has been in use. */
+  /** Repository without rates in use. */
   readonly repository: RateInForceRepository;
   readonly tx: EntityManager;
-  /** Lets every rate have come into use so many hours earlier than it did. */
+  /** Moves the beginning of every rate back by so many hours. */
   readonly age: (hours: number) => Promise<void>;
 }
 

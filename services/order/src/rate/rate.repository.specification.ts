@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { NewRate, RateRepository } from './rate.repository.js';
 
 interface Given {
-  /** Nobody has entered a rate. */
+  /** Repository without rates. */
   readonly repository: RateRepository;
   readonly tx: EntityManager;
 }

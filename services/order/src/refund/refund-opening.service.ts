@@ -10,7 +10,7 @@ import { refundCodeOf, type Refund } from './refund.js';
 import { returnableOf, sourcesOf } from './returnable.js';
 import { RefundRepository, type NewRefund } from './refund.repository.js';
 
-/** Opens refunds that follow from what happened to an order, in the transaction in which it happened. */
+/** Opens refunds that follow from a change of an order, in the same transaction. */
 @Injectable()
 export class RefundOpeningService implements Repayments {
   constructor(
@@ -31,7 +31,10 @@ export class RefundOpeningService implements Repayments {
     await this.open(tx, { ...rest, amountMinor, amountCnyMinor: cnyMinor, sources });
   }
 
-  /** A cancelled order is no sale any more: all that came in for it is to be given back, in the currency it came in. */
+  /**
+   * Opens refunds for a cancelled order, which is no longer a sale: all received money has to be given back, in the
+   * currency in which it came.
+   */
   async orderClosed(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void> {
     if (order.creditedMinor === 0) return;
     for (const claim of await this.refunds.ofOrder(order.orderId, tx)) {

@@ -20,7 +20,7 @@ const IN_ROUBLES: readonly PaidIn[] = [
 ];
 const PAYMENT_ORDER = { url: '/api/files/f/1', originName: 'payment.pdf' };
 
-/** A paid order of 100,000 CNY that is to be shipped. */
+/** Returns a desk with a paid order of 100,000 CNY that is to be shipped. */
 function aRefundDesk({
   secondPersonAboveMinor = 50_000_000,
   payments = IN_YUAN,

@@ -12,7 +12,7 @@ import {
 const payment = (voucherId: string, currency: 'CNY' | 'RUB', amountMinor: number, cnyMinor = amountMinor) =>
   ({ voucherId, currency, amountMinor, cnyMinor }) as const;
 
-/** A refund over this sum, from what is left. */
+/** Returns a refund over this sum, from the rest of the payments. */
 function refund(
   payments: readonly PaidIn[],
   standing: readonly GivenBack[],

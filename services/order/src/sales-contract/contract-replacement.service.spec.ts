@@ -13,7 +13,7 @@ const { manager: tx } = new NoDatabase();
 const buyer = { kind: 'buyer', id: '7', name: null, ip: null } as const;
 const REQUOTED = { rateScaled: 131_313, totalRubMinor: 131_313_000, rateLockedUntil: hoursFromNow(48) };
 
-/** A contract that says what its order says. */
+/** Returns a contract with the terms of its order. */
 function aPaper(contract: Partial<SalesContract> = {}) {
   const scans = new InMemoryScans();
   const facts = { ...sampleFacts, ...termsOf(anOrder()) };
@@ -38,7 +38,7 @@ test('a contract is replaced by one with the rate and the roubles of now, which 
   expect(contract.facts).toMatchObject({ rate: 13.1313, totalRubMinor: 131_313_000 });
   expect(contract.text.en.clauses[0]!.text).toContain('1,313,130.00 RUB at 13.1313');
   expect(contract.hash).not.toBe(before.hash);
-  // What was true stays as it was.
+  // The earlier text is kept.
   expect(await contracts.textOf(contract, before.hash)).toEqual(before.text);
 });
 

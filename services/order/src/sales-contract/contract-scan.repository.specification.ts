@@ -12,7 +12,7 @@ interface ContractOfOrder {
 interface Given {
   readonly repository: ContractScanRepository;
   readonly tx: EntityManager;
-  /** Contracts over `sampleFacts` of two unpaid orders; nothing was handed in. */
+  /** Contracts over `sampleFacts` of two unpaid orders without scans. */
   readonly contracts: readonly [ContractOfOrder, ContractOfOrder];
 }
 

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { DealSettingRepository } from './deal-setting.repository.js';
 
 interface Given {
-  /** Nobody has changed a setting. */
+  /** Repository without changed settings. */
   readonly repository: DealSettingRepository;
   readonly tx: EntityManager;
 }

@@ -4,7 +4,7 @@ import { aWording } from '../wording/published-template.fakes.js';
 import type { Author, Template, TemplateRepository } from './template.repository.js';
 
 interface Given {
-  /** There are no drafts. */
+  /** Repository without drafts. */
   readonly repository: TemplateRepository;
   readonly tx: EntityManager;
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PublishedTemplateRepository } from './published-template.repository.js';
 
 interface Given {
-  /** Has at least two versions of the contract, and one of the invoice. */
+  /** Repository with at least two versions of the contract, and one of the invoice. */
   readonly repository: PublishedTemplateRepository;
   readonly tx: EntityManager;
 }
