@@ -52,7 +52,7 @@ beforeAll(async () => {
   mall = await startMall(['product']);
   await importBrands(mall);
   await importCars(mall, used, cheap, fresh, hidden);
-  // A cluster knows the words of cars a moment after the cars.
+  // A cluster finds the words of cars a moment after the cars.
   for (const keyword of ['тоёта 2.5', 'Тяньцзинь камри бензин'])
     await untilTrue(`"${keyword}" to be known`, async () => (await found({ keyword })).length === 2);
 });

@@ -240,7 +240,7 @@ describe('editing a car', () => {
     await cars().remove({ spuId: car.spuId });
     await untilHidden(car.spuId);
     expect(await cars().restore({ spuId: car.spuId })).toMatchObject({ status: 0, stock: 12 });
-    // Pressed twice.
+    // A repeated click.
     expect(await cars().restore({ spuId: car.spuId })).toMatchObject({ status: 0, stock: 12 });
     await expect(cars().restore({ spuId: '999999999' })).rejects.toMatchObject(
       failsWith('platform.notFound'),

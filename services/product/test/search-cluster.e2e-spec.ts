@@ -6,7 +6,7 @@ import { EVERYTHING } from '../src/search/opensearch/query.js';
 const FOUND = { timed_out: false, hits: { hits: [] } };
 const servers: Server[] = [];
 
-/** A node that answers in this way; counts the questions that it got. */
+/** Starts a node that answers in this way and counts the queries that it got. */
 async function aNode(answer: RequestListener): Promise<{ url: string; asked: () => number }> {
   let asked = 0;
   const server = createServer((request, response) => {

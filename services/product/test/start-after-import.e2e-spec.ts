@@ -23,12 +23,12 @@ async function importMany(): Promise<void> {
     await importAs(mall).importCars({ cars: Array.from({ length: BATCH }, () => aCar()) });
 }
 
-/** Imports cars that the search does not take in before `end` has ended it. */
+/** Imports cars, and ends the service by `end` before the search has applied them. */
 async function inMidImport(end: () => Promise<unknown>): Promise<void> {
   const other = new pg.Client({ connectionString: mall.infrastructure.databaseUrls.product });
   await other.connect();
   try {
-    // Changes get no version meanwhile, as when the search lags behind.
+    // Changes get no version meanwhile, as when the search is behind.
     await other.query('BEGIN; LOCK TABLE catalogue_version IN SHARE ROW EXCLUSIVE MODE');
     await importMany();
     await end();
@@ -37,7 +37,7 @@ async function inMidImport(end: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Starts the service; returns what it has written since. */
+/** Starts the service; returns the log lines that it has written since. */
 async function started(): Promise<string> {
   const before = product().logs().length;
   await product().start();

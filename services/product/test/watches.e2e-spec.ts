@@ -29,7 +29,7 @@ async function aHeldCar(): Promise<{ car: ImportCarDto; skuId: string; orderKey:
   return { car, skuId, orderKey };
 }
 
-/** Who was told of a car, event by event. */
+/** Returns the buyers who were notified of a car, event by event. */
 async function toldOf(spuId: string): Promise<readonly (readonly string[])[]> {
   const rows = await mall.query<{ personIds: string[] }>(
     'product',
@@ -59,7 +59,7 @@ it('announces a held car that is free again to all who asked, once', async () =>
   expect((await toldOf(car.spuId))[0]!.toSorted()).toEqual([first.userId!, second.userId!].toSorted());
   expect(await watches(first).mine({})).toEqual([]);
 
-  // Whoever asks anew is told of the next time.
+  // A buyer who watches the car again is notified of the next time.
   const again = `watch:${anId()}`;
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   await stock().holdCars({ orderKey: again, expiresAt, lines: [{ skuId, count: 1 }] });

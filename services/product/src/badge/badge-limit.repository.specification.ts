@@ -3,7 +3,7 @@ import type { BadgeLimit } from './badge-limit.entity.js';
 import type { BadgeLimitRepository } from './badge-limit.repository.js';
 
 interface Given {
-  /** No figure is stored. */
+  /** Repository without figures. */
   readonly repository: BadgeLimitRepository;
 }
 

@@ -18,7 +18,7 @@ const figures: PreferenceLimitsView = {
   source: 'Example',
 };
 
-/** A service whose order service answers with these figures, or does not answer. */
+/** Starts a service whose order service answers with these figures, or does not answer. */
 async function started(limits: InMemoryLimits, answer: PreferenceLimitsView | undefined) {
   type Orders = ConstructorParameters<typeof BadgeLimitService>[1];
   const preference = async (): Promise<PreferenceLimitsView> => {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { BrandRepository } from './brand.repository.js';
 
 interface Given {
-  /** There are no brands. */
+  /** Repository without brands. */
   readonly repository: BrandRepository;
   readonly tx: EntityManager;
   /** Lists a car of a brand. */

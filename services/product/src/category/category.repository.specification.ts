@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { CategoryRepository } from './category.repository.js';
 
 interface Given {
-  /** There are no categories. */
+  /** Repository without categories. */
   readonly repository: CategoryRepository;
   readonly tx: EntityManager;
   /** Lists a car of a category. */
@@ -13,7 +13,7 @@ interface Given {
 const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 
 export const categorySpecification = new Specification<Given>((arrange) => {
-  /** Cars, with sedans below them and short ones below those; and parts. */
+  /** Creates a category of cars, with sedans below them and short ones below those; and a category of parts. */
   async function aTree() {
     const given = await arrange();
     const { repository, tx } = given;

@@ -5,12 +5,12 @@ import { aJump, aPriceTooLow } from './price-guard.fakes.js';
 import type { PriceGuardRepository } from './price-guard.repository.js';
 
 interface Given {
-  /** The car of `aJump` is on sale for 100,000 CNY, and nothing is comparable. Nobody has changed its price. */
+  /** Repository in which the car of `aJump` is on sale for 100,000 CNY, without comparable cars. Nobody has changed its price. */
   readonly repository: PriceGuardRepository;
   readonly tx: EntityManager;
-  /** Lets the price of `aJump` be one. */
+  /** Makes the price of `aJump` a jump. */
   readonly letItJump: () => Promise<void>;
-  /** Puts comparable cars on sale, so that the price of `aPriceTooLow` is one. */
+  /** Puts comparable cars on sale, so that the price of `aPriceTooLow` is too low. */
   readonly letItBeTooLow: () => Promise<void>;
   /** Changes the price of the car in a transaction in which the caller acts. */
   readonly reprice: (act: (tx: EntityManager) => Promise<void>) => Promise<void>;

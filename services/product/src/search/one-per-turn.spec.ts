@@ -1,6 +1,6 @@
 import { OnePerTurn } from './one-per-turn.js';
 
-/** Notes how many tasks had run whenever the event loop came round. */
+/** Records how many tasks had run at each turn of the event loop. */
 async function turnsDuring(work: Promise<unknown>, done: () => number): Promise<number[]> {
   const seen: number[] = [];
   let isOver = false;

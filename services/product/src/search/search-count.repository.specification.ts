@@ -2,7 +2,7 @@ import { Specification } from '@mall/testing/specification';
 import type { SearchCountRepository } from './search-count.repository.js';
 
 interface Given {
-  /** Nothing was searched for. */
+  /** Repository without searches. */
   readonly repository: SearchCountRepository;
 }
 

@@ -3,7 +3,7 @@ import { Specification } from '@mall/testing/specification';
 import type { SynonymRepository } from './synonym.repository.js';
 
 interface Given {
-  /** There are no groups. */
+  /** Repository without groups. */
   readonly repository: SynonymRepository;
 }
 

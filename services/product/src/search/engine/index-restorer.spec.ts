@@ -31,7 +31,7 @@ class Searched {
     return ord < 0 ? undefined : [textOfModel(this.index, ord), this.index.isFiled(ord)];
   }
 
-  /** A page with all counts, independent of positions of cars. */
+  /** Returns a page with all counts, independent of positions of cars. */
   answer(seed: number): unknown {
     const dice = new Dice(seed);
     const { nearest, page, last, facets, total, readAs } = this.finder.find({
@@ -72,7 +72,7 @@ function change(dice: Dice, size: number, times: number, ...indexes: CarIndex[])
   for (const index of indexes) index.meanings.refresh();
 }
 
-/** An index with a history: cars were added in no order, changed and removed. */
+/** Returns an index with a history: cars were added in random order, changed and removed. */
 function grown(dice: Dice, size: number): Searched {
   const searched = new Searched(new CarIndex());
   searched.index.loadTables(TABLES);

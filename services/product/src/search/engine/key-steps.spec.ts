@@ -4,7 +4,7 @@ import { CarIndex } from './car-index.js';
 import { KeySteps } from './key-steps.js';
 import { listBits } from './posting.js';
 
-/** Several steps of each ordering. */
+/** Number of cars for several steps of each ordering. */
 const CARS = 6_000;
 const dice = new Dice(41);
 const index = new CarIndex();

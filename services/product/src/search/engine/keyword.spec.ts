@@ -87,7 +87,7 @@ it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри ч
   expect(ids(keyword)).toEqual([]),
 );
 
-/** The cars that a keyword finds among one car of each of these series, in their order. */
+/** Returns the cars that a keyword finds among one car of each of these series, in their order. */
 function foundAmong(keyword: string, names: Readonly<Record<string, string | Texts>>): string[] {
   const [, bmw] = TABLES.brands.find(([id]) => id === '3')!;
   const other = new CarIndex();

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** How long work holds the event loop at most, give or take one of its steps. */
+/** Maximum time for which work holds the event loop, plus one of its steps. */
 const SLICE_MS = 3;
 
 /** Divides long work into slices, between which the event loop handles other work. */
@@ -15,7 +15,7 @@ export class Pace {
     if (this.isDue) await this.rest();
   }
 
-  /** For loops that are too quick for a promise in each round. */
+  /** Whether the slice is over; for loops that are too fast for a promise in each round. */
   get isDue(): boolean {
     return performance.now() - this.startedAt > SLICE_MS;
   }

@@ -45,7 +45,7 @@ function aVocabulary(): Vocabulary {
 
 const asked = (filters: object): CarFilters => filters;
 
-/** A request for each field of the car-field table. */
+/** Requests for each field of the car-field table. */
 const [minYear] = boundsOf('year');
 const FILTERS: Readonly<Record<CarFieldName, CarFilters>> = {
   ...recordOf(choiceNames, (name) => asked({ [name]: [Object.keys(carFields[name].words)[0]!] })),

@@ -3,7 +3,7 @@ import { NatsLink } from '@mall/messaging';
 import { CATALOGUE_FEED, CATALOGUE_HEARTBEAT_MS, type CatalogueMessage } from '@mall/contracts/product';
 import { Catalogue, type Step } from '../catalogue.js';
 
-/** Tells which process publishes the feed; at most one does. */
+/** Names the process that publishes the feed; at most one does. */
 export abstract class FeedLeader {
   abstract readonly isLeading: boolean;
 }

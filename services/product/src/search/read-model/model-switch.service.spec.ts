@@ -30,7 +30,7 @@ function modelOf(version: number, strays: number): FollowingModel {
   return { model: readyModel(index, new CarFinder(index)), version, seenBelow: '77' };
 }
 
-/** A switch whose stored file holds the cars of one version, and catches up with all that are asked for. */
+/** Returns a switch whose stored file has the cars of one version, and catches up with all requested steps. */
 function switchWith({ storedVersion = 4, isStored = true, canCatchUp = true, isDamaged = false } = {}) {
   const built = modelOf(storedVersion, 0);
   const stored: number[] = [];
@@ -56,7 +56,7 @@ function switchWith({ storedVersion = 4, isStored = true, canCatchUp = true, isD
     store as unknown as SnapshotRepository,
     source as unknown as SourceReader,
   );
-  /** Looks as often as it takes to store, to build beside and to hand over. */
+  /** Calls the switch as often as it takes to store, to build and to hand over. */
   const handedOver = async (current: FollowingModel): Promise<FollowingModel | undefined> => {
     for (let look = 0; look < 5; look += 1) {
       const next = await layout.next(client, current, isStopping);
