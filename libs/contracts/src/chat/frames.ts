@@ -50,7 +50,7 @@ export const MESSAGE_MAX = 2_000;
 export const CLIENT_ID_MAX = 64;
 /** Milliseconds for which the author of a message may change its text. */
 export const EDIT_WITHIN_MS = 300_000;
-/** Maximum messages in one answer; a client that missed more loads the conversation anew. */
+/** Maximum messages in one answer; a client that missed more loads the conversation again. */
 export const MESSAGES_AT_ONCE = 200;
 
 /** Returns the address of a conversation in `toId` and in `get logs`. */
@@ -76,7 +76,7 @@ export interface ChatSince {
   readonly conversationId: string;
   /** New and changed messages. */
   readonly messages: readonly ChatMessageView[];
-  /** False when more changed than fits: load the conversation anew. */
+  /** False when more changed than fits; the client then loads the conversation again. */
   readonly isComplete: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Right } from '../rights/rights.js';
 
-/** Who may call an operation, and which right staff need for it. */
+/** Group of callers who may call an operation, and the right that staff need for it. */
 export type Access =
   | { readonly zone: 'anyone' }
   | { readonly zone: 'signedIn' }
@@ -33,7 +33,7 @@ export function rightsOf({ access }: { readonly access: Access }): readonly Righ
   return access.zone === 'staff' && access.permission ? [access.permission] : [];
 }
 
-/** Who calls an operation, as the gateway or another service vouches for it. */
+/** Caller of an operation, as the gateway or another service vouches for it. */
 export interface Caller {
   readonly kind: 'anonymous' | 'buyer' | 'merchant' | 'staff' | 'service';
   /** Id of the person; absent for visitors and for a service that acts on its own. */

@@ -28,7 +28,7 @@ const PICTURE = { isPublic: true, formats: IMAGE_FORMATS } as const;
 const PAPER = { isPublic: false, formats: ['jpg', 'png', 'pdf'] } as const;
 
 /**
- * Purposes of uploads. Images are re-encoded and videos packed anew in any case; an upload without a purpose is a
+ * Purposes of uploads. Images are re-encoded and videos repacked in any case; an upload without a purpose is a
  * `document`. Slips and contracts are as prescribed; pictures get 50 MB rather than the prescribed 1,024 MB, which no
  * ordinary picture needs.
  */

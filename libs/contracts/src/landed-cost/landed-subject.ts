@@ -8,7 +8,7 @@ import {
 import type { Importer } from '../order/tariff-words.js';
 import type { Subject, TariffRow } from './tariff-rows.js';
 
-/** The facts of a car that its landed cost depends on, beside its price. */
+/** Facts of a car that its landed cost depends on, besides its price. */
 export type LandedFacts = Pick<
   CarFacts,
   'condition' | 'fuel' | 'firstRegDate' | 'engineCc' | 'powerHp' | 'powerKw' | 'power30MinKw'

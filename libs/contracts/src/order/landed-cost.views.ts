@@ -54,7 +54,7 @@ export class LandedLineView {
   @OneOf(LANDED_LINES) code!: LandedLineCode;
   @Text() label!: string;
   @OneOf(['mall', 'russia']) paidTo!: PaidTo;
-  /** In `currency`; null when it cannot be calculated, see `how`. */
+  /** Amount in `currency`; null when it cannot be calculated, see `how`. */
   @MoneyMinor({ optional: true }) amountMinor!: number | null;
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
   /** Amount in kopecks. */

@@ -54,7 +54,7 @@ export interface OrderNotice {
 
 /** One way in which an order changes, or leaves a line in its history. */
 export interface OrderMoveRow<Action extends string = string> {
-  /** From which state to which; a state that leads to itself stays and leaves a line. */
+  /** States before and after the move; a state that leads to itself stays and leaves a line. */
   readonly states: Readonly<Partial<Record<OrderState, OrderState>>>;
   readonly by: readonly ActorKind[];
   readonly guards?: readonly OrderGuardName[];

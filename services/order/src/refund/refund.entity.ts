@@ -39,7 +39,7 @@ export class RefundEntity {
   @Column('smallint', { default: 0 })
   readonly status!: number;
 
-  /** In minor units of `currency`. */
+  /** Amount in minor units of `currency`. */
   @Column('bigint', { transformer: safeInteger })
   readonly amountMinor!: number;
 
