@@ -61,7 +61,7 @@ describe('the contract table', () => {
     expect(open.map(({ http }) => http).filter((http) => !allowed.includes(http!))).toEqual([]);
   });
 
-  it('lets answers be remembered only where everybody may read', () => {
+  it('lets answers be cached only where everybody may read', () => {
     const remembered = allOperations.filter(({ cache, isRevalidated }) => cache ?? isRevalidated);
     expect(remembered.length).toBeGreaterThan(0);
     for (const { http, access } of remembered) {

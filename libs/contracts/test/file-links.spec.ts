@@ -41,13 +41,13 @@ const isFileLink = ({ openapi }: FieldFacts): boolean => {
 };
 
 describe('links in requests', () => {
-  it('are of the one kind that accepts files of the mall alone', () => {
+  it('all use the only kind that accepts nothing but files of the mall', () => {
     const others = links.filter(({ key, facts }) => !isFileLink(facts) && !(key in OTHERWISE));
     expect(others.map(({ key }) => key)).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
   });
 
-  it('have no exception that is not needed', () => {
+  it('have no unnecessary exception', () => {
     const keys = new Set(links.map(({ key }) => key));
     expect(Object.keys(OTHERWISE).filter((key) => !keys.has(key))).toEqual([]);
   });

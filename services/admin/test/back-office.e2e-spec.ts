@@ -720,7 +720,7 @@ describe('people who register', () => {
     return /\b\d{6}\b/.exec(sms)![0];
   };
 
-  it('are nobody until a colleague with the right admits them', async () => {
+  it('have no access until a colleague with the right admits them', async () => {
     const phone = '+79145550177';
     const application = { username: `olga${++next}`, password: PASSWORD, phone, code: await codeFor(phone) };
     expect(await post('/admin/register/user', application)).toMatchObject({ status: 409 });

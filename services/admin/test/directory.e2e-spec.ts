@@ -134,7 +134,7 @@ describe('a sync with DingTalk', () => {
     expect(await staffNamed('dingwangwu')).toMatchObject({ lockFlag: '9' });
   });
 
-  it('knows a department again that was merged into another one', async () => {
+  it('recognises a department that was merged into another one', async () => {
     const departments = mall.callAs(admin)(adminDeptApi);
     const [root] = await departments.tree({});
     const logistics = root!.children.find(({ name }) => name === '物流部')!;
@@ -170,7 +170,7 @@ describe('a sync with WeCom', () => {
     expect(await staffNamed('cpzhaoliu')).toMatchObject({ deptName: '出纳', lockFlag: '9', roleIds: [] });
   });
 
-  it('loses nobody to a circle of departments, to long names, or to ids that make the same user name', async () => {
+  it('loses nobody because of a circle of departments, long names, or ids that make the same user name', async () => {
     company.departments.push(
       { id: 8, name: '甲组', parent: 9 },
       { id: 9, name: '长'.repeat(300), parent: 8 },

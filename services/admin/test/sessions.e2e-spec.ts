@@ -62,7 +62,7 @@ describe('own sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(token);
   });
 
-  it('can be ended one by one, and the others go on', async () => {
+  it('can be ended one by one, while the others continue', async () => {
     const anna = await http.somebody();
     const [phone, laptop] = [await http.signIn(anna, 'phone/2.0'), await http.signIn(anna, 'laptop/1.0')];
     const [lost] = (await ownSessions(laptop)).filter(({ isCurrent }) => !isCurrent);

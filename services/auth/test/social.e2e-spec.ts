@@ -70,7 +70,7 @@ async function aSocialBuyer(person: string) {
 const refused = async (work: Promise<unknown>): Promise<boolean> =>
   authErrors.socialRefused.is(await rejection(work));
 
-describe('who signs in with another service', () => {
+describe('a person who signs in with another service', () => {
   it('is offered what is configured, and nothing else', async () => {
     const { auth } = aBrowser();
     expect((await auth.socialWays({})).map(({ provider: key }) => key)).toEqual(['OPENID']);
@@ -113,7 +113,7 @@ describe('who signs in with another service', () => {
   });
 });
 
-describe('what comes back is refused', () => {
+describe('a return from the provider is refused', () => {
   it('a second time', async () => {
     await aSocialBuyer('twice');
     const browser = aBrowser();
@@ -184,7 +184,7 @@ describe('a link', () => {
     expect(authErrors.notBound.is(gone)).toBe(true);
   });
 
-  it('is not made from what was begun to sign in, and signs nobody in who began to make it', async () => {
+  it('is not made by an attempt to sign in, and an attempt to link signs nobody in', async () => {
     const { userId } = await people.register();
     const visitor = aBrowser();
     const signingIn = await visitor.comeBackAs('crossed');
@@ -283,7 +283,7 @@ describe('the first password', () => {
   });
 });
 
-it('is told, and may sign in otherwise, while the service does not answer', async () => {
+it('gets an error, and may sign in otherwise, while the service does not answer', async () => {
   const browser = aBrowser();
   const answer = await browser.comeBackAs('late');
   provider.stop();

@@ -67,7 +67,7 @@ describe('a conversation about a car', () => {
     expect(another.conversationId).not.toBe(opened[0]!.conversationId);
   });
 
-  it('is not made about a car that does not exist, nor about somebody else’s order', async () => {
+  it('is not opened about a car that does not exist, nor about somebody else’s order', async () => {
     const buyer = as(aBuyer())(chatConversationApi);
     await expect(buyer.open({ subject: 'car', subjectId: anId() })).rejects.toMatchObject({
       declaration: { key: 'product.carGone' },
@@ -286,7 +286,7 @@ it('keeps each message of a client once, numbered without gaps, over kills of th
   expect(messages.map(({ seq }) => seq)).toEqual(keys.map((_, index) => index + 1));
 }, 180_000);
 
-it('answers outside of the hours of the desk by itself, once until it opens', async () => {
+it('answers automatically outside of the hours of the desk, once until it opens', async () => {
   const tomorrow = (new Date().getUTCDay() + 1) % 7 || 7;
   const { caller, token } = await aBuyerWithToken();
   const { conversationId, address } = await aTalk(caller);

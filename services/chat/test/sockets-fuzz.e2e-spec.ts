@@ -161,7 +161,7 @@ describe('a ticket', () => {
 
 describe.each(kinds)('the %s socket', (kind) => {
   it(
-    'takes whatever its person sends',
+    'accepts any input of its person',
     async () => {
       for (let round = 0; round < RUNS; round += 1) {
         const socket = await open(kind);
@@ -194,7 +194,7 @@ describe.each(kinds)('the %s socket', (kind) => {
   });
 
   it(
-    'is closed for random bytes, and when a frame never ends',
+    'is closed for random bytes, and for a frame without an end',
     async () => {
       const noise = fc.sample(fc.uint8Array({ minLength: 1, maxLength: 200 }), {
         numRuns: RUNS * 3,
@@ -241,7 +241,7 @@ describe.each(kinds)('the %s socket', (kind) => {
   });
 });
 
-it('a client that sends without end before it is let in is disconnected', async () => {
+it('a client that sends without end before it is accepted is disconnected', async () => {
   const { pid } = mall.service('chat');
   process.kill(pid, 'SIGSTOP');
   try {

@@ -139,7 +139,7 @@ describe('the chat socket', () => {
     expect(otherLine.heard.filter((text) => /отправка|вторник/.test(text))).toEqual([]);
   });
 
-  it('lets nobody read the talks of others', async () => {
+  it('lets nobody read the conversations of others', async () => {
     const [buyer, other] = await Promise.all([aPerson(), aPerson()]);
     const buyerLine = await Line.chat(buyer);
     buyerLine.say({ type: 1, toId: 'platform', content: 'тайна' });
@@ -276,7 +276,7 @@ describe('the notification socket', () => {
     version: 3,
   });
 
-  it('tells a buyer in their language that the payment was confirmed, once per event', async () => {
+  it('notifies a buyer in their language that the payment was confirmed, once per event', async () => {
     const { userId, token } = await aPerson();
     const line = await Line.open(`/api/act/ws/info?access_token=${token}&TENANT-ID=1&locale=zh`);
     const id = crypto.randomUUID();
@@ -288,7 +288,7 @@ describe('the notification socket', () => {
     ]);
   });
 
-  it('tells staff what concerns their right: slips to who checks payments, paid orders to who ships', async () => {
+  it('notifies staff of what concerns their right: slips go to those who check payments, paid orders to those who ship', async () => {
     const noticesOf = async ({ token }: Person): Promise<Line> => {
       const { data } = await post('/api/auth/ws-ticket', {}, token);
       return Line.open(`/api/admin/ws/info?access_token=${data['ticket']}&locale=en`);

@@ -64,7 +64,7 @@ const slowDrawings: Readonly<Record<string, Buffer>> = {
   'large filters': svg(blurred),
 };
 
-describe('a drawing that takes for ever', () => {
+describe('a drawing that takes too long', () => {
   it.each(Object.entries(slowDrawings))(
     'is refused after a few seconds, while others are answered: %s',
     async (_, content) => {
@@ -102,7 +102,7 @@ describe('a drawing that takes for ever', () => {
 });
 
 describe('a PDF', () => {
-  it.each(Object.keys(goodPdfs))('is taken: %s', async (name) => {
+  it.each(Object.keys(goodPdfs))('is accepted: %s', async (name) => {
     expect(await outcomeOf(await goodPdfs[name]!())).toBe('application/pdf');
   });
 
@@ -120,12 +120,12 @@ function decoders(service = mall.service('file').pid): number[] {
   return pairs.filter(([, parent]) => parent === service).map(([pid]) => pid!);
 }
 
-describe('an ordinary picture on a machine that has no time for it', () => {
+describe('an ordinary picture on an overloaded machine', () => {
   const signal = (name: NodeJS.Signals, service?: number): void => {
     for (const pid of decoders(service)) process.kill(pid, name);
   };
 
-  it('is taken once its decoder got the time, however long that was by the clock', async () => {
+  it('is accepted once its decoder got the processor time, however long that took by the clock', async () => {
     await outcomeOf(await samples.png());
     signal('SIGSTOP');
     const outcome = outcomeOf(await samples.png());
@@ -134,7 +134,7 @@ describe('an ordinary picture on a machine that has no time for it', () => {
     expect(await outcome).toBe('image/jpeg');
   }, 60_000);
 
-  it('is asked for again after the longest wait, without blame, and taken then', async () => {
+  it('is refused as a temporary failure after the longest wait, and accepted later', async () => {
     const env = { PICTURES_AT_ONCE: '1', PICTURE_WAIT_SECONDS: '3' };
     const service = await mall.startService('file', { env });
     expect(decoders(service.pid)).toHaveLength(1);

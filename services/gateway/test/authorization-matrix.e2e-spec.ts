@@ -200,7 +200,7 @@ function tryAs(person: Person, way: OwnedWay, headers = {}): Promise<ForeignTry>
   });
 }
 
-describe('somebody else’s record is as good as none', () => {
+describe('somebody else’s record counts as missing', () => {
   it.each(named(ownedWays))('%s', async (_, way) => {
     const { owner, isSeenBySeller } = (way as OwnedWay).expectation;
     for (const stranger of strangers[owner]) {
@@ -214,7 +214,7 @@ describe('somebody else’s record is as good as none', () => {
   });
 });
 
-describe('one’s own record is within reach', () => {
+describe('one’s own record is accessible', () => {
   const order = ['GET', 'POST', 'PUT', 'DELETE'];
   const methodOf = ({ channel }: Way): number => order.indexOf(channel.binding.split(' ')[0]!);
   const gentleFirst = [...ownedWays].sort((a, b) => methodOf(a) - methodOf(b));
@@ -226,7 +226,7 @@ describe('one’s own record is within reach', () => {
   });
 });
 
-describe('who leaves', () => {
+describe('a person who signs out', () => {
   it.each(named(ways.filter(({ operation }) => LEAVING.has(operation.subject))))('%s', async (_, way) => {
     for (const person of [strangers.buyer[0]!, strangers.merchant[0]!, strangers.staff[0]!]) {
       const fresh = await cast.again(person);

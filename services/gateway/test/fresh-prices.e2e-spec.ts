@@ -173,7 +173,7 @@ describe('a search by words', () => {
     });
   });
 
-  it('finds a car of another make that is called by its words from now on', async () => {
+  it('finds a car of another make that its words name from now on', async () => {
     const [gateway] = gateways as [TestService];
     const unusual = '/mall4cloud_search/ua/search/simple_page?pageSize=100&keyword=Make%2011';
     await untilKept(unusual, gateway);
@@ -190,8 +190,8 @@ describe('a search by words', () => {
   });
 });
 
-describe('a search that many make', () => {
-  it('counts each time among the popular ones, from memory too', async () => {
+describe('a frequent search', () => {
+  it('counts each time among the popular ones, also when it is answered from the cache', async () => {
     const path = `/mall4cloud_search/ua/search/simple_page?keyword=${encodeURIComponent('машина 12')}`;
     const [gateway] = gateways as [TestService];
     await untilKept(path, gateway);
@@ -212,7 +212,7 @@ describe('a search that many make', () => {
 });
 
 describe('a gateway that has lost NATS', () => {
-  it('serves nothing from memory after a second, and knows the price again when NATS is back', async () => {
+  it('serves nothing from the cache after a second, and has the current price when NATS is back', async () => {
     const [gateway] = gateways as [TestService];
     await untilKept(searchOf(5), gateway);
     await mall.killBroker();

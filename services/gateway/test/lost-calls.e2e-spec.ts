@@ -70,13 +70,13 @@ const untilServed = (): Promise<boolean> =>
     { what: 'the service to be reached again', timeoutMs: 30_000 },
   );
 
-it('waits for a call that is long in the database', async () => {
+it('waits for a call that takes long in the database', async () => {
   const { end, ms } = await save();
   expect(end).toBe('saved');
   expect(ms).toBeGreaterThan(4_000);
 });
 
-it('tells whoever waits for a process that dies so within seconds, in their language', async () => {
+it('answers requests to a process that ends within seconds, in the language of their senders', async () => {
   const since = performance.now();
   const answer = fetch(`${mall.service('gateway').url}/api/mall4cloud_user/user_addr`, {
     method: 'POST',
@@ -97,7 +97,7 @@ it('tells whoever waits for a process that dies so within seconds, in their lang
   await mall.service('user').start();
 });
 
-it('tells apart what died with one process from what another works on', async () => {
+it('distinguishes calls of a process that ended from those that another one works on', async () => {
   const second = await mall.startService('user', { env: { DATABASE_POOL: '16' } });
   const calls = Array.from({ length: 12 }, save);
   await untilWorking(12);
@@ -114,7 +114,7 @@ it('tells apart what died with one process from what another works on', async ()
   expect(performance.now() - killedAt).toBeLessThan(SOON_MS);
 });
 
-it('tells everybody when NATS dies, and serves again when it is back', async () => {
+it('answers everybody when NATS ends, and serves again when it is back', async () => {
   const call = save();
   await untilWorking(1);
   await mall.wipeBroker();
@@ -124,7 +124,7 @@ it('tells everybody when NATS dies, and serves again when it is back', async () 
   await untilServed();
 });
 
-it('notices that NATS says nothing any more, and that it speaks again', async () => {
+it('notices that NATS stops responding, and that it responds again', async () => {
   const link = await mall.nats();
   const nats = mall.brokerPid;
   const call = save();

@@ -55,7 +55,7 @@ describe('a body that arrives slowly', () => {
     expect(text).toMatch(/\{"code":1\}$/);
   });
 
-  it('is accepted when it keeps the pace, however long it takes', async () => {
+  it('is accepted when it keeps the minimum rate, however long it takes', async () => {
     const socket = open(port);
     const chunks = 20;
     socket.write(`${head(9 + chunks * 1_000)}{"a":"`);

@@ -82,7 +82,7 @@ it('a trace begins with the click in the browser', async () => {
   await spanOf('user', { name: 'op.user.favourite.page' });
 });
 
-it('a request whose visitor is gone is a span as well', async () => {
+it('a request whose visitor has disconnected is a span as well', async () => {
   const traceId = '7c1f8a3e5d9b4062a1e4c7d8f0b36259';
   const visitor = connect(Number(new URL(mall.service('gateway').url).port), '127.0.0.1');
   // A body that is announced and never sent.
@@ -97,13 +97,13 @@ it('a request whose visitor is gone is a span as well', async () => {
   );
 });
 
-it('no span holds what a person has typed', () => {
+it('no span contains text that a person typed', () => {
   expect(collector.text).not.toContain(NUMBER.slice(1));
   expect(collector.text).not.toContain(`u${NUMBER.slice(2)}`);
   expect(collector.text).not.toContain('long enough password');
 });
 
-it('metrics tell how long routes and operations take, and how they end', async () => {
+it('metrics show how long routes and operations take, and how they end', async () => {
   await fetch(`${mall.service('gateway').url}/api/mall4cloud_user/a/favourite/page`);
   const gateway = await metricsOf('gateway', /route="GET [^"]*favourite\/page",outcome="refused"/);
   expect(gateway).toMatch(
@@ -120,7 +120,7 @@ it('metrics tell how long routes and operations take, and how they end', async (
   expect(auth).toContain('mall_database_connections{state="waiting"} 0');
 });
 
-it('metrics tell what waits: unpublished and parked events, and what a consumer has still to handle', async () => {
+it('metrics show waiting work: unpublished and parked events, and the backlog of consumers', async () => {
   const user = await metricsOf('user', /consumer="user-auth-account-registered",outcome="handled"\} 1/);
   expect(user).toContain('mall_consumer_pending_events{consumer="user-auth-account-registered"} 0');
   expect(user).toMatch(/mall_event_delay_seconds_count\{consumer="user-auth-account-registered"\} 1/);
@@ -166,7 +166,7 @@ it('alerts, dashboards and the table of metrics name what services expose', asyn
   expect([...exposed].filter((name) => name.startsWith('mall_') && !described.has(name))).toEqual([]);
 });
 
-it('metrics are on their own port alone', async () => {
+it('metrics are only on their own port', async () => {
   for (const service of SERVICES) {
     const { url } = mall.service(service);
     expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');

@@ -457,7 +457,7 @@ const changing = [
   ),
 ];
 
-it('sends each operation twice that changes something', () => {
+it('sends each changing operation twice', () => {
   const sent = Object.keys(cases).map((name) => name.split(':')[0]!);
   const known = [...new Set([...sent, ...Object.keys(LEFT_OUT)])];
   expect(changing.length).toBeGreaterThan(35);

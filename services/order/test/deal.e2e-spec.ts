@@ -68,7 +68,7 @@ const history = (orderId: string) =>
   );
 
 describe('a deal', () => {
-  it('goes from cart to receipt, each step by whom it belongs to', async () => {
+  it('goes from cart to receipt, each step by the responsible party', async () => {
     const car = aUsedCar({ vin: aVin() });
     await putOnSale(mall, car);
     const cart = mall.callAs(buyer.caller)(orderCartApi);
@@ -145,7 +145,7 @@ describe('a deal', () => {
     expect((await stockOf(car.spuId)).stock).toBe(0);
   });
 
-  it('remembers from which address each move came, and tells staff alone', async () => {
+  it('stores from which address each move came, and shows it only to staff', async () => {
     const car = aUsedCar();
     await putOnSale(mall, car);
     const fromHome = { ...buyer, caller: { ...buyer.caller, ip: '95.24.1.7' } };
@@ -191,7 +191,7 @@ describe('a deal', () => {
     }
   });
 
-  it('names its shop in the language of whoever reads it', async () => {
+  it('names its shop in the language of the reader', async () => {
     const car = aUsedCar();
     await putOnSale(mall, car);
     const inChinese: Caller = { ...buyer.caller, locale: 'zh' };
@@ -259,7 +259,7 @@ describe('what a deal needs', () => {
     expect((await stockOf(car.spuId)).stock).toBe(1);
   });
 
-  it('is a contract that was read as long as it takes, agreed to whole, and not changed', async () => {
+  it('is a contract that was read for the required time, agreed to completely, and not changed', async () => {
     const car = aUsedCar();
     await putOnSale(mall, car);
     const orderId = await orderOne(mall, buyer, car);

@@ -139,7 +139,7 @@ describe('documents of an order', () => {
     await expect(mall.query('order', `DELETE FROM document_file`)).rejects.toThrow('never changes');
   });
 
-  it('asked for by many at once, are issued and drawn once', async () => {
+  it('requested by many at once, are issued and drawn once', async () => {
     const { orderId } = await anOrder();
     const links = await Promise.all(
       Array.from({ length: 8 }, () => documents().invoice({ orderId, lang: 'zh' })),
@@ -180,7 +180,7 @@ describe('documents of an order', () => {
     ]);
   });
 
-  it('name the rate of now and the payments at import as they were counted', async () => {
+  it('name the present rate and the calculated payments at import', async () => {
     const { orderId } = await anOrder();
     const first = await documents().invoice({ orderId, lang: 'ru' });
     const read = await readPdf(await fetched(first));
@@ -200,7 +200,7 @@ describe('documents of an order', () => {
     expect(again.packed).toContain('1190000,00RUB');
   });
 
-  it('say that a new car has no VIN yet, and are issued anew in every language when staff name it', async () => {
+  it('state that a new car has no VIN yet, and are issued again in every language when staff name it', async () => {
     const car = aNewCar({ priceFee: 8_500_000, wholesalePriceFee: undefined });
     await putOnSale(mall, car);
     const [orderId, otherId] = [await orderOne(mall, buyer, car), await orderOne(mall, buyer, car)];
@@ -281,7 +281,7 @@ describe('documents of an order', () => {
     for (const { name, vin } of await linesOf('contract')) expect(vin).toBe(vinOf(name));
   });
 
-  it('that are final change by a VIN alone: the text that was signed and the payment stay as they were', async () => {
+  it('that are final change only by a VIN: the text that was signed and the payment stay as they were', async () => {
     const car = aNewCar({ priceFee: 8_500_000, wholesalePriceFee: undefined });
     await putOnSale(mall, car);
     const orderId = await orderOne(mall, buyer, car);
@@ -575,7 +575,7 @@ describe('the inspection report of a car', () => {
     for (const text of ['IR-77', '87', ...texts]) expect(read.packed).toContain(text.replace(/\s/g, ''));
   });
 
-  it('is drawn anew once the report has changed, and refused for a car without one or without a page', async () => {
+  it('is drawn again once the report has changed, and refused for a car without one or without a page', async () => {
     const car = aUsedCar({ inspection: report });
     await putOnSale(mall, car);
     expect((await pdf(car.spuId)).read.packed).toContain('248');

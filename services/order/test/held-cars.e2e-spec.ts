@@ -142,7 +142,7 @@ describe('the cars that a buyer holds', () => {
     ]);
   });
 
-  it('count over accounts in one network, far wider, and never against who is alone in it', async () => {
+  it('count over accounts in one network, with a far higher limit, and never against a buyer who is alone in it', async () => {
     const car = await aCar();
     const buyers = await Promise.all([1, 2, 3].map(() => aReadyBuyer(mall)));
     const [one, two, three] = buyers.map((buyer, index) => from(buyer, `203.0.113.${index + 7}`)) as [
@@ -179,7 +179,7 @@ describe('the cars that a buyer holds', () => {
     });
   });
 
-  it('may be more for who has paid before', async () => {
+  it('may be more for a buyer who has paid before', async () => {
     const [car, buyer] = [await aCar(), await aReadyBuyer(mall)];
     const orderId = await orderCars(buyer, car, 3);
     await mall.query(
@@ -196,7 +196,7 @@ describe('the cars that a buyer holds', () => {
     });
   });
 
-  it('may be more for whom staff have allowed it, until that day, whatever the network', async () => {
+  it('may be more for a buyer whom staff have allowed it, until that day, whatever the network', async () => {
     const [car, known] = [await aCar(), await aReadyBuyer(mall)];
     const buyer = from(known, '203.0.113.99');
     const userId = buyer.caller.userId!;

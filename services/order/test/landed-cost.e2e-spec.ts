@@ -102,7 +102,7 @@ it('counts a car of any facts like a listed one, and tells what the preference s
   });
 });
 
-it('is shown on the car, in the cart and at checkout alike, and frozen into the order', async () => {
+it('is shown on the car, in the cart and at checkout alike, and fixed in the order', async () => {
   const car = aUsedCar({ firstRegDate: '2020-06-01' });
   await putOnSale(mall, car);
   const onPage = await costs().forCar({ spuId: car.spuId, city: 'Уссурийск', importer: 'person', count: 1 });
@@ -157,7 +157,7 @@ it('is shown on the car, in the cart and at checkout alike, and frozen into the 
   });
 });
 
-it('stays with the order when old confirmations are cleared away', async () => {
+it('stays with the order when old confirmations are deleted', async () => {
   const [ordered, left] = [aUsedCar(), aUsedCar()];
   await putOnSale(mall, ordered);
   await putOnSale(mall, left);

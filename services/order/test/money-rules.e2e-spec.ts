@@ -294,7 +294,7 @@ describe('money that goes back', () => {
     expect(await outcome(refunds(buyer.caller).apply(inRoubles))).toBe(orderErrors.refundCurrency.key);
   });
 
-  it('to the last ends the order as refunded, in pieces and in both currencies', async () => {
+  it('to the last unit ends the order as refunded, in pieces and in both currencies', async () => {
     const orderId = await aPaidOrder({ amountFee: 40_350_000, currency: 'RUB' }, { amountFee: 5_500_000 });
     await payBack(orderId, 13_333_333, 'RUB');
     await payBack(orderId, 5_500_000, 'CNY');
@@ -324,7 +324,7 @@ describe('money that goes back', () => {
   });
 });
 
-it('finds the transfers of slips that were confirmed before there were any', async () => {
+it('finds the transfers of slips that were confirmed before transfers were stored', async () => {
   const [money, indexes] = [new ReceivedMoney1764500000050(), new FindReceivedMoney1764500000051()];
   const runner = {
     query: (sql: string, values?: unknown[]) => mall.query('order', sql, values),

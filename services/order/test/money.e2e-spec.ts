@@ -261,7 +261,7 @@ it('counts money for a cancelled order without selling the car, and gives it bac
   await eventually('the car is on sale again', async () => (await stockOf(car)) === 1);
 });
 
-it('says before a cancellation what goes back in each currency, and keeps who cancelled beside the reason', async () => {
+it('shows before a cancellation what goes back in each currency, and stores who cancelled beside the reason', async () => {
   const { orderId } = await aSignedOrder();
   const first = await handIn(orderId, { amountFee: 40_350_000, currency: 'RUB' });
   const second = await handIn(orderId, { amountFee: 5_500_000 });
@@ -338,7 +338,7 @@ it('tells the buyer in their language why a slip came back', async () => {
   expect(await reason('en')).toBe('Paid to somebody else: INN 2540');
 });
 
-it('shows slips beside their invoices with what speaks for and against them', async () => {
+it('shows slips beside their invoices with the findings for and against them', async () => {
   const [one, two] = [await aSignedOrder(), await aSignedOrder()];
   const good = await handIn(one.orderId, { bankRef: 'SAME-1' });
   expect(await refusal(handIn(two.orderId, { paidTime: '2020-01-01' }))).toBe(orderErrors.slipDateUnfit.key);
@@ -363,7 +363,7 @@ it('shows slips beside their invoices with what speaks for and against them', as
   });
 });
 
-it('lets nobody write books that do not add up, or change what is posted', async () => {
+it('lets nobody write books that do not balance, or change postings', async () => {
   const [journal] = await mall.query<{ journal_id: string }>(
     'order',
     'SELECT journal_id FROM ledger_journal LIMIT 1',

@@ -54,7 +54,7 @@ const ordersOf = (car: ImportCarDto) =>
     [car.spuId],
   );
 
-it('makes one order of 100 presses with one key, and answers all of them alike', async () => {
+it('makes one order of 100 submits with one key, and answers all of them alike', async () => {
   const car = aNewCar();
   await putOnSale(mall, car);
   const confirmId = await confirmOne(mall, buyer, car);
@@ -73,7 +73,7 @@ it('makes one order of 100 presses with one key, and answers all of them alike',
   ]);
 });
 
-it('makes one order of one cart in two tabs, and gives the second tab’s hold back', async () => {
+it('makes one order of one cart in two tabs, and releases the second tab’s hold', async () => {
   const car = aNewCar();
   await putOnSale(mall, car);
   const tabs = await aReadyBuyer(mall);
@@ -111,7 +111,7 @@ async function race(buyers: readonly ReadyBuyer[]): Promise<void> {
   expect(await ordersOf(car)).toHaveLength(1);
 }
 
-it('does not know a confirmation of somebody else', async () => {
+it('does not accept a confirmation of somebody else', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const confirmId = await confirmOne(mall, buyer, car);
@@ -254,7 +254,7 @@ const leaveHold = (car: ImportCarDto, orderId: string): Promise<unknown> =>
       lines: [{ skuId: car.spuId, count: 1 }],
     });
 
-it('gives a car back when the service dies after holding it and nobody tries again', async () => {
+it('releases a car when the service ends after holding it and nobody tries again', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   await leavePlan(car, '99000001', '2 minutes');
@@ -264,7 +264,7 @@ it('gives a car back when the service dies after holding it and nobody tries aga
   expect(await ordersOf(car)).toEqual([]);
 });
 
-it('finishes the same order when a retry finds what a dead process left', async () => {
+it('finishes the same order when a retry finds the state of a process that ended', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const press = await leavePlan(car, '99000002', '1 second');
@@ -272,7 +272,7 @@ it('finishes the same order when a retry finds what a dead process left', async 
   expect(await ordersOf(car)).toHaveLength(1);
 });
 
-it('goes on with its own hold when the press before it never heard of it', async () => {
+it('continues with its own hold when the submit before never got an answer', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const other = await aReadyBuyer(mall);
@@ -292,7 +292,7 @@ it('goes on with its own hold when the press before it never heard of it', async
   expect(holds).toEqual([{ order_key: 'order:99000003', status: 0 }]);
 });
 
-it('takes the same press up again once the products are back', async () => {
+it('continues the same submit once the product service is back', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };

@@ -127,7 +127,7 @@ it('finds orders by their people, numbers and cars, as they are now', async () =
   expect(await numbers(merchant, `?keyWord=${theirs}`)).toEqual([]);
 });
 
-it('gives a spreadsheet nothing to run, whatever a buyer calls themselves', async () => {
+it('gives a spreadsheet no formula to run, whatever name a buyer has', async () => {
   const evil = `=cmd|' /C calc'!A0`;
   await mall.query('order', 'UPDATE sales_order SET consignee = $1 WHERE order_number = $2', [evil, ours]);
   const [cells] = await rows(staff, `?keyWord=${ours}`);

@@ -158,7 +158,7 @@ async function expectOneTruth(orderId: string): Promise<Terms> {
 }
 
 describe('a contract that nobody has signed, and the papers of its order', () => {
-  it('say the new roubles once the order is quoted again, and are read anew', async () => {
+  it('have the new roubles once the order is quoted again, and have to be read again', async () => {
     const orderId = await anOrder();
     const before = await expectOneTruth(orderId);
     const read = await readContract(mall, buyer, orderId);
@@ -182,7 +182,7 @@ describe('a contract that nobody has signed, and the papers of its order', () =>
     await expectOneTruth(orderId);
   });
 
-  it('say the new time to pay once staff give more of it', async () => {
+  it('have the new time to pay once staff extend it', async () => {
     const orderId = await anOrder();
     const before = await expectOneTruth(orderId);
     await extend(orderId);
@@ -191,7 +191,7 @@ describe('a contract that nobody has signed, and the papers of its order', () =>
     expect(after.rateUntil).toBe(before.rateUntil);
   });
 
-  it('say the time that a slip, its refusal and a part payment leave', async () => {
+  it('have the time left by a slip, its refusal and a part payment', async () => {
     const orderId = await anOrder();
     await handInSlip(orderId, 1_000_000, { result: 2, reasonCode: 'unreadable' });
     await expectOneTruth(orderId);
@@ -235,7 +235,7 @@ describe('a contract whose scan waits', () => {
     expect((await expectOneTruth(orderId)).payBefore).not.toBe(before.payBefore);
   });
 
-  it('is issued anew with the new roubles, and the scan is withdrawn', async () => {
+  it('is issued again with the new roubles, and the scan is withdrawn', async () => {
     const orderId = await anOrder();
     const scanId = await handIn(orderId);
     await extend(orderId);

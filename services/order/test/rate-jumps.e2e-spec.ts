@@ -86,7 +86,7 @@ describe('a payment rate that is 20 % lower for a second', () => {
     expect(await payment()).toBe(SEED);
   });
 
-  it('is no longer what a buyer orders at who was shown it', async () => {
+  it('no longer is the price of a buyer who was shown it', async () => {
     const car = aNewCar({ stock: 9 });
     await putOnSale(mall, car);
     const buyer = await aReadyBuyer(mall);

@@ -71,7 +71,7 @@ it('counts customs with the entered rate until the bank’s file has come, then 
   expect(payment.ageSeconds).toBeGreaterThanOrEqual(0);
 });
 
-it('keeps the last good file, with its age, when the bank is broken, slow, away or behind', async () => {
+it('keeps the last good file, with its age, when the bank is broken, slow, unreachable or behind', async () => {
   answer = (respond) => respond(file(0, '112,3450', '92,1000'));
   await rates().fetchNow({});
   const troubles: [typeof answer, RateFeedTrouble, RegExp][] = [

@@ -182,7 +182,7 @@ describe('templates of documents', () => {
     });
   });
 
-  it('are the business of staff with the right', async () => {
+  it('are edited only by staff with the right', async () => {
     for (const who of [buyer.caller, aMerchant(), aStaffMember(['order_view'])])
       expect(await keyOf(templates(who).list({ current: 1, size: 10 }))).toBe('platform.forbidden');
     const { templateId } = await templates().start({ kind: 'proforma' });

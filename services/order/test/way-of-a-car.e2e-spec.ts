@@ -116,7 +116,7 @@ describe('milestones', () => {
     expect(events).toHaveLength(4);
   });
 
-  it('tell buyers of the next car how long it takes to their city, once three were handed over there', async () => {
+  it('show buyers of the next car the time to their city, once three were handed over there', async () => {
     const dayBefore = (days: number) =>
       new Date(Date.now() + 10 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
     // Paid 90, 41, 30 days before, and 400, too long ago to count; one was never handed over.

@@ -41,7 +41,7 @@ async function press({ caller }: ReadyBuyer, confirmId: string) {
 }
 
 describe('an order', () => {
-  it('goes where the page with its price said, though the address is another by now', async () => {
+  it('goes to the address on the page with its price, though the address has changed since', async () => {
     const { buyer, confirmId } = await aBuyerWithConfirmation();
     await mall
       .callAs(buyer.caller)(userAddressApi)
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(contract).toContain('ISPRAVLENNYI');
   });
 
-  it('is placed though nobody can be asked who the buyer is: the page had said it', async () => {
+  it('is placed though the user service does not answer, because the page had shown the buyer', async () => {
     const { buyer, confirmId } = await aBuyerWithConfirmation();
     await mall.service('user').kill9();
     try {

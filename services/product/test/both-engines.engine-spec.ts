@@ -226,7 +226,7 @@ it('counts values of attributes as the embedded engine does', async () => {
   }
 });
 
-it('follows changes, and never takes an older version for a newer one', async () => {
+it('follows changes, and never replaces a newer version by an older one', async () => {
   const changes = new Map<string, SourceCar | undefined>();
   for (let at = 0; at < 300; at += 1) {
     const spuId = String(1_000 + dice.between(0, CARS + 50));
@@ -244,7 +244,7 @@ it('follows changes, and never takes an older version for a newer one', async ()
   await compare(QUESTIONS / 3);
 }, 120_000);
 
-it('refuses a position behind the stored one', async () => {
+it('refuses a position before the stored one', async () => {
   const position = { index: physical, seenBelow: '1' };
   await store.storePosition({ ...position, version: 12 });
   await expect(store.storePosition({ ...position, version: 11 })).rejects.toThrow();

@@ -74,7 +74,7 @@ describe('a second thread that counts', () => {
     expect(handedOver).toBeGreaterThan(50);
   });
 
-  it('is not believed when cars change while it counts, and counts them right from then on', async () => {
+  it('is not used when cars change while it counts, and counts them correctly afterwards', async () => {
     handedOver = 0;
     for (let round = 0; round < 60; round += 1) {
       const asked = filters();
@@ -91,7 +91,7 @@ describe('a second thread that counts', () => {
     expect(handedOver).toBeGreaterThan(5);
   });
 
-  it('is done without once it has ended', async () => {
+  it('is not needed once it has ended', async () => {
     const ending = new CountingThread((text) => void warnings.push(text), { url, leastBlocks: 1 });
     const finder = finderOf(index, ending);
     finder.prepare();
@@ -106,7 +106,7 @@ describe('a second thread that counts', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('tells once that it failed, and leaves its questions to their askers', async () => {
+  it('reports once that it failed, and leaves its queries to their callers', async () => {
     const failing = new CountingThread((text) => void warnings.push(text), {
       url: new URL('data:text/javascript,throw new Error("no thread")'),
       leastBlocks: 1,

@@ -374,7 +374,7 @@ describe('events of orders', () => {
     expect(await stockOf(car)).toMatchObject({ stock: 0, lock_stock: 1 });
   });
 
-  describe('that name what becomes of the cars', () => {
+  describe('that name the fate of the cars', () => {
     const desk = (name = 'olga') =>
       mall.callAs(aStaffMember(['car_fate'], { username: name }))(productSetAsideApi);
     const asRow = async (car: ImportCarDto) => {
@@ -418,7 +418,7 @@ describe('events of orders', () => {
       await expect(shop.publish({ spuIds: [car.spuId] })).rejects.toThrow('product.carSetAside');
     });
 
-    it('bring it back when staff say so, once, and keep who said what', async () => {
+    it('bring it back when staff decide so, once, and keep all decisions', async () => {
       const { car, row } = await leftBehind({ carFate: 'undecided' });
       expect(row).toMatchObject({ fate: 'undecided', decidedBy: null });
       const { setAsideId, version } = row;

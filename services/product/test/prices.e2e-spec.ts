@@ -247,7 +247,7 @@ describe('a price of a few per cent of what such cars cost', () => {
     await isTooLow(cars(boris).review({ spuId: stale.spuId, result: 1 }));
   });
 
-  it('is refused when a car becomes one of a dearer kind', async () => {
+  it('is refused when a car becomes one of a more expensive kind', async () => {
     const spuId = await onSale({ condition: 'new', priceFee: 1_000_000, wholesalePriceFee: undefined });
     await isTooLow(
       cars().update({ spuId, condition: 'used', firstRegDate: '2020-01-01', mileageKm: 10_000 }),
@@ -306,7 +306,7 @@ describe('a price that a shop changes by much', () => {
     await cars().setSpuCheck({ checkStats: 1 });
   });
 
-  it('of staff is not approved by who has entered it', async () => {
+  it('of staff is not approved by the person who entered it', async () => {
     const spuId = await onSale({ shopId: '501' });
     await cars(anna).offShelf({ spuIds: [spuId] });
     await cars(anna).update({ spuId, priceFee: 9_000_000 });

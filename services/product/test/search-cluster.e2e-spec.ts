@@ -46,7 +46,7 @@ it.each([
   expect(well.asked()).toBe(4);
 });
 
-it('does not send a question again to a cluster that is slow, and refuses it in time', async () => {
+it('does not repeat a query to a cluster that is slow, and refuses it in time', async () => {
   const nodes = [await aNode(isSlow), await aNode(isSlow)];
   const urls = nodes.map(({ url }) => url);
   await expect(ask(urls, 500)).rejects.toMatchObject({

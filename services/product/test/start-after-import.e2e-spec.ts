@@ -55,7 +55,7 @@ const untilStored = (before: number, cars: number): Promise<true> =>
     new RegExp(`\\b${cars} cars of version \\d+ stored`).test(saidSince(before)),
   );
 
-it('takes the same new make from imports at the same time', async () => {
+it('accepts the same new make from imports at the same time', async () => {
   const name = { ru: 'Ханьтэн', zh: '汉腾', en: 'Hanteng' };
   const brands = [{ brandId: '990077', brandParentId: '0', name }];
   const once = (): Promise<unknown> => importAs(mall).importBrands({ brands });
@@ -81,7 +81,7 @@ it('reads the tables at once after it was killed in mid import, and stores what 
   await untilStored(before, 2 * MANY);
 }, 120_000);
 
-it('does not store cars of before an import when it is stopped in the middle of one, and reads the tables', async () => {
+it('does not store cars from before an import when it is stopped in the middle of one, and reads the tables', async () => {
   // A version that is not stored yet.
   await importCars(mall, aCar());
   const before = product().logs().length;

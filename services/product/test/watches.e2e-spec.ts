@@ -69,7 +69,7 @@ it('announces a held car that is free again to all who asked, once', async () =>
   expect((await toldOf(car.spuId))[1]).toEqual([second.userId]);
 });
 
-it('tells reviewers of listings that have waited for more than a day, once a day', async () => {
+it('notifies reviewers of listings that have waited for more than a day, once a day', async () => {
   const cars = [aCar(), aCar()];
   await importCars(mall, ...cars);
   const [oldest, other] = cars.map(({ spuId }) => spuId);
@@ -103,7 +103,7 @@ it('is refused for a car that can be ordered, and for one that is not on sale', 
   });
 });
 
-it('says of a car that was sold that it is not on sale, and announces nothing', async () => {
+it('reports a sold car as not on sale, and announces nothing', async () => {
   const { car, skuId, orderKey } = await aHeldCar();
   const buyer = aBuyer();
   await watches(buyer).add({ skuId });

@@ -75,7 +75,7 @@ const eventsOf = async (shopId: string): Promise<string[]> =>
     )
   ).map(({ subject }) => subject);
 
-it('tells reviewers once of an application that has waited for more than a day', async () => {
+it('notifies reviewers once of an application that has waited for more than a day', async () => {
   const [late, fresh] = [await shops().apply(anApplication()), await shops().apply(anApplication())];
   await mall.query(
     'tenant',
@@ -138,7 +138,7 @@ it('finds applications and shops by name, contact, credit code and phone', async
   expect((await reviews().shops({ current: 1, size: 10, keyWord: '%' })).total).toBe(0);
 });
 
-it('makes one application of many presses, and one verdict of many', async () => {
+it('makes one application of many requests, and one verdict of many', async () => {
   const owner = aBuyer();
   const application = anApplication();
   const presses = await Promise.all(

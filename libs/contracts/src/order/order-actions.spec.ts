@@ -61,7 +61,7 @@ describe('the moves of an order', () => {
     for (const text of [desk, ...(buyer ? [buyer] : [])]) expect(missing(text)).toEqual([]);
   });
 
-  it('tell somebody of every event of an order', () => {
+  it('notify somebody of every event of an order', () => {
     const silent = (Object.keys(orderEvents) as (keyof typeof orderEvents)[]).filter(
       (event) => !orderNoticeOf(event),
     );

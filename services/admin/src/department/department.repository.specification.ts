@@ -62,7 +62,7 @@ export const departmentSpecification = new Specification<Given>((arrange) => {
     expect(await none.company(empty)).toBeUndefined();
   });
 
-  it('changes only in what is named, and only if it is there', async () => {
+  it('changes only the named fields, and only if it exists', async () => {
     const { repository, tx, company, exports } = await aCompany();
     await repository.update(tx, exports, { name: 'Вывоз', parentId: company, address: undefined });
     expect(await repository.byId(exports)).toMatchObject({

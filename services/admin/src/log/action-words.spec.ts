@@ -32,6 +32,6 @@ test('the words of an act with a right of its own come from page and right', () 
   expect(actionWords('admin.role.update', 'zh')).toBe('角色: 修改');
 });
 
-test('an operation that is no more has no words', () => {
+test('an operation that no longer exists has no words', () => {
   expect(actionWords('order.desk.forgotten', 'en')).toBeUndefined();
 });

@@ -59,7 +59,7 @@ export const logSpecification = new Specification<Given>((arrange) => {
     expect(await repository.reportedLately('52')).toBe(0);
   });
 
-  it('forgets what is older than a moment', async () => {
+  it('deletes entries older than a moment', async () => {
     const { repository, age, entries } = await arrange();
     await repository.insert([anEntry({ title: 'old' })]);
     await age(7_200);

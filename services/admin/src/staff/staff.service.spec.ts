@@ -99,7 +99,7 @@ describe('staff', () => {
     await expect(service.remove(myself, '30')).rejects.toThrow(adminErrors.notYourself());
   });
 
-  it('cannot change a member with rights that they lack, locked ones included', async () => {
+  it('cannot change a member with rights that they lack, not even a locked one', async () => {
     const { service, staff, calls } = await anOffice();
     await staff.add(aStaffMember({ user_id: '40', is_locked: true }), FINANCE);
     for (const act of [

@@ -26,7 +26,7 @@ export const captchaSpecification = new Specification<Given>((arrange) => {
     expect(await ofReplica.secret()).toEqual(secret);
   });
 
-  it('is judged by seconds since 1970', async () => {
+  it('expires by seconds since 1970', async () => {
     const { repository } = await arrange();
     const now = await repository.now();
     expect(now).toBeGreaterThan(Date.parse('2026-01-01T00:00:00Z') / 1_000);

@@ -35,7 +35,7 @@ test('sign-in and signing have budgets of their own', async () => {
   expect(keys).toEqual(['SMS_DAILY_BUDGET', 'SMS_SIGNING_DAILY_BUDGET']);
 });
 
-test('the last known budget applies while the admin service is away, before that the initial one', async () => {
+test('the last known budget applies while the admin service does not answer, before that the initial one', async () => {
   const away = new Error('away');
   const { budgets } = budgetsOf(away, '100', away);
   expect(await budgets.of('entry')).toBe(2_000);

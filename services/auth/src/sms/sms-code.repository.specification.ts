@@ -38,7 +38,7 @@ export const smsCodeSpecification = new Specification<Given>((arrange) => {
     expect(await attempt('signUp', '+79140000002')).toBeUndefined();
   });
 
-  it('is not there any more when it has expired', async () => {
+  it('does not exist any more when it has expired', async () => {
     const { repository, tx } = await arrange();
     await repository.insert(tx, aCode('good'));
     await repository.insert(tx, aCode('expired', { lifeMinutes: 0 }));
@@ -88,7 +88,7 @@ export const smsCodeSpecification = new Specification<Given>((arrange) => {
     expect(await repository.takeFromBudget(tx, 'entry', 3)).toBe(true);
   });
 
-  it('answers what is worked out while its number is locked', async () => {
+  it('returns the result of work done while its number is locked', async () => {
     const { repository } = await arrange();
     expect(await repository.withNumberLocked(MOBILE, async () => 'done')).toBe('done');
     const failure = repository.withNumberLocked(MOBILE, () => Promise.reject(new Error('no')));

@@ -23,7 +23,7 @@ describe('the body of an e-mail', () => {
     expect(mailText(parcel)).toContain('<img src=x onerror=alert(1)> & "так"');
   });
 
-  it.each(['ru', 'zh', 'en'] as const)('says in %s why it came and how to leave', (locale) => {
+  it.each(['ru', 'zh', 'en'] as const)('says in %s why it was sent and how to unsubscribe', (locale) => {
     const text = mailText({ ...parcel, locale });
     expect(text).toContain('Уссури Авто');
     expect(text).toContain('https://mall.example/u?kind=payment');
@@ -31,7 +31,7 @@ describe('the body of an e-mail', () => {
     expect(mailHtml({ ...parcel, locale })).toContain(`lang="${locale}"`);
   });
 
-  it('offers no way to leave in a message that was asked for', () => {
+  it('offers no way to unsubscribe in a message that was requested', () => {
     const asked = { ...parcel, unsubscribe: null };
     expect(mailText(asked)).not.toContain('/u?');
     expect(mailHtml(asked)).not.toContain('/u?');

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('a text message', () => {
-  it('says who writes and where it is to be seen, and how to end such messages in the first one alone', async () => {
+  it('names the sender and the address, and how to end such messages in the first one only', async () => {
     await sender.send(parcel);
     await sender.send({ ...parcel, isFirst: false, locale: 'zh' });
     expect(gateway.sent.map(({ text }) => text)).toEqual([

@@ -74,7 +74,7 @@ describe('a text message', () => {
     });
   });
 
-  it('tells of an order in one message with its link, and of a kind that is off in none', async () => {
+  it('notifies of an order in one message with its link, and not of a kind that is off', async () => {
     const { caller, mobile } = await aReader('333');
     await publishMove(mall, caller.userId!);
     const [, sms] = await smsTo(mobile, 2);
@@ -160,7 +160,7 @@ describe('a pushed notice', () => {
     expect(await isContact(caller)).toBe(false);
   });
 
-  it('ends with the session of the browser, and with the wish', async () => {
+  it('ends with the session of the browser, and when the reader switches it off', async () => {
     const { caller } = await aPushReader([201]);
     await publishEvent(mall, authEvents.sessionsRevoked.subject, {
       sessionIds: [caller.sessionId!],
@@ -178,7 +178,7 @@ describe('a pushed notice', () => {
     expect(await isContact(caller)).toBe(false);
   });
 
-  it('goes to whoever was the last to ask for it in a browser', async () => {
+  it('goes to the last person who registered the browser', async () => {
     const { address } = push.subscribe();
     const [first, second] = [aBuyer(), aBuyer()];
     await settingsOf(first).addBrowser(address);
@@ -186,7 +186,7 @@ describe('a pushed notice', () => {
     expect([await isContact(first), await isContact(second)]).toEqual([false, true]);
   });
 
-  it('is never posted to an address that is of no push service', async () => {
+  it('is never posted to an address outside of the push services', async () => {
     const { address } = push.subscribe();
     const browser = { ...address, endpoint: 'https://169.254.169.254/latest' };
     await expect(settingsOf(aBuyer()).addBrowser(browser)).rejects.toMatchObject({

@@ -177,7 +177,7 @@ describe('hours', () => {
     await mailsTo(address, 2);
   });
 
-  it('are refused in a zone that does not exist, and by halves', async () => {
+  it('are refused in a zone that does not exist, and when they are incomplete', async () => {
     const settings = settingsOf(aBuyer());
     await expect(settings.setHours({ timeZone: 'Mars/Olympus' })).rejects.toMatchObject({
       declaration: { key: chatErrors.unknownTimeZone.key },
@@ -249,7 +249,7 @@ describe('the link of an e-mail', () => {
   });
 });
 
-describe('a refusal for good', () => {
+describe('a permanent refusal', () => {
   const finance = aStaffMember(['sys_event_view', 'sys_event_replay']);
 
   it('of the address switches it off with the reason, for its reader and for staff, who can send again', async () => {
@@ -286,7 +286,7 @@ describe('a refusal for good', () => {
   });
 });
 
-it('nothing is lost and nothing is doubled when chat is killed and the mail server is away meanwhile', async () => {
+it('nothing is lost or duplicated when chat is killed while the mail server is unreachable', async () => {
   const readers = await Promise.all(Array.from({ length: 4 }, () => aReader('chaos')));
   await server.stop();
   for (let n = 0; n < 60; n += 1) {

@@ -43,7 +43,7 @@ export const fileSpecification = new Specification<Given>((arrange) => {
     expect(await repository.one('999999')).toBeUndefined();
   });
 
-  it('is listed by its id, whatever the sequence that is asked for', async () => {
+  it('is listed in the order of ids, whatever the requested order', async () => {
     const { repository } = await arrange();
     const ids: string[] = [];
     for (let n = 0; n < 11; n += 1) ids.push((await repository.begin(aFile())).fileId);

@@ -80,7 +80,7 @@ beforeEach(async () => {
   await uploads.onModuleInit();
 });
 
-test('a picture is stored as it was encoded anew, never as it was sent', async () => {
+test('a picture is stored as it was re-encoded, never as it was sent', async () => {
   const row = await uploads.accept(form(), { purpose: 'slip' }, petr);
   expect(row).toMatchObject({ contentType: 'image/webp', isPublic: false, ownerZone: 'shop', ownerId: '7' });
   expect([...storage.private.objects.values()].map(String)).toEqual(['encoded']);

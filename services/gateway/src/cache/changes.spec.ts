@@ -39,7 +39,7 @@ describe('a feed of changes', () => {
     expect(restarts).toBe(1);
   });
 
-  it('takes what it knows already for no news, as several replicas tell the same', () => {
+  it('ignores changes that it has already, because several replicas send the same', () => {
     changes.onHeartbeat(7);
     changes.onChanges(stretch(8, 9));
     expect(changes.onChanges(stretch(8, 9))).toBe(false);
@@ -49,7 +49,7 @@ describe('a feed of changes', () => {
     expect(restarts).toBe(1);
   });
 
-  it('begins anew after a gap', () => {
+  it('starts again after a gap', () => {
     changes.onHeartbeat(7);
     expect(changes.onChanges(stretch(9))).toBe(false);
     expect(restarts).toBe(2);
@@ -65,7 +65,7 @@ describe('a feed of changes', () => {
     expect(changes.known).toBe(8);
   });
 
-  it('is not trusted in silence, and begins anew after it', () => {
+  it('is not trusted during a silence, and starts again after it', () => {
     changes.onHeartbeat(7);
     clock += SILENCE_MS;
     expect(changes.areWhole).toBe(false);
@@ -74,7 +74,7 @@ describe('a feed of changes', () => {
     expect(changes.areWhole).toBe(true);
   });
 
-  it('forgets old changes, and says so', () => {
+  it('forgets old changes, and reports that it did', () => {
     changes.onHeartbeat(0);
     for (let version = 1; version <= 3_000; version += 1) changes.onChanges(stretch(version));
     expect(changes.after(100)).toBeUndefined();

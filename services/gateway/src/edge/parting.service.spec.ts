@@ -40,7 +40,7 @@ describe('partFrom', () => {
     await partFrom(server, LONG_MS);
   });
 
-  it('leaves those behind who send nothing', async () => {
+  it('does not wait for clients that send nothing', async () => {
     await connectionAfterAnswer();
     await partFrom(server, 50);
     await expect(new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).resolves.toBe(

@@ -59,7 +59,7 @@ const textOf = (within: Xml, name: string): string | undefined =>
   within.getElementsByTagName(name)[0]?.textContent ?? undefined;
 
 describe("Yandex's feed", () => {
-  it('says what is required of an offer, in roubles and in Russian', () => {
+  it('contains what is required of an offer, in roubles and in Russian', () => {
     const [one] = parsed(yandexFeed, [offer]).getElementsByTagName('offer');
     expect(one!.id).toBe('77');
     const said = ['name', 'vendor', 'model', 'url', 'price', 'currencyId', 'categoryId', 'set-ids'];
@@ -88,7 +88,7 @@ describe("Yandex's feed", () => {
     expect(textOf(document, 'name')).toBe('Уссури <Авто>');
   });
 
-  it('leads with the price of the contract where the total cannot be counted', () => {
+  it('shows the price of the contract first where the total cannot be calculated', () => {
     const { landedRub: _, ...uncounted } = offer;
     const document = parsed(yandexFeed, [uncounted]);
     expect(textOf(document, 'price')).toBe('1400000');
@@ -97,7 +97,7 @@ describe("Yandex's feed", () => {
 });
 
 describe("Google's feed", () => {
-  it('says what is required of a product and of a vehicle', () => {
+  it('contains what is required of a product and of a vehicle', () => {
     const [one] = parsed(googleFeed, [offer]).getElementsByTagName('item');
     const said = [
       'id',

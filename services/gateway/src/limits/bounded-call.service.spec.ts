@@ -67,7 +67,7 @@ describe('calls of one address', () => {
   });
 });
 
-describe('dear calls of one address', () => {
+describe('expensive calls of one address', () => {
   const refusal = { declaration: { key: platformErrors.tooFrequent.key } };
 
   it('fill the limit by their prices, and free it when they end', async () => {

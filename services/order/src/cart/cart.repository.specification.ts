@@ -63,7 +63,7 @@ export const cartSpecification = new Specification<Given>((arrange) => {
     expect(skusOf(await repository.lines('8'))).toEqual(['21']);
   });
 
-  it('checks and unchecks the buyer’s own lines, and says how many of them there were', async () => {
+  it('checks and unchecks the buyer’s own lines, and returns their number', async () => {
     const { repository, tx } = await arrange();
     for (const line of [{}, { skuId: '22' }, { userId: '8' }]) await repository.put(aLine(line), tx);
     const own = await repository.find('7', '21', tx);

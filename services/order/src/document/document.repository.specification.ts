@@ -57,7 +57,7 @@ export const documentSpecification = new Specification<Given>((arrange) => {
     expect(await repository.factsOf(secondId, tx)).toEqual(facts);
   });
 
-  it('has a version that no other one of its order and kind has', async () => {
+  it('has a version of its own for its order and kind', async () => {
     const { repository, tx, orderIds, templateId } = await arrange();
     const paper = aDocument('invoice', { orderId: orderIds[0], templateId });
     await repository.insert(tx, paper);

@@ -10,7 +10,7 @@ interface Given {
 }
 
 export const orderedCostSpecification = new Specification<Given>((arrange) => {
-  it('answers what the cars of an order were shown to come to', async () => {
+  it('returns the costs that were shown for the cars of an order', async () => {
     const { repository, orderIds, costs } = await arrange();
     const [counted, uncounted] = orderIds;
     expect(await repository.ofOrder(counted)).toEqual(costs);

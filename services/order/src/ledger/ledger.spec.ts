@@ -22,7 +22,7 @@ function balances(postings: readonly Posting[]): Partial<Record<Account, number>
 
 const inRoubles = { cnyMinor: 1_000, amountMinor: 13_450, currency: 'RUB' } as const;
 
-it('adds up, whatever is posted', () => {
+it('balances, whatever is posted', () => {
   const all = [
     paymentPostings(inRoubles),
     salePostings(1_000, 0),

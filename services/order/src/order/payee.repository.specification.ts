@@ -20,7 +20,7 @@ export const payeeSpecification = new Specification<Given>((arrange) => {
     expect(await repository.current()).toMatchObject(first);
   });
 
-  it('keeps a renamed company with the bank account of now', async () => {
+  it('keeps a renamed company with the present bank account', async () => {
     const { repository, first } = await arrange();
     const { bankName, bankAddress, account, swift } = first;
     const renamed = { ...second, bankName, bankAddress, account, swift };

@@ -88,7 +88,7 @@ describe('a payment slip is confirmed', () => {
     expect(outbox.events).toMatchObject([{ payload: { balanceMinor: 6_000_000 } }]);
   });
 
-  it('with a difference only when somebody says why, and what is too much goes back', async () => {
+  it('with a difference only when somebody gives a reason, and an excess is given back', async () => {
     const { audit, repayments } = aCashDesk({ amountMinor: 10_500_000 });
     await expect(audit(anna)).rejects.toThrow(orderErrors.slipAmountDiffers.key);
     await audit(anna, { acceptDifference: 1, reason: 'переплата, вернём' });

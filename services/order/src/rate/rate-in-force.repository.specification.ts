@@ -57,7 +57,7 @@ export const rateInForceSpecification = new Specification<Given>((arrange) => {
     expect(await repository.recent(tx, 'CNY', 'customs')).toEqual([120_000]);
   });
 
-  it('does not count what is expected until it holds, and forgets it when something else is', async () => {
+  it('does not count an expected rate until it holds, and drops it when another one does', async () => {
     const { record, recent, age } = await aWatch();
     await record(100_000, 120_000);
     expect(await recent()).toEqual([100_000]);

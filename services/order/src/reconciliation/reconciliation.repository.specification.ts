@@ -10,7 +10,7 @@ interface Given {
 }
 
 export const reconciliationSpecification = new Specification<Given>((arrange) => {
-  it('says of each slip what the books hold beside it', async () => {
+  it('returns for each slip what the books have beside it', async () => {
     const { repository, alone, shared } = await arrange();
     const nothing: Omit<FoundAround, 'voucherId'> = {
       referenceUsedBy: [],

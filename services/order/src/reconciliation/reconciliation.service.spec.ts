@@ -60,7 +60,7 @@ test('a reference that another slip has used is shown beside the slip', async ()
   expect(match).not.toBe('full');
 });
 
-test('a slip that is nowhere is not found', async () => {
+test('an unknown slip is not found', async () => {
   await expect(aDesk().one(anna, '999')).rejects.toThrow(orderErrors.slipNotFound.key);
 });
 

@@ -140,7 +140,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     });
   });
 
-  it('names who has approved and paid for its order; a rejected one and the system have no part', async () => {
+  it('names the people who approved and paid for its order, except for a rejected refund and the system', async () => {
     const { repository, tx, orderIds } = await arrange();
     const open = async (over: Partial<NewRefund> = {}) =>
       (await repository.insert(tx, aClaim(orderIds[0], over))).refundId;
@@ -158,7 +158,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     expect(elsewhere.people).toEqual({ received: [], approved: [], paid: [] });
   });
 
-  it('leaves of each payment what no standing refund gives back', async () => {
+  it('leaves of each payment what no valid refund gives back', async () => {
     const { repository, tx, orderIds, voucherIds } = await arrange();
     const left = async (areClaimsEnded = false) =>
       (await repository.paymentsLeft(orderIds[0], { areClaimsEnded }, tx)).map(

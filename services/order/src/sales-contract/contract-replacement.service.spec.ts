@@ -25,7 +25,7 @@ function aPaper(contract: Partial<SalesContract> = {}) {
   return { contracts, scans, before, follow };
 }
 
-test('a contract is replaced by one with the rate and the roubles of now, which is to be read anew', async () => {
+test('a contract is replaced by one with the present rate and roubles, which has to be read again', async () => {
   const { contracts, before, follow } = aPaper();
   await follow(REQUOTED);
   const { contract } = contracts;
@@ -42,7 +42,7 @@ test('a contract is replaced by one with the rate and the roubles of now, which 
   expect(await contracts.textOf(contract, before.hash)).toEqual(before.text);
 });
 
-test('more time to pay changes when to pay, and not until when the rate stands', async () => {
+test('more time to pay changes the deadline, and not the end of the rate lock', async () => {
   const { contracts, follow } = aPaper();
   await follow({ payBefore: hoursFromNow(96) });
   const [rate, payment] = contracts.contract.text.en.clauses;

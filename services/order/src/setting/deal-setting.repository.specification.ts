@@ -37,7 +37,7 @@ export const dealSettingSpecification = new Specification<Given>((arrange) => {
     });
   });
 
-  it('is read in a transaction as it stands, however lately it was read before', async () => {
+  it('is read in a transaction as it is, however recently it was read before', async () => {
     const { repository, tx } = await arrange();
     await repository.current();
     await repository.change(tx, 'secondChanceHours', 24, 'anna');

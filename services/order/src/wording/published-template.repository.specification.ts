@@ -31,7 +31,7 @@ export const publishedTemplateSpecification = new Specification<Given>((arrange)
     });
   });
 
-  it('throws for one that is not there', async () => {
+  it('throws for a missing one', async () => {
     const { repository, tx } = await arrange();
     await expect(repository.idOf('contract', 999, tx)).rejects.toThrow();
     await expect(repository.one('999999', tx)).rejects.toThrow();

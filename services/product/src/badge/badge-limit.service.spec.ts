@@ -38,7 +38,7 @@ test('the figures of the order service apply and are stored', async () => {
   expect((await limits.current()).get('combustionPowerHp')).toBe(160);
 });
 
-test('after a restart the stored figures apply while the order service is away', async () => {
+test('after a restart the stored figures apply while the order service does not answer', async () => {
   const limits = new InMemoryLimits();
   await started(limits, figures);
   expect((await started(limits, undefined)).current).toMatchObject({ electricPower30MinHp: 80 });

@@ -24,7 +24,7 @@ describe('long tasks', () => {
     expect(seen.slice(0, 4)).toEqual([0, 1, 2, 3]);
   });
 
-  it('fail alone', async () => {
+  it('fail separately', async () => {
     const queue = new OnePerTurn();
     const failing = queue.run(() => {
       throw new Error('too long a word');

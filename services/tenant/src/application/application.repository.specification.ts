@@ -36,7 +36,7 @@ export const applicationSpecification = new Specification<Given>((arrange) => {
     expect(await repository.latest(shopIds[1], tx)).toBeUndefined();
   });
 
-  it('is decided once, and the next attempt counts on', async () => {
+  it('is decided once, and the next attempt has the next number', async () => {
     const { repository, tx, shopIds } = await arrange();
     const first = await repository.insert(shopIds[0], '7', asked, tx);
     await repository.insert(shopIds[1], '8', asked, tx);

@@ -22,7 +22,7 @@ const anAddress = (over: Partial<NewAddressDto> = {}): NewAddressDto => ({
 });
 
 export const addressSpecification = new Specification<Given>((arrange) => {
-  it('is kept as it was said, without spaces around it, and found by its owner only', async () => {
+  it('is kept as it was entered, without spaces around it, and found by its owner only', async () => {
     const { repository, tx } = await arrange();
     await tx.transaction((inner) => repository.lockOwner('7', inner));
     const said = { provinceId: '25', cityId: '2511', areaId: '251101', area: 'Центр', lng: 131.9, lat: 43.8 };

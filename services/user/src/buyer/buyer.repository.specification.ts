@@ -13,7 +13,7 @@ interface Given {
 const reveal: NewReveal = { userId: '7', staffId: '50', staffName: 'anna', reason: 'сверка договора' };
 
 export const buyerSpecification = new Specification<Given>((arrange) => {
-  it('writes each look at a passport under an id of its own, also the same one twice', async () => {
+  it('writes each view of a passport under an id of its own, also the same one twice', async () => {
     const { repository, tx, logged } = await arrange();
     const looks = [reveal, { ...reveal, userId: '8', ip: '203.0.113.7' }, reveal];
     const ids: string[] = [];

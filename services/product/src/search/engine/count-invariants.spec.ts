@@ -126,7 +126,7 @@ describe('the counts of any question on any catalogue', () => {
     );
   });
 
-  it('add up to the total over the values of a field that is not asked for, unknown ones included', () => {
+  it('add up to the total over the values of a field without a filter, unknown ones included', () => {
     fc.assert(
       fc.property(catalogue, question, ({ finder }, filters) => {
         const facets = finder.facets(filters);

@@ -90,7 +90,7 @@ async function restored({ index }: Searched, tables: SourceTables = TABLES): Pro
   return made;
 }
 
-describe.each([0, 3, 300, 2_000])('an index of about %i cars made from a file', (size) => {
+describe.each([0, 3, 300, 2_000])('an index of about %i cars built from a file', (size) => {
   const dice = new Dice(size);
   let [before, after]: Searched[] = [];
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe.each([0, 3, 300, 2_000])('an index of about %i cars made from a file', 
     expectSameCars();
   });
 
-  it('is stored and made once more, texts that nobody uses any more included', async () => {
+  it('is stored and built once more, including texts that nobody uses any more', async () => {
     before = after!;
     after = await restored(before);
     expectSameCars();

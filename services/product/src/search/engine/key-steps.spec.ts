@@ -63,7 +63,7 @@ it('finds the cars of any range while cars change', () => {
   }
 });
 
-it('finds and counts them while steps are made slice by slice, and when they are dropped meanwhile', async () => {
+it('finds and counts them while steps are created slice by slice, and when they are dropped meanwhile', async () => {
   const sliced = new KeySteps(
     'price',
     index.orderings.price,
