@@ -2,6 +2,7 @@
 // Against the mall of `npm start` with its demo: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as deploy/local/README.md names them. It copies
 // the demo's closed orders into one year, with ten rows of the operation log and one event for each, and leaves them there.
 import { randomUUID } from 'node:crypto';
+import { GatewayClient } from '@mall/demo/gateway';
 import { readCommandLine } from '../libs/local-stack/command-line.mjs';
 import { openDatabase, readJson, url } from './running-mall.mjs';
 
@@ -124,55 +125,19 @@ async function fill() {
   await database.query('RESET session_replication_role; RESET maintenance_work_mem');
 }
 
-async function signIn(role, path, body) {
+/** A client of somebody of the demo with this role. @param sysType 0 at the shop, 2 at the console */
+function signedIn(role, sysType) {
   const { login, password } = readJson('sign-ins.json').find((one) => one.role === role);
-  return body(login, password, path);
+  return new GatewayClient(url).signIn(login, password, sysType);
 }
 
-const staffToken = () =>
-  signIn(
-    'administrator',
-    '/api/auth/oauth2/token?grant_type=password&scope=server',
-    async (username, password, path) => {
-      const answer = await fetch(url + path, {
-        method: 'POST',
-        headers: { authorization: `Basic ${btoa('admin:admin')}` },
-        body: new URLSearchParams({ username, password }),
-      });
-      return (await answer.json()).access_token;
-    },
-  );
-
-const buyerToken = () =>
-  signIn('buyer', '/api/mall4cloud_auth/ua/login', async (principal, credentials, path) => {
-    const answer = await call('POST', path, undefined, { principal, credentials, sysType: 0 });
-    return answer.data.access_token;
-  });
-
-async function call(method, path, token, body) {
-  const answer = await fetch(url + path, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const read = await answer.json();
-  if (!answer.ok || (read.code !== undefined && read.code !== '00000' && read.code !== 0))
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(read).slice(0, 200)}`);
-  return read;
-}
-
-async function list(token, resource, { filter = {}, sort = ['id', 'DESC'], page = 0 }) {
+async function list(client, resource, { filter = {}, sort = ['id', 'DESC'], page = 0 }) {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     sort: JSON.stringify(sort),
     range: JSON.stringify([page * 20, page * 20 + 19]),
   });
-  const answer = await fetch(`${url}/api/rest/${resource}?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const answer = await client.ask('GET', `/rest/${resource}?${query}`);
   if (!answer.ok) throw new Error(`${resource} ${query}: ${await answer.text()}`);
   await answer.arrayBuffer();
   return Number(answer.headers.get('x-total-count'));
@@ -200,49 +165,49 @@ async function timed(what, rounds, work, after) {
   return result;
 }
 
-async function measureLists(token) {
-  const total = await timed('orders: first page', ROUNDS, () => list(token, 'orders', {}));
+async function measureLists(client) {
+  const total = await timed('orders: first page', ROUNDS, () => list(client, 'orders', {}));
   const last = Math.floor(total / 20) - 1;
-  await timed('orders: middle page', ROUNDS, () => list(token, 'orders', { page: Math.floor(last / 2) }));
-  await timed('orders: last page', ROUNDS, () => list(token, 'orders', { page: last }));
-  await timed('orders: one state', ROUNDS, () => list(token, 'orders', { filter: { status: 5 } }));
-  await timed('orders: by sum', ROUNDS, () => list(token, 'orders', { sort: ['total', 'DESC'] }));
+  await timed('orders: middle page', ROUNDS, () => list(client, 'orders', { page: Math.floor(last / 2) }));
+  await timed('orders: last page', ROUNDS, () => list(client, 'orders', { page: last }));
+  await timed('orders: one state', ROUNDS, () => list(client, 'orders', { filter: { status: 5 } }));
+  await timed('orders: by sum', ROUNDS, () => list(client, 'orders', { sort: ['total', 'DESC'] }));
   await timed('orders: part of a number', ROUNDS, () =>
-    list(token, 'orders', { filter: { orderNumber: 'BY7777' } }),
+    list(client, 'orders', { filter: { orderNumber: 'BY7777' } }),
   );
   for (const q of ['Покупатель 77', 'BYC70000777', '8 (900) 001-23-45', '比亚', 'джолион', 'покупатель'])
-    await timed(`orders: "${q}"`, ROUNDS, () => list(token, 'orders', { filter: { q } }));
+    await timed(`orders: "${q}"`, ROUNDS, () => list(client, 'orders', { filter: { q } }));
   const entries = await timed('log: first page', ROUNDS, () =>
-    list(token, 'operation-logs', { sort: ['createTime', 'DESC'] }),
+    list(client, 'operation-logs', { sort: ['createTime', 'DESC'] }),
   );
   for (const [what, page] of [
     ['middle', Math.max(0, Math.floor(entries / 40) - 1)],
     ['last', Math.max(0, Math.floor(entries / 20) - 1)],
   ])
     await timed(`log: ${what} page`, ROUNDS, () =>
-      list(token, 'operation-logs', { sort: ['createTime', 'DESC'], page }),
+      list(client, 'operation-logs', { sort: ['createTime', 'DESC'], page }),
     );
   await timed('log: failures', ROUNDS, () =>
-    list(token, 'operation-logs', { filter: { logType: '9' }, sort: ['createTime', 'DESC'] }),
+    list(client, 'operation-logs', { filter: { logType: '9' }, sort: ['createTime', 'DESC'] }),
   );
   await timed('log: one person', ROUNDS, () =>
-    list(token, 'operation-logs', { filter: { createBy: 'staff7' }, sort: ['createTime', 'DESC'] }),
+    list(client, 'operation-logs', { filter: { createBy: 'staff7' }, sort: ['createTime', 'DESC'] }),
   );
   for (const q of ['voucher', 'car.review', 'nothing of the kind'])
     await timed(`log: "${q}"`, ROUNDS, () =>
-      list(token, 'operation-logs', { filter: { q }, sort: ['createTime', 'DESC'] }),
+      list(client, 'operation-logs', { filter: { q }, sort: ['createTime', 'DESC'] }),
     );
 }
 
-async function measureCheckout(token) {
+async function measureCheckout(client) {
   await timed('buyer: own orders', ROUNDS, () =>
-    call('GET', '/api/mall4cloud_order/p/myOrder/search_order?pageNum=1&pageSize=10', token),
+    client.send('GET', '/mall4cloud_order/p/myOrder/search_order?pageNum=1&pageSize=10'),
   );
-  const { data } = await call('GET', '/api/mall4cloud_search/ua/search/simple_page?pageNum=1&pageSize=100');
-  const cars = data.list[0].spus.slice(0, CHECKOUTS);
+  const found = await client.send('GET', '/mall4cloud_search/ua/search/simple_page?pageNum=1&pageSize=100');
+  const cars = found.list[0].spus.slice(0, CHECKOUTS);
   // A buyer may have three unpaid orders, so each is cancelled before the next one.
   const cancel = ([orderId]) =>
-    call('PUT', `/api/mall4cloud_order/p/myOrder/cancel/${orderId}`, token, { reason: 'busy year' });
+    client.send('PUT', `/mall4cloud_order/p/myOrder/cancel/${orderId}`, { reason: 'busy year' });
   // The second time without writing what staff find orders by, to see what that costs.
   for (const [what, state] of [
     ['', 'ENABLE'],
@@ -251,18 +216,16 @@ async function measureCheckout(token) {
   ]) {
     for (const table of ['sales_order', 'order_item'])
       await database.query(`ALTER TABLE "order".${table} ${state} TRIGGER write_${table}_text`);
-    await timed(`buyer: confirm and submit${what}`, cars.length, (at) => order(token, cars[at]), cancel);
+    await timed(`buyer: confirm and submit${what}`, cars.length, (at) => order(client, cars[at]), cancel);
   }
 }
 
-async function order(token, { spuId }) {
+async function order(client, { spuId }) {
   const shopCartItem = { spuId, skuId: spuId, count: 1 };
-  const confirmed = await call('POST', '/api/mall4cloud_order/a/order/confirm', token, {
-    dvyType: 1,
-    shopCartItem,
-  });
-  const body = { confirmId: confirmed.data.confirmId, idempotencyKey: randomUUID() };
-  return (await call('POST', '/api/mall4cloud_order/a/order/submit', token, body)).data;
+  const body = { dvyType: 1, shopCartItem };
+  const { confirmId } = await client.send('POST', '/mall4cloud_order/a/order/confirm', body);
+  const submitted = { confirmId, idempotencyKey: randomUUID() };
+  return client.send('POST', '/mall4cloud_order/a/order/submit', submitted);
 }
 
 /** Deletes as the services do: a thousand rows in a statement, in the order of an index. */
@@ -308,8 +271,8 @@ try {
   }
   say(`| ${'in milliseconds'.padEnd(52)} | median |  worst |`);
   say(`| ${'-'.repeat(52)} | -----: | -----: |`);
-  await measureLists(await staffToken());
-  await measureCheckout(await buyerToken());
+  await measureLists(await signedIn('administrator', 2));
+  await measureCheckout(await signedIn('buyer', 0));
   say('');
   await measureCleanUp();
 } finally {

@@ -1,3 +1,4 @@
+import { GatewayClient } from '@mall/demo/gateway';
 import { e2eMall } from '@mall/testing/browser';
 import sharp from 'sharp';
 import type { ResourceName } from '../src/api/resource.js';
@@ -6,36 +7,26 @@ type Data = Record<string, unknown>;
 
 /** What a buyer does meanwhile, by API calls; the pages are tested by the storefront's own tests. */
 export class MallApi {
-  private readonly mall = e2eMall();
-
-  private constructor(
-    private readonly locale: string,
-    private token = '',
-  ) {}
+  private constructor(private readonly client: GatewayClient) {}
 
   static visitor(locale: string): MallApi {
-    return new MallApi(locale);
+    return new MallApi(new GatewayClient(e2eMall().url, locale));
   }
 
   /** One of the demo's buyers. */
-  static async signIn(login: string, locale: string): Promise<MallApi> {
-    const api = new MallApi(locale);
-    const { password } = api.mall.signIns.find((one) => one.login === login)!;
-    const answer = await fetch(`${api.mall.url}/api/auth/oauth2/token?grant_type=password&scope=server`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa('web:web')}` },
-      body: new URLSearchParams({ username: login, password }),
-    });
-    api.adopt(((await answer.json()) as { access_token: string }).access_token);
-    return api;
+  static signIn(login: string, locale: string): Promise<MallApi> {
+    return MallApi.signedIn(login, locale, 0);
   }
 
   /** One of the demo's staff. */
-  static async signInStaff(login: string, locale: string): Promise<MallApi> {
-    const api = new MallApi(locale);
-    const { password } = api.mall.signIns.find((one) => one.login === login)!;
-    const body = { principal: login, credentials: password, sysType: 2 };
-    api.adopt(String((await api.send('POST', '/mall4cloud_auth/ua/login', body))['access_token']));
+  static signInStaff(login: string, locale: string): Promise<MallApi> {
+    return MallApi.signedIn(login, locale, 2);
+  }
+
+  private static async signedIn(login: string, locale: string, sysType: 0 | 2): Promise<MallApi> {
+    const api = MallApi.visitor(locale);
+    const { password } = e2eMall().signIns.find((one) => one.login === login)!;
+    await api.client.signIn(login, password, sysType);
     return api;
   }
 
@@ -46,68 +37,38 @@ export class MallApi {
   }
 
   adopt(token: string): void {
-    this.token = token;
+    this.client.token = token;
   }
 
   /** Draws a document with these words on it and uploads it; returns its URL. */
   async upload(title: string, purpose: string): Promise<string> {
-    const form = new FormData();
-    const picture = await MallApi.drawing(title);
-    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${title}.png`);
-    const answer = await this.send('POST', `/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`, form);
-    return String(answer['url']);
+    return this.client.upload(await MallApi.drawing(title), `${title}.png`, 'image/png', purpose);
   }
 
   /** @throws Error with the message of the server when it refuses. */
-  async send(method: string, path: string, body?: object): Promise<Data> {
-    const answer = (await (await this.ask(method, path, body)).json()) as {
-      code: string;
-      msg: string;
-      data: Data;
-    };
-    if (answer.code !== '00000') throw new Error(`${path}: ${answer.msg}`);
-    return answer.data;
+  send(method: string, path: string, body?: object): Promise<Data> {
+    return this.client.send(method, path, body);
   }
 
   /** A record as the console's own protocol has it. @throws Error with the message of the server when it refuses. */
   create(resource: ResourceName, fields: object): Promise<Data> {
-    return this.record('POST', resource, fields);
+    return this.client.rest('POST', resource, fields);
   }
 
   one(resource: ResourceName, id: string): Promise<Data> {
-    return this.record('GET', `${resource}/${id}`);
+    return this.client.rest('GET', `${resource}/${id}`);
   }
 
   change(resource: ResourceName, id: string, fields: object): Promise<Data> {
-    return this.record('PUT', `${resource}/${id}`, fields);
+    return this.client.rest('PUT', `${resource}/${id}`, fields);
   }
 
   remove(resource: ResourceName, id: string): Promise<Data> {
-    return this.record('DELETE', `${resource}/${id}`);
-  }
-
-  private async record(method: string, path: string, fields?: object): Promise<Data> {
-    const response = await this.ask(method, `/rest/${path}`, fields);
-    const answer = (await response.json()) as Data;
-    if (!response.ok) throw new Error(`${path}: ${String(answer['message'])}`);
-    return answer;
+    return this.client.rest('DELETE', `${resource}/${id}`);
   }
 
   /** All records of a resource. */
-  async list(resource: ResourceName): Promise<Data[]> {
-    return (await (await this.ask('GET', `/rest/${resource}`)).json()) as Data[];
-  }
-
-  private ask(method: string, path: string, body?: object): Promise<Response> {
-    const isForm = body instanceof FormData;
-    return fetch(`${this.mall.url}/api${path}`, {
-      method,
-      headers: {
-        locale: this.locale,
-        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-    });
+  list(resource: ResourceName): Promise<Data[]> {
+    return this.client.rest('GET', resource);
   }
 }

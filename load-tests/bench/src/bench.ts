@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { productImportApi, productSearchApi } from '@mall/contracts/product';
@@ -11,13 +11,13 @@ import { measureMix } from './mix.js';
 import type { Options } from './options.js';
 import { drawQueries } from './queries.js';
 import { refuseBusyMachine } from './quiet-machine.js';
-import { reportOf, withReport, type Findings, type PerConnections } from './report.js';
+import { reportOf, type Findings, type PerConnections } from './report.js';
 import { measurePaths, QUERIES } from './rounds.js';
 import { shapesReportOf } from './shapes-report.js';
 import { measureShapes } from './shape-rounds.js';
 
 const SMALL = 100_000;
-const README = join(repositoryRoot, 'load-tests', 'README.md');
+const FIGURES = join(repositoryRoot, 'load-tests', 'bench', 'figures');
 
 /** Starts a mall, fills it, measures it beside the bare limits and stops it. */
 export async function bench(options: Options, voice: Voice, signal: AbortSignal): Promise<void> {
@@ -51,10 +51,11 @@ async function publishQuestions(mall: BenchMall, options: Options, voice: Voice)
     measureShapes(mall, options, note),
   );
   const productBytes = mall.memoryOf('product');
-  await publish('questions', shapesReportOf({ ...found, productBytes, machine: machine() }), options, voice);
+  const report = shapesReportOf({ ...found, productBytes, machine: machine(), date: today() });
+  await publish('questions', report, options, voice);
 }
 
-/** Prints a report and writes it into the README, in place of the previous one for as many cars. */
+/** Prints a report and writes it into a file, in place of the previous one for as many cars. */
 async function publish(
   name: 'bench' | 'questions',
   report: string,
@@ -63,9 +64,10 @@ async function publish(
 ): Promise<void> {
   voice.say(`\n${report}\n`);
   if (!writes) return;
-  const readme = withReport(readFileSync(README, 'utf8'), `${name} ${cars}`, report);
-  writeFileSync(README, await format(readme, { ...(await resolveConfig(README)), filepath: README }));
-  voice.say('The table is in load-tests/README.md.');
+  const file = join(FIGURES, `${name}-${cars}.txt`);
+  mkdirSync(FIGURES, { recursive: true });
+  writeFileSync(file, await format(report, { ...(await resolveConfig(file)), parser: 'markdown' }));
+  voice.say(`The table is in ${file}.`);
 }
 
 async function measure(mall: BenchMall, options: Options, voice: Voice): Promise<Findings> {
@@ -90,7 +92,7 @@ async function measure(mall: BenchMall, options: Options, voice: Voice): Promise
     fewCars,
     rounds,
     machine: machine(),
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     importSeconds: importSeconds * (cars / (cars - fewCars)),
     readSeconds,
     few,
@@ -137,6 +139,8 @@ async function measureAll(
   }
   return found;
 }
+
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 function machine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);

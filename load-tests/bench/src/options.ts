@@ -17,7 +17,7 @@ export interface Options {
   readonly seed: number;
   /** A folder that keeps the cars for the next run; cars that are in it already are not imported again. */
   readonly dataDir?: string;
-  /** Whether the table is written into the README; quick runs do not. */
+  /** Whether the table is written into a file; quick runs do not. */
   readonly writes: boolean;
   /** Another checkout to compare this one with. */
   readonly against?: string;

@@ -1,6 +1,6 @@
 import { CONTESTANTS } from './contestants.js';
 import type { Measurement } from './load.js';
-import { ratioOf, reportOf, rowsOf, withReport, type Findings } from './report.js';
+import { ratioOf, reportOf, rowsOf, type Findings } from './report.js';
 import type { Measurements } from './rounds.js';
 
 const measurements = (perSecond: number): Measurement[] =>
@@ -72,13 +72,9 @@ describe('the report', () => {
     expect(missed(findings(1, traits))).toHaveLength(1);
   });
 
-  it('replaces the previous report of the same size only', () => {
-    const first = withReport('# Load tests\n', 'bench 100000', 'yesterday');
-    const both = withReport(first, 'bench 1000000', 'million');
-    const again = withReport(both, 'bench 100000', reportOf(findings(1)));
-    expect(again).not.toContain('yesterday');
-    expect(again).toContain('million');
-    expect(again.match(/<!-- bench/g)).toHaveLength(2);
-    expect(again.startsWith('# Load tests\n')).toBe(true);
+  it('is a table with a line for each row', () => {
+    const lines = reportOf(findings(1)).split('\n');
+    expect(lines.filter((line) => line.startsWith('| '))).toHaveLength(rowsOf(findings(1)).length + 2);
+    expect(lines[0]).toContain('100,000 cars, 2026-11-21, 2 cores');
   });
 });

@@ -180,13 +180,4 @@ export function reportOf(findings: Findings): string {
   ].join('\n');
 }
 
-/** Replaces the report of this name between its markers; others stay. */
-export function withReport(readme: string, name: string, report: string): string {
-  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const block = `${begin}\n\n${report}\n\n${end}`;
-  const from = readme.indexOf(begin);
-  if (from < 0) return `${readme.trimEnd()}\n\n${block}\n`;
-  return readme.slice(0, from) + block + readme.slice(readme.indexOf(end) + end.length);
-}
-
 export type { Contestant };

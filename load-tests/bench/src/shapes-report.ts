@@ -14,12 +14,17 @@ const HEAD = '| question | cars found | a second | p50 | p99 | F | reached | tar
 
 /** The table of question shapes in Markdown. */
 export function shapesReportOf(
-  findings: ShapeFindings & { readonly machine: string; readonly productBytes: number },
+  findings: ShapeFindings & {
+    readonly machine: string;
+    readonly date: string;
+    readonly productBytes: number;
+  },
 ): string {
-  const { cars, seed, rounds, connections, machine, productBytes, brandPagesBeside, widestBeside } = findings;
+  const { cars, seed, rounds, connections, machine, date, productBytes, brandPagesBeside, widestBeside } =
+    findings;
   const isFair = brandPagesBeside.p99Ms < BRAND_PAGE_MS && brandPagesBeside.failures === 0;
   return [
-    `${whole(cars)} cars, ${machine}; ${connections} connections, cache off, questions drawn from the seed ${seed}, none twice; medians of ${rounds} rounds.`,
+    `${whole(cars)} cars, ${date}, ${machine}; ${connections} connections, cache off, questions drawn from the seed ${seed}, none twice; medians of ${rounds} rounds.`,
     '',
     HEAD,
     HEAD.replace(/[^|]+/g, ' --- '),

@@ -60,6 +60,7 @@ it('reports which targets were met', () => {
   });
   const report = shapesReportOf({
     machine: 'a machine',
+    date: '2026-11-21',
     productBytes: 2 ** 30,
     cars: 10_000,
     seed: 5,

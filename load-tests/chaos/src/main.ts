@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { print, say } from './command.js';
-import { writeNote } from './note.js';
 import { HELP, readOptions } from './options.js';
 import { reportLines } from './report.js';
 import { run } from './run.js';
@@ -23,7 +22,6 @@ export async function main(args: readonly string[]): Promise<number> {
     const report = await run(mall, options, say);
     failed = report.failed;
     for (const line of reportLines(report)) print(line);
-    if (options.note) writeNote(options.note, report);
     if (options.report) writeFileSync(options.report, `${JSON.stringify(report, null, 2)}\n`);
   } finally {
     const keep = options.keep && failed > 0;

@@ -21,8 +21,6 @@ export interface ChaosOptions {
   readonly calm: number;
   /** File to which the report is also written as JSON. */
   readonly report: string | undefined;
-  /** Markdown file whose summary between the two marks is replaced. */
-  readonly note: string | undefined;
   /** Keeps the folder with logs and data when a check failed. */
   readonly keep: boolean;
 }
@@ -50,7 +48,6 @@ export const HELP = `npm run chaos -- [options]
   --races N     orders with slip, cancellation and expiry at the same time (${LONG.races})
   --short       the form inside npm test: smaller numbers
   --report F    also writes the report as JSON
-  --note F      writes the summary of the run between the marks of a Markdown file
   --keep        keeps the folder with logs and data when a check failed
   --help        this text`;
 
@@ -70,7 +67,6 @@ export function readOptions(args: readonly string[]): ChaosOptions {
       races: { type: 'number', default: base.races },
       short: { type: 'boolean' },
       report: { type: 'string' },
-      note: { type: 'string' },
       keep: { type: 'boolean' },
     },
     args,

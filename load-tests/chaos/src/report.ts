@@ -5,7 +5,7 @@ import type { ChaosOptions } from './options.js';
 export interface Report {
   readonly seed: number;
   readonly form: ChaosOptions['form'];
-  readonly options: Omit<ChaosOptions, 'report' | 'note' | 'keep'>;
+  readonly options: Omit<ChaosOptions, 'report' | 'keep'>;
   readonly seconds: number;
   readonly quietMs: number;
   readonly faults: readonly Struck[];
@@ -18,7 +18,7 @@ export interface Report {
 export const isBroken = ({ count }: Checked): boolean => count > 0;
 
 /** How often each fault was injected, by its id. */
-export function blowsOf(faults: readonly Struck[]): (readonly [string, number])[] {
+function blowsOf(faults: readonly Struck[]): (readonly [string, number])[] {
   const blows = new Map<string, number>();
   for (const { id, what } of faults) blows.set(`${id} ${what}`, (blows.get(`${id} ${what}`) ?? 0) + 1);
   return [...blows].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));

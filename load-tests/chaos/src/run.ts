@@ -62,7 +62,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   const invariants = await judge(stage, { secrets, subscribers, ownLists });
   const checks = [...seen, ...invariants];
   const failed = checks.filter(isBroken).length;
-  const { report: _report, note: _note, keep: _keep, ...size } = options;
+  const { report: _report, keep: _keep, ...size } = options;
   return {
     seed: options.seed,
     form: options.form,

@@ -7,7 +7,7 @@ import { aBuyer, aMerchant, startMall, until, type TestMall, type TestService } 
 import { badPdfs, goodPdfs } from './pdf-corpus.js';
 import { photo, samples } from './samples.js';
 
-const SECONDS = 6;
+const SECONDS = 3;
 let mall: TestMall;
 beforeAll(async () => {
   const env = { PICTURE_SECONDS: String(SECONDS), PICTURES_AT_ONCE: '2', PICTURE_MEMORY_MB: '512' };

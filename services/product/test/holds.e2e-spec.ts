@@ -418,6 +418,23 @@ describe('events of orders', () => {
       await expect(shop.publish({ spuIds: [car.spuId] })).rejects.toThrow('product.carSetAside');
     });
 
+    it('keep a car off sale whose hold had ended, unless another order has it meanwhile', async () => {
+      const damaged = { carFate: 'heldBack', carReason: 'разбита при погрузке', by: 'ivan', closeType: 7 };
+      const [free, taken] = [await carOnSale(), await carOnSale()];
+      const [{ orderKey: first }, { orderKey: second }] = [await hold(free), await hold(taken)];
+      await stock().releaseHold({ orderKey: first });
+      await stock().releaseHold({ orderKey: second });
+      await hold(taken);
+      await publish(orderEvents.cancelled.subject, second, { ...damaged, lines: asLines(taken) });
+      await publish(orderEvents.cancelled.subject, first, { ...damaged, lines: asLines(free) });
+      await eventually('the free car is set aside', async () => (await asRow(free)) !== undefined);
+      expect(await asRow(free)).toMatchObject({ count: 1, fate: 'heldBack', decidedBy: 'ivan' });
+      expect(await stockOf(free)).toEqual({ stock: 0, lock_stock: 0, actual: 0 });
+      await expect(hold(free)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
+      expect(await asRow(taken)).toBeUndefined();
+      expect(await stockOf(taken)).toEqual({ stock: 0, lock_stock: 1, actual: 1 });
+    });
+
     it('bring it back when staff decide so, once, and keep all decisions', async () => {
       const { car, row } = await leftBehind({ carFate: 'undecided' });
       expect(row).toMatchObject({ fate: 'undecided', decidedBy: null });

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
-import { testPrescribedTables } from '@mall/testing/prescribed';
+import { testPrescribed } from '@mall/testing/prescribed';
 
-testPrescribedTables(join(import.meta.dirname, '..', '..'), { rowsAtLeast: 60 });
+testPrescribed(join(import.meta.dirname, '..', '..'));

@@ -25,26 +25,45 @@ export class MallError extends Error {
   }
 }
 
-/** Creates the error; `is` tells whether a caught value is this error. */
-export interface ErrorFactory extends ErrorDeclaration {
-  (params?: TextParams, issues?: readonly FieldIssue[]): MallError;
+/** Parameters that the gateway fills in: the invalid fields with their errors, and the id of the request. */
+type FilledLater = 'details' | 'requestId';
+
+/** Names of the `{placeholders}` in a text; `string` when the text is not a literal. Braces of JSON are not placeholders. */
+type PlaceholderOf<Text extends string> = string extends Text
+  ? string
+  : Text extends `${string}{${infer Name}}${infer Rest}`
+    ? (Name extends `${string}"${string}` ? never : Name) | PlaceholderOf<Rest>
+    : never;
+
+type ErrorRows = Record<string, { readonly code: string; readonly status: number; readonly text: Texts }>;
+type NamesIn<Row extends ErrorRows[string]> = Exclude<PlaceholderOf<Row['text'][keyof Texts]>, FilledLater>;
+
+/** Arguments of an error: a value for each placeholder of its texts; none are required when it has no placeholders. */
+type Given<Names extends string> = [Names] extends [never]
+  ? readonly [params?: Readonly<Record<string, never>>, issues?: readonly FieldIssue[]]
+  : string extends Names
+    ? readonly [params?: TextParams, issues?: readonly FieldIssue[]]
+    : readonly [params: Readonly<Record<Names, TextParams[string]>>, issues?: readonly FieldIssue[]];
+
+/** Creates the error with a value for each of `Names`; `is` tells whether a caught value is this error. */
+export interface ErrorFactory<Names extends string = string> extends ErrorDeclaration {
+  (...given: Given<Names>): MallError;
   is(thrown: unknown): thrown is MallError;
 }
 
-type ErrorRows = Record<string, { readonly code: string; readonly status: number; readonly text: Texts }>;
+type ErrorFactories<Rows extends ErrorRows> = {
+  readonly [Key in keyof Rows]: ErrorFactory<NamesIn<Rows[Key]>>;
+};
 
-/** Declares the errors of a service, thrown as `orderErrors.carAlreadyHeld({ skuId })`. */
-export function defineErrors<const R extends ErrorRows>(
-  scope: string,
-  rows: R,
-): { readonly [K in keyof R]: ErrorFactory } {
-  const entries = Object.entries(rows).map(([name, row]) => {
-    const declaration: ErrorDeclaration = { ...row, key: `${scope}.${name}` };
+/** Declares the errors of a service, thrown as `orderErrors.cartFull({ max: 100 })`: the texts say which values are needed. */
+export function defineErrors<const Rows extends ErrorRows>(scope: string, rows: Rows): ErrorFactories<Rows> {
+  const entries = Object.entries(rows).map(([name, { code, status, text }]) => {
+    const declaration: ErrorDeclaration = { code, status, text, key: `${scope}.${name}` };
     const factory = (params?: TextParams, issues?: readonly FieldIssue[]): MallError =>
       new MallError(declaration, params, issues);
     const is = (thrown: unknown): boolean =>
       thrown instanceof MallError && thrown.declaration.key === declaration.key;
     return [name, Object.assign(factory, declaration, { is })];
   });
-  return Object.fromEntries(entries) as { readonly [K in keyof R]: ErrorFactory };
+  return Object.fromEntries(entries) as ErrorFactories<Rows>;
 }

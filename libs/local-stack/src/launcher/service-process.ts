@@ -59,6 +59,8 @@ export async function spawnService(
     args: [...args, '--enable-source-maps', programOf(folder, options)],
     cwd: folder,
     ...options,
+    // Node keeps the compiled code of the bundle there: loading it takes half the processor time from the second start on.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...options.env },
   });
 }
 

@@ -1,25 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Compares the tables of prescribed routes, calls, texts and figures in a README with the code: each row names what is prescribed, the
- * file that holds it, and the test of it. Declares the tests.
- */
-export function testPrescribedTables(root: string, { rowsAtLeast }: { readonly rowsAtLeast: number }): void {
-  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-  const rows = read('README.md')
-    .split('\n')
-    .filter((line) => /^\| .*`.*\| \S+\.(?:tsx?|json) +\|/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, what, prescribed, file, test]) => ({
-      what: what!,
-      values: [...prescribed!.matchAll(/`([^`]+)`/g)].map(([, value]) => value!),
-      file: file!,
-      test: test!,
-    }));
+/** What existing clients prescribe, with where it is. Paths are relative to the app's folder. */
+interface PrescribedRow {
+  readonly what: string;
+  /** Texts that the file contains as they are. */
+  readonly values: readonly string[];
+  readonly file: string;
+  readonly test: string;
+}
 
-  test('the tables of what is prescribed are there', () =>
-    expect(rows.length).toBeGreaterThanOrEqual(rowsAtLeast));
+/**
+ * Compares `prescribed.json` of an app with its code: each row names what is prescribed, the file that holds it, and the test of it.
+ * Declares the tests.
+ */
+export function testPrescribed(root: string): void {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const rows = JSON.parse(read('prescribed.json')) as readonly PrescribedRow[];
 
   test.each(rows)(
     '$what: the named file holds it, and the named test exists',

@@ -1,3 +1,4 @@
+import { askGateway } from '@mall/demo/gateway';
 import type { Answer, Ledger } from '../ledger/ledger.js';
 
 export interface Call {
@@ -66,18 +67,10 @@ export class Wire {
   private async send(call: Call, patienceMs: number): Promise<{ status: number; text: string }> {
     const { method, path, query, body, token } = call;
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-    const isForm = body instanceof FormData;
+    const signal = AbortSignal.timeout(patienceMs);
+    const request = { method, path: path + search, body, token, locale: 'en', signal };
     try {
-      const response = await fetch(`${this.url}/api${path}${search}`, {
-        method,
-        signal: AbortSignal.timeout(patienceMs),
-        headers: {
-          locale: 'en',
-          ...(token ? { authorization: token } : {}),
-          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-      });
+      const response = await askGateway(this.url, request);
       return { status: response.status, text: await response.text() };
     } catch (failure) {
       return { status: 0, text: String(failure) };

@@ -25,7 +25,7 @@ export function addressOf(url: string, headers: IncomingMessage['headers']): str
 /**
  * Answers anonymous GET requests whose URL is in the cache before Fastify and Nest handle them. All other requests, and
  * those before `open` and after `close`, go on to the router. Own code for speed: a cached answer skips routing, hooks,
- * guards and serialisation; load-tests/README.md has the figures of the cached routes.
+ * guards and serialisation; load-tests/bench/figures has those of the cached routes.
  */
 export class CacheFastPath {
   private cache: AnswerCache | undefined;

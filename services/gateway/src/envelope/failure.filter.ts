@@ -53,5 +53,5 @@ function asMallError(thrown: unknown, requestId: string): MallError {
   if (status === 413) return platformErrors.bodyTooLarge();
   if (status >= 400 && status < 500) return platformErrors.unreadableBody();
   log.error({ err: thrown, requestId }, 'Unforeseen failure.');
-  return platformErrors.internal({ requestId });
+  return platformErrors.internal();
 }

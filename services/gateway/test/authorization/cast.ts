@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adminDeptApi, adminRoleApi, adminStaffApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
+import { GatewayClient } from '@mall/demo/gateway';
 import { importJWK, SignJWT, type JWK } from 'jose';
 import { aBuyer, aMerchant, aService, aStaffMember, shop, otherShop, type TestMall } from '@mall/testing';
 import type { Kind } from './oracle.js';
@@ -163,14 +164,8 @@ export class Cast {
   }
 
   private async signIn(principal: string, sysType: 0 | 2): Promise<string> {
-    const response = await fetch(`${this.mall.service('gateway').url}/api/mall4cloud_auth/ua/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ principal, credentials: PASSWORD, sysType }),
-    });
-    const { data, msg } = (await response.json()) as { data: { accessToken: string } | null; msg: string };
-    if (!data) throw new Error(`${principal} could not sign in: ${msg}`);
-    return data.accessToken;
+    const { url } = this.mall.service('gateway');
+    return (await new GatewayClient(url).signIn(principal, PASSWORD, sysType)).token!;
   }
 }
 

@@ -144,6 +144,13 @@ describe('a payment slip is confirmed', () => {
     expect(ledger.journals).toHaveLength(2);
   });
 
+  it('once, also where a difference was named and there was none', async () => {
+    const { audit } = aCashDesk();
+    const first = await audit(anna, { differenceKind: 'commission' });
+    expect(first).toMatchObject({ status: 1 });
+    expect(await audit(anna, { differenceKind: 'commission' })).toEqual(first);
+  });
+
   it('after the order was cancelled: all of it goes back', async () => {
     const { audit, order, repayments } = aCashDesk({}, { state: 'cancelled' });
     await audit(anna);

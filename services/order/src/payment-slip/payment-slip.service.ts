@@ -258,7 +258,10 @@ function isRepeated(slip: PaymentSlip, request: AuditVoucherDto, { id }: Actor):
   const { receivedFee, bankRef, differenceKind } = request;
   return (
     (receivedFee === undefined || receivedFee === slip.receivedMinor) &&
-    (differenceKind === undefined || differenceKind === slip.differenceKind) &&
+    // The name of a difference is dropped where there is none.
+    (differenceKind === undefined ||
+      slip.differenceKind === null ||
+      differenceKind === slip.differenceKind) &&
     (bankRef === undefined || referenceKeyOf(bankRef) === slip.transferKey)
   );
 }

@@ -18,7 +18,9 @@ class JumpingRate extends EffectOnRate {
   readonly recorded: string[] = [];
 
   override async refusalOf(_: unknown, after: DealSettings) {
-    return after.marginBasisPoints > 300 ? orderErrors.rateJumps({ reference: 12.5 }) : undefined;
+    return after.marginBasisPoints > 300
+      ? orderErrors.rateJumps({ rate: 13, reference: 12.5, percent: 3, allowed: '' })
+      : undefined;
   }
 
   override async record(): Promise<void> {

@@ -61,7 +61,11 @@ async function wrongLater({ walk }: Walked, ignored: readonly string[]): Promise
   }
 }
 
-async function judged({ walk, ...rest }: Walked, ignored: readonly string[]): Promise<readonly Violation[]> {
+/** What is wrong with a walk: what was seen after its steps, or else what is left when every event has been handled. */
+export async function judged(
+  { walk, ...rest }: Walked,
+  ignored: readonly string[],
+): Promise<readonly Violation[]> {
   return walk.violations.length > 0 ? walk.violations : wrongLater({ walk, ...rest }, ignored);
 }
 

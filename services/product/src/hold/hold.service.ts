@@ -77,7 +77,7 @@ export class HoldService {
       Promise.all([this.holds.ofKey(tx, orderKey), this.holds.refusal(tx, line.skuId)]),
     );
     const isFree = why?.status === carStatuses.onSale && why.stock >= line.count;
-    if (known.length === 0 && !isFree) throw refusalOf(line, why);
+    if (known.length === 0 && !isFree) throw refusalOf(why);
   }
 
   private holdAll({ orderKey, expiresAt, marginSeconds, lines, withCars }: HoldCarsDto): Promise<HoldView> {
@@ -174,7 +174,7 @@ export class HoldService {
   private async take(tx: EntityManager, line: Line): Promise<Moved> {
     const taken = await this.holds.take(tx, line);
     if (taken) return taken;
-    throw refusalOf(line, await this.holds.refusal(tx, line.skuId));
+    throw refusalOf(await this.holds.refusal(tx, line.skuId));
   }
 
   /** @returns the cars whose units were released. */
@@ -199,7 +199,7 @@ export class HoldService {
     const lines = rows.length > 0 ? rows.map(toLine) : inOrder(unheld);
     const sold = await this.moveAll(tx, lines, async (inner, line) => {
       const after = await this.holds.sellUnheld(inner, line);
-      if (!after) throw productErrors.insufficientStock({ skuId: line.skuId });
+      if (!after) throw productErrors.insufficientStock();
       return after;
     });
     const written = lines.map((line, index) => ({ ...line, spuId: sold[index]!.spuId }));
@@ -249,11 +249,11 @@ export function inOrder(lines: readonly Line[]): Line[] {
     .sort((left, right) => byNumber(left.skuId, right.skuId));
 }
 
-function refusalOf({ skuId }: Line, why: Refusal | undefined): MallError {
-  if (why?.status !== carStatuses.onSale) return productErrors.carGone({ skuId });
+function refusalOf(why: Refusal | undefined): MallError {
+  if (why?.status !== carStatuses.onSale) return productErrors.carGone();
   if (why.stock === 0 && why.lockStock > 0 && why.heldUntil)
-    return productErrors.carAlreadyHeld({ skuId, until: momentTexts(why.heldUntil) });
-  return productErrors.insufficientStock({ skuId });
+    return productErrors.carAlreadyHeld({ until: momentTexts(why.heldUntil) });
+  return productErrors.insufficientStock();
 }
 
 const toLine = ({ skuId, count }: LockRow): Line => ({ skuId, count });

@@ -10,7 +10,7 @@ import {
   type SetAsideView,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HELD, HoldRepository, RELEASED, SOLD } from './hold.repository.js';
+import { HELD, HoldRepository, RELEASED, SOLD, type LockRow } from './hold.repository.js';
 import { toSetAsideView } from './set-aside.mapper.js';
 import {
   SetAsideRepository,
@@ -29,20 +29,31 @@ export class SetAsideService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** After the end of an order whose cars stay off sale: takes what it held or had bought out of the stock. */
+  /**
+   * After the end of an order whose cars stay off sale: takes what it held or had bought out of the stock. Cars whose hold
+   * ended before are taken as far as they are still free, if somebody said what becomes of them; those that another order
+   * has meanwhile stay with it.
+   */
   async takeOver(tx: EntityManager, order: OrderClosed, decision: Decision): Promise<void> {
     const { orderKey, orderNumber } = order;
     await this.holds.lockKey(tx, orderKey);
     await this.holds.close(tx, orderKey);
-    for (const { skuId, spuId, count, status } of await this.holds.ofKey(tx, orderKey)) {
-      if (status === RELEASED) continue;
-      const left = { orderKey, orderNumber, skuId, spuId, count };
-      await this.rows.leaveStock(tx, left, status === SOLD ? 'sold' : 'held');
-      await this.rows.insert(tx, left, decision);
+    for (const row of await this.holds.ofKey(tx, orderKey)) {
+      const count = await this.takeOut(tx, row, decision);
+      if (count === 0) continue;
+      const { skuId, spuId, status } = row;
+      await this.rows.insert(tx, { orderKey, orderNumber, skuId, spuId, count }, decision);
       await this.withdraw(tx, spuId, status === SOLD ? count : 0);
     }
     await this.holds.setStatus(tx, orderKey, HELD, RELEASED);
     await this.holds.setStatus(tx, orderKey, SOLD, RELEASED);
+  }
+
+  /** @returns how many units were taken out of the stock. */
+  private async takeOut(tx: EntityManager, row: LockRow, { fate }: Decision): Promise<number> {
+    if (row.status === RELEASED) return fate === 'undecided' ? 0 : this.rows.leaveFreeStock(tx, row);
+    await this.rows.leaveStock(tx, row, row.status === SOLD ? 'sold' : 'held');
+    return row.count;
   }
 
   async page(request: SetAsidePageDto): Promise<AdminPage<SetAsideView>> {

@@ -67,6 +67,7 @@ const COLUMNS = `a.set_aside_id AS "setAsideId", a.spu_id AS "spuId", a.sku_id A
 const FROM = 'set_aside a JOIN spu s USING (spu_id)';
 
 const id = rowShape({ setAsideId: column.bigint });
+const units = rowShape({ count: column.integer });
 const isTrue = rowShape({ is: column.boolean });
 const change = rowShape({ before: column.integer, after: column.integer, shopId: column.bigint });
 
@@ -170,13 +171,26 @@ export class SetAsideRepository {
     return row?.setAsideId;
   }
 
-  /** Units that are held or sold leave the stock for good; those that were sold do not count as sold any more. */
+  /** Takes units that are held or sold out of the stock for good; those that were sold do not count as sold any more. */
   async leaveStock(tx: EntityManager, { skuId, count }: Units, from: 'held' | 'sold'): Promise<void> {
     const there = from === 'held' ? 'actual = actual - $2, lock_stock = lock_stock - $2,' : '';
     await tx.query(`UPDATE sku_stock SET ${there} received = received - $2 WHERE sku_id = $1`, [
       skuId,
       count,
     ]);
+  }
+
+  /** Takes at most `count` free units out of the stock for good. @returns how many were free. */
+  async leaveFreeStock(tx: EntityManager, { skuId, count }: Units): Promise<number> {
+    const [row] = await queryRows(
+      tx,
+      units,
+      `WITH free AS (SELECT sku_id, LEAST(stock, $2::int) AS count FROM sku_stock WHERE sku_id = $1 FOR UPDATE)
+       UPDATE sku_stock k SET stock = k.stock - free.count, actual = k.actual - free.count, received = k.received - free.count
+         FROM free WHERE k.sku_id = free.sku_id RETURNING free.count`,
+      [skuId, count],
+    );
+    return row?.count ?? 0;
   }
 
   async enterStock(tx: EntityManager, { skuId, count }: Units): Promise<void> {

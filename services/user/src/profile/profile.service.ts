@@ -20,7 +20,7 @@ import type { Profile } from './profile.js';
 import { isTaxNumber } from './tax-number.js';
 
 /** Returns an error that is attached to one field, so that the form shows it there. */
-const at = (field: ProfileField, refuse: ErrorFactory): MallError =>
+const at = (field: ProfileField, refuse: ErrorFactory<never>): MallError =>
   refuse({}, [{ field, text: refuse.text, params: {} }]);
 
 @Injectable()

@@ -795,6 +795,13 @@ export const faults = [
     ],
   },
   {
+    name: 'a car whose hold has ended is not held back',
+    builds: ['product'],
+    edits: [
+      edit(`${PRODUCT}hold/set-aside.service.ts`, `fate === 'undecided' ? 0 :`, `fate.length > 0 ? 0 :`),
+    ],
+  },
+  {
     name: 'the last pay-out leaves the order as it was',
     builds: order,
     edits: withoutLock(
@@ -1003,8 +1010,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}order-view/deal-summary.ts`,
-        `if (order.creditedMinor === 0) {`,
-        `if (order.creditedMinor < order.totalMinor) {`,
+        `if (order.creditedMinor === 0 && (`,
+        `if (order.creditedMinor < order.totalMinor && (`,
       ),
     ],
   },

@@ -4,7 +4,7 @@ import { unless, type SceneRule, type StepRule } from './rule.js';
 /** When all events have been handled. */
 export const fateRules = {
   fateIsKept: {
-    says: 'Cars of a cancelled order are on sale or set aside as it was said, and those of a refunded one wait for a decision',
+    says: 'Cars of a cancelled order are on sale or set aside as it was said, and those of a refunded one wait for a decision, except those that another order has got',
     broken: ({ deals, asides }) =>
       deals.flatMap(({ order, items, outbox }) => {
         const cancelled = outbox.find(({ subject }) => nameOf(subject) === 'cancelled');
@@ -17,8 +17,14 @@ export const fateRules = {
           if (said === 'onSale') return unless(rows.length === 0, `car ${item.sku_id} is kept off sale`);
           const kept = rows.filter(({ first_fate }) => first_fate === said);
           const count = rows.reduce((sum, row) => sum + row.count, 0);
+          // Its hold may have ended before the order did, and somebody else ordered the car then.
+          const isOrderedAgain = deals.some(
+            (other) =>
+              Number(other.order.order_id) > Number(order.order_id) &&
+              other.items.some(({ sku_id }) => sku_id === item.sku_id),
+          );
           return unless(
-            kept.length > 0 && count === item.count,
+            (kept.length > 0 && count === item.count) || (isOrderedAgain && count < item.count),
             `${item.count} of car ${item.sku_id} are to be ${said}: ${rows.map((row) => `${row.count} ${row.first_fate}`).join(', ')}`,
           );
         });

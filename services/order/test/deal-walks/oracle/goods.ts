@@ -31,11 +31,12 @@ export const goodsRules = {
     },
   },
   milestonesInOrder: {
-    says: 'The steps of the way are there in their order, or say why one is missing',
+    says: 'The steps of the way are there in their order, or the step after a gap says why it is there',
     broken: ({ milestones }) =>
       milestones.flatMap(({ code, skip_reason }) => {
-        const missing = WAY.slice(0, WAY.indexOf(code)).filter(
-          (step) => !milestones.some((row) => row.code === step),
+        const before = WAY.slice(0, WAY.indexOf(code));
+        const missing = before.slice(
+          before.findLastIndex((step) => milestones.some((row) => row.code === step)) + 1,
         );
         return unless(
           missing.length === 0 || Boolean(skip_reason),

@@ -1,4 +1,4 @@
-// SQL: every change of a car waits for the numbering, which is one statement; timings are in the README.
+// SQL: every change of a car waits for the numbering, so it is one statement.
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { column, reasonOf, rowShape } from '@mall/persistence';
 import type pg from 'pg';
