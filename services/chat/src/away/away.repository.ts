@@ -25,10 +25,10 @@ const readAgain = rowShape({ reader: column.text });
 export class AwayRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Calls `tell` for each side that has to be notified, and records it in the same transaction. @returns their number. */
-  tellWaiting(
+  /** Calls `notify` for each side that has to be notified, and records it in the same transaction. @returns their number. */
+  notifyWaiting(
     seconds: number,
-    tell: (side: WaitingSide, tx: EntityManager) => Promise<void>,
+    notify: (side: WaitingSide, tx: EntityManager) => Promise<void>,
   ): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const rows = await queryRows(tx, waiting, WAITING, [seconds]);
@@ -39,7 +39,7 @@ export class AwayRepository {
            ON CONFLICT (conversation_id, side) DO UPDATE SET notified_seq = excluded.notified_seq`,
           [row.conversationId, row.side],
         );
-        await tell(row, tx);
+        await notify(row, tx);
       }
       return rows.length;
     });

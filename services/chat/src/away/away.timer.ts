@@ -24,9 +24,9 @@ export class AwayTimer {
   ) {}
 
   @Every(1_000)
-  async tell(): Promise<void> {
+  async notifyWaiting(): Promise<void> {
     while (
-      (await this.away.tellWaiting(config.CHAT_NOTICE_SECONDS, (side, tx) => this.notify(side, tx))) > 0
+      (await this.away.notifyWaiting(config.CHAT_NOTICE_SECONDS, (side, tx) => this.notify(side, tx))) > 0
     );
     for (const reader of await this.away.settleRead())
       this.broadcast.send('notices', audienceOf(reader as Reader), NOTICES_CHANGED);

@@ -2,7 +2,7 @@ import type { NoticeChannel, NoticeKind } from '@mall/contracts/chat';
 import type { Locale } from '@mall/validation';
 
 /** One message to one address, ready to be sent. */
-export interface Parcel {
+export interface ChannelMessage {
   /** Key that is the same in each attempt. */
   readonly messageKey: string;
   /** Whether there was an attempt before, whose outcome may be unknown. */
@@ -41,7 +41,7 @@ export interface ChannelSender {
   /** Whether the channel is configured; otherwise nothing is sent on it. */
   readonly isAvailable: boolean;
   /** Sends a message. Never rejects. */
-  send(parcel: Parcel): Promise<SendOutcome>;
+  send(message: ChannelMessage): Promise<SendOutcome>;
 }
 
 /** Injection token of the senders of all channels. */

@@ -7,7 +7,12 @@ import type { Locale, Texts } from '@mall/validation';
 import { config } from '../config.js';
 import { plainNotice } from '../notices/notice-texts.js';
 import { PushBrowserRepository } from '../push/push-browser.repository.js';
-import { CHANNEL_SENDERS, type ChannelSender, type Parcel, type SendOutcome } from './channel-sender.js';
+import {
+  CHANNEL_SENDERS,
+  type ChannelSender,
+  type ChannelMessage,
+  type SendOutcome,
+} from './channel-sender.js';
 import { ContactRepository } from './contact.repository.js';
 import { DeliveryRepository, type Claim, type Content, type Target } from './delivery.repository.js';
 import { unsubscribeQuery } from './unsubscribe-link.js';
@@ -69,8 +74,8 @@ export class DispatchService {
         if (!to) return this.deliveries.close(claim.deliveryId, 'skipped', 'no address');
         if (parts.length === 0) return this.deliveries.close(claim.deliveryId, 'skipped', 'read or unwanted');
         const sender = this.senders.find(({ channel }) => channel === claim.channel)!;
-        const parcel = parcelOf(claim, to, parts, siteNames);
-        return this.settle(claim, to, await sender.send(parcel));
+        const message = messageFor(claim, to, parts, siteNames);
+        return this.settle(claim, to, await sender.send(message));
       }),
     );
   }
@@ -103,12 +108,12 @@ export class DispatchService {
   }
 }
 
-function parcelOf(
+function messageFor(
   { messageKey, reader, noticeId, attempts }: Claim,
   to: Target,
   contents: readonly Content[],
   siteNames: Texts,
-): Parcel {
+): ChannelMessage {
   const { address, locale } = to;
   const kind = noticeId === null ? null : contents[0]!.kind;
   return {
@@ -143,7 +148,7 @@ function linkOf({ subject, subjectId }: Content, reader: string): string | null 
   return new URL(path, config.SHOP_URL).href;
 }
 
-function unsubscribeOf(to: Target, kind: NoticeKind): NonNullable<Parcel['unsubscribe']> {
+function unsubscribeOf(to: Target, kind: NoticeKind): NonNullable<ChannelMessage['unsubscribe']> {
   const query = unsubscribeQuery(to, kind);
   return {
     pageUrl: new URL(`/secoundHandCar/unsubscribe?${query}`, config.SHOP_URL).href,

@@ -1,7 +1,7 @@
 import { Logger, type FactoryProvider } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { config } from '../config.js';
-import type { ChannelSender, Parcel, SendOutcome } from './channel-sender.js';
+import type { ChannelSender, ChannelMessage, SendOutcome } from './channel-sender.js';
 import { mailHtml, mailText } from './mail-body.js';
 
 /** Their sum stays below the time after which another process considers a delivery lost. */
@@ -36,16 +36,16 @@ export class SmtpSender implements ChannelSender {
     });
   }
 
-  async send(parcel: Parcel): Promise<SendOutcome> {
+  async send(message: ChannelMessage): Promise<SendOutcome> {
     try {
       await this.transport.sendMail({
-        from: { name: parcel.siteName, address: this.from },
-        to: parcel.address,
-        subject: parcel.subject,
-        messageId: `<${parcel.messageKey}@${this.from.split('@').at(-1)}>`,
-        text: mailText(parcel),
-        html: mailHtml(parcel),
-        headers: headersOf(parcel),
+        from: { name: message.siteName, address: this.from },
+        to: message.address,
+        subject: message.subject,
+        messageId: `<${message.messageKey}@${this.from.split('@').at(-1)}>`,
+        text: mailText(message),
+        html: mailHtml(message),
+        headers: headersOf(message),
       });
       return { kind: 'sent' };
     } catch (failure) {
@@ -55,7 +55,7 @@ export class SmtpSender implements ChannelSender {
 }
 
 /** Source: RFC 2369 and RFC 8058 for the first two, RFC 3834 for the third. */
-const headersOf = ({ unsubscribe }: Parcel): Record<string, string> => ({
+const headersOf = ({ unsubscribe }: ChannelMessage): Record<string, string> => ({
   ...(unsubscribe && {
     'List-Unsubscribe': `<${unsubscribe.postUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

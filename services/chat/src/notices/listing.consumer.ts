@@ -27,7 +27,7 @@ export class ListingConsumer {
   async onCarPublished({ id, payload }: EventEnvelope<CarPublished>, tx: EntityManager): Promise<void> {
     const { name, isApproved, isByStaff, batch } = payload;
     if (!name || !(isApproved || isByStaff)) return;
-    if (isByStaff && batch) return this.tellOfBatch(batch, payload, 'carsPublished', tx);
+    if (isByStaff && batch) return this.notifyOfBatch(batch, payload, 'carsPublished', tx);
     const template = isApproved ? 'carApproved' : 'carPublished';
     await this.notices.notify(tx, { ...factOf(id, payload), template, params: { name } });
   }
@@ -38,7 +38,7 @@ export class ListingConsumer {
     const template = WITHDRAWN[cause];
     if (!name || !isByStaff || !template) return;
     const together = WITHDRAWN_TOGETHER[cause];
-    if (batch) return together && this.tellOfBatch(batch, payload, together, tx);
+    if (batch) return together && this.notifyOfBatch(batch, payload, together, tx);
     const fact = { ...factOf(id, payload), template, params: { name, reason } };
     // A removed car has no page.
     await this.notices.notify(tx, cause === 'removed' ? { ...fact, subject: undefined } : fact);
@@ -48,7 +48,7 @@ export class ListingConsumer {
    * Sends one notice for a batch, at the first of its events: each event names the batch, and the notice is stored once
    * per batch.
    */
-  private async tellOfBatch(
+  private async notifyOfBatch(
     { batchId, cars }: CarBatch,
     moved: CarPublished & Pick<CarWithdrawn, 'reason'>,
     template: NoticeTemplate,
