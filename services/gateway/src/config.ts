@@ -28,7 +28,7 @@ export const config = readEnv({
    * Milliseconds during which each answer of an ending gateway closes its connection, so that clients do not lose
    * requests on open ones.
    */
-  PARTING_MS: env.integer(500),
+  DRAIN_TIMEOUT_MS: env.integer(500),
   /** Number of trusted proxies in front; 0 uses the peer's own address. */
   TRUSTED_PROXIES: env.integer(0),
   /** Key of requests and answers with `Enc-Flag: true`, which browsers know, too; without it such requests are refused. */

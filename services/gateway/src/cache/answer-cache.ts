@@ -1,7 +1,7 @@
 import type { CachePolicy } from '@mall/contracts/define';
 import type { AnswerBytes } from '@mall/messaging';
 import { AnswerStore } from './answer-store.js';
-import { Changes, type Stretch } from './changes.js';
+import { Changes, type ChangeRange } from './changes.js';
 import { KeptAnswer } from './kept-answer.js';
 import { keyOf, type Question } from './question.js';
 import { Repeats } from './repeats.js';
@@ -89,12 +89,12 @@ export class AnswerCache {
   }
 
   /** Applies the next changes of the feed, and drops the answers that may contain one of them. */
-  onChanges(stretch: Stretch<TaggedChange>): void {
-    if (!this.changes.onChanges(stretch)) return;
-    for (const { tags, change } of stretch.changes) {
+  onChanges(range: ChangeRange<TaggedChange>): void {
+    if (!this.changes.onChanges(range)) return;
+    for (const { tags, change } of range.changes) {
       for (const tag of tags) {
         for (const kept of this.store.filedUnder(tag)) {
-          if (kept.version < stretch.to && mayShow(kept.question, change, kept)) this.drop(kept);
+          if (kept.version < range.to && mayShow(kept.question, change, kept)) this.drop(kept);
         }
         for (const pending of this.pendingByTag.under(tag)) {
           if (mayShow(pending.question, change)) this.leave(pending);

@@ -1,5 +1,5 @@
 /** One message of a feed: all changes from version `from` to version `to`. */
-export interface Stretch<Change = unknown> {
+export interface ChangeRange<Change = unknown> {
   readonly from: number;
   readonly to: number;
   readonly changes: readonly Change[];
@@ -22,7 +22,7 @@ export class Changes<Change = unknown> {
   private receivedAt = -Infinity;
   /** Every change after this version is in `recent`. */
   private since = 0;
-  private recent: Stretch<Change>[] = [];
+  private recent: ChangeRange<Change>[] = [];
   private size = 0;
 
   constructor(
@@ -41,15 +41,15 @@ export class Changes<Change = unknown> {
   }
 
   /** Applies the next message; returns `true` when it is new and continues the last one. */
-  onChanges(stretch: Stretch<Change>): boolean {
+  onChanges(range: ChangeRange<Change>): boolean {
     const wasWhole = this.markReceived();
-    if (!wasWhole || this.version === undefined || stretch.from > this.version) {
-      this.beginAt(stretch.to);
+    if (!wasWhole || this.version === undefined || range.from > this.version) {
+      this.beginAt(range.to);
       return false;
     }
-    if (stretch.to <= this.version) return false;
-    this.version = stretch.to;
-    this.remember(stretch);
+    if (range.to <= this.version) return false;
+    this.version = range.to;
+    this.remember(range);
     return true;
   }
 
@@ -80,9 +80,9 @@ export class Changes<Change = unknown> {
     this.onRestart();
   }
 
-  private remember(stretch: Stretch<Change>): void {
-    this.recent.push(stretch);
-    this.size += stretch.changes.length;
+  private remember(range: ChangeRange<Change>): void {
+    this.recent.push(range);
+    this.size += range.changes.length;
     while (this.size > REMEMBERED) {
       const forgotten = this.recent.shift()!;
       this.size -= forgotten.changes.length;
