@@ -274,7 +274,13 @@ describe('an interrupted feed', () => {
     await untilKept(path);
     const { number } = await get(path);
     product.version += 5;
-    product.tell({ kind: 'news', from: product.version - 1, to: product.version, changes: [], tables: [] });
+    product.publish({
+      kind: 'news',
+      from: product.version - 1,
+      to: product.version,
+      changes: [],
+      tables: [],
+    });
     await untilFresh(path, number);
     await untilKept(path);
   });

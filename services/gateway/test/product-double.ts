@@ -43,7 +43,7 @@ export class ProductDouble {
 
   /** Starts sending heartbeats. */
   speak(): void {
-    this.heartbeat ??= setInterval(() => this.tell({ kind: 'heartbeat', version: this.version }), 200);
+    this.heartbeat ??= setInterval(() => this.publish({ kind: 'heartbeat', version: this.version }), 200);
   }
 
   silence(): void {
@@ -51,7 +51,7 @@ export class ProductDouble {
     this.heartbeat = undefined;
   }
 
-  tell(message: CatalogueMessage): void {
+  publish(message: CatalogueMessage): void {
     if (this.link.connection.isClosed()) return this.silence();
     this.link.connection.publish(CATALOGUE_FEED, JSON.stringify(message));
   }
@@ -61,13 +61,13 @@ export class ProductDouble {
     const from = this.version;
     this.version += 1;
     const changes = [{ spuId: '1', before: null, after: null, ...change }];
-    this.tell({ kind: 'news', from, to: this.version, changes, tables });
+    this.publish({ kind: 'news', from, to: this.version, changes, tables });
   }
 
   tableChanges(...tables: CatalogueTable[]): void {
     const from = this.version;
     this.version += 1;
-    this.tell({ kind: 'news', from, to: this.version, changes: [], tables });
+    this.publish({ kind: 'news', from, to: this.version, changes: [], tables });
   }
 
   /** Delays answers until the returned function is called. */
@@ -88,10 +88,10 @@ export class ProductDouble {
     this.callers.push(Buffer.from(sealed.split('.')[0]!, 'base64url').toString());
     const body = JSON.stringify({ answer: this.asked.length, list: 'car '.repeat(1_000) });
     await this.held;
-    const told = headers();
-    told.set(VERSION_HEADER, String(version));
-    if (this.scope.length > 0) told.set(SCOPE_HEADER, this.scope.join(','));
-    message.respond(body, { headers: told });
+    const answerHeaders = headers();
+    answerHeaders.set(VERSION_HEADER, String(version));
+    if (this.scope.length > 0) answerHeaders.set(SCOPE_HEADER, this.scope.join(','));
+    message.respond(body, { headers: answerHeaders });
     this.inFlight.remove(message.reply ?? '');
   }
 }

@@ -117,8 +117,8 @@ describe('the cache of answers', () => {
   });
 
   it('lets no request after a change join a call from before it', async () => {
-    let tell = (_: string): void => undefined;
-    const slow = new Promise<string>((resolve) => (tell = resolve));
+    let resolveSlow = (_: string): void => undefined;
+    const slow = new Promise<string>((resolve) => (resolveSlow = resolve));
     const early = cache.give(
       ofBrand(1),
       '/cars',
@@ -127,7 +127,7 @@ describe('the cache of answers', () => {
     );
     change(1, 1_000);
     const late = await ask(ofBrand(1));
-    tell('old');
+    resolveSlow('old');
     expect(text(await early)).toBe('old');
     expect(late).toBe('answer 1');
     expect(await ask(ofBrand(1))).toBe('answer 1');

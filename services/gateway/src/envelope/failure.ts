@@ -7,7 +7,7 @@ export interface FailureBody {
 }
 
 /** Statuses that are sent as they are, because proxies and clients act on them; the mall family sends 200 otherwise. */
-const TELLING = new Set([408, 413, 429, 431, 500, 503]);
+const KEPT_STATUSES = new Set([408, 413, 429, 431, 500, 503]);
 
 /** Returns an error in the caller's language, in the envelope of the family it came from. */
 export function failureEnvelope(
@@ -28,7 +28,7 @@ export function failureEnvelope(
   switch (family) {
     case 'mall':
       return {
-        status: TELLING.has(status) ? status : 200,
+        status: KEPT_STATUSES.has(status) ? status : 200,
         body: { code: declaration.code, msg, success: false, data, requestId },
       };
     case 'admin':

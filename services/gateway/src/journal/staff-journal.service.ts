@@ -59,14 +59,14 @@ export class StaffJournalService {
     const written = entry(call);
     if (!WRITTEN_AFTERWARDS.has(call.operation.subject)) await this.write(written, call.caller);
     const startedAt = performance.now();
-    const tell = (failure?: string): void =>
+    const recordEnd = (failure?: string): void =>
       void this.deliver(ended(written, performance.now() - startedAt, failure), call.caller);
     try {
       const answer = await work();
-      tell();
+      recordEnd();
       return answer;
     } catch (thrown) {
-      tell(thrown instanceof MallError ? thrown.declaration.key : String(thrown));
+      recordEnd(thrown instanceof MallError ? thrown.declaration.key : String(thrown));
       throw thrown;
     }
   }
