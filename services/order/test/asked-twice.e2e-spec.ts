@@ -474,10 +474,10 @@ const answerOf = (call: Call): Promise<unknown> =>
     },
   );
 
-const TELL_THE_TIME = ['ageSeconds', 'now'];
+const CLOCK_FIELDS = ['ageSeconds', 'now'];
 const withoutClock = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer ?? null), (key, value: unknown) =>
-    TELL_THE_TIME.includes(key) ? undefined : value,
+    CLOCK_FIELDS.includes(key) ? undefined : value,
   );
 
 /** Tables that timers, relays and reads write, and not requests of people. */

@@ -94,7 +94,7 @@ export class OrderAdvanceService {
     const actor = buyerOf(order);
     const changes = { contract_status: contractStatuses.signed.code };
     const signed = await this.mover.move(tx, order, { action: 'signContract', actor, changes });
-    await this.tell(tx, orderEvents.contractSigned, signed);
+    await this.emit(tx, orderEvents.contractSigned, signed);
     await this.slips.handIn(tx, signed.order, slipOf(order, request), actor, settings);
   }
 
@@ -111,7 +111,7 @@ export class OrderAdvanceService {
     const named = order.vinsMissing > 0 ? await this.nameVins(tx, order) : order;
     const changes = { shipped_at: order.now, carrier: 'Ussuri Trans' };
     const shipped = await this.mover.move(tx, named, { action: 'ship', actor: staff, changes });
-    await this.tell(tx, orderEvents.shipped, shipped);
+    await this.emit(tx, orderEvents.shipped, shipped);
   }
 
   /** Names VINs of cars that had none when they were ordered, before they are shipped. */
@@ -148,7 +148,7 @@ export class OrderAdvanceService {
       actor: buyerOf(order),
       changes,
     });
-    await this.tell(tx, orderEvents.received, received);
+    await this.emit(tx, orderEvents.received, received);
   }
 
   private async cancel(orderId: string): Promise<void> {
@@ -159,7 +159,7 @@ export class OrderAdvanceService {
     });
   }
 
-  private async tell(
+  private async emit(
     tx: EntityManager,
     event: EventDeclaration<OrderMoved>,
     { order, fact }: Moved,

@@ -130,8 +130,8 @@ class Calculation {
       for (const fact of charge.missing) this.missing.add(fact);
       return this.push(code, null, how('missingFact', { fact: charge.missing[0]! }));
     }
-    const { rateKey = null, ...told } = this.howCounted(code, charge.row);
-    this.push(code, charge.kopecks, told, { rateKey });
+    const { rateKey = null, ...explained } = this.howCounted(code, charge.row);
+    this.push(code, charge.kopecks, explained, { rateKey });
   }
 
   private howCounted(code: ChargeCode, row: TariffRow): How & { readonly rateKey?: RateKey } {
@@ -141,8 +141,9 @@ class Calculation {
       case 'customsDuty': {
         if (perCcMinor == null) return { ...how('percent', { percent: percent! }), rateKey: 'customs:CNY' };
         const figures = { perCc: perCcMinor / 100, cc: engineCc };
-        const told = percent == null ? how('perCc', figures) : how('percentOrPerCc', { percent, ...figures });
-        return { ...told, rateKey: 'customs:EUR' };
+        const explained =
+          percent == null ? how('perCc', figures) : how('percentOrPerCc', { percent, ...figures });
+        return { ...explained, rateKey: 'customs:EUR' };
       }
       case 'excise':
         return how('perHp', { perHp: (perHpMinor ?? 0) / 100, hp: powerHp });
@@ -159,7 +160,7 @@ class Calculation {
   private push(
     code: Exclude<LandedLineCode, 'car'>,
     kopecks: number | null,
-    told: How,
+    explained: How,
     { rateKey = null, label }: { readonly rateKey?: RateKey | null; readonly label?: Texts | undefined } = {},
   ): void {
     const amount = kopecks === null ? null : kopecks * this.input.count;
@@ -170,7 +171,7 @@ class Calculation {
       currency: 'RUB',
       amountMinor: amount,
       amountRubMinor: amount,
-      how: told,
+      how: explained,
       table: table ? tableUsed(table) : null,
       rateKey,
       ...(label ? { label } : {}),

@@ -63,7 +63,7 @@ export class OrderCloseService {
   ): Promise<void> {
     const { fact } = await this.end(tx, order, move, closeType);
     await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
-    await this.tell(tx, order, fact, { move, closeType, fate });
+    await this.emit(tx, order, fact, { move, closeType, fate });
   }
 
   /**
@@ -75,7 +75,7 @@ export class OrderCloseService {
     const closeType = closeTypes.refunded.code;
     const { fact } = await this.end(tx, order, move, closeType);
     await this.repayments.saleUndone(tx, order, by);
-    await this.tell(tx, order, fact, {
+    await this.emit(tx, order, fact, {
       move,
       closeType,
       fate: { carFate: 'undecided', carReason: reason },
@@ -97,7 +97,7 @@ export class OrderCloseService {
     return this.mover.move(tx, order, { ...move, changes });
   }
 
-  private async tell(
+  private async emit(
     tx: EntityManager,
     { orderId }: Order,
     fact: Moved['fact'],

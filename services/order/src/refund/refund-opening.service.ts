@@ -21,7 +21,7 @@ export class RefundOpeningService implements Repayments {
 
   async open(tx: EntityManager, refund: NewRefund): Promise<Refund> {
     const opened = await this.refunds.insert(tx, refund);
-    await this.tell(tx, opened, 'requested');
+    await this.emit(tx, opened, 'requested');
     return opened;
   }
 
@@ -40,7 +40,7 @@ export class RefundOpeningService implements Repayments {
     for (const claim of await this.refunds.ofOrder(order.orderId, tx)) {
       if (claim.kind !== 'claim' || claim.state !== 'requested') continue;
       await this.refunds.decide(tx, claim.refundId, 'rejected', by, reason);
-      await this.tell(tx, claim, 'rejected');
+      await this.emit(tx, claim, 'rejected');
     }
     const { orderId } = order;
     await this.saleUndone(tx, order, by);
@@ -61,7 +61,7 @@ export class RefundOpeningService implements Repayments {
     await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
   }
 
-  async tell(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {
+  async emit(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {
     const { refundId, orderId, orderNumber, userId, shopId, kind, amountMinor, currency } = refund;
     const payload = { refundId, orderId, orderNumber, userId, shopId, kind, amountMinor, currency };
     await this.outbox.add(tx, orderEvents.refundMoved, {

@@ -197,7 +197,7 @@ export class RefundService {
       const refund = await this.need(refundId, tx);
       if (isRepeated(refund)) return;
       const to = refundStep(refund, action, caller.userId ?? '');
-      if ((await work(tx, refund, order)) === 'moves') await this.opener.tell(tx, refund, to);
+      if ((await work(tx, refund, order)) === 'moves') await this.opener.emit(tx, refund, to);
     });
     return this.one(caller, refundId);
   }

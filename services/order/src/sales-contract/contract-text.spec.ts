@@ -13,7 +13,7 @@ import {
 const template = FIRST_TEMPLATES.contract;
 
 describe('contract text', () => {
-  const bytesOf = (told: typeof facts): Buffer => contractBody(template, contractWords(template, told));
+  const bytesOf = (given: typeof facts): Buffer => contractBody(template, contractWords(template, given));
   const body = JSON.parse(bytesOf(facts).toString()) as ContractBody;
 
   it('contains the same facts in all three languages', () => {
