@@ -149,7 +149,7 @@ export class CarDeskService {
     if (before.status === ON_SALE) checkComplete(after);
     if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
     if (stock !== undefined) await this.stock.setUnits(tx, spuId, unitsOf(after.condition, stock));
-    await this.tellChanged(tx, after, Object.keys(fields));
+    await this.emitChanged(tx, after, Object.keys(fields));
     if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
     return undefined;
   }
@@ -242,7 +242,7 @@ export class CarDeskService {
     await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
   }
 
-  private async tellChanged(tx: EntityManager, car: CarRow, fields: readonly string[]): Promise<void> {
+  private async emitChanged(tx: EntityManager, car: CarRow, fields: readonly string[]): Promise<void> {
     if (fields.length === 0) return;
     await this.outbox.add(tx, productEvents.carChanged, {
       aggregateId: `spu:${car.spuId}`,

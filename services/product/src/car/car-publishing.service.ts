@@ -101,7 +101,7 @@ export class CarPublishingService {
         const to = await (spuIds.length > 1 ? move.catch(namingCar(car)) : move);
         if (to !== car.status) moved.push({ car, to });
       }
-      await this.tell(tx, moved, decision);
+      await this.emit(tx, moved, decision);
     });
     return Promise.all(spuIds.map((spuId) => this.desk.one(spuId, caller)));
   }
@@ -130,7 +130,7 @@ export class CarPublishingService {
     return move !== 'approve';
   }
 
-  private async tell(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
+  private async emit(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
     const isApproved = decision.move === 'approve';
     const isByStaff = !isApproved && decision.caller.kind === 'staff';
     const published = batchesByShop(moved.filter(({ to }) => to === ON_SALE));
@@ -148,10 +148,10 @@ export class CarPublishingService {
       if (to === IN_REVIEW)
         await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
     }
-    await this.tellWithdrawn(tx, moved, decision);
+    await this.emitWithdrawn(tx, moved, decision);
   }
 
-  private async tellWithdrawn(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
+  private async emitWithdrawn(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
     const { move, caller, reason } = decision;
     const cause = CAUSES[move];
     if (!cause) return;

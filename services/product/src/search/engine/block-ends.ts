@@ -3,7 +3,7 @@ import { BLOCK_CARS } from './count-block.js';
 import type { BlockSizes } from './block-sizing.js';
 import { RANGED, type Ranged } from './count-layout.js';
 import type { CarIndex } from './car-index.js';
-import { stretch, type Ends } from './ends.js';
+import { widen, type Ends } from './ends.js';
 import type { KeySteps } from './key-steps.js';
 import type { Place } from './ordering.js';
 
@@ -140,7 +140,7 @@ export class BlockEnds {
     this.cars[block] = size;
     for (const ranged of RANGED) {
       const ends = { min: Infinity, max: -Infinity };
-      stretch(ends, columns[ranged], scratch.subarray(0, size));
+      widen(ends, columns[ranged], scratch.subarray(0, size));
       setBound(this.sides[ranged].lowest, block, ends.min);
       setBound(this.sides[ranged].highest, block, -ends.max);
     }

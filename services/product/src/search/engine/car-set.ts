@@ -127,10 +127,10 @@ export class BitsetPool {
     const span = around(some.map((posting) => posting.span));
     const bits = this.bits(span);
     let most = 0;
-    for (const { list, bits: others, span: stretch, size } of some) {
+    for (const { list, bits: others, span: theirs, size } of some) {
       most += size;
       if (list) setAll(bits, list);
-      else orInto(bits, others!, stretch);
+      else orInto(bits, others!, theirs);
     }
     return this.listedIfFew(bits, span, most);
   }

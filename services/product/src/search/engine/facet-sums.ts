@@ -10,7 +10,7 @@ import {
   type Counted,
   type Ranged,
 } from './count-layout.js';
-import { stretch, type Ends } from './ends.js';
+import { widen, type Ends } from './ends.js';
 import { bitOf, FLAGS, FLAG_COMBINATIONS, type Flag } from './flags.js';
 import { BUCKET_COLUMNS } from './histograms.js';
 import { addJointCounts, JOINT_COLUMNS, JOINT_SIZES } from './joint-values.js';
@@ -93,7 +93,7 @@ export class FacetSums {
     this.regions.set(cities);
     for (const name of countedNames) countRange(this.counts[name], name, this.index.columns[name], ords);
     for (const column of BUCKET_COLUMNS) countInto(this.counts[column], this.index.columns[column], ords);
-    for (const ranged of RANGED) stretch(this.ends[ranged], this.index.columns[ranged], ords);
+    for (const ranged of RANGED) widen(this.ends[ranged], this.index.columns[ranged], ords);
   }
 
   /** Adds cars that fail only this filter to its own facets. */
@@ -103,7 +103,7 @@ export class FacetSums {
       if (isCountedRange(counted)) countRange(this.counts[counted], counted, columns[counted], ords);
       else countInto(this.counts[counted], columns[counted], ords);
     if (countsRegions) countInto(this.regions, columns.city, ords);
-    if (ends) stretch(this.ends[ends], columns[ends], ords);
+    if (ends) widen(this.ends[ends], columns[ends], ords);
     if (ends === 'powerHp') this.addFlags(['upTo160Hp'], this.flagged(ords));
     if (flag) this.addFlags([flag], this.flagged(ords));
   }

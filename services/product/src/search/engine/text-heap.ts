@@ -79,12 +79,12 @@ export class TextHeap {
     const chunk = this.chunks[Math.floor(start / CHUNK)]!;
     const from = start % CHUNK;
     const end = from + this.lengths[id]!;
-    const parting = chunk.indexOf(PART, from);
-    if (parting === -1 || parting >= end) return chunk.toString('utf8', from, end);
-    if (locale === 'ru') return chunk.toString('utf8', from, parting);
-    const second = chunk.indexOf(PART, parting + 1);
+    const first = chunk.indexOf(PART, from);
+    if (first === -1 || first >= end) return chunk.toString('utf8', from, end);
+    if (locale === 'ru') return chunk.toString('utf8', from, first);
+    const second = chunk.indexOf(PART, first + 1);
     return locale === 'zh'
-      ? chunk.toString('utf8', parting + 1, second)
+      ? chunk.toString('utf8', first + 1, second)
       : chunk.toString('utf8', second + 1, end);
   }
 

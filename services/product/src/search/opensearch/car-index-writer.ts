@@ -166,9 +166,9 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
     const unseen = steps.filter(({ isSeen }) => !isSeen);
     const spuIds = [...new Set(unseen.flatMap((step) => [...step.spuIds, ...step.stockIds]))];
-    const isTold =
+    const collectsChanges =
       target === this.current && unseen.length === steps.length && spuIds.length <= MOST_PUBLISHED;
-    const changes = isTold ? ([] as CarFeedChange[]) : undefined;
+    const changes = collectsChanges ? ([] as CarFeedChange[]) : undefined;
     const facts = changes && spuIds.length > 0 ? await this.facts(client) : undefined;
     for (const some of portionsOf(spuIds)) {
       // The position stays behind until everything is written: the next leader repeats the step.

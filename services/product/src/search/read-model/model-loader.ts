@@ -136,7 +136,8 @@ export class ModelLoader {
       const isEverything = steps.some(({ tables }) => tables.includes(EVERYTHING));
       if (first.version !== version + 1 || areTooMany({ cars: changed, isEverything }, model.index.size))
         return undefined;
-      if (!(await this.steps.apply(client, model, steps, { isTold: false, isStopping }))) return undefined;
+      if (!(await this.steps.apply(client, model, steps, { collectsChanges: false, isStopping })))
+        return undefined;
       version = steps.at(-1)!.version;
     }
     return { ...following, version };

@@ -22,7 +22,7 @@ const MOST_PUBLISHED = 300;
 
 export interface ApplyOptions {
   /** Whether changes are collected for the feed. */
-  readonly isTold: boolean;
+  readonly collectsChanges: boolean;
   readonly isStopping: () => boolean;
 }
 
@@ -50,7 +50,7 @@ export class ModelStepService {
     client: pg.Client,
     { index, finder }: ReadyModel,
     steps: readonly VersionStep[],
-    { isTold, isStopping }: ApplyOptions,
+    { collectsChanges, isStopping }: ApplyOptions,
   ): Promise<Applied | undefined> {
     const named = new Set(steps.flatMap(({ tables }) => tables));
     const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
@@ -62,7 +62,7 @@ export class ModelStepService {
     const unseen = steps.filter(({ isSeen }) => !isSeen);
     const { spuIds, stockIds } = changedIn(unseen);
     const areFew = unseen.length === steps.length && spuIds.size + stockIds.size <= MOST_PUBLISHED;
-    const changes = isTold && areFew ? ([] as CarFeedChange[]) : undefined;
+    const changes = collectsChanges && areFew ? ([] as CarFeedChange[]) : undefined;
     for await (const stocks of ahead(stockIds, (ids) => this.source.stocks(client, ids)))
       for (const some of portionsOf(stocks.rows, CARS)) {
         if (isStopping()) return undefined;

@@ -139,7 +139,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     this.lastVersion = from;
     this.current = undefined;
     this.current = await this.loader.read();
-    this.tell({ from, to: this.version, changes: undefined, tables: [...CATALOGUE_TABLES] });
+    this.notifyListeners({ from, to: this.version, changes: undefined, tables: [...CATALOGUE_TABLES] });
   }
 
   private async apply(
@@ -149,17 +149,17 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
   ): Promise<void> {
     // The index may have only some of the changes when the process ends: they are applied again after the
     // next start.
-    const options = { isTold: true, isStopping: this.isStopping };
+    const options = { collectsChanges: true, isStopping: this.isStopping };
     const applied = await this.steps.apply(client, current.model, steps, options);
     if (!applied) return;
     const to = steps.at(-1)!.version;
     const { spuIds, stockIds } = changedIn(steps);
     this.store.note(spuIds.size + stockIds.size);
     this.current = { ...current, version: to };
-    this.tell({ from: current.version, to, ...applied });
+    this.notifyListeners({ from: current.version, to, ...applied });
   }
 
-  private tell(step: Step): void {
+  private notifyListeners(step: Step): void {
     for (const listener of this.listeners) listener(step);
   }
 }
