@@ -55,7 +55,7 @@ type ErrorFactories<Rows extends ErrorRows> = {
   readonly [Key in keyof Rows]: ErrorFactory<NamesIn<Rows[Key]>>;
 };
 
-/** Declares the errors of a service, thrown as `orderErrors.cartFull({ max: 100 })`: the texts say which values are needed. */
+/** Declares the errors of a service, thrown as `orderErrors.cartFull({ max: 100 })`; the placeholders of the texts are parameters. */
 export function defineErrors<const Rows extends ErrorRows>(scope: string, rows: Rows): ErrorFactories<Rows> {
   const entries = Object.entries(rows).map(([name, { code, status, text }]) => {
     const declaration: ErrorDeclaration = { code, status, text, key: `${scope}.${name}` };
