@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.end());
 
-/** The latest lines of the services' logs that are warnings or worse. */
+/** Returns the latest warnings and errors in the logs of the services. */
 function lastWarnings(): string {
   const lines = (['product', 'order', 'chat'] as const).flatMap((name) =>
     stage.mall

@@ -144,7 +144,7 @@ describe('a payment slip is confirmed', () => {
     expect(ledger.journals).toHaveLength(2);
   });
 
-  it('once, also where a difference was named and there was none', async () => {
+  it('once, even when a kind of difference is given and the amounts do not differ', async () => {
     const { audit } = aCashDesk();
     const first = await audit(anna, { differenceKind: 'commission' });
     expect(first).toMatchObject({ status: 1 });

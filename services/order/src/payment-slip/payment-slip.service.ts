@@ -258,7 +258,7 @@ function isRepeated(slip: PaymentSlip, request: AuditVoucherDto, { id }: Actor):
   const { receivedFee, bankRef, differenceKind } = request;
   return (
     (receivedFee === undefined || receivedFee === slip.receivedMinor) &&
-    // The name of a difference is dropped where there is none.
+    // The kind of a difference is ignored when the amounts do not differ.
     (differenceKind === undefined ||
       slip.differenceKind === null ||
       differenceKind === slip.differenceKind) &&
