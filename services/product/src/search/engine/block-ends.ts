@@ -44,7 +44,7 @@ export class BlockEnds {
     private readonly mostBlocks = MOST_BLOCKS,
   ) {}
 
-  /** To be called when a car was added or is being removed. */
+  /** Marks the block of a car that was added or is being removed. */
   changed(ord: number): void {
     this.changedBlocks.add(Math.floor(ord / BLOCK_CARS));
   }

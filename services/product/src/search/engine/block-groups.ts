@@ -18,7 +18,7 @@ export class BlockGroups {
     private readonly addresses: SharedList,
   ) {}
 
-  /** To be called when a block has changed, was dropped or was created. */
+  /** Drops the group of a block that has changed, was dropped or was created. */
   drop(block: number): void {
     const at = Math.floor(block / GROUP_BLOCKS);
     const group = this.groups[at];

@@ -64,19 +64,19 @@ export class CountBlocks {
     return this.made.preparing();
   }
 
-  /** To be called after a car was added. */
+  /** Counts a car that was added. */
   carAdded(ord: number): void {
     this.addToAll(ord, 1);
     this.made.put(ord);
   }
 
-  /** To be called after values of a car have changed. */
+  /** Counts a car again whose values have changed. */
   carChanged(ord: number): void {
     this.ofAll = undefined;
     this.made.put(ord);
   }
 
-  /** To be called before a car is removed; its columns are still complete. */
+  /** Removes a car from the counts; its columns must still be complete. */
   carRemoved(ord: number): void {
     this.addToAll(ord, -1);
     this.made.remove(ord);

@@ -31,7 +31,7 @@ export class FacetEnds {
     this.byBlock = new BlockEnds(index);
   }
 
-  /** To be called when a car was added or is being removed. */
+  /** Marks the data of a car that was added or is being removed. */
   changed(ord: number): void {
     this.byBlock.changed(ord);
   }

@@ -10,7 +10,7 @@ export class Pace {
   /** @param rests whether to pause for as long as each slice took, so that half of the processor time is left to others. */
   constructor(private readonly rests: boolean) {}
 
-  /** To be called after each small step of the work; resolves at once while the slice lasts. */
+  /** Pauses after a small step of the work if the slice is over; resolves at once while it lasts. */
   async step(): Promise<void> {
     if (this.isDue) await this.rest();
   }

@@ -58,7 +58,7 @@ export class WordReader {
     private readonly isFragment: (word: string) => boolean,
   ) {}
 
-  /** To be called after names have changed. */
+  /** Drops the cached readings, after names have changed. */
   expire(): void {
     this.known.clear();
   }

@@ -36,7 +36,7 @@ export class ModelSwitchService {
   ) {}
 
   /**
-   * To be called between two steps while the catalogue does not change.
+   * Advances the switch by one step; the catalogue must not change meanwhile.
    * @returns the model that replaces this one
    */
   async next(

@@ -49,7 +49,7 @@ export class SnapshotRepository {
     return this.isNew(version) && performance.now() - this.triedAt >= this.settings.seconds * 1_000;
   }
 
-  /** To be called when so many cars have changed in the model. */
+  /** Records that this number of cars has changed in the model. */
   note(changed: number): void {
     this.changed += changed;
     this.changedAt = performance.now();

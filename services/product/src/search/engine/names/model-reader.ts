@@ -57,7 +57,7 @@ export class ModelReader {
 
   constructor(private readonly brands: Directory<BrandSource>) {}
 
-  /** To be called after names have changed. They are read again in slices; a keyword that comes before the end reads the rest. */
+  /** Reads changed names again, in slices; a keyword that comes before the end reads the rest. */
   expire(): void {
     this.trie = undefined;
     this.building = NameTrie.building(this.brands);
