@@ -33,7 +33,7 @@ export class ScopeService {
     if (!(await this.of(caller, tx)).seesAll) throw adminErrors.outOfScope();
   }
 
-  /** To be called after the change and before the commit. @throws adminErrors.scopeTooWide */
+  /** Checks a changed scope before the commit. @throws adminErrors.scopeTooWide */
   async assertNotWider(caller: Caller, userId: string, tx: EntityManager): Promise<void> {
     const own = await this.of(caller, tx);
     if (!own.seesAll && !isWithin(await this.ofStaff(userId, tx), own)) throw adminErrors.scopeTooWide();
