@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Payloads are plain data; a deeper one is a circle. */
+/** Payloads are plain data; a type nested deeper than this refers to itself. */
 const DEEPEST = 8;
 
 /**
- * The payloads of all events as JSON schemas, by subject. They are declared as TypeScript types alone, which is why the
- * compiler is asked.
+ * Returns the payloads of all events as JSON schemas, by subject. Payloads are declared only as TypeScript types, so
+ * the compiler is asked for them.
  */
 export function eventShapes() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);

@@ -5,7 +5,7 @@ import { allRights, rights, type Right } from './rights/index.js';
 
 const purposes = Object.entries<FilePurpose>(FILE_PURPOSES);
 
-/** What a right opens: pages of the console, operations, files of a purpose. */
+/** Lists what a right opens: pages of the console, operations, files of a purpose. */
 const opens = (name: Right): string =>
   [
     ...allResources.filter((resource) => pageRightOf(resource) === name).map((page) => `page ${page.name}`),
@@ -15,7 +15,7 @@ const opens = (name: Right): string =>
     ...purposes.filter(([, file]) => file.staffPermission === name).map(([purpose]) => `files of ${purpose}`),
   ].join(', ');
 
-/** The table of rights as Markdown: what each opens and which built-in roles hold it. */
+/** Returns the table of rights as Markdown: what each opens and which built-in roles hold it. */
 export const rightsDocument = (): string =>
   [
     '# Rights of staff',

@@ -14,7 +14,7 @@ const viaResources = new Set(
 const isReachable = (operation: Operation): boolean =>
   operation.http !== undefined || viaResources.has(operation);
 
-/** Paths that differ only in the names of their parameters are one route. */
+/** Returns a path with unnamed parameters: paths that differ only in the names of their parameters are one route. */
 const routeOf = (http: string): string => http.replace(/\{\w+\}/g, '{}');
 
 describe('the contract table', () => {
@@ -61,7 +61,7 @@ describe('the contract table', () => {
     expect(open.map(({ http }) => http).filter((http) => !allowed.includes(http!))).toEqual([]);
   });
 
-  it('lets answers be remembered only where everybody may read', () => {
+  it('lets answers be cached only where everybody may read', () => {
     const remembered = allOperations.filter(({ cache, isRevalidated }) => cache ?? isRevalidated);
     expect(remembered.length).toBeGreaterThan(0);
     for (const { http, access } of remembered) {
@@ -157,7 +157,7 @@ describe('the contract table', () => {
   });
 });
 
-/** The smallest request that satisfies the rules of a class, with every optional field left out. */
+/** Returns the smallest request that satisfies the rules of a class, with every optional field left out. */
 function sampleOf(shaped: Shaped): Record<string, unknown> {
   const needed = [...fieldsOf(shaped)].filter(([, facts]) => !facts.optional);
   return Object.fromEntries(needed.map(([name, facts]) => [name, valueFor(name, facts)]));
@@ -183,7 +183,7 @@ function valueFor(name: string, facts: FieldFacts): unknown {
   return KNOWN_GOOD[name] ?? '1'.padEnd(Math.max(1, least), '1');
 }
 
-/** Values for fields whose own pattern says more than a length does. */
+/** Values for fields whose pattern is stricter than a length. */
 const PICTURE = '/api/files/p/2026/11/21/0b8f3c7e-3a55-4a4e-9d1e-0d5c1f2a9b11.jpg';
 const KNOWN_GOOD: Readonly<Record<string, string>> = {
   mobile: '+79145550123',

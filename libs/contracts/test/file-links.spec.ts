@@ -3,10 +3,10 @@ import { allOperations } from '../src/all/index.js';
 import { UpdateCarDto } from '../src/product/index.js';
 import { ShopApplicationDto } from '../src/tenant/index.js';
 
-/** Names that promise a link to a picture, a video or a paper. */
+/** Matches names of fields that hold a link to a picture, a video or a paper. */
 const LINKED = /(url|img|imgs|urls|pic|logo|avatar|video|license|card(front|later))$/i;
 
-/** Fields whose name promises a link and that are none to a file of the mall, with the reason. */
+/** Fields with such a name that do not hold a link to a file of the mall, with the reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'admin.log.report url': 'a page of the console, logged as plain text',
   'admin.microApp.create entryUrl': 'another site, shown in a frame; its origin is allowed by the operator',
@@ -41,13 +41,13 @@ const isFileLink = ({ openapi }: FieldFacts): boolean => {
 };
 
 describe('links in requests', () => {
-  it('are of the one kind that accepts files of the mall alone', () => {
+  it('all use the only kind that accepts nothing but files of the mall', () => {
     const others = links.filter(({ key, facts }) => !isFileLink(facts) && !(key in OTHERWISE));
     expect(others.map(({ key }) => key)).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
   });
 
-  it('have no exception that is not needed', () => {
+  it('have no unnecessary exception', () => {
     const keys = new Set(links.map(({ key }) => key));
     expect(Object.keys(OTHERWISE).filter((key) => !keys.has(key))).toEqual([]);
   });

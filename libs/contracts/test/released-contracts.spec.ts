@@ -3,7 +3,7 @@ import { eventShapes } from '../release/event-shapes.mjs';
 import { allEvents } from '../src/all/index.js';
 import { breakingChanges, operationShapes, type ContractShapes } from '../src/release/index.js';
 
-/** A scan of a contract waits for its check. */
+/** Reason for accepting the state in which a scan of a contract waits for its check. */
 const SCAN_WAITS =
   'the last console and storefront have no word for it, and the server takes the contract for unsigned';
 
@@ -55,14 +55,14 @@ const [newest] = readdirSync(folder)
   .sort(byVersion)
   .reverse();
 
-describe('the contracts beside those of the last release', () => {
+describe('the contracts compared with those of the last release', () => {
   const events = eventShapes();
 
   it('describe the payload of every event', () => {
     expect(Object.keys(events)).toEqual(allEvents.map(({ subject }) => subject).sort());
   });
 
-  it('let services and clients of the last release go on', () => {
+  it('do not break services and clients of the last release', () => {
     const released = JSON.parse(readFileSync(new URL(newest!, folder), 'utf8')) as ContractShapes;
     const changes = breakingChanges(released, { ...operationShapes(), events });
     expect(changes.filter((change) => !(change in ACCEPTED))).toEqual([]);

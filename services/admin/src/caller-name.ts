@@ -1,4 +1,4 @@
 import type { Caller } from '@mall/contracts/define';
 
-/** Who did something, as records keep it. */
+/** Returns the name under which records store who acted. */
 export const callerName = ({ username, userId }: Caller): string => username ?? userId ?? 'staff';

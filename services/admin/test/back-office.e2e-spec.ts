@@ -38,7 +38,7 @@ let base: string;
 let admin: Caller;
 let next = 0;
 
-/** A stored member of staff, with the rights that the service returns for them. */
+/** Returns a stored member of staff, with the rights that the service returns for them. */
 async function somebody(...roleCodes: string[]): Promise<Caller & { userId: string; username: string }> {
   const username = `person${++next}`;
   const internal = mall.callAs(aService('demo'));
@@ -141,7 +141,7 @@ it('staff are found by their names in any language, by login and phone, together
     { nickname: '刘炜', username: person.username },
   ])
     expect(await found(filter)).toContain(person.userId);
-  // A word of another field is none of the nickname.
+  // A word of another field does not match the nickname.
   expect(await found({ nickname: 'Лю Вэй' })).not.toContain(person.userId);
 });
 
@@ -266,7 +266,7 @@ describe('staff', () => {
       failure(mall.callAs(admin)(adminStaffApi).remove({ userId: last.userId })),
       failure(mall.callAs(last)(adminStaffApi).remove({ userId: admin.userId! })),
     ]);
-    // Whoever comes second is the last one, or is removed already and sees nobody.
+    // The second one is the last administrator, or was removed already and sees nobody.
     const isRefusal = (thrown: unknown): boolean =>
       adminErrors.lastAdministrator.is(thrown) || platformErrors.notFound.is(thrown);
     expect(results.filter(isRefusal)).toHaveLength(1);
@@ -337,7 +337,8 @@ describe('the menu', () => {
     await mall
       .callAs(admin)(adminMenuApi)
       .update({ menuId, labels: { ...labels, ru: 'Где мы возим' } });
-    // A mall whose labels were written before the seed noted them, and one whose Chinese label is of an older release.
+    // A mall whose labels were written before the seed recorded them, and one whose Chinese label is of an
+    // older release.
     const older = (changes: object, path: string, column = 'labels') =>
       mall.query('admin', `UPDATE menu SET ${column} = ${column} || $1::jsonb WHERE path = $2`, [
         changes,
@@ -534,7 +535,7 @@ describe('the operation log', () => {
       (await mall.callAs(admin)(adminLogApi).page({ current: 1, size: 5, createBy })).records.map(
         ({ id }) => id,
       );
-    // A part of the name in any case, one that nobody has, and one that several have.
+    // A part of the name in any case, a name that nobody has, and one that several have.
     expect(await by(person.username.slice(1).toUpperCase())).toEqual(rows.map(({ id }) => id));
     expect(await by(`${person.username}x`)).toEqual([]);
     expect(await by(person.username[0]!)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
@@ -719,7 +720,7 @@ describe('people who register', () => {
     return /\b\d{6}\b/.exec(sms)![0];
   };
 
-  it('are nobody until a colleague with the right admits them', async () => {
+  it('have no access until a colleague with the right admits them', async () => {
     const phone = '+79145550177';
     const application = { username: `olga${++next}`, password: PASSWORD, phone, code: await codeFor(phone) };
     expect(await post('/admin/register/user', application)).toMatchObject({ status: 409 });
@@ -747,7 +748,7 @@ describe('the data scope of a role', () => {
   const names = (name: string) => ({ ru: name, zh: name, en: name });
   const departments = () => mall.callAs(admin)(adminDeptApi);
 
-  /** Company above north above yard, and south beside north; one colleague in each. */
+  /** Creates a company above north above yard, and south beside north; one colleague in each. */
   async function anOffice() {
     const [company] = await departments().tree({});
     const north = await departments().create({ name: `north ${++next}`, parentId: company!.id });
@@ -766,7 +767,7 @@ describe('the data scope of a role', () => {
     return { ids, people };
   }
 
-  /** Somebody of a department who may see and edit staff, within a scope. */
+  /** Creates a member of a department who may see and edit staff, within a scope. */
   async function reader(deptId: string, dataScope: DataScope, deptIds: string[] = []): Promise<Caller> {
     const permissions = ['sys_user_view', 'sys_user_edit', 'sys_log_view'];
     const menus = flat(await mall.callAs(admin)(adminMenuApi).tree({}));

@@ -59,7 +59,7 @@ async function administrator(): Promise<Caller & { userId: string }> {
 const directory = () => mall.callAs(admin)(adminDirectoryApi);
 const staffNamed = async (username: string) => mall.callAs(admin)(adminStaffApi).details({ name: username });
 
-/** Names of the departments below the company, each with those below it. */
+/** Returns the names of the departments below the company, each with those below it. */
 async function namesBelow(): Promise<unknown> {
   const [root] = await mall.callAs(admin)(adminDeptApi).tree({});
   const names = ({ name, children }: DepartmentNode): unknown => [name, ...children.map(names)];
@@ -125,7 +125,7 @@ describe('a sync with DingTalk', () => {
     ding.departments = ding.departments.filter(({ id }) => id !== 20);
     ding.people = ding.people.filter(({ id }) => id !== 'wangwu');
     const departments = await directory().dingDepartments({});
-    // Logistics moves up a place, because sales are gone.
+    // Logistics moves up a place, because sales were removed.
     expect(departments).toMatchObject({ updated: 2, gone: 1 });
     expect(departments.changes).toContainEqual({ kind: 'gone', id: '20', name: '销售部', reason: null });
     expect(await namesBelow()).toEqual(expect.arrayContaining([['销售部'], ['物流部', ['俄罗斯组']]]));
@@ -134,7 +134,7 @@ describe('a sync with DingTalk', () => {
     expect(await staffNamed('dingwangwu')).toMatchObject({ lockFlag: '9' });
   });
 
-  it('knows a department again that was merged into another one', async () => {
+  it('recognises a department that was merged into another one', async () => {
     const departments = mall.callAs(admin)(adminDeptApi);
     const [root] = await departments.tree({});
     const logistics = root!.children.find(({ name }) => name === '物流部')!;
@@ -170,7 +170,7 @@ describe('a sync with WeCom', () => {
     expect(await staffNamed('cpzhaoliu')).toMatchObject({ deptName: '出纳', lockFlag: '9', roleIds: [] });
   });
 
-  it('loses nobody to a circle of departments, to long names, or to ids that make the same user name', async () => {
+  it('loses nobody because of a circle of departments, long names, or ids that make the same user name', async () => {
     company.departments.push(
       { id: 8, name: '甲组', parent: 9 },
       { id: 9, name: '长'.repeat(300), parent: 8 },

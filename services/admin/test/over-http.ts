@@ -18,7 +18,7 @@ export interface Answer {
 export class OverHttp {
   constructor(private readonly mall: TestMall) {}
 
-  /** A stored member of staff with these roles. */
+  /** Returns a stored member of staff with these roles. */
   async somebody(...roleCodes: string[]): Promise<Member> {
     const username = `member${++next}`;
     const staff = this.mall.callAs(aService('demo'))(adminStaffApi);

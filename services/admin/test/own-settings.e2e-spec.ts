@@ -18,7 +18,7 @@ const refusal = (work: Promise<unknown>): Promise<unknown> =>
 it.each([
   ['a member of staff', () => aStaffMember()],
   ['a merchant', () => aMerchant()],
-])('are there again for %s alone, and can be forgotten', async (_, someone) => {
+])('are kept for %s alone, and can be removed', async (_, someone) => {
   const who = someone();
   await settingsOf(who).keep({ name: 'orders.datatable', value: '["mobile"]' });
   await settingsOf(who).keep({ name: 'list.density', value: '"roomy"' });
@@ -50,7 +50,7 @@ it('are limited in number, also when they are written at the same time', async (
   expect(await refusal(settingsOf(who).keep({ name, value: '["changed"]' }))).toBe('nothing was thrown');
 });
 
-it('are refused for buyers, under odd names, and in sizes that nobody needs', async () => {
+it('are refused for buyers, under invalid names, and in excessive sizes', async () => {
   expect(await refusal(settingsOf(aBuyer()).all({}))).toBe(platformErrors.forbidden.key);
   const { keep } = settingsOf(aStaffMember());
   for (const broken of [

@@ -54,7 +54,7 @@ const shownText = async (code: PageTextCode): Promise<string> =>
     ' ',
   );
 
-it('are there for every visitor in their language, with the facts of the company', async () => {
+it('are available to every visitor in their language, with the facts of the company', async () => {
   const { address, legalName, email } = await mall.callAs(aVisitor())(adminParamApi).company({});
   for (const [lang, locale] of [
     ['ru', 'ru'],
@@ -115,7 +115,7 @@ it('are not saved over what somebody else has saved meanwhile', async () => {
   expect(await refusal(texts().restore({ code: 'privacy', version }))).toBe(platformErrors.staleData.key);
 });
 
-it('come back as they were, or as they are shipped', async () => {
+it('are restored as they were, or as they are shipped', async () => {
   const first = await save('questions', 'first', (await texts().one({ code: 'questions' })).version);
   const second = await save('questions', 'second', first.version);
   const back = await texts().restore({ code: 'questions', version: second.version, restored: first.version });
@@ -133,7 +133,7 @@ it('come back as they were, or as they are shipped', async () => {
   );
 });
 
-it('follow the release until staff change them, and an older release beside it brings nothing back', async () => {
+it('follow the release until staff change them, and an older release running beside it restores nothing', async () => {
   const seed = (code: PageTextCode, shipped: PageTextContentDto): Promise<void> =>
     new PageTextRepository(database).addShipped(database.manager, { [code]: shipped });
   const now = async (code: PageTextCode) => {
@@ -151,7 +151,7 @@ it('follow the release until staff change them, and an older release beside it b
   expect(await now('homeTrust')).toEqual({ version: 2, text: 'of staff' });
 });
 
-it('are changed by those who may, and no history is read by strangers', async () => {
+it('are changed only with the right, and strangers read no history', async () => {
   const viewer = aStaffMember(['sys_page_text_view']);
   const request = { code: 'terms', version: 1, ...content('x') } as const;
   expect(await refusal(texts(viewer).save(request))).toBe(platformErrors.forbidden.key);

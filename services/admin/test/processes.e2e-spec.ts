@@ -84,7 +84,7 @@ it('keeps what failed, with the number of the request and without what the datab
   expect(slowest.map(({ name }) => name)).toContain('op.user.favourite.page');
 });
 
-it('changes the level of the log in all processes of a service, and tells when it falls back', async () => {
+it('changes the level of the log in all processes of a service, and reports when it returns', async () => {
   const { processes, untilTime } = await as().setLogLevel({ service: 'user', level: 'debug', minutes: 5 });
   expect(processes).toBe(2);
   expect(Date.parse(untilTime)).toBeGreaterThan(Date.now() + 4 * 60_000);
@@ -98,26 +98,29 @@ it('changes the level of the log in all processes of a service, and tells when i
   );
 });
 
-it.each(['cpu', 'heap'] as const)('hands a %s profile to whoever started it, one at a time', async (kind) => {
-  const [user] = await rowsOf('user');
-  const { processId } = user!;
-  const { profileId } = await as().startProfile({ processId, kind, seconds: 1 });
-  expect(await failure(as().startProfile({ processId, kind, seconds: 1 }))).toBe('admin.profileIsRunning');
-  const other = aStaffMember(['sys_process_control']);
-  const profile = await until(
-    async () => {
-      const found = await as().profile({ profileId });
-      return found.isReady ? found : undefined;
-    },
-    { what: 'the profile', timeoutMs: 20_000, everyMs: 200 },
-  );
-  expect(profile.fileName).toBe(`${profileId}.${kind}profile`);
-  const file = JSON.parse(gunzipSync(Buffer.from(profile.content!, 'base64')).toString()) as object;
-  expect(file).toHaveProperty(kind === 'cpu' ? 'nodes' : 'head');
-  expect(await failure(as(other).profile({ profileId }))).toBe('platform.notFound');
-});
+it.each(['cpu', 'heap'] as const)(
+  'gives a %s profile only to the person who started it, one at a time',
+  async (kind) => {
+    const [user] = await rowsOf('user');
+    const { processId } = user!;
+    const { profileId } = await as().startProfile({ processId, kind, seconds: 1 });
+    expect(await failure(as().startProfile({ processId, kind, seconds: 1 }))).toBe('admin.profileIsRunning');
+    const other = aStaffMember(['sys_process_control']);
+    const profile = await until(
+      async () => {
+        const found = await as().profile({ profileId });
+        return found.isReady ? found : undefined;
+      },
+      { what: 'the profile', timeoutMs: 20_000, everyMs: 200 },
+    );
+    expect(profile.fileName).toBe(`${profileId}.${kind}profile`);
+    const file = JSON.parse(gunzipSync(Buffer.from(profile.content!, 'base64')).toString()) as object;
+    expect(file).toHaveProperty(kind === 'cpu' ? 'nodes' : 'head');
+    expect(await failure(as(other).profile({ profileId }))).toBe('platform.notFound');
+  },
+);
 
-it('is for staff with the rights alone, at the service and at each process', async () => {
+it('requires the rights, at the service and at each process', async () => {
   const reader = aStaffMember(['sys_process_view']);
   expect((await as(reader).page(ALL)).total).toBeGreaterThan(8);
   expect(await failure(as(reader).setLogLevel({ service: 'user', level: 'trace', minutes: 1 }))).toBe(

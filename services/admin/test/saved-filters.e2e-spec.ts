@@ -19,7 +19,7 @@ const refusal = (work: Promise<unknown>): Promise<unknown> =>
 it.each([
   ['a member of staff', () => aStaffMember()],
   ['a merchant', () => aMerchant()],
-])('are there again for %s, list by list, and can be forgotten', async (_, someone) => {
+])('are kept for %s, list by list, and can be removed', async (_, someone) => {
   const who = someone();
   const saved = await filtersOf(who).save(waiting);
   await filtersOf(who).save({ ...waiting, list: 'cars' });

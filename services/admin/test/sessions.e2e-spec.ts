@@ -21,7 +21,7 @@ let boss: Member;
 const ownSessions = async (token: string): Promise<OnlineSessionView[]> =>
   (await http.ask(token, 'GET', '/api/auth/session/own')).data as OnlineSessionView[];
 
-/** Every gateway learns within two seconds that a session has ended. */
+/** Waits until a session has ended: every gateway learns of it within two seconds. */
 const endOf = (token: string): Promise<unknown> =>
   until(
     async () => ((await http.ask(token, 'GET', '/api/admin/user/info')).status === 424 ? true : undefined),
@@ -38,7 +38,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 const sessionsSeenBy = (caller: Caller) => mall.callAs(caller)(adminSessionApi);
-/** Somebody who sees everybody and holds nothing but the rights to sessions. */
+/** Returns a caller who sees everybody and holds nothing but the rights to sessions. */
 const desk = (): Caller => aStaffMember(RIGHTS, { userId: boss.userId });
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('own sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(token);
   });
 
-  it('can be ended one by one, and the others go on', async () => {
+  it('can be ended one by one, while the others continue', async () => {
     const anna = await http.somebody();
     const [phone, laptop] = [await http.signIn(anna, 'phone/2.0'), await http.signIn(anna, 'laptop/1.0')];
     const [lost] = (await ownSessions(laptop)).filter(({ isCurrent }) => !isCurrent);
@@ -124,7 +124,7 @@ describe('online sessions', () => {
     expect(platformErrors.notFound.is(await failure(ending))).toBe(true);
   });
 
-  /** Somebody of no department whose role has this scope. */
+  /** Creates a person without a department whose role has this scope. */
   async function scopedTo(dataScope: DataScope): Promise<string> {
     const hires: Right[] = ['sys_user_add', 'sys_role_add'];
     const as = mall.callAs(aStaffMember(hires, { userId: boss.userId }));

@@ -46,7 +46,7 @@ describe('the console seen as a role', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403]);
   });
 
-  it('does not exist for a role that is gone', async () => {
+  it('does not exist for a role that was removed', async () => {
     const token = await http.signIn(await http.somebody('ROLE_ADMIN'));
     const gone = { 'view-as-role': '888888888888888888' };
     expect((await http.ask(token, 'GET', '/api/admin/user/info', gone)).status).toBe(404);

@@ -1,6 +1,6 @@
 import type { Caller } from '@mall/contracts/define';
 
-/** Somebody who has not signed in. */
+/** Returns a caller who has not signed in. */
 export const aVisitorCaller = (ip?: string): Caller => ({
   kind: 'anonymous',
   roles: [],

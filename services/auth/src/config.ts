@@ -3,23 +3,23 @@ import { openidUrl, vkIdUrl, wechatUrl, yandexIdUrl } from './social/providers/p
 import { aliyunUrl, smscUrl } from '@mall/service-kit/sms';
 
 export const config = readEnv({
-  /** Gateways for text messages to Russian and to Chinese numbers; without one SMS_OUTBOX takes them. */
+  /** Gateways for text messages to Russian and to Chinese numbers; without one, messages go to SMS_OUTBOX. */
   SMSC_URL: smscUrl(),
   ALIYUN_SMS_URL: aliyunUrl(),
   /** Folder into which text messages are written where there is no gateway, for development. */
   SMS_OUTBOX: env.optional(),
-  /** Other services that people can sign in with; each without its variable is not offered. */
+  /** Other services that people can sign in with; a service without its variable is not offered. */
   VK_ID_URL: vkIdUrl(),
   YANDEX_ID_URL: yandexIdUrl(),
   WECHAT_URL: wechatUrl(),
   OPENID_URL: openidUrl(),
-  /** Where people open the shop; those services send browsers back to it. */
+  /** Address of the shop, to which those services send browsers back. */
   SHOP_URL: env.optional(),
   /** Sessions an account may have at once; the one used longest ago is ended. */
   SESSION_LIMIT: env.integer(10),
-  /** Codes per network and hour; offices share an address. */
+  /** Maximum codes per network and hour; people in one office share an address. */
   SMS_PER_IP_HOUR: env.integer(20),
-  /** Seconds between two deletions of what has expired. */
+  /** Seconds between two deletions of expired rows. */
   RETENTION_SECONDS: env.integer(600),
   /** Rounds of PBKDF2 for each key that a captcha's solver tries; 300 to 1,200 keys are tried. */
   CAPTCHA_COST: env.integer(1_000),

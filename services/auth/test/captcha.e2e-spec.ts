@@ -17,7 +17,7 @@ let mall: TestMall;
 let people: People;
 
 beforeAll(async () => {
-  // Two processes: what one has accepted the other must not.
+  // Two processes: a solution that one has accepted must be refused by the other.
   mall = await startMall(['admin', 'auth']);
   await mall.startService('auth');
   people = new People(mall);

@@ -19,7 +19,7 @@ import { socketTicketSpecification } from '../src/tickets/socket-ticket.reposito
 const tx = new NoDatabase().manager;
 const accountIds = ['1', '2'] as const;
 
-// The clock goes on when a case says so.
+// The clock advances only when a case requests it.
 beforeAll(() => void jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
 afterAll(() => void jest.useRealTimers());
 

@@ -13,7 +13,7 @@ export interface Registered extends TokenPairView {
 export const basic = (client: string): string =>
   `Basic ${Buffer.from(`${client}:${client}`).toString('base64')}`;
 
-/** What a promise was rejected with, or `resolved`. */
+/** Returns the error that a promise was rejected with, or `resolved`. */
 export const rejection = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'resolved',
@@ -26,7 +26,7 @@ export class People {
 
   constructor(private readonly mall: TestMall) {}
 
-  /** Somebody at an address of their own, unless it is given. */
+  /** Returns a visitor with an address of their own, unless one is given. */
   visitor(ip = `10.0.${Math.floor(++this.next / 250)}.${this.next % 250}`) {
     return this.mall.callAs(aVisitor({ ip, userAgent: 'test' }))(authApi);
   }
@@ -42,7 +42,7 @@ export class People {
     await visitor.sendRegistrationCode({ countryCode: '+7', number, ...captcha });
   }
 
-  /** A new buyer; their session is of an address that nobody else has. */
+  /** Registers a new buyer, whose session has an address that nobody else has. */
   async register(): Promise<Registered> {
     const mine = ++this.next;
     const userName = `buyer${mine}`;

@@ -41,7 +41,7 @@ accountSpecification.holdsFor(AccountRepository, noAccounts);
 sessionSpecification.holdsFor(SessionRepository, async () => ({
   ...(await twoAccounts()),
   repository: new SessionRepository(database.dataSource),
-  // The clock of the database goes on by itself.
+  // The clock of the database advances by itself.
   tick: async () => undefined,
 }));
 

@@ -191,7 +191,7 @@ describe('refresh tokens', () => {
     expect(authErrors.sessionEnded.is(await rejection(refreshGrant(successor.refresh_token)))).toBe(true);
   });
 
-  it('are dead after a logout, whoever wins the race', async () => {
+  it('are invalid after a logout, whichever call comes first', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { refresh_token, userId } = await register();
       const logout = mall.callAs(aBuyer({ userId }))(authApi).logoutEverywhere({});

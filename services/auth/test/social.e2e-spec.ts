@@ -25,7 +25,7 @@ interface Answer {
   readonly iss?: string;
 }
 
-/** A browser with its device cookie, in a network of its own. */
+/** Returns a browser with its device cookie, in a network of its own. */
 function aBrowser(userId?: string) {
   made += 1;
   const traits = { ip: `10.8.${made}.1`, userAgent: 'test', deviceKey: `browser ${made}` };
@@ -50,14 +50,14 @@ function aBrowser(userId?: string) {
   };
 }
 
-/** A number to which a registration code was sent. */
+/** Returns a number to which a registration code was sent. */
 async function aNumber(mobile = `+7914777${String(1_000 + (made += 1))}`) {
   await mall.query('auth', `UPDATE sms_code SET sent_at = sent_at - interval '2 minutes'`);
   await people.sendRegistrationCode(mobile);
   return { mobile, code: await people.codeSentTo(mobile) };
 }
 
-/** A new buyer who came by the provider as that person. */
+/** Registers a new buyer who came by the provider as that person. */
 async function aSocialBuyer(person: string) {
   const browser = aBrowser();
   const answer = await browser.comeBackAs(person);
@@ -70,7 +70,7 @@ async function aSocialBuyer(person: string) {
 const refused = async (work: Promise<unknown>): Promise<boolean> =>
   authErrors.socialRefused.is(await rejection(work));
 
-describe('who signs in with another service', () => {
+describe('a person who signs in with another service', () => {
   it('is offered what is configured, and nothing else', async () => {
     const { auth } = aBrowser();
     expect((await auth.socialWays({})).map(({ provider: key }) => key)).toEqual(['OPENID']);
@@ -113,7 +113,7 @@ describe('who signs in with another service', () => {
   });
 });
 
-describe('what comes back is refused', () => {
+describe('a return from the provider is refused', () => {
   it('a second time', async () => {
     await aSocialBuyer('twice');
     const browser = aBrowser();
@@ -184,7 +184,7 @@ describe('a link', () => {
     expect(authErrors.notBound.is(gone)).toBe(true);
   });
 
-  it('is not made from what was begun to sign in, and signs nobody in who began to make it', async () => {
+  it('is not made by an attempt to sign in, and an attempt to link signs nobody in', async () => {
     const { userId } = await people.register();
     const visitor = aBrowser();
     const signingIn = await visitor.comeBackAs('crossed');
@@ -227,7 +227,7 @@ describe('a link', () => {
 describe('the first password', () => {
   const PASSWORD = 'a first password of my own';
 
-  /** A buyer without a password who signed in twice, and the code that was sent for a first one. */
+  /** Registers a buyer without a password who signed in twice, and returns the code that was sent for a first password. */
   async function withCode(person: string) {
     const { userId, mobile } = await aSocialBuyer(person);
     const elsewhere = aBrowser();
@@ -283,7 +283,7 @@ describe('the first password', () => {
   });
 });
 
-it('is told, and may sign in otherwise, while the service does not answer', async () => {
+it('gets an error, and may sign in otherwise, while the service does not answer', async () => {
   const browser = aBrowser();
   const answer = await browser.comeBackAs('late');
   provider.stop();

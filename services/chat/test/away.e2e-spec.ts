@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ spuId } = car);
 }, 120_000);
 
-/** Stores a message as the socket does, without one. */
+/** Stores a message as the socket does, without a socket. */
 async function write(conversationId: string, side: string): Promise<void> {
   await mall.query(
     'chat',
@@ -49,7 +49,7 @@ const readBy = async (conversationId: string, side: string): Promise<void> => {
   );
 };
 
-/** Notices of a reader about one conversation, the newest first. */
+/** Returns the notices of a reader about one conversation, the newest first. */
 async function noticesOf(reader: Caller, conversationId: string) {
   const { list } = await mall.callAs(reader)(chatNoticeApi).page({ pageNum: 1, pageSize: 50 });
   return list.filter((one) => one.subject === 'conversation' && one.subjectId === conversationId);
@@ -65,7 +65,7 @@ const count = (reader: Caller, conversationId: string, wanted: { unread: number;
     { what: `${wanted.all} notices, ${wanted.unread} unread`, timeoutMs: 15_000 },
   );
 
-it('tells a buyer who is away once until they have read the answer, then of the next', async () => {
+it('notifies a buyer who is away once until they have read the answer, then of the next one', async () => {
   const buyer = aBuyer();
   const { conversationId } = await mall
     .callAs(buyer)(chatConversationApi)
@@ -86,7 +86,7 @@ it('tells a buyer who is away once until they have read the answer, then of the 
   await count(buyer, conversationId, { all: 2, unread: 1 });
 });
 
-it('tells the shop and the desk of a question, and nobody of what was read at once or answered automatically', async () => {
+it('notifies the shop and the desk of a question, and nobody of messages that were read at once or answered automatically', async () => {
   const buyer = aBuyer();
   const { conversationId } = await mall
     .callAs(buyer)(chatConversationApi)

@@ -43,7 +43,7 @@ beforeAll(async () => {
 const as = (caller: Caller) => mall.callAs(caller);
 const aTalk = (buyer: Caller) => as(buyer)(chatConversationApi).open({ subject: 'car', subjectId: spuId });
 
-/** Stores a message as the socket does, without one. */
+/** Stores a message as the socket does, without a socket. */
 async function write(conversationId: string, side: string, content: string): Promise<void> {
   await mall.query(
     'chat',
@@ -67,7 +67,7 @@ describe('a conversation about a car', () => {
     expect(another.conversationId).not.toBe(opened[0]!.conversationId);
   });
 
-  it('is not made about a car that does not exist, nor about somebody else’s order', async () => {
+  it('is not opened about a car that does not exist, nor about somebody else’s order', async () => {
     const buyer = as(aBuyer())(chatConversationApi);
     await expect(buyer.open({ subject: 'car', subjectId: anId() })).rejects.toMatchObject({
       declaration: { key: 'product.carGone' },
@@ -185,7 +185,7 @@ describe('a canned answer', () => {
   });
 });
 
-/** A buyer with an account, whose access token opens sockets. */
+/** Creates a buyer with an account, whose access token opens sockets. */
 async function aBuyerWithToken(): Promise<{ readonly caller: Caller; readonly token: string }> {
   const principal = `talker${anId()}`;
   const { userId } = await as(aService('user'))(authApi).createAccount({
@@ -203,7 +203,7 @@ async function aBuyerWithToken(): Promise<{ readonly caller: Caller; readonly to
   return { caller: aBuyer({ userId, username: principal }), token: accessToken };
 }
 
-/** Sends what is not confirmed yet, as a browser does after each reconnection, and hears what is. */
+/** Sends messages that are not confirmed yet, as a browser does after each reconnection, and receives confirmations. */
 function connect(token: string, toId: string, unconfirmed: Set<string>): WebSocket {
   const url = mall.service('chat').url.replace('http', 'ws');
   const socket = new WebSocket(`${url}/mall4cloud_websocket/websocket/${token}`);
@@ -220,7 +220,7 @@ function connect(token: string, toId: string, unconfirmed: Set<string>): WebSock
   return socket;
 }
 
-/** Sends texts at once, and waits until each is confirmed. */
+/** Sends texts without waiting, then waits until each is confirmed. */
 async function say(token: string, address: string, ...keys: string[]): Promise<void> {
   const unconfirmed = new Set(keys);
   const socket = connect(token, address, unconfirmed);
@@ -286,7 +286,7 @@ it('keeps each message of a client once, numbered without gaps, over kills of th
   expect(messages.map(({ seq }) => seq)).toEqual(keys.map((_, index) => index + 1));
 }, 180_000);
 
-it('answers outside of the hours of the desk by itself, once until it opens', async () => {
+it('answers automatically outside of the hours of the desk, once until it opens', async () => {
   const tomorrow = (new Date().getUTCDay() + 1) % 7 || 7;
   const { caller, token } = await aBuyerWithToken();
   const { conversationId, address } = await aTalk(caller);
@@ -294,7 +294,7 @@ it('answers outside of the hours of the desk by itself, once until it opens', as
     (await as(caller)(chatConversationApi).messages({ conversationId: id })).messages.map(({ side }) => side);
   await setParameter(DESK_ZONE_KEY, 'UTC');
   await setParameter(DESK_HOURS_KEY, `${tomorrow} 12:00-13:00`);
-  // The hours are read anew after ten seconds at most.
+  // The hours are read again after ten seconds at most.
   await until(
     async () => {
       await say(token, address, `k-${anId()}`);

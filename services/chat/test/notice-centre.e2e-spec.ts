@@ -107,7 +107,7 @@ describe('the notices of a buyer', () => {
 });
 
 describe('the notices of staff', () => {
-  it('are those of their rights, each read by each for themselves', async () => {
+  it('are those of their rights, and each member reads them separately', async () => {
     const [cashier, colleague] = [aStaffMember(['voucher_audit']), aStaffMember(['voucher_audit'])];
     const packer = aStaffMember(['order_ship']);
     const before = (await as(cashier).page(firstPage)).total;
@@ -129,7 +129,7 @@ describe('the notices of staff', () => {
   });
 });
 
-it('tells each who waited for a car that it is free again, with a link to it', async () => {
+it('notifies everybody who waited for a car that it is free again, with a link to it', async () => {
   const [first, second] = [aBuyer(), aBuyer({ locale: 'zh' })];
   const payload: CarFreed = {
     spuId: anId(),
@@ -145,7 +145,7 @@ it('tells each who waited for a car that it is free again, with a link to it', a
   expect(list[0]!.text).toContain('哈弗 H6 已恢复销售');
 });
 
-it('tells the merchants of a shop what staff decide on their listings, with the reason, and nothing of what they did themselves', async () => {
+it('notifies the merchants of a shop of decisions of staff on their listings, with the reason, and not of their own actions', async () => {
   const shopId = anId();
   const [owner, colleague] = [aMerchant({ shopId }), aMerchant({ shopId, locale: 'zh' })];
   const name = { ru: 'Хавал H6', zh: '哈弗 H6', en: 'Haval H6' };
@@ -174,7 +174,7 @@ it('tells the merchants of a shop what staff decide on their listings, with the 
   expect((await as(aMerchant({ shopId: anId() })).page(firstPage)).total).toBe(0);
 });
 
-it('tells a shop of cars that staff put on sale, once of those that they put on sale together', async () => {
+it('notifies a shop of cars that staff put on sale, once for those that they put on sale together', async () => {
   const [shopId, batchId] = [anId(), randomUUID()];
   const owner = aMerchant({ shopId });
   const publish = (model: string, batch?: CarBatch) =>
@@ -196,7 +196,7 @@ it('tells a shop of cars that staff put on sale, once of those that they put on 
   ]);
 });
 
-it('tells a shop once of the cars that were taken down together', async () => {
+it('notifies a shop once of the cars that were taken down together', async () => {
   const [shopId, batchId, otherId] = [anId(), randomUUID(), randomUUID()];
   const owner = aMerchant({ shopId });
   const takeDown = (model: string, batch: CarBatch) =>
@@ -221,7 +221,7 @@ it('tells a shop once of the cars that were taken down together', async () => {
   ]);
 });
 
-it('tells reviewers of what waits too long, each of their own work', async () => {
+it('notifies reviewers of work that waits too long, each of their own kind', async () => {
   const [applicationId, oldestSpuId] = [anId(), anId()];
   const shop = { shopId: anId(), ownerUserId: anId(), applicationId };
   await publishEvent(mall, tenantEvents.reviewLate.subject, shop);

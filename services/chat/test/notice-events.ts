@@ -3,7 +3,7 @@ import { orderEvents, type OrderMoved } from '@mall/contracts/order';
 import { jetstream } from '@nats-io/jetstream';
 import { anId, type TestMall } from '@mall/testing';
 
-/** An event reaches chat as its service publishes it. */
+/** Publishes an event as its service does. */
 export async function publishEvent(
   mall: TestMall,
   subject: string,
@@ -16,7 +16,7 @@ export async function publishEvent(
   await jetstream(nats.connection).publish(subject, JSON.stringify(event));
 }
 
-/** An order of that buyer has moved. */
+/** Publishes that an order of that buyer has moved. */
 export async function publishMove(
   mall: TestMall,
   userId: string,

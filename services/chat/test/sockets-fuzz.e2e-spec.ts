@@ -7,10 +7,10 @@ import WebSocket from 'ws';
 import { brokenFrames, handshakePath, message, rawFrame } from './fuzz/hostile-frames.js';
 import { RawSocket } from './fuzz/raw-socket.js';
 
-/** Rounds; each sends twenty messages to each socket. `npm run fuzz` sends many more, from a seed of its own. */
+/** Number of rounds; each sends twenty messages to each socket. `npm run fuzz` sends many more, from a seed of its own. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
-/** A socket takes thirty messages at once. */
+/** Messages sent at once, below the thirty that a socket accepts. */
 const AT_ONCE = 20;
 const LONGEST_MS = 120_000 + RUNS * 10_000;
 
@@ -23,7 +23,7 @@ let mall: TestMall;
 let base: string;
 let token: string;
 let userId: string;
-/** The socket of somebody else, open from the first test to the last. */
+/** Socket of another person, open from the first test to the last. */
 let bystander: WebSocket;
 let bystanderToken: string;
 let people = 0;
@@ -63,7 +63,7 @@ const pathOf = (kind: Kind, ticket: string): string =>
 
 const PINGS = { chat: '{"type":4,"toId":"","content":"ping"}', notices: '{"type":"ping"}' } as const;
 
-/** An open socket by way of the gateway, whose ticket the chat service has accepted. */
+/** Opens a socket through the gateway, whose ticket the chat service has accepted. */
 async function open(kind: Kind, of = token): Promise<WebSocket> {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/api${pathOf(kind, await aTicket(of))}`);
   socket.on('error', () => undefined);
@@ -74,13 +74,13 @@ async function open(kind: Kind, of = token): Promise<WebSocket> {
   return socket;
 }
 
-/** The code with which the server closes a socket. */
+/** Returns the code with which the server closes a socket. */
 const closed = async (socket: WebSocket): Promise<number> =>
   ((await once(socket, 'close', { signal: AbortSignal.timeout(20_000) })) as [number])[0];
 
 /**
- * The bystander's socket is open, and another one of theirs is let in and answers: a new one each time, because a socket
- * that sends more than ten messages a second is closed.
+ * Checks that the bystander's socket is open, and that another one of theirs is accepted and answers: a new one each
+ * time, because a socket that sends more than ten messages a second is closed.
  */
 async function isServed(): Promise<void> {
   expect(bystander.readyState).toBe(WebSocket.OPEN);
@@ -161,7 +161,7 @@ describe('a ticket', () => {
 
 describe.each(kinds)('the %s socket', (kind) => {
   it(
-    'takes whatever its person sends',
+    'accepts any input of its person',
     async () => {
       for (let round = 0; round < RUNS; round += 1) {
         const socket = await open(kind);
@@ -194,7 +194,7 @@ describe.each(kinds)('the %s socket', (kind) => {
   });
 
   it(
-    'is closed for random bytes, and when a frame never ends',
+    'is closed for random bytes, and for a frame without an end',
     async () => {
       const noise = fc.sample(fc.uint8Array({ minLength: 1, maxLength: 200 }), {
         numRuns: RUNS * 3,
@@ -203,7 +203,7 @@ describe.each(kinds)('the %s socket', (kind) => {
       for (const bytes of noise) {
         const raw = await RawSocket.request(base, `/api${pathOf(kind, await aTicket())}`);
         raw.write(bytes);
-        // Half of a frame, whatever the bytes have been read as; then the client is gone.
+        // Half of a frame, whatever the bytes were parsed as; then the client disconnects.
         raw.write(rawFrame(0x81, 'x'.repeat(100)).subarray(0, 50));
         await isServed();
         raw.destroy();
@@ -241,7 +241,7 @@ describe.each(kinds)('the %s socket', (kind) => {
   });
 });
 
-it('a client that sends without end before it is let in is disconnected', async () => {
+it('a client that sends without end before it is accepted is disconnected', async () => {
   const { pid } = mall.service('chat');
   process.kill(pid, 'SIGSTOP');
   try {

@@ -50,7 +50,7 @@ async function aPerson(): Promise<Person> {
   return { userId: data['userId']!, token: data['access_token']! };
 }
 
-/** A member of staff with these roles, of which one is needed. */
+/** Creates a member of staff with these roles; at least one is required. */
 async function aClerk(...roleCodes: string[]): Promise<Person> {
   const mine = ++next;
   const username = `clerk${mine}`;
@@ -69,7 +69,7 @@ async function aClerk(...roleCodes: string[]): Promise<Person> {
   return { userId: data['userId']!, token: data['access_token']! };
 }
 
-/** A socket that remembers what it heard. */
+/** A socket that records the messages that it received. */
 class Line {
   readonly heard: string[] = [];
   closedWith: number | undefined;
@@ -82,8 +82,8 @@ class Line {
   }
 
   /**
-   * The gateway opens a socket before the chat service has let it in; a ping that is answered, or the end of
-   * the socket, tells that it has made up its mind.
+   * Opens a socket. The gateway opens it before the chat service has accepted it: an answered ping, or the end of the
+   * socket, shows the decision.
    */
   static async open(url: string, options: WebSocket.ClientOptions = {}): Promise<Line> {
     const line = new Line(new WebSocket(`${base.replace('http', 'ws')}${url}`, options));
@@ -132,14 +132,14 @@ describe('the chat socket', () => {
     const [buyerLine, otherLine, clerkLine] = lines as [Line, Line, Line];
     buyerLine.say({ type: 1, fromId: other.userId, toId: 'platform', content: 'Когда отправка?' });
     const asked = JSON.parse(await clerkLine.receives(/Когда отправка/)) as { fromId: string };
-    // Whoever a frame claims to be from, it is from the session's own person.
+    // The sender named in a frame is ignored: it is from the session's own person.
     expect(asked.fromId).toBe(buyer.userId);
     clerkLine.say({ type: 1, toId: buyer.userId, content: 'Во вторник.' });
     await buyerLine.receives(/Во вторник/);
     expect(otherLine.heard.filter((text) => /отправка|вторник/.test(text))).toEqual([]);
   });
 
-  it('lets nobody read the talks of others', async () => {
+  it('lets nobody read the conversations of others', async () => {
     const [buyer, other] = await Promise.all([aPerson(), aPerson()]);
     const buyerLine = await Line.chat(buyer);
     buyerLine.say({ type: 1, toId: 'platform', content: 'тайна' });
@@ -276,7 +276,7 @@ describe('the notification socket', () => {
     version: 3,
   });
 
-  it('tells a buyer in their language that the payment was confirmed, once per event', async () => {
+  it('notifies a buyer in their language that the payment was confirmed, once per event', async () => {
     const { userId, token } = await aPerson();
     const line = await Line.open(`/api/act/ws/info?access_token=${token}&TENANT-ID=1&locale=zh`);
     const id = crypto.randomUUID();
@@ -288,7 +288,7 @@ describe('the notification socket', () => {
     ]);
   });
 
-  it('tells staff what concerns their right: slips to who checks payments, paid orders to who ships', async () => {
+  it('notifies staff of what concerns their right: slips go to those who check payments, paid orders to those who ship', async () => {
     const noticesOf = async ({ token }: Person): Promise<Line> => {
       const { data } = await post('/api/auth/ws-ticket', {}, token);
       return Line.open(`/api/admin/ws/info?access_token=${data['ticket']}&locale=en`);

@@ -2,7 +2,7 @@ import { bootstrap } from '@mall/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 
-/** A whole upload, however slow the line. */
+/** Maximum time of a whole upload, for slow connections. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
 await bootstrap({
@@ -10,7 +10,7 @@ await bootstrap({
   module: AppModule,
   prepare: (app) => {
     const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-    // The upload reads the stream itself; nothing may take it into memory before.
+    // The upload reads the stream itself, so the body must not be read into memory before.
     server.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     server.server.requestTimeout = REQUEST_TIMEOUT_MS;
   },

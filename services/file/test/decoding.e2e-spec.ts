@@ -34,7 +34,7 @@ async function send(
   });
 }
 
-/** The name of the error that an upload was refused with, or the type that it was stored as. */
+/** Returns the name of the error that an upload was refused with, or the type that it was stored as. */
 async function outcomeOf(content: Buffer, upload?: Upload): Promise<string> {
   const response = await send(content, upload);
   const body = (await response.json()) as WireError | UploadedSysFile;
@@ -47,7 +47,7 @@ const svg = (inside: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="2000" height="2000">${inside}</svg>`,
   );
 
-/** Each group draws the one before ten times. */
+/** Returns a drawing in which each group draws the previous one ten times. */
 function nested(depth: number): string {
   const tenTimes = (of: string): string => `<use xlink:href="#${of}" x="1"/>`.repeat(10);
   const groups = Array.from({ length: depth }, (_, n) => `<g id="g${n + 1}">${tenTimes(`g${n}`)}</g>`);
@@ -64,7 +64,7 @@ const slowDrawings: Readonly<Record<string, Buffer>> = {
   'large filters': svg(blurred),
 };
 
-describe('a drawing that takes for ever', () => {
+describe('a drawing that takes too long', () => {
   it.each(Object.entries(slowDrawings))(
     'is refused after a few seconds, while others are answered: %s',
     async (_, content) => {
@@ -102,7 +102,7 @@ describe('a drawing that takes for ever', () => {
 });
 
 describe('a PDF', () => {
-  it.each(Object.keys(goodPdfs))('is taken: %s', async (name) => {
+  it.each(Object.keys(goodPdfs))('is accepted: %s', async (name) => {
     expect(await outcomeOf(await goodPdfs[name]!())).toBe('application/pdf');
   });
 
@@ -120,12 +120,12 @@ function decoders(service = mall.service('file').pid): number[] {
   return pairs.filter(([, parent]) => parent === service).map(([pid]) => pid!);
 }
 
-describe('an ordinary picture on a machine that has no time for it', () => {
+describe('an ordinary picture on an overloaded machine', () => {
   const signal = (name: NodeJS.Signals, service?: number): void => {
     for (const pid of decoders(service)) process.kill(pid, name);
   };
 
-  it('is taken once its decoder got the time, however long that was by the clock', async () => {
+  it('is accepted once its decoder got the processor time, however long that took by the clock', async () => {
     await outcomeOf(await samples.png());
     signal('SIGSTOP');
     const outcome = outcomeOf(await samples.png());
@@ -134,7 +134,7 @@ describe('an ordinary picture on a machine that has no time for it', () => {
     expect(await outcome).toBe('image/jpeg');
   }, 60_000);
 
-  it('is asked for again after the longest wait, without blame, and taken then', async () => {
+  it('is refused as a temporary failure after the longest wait, and accepted later', async () => {
     const env = { PICTURES_AT_ONCE: '1', PICTURE_WAIT_SECONDS: '3' };
     const service = await mall.startService('file', { env });
     expect(decoders(service.pid)).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('an ordinary picture on a machine that has no time for it', () => {
     const response = await send(await samples.png(), { service });
     expect(response.status).toBe(503);
     expect(((await response.json()) as WireError).declaration.key).toBe('file.decodersBusy');
-    // The next decoder may need longer than three seconds on a slow machine as well.
+    // The next decoder may take longer than three seconds to start on a slow machine.
     await until(
       async () => ((await outcomeOf(await samples.png(), { service })) === 'image/jpeg' ? true : undefined),
       { what: 'the picture to be taken', timeoutMs: 30_000 },

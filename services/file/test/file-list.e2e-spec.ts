@@ -10,7 +10,7 @@ beforeAll(async () => {
   mall = await startMall(['file']);
 });
 
-/** Uploads a payment slip, `hoursAgo`. */
+/** Uploads a payment slip that counts as `hoursAgo` old. */
 async function aSlip(hoursAgo: number, caller: Caller = aBuyer()): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await samples.png())]), `slip ${hoursAgo}.png`);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   mall = await startMall(['file'], { env: { file: { UPLOAD_QUOTA_MB: '60' } } });
 });
 
-/** The gateway serves below `/api` what the service serves at its root. */
+/** Requests a file. The gateway serves below `/api` what the service serves at its root. */
 function get(url: string, caller: Caller = aVisitor(), headers = {}): Promise<Response> {
   const path = url.replace(/^\/api/, '');
   return fetch(mall.service('file').url + path, {
@@ -212,7 +212,7 @@ describe('large and slow uploads', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('leave nothing behind when the line is cut', async () => {
+  it('leave nothing behind when the connection breaks', async () => {
     const { port } = new URL(mall.service('file').url);
     const socket = connect(Number(port), '127.0.0.1');
     const url = '/admin/sys-file/upload?purpose=slip';
@@ -268,7 +268,7 @@ describe('large and slow uploads', () => {
     expect(response.status).toBe(429);
     const { declaration, params } = (await response.json()) as WireError;
     expect([declaration.key, params]).toEqual(['file.tooManyUploads', { n: 3 }]);
-    // More slow uploads than there are decoders, and pictures of others are taken at once.
+    // More slow uploads than decoders, while pictures of others are accepted at once.
     const began = Date.now();
     await sent(await samples.png(), { caller: aBuyer() });
     expect(Date.now() - began).toBeLessThan(5_000);
@@ -328,7 +328,7 @@ describe('public pictures', () => {
     await byQuery.arrayBuffer();
   });
 
-  it('may be kept for ever, and do nothing in a browser', async () => {
+  it('may be cached for ever, and run nothing in a browser', async () => {
     const file = await sent(await samples.png(), asMerchant);
     const response = await get(file.url);
     await response.arrayBuffer();
@@ -373,7 +373,7 @@ describe('videos of cars', () => {
         'cache-control': 'public, max-age=31536000, immutable',
       });
       expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
-      // A part of another version would not fit to what the player has.
+      // A part of another version would not match the part that the player has.
       const other = await get(file.url, aVisitor(), { range: 'bytes=100-199', 'if-range': '"other"' });
       expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, bytes.length]);
     },
@@ -392,7 +392,7 @@ describe('videos of cars', () => {
     expect((await get(pictureUrl(file.url, '640'))).status).toBe(404);
   });
 
-  it('are refused where they could not be seen, with the reason', async () => {
+  it('are refused with the reason where browsers could not play them', async () => {
     const mp4 = clip.mp4();
     expect(
       await refused(Buffer.from(mp4.toString('latin1').replaceAll('avc1', 'dvh1'), 'latin1'), asVideo),
@@ -439,7 +439,7 @@ describe('private files', () => {
     await own.arrayBuffer();
   });
 
-  it('stay shut to a link that is over or changed', async () => {
+  it('cannot be opened by a link that has expired or was changed', async () => {
     const { url } = await mall.callAs(aService('order'))(fileApi).issueLink({
       fileId: slip.fileId,
       seconds: 10,
@@ -450,7 +450,7 @@ describe('private files', () => {
     expect((await get(over)).status).toBe(403);
   });
 
-  it('that are PDF are only ever handed over as files', async () => {
+  it('that are PDF are only offered as downloads', async () => {
     const { url } = await files(owner).linkFor({ fileId: pdf.fileId });
     const response = await get(url);
     await response.arrayBuffer();
@@ -516,7 +516,7 @@ describe('the picture of a shared link', () => {
     const { jpegBase64 } = await mall.callAs(aService('gateway'))(fileShareApi).draw(said);
     return Buffer.from(jpegBase64, 'base64');
   };
-  /** Mean colour of the place of the photo. */
+  /** Returns the mean colour of the area of the photo. */
   const left = async (picture: Buffer): Promise<readonly number[]> => {
     const place = await sharp(picture)
       .extract({ left: 40, top: 200, width: 600, height: 300 })
@@ -554,7 +554,7 @@ describe('the picture of a shared link', () => {
     expect(await drawn({ title: 'Haval', badge: 'Продан' })).not.toEqual(await drawn({ title: 'Haval' }));
   });
 
-  it('reads nothing of a name as markup, and takes any name', async () => {
+  it('reads no part of a name as markup, and accepts any name', async () => {
     const markup = '</svg><image href="file:///etc/passwd" width="1200" height="630"/>';
     const plain = await left(await drawn({ title: 'Haval' }));
     for (const title of [

@@ -4,7 +4,7 @@ import { clip } from '@mall/testing';
 import { badPdfs, handWritten } from './pdf-corpus.js';
 import { bomb, crc32, liars, photo, samples, smugglers } from './samples.js';
 
-/** A made file; nothing of the corpus is stored. */
+/** A generated file; the corpus is not stored. */
 export interface Hostile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -16,7 +16,7 @@ const SCRIPT = Buffer.from('<script>alert("canary-script")</script>');
 const all = (files: Readonly<Record<string, () => Buffer | Promise<Buffer>>>): Promise<Hostile[]> =>
   Promise.all(Object.entries(files).map(async ([name, make]) => ({ name, bytes: await make() })));
 
-/** Each format cut at twelve places, its first bytes and all but its last one among them. */
+/** Returns each format cut at twelve places, including its first bytes and all but its last one. */
 export async function truncations(): Promise<Hostile[]> {
   const whole = await Promise.all(FORMATS.map(async (name) => ({ name, bytes: await samples[name]() })));
   return whole.flatMap(({ name, bytes }) =>
@@ -27,7 +27,7 @@ export async function truncations(): Promise<Hostile[]> {
   );
 }
 
-/** Files that two programs read as two things: every format before, behind and inside every other. */
+/** Returns files that two programs read as two formats: every format before, behind and inside every other. */
 export async function polyglots(): Promise<Hostile[]> {
   const parts = await Promise.all(FORMATS.map(async (name) => ({ name, bytes: await samples[name]() })));
   const scripts = [
@@ -53,7 +53,7 @@ export async function polyglots(): Promise<Hostile[]> {
 const allPdfs = async (): Promise<Hostile[]> =>
   (await Promise.all(Object.values(badPdfs).map(all))).flat().filter(({ bytes }) => bytes.length < 400_000);
 
-/** Small files that grow when they are read. */
+/** Returns small files that grow when they are read. */
 export function bombs(): Hostile[] {
   const svg = (inside: string, size = '2000'): Buffer =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${inside}</svg>`);
@@ -137,7 +137,7 @@ const CLIPS = [
   { name: 'WebM', bytes: clip.webm() },
 ];
 
-/** Videos that are cut, are something else, promise more than they hold, or do not end. */
+/** Returns videos that are cut, have another content, promise more than they hold, or do not end. */
 export function videos(): Hostile[] {
   const [mp4, webm] = [clip.mp4(), clip.webm()];
   const cuts = CLIPS.flatMap(({ name, bytes }) =>
@@ -164,7 +164,7 @@ export function videos(): Hostile[] {
       bytes: overwritten(mp4, 'tkhd', 92, Array<number>(8).fill(0xff)),
     },
     { name: 'MP4 of 584 million years', bytes: overwritten(mp4, 'mdhd', 28, Array<number>(8).fill(0xff)) },
-    // The sizes of boxes: up to the end of the file, of 16 EiB, none at all, smaller than their own heads.
+    // Sizes of boxes: up to the end of the file, 16 EiB, zero, smaller than their own headers.
     ...['moov', 'trak', 'mdia', 'stbl', 'stsd', 'moof', 'traf', 'trun', 'mdat'].flatMap((box) =>
       Object.entries({
         none: [0, 0, 0, 0],
@@ -191,7 +191,7 @@ export function videos(): Hostile[] {
   ];
 }
 
-/** The bytes with others in their place, counted from the name of a box. */
+/** Returns the bytes with others in their place, counted from the name of a box. */
 function overwritten(bytes: Buffer, name: string, offset: number, by: readonly number[]): Buffer {
   const changed = Buffer.from(bytes);
   // The first name may be that of a brand.
@@ -220,10 +220,10 @@ function nestedBoxes(depth: number): Buffer {
 
 const emptyBoxes = (count: number): Buffer => Buffer.alloc(count * 8, box('free', Buffer.alloc(0)));
 
-/** Random changes of honest videos. */
+/** Returns random changes of valid videos. */
 export const changedVideos = (count: number, seed: number): Hostile[] => changesOf(CLIPS, count, seed);
 
-/** Random changes of honest files. */
+/** Returns random changes of valid files. */
 export async function mutations(count: number, seed: number): Promise<Hostile[]> {
   const honest = [
     ...(await Promise.all(FORMATS.map(async (name) => ({ name, bytes: await samples[name]() })))),
@@ -275,7 +275,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A valid PNG of one pixel with further parts. */
+/** Returns a valid PNG of one pixel with further parts. */
 function png(parts: readonly Buffer[]): Buffer {
   const header = chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]));
   const data = chunk('IDAT', deflateSync(Buffer.from([0, 255, 0, 0])));
@@ -297,7 +297,7 @@ function gif(width: number, height: number, frames: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** The start of a picture of this size, and nothing of its content. */
+/** Returns the start of a picture of this size without its content. */
 function jpegHead(width: number, height: number): Buffer {
   const head = Buffer.from(
     'ffd8ffe000104a46494600010100000100010000ffc20011080000000003012200021101031101',

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 
-/** A one-page document written by hand; `catalog` and `objects` add what a test is about. */
+/** Returns a one-page document written by hand; `catalog` and `objects` add what a test is about. */
 export function handWritten({ catalog = '', objects = '', page = '' } = {}): Buffer {
   return Buffer.from(
     '%PDF-1.4\n' +
@@ -32,7 +32,7 @@ async function locked(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-/** An object stream of a few hundred kilobytes that unpacks to `megabytes`. */
+/** Returns an object stream of a few hundred kilobytes that unpacks to `megabytes`. */
 function bomb(megabytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(megabytes * 1_048_576, ' '), { level: 9 });
   const head = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`;
@@ -63,7 +63,7 @@ export const goodPdfs: Files = {
   'with blanks behind it': () => Buffer.concat([handWritten(), Buffer.from('\r\n\0\0\n')]),
 };
 
-/** By the name of the error that they are refused with. */
+/** Documents by the name of the error that they are refused with. */
 export const badPdfs: Readonly<Record<'pdfUnreadable' | 'pdfActive' | 'pdfLocked' | 'tooComplex', Files>> = {
   pdfUnreadable: {
     'a script behind the first line': () => Buffer.from('%PDF-1.4\n<script>alert(1)</script>'),

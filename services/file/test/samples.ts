@@ -17,11 +17,11 @@ export const samples = {
   pdf: () => Promise.resolve(handWritten()),
 } as const;
 
-/** A picture as a camera makes it. */
+/** Returns a picture as a camera makes it. */
 export const photo = (width: number, height: number): Promise<Buffer> =>
   plain(width, height).jpeg().toBuffer();
 
-/** A camera held upright: stored lying down, with a note which way is up. */
+/** Returns a picture of a camera held upright: stored sideways, with a note of its orientation. */
 export const turnedPhoto = (): Promise<Buffer> =>
   plain(400, 300)
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'canary-4711' } } })
@@ -48,7 +48,7 @@ export const liars: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a cut photo.jpg': async () => (await photo(600, 400)).subarray(0, 700),
 };
 
-/** Honest pictures with something hidden behind or inside; accepted, without it. */
+/** Valid pictures with something hidden behind or inside; accepted, without it. */
 export const smugglers: Readonly<Record<string, () => Promise<Buffer>>> = {
   'png with a page behind it': async () => Buffer.concat([await samples.png(), Buffer.from(script)]),
   'jpg with an archive behind it': async () =>
@@ -56,7 +56,7 @@ export const smugglers: Readonly<Record<string, () => Promise<Buffer>>> = {
   'svg with a script': () => Promise.resolve(Buffer.from(drawing.replace('</svg>', `${script}</svg>`))),
 };
 
-/** An uncompressed bitmap, its left half red. */
+/** Returns an uncompressed bitmap, its left half red. */
 function bitmap(width: number, height: number): Buffer {
   const stride = Math.ceil((width * 3) / 4) * 4;
   const file = Buffer.alloc(54 + stride * height);
@@ -73,7 +73,7 @@ function bitmap(width: number, height: number): Buffer {
   return file;
 }
 
-/** A PNG header that promises a picture it does not bring. */
+/** Returns a PNG header for a picture whose data is missing. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(8);

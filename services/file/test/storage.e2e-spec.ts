@@ -10,7 +10,7 @@ import { DiskStorage } from '../src/storage/disk-storage.js';
 import { newKey } from '../src/storage/object-key.js';
 import { S3Storage } from '../src/storage/s3-storage.js';
 
-/** What every store has to do; both adapters are held to it. */
+/** Runs the tests that both adapters of the storage have to pass. */
 function behavesAsStorage(open: () => Promise<Storage>): void {
   let storage: Storage;
   const key = (): string => newKey('webp', new Date());
@@ -22,12 +22,12 @@ function behavesAsStorage(open: () => Promise<Storage>): void {
     await storage.prepare();
   });
 
-  it('is ready, and prepares itself as often as it is told', async () => {
+  it('is ready, and can be prepared repeatedly', async () => {
     await storage.prepare();
     expect(await storage.isReady()).toBe(true);
   });
 
-  it('gives back what it was given', async () => {
+  it('returns what was stored', async () => {
     const [name, content] = [key(), Buffer.alloc(300_000, 7)];
     await put(name, content);
     const stored = (await storage.private.open(name))!;
@@ -35,7 +35,7 @@ function behavesAsStorage(open: () => Promise<Storage>): void {
     expect((await buffer(stored.stream)).equals(content)).toBe(true);
   });
 
-  it('gives a part of what it was given', async () => {
+  it('returns a part of what was stored', async () => {
     const name = key();
     await put(name, Buffer.from('0123456789'));
     const part = (await storage.private.open(name, (size) => ({ start: 2, end: size - 5 })))!;
@@ -58,7 +58,7 @@ function behavesAsStorage(open: () => Promise<Storage>): void {
     expect(await storage.public.open(name)).toBeUndefined();
   });
 
-  it('removes, and does not mind when there is nothing', async () => {
+  it('removes an object, and ignores a missing one', async () => {
     const name = key();
     await put(name, Buffer.from('x'));
     await storage.private.remove(name);
@@ -93,14 +93,14 @@ describe('a folder', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   behavesAsStorage(() => Promise.resolve(new DiskStorage(join(folder, 'objects'))));
 
-  it('is all that was written to', () => {
+  it('is the only place that is written to', () => {
     expect(readdirSync(folder)).toEqual(['objects']);
     expect(readdirSync(join(folder, 'objects')).sort()).toEqual(['private', 'public']);
     const left = join(folder, 'objects', 'private', '.unfinished');
     expect(existsSync(left) ? readdirSync(left) : []).toEqual([]);
   });
 
-  it('that is away is not ready and asks to come back, and has all it had when it is there again', async () => {
+  it('that is unreachable is not ready and asks clients to retry, and has all its objects when it returns', async () => {
     const path = join(folder, 'objects');
     const storage = new DiskStorage(path);
     const [name, bytes] = [newKey('webp', new Date()), Buffer.from('kept')];

@@ -17,14 +17,14 @@ import {
 } from './hostile-files.js';
 import { samples } from './samples.js';
 
-/** Random files; `npm run fuzz` sends more, from a seed of its own each time. */
+/** Number of random files; `npm run fuzz` sends more, from a seed of its own each time. */
 const MUTATIONS = Number(process.env['FUZZ_RUNS'] ?? 3) * 50;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
-/** What one file may take to be decoded, and what its answer may take above that. */
+/** Seconds that one file may take to be decoded, and the additional time for its answer. */
 const SECONDS = 3;
-/** On a quiet machine, `npm run fuzz` asks for answers in time; elsewhere only what hangs is wrong. */
+/** On a quiet machine, `npm run fuzz` requires answers in time; elsewhere only hanging is a failure. */
 const LONGEST_MS = process.env['FUZZ_LONGEST_MS'] ? SECONDS * 1_000 + 2_500 : 60_000;
-/** Fewer than the decoders have to work on at once, so that no answer waits long for another. */
+/** Parallel uploads, fewer than decoders, so that no answer waits long for another. */
 const AT_ONCE = 2;
 
 let mall: TestMall;
@@ -41,7 +41,7 @@ interface Outcome {
   readonly tookMs: number;
 }
 
-/** Each from a person of its own: quotas and the limit of uploads are not what is tested. */
+/** Uploads a file as a new person each time: quotas and the limit of uploads are not tested here. */
 async function upload({ name, bytes }: Hostile, purpose: string): Promise<Outcome> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
@@ -71,7 +71,7 @@ async function isAlive(): Promise<void> {
   expect((await upload({ name: 'honest.png', bytes: await samples.png() }, 'slip')).status).toBe(200);
 }
 
-/** What was accepted is a picture drawn anew, a video packed anew or a PDF, and shows nothing of a script. */
+/** Checks that each accepted file is a re-encoded picture, a repacked video or a PDF, and contains nothing of a script. */
 async function areHarmless(outcomes: readonly Outcome[]): Promise<void> {
   for (const { name, body } of outcomes) {
     if (!isStored(body)) continue;
@@ -139,7 +139,10 @@ describe('the file service answers each upload in time, without a failure of its
     'boundaries without end': '--b\r\n'.repeat(50_000),
   };
 
-  /** `announced`: a Content-Length that may differ from the body's; the socket is closed after half a second then. */
+  /**
+   * Sends a request. `announced` is a Content-Length that may differ from the body's; the socket is closed after half a
+   * second then.
+   */
   function post(body: string, contentType: string, announced?: number): Promise<number | undefined> {
     const { port } = new URL(mall.service('file').url);
     const content = Buffer.from(body, 'latin1');
@@ -159,7 +162,7 @@ describe('the file service answers each upload in time, without a failure of its
         },
         (response) => response.resume().once('end', () => resolve(response.statusCode)),
       );
-      // Reset by the service, or cut by this test: not answered, which is no failure of the service.
+      // Reset by the service, or closed by this test: a missing answer is no failure of the service.
       sent.once('error', () => resolve(undefined));
       sent.write(content);
       if (announced === undefined) sent.end();

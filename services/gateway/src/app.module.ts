@@ -11,7 +11,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MountModule } from './mount/mount.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { OrderExportController } from './edge/order-export.controller.js';
-import { PartingService } from './edge/parting.service.js';
+import { ConnectionDrainingService } from './edge/connection-draining.service.js';
 import { ShareDrawingClient } from './share/share-drawing.client.js';
 import { CountController } from './resources/count.controller.js';
 import { ResourceCallService } from './resources/resource-call.service.js';
@@ -34,7 +34,7 @@ import { ResourceController } from './resources/resource.controller.js';
   controllers: [CountController, ResourceController, OrderExportController],
   providers: [
     ResourceCallService,
-    PartingService,
+    ConnectionDrainingService,
     ShareDrawingClient,
     { provide: APP_FILTER, useClass: FailureFilter },
   ],

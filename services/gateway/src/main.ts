@@ -27,9 +27,9 @@ import { answerSender } from './envelope/answer-sender.js';
 
 process.title = 'mall-gateway';
 
-/** An upload may take an hour, as long as it keeps the pace. */
+/** Maximum time of an upload that keeps the minimum rate. */
 const LONGEST_UPLOAD_MS = 3_600_000;
-/** 2 KB a second is what a second-generation mobile network carries. */
+/** Limits of slow bodies; 2 KB a second is what a second-generation mobile network carries. */
 const BODY_PACE = { graceMs: 10_000, leastBytesPerSecond: 2_048 };
 
 const headers = securityHeaders({
@@ -39,10 +39,12 @@ const headers = securityHeaders({
 const adapter = new FastifyAdapter({
   serverFactory: cacheFastPath.serverFactory,
   bodyLimit: 1_048_576,
-  // While it drains, requests on open connections are still answered, in the envelope; each closes its connection.
+  // While the gateway drains, requests on open connections are still answered, in the envelope; each answer
+  // closes its connection.
   return503OnClosing: false,
   trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-  // The console's picker sends thousands of ids in one query. Heads that take longer than 10 s are answered 408.
+  // The console's picker sends thousands of ids in one query. Heads that take longer than 10 s are answered
+  // 408.
   http: {
     maxHeaderSize: 131_072,
     headersTimeout: 10_000,

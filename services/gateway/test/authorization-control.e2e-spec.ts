@@ -57,10 +57,10 @@ describe('the authorization matrix', () => {
   );
 
   it('finds an answer that a refused caller should not have had, and a refusal of who may call', () => {
-    const told = { status: 200, body: '{"code":"00000","msg":"","success":true,"data":[]}' };
+    const answered = { status: 200, body: '{"code":"00000","msg":"","success":true,"data":[]}' };
     const refused = { status: 200, body: '{"code":"A00403","msg":"","success":false,"data":null}' };
     const row = { ...userAddressApi.list, access: buyer() };
-    expect(observedVerdict(told, row)).not.toBe(expectedVerdict(row.access, { is: 'nobody' }));
+    expect(observedVerdict(answered, row)).not.toBe(expectedVerdict(row.access, { is: 'nobody' }));
     expect(observedVerdict(refused, row)).not.toBe(expectedVerdict(row.access, { is: 'buyer' }));
   });
 });

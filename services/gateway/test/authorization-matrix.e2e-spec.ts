@@ -25,14 +25,14 @@ let base: string;
 let cast: Cast;
 let belongings: Belongings;
 let owners: Record<Owner, Person>;
-/** They own nothing. */
+/** People who own none of the records. */
 let passers: { readonly buyer: Person; readonly merchant: Person; readonly powerless: Person };
 let strangers: Record<Owner, readonly Person[]>;
 
-/** They end the session that calls them. */
+/** Operations that end the session that calls them. */
 const LEAVING = new Set(['op.auth.logout', 'op.auth.logoutEverywhere']);
 
-/** What a caller may write beside the token, none of which says who they are. */
+/** Headers that a caller may send besides the token, none of which identifies the caller. */
 const FORGED = {
   'tenant-id': '2',
   'x-user-id': '1',
@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 const storing = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'] as const;
 
-/** Everything that was written has reached whoever wants to know of it. */
+/** Waits until all events have reached their consumers. */
 async function quiet(): Promise<void> {
   for (const service of storing satisfies readonly StoringService[]) {
     await until(
@@ -99,7 +99,7 @@ const permissionsIn = (access: Access): string[] =>
       ? [access.permission]
       : [];
 
-/** Everybody who could stand before this operation. */
+/** Returns every kind of caller of this operation. */
 async function everybody(access: Access): Promise<readonly (readonly [string, Kind, Person | undefined])[]> {
   const rights = permissionsIn(access);
   const people: (readonly [string, Person])[] = [
@@ -200,7 +200,7 @@ function tryAs(person: Person, way: OwnedWay, headers = {}): Promise<ForeignTry>
   });
 }
 
-describe('somebody else’s record is as good as none', () => {
+describe('somebody else’s record counts as missing', () => {
   it.each(named(ownedWays))('%s', async (_, way) => {
     const { owner, isSeenBySeller } = (way as OwnedWay).expectation;
     for (const stranger of strangers[owner]) {
@@ -214,7 +214,7 @@ describe('somebody else’s record is as good as none', () => {
   });
 });
 
-describe('one’s own record is within reach', () => {
+describe('one’s own record is accessible', () => {
   const order = ['GET', 'POST', 'PUT', 'DELETE'];
   const methodOf = ({ channel }: Way): number => order.indexOf(channel.binding.split(' ')[0]!);
   const gentleFirst = [...ownedWays].sort((a, b) => methodOf(a) - methodOf(b));
@@ -226,7 +226,7 @@ describe('one’s own record is within reach', () => {
   });
 });
 
-describe('who leaves', () => {
+describe('a person who signs out', () => {
   it.each(named(ways.filter(({ operation }) => LEAVING.has(operation.subject))))('%s', async (_, way) => {
     for (const person of [strangers.buyer[0]!, strangers.merchant[0]!, strangers.staff[0]!]) {
       const fresh = await cast.again(person);

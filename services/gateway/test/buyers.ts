@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GatewayClient } from '@mall/demo/gateway';
 import { aSolvedCaptchaOver, type TestMall } from '@mall/testing';
 
-/** The access token of a buyer who has just registered with this mobile number (`+7…`). */
+/** Registers a buyer with this mobile number (`+7…`). @returns the access token. */
 export async function aSignedInBuyer(mall: TestMall, number: string): Promise<string> {
   const { url } = mall.service('gateway');
   const client = new GatewayClient(url);

@@ -12,11 +12,11 @@ interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Which of the double's answers it is. */
+  /** Number of the double's answer. */
   readonly number: number;
 }
 
-/** Plain, so that nothing is decoded, added or remembered on the way. */
+/** Requests a path without decoding, adding or caching anything. */
 function get(path: string, headers: Record<string, string> = {}, at: TestService = gateway): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(`${at.url}/api${path}`, { headers }, (response) => {
@@ -35,7 +35,7 @@ function get(path: string, headers: Record<string, string> = {}, at: TestService
 
 const search = (query: string) => `/mall4cloud_search/ua/search/simple_page?${query}`;
 
-/** Until an answer comes from memory: the feed has been heard by then. */
+/** Waits until an answer comes from the cache: by then the feed has been received. */
 const untilKept = (path: string, at: TestService = gateway) =>
   until(
     async () => ((await get(path, {}, at)).number === (await get(path, {}, at)).number ? true : undefined),
@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('an answer from memory', () => {
-  it('comes for every spelling of the same question, and for no other', async () => {
+  it('is given for every spelling of the same question, and for no other', async () => {
     const { number } = await get(search('keyword=camry&brandIds=7,30&pageNum=1'));
     for (const same of [
       'brandIds=30,7&keyword=camry',
@@ -86,7 +86,7 @@ describe('an answer from memory', () => {
     expect((await get(path)).number).toBe(russian.number);
   });
 
-  it('bears the headers of any other answer, and those that caches need', async () => {
+  it('has the headers of any other answer, and those that caches need', async () => {
     const path = search('keyword=prado');
     const [first, second] = [await get(path), await get(path, { 'x-request-id': 'from-the-test-2' })];
     expect(second.number).toBe(first.number);
@@ -102,7 +102,7 @@ describe('an answer from memory', () => {
     expect(first.headers['x-request-id']).toBeUndefined();
   });
 
-  it('is a 304 without a body for whoever holds it', async () => {
+  it('is a 304 without a body for a client that has it', async () => {
     const path = search('keyword=harrier');
     const { headers } = await get(path);
     const again = await get(path, { 'if-none-match': `"other", ${headers.etag}` });
@@ -133,7 +133,7 @@ describe('an answer from memory', () => {
     }
   });
 
-  it('is asked for once when many ask at the same time', async () => {
+  it('is requested once when many ask at the same time', async () => {
     const path = search('keyword=alphard');
     const before = product.asked.length;
     const release = product.hold();
@@ -144,7 +144,7 @@ describe('an answer from memory', () => {
     expect(product.asked.length).toBe(before + 1);
   });
 
-  it('is never asked for in anybody’s name', async () => {
+  it('is never requested on behalf of a person', async () => {
     await get(search('keyword=wish'), {
       'x-request-id': 'a-certain-visitor',
       'user-agent': 'a certain phone',
@@ -153,11 +153,11 @@ describe('an answer from memory', () => {
   });
 });
 
-describe('whoever is signed in', () => {
+describe('a signed-in person', () => {
   it.each([
     ['what visitors may ask too', search('keyword=vitz')],
     ['what is for the signed-in alone', '/mall4cloud_search/app/productSearch/simple_page?keyword=vitz'],
-  ])('is not served %s from memory, and leaves nothing there', async (_, path) => {
+  ])('is not served %s from the cache, and leaves nothing there', async (_, path) => {
     const seen = new Set<number>();
     for (const buyer of [ivan, olga, ivan, olga]) {
       const { number, headers } = await get(path, { authorization: buyer });
@@ -171,7 +171,7 @@ describe('whoever is signed in', () => {
     expect((await get(path, { authorization: ivan })).number).not.toBe(visitors.number);
   });
 
-  it('does not wait with others for one answer', async () => {
+  it('does not share one answer with others', async () => {
     const path = search('keyword=passo');
     const before = product.asked.length;
     const release = product.hold();
@@ -198,7 +198,7 @@ describe('whoever is signed in', () => {
 });
 
 describe('a change of the catalogue', () => {
-  it('drops the answers it may show in, and no others', async () => {
+  it('drops the answers that it may affect, and no others', async () => {
     const paths = {
       cheap: search('brandIds=7&maxPrice=5000000'),
       dear: search('brandIds=7&minPrice=5000001'),
@@ -226,7 +226,7 @@ describe('a change of the catalogue', () => {
     expect(dropped).toEqual(['dear', 'all', 'page', 'car']);
   });
 
-  it('leaves the answer to a keyword alone when the car lies outside of what its words find', async () => {
+  it('leaves the answer to a keyword alone when the words do not find the car', async () => {
     const path = search('keyword=tiggo&facets=1');
     product.scope = ['7', '70'];
     const { number } = await get(path);
@@ -236,7 +236,7 @@ describe('a change of the catalogue', () => {
       after: aCarOnSale({ ...facts, priceFee: 2_000_000 }),
     });
     product.change(priced({ brandId: '8' }));
-    // The feed keeps its order: what this one drops shows that the other was heard.
+    // The feed keeps its order: an answer that this change drops shows that the other change was received.
     const other = search('brandIds=9&pageNum=3');
     const { number: stale } = await get(other);
     product.change(priced({ brandId: '9' }));
@@ -246,7 +246,7 @@ describe('a change of the catalogue', () => {
     await untilFresh(path, number);
   });
 
-  it('of the rate drops what shows roubles', async () => {
+  it('of the rate drops answers with roubles', async () => {
     const [cars, brands] = [search('brandIds=9'), '/mall4cloud_product/ua/brand/page?sort=2'];
     const [shown, counted] = [await get(cars), await get(brands)];
     product.tableChanges('rate');
@@ -268,18 +268,24 @@ describe('a change of the catalogue', () => {
   });
 });
 
-describe('a feed that is not whole', () => {
-  it('after a gap makes the gateway forget everything', async () => {
+describe('an interrupted feed', () => {
+  it('after a gap makes the gateway drop everything', async () => {
     const path = search('brandIds=55');
     await untilKept(path);
     const { number } = await get(path);
     product.version += 5;
-    product.tell({ kind: 'news', from: product.version - 1, to: product.version, changes: [], tables: [] });
+    product.publish({
+      kind: 'news',
+      from: product.version - 1,
+      to: product.version,
+      changes: [],
+      tables: [],
+    });
     await untilFresh(path, number);
     await untilKept(path);
   });
 
-  it('that is silent is not trusted: nothing is served from memory until it speaks again', async () => {
+  it('that is silent is not trusted: nothing is served from the cache until it continues', async () => {
     const path = search('brandIds=56');
     await untilKept(path);
     product.silence();
@@ -294,7 +300,7 @@ describe('a feed that is not whole', () => {
 });
 
 describe('a gateway without a cache', () => {
-  it('asks each time, and tells nobody to keep anything', async () => {
+  it('calls the service each time, and allows no caching', async () => {
     const bare = await mall.startService('gateway', { env: { CACHE_MEGABYTES: '0' } });
     const path = search('brandIds=7');
     const [one, other] = [await get(path, {}, bare), await get(path, {}, bare)];

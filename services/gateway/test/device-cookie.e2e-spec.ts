@@ -39,7 +39,7 @@ describe('the device cookie', () => {
     expect((await fetch(`${base}/mall4cloud_user/area/list`)).headers.get('set-cookie')).toBeNull();
   });
 
-  it('lets the owner in while others guess in the same network, and helps with no other account', async () => {
+  it('lets the owner in while others guess in the same network, and does not help with other accounts', async () => {
     const [owner, other] = [await anAccount('cookie2'), await anAccount('cookie3')];
     const cookie = valueOf((await signIn(owner)).given!);
     for (const user of [owner, other]) for (let n = 0; n < 6; n += 1) await signIn(user, 'a wrong guess');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 describe('every declared operation', () => {
   it.each(allOperations.map(({ subject }) => [subject]))(
-    '%s is handled, and refuses whoever nobody vouches for',
+    '%s is handled, and refuses a call without a seal',
     async (subject) => {
       const { connection } = await mall.nats();
       const reply = await connection.request(subject, '{}', { timeout: 5_000 });

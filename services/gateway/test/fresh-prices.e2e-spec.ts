@@ -45,7 +45,7 @@ async function ask(path: string, at: TestService = gateways[0]!): Promise<Answer
   };
 }
 
-/** The price an answer shows for a car. */
+/** Returns the price that an answer shows for a car. */
 const priceIn = ({ cars }: Answer, index: number): number | undefined =>
   cars.find(({ spuId }) => spuId === spuIdOf(index))?.priceFee;
 
@@ -80,7 +80,7 @@ const changePrice = (index: number, priceFee: number) =>
     .callAs(aStaffMember(['car_edit']))(productCarApi)
     .update({ spuId: spuIdOf(index), priceFee });
 
-/** Until the gateway remembers its answer. */
+/** Waits until the gateway has cached its answer. */
 const untilKept = (path: string, at: TestService) =>
   until(async () => ((await ask(path, at)).isKept ? true : undefined), {
     what: 'a kept answer',
@@ -173,7 +173,7 @@ describe('a search by words', () => {
     });
   });
 
-  it('finds a car of another make that is called by its words from now on', async () => {
+  it('finds a car of another make that its words name from now on', async () => {
     const [gateway] = gateways as [TestService];
     const unusual = '/mall4cloud_search/ua/search/simple_page?pageSize=100&keyword=Make%2011';
     await untilKept(unusual, gateway);
@@ -190,8 +190,8 @@ describe('a search by words', () => {
   });
 });
 
-describe('a search that many make', () => {
-  it('counts each time among the popular ones, from memory too', async () => {
+describe('a frequent search', () => {
+  it('counts each time among the popular ones, also when it is answered from the cache', async () => {
     const path = `/mall4cloud_search/ua/search/simple_page?keyword=${encodeURIComponent('машина 12')}`;
     const [gateway] = gateways as [TestService];
     await untilKept(path, gateway);
@@ -206,13 +206,13 @@ describe('a search that many make', () => {
       },
       { what: 'the searches to be counted', timeoutMs: 60_000, everyMs: 500 },
     );
-    // Those that came before the answer was kept count as well.
+    // Searches before the answer was cached count as well.
     expect(counted).toBeLessThan(100);
   });
 });
 
 describe('a gateway that has lost NATS', () => {
-  it('serves nothing from memory after a second, and knows the price again when NATS is back', async () => {
+  it('serves nothing from the cache after a second, and has the current price when NATS is back', async () => {
     const [gateway] = gateways as [TestService];
     await untilKept(searchOf(5), gateway);
     await mall.killBroker();
@@ -221,7 +221,7 @@ describe('a gateway that has lost NATS', () => {
       timeoutMs: 20_000,
       everyMs: 20,
     });
-    // Nobody can tell the gateway about this one.
+    // The gateway cannot be notified of this change.
     await mall.query('product', 'UPDATE spu SET price_fee = 33_333_300 WHERE spu_id = $1', [spuIdOf(5)]);
     await mall.startBroker();
     const first = await until(

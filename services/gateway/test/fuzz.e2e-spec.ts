@@ -7,10 +7,10 @@ import { channelsOf, takesBody, targetOf, type Channel } from './authorization/c
 import { answerIssues } from './fuzz/answer-issues.js';
 import { brokenBody, listParameters, requestOf } from './fuzz/hostile.js';
 
-/** Requests for each way into an operation. `npm run fuzz` sends many more, from a seed of its own each time. */
+/** Requests for each way to call an operation. `npm run fuzz` sends many more, from a seed of its own each time. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
-/** Far above what any answer takes, also on a busy machine; `npm run fuzz` asks for a second. */
+/** Maximum time of an answer, with a wide margin for a busy machine; `npm run fuzz` requires one second. */
 const LONGEST_MS = Number(process.env['FUZZ_LONGEST_MS'] ?? 5_000);
 
 const SERVICES = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat', 'gateway'] as const;
@@ -20,7 +20,7 @@ let base: string;
 let people: readonly (Person | undefined)[];
 let belongings: Belongings;
 
-/** They end sessions of the people who call, and with them what can be reached afterwards. */
+/** Operations that end sessions of the calling people, after which nothing could be tested. */
 const LEAVING = new Set(['op.auth.logout', 'op.auth.logoutEverywhere', 'op.auth.lockAccount']);
 
 const ways = allOperations
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 interface Shot {
   readonly input: Record<string, unknown>;
-  /** Instead of the input as JSON. */
+  /** Body that replaces the input as JSON. */
   readonly body?: string | undefined;
   readonly person: number;
   readonly locale: string;

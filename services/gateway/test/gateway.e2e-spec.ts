@@ -96,7 +96,7 @@ describe('envelopes', () => {
     ],
     ['an unknown resource', '/api/rest/secrets', {}, 404],
     ['a body of 2 MB', '/api/auth/ws-ticket', { method: 'POST', json: { x: 'x'.repeat(2_000_000) } }, 413],
-  ])('are clear about %s and show nothing of the inside', async (_, path, options, expected) => {
+  ])('are clear about %s and reveal nothing internal', async (_, path, options, expected) => {
     const { status, body } = await ask(path, options as RequestInit);
     expect(status).toBe(expected);
     expect(body.msg).toMatch(/[а-я]/);
@@ -158,13 +158,13 @@ describe('requests with Enc-Flag', () => {
   });
 });
 
-describe('a service that is away', () => {
+describe('a service that does not run', () => {
   it('is a 503 in the envelope within two seconds', async () => {
     const started = performance.now();
     const { status, body } = await ask('/api/mall4cloud_product/ua/brand/page');
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 'A00503', success: false });
-    // Far below the 25 s of a call that is lost, and with time for a busy machine.
+    // Far below the 25 s of a lost call, with a margin for a busy machine.
     expect(performance.now() - started).toBeLessThan(8_000);
   });
 

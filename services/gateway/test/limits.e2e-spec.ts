@@ -21,7 +21,7 @@ async function ask(at: TestService, path: string): Promise<Answer> {
 
 const search = (turn: number) => `/mall4cloud_search/ua/search/simple_page?brandIds=${turn + 1}`;
 
-/** Asks so many different things at once that nobody can share an answer; resolves once all but `places` have theirs. */
+/** Sends many different questions at once, so that none can share an answer; resolves once all but `places` have theirs. */
 async function crowd(at: TestService, size: number, places: number): Promise<Promise<Answer>[]> {
   let settled = 0;
   const answers = Array.from({ length: size }, async (_, turn) => {
@@ -44,8 +44,8 @@ beforeAll(async () => {
   product = new ProductDouble(await mall.nats());
 }, 120_000);
 
-describe('a service that does not come round', () => {
-  it('fills its own places: the next is refused at once, other services answer as ever', async () => {
+describe('an overloaded service', () => {
+  it('fills only its own places: the next call is refused at once, while other services answer as usual', async () => {
     const gateway = await mall.startService('gateway', {
       env: { CALLS_PER_SERVICE: '4', CALLS_WAITING: '3', CALLS_WAIT_MS: '60000' },
     });
@@ -64,7 +64,7 @@ describe('a service that does not come round', () => {
     await gateway.stop();
   });
 
-  it('keeps nobody waiting for long outside', async () => {
+  it('does not let calls wait for long', async () => {
     const gateway = await mall.startService('gateway', {
       env: { CALLS_PER_SERVICE: '1', CALLS_WAITING: '5' },
     });
@@ -78,8 +78,8 @@ describe('a service that does not come round', () => {
   });
 });
 
-describe('one address that takes all it can', () => {
-  it('is told to slow down', async () => {
+describe('one address with too many requests', () => {
+  it('is refused as too frequent', async () => {
     const gateway = await mall.startService('gateway', { env: { CALLS_PER_ADDRESS: '5' } });
     const release = product.hold();
     const answers = await crowd(gateway, 12, 5);

@@ -22,7 +22,7 @@ let token: string;
 beforeAll(async () => {
   mall = await startMall(['auth', 'user', 'gateway'], { env: { user: { DATABASE_POOL: '16' } } });
   token = await aSignedInBuyer(mall, '+79141110001');
-  // Less than what a statement may take, more than what a call that nobody has may take.
+  // Shorter than the limit of a statement, longer than that of a call without a receiver.
   await mall.query(
     'user',
     `CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await mall.query('user', `CREATE TRIGGER dawdle BEFORE INSERT ON address EXECUTE FUNCTION dawdle()`);
 }, 120_000);
 
-/** One call, past the gateway: what became of it, and after how long. */
+/** Makes one call without the gateway. @returns its outcome and duration. */
 async function save(): Promise<{ readonly end: string; readonly ms: number }> {
   const since = performance.now();
   const end = await mall
@@ -44,7 +44,7 @@ async function save(): Promise<{ readonly end: string; readonly ms: number }> {
   return { end, ms: performance.now() - since };
 }
 
-/** Resolves when so many calls have got as far as the database. */
+/** Resolves when so many calls have reached the database. */
 const untilWorking = (count: number): Promise<true> =>
   until(
     async () => {
@@ -70,13 +70,13 @@ const untilServed = (): Promise<boolean> =>
     { what: 'the service to be reached again', timeoutMs: 30_000 },
   );
 
-it('waits for a call that is long in the database', async () => {
+it('waits for a call that takes long in the database', async () => {
   const { end, ms } = await save();
   expect(end).toBe('saved');
   expect(ms).toBeGreaterThan(4_000);
 });
 
-it('tells whoever waits for a process that dies so within seconds, in their language', async () => {
+it('answers requests to a process that ends within seconds, in the language of their senders', async () => {
   const since = performance.now();
   const answer = fetch(`${mall.service('gateway').url}/api/mall4cloud_user/user_addr`, {
     method: 'POST',
@@ -97,7 +97,7 @@ it('tells whoever waits for a process that dies so within seconds, in their lang
   await mall.service('user').start();
 });
 
-it('tells apart what died with one process from what another works on', async () => {
+it('distinguishes calls of a process that ended from those that another one works on', async () => {
   const second = await mall.startService('user', { env: { DATABASE_POOL: '16' } });
   const calls = Array.from({ length: 12 }, save);
   await untilWorking(12);
@@ -106,7 +106,7 @@ it('tells apart what died with one process from what another works on', async ()
   const ended = await Promise.all(calls);
   const lost = ended.filter(({ end }) => end === 'platform.timeout');
   const saved = ended.filter(({ end, ms }) => end === 'saved' && ms > 4_000);
-  // NATS deals them out by lot.
+  // NATS distributes them at random.
   expect(saved.length).toBeGreaterThan(0);
   expect(lost.length).toBeGreaterThan(0);
   expect(saved.length + lost.length).toBe(12);
@@ -114,7 +114,7 @@ it('tells apart what died with one process from what another works on', async ()
   expect(performance.now() - killedAt).toBeLessThan(SOON_MS);
 });
 
-it('tells everybody when NATS dies, and serves again when it is back', async () => {
+it('answers everybody when NATS ends, and serves again when it is back', async () => {
   const call = save();
   await untilWorking(1);
   await mall.wipeBroker();
@@ -124,7 +124,7 @@ it('tells everybody when NATS dies, and serves again when it is back', async () 
   await untilServed();
 });
 
-it('notices that NATS says nothing any more, and that it speaks again', async () => {
+it('notices that NATS stops responding, and that it responds again', async () => {
   const link = await mall.nats();
   const nats = mall.brokerPid;
   const call = save();

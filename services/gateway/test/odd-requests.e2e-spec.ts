@@ -133,7 +133,7 @@ const ODD: Readonly<Record<string, string>> = {
 };
 
 it.each(Object.entries(ODD))('%s is answered without a failure of the mall', async (_, bytes) => {
-  // The end of the body of chunks is never sent: the gateway closes what stays silent.
+  // The end of the chunked body is never sent: the gateway closes a silent connection.
   const isOpen = bytes.includes('transfer-encoding: chunked') && !bytes.includes('0\r\n');
   const { status, head, body } = await send(isOpen ? `${bytes}zz\r\n` : bytes);
   expect([status < 500 ? 'fine' : status, body.slice(0, 200)]).toEqual(['fine', body.slice(0, 200)]);

@@ -22,14 +22,14 @@ export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => (
 });
 
 /**
- * Stands in for the product service where a test has to say what it answers, and when its feed speaks: answers every
- * operation of the catalogue with a number that counts up, and the version of its catalogue.
+ * Replaces the product service where a test decides its answers and the messages of its feed: answers every operation
+ * of the catalogue with a number that counts up, and the version of its catalogue.
  */
 export class ProductDouble {
   readonly asked: string[] = [];
   readonly callers: string[] = [];
   version = 1;
-  /** The scope that answers tell. */
+  /** Scope that answers report. */
   scope: readonly string[] = [];
   private readonly inFlight = new InFlightCalls();
   private held: Promise<void> | undefined;
@@ -41,9 +41,9 @@ export class ProductDouble {
     this.speak();
   }
 
-  /** Sends heartbeats from now on. */
+  /** Starts sending heartbeats. */
   speak(): void {
-    this.heartbeat ??= setInterval(() => this.tell({ kind: 'heartbeat', version: this.version }), 200);
+    this.heartbeat ??= setInterval(() => this.publish({ kind: 'heartbeat', version: this.version }), 200);
   }
 
   silence(): void {
@@ -51,26 +51,26 @@ export class ProductDouble {
     this.heartbeat = undefined;
   }
 
-  tell(message: CatalogueMessage): void {
+  publish(message: CatalogueMessage): void {
     if (this.link.connection.isClosed()) return this.silence();
     this.link.connection.publish(CATALOGUE_FEED, JSON.stringify(message));
   }
 
-  /** A car changes, and the feed says so. */
+  /** Changes a car, and publishes the change in the feed. */
   change(change: Partial<CarFeedChange>, tables: readonly CatalogueTable[] = []): void {
     const from = this.version;
     this.version += 1;
     const changes = [{ spuId: '1', before: null, after: null, ...change }];
-    this.tell({ kind: 'news', from, to: this.version, changes, tables });
+    this.publish({ kind: 'news', from, to: this.version, changes, tables });
   }
 
   tableChanges(...tables: CatalogueTable[]): void {
     const from = this.version;
     this.version += 1;
-    this.tell({ kind: 'news', from, to: this.version, changes: [], tables });
+    this.publish({ kind: 'news', from, to: this.version, changes: [], tables });
   }
 
-  /** Answers wait until the function that comes back is called. */
+  /** Delays answers until the returned function is called. */
   hold(): () => void {
     let release = (): void => undefined;
     this.held = new Promise((resolve) => (release = resolve));
@@ -88,10 +88,10 @@ export class ProductDouble {
     this.callers.push(Buffer.from(sealed.split('.')[0]!, 'base64url').toString());
     const body = JSON.stringify({ answer: this.asked.length, list: 'car '.repeat(1_000) });
     await this.held;
-    const told = headers();
-    told.set(VERSION_HEADER, String(version));
-    if (this.scope.length > 0) told.set(SCOPE_HEADER, this.scope.join(','));
-    message.respond(body, { headers: told });
+    const answerHeaders = headers();
+    answerHeaders.set(VERSION_HEADER, String(version));
+    if (this.scope.length > 0) answerHeaders.set(SCOPE_HEADER, this.scope.join(','));
+    message.respond(body, { headers: answerHeaders });
     this.inFlight.remove(message.reply ?? '');
   }
 }

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { aUsedCar, putOnSale, startMall, until, type TestMall, type TestService } from '@mall/testing';
 
 const CARS = 300;
-/** Below the calls that the gateway serves one address at a time. */
+/** Below the number of calls that the gateway serves for one address at a time. */
 const VISITORS = 64;
-/** So long both processes serve before and after each restart. */
+/** Time during which both processes serve before and after each restart. */
 const BOTH_MS = 1_000;
 
 let mall: TestMall;
 let replicas: readonly TestService[];
 
-/** Visitors who search without a pause until they are told to stop; what they got beside the answer that they expect. */
+/** Visitors who search without a pause until they are stopped; records answers other than the expected one. */
 class Visitors {
   readonly failures: string[] = [];
   searches = 0;
@@ -29,7 +29,7 @@ class Visitors {
   private async search(visitor: number): Promise<void> {
     for (let turn = 0; !this.isOver; turn += 1) {
       this.searches += 1;
-      // A bound that nobody has asked for, below all prices.
+      // A bound that nobody has requested before, below all prices.
       const failure = await this.failureOf(1 + visitor + turn * VISITORS);
       if (failure) this.failures.push(failure);
     }

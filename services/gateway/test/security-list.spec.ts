@@ -41,7 +41,7 @@ describe('the list of threats in SECURITY.md', () => {
   );
 });
 
-/** Titles of the tests and groups of a file; those that are skipped do not count. */
+/** Returns the titles of the tests and groups of a file; skipped ones do not count. */
 function testsIn(file: string): readonly string[] {
   const source = readFileSync(file, 'utf8');
   const direct = /^\s*(?:it|test|describe)(?:\.each)?\(\s*(['"`])(.*?)\1\s*,/gms;

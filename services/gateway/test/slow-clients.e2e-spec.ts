@@ -15,7 +15,7 @@ function open(port: number): Socket {
   return socket.on('error', () => undefined);
 }
 
-/** What the server sends until it closes the connection. */
+/** Returns everything that the server sends until it closes the connection. */
 async function answerOn(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
@@ -55,7 +55,7 @@ describe('a body that arrives slowly', () => {
     expect(text).toMatch(/\{"code":1\}$/);
   });
 
-  it('is accepted when it keeps the pace, however long it takes', async () => {
+  it('is accepted when it keeps the minimum rate, however long it takes', async () => {
     const socket = open(port);
     const chunks = 20;
     socket.write(`${head(9 + chunks * 1_000)}{"a":"`);
@@ -86,7 +86,7 @@ it('no address holds more connections than the limit, and closing one allows ano
     third.write('GET / HTTP/1.1\r\nhost: mall\r\nconnection: close\r\n\r\n');
     return (await answerOn(third)).includes('200 OK') || undefined;
   };
-  // The server may hear of the end later than the client.
+  // The server may notice the end later than the client.
   await until(ask, { what: 'another connection', timeoutMs: 10_000 });
   second.destroy();
   server.close();

@@ -32,7 +32,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** By `node:http`, which neither resolves `..` in an address nor unpacks a body, as `fetch` does. */
+/** Requests a path with `node:http`, which neither resolves `..` in an address nor unpacks a body, as `fetch` does. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Sent> {
   const { hostname, port } = new URL(mall.service('gateway').url);
   return new Promise((resolve, reject) =>
@@ -75,15 +75,18 @@ describe('a built app', () => {
     ['br, gzip', 'br', 'packed by brotli'],
     ['gzip', 'gzip', 'packed by gzip'],
     ['identity', undefined, 'plain'],
-  ])('sends an asset to who accepts %s as it was packed at build time', async (accepted, coding, sent) => {
-    const { headers, body } = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted });
-    expect([headers['content-encoding'], body]).toEqual([coding, sent]);
-    expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript; charset=utf-8$/);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers.vary).toBe('accept-encoding');
-  });
+  ])(
+    'sends an asset that was packed at build time to a client that accepts %s',
+    async (accepted, coding, sent) => {
+      const { headers, body } = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted });
+      expect([headers['content-encoding'], body]).toEqual([coding, sent]);
+      expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript; charset=utf-8$/);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers.vary).toBe('accept-encoding');
+    },
+  );
 
-  it('has other files asked for again each time, and answers 304 while they are the same', async () => {
+  it('has other files revalidated each time, and answers 304 while they are the same', async () => {
     const first = await get('/favicon.svg');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
@@ -104,7 +107,7 @@ describe('a built app', () => {
   });
 });
 
-describe('an app that is built anew while the gateway runs', () => {
+describe('an app that is rebuilt while the gateway runs', () => {
   const built = (path: string, content: string): void =>
     writeFileSync(join(folder, 'console', path), content);
   const page = async (): Promise<string> => (await get('/console/')).body;
@@ -116,7 +119,7 @@ describe('an app that is built anew while the gateway runs', () => {
 
   it('has its new page and files once they are all there, and the old files that still exist', async () => {
     built('index.html', '<title>second</title><script src="/console/assets/second-2b.js"></script>');
-    // Long enough for a gateway that does not wait for the script.
+    // Longer than the wait of a gateway that would not wait for the script.
     await sleep(6_000);
     expect(await page()).toBe('<title>console</title>');
     built('assets/second-2b.js', 'second script');
@@ -128,7 +131,7 @@ describe('an app that is built anew while the gateway runs', () => {
     expect((await get('/console/assets/main-1a2b.js')).body).toBe('plain');
   }, 60_000);
 
-  it('sends no file that is half written, and lets nobody keep the answer', async () => {
+  it('sends no file that is half written, and allows no caching of the answer', async () => {
     built('assets/second-2b.js', 'second');
     const { statusCode, headers } = await get('/console/assets/second-2b.js');
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);

@@ -7,7 +7,7 @@ import { aSignedInBuyer } from './buyers.js';
 import { TraceCollector, type CollectedSpan } from './telemetry/trace-collector.js';
 
 const SERVICES = ['gateway', 'auth', 'user', 'chat'] as const;
-/** Of a service that is not started here: `services/admin/test/processes.e2e-spec.ts` reads it. */
+/** Metrics of a service that is not started here: `services/admin/test/processes.e2e-spec.ts` reads them. */
 const OF_OTHERS = ['mall_read_model_behind_seconds'];
 const NUMBER = '+79163334455';
 
@@ -16,7 +16,7 @@ let collector: TraceCollector;
 let ports: readonly number[];
 let token: string;
 
-/** The metrics of a service, once they hold `text`. */
+/** Returns the metrics of a service, once they contain `text`. */
 const metricsOf = (service: (typeof SERVICES)[number], text: RegExp) =>
   until(
     async () => {
@@ -82,10 +82,10 @@ it('a trace begins with the click in the browser', async () => {
   await spanOf('user', { name: 'op.user.favourite.page' });
 });
 
-it('a request whose visitor is gone is a span as well', async () => {
+it('a request whose visitor has disconnected is a span as well', async () => {
   const traceId = '7c1f8a3e5d9b4062a1e4c7d8f0b36259';
   const visitor = connect(Number(new URL(mall.service('gateway').url).port), '127.0.0.1');
-  // A body that is announced and never comes.
+  // A body that is announced and never sent.
   visitor.write(
     'POST /api/mall4cloud_user/ua/user/register HTTP/1.1\r\nhost: mall\r\ncontent-type: application/json\r\n' +
       `content-length: 100\r\ntraceparent: 00-${traceId}-00f067aa0ba902b7-00\r\n\r\n{`,
@@ -97,30 +97,30 @@ it('a request whose visitor is gone is a span as well', async () => {
   );
 });
 
-it('no span holds what a person has typed', () => {
+it('no span contains text that a person typed', () => {
   expect(collector.text).not.toContain(NUMBER.slice(1));
   expect(collector.text).not.toContain(`u${NUMBER.slice(2)}`);
   expect(collector.text).not.toContain('long enough password');
 });
 
-it('metrics tell how long routes and operations take, and how they end', async () => {
+it('metrics show how long routes and operations take, and how they end', async () => {
   await fetch(`${mall.service('gateway').url}/api/mall4cloud_user/a/favourite/page`);
   const gateway = await metricsOf('gateway', /route="GET [^"]*favourite\/page",outcome="refused"/);
   expect(gateway).toMatch(
     /mall_http_request_duration_seconds_count\{route="POST [^"]*ua\/user\/register",outcome="done"\} 1/,
   );
   expect(gateway).toContain('mall_cached_answers_total{outcome="miss"}');
-  // The gateway was asked until it was ready: probes that fail would use up what visitors are promised.
+  // Failed probes before the gateway was ready must not count against the promised availability.
   expect(gateway).not.toContain('/health/');
   expect(gateway).toContain('nodejs_eventloop_lag_p99_seconds');
   const auth = await metricsOf('auth', /operation="op.auth.register",outcome="done"/);
   expect(auth).toContain('mall_nats_connected 1');
   expect(auth).toMatch(/mall_database_connections\{state="idle"\} \d/);
-  // Reading the metrics is not work that waits: an alert would fire for ever.
+  // Reading the metrics must not count as waiting work: an alert would fire for ever.
   expect(auth).toContain('mall_database_connections{state="waiting"} 0');
 });
 
-it('metrics tell what waits: unpublished and parked events, and what a consumer has still to handle', async () => {
+it('metrics show waiting work: unpublished and parked events, and the backlog of consumers', async () => {
   const user = await metricsOf('user', /consumer="user-auth-account-registered",outcome="handled"\} 1/);
   expect(user).toContain('mall_consumer_pending_events{consumer="user-auth-account-registered"} 0');
   expect(user).toMatch(/mall_event_delay_seconds_count\{consumer="user-auth-account-registered"\} 1/);
@@ -134,7 +134,7 @@ it('metrics tell what waits: unpublished and parked events, and what a consumer 
 
 it('alerts, dashboards and the table of metrics name what services expose', async () => {
   const exposed = new Set<string>();
-  /** Of the samples, and those that Prometheus adds. */
+  /** Labels of the samples, and those that Prometheus adds. */
   const labels = new Set(['job', 'instance']);
   for (const service of SERVICES) {
     const metrics = await metricsOf(service, /./);
@@ -166,7 +166,7 @@ it('alerts, dashboards and the table of metrics name what services expose', asyn
   expect([...exposed].filter((name) => name.startsWith('mall_') && !described.has(name))).toEqual([]);
 });
 
-it('metrics are on their own port alone', async () => {
+it('metrics are only on their own port', async () => {
   for (const service of SERVICES) {
     const { url } = mall.service(service);
     expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');

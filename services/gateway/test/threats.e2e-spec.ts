@@ -17,7 +17,7 @@ it('reads a query of 6,000 ids, and still asks who sends it', async () => {
   expect(status).toBe(424);
 });
 
-it('takes no more codes than a page can need', async () => {
+it('accepts no more codes than a page can need', async () => {
   const codes = Array.from({ length: 201 }, (_, index) => 100_000 + index).join(',');
   const answer = await fetch(`${base}/core/dmxingzhengquhua/getCascaderDataByArray/${codes}`);
   expect(await answer.text()).toMatch(/"code":("A00002"|1)/);

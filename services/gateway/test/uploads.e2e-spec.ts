@@ -20,12 +20,12 @@ async function upload(path: string, content: string) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-/** One empty page. */
+/** A PDF with one empty page. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
   '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** The file service answers bare; the gateway writes answer and failure in the family that the route declares. */
+/** The file service answers without an envelope; the gateway writes answer and failure in the family that the route declares. */
 describe('an upload', () => {
   it('is answered in the family of its route', async () => {
     expect(await upload('/admin/sys-file/upload', PDF)).toMatchObject({

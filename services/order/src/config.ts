@@ -1,10 +1,10 @@
 import { env, readEnv } from '@mall/service-kit';
 
 export const config = readEnv({
-  /** The central bank's daily file, `https://www.cbr.ru/scripts/XML_daily.asp`; without it rates are only entered. */
+  /** Address of the central bank's daily file, `https://www.cbr.ru/scripts/XML_daily.asp`; without it rates are only entered. */
   CENTRAL_BANK_URL: env.optional(),
   CENTRAL_BANK_TIMEOUT_MS: env.integer(10_000),
-  /** Mounts the import of demo orders, which moves their past; refused in production. */
+  /** Mounts the import of demo orders, which rewrites their history; refused in production. */
   DEMO_IMPORT: env.flag(false),
   NODE_ENV: env.text('development'),
 });

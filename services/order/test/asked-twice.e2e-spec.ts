@@ -58,7 +58,7 @@ const RIGHTS = [
   'buyer_view',
   'hold_allow',
 ];
-/** Nobody does two of receiving, approving and paying. */
+/** Two of receiving, approving and paying are never done by the same person. */
 const [anna, boris, clara, dmitri] = [
   aStaffMember(RIGHTS),
   aStaffMember(RIGHTS),
@@ -70,7 +70,7 @@ const DUE = 8_500_000;
 let mall: TestMall;
 let buyer: ReadyBuyer;
 let bank: Server;
-/** The next file of the central bank. */
+/** Next file of the central bank. */
 let bankFile = '';
 
 beforeAll(async () => {
@@ -162,7 +162,7 @@ async function aCartLine(): Promise<string> {
   return (await own(orderCartApi).changeItem(lineOf(car))).item!.cartItemId;
 }
 
-/** A rate of the central bank that jumps, with its first acceptance. */
+/** Creates a rate of the central bank that jumps, with its first acceptance. */
 async function aHeldRate() {
   await mall.query('order', 'TRUNCATE rate_in_force, central_rate, change_proposal');
   await mall.query('order', 'UPDATE rate_feed SET rate_date = NULL');
@@ -188,7 +188,7 @@ async function aHeldRate() {
   return { currency, rateDate, rate };
 }
 
-/** By operation, and what is special about it: prepares everything, and answers the request that is sent twice. */
+/** Cases by operation and particularity: each prepares everything, and returns the request that is sent twice. */
 const cases: Readonly<Record<string, () => Promise<Call>>> = {
   'order.submit': async () => {
     const car = aUsedCar({ vin: aVin() });
@@ -428,7 +428,7 @@ const cases: Readonly<Record<string, () => Promise<Call>>> = {
   },
 };
 
-/** Why sending these twice is no question. */
+/** Operations that are not tested, with the reason why sending them twice is safe. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'order.confirm': 'prices what would be ordered, and holds nothing: each answer is of its own moment',
   'order.contract.sendSigningCode': 'sends a message, and the auth service bounds how many',
@@ -446,7 +446,7 @@ const isApi = (value: unknown): value is Api =>
   );
 
 const nameOf = ({ subject }: Operation): string => subject.slice('op.'.length);
-/** Everything that a person may change; operations between services have no route. */
+/** Operations by which people change data; operations between services have no route. */
 const changing = [
   ...new Set(
     (Object.values(contracts) as unknown[])
@@ -457,14 +457,14 @@ const changing = [
   ),
 ];
 
-it('sends each operation twice that changes something', () => {
+it('sends each changing operation twice', () => {
   const sent = Object.keys(cases).map((name) => name.split(':')[0]!);
   const known = [...new Set([...sent, ...Object.keys(LEFT_OUT)])];
   expect(changing.length).toBeGreaterThan(35);
   expect(known.sort()).toEqual(changing.sort());
 });
 
-/** What was answered, or why it was refused, without what only tells the time. */
+/** Returns the answer, or the reason of the refusal, without times. */
 const answerOf = (call: Call): Promise<unknown> =>
   call().then(
     (answer) => withoutClock(answer),
@@ -474,16 +474,16 @@ const answerOf = (call: Call): Promise<unknown> =>
     },
   );
 
-const TELL_THE_TIME = ['ageSeconds', 'now'];
+const CLOCK_FIELDS = ['ageSeconds', 'now'];
 const withoutClock = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer ?? null), (key, value: unknown) =>
-    TELL_THE_TIME.includes(key) ? undefined : value,
+    CLOCK_FIELDS.includes(key) ? undefined : value,
   );
 
-/** Written by timers, relays and what was read, not by what people ask for. */
+/** Tables that timers, relays and reads write, and not requests of people. */
 const OF_THE_MACHINERY = ['inbox', 'outbox', 'migrations', 'order_reminder'];
 
-/** Every row that the service has stored, by table. */
+/** Returns every row that the service has stored, by table. */
 async function everything(): Promise<Readonly<Record<string, unknown>>> {
   const tables = await mall.query<{ name: string }>(
     'order',

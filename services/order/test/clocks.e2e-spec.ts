@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 let mall: TestMall;
 let buyer: ReadyBuyer;
 
-/** Far more than clocks differ by, so that whatever went by the clock of a process would fail. */
+/** Far more than clocks differ by, so that everything that used the clock of a process would fail. */
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order'], {
     env: {

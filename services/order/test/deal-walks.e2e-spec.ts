@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.end());
 
-/** The latest lines of the services' logs that are warnings or worse. */
+/** Returns the latest warnings and errors in the logs of the services. */
 function lastWarnings(): string {
   const lines = (['product', 'order', 'chat'] as const).flatMap((name) =>
     stage.mall
@@ -55,7 +55,7 @@ else if (faultsFile)
   it('find the faults that were put in', async () => {
     const { faults } = await import('./deal-walks/faults/faults.mjs');
     const source = await import('./deal-walks/faults/source.mjs');
-    // What was tried before the run was broken off is not tried again.
+    // Faults that were tried before the run was interrupted are not tried again.
     const tried = existsSync(faultsFile) ? readFileSync(faultsFile, 'utf8') : '';
     const wanted = faults.filter(
       ({ name }) =>

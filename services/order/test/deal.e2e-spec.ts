@@ -68,7 +68,7 @@ const history = (orderId: string) =>
   );
 
 describe('a deal', () => {
-  it('goes from cart to receipt, each step by whom it belongs to', async () => {
+  it('goes from cart to receipt, each step by the responsible party', async () => {
     const car = aUsedCar({ vin: aVin() });
     await putOnSale(mall, car);
     const cart = mall.callAs(buyer.caller)(orderCartApi);
@@ -145,7 +145,7 @@ describe('a deal', () => {
     expect((await stockOf(car.spuId)).stock).toBe(0);
   });
 
-  it('remembers from which address each move came, and tells staff alone', async () => {
+  it('stores from which address each move came, and shows it only to staff', async () => {
     const car = aUsedCar();
     await putOnSale(mall, car);
     const fromHome = { ...buyer, caller: { ...buyer.caller, ip: '95.24.1.7' } };
@@ -186,12 +186,12 @@ describe('a deal', () => {
       const order = await orders().detail({ orderId });
       expect(order.orderItems).toHaveLength(1);
       expect(order.orderItems[0]?.shopId).toBe(order.shopId);
-      // What the other shop's car comes to is none of this order's business.
+      // The cost of the other shop's car is not part of this order.
       expect(order.landedCosts.map(({ skuId }) => skuId)).toEqual([order.orderItems[0]?.skuId]);
     }
   });
 
-  it('names its shop in the language of whoever reads it', async () => {
+  it('names its shop in the language of the reader', async () => {
     const car = aUsedCar();
     await putOnSale(mall, car);
     const inChinese: Caller = { ...buyer.caller, locale: 'zh' };
@@ -259,7 +259,7 @@ describe('what a deal needs', () => {
     expect((await stockOf(car.spuId)).stock).toBe(1);
   });
 
-  it('is a contract that was read as long as it takes, agreed to whole, and not changed', async () => {
+  it('is a contract that was read for the required time, agreed to completely, and not changed', async () => {
     const car = aUsedCar();
     await putOnSale(mall, car);
     const orderId = await orderOne(mall, buyer, car);
@@ -294,7 +294,7 @@ describe('what a deal needs', () => {
       orderErrors.ownSlip.key,
     );
     const { voucherId } = await vouchers(buyer.caller).upload(aSlip(orderId, { amountFee: 8_400_000 }));
-    // Five working days are at least five days, also from a weekend on; the time to pay and a day are four.
+    // Five working days are at least five days, also over a weekend; the time to pay and a day are four.
     const inFourDays = new Date(Date.now() + 4.5 * 86_400_000).toISOString();
     await eventually('the car stays held while the slip is looked at', async () => {
       const { heldUntil = '' } = await stockOf(car.spuId);
@@ -356,7 +356,7 @@ describe('an order of somebody else', () => {
         .callAs(aMerchant({ shopId: otherShop.shopId }))(deskOrderApi)
         .one({ orderId }),
     ];
-    // Listened to together: a refusal that nobody awaits yet would end the test.
+    // Awaited together: a refusal that nobody awaits yet would end the test.
     for (const refusal of await Promise.all(attempts.map(failure)))
       expect(refusal).toBe(orderErrors.orderNotFound.key);
     expect(

@@ -16,17 +16,17 @@ import type { TestMall } from '@mall/testing';
 import { aDrawnSignature } from '../src/sales-contract/drawn-signature.fakes.js';
 import { lineOf, type ReadyBuyer } from './neighbours.js';
 
-/** Everything that a buyer may do with orders, and that staff and merchants may. */
+/** Operations of a buyer on orders, and those of staff and merchants. */
 export const buyerOrderApi = { ...orderCheckoutApi, ...orderViewApi, ...orderApi };
 export const deskOrderApi = { ...orderDeskViewApi, ...orderDeskApi };
 
 export const SIGNATURE = aDrawnSignature();
 
 let vins = 0;
-/** Of a car that can be shipped; another one each time. */
+/** Returns a VIN of a car that can be shipped; another one each time. */
 export const aVin = (): string => `LGWEF4A5${String(Date.now()).slice(-5)}${String(++vins).padStart(4, '0')}`;
 
-/** Prices one car for a buyer, past the cart. */
+/** Prices one car for a buyer, without the cart. */
 export async function confirmOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {
   const { confirmId } = await mall
     .callAs(buyer.caller)(buyerOrderApi)
@@ -61,10 +61,10 @@ export async function signContract(mall: TestMall, buyer: ReadyBuyer, orderId: s
     .sign({ contractId, hash, agreedClauseIds, signatureImg: SIGNATURE });
 }
 
-/** Today in China: no order of a test is older, and the day has begun in every zone of the deal. */
+/** Returns today in China: no order of a test is older, and the day has begun in every zone of the deal. */
 export const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
-/** A slip of today over a used car; another reference or order is another transfer with another file. */
+/** Returns a slip of today over a used car; another reference or order is another transfer with another file. */
 export function aSlip(orderId: string, traits: Partial<UploadVoucherDto> = {}): UploadVoucherDto {
   const { bankRef = `PP-${orderId}` } = traits;
   const fileId = BigInt(`0x${createHash('sha1').update(`${orderId} ${bankRef}`).digest('hex').slice(0, 12)}`);
@@ -83,7 +83,7 @@ export async function uploadSlip(mall: TestMall, buyer: ReadyBuyer, orderId: str
   return mall.callAs(buyer.caller)(orderVoucherApi).upload(aSlip(orderId));
 }
 
-/** Each is another picture, because a file proves one transfer. */
+/** Returns another picture each time, because a file proves one transfer. */
 function anotherPicture(): Promise<Uint8Array> {
   const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)];
   const blank = { width: 320, height: 240, channels: 3, background: { r, g, b } } as const;
@@ -110,7 +110,7 @@ export async function uploadPicture(
   return { url, originName };
 }
 
-/** A page of A4 at 150 dpi, in one colour or with a stroke of ink on it. */
+/** Returns a page of A4 at 150 dpi, in one colour or with a stroke of ink on it. */
 export async function aPage(background: string, isSigned = false, scale = 1): Promise<Buffer> {
   const [width, height] = [1240 * scale, 1754 * scale].map(Math.round) as [number, number];
   const page = sharp({ create: { width, height, channels: 3, background } });
@@ -122,7 +122,7 @@ export async function aPage(background: string, isSigned = false, scale = 1): Pr
   return page.composite(strokes).png().toBuffer();
 }
 
-/** Follows a download link the way a browser does, past the gateway. */
+/** Follows a download link like a browser, without the gateway. */
 export async function fetchPdf(mall: TestMall, { url }: { url: string }): Promise<Uint8Array> {
   const answer = await fetch(`${mall.service('file').url}${url.replace(/^\/api/, '')}`);
   expect(answer.status).toBe(200);

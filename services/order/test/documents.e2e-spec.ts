@@ -139,7 +139,7 @@ describe('documents of an order', () => {
     await expect(mall.query('order', `DELETE FROM document_file`)).rejects.toThrow('never changes');
   });
 
-  it('asked for by many at once, are issued and drawn once', async () => {
+  it('requested by many at once, are issued and drawn once', async () => {
     const { orderId } = await anOrder();
     const links = await Promise.all(
       Array.from({ length: 8 }, () => documents().invoice({ orderId, lang: 'zh' })),
@@ -180,14 +180,14 @@ describe('documents of an order', () => {
     ]);
   });
 
-  it('name the rate of now and the payments at import as they were counted', async () => {
+  it('name the present rate and the calculated payments at import', async () => {
     const { orderId } = await anOrder();
     const first = await documents().invoice({ orderId, lang: 'ru' });
     const read = await readPdf(await fetched(first));
     expect(read.text).toContain('Платежи при ввозе, в цену не входят');
     expect(read.text).toContain('Утилизационный сбор');
     expect(read.text).toContain('1 CNY = 13,4500 RUB');
-    // As if the buyer had asked for a new quote.
+    // As if the buyer had requested a new quote.
     await mall.query(
       'order',
       'UPDATE sales_order SET rate_scaled = 140000, total_rub_minor = 119000000 WHERE order_id = $1',
@@ -200,7 +200,7 @@ describe('documents of an order', () => {
     expect(again.packed).toContain('1190000,00RUB');
   });
 
-  it('say that a new car has no VIN yet, and are issued anew in every language when staff name it', async () => {
+  it('state that a new car has no VIN yet, and are issued again in every language when staff name it', async () => {
     const car = aNewCar({ priceFee: 8_500_000, wholesalePriceFee: undefined });
     await putOnSale(mall, car);
     const [orderId, otherId] = [await orderOne(mall, buyer, car), await orderOne(mall, buyer, car)];
@@ -270,7 +270,7 @@ describe('documents of an order', () => {
         }) AS paper, jsonb_array_elements(lines) WITH ORDINALITY AS l (line, nth) ORDER BY nth`,
         [orderId],
       );
-    // Rows, page and contract have the lines in one sequence.
+    // Rows, page and contract have the lines in the same sequence.
     const written = (await linesOf('sales_contract')).map(({ name }) => name);
     expect(orderItems.map(({ spuName }) => spuName)).toEqual(written);
 
@@ -281,7 +281,7 @@ describe('documents of an order', () => {
     for (const { name, vin } of await linesOf('contract')) expect(vin).toBe(vinOf(name));
   });
 
-  it('that are final change by a VIN alone: the text that was signed and the payment stay as they were', async () => {
+  it('that are final change only by a VIN: the text that was signed and the payment stay as they were', async () => {
     const car = aNewCar({ priceFee: 8_500_000, wholesalePriceFee: undefined });
     await putOnSale(mall, car);
     const orderId = await orderOne(mall, buyer, car);
@@ -300,7 +300,7 @@ describe('documents of an order', () => {
     await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
     expect(await documents().contract({ orderId })).toMatchObject({ stage: 'signed', version: 1 });
     expect(await documents().invoice({ orderId })).toMatchObject({ stage: 'invoice', version: 1 });
-    // Bank details of later must not get into an invoice that was paid.
+    // Later bank details must not appear in an invoice that was paid.
     await mall.query(
       'order',
       `INSERT INTO payee (company_name, company_address, director, registration_code, bank_name, bank_address, account, swift)
@@ -377,7 +377,8 @@ describe('documents of an order', () => {
 
   it('are made for an order of the days before them, too, and its page opens', async () => {
     const { orderId, vin } = await anOrder();
-    // As the first versions left it: without facts, and with its text kept whole. Today a trigger keeps both as they are.
+    // As the first versions left it: without facts, and with its whole text. The present trigger would refuse
+    // both changes.
     await mall.query('order', 'ALTER TABLE sales_contract DISABLE TRIGGER USER, ALTER facts DROP NOT NULL');
     const [{ words, content }] = (await mall.query<{ words: ContractWords; content: TemplateContent }>(
       'order',
@@ -503,7 +504,7 @@ describe('a contract', () => {
 describe('the company on papers', () => {
   const staff = aStaffMember(['sys_syspublicparam_view', 'sys_syspublicparam_edit']);
 
-  /** Changes a text of the company the way staff do. @returns what undoes it. */
+  /** Changes a text of the company like staff. @returns a function that undoes it. */
   async function rename(publicKey: string, publicValues: Texts): Promise<() => Promise<void>> {
     const parameters = mall.callAs(staff)(adminParamApi);
     const { records } = await parameters.page({ current: 1, size: 5, publicKey });
@@ -574,7 +575,7 @@ describe('the inspection report of a car', () => {
     for (const text of ['IR-77', '87', ...texts]) expect(read.packed).toContain(text.replace(/\s/g, ''));
   });
 
-  it('is drawn anew once the report has changed, and refused for a car without one or without a page', async () => {
+  it('is drawn again once the report has changed, and refused for a car without one or without a page', async () => {
     const car = aUsedCar({ inspection: report });
     await putOnSale(mall, car);
     expect((await pdf(car.spuId)).read.packed).toContain('248');

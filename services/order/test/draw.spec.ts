@@ -23,7 +23,7 @@ describe('a drawn document', () => {
     expect((await drawDocument(printed)).equals(await drawDocument(other))).toBe(false);
   });
 
-  it('draws no box for a rouble sign in a wording, in whichever face it is set', async () => {
+  it('draws no box for a rouble sign in a wording, in any font', async () => {
     for (const [lang, wording, read] of [
       ['ru', 'Пеня: 100 ₽ в день', 'Пеня:100₽вдень'],
       ['zh', '违约金每日 100 ₽', '违约金每日100RUB'],
@@ -63,7 +63,7 @@ describe('a drawn document', () => {
     ['ru', 'Покупатель принимает автомобиль и оплачивает его цену. '],
     ['zh', '买方接受车辆并支付价款，卖方按约交付。'],
   ] as const)(
-    'breaks a clause longer than a page without losing a sign of it: %s',
+    'breaks a clause longer than a page without losing a character of it: %s',
     async (lang, sentence) => {
       const numbered = Array.from({ length: 260 }, (_, index) => `(${index}) ${sentence}`).join('');
       const text = textOf(FIRST_TEMPLATES.contract as never, sampleFacts, lang);
@@ -76,7 +76,7 @@ describe('a drawn document', () => {
       expect(read.pages).toBeGreaterThan(3);
       for (let index = 0; index < 260; index += 1) expect(read.packed).toContain(`(${index})`);
       for (const clause of clauses.slice(1)) expect(read.packed).toContain(packed(clause.title));
-      // On every page: the number, the hash, and the watermark of a sample.
+      // Every page has the number, the hash, and the watermark of a sample.
       for (const mark of [issue.factsHash, printed.watermark!, packed(printed.footer.number)])
         expect(read.packed.split(packed(mark)).length - 1).toBeGreaterThanOrEqual(read.pages);
     },
@@ -84,7 +84,7 @@ describe('a drawn document', () => {
 });
 
 describe('a drawn inspection report', () => {
-  it('goes on over as many pages as its defects need, loses none, and is the same bytes again', async () => {
+  it('continues over as many pages as its defects need, loses none, and has the same bytes again', async () => {
     const defects = Array.from({ length: 120 }, (_, index) => ({
       panel: 'bonnet' as const,
       kind: 'chip' as const,

@@ -39,7 +39,7 @@ beforeAll(async () => {
     await mall
       .callAs(clerk)(orderSettingApi)
       .change({ settingKey: settingKey as DealSettingKey, value });
-  // The other process may keep the settings of before for two seconds.
+  // The other process may use the earlier settings for two seconds.
   await mall.query('order', 'SELECT pg_sleep(2.1)');
 }, 120_000);
 
@@ -128,7 +128,7 @@ describe('the cars that a buyer holds', () => {
     await orderCars(samePhone, car, 2);
     await orderCars(first, car, 2);
     for (const buyer of [first]) await isRefused(orderCars(buyer, car, 1));
-    // Each of the others shares one thing with `first`, and nothing with the other one.
+    // Each of the others shares one property with `first`, and none with another one.
     await isRefused(orderCars(samePassport, car, 3));
     await orderCars(samePassport, car, 2);
     const rows = (await held().list({ current: 1, size: 50, ids: [first.caller.userId!] })).records;
@@ -142,7 +142,7 @@ describe('the cars that a buyer holds', () => {
     ]);
   });
 
-  it('count over accounts in one network, far wider, and never against who is alone in it', async () => {
+  it('count over accounts in one network, with a far higher limit, and never against a buyer who is alone in it', async () => {
     const car = await aCar();
     const buyers = await Promise.all([1, 2, 3].map(() => aReadyBuyer(mall)));
     const [one, two, three] = buyers.map((buyer, index) => from(buyer, `203.0.113.${index + 7}`)) as [
@@ -179,7 +179,7 @@ describe('the cars that a buyer holds', () => {
     });
   });
 
-  it('may be more for who has paid before', async () => {
+  it('may be more for a buyer who has paid before', async () => {
     const [car, buyer] = [await aCar(), await aReadyBuyer(mall)];
     const orderId = await orderCars(buyer, car, 3);
     await mall.query(
@@ -196,7 +196,7 @@ describe('the cars that a buyer holds', () => {
     });
   });
 
-  it('may be more for whom staff have allowed it, until that day, whatever the network', async () => {
+  it('may be more for a buyer whom staff have allowed it, until that day, whatever the network', async () => {
     const [car, known] = [await aCar(), await aReadyBuyer(mall)];
     const buyer = from(known, '203.0.113.99');
     const userId = buyer.caller.userId!;
@@ -251,7 +251,7 @@ describe('a slip that claims too little', () => {
   it('does not prolong the hold, before or after a fair one', async () => {
     const [car, buyer] = [await aCar(), await aReadyBuyer(mall)];
     const orderId = await orderCars(buyer, car, 1);
-    // On a Friday five working days end later than the time to pay and a day, whatever the day of the week.
+    // From a Friday, five working days always end later than the time to pay and a day.
     await mall.query(
       'order',
       `UPDATE sales_order SET pay_before = pay_before - interval '70 hours' WHERE order_id = $1`,

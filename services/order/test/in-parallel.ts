@@ -1,4 +1,4 @@
-/** Does all works, so many at a time, and answers in their order. */
+/** Runs all works, so many at a time, and returns their results in order. */
 export async function inParallel<T, R>(
   width: number,
   items: readonly T[],

@@ -102,7 +102,7 @@ it('counts a car of any facts like a listed one, and tells what the preference s
   });
 });
 
-it('is shown on the car, in the cart and at checkout alike, and frozen into the order', async () => {
+it('is shown on the car, in the cart and at checkout alike, and fixed in the order', async () => {
   const car = aUsedCar({ firstRegDate: '2020-06-01' });
   await putOnSale(mall, car);
   const onPage = await costs().forCar({ spuId: car.spuId, city: 'Уссурийск', importer: 'person', count: 1 });
@@ -143,7 +143,8 @@ it('is shown on the car, in the cart and at checkout alike, and frozen into the 
   expect(placed.landedCosts).toEqual(confirmed.landedCosts);
   expect(placed).toMatchObject({ landedRubMinor: onPage.totalRubMinor, landedCity: 'Уссурийск' });
 
-  // At a later rate the contract costs other roubles, and the whole with it; customs stay as they were shown.
+  // At a later rate the roubles of the contract change, and the total with them; customs stay as they were
+  // shown.
   await mall.query('order', `UPDATE sales_order SET rate_locked_until = now() WHERE order_id = $1`, [
     orderId,
   ]);
@@ -156,7 +157,7 @@ it('is shown on the car, in the cart and at checkout alike, and frozen into the 
   });
 });
 
-it('stays with the order when old confirmations are cleared away', async () => {
+it('stays with the order when old confirmations are deleted', async () => {
   const [ordered, left] = [aUsedCar(), aUsedCar()];
   await putOnSale(mall, ordered);
   await putOnSale(mall, left);

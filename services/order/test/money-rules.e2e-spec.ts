@@ -23,7 +23,7 @@ import {
 } from './neighbours.js';
 
 const DUE = 8_500_000;
-/** At the rate of the tests, 13.45. */
+/** Amount due at the rate of the tests, 13.45. */
 const DUE_RUB = 114_325_000;
 const LIMIT = 50_000_000;
 const ROUNDS = 6;
@@ -36,12 +36,12 @@ const hire = (): Caller => aStaffMember(rights);
 
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
-  // Two processes: nothing but the database decides who was first.
+  // Two processes: only the database decides who was first.
   await startSecondOrderService(mall);
   await vouchForFiles(mall);
   buyer = await aReadyBuyer(mall);
   await mall.callAs(hire())(orderSettingApi).change({ settingKey: 'secondPersonAboveMinor', value: LIMIT });
-  // The other process may keep the settings of before for two seconds.
+  // The other process may use the earlier settings for two seconds.
   await mall.query('order', 'SELECT pg_sleep(2.1)');
 }, 120_000);
 
@@ -56,7 +56,7 @@ const slips = (who: Caller) => mall.callAs(who)(orderVoucherApi);
 const refunds = (who: Caller) => mall.callAs(who)(orderRefundApi);
 const detailOf = (orderId: string) => mall.callAs(buyer.caller)(buyerOrderApi).detail({ orderId });
 
-/** `done`, or the key of the error. */
+/** Returns `done`, or the key of the error. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
@@ -78,7 +78,7 @@ const handIn = async (orderId: string, traits: Partial<UploadVoucherDto> = {}): 
   return (await slips(buyer.caller).upload(slip)).voucherId;
 };
 
-/** An order that these payments have brought to the end, and a claim over it. */
+/** Creates an order that is completely paid by these payments, and a claim over it. */
 async function aPaidOrder(...payments: Partial<UploadVoucherDto>[]): Promise<string> {
   const orderId = await aSignedOrder();
   for (const [place, payment] of payments.entries()) {
@@ -140,7 +140,7 @@ describe('a transfer', () => {
     expect(await audit(two!, 2 * DUE)).toMatchObject({ status: 1, transferFee: 2 * DUE });
     expect(await outcome(audit(three!, 3 * DUE))).toBe(orderErrors.transferWholeDiffers.key);
     expect(await outcome(audit(three!, 2 * DUE))).toBe(orderErrors.transferExceeded.key);
-    // The database holds it, whoever writes.
+    // The database refuses it, whoever writes.
     await expect(
       mall.query(
         'order',
@@ -217,7 +217,7 @@ describe('one person', () => {
     const views = await Promise.all(ids.map((voucherId) => slips(anna).audit({ voucherId, result: 1 })));
     expect(views.filter(({ status }) => status === 1)).toHaveLength(5);
     expect(views.filter(({ waitsForSecond }) => waitsForSecond === 1)).toHaveLength(1);
-    // A day later the same person may again.
+    // A day later the same person may do it again.
     await mall.query(
       'order',
       `UPDATE voucher SET audited_at = audited_at - interval '25 hours', first_at = first_at - interval '25 hours'
@@ -281,7 +281,7 @@ describe('money that goes back', () => {
         .reduce((total, { amountFee }) => total + amountFee, 0);
     expect([sum('CNY'), sum('RUB')]).toEqual([5_500_000, 40_350_000]);
     expect(standing.reduce((total, { amountCnyMinor }) => total + amountCnyMinor, 0)).toBe(DUE);
-    // The words of staff are not the buyer's: they stand on the order.
+    // The buyer does not read the words of staff, which stand on the order.
     expect(standing.filter(({ kind }) => kind === 'cancelled').map(({ reason }) => reason)).toEqual([
       null,
       null,
@@ -294,7 +294,7 @@ describe('money that goes back', () => {
     expect(await outcome(refunds(buyer.caller).apply(inRoubles))).toBe(orderErrors.refundCurrency.key);
   });
 
-  it('to the last ends the order as refunded, in pieces and in both currencies', async () => {
+  it('to the last unit ends the order as refunded, in pieces and in both currencies', async () => {
     const orderId = await aPaidOrder({ amountFee: 40_350_000, currency: 'RUB' }, { amountFee: 5_500_000 });
     await payBack(orderId, 13_333_333, 'RUB');
     await payBack(orderId, 5_500_000, 'CNY');
@@ -324,7 +324,7 @@ describe('money that goes back', () => {
   });
 });
 
-it('finds the transfers of slips that were confirmed before there were any', async () => {
+it('finds the transfers of slips that were confirmed before transfers were stored', async () => {
   const [money, indexes] = [new ReceivedMoney1764500000050(), new FindReceivedMoney1764500000051()];
   const runner = {
     query: (sql: string, values?: unknown[]) => mall.query('order', sql, values),
@@ -338,7 +338,7 @@ it('finds the transfers of slips that were confirmed before there were any', asy
   const before = await rows();
   for (const migration of [indexes, money]) await migration.down(runner);
   for (const migration of [money, indexes]) await migration.up(runner);
-  // Two parts of one transfer: nothing tells its whole amount but what was counted of it.
+  // Two parts of one transfer: its whole amount is only known as the sum of its counted parts.
   expect(before).toHaveLength(2);
   expect(await rows()).toEqual(before.map((row) => ({ ...row, whole_minor: String(2 * DUE) })));
 });

@@ -18,7 +18,7 @@ const DUE = 8_500_000;
 let mall: TestMall;
 let buyer: ReadyBuyer;
 const rights = ['voucher_audit', 'refund_audit', 'order_cancel', 'order_view', 'deal_setting_edit'];
-/** New people for each test, who have moved nothing within a day: two confirm, one approves, one pays. */
+/** Returns new people for each test, who have moved nothing within a day: two confirm, one approves, one pays. */
 const hire = () => [rights, rights, rights, rights].map((own) => aStaffMember(own));
 let [anna, boris, clara, dmitri] = hire() as [Caller, Caller, Caller, Caller];
 
@@ -53,7 +53,7 @@ const stockOf = async (car: ImportCarDto): Promise<number> => {
   const { carsForCart } = mall.callAs(aService('test'))(productStockApi);
   return (await carsForCart({ skuIds: [car.spuId] }))[0]!.stock;
 };
-/** An order with a signed contract that waits for money. */
+/** Creates an order with a signed contract that waits for money. */
 async function aSignedOrder(): Promise<{ orderId: string; car: ImportCarDto }> {
   const car = aUsedCar();
   await putOnSale(mall, car);
@@ -110,7 +110,7 @@ it('goes back to waiting for payment when the only slip was a part', async () =>
   await slips().audit({ voucherId, result: 1, partPayment: 1 });
   const waiting = await orders().detail({ orderId });
   expect(waiting).toMatchObject({ status: 1, paidFee: 1_000_000, slipStatus: 0 });
-  // Exactly the refund that follows.
+  // Exactly the refund that will follow.
   expect(waiting.refundOnCancel).toEqual([{ amountFee: 1_000_000, currency: 'CNY' }]);
   await orders().cancel({ orderId });
   expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: 1_000_000, status: 0 });
@@ -261,7 +261,7 @@ it('counts money for a cancelled order without selling the car, and gives it bac
   await eventually('the car is on sale again', async () => (await stockOf(car)) === 1);
 });
 
-it('says before a cancellation what goes back in each currency, and keeps who cancelled beside the reason', async () => {
+it('shows before a cancellation what goes back in each currency, and stores who cancelled beside the reason', async () => {
   const { orderId } = await aSignedOrder();
   const first = await handIn(orderId, { amountFee: 40_350_000, currency: 'RUB' });
   const second = await handIn(orderId, { amountFee: 5_500_000 });
@@ -273,7 +273,7 @@ it('says before a cancellation what goes back in each currency, and keeps who ca
     { amountFee: 5_500_000, currency: 'CNY' },
     { amountFee: 40_350_000, currency: 'RUB' },
   ]);
-  // A paid order is not the buyer's to cancel, and staff without the right see no offer.
+  // A buyer cannot cancel a paid order, and staff without the right see no offer.
   expect((await orders().detail({ orderId })).refundOnCancel).toEqual([]);
   expect((await desk(aStaffMember(['order_view'])).one({ orderId })).refundOnCancel).toEqual([]);
 
@@ -338,7 +338,7 @@ it('tells the buyer in their language why a slip came back', async () => {
   expect(await reason('en')).toBe('Paid to somebody else: INN 2540');
 });
 
-it('shows slips beside their invoices with what speaks for and against them', async () => {
+it('shows slips beside their invoices with the findings for and against them', async () => {
   const [one, two] = [await aSignedOrder(), await aSignedOrder()];
   const good = await handIn(one.orderId, { bankRef: 'SAME-1' });
   expect(await refusal(handIn(two.orderId, { paidTime: '2020-01-01' }))).toBe(orderErrors.slipDateUnfit.key);
@@ -363,7 +363,7 @@ it('shows slips beside their invoices with what speaks for and against them', as
   });
 });
 
-it('lets nobody write books that do not add up, or change what is posted', async () => {
+it('lets nobody write books that do not balance, or change postings', async () => {
   const [journal] = await mall.query<{ journal_id: string }>(
     'order',
     'SELECT journal_id FROM ledger_journal LIMIT 1',

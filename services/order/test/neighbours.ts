@@ -29,22 +29,22 @@ const liftCap = async (mall: TestMall): Promise<void> => {
   await liftSecondPersonLimit(reach);
 };
 
-/** A buyer who may order, in a mall that limits neither their open orders nor what one member of staff may confirm. */
+/** Returns a buyer who may order, in a mall that limits neither their open orders nor what one member of staff may confirm. */
 export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   await liftCap(mall);
   return aCappedBuyer(mall);
 }
 
 /**
- * A second process of the order service in a mall without the cap. The cap is lifted first: a process serves settings
- * that another one changed up to two seconds late, and would refuse orders until then.
+ * Starts a second process of the order service in a mall without the cap. The cap is lifted first: a process applies
+ * settings that another one changed up to two seconds late, and would refuse orders until then.
  */
 export async function startSecondOrderService(mall: TestMall): Promise<TestService> {
   await liftCap(mall);
   return mall.startService('order');
 }
 
-/** Stands in for the file service's word on uploads: ids that begin with 9 belong to somebody else, those with 8 show nothing. */
+/** Replaces the file service's answers about uploads: ids that begin with 9 belong to somebody else, those with 8 are blank. */
 export async function vouchForFiles(mall: TestMall): Promise<void> {
   const { connection } = await mall.nats();
   const failed = headers();

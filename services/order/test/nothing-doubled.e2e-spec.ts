@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 type Press = { readonly confirmId: string; readonly idempotencyKey: string };
 
-/** What each call came to: its answer, or the key of its error. */
+/** Returns the result of each call: its answer, or the key of its error. */
 const outcomes = async (works: readonly Promise<unknown>[]): Promise<unknown[]> =>
   (await Promise.allSettled(works)).map((result) =>
     result.status === 'fulfilled'
@@ -54,7 +54,7 @@ const ordersOf = (car: ImportCarDto) =>
     [car.spuId],
   );
 
-it('makes one order of 100 presses with one key, and answers all of them alike', async () => {
+it('makes one order of 100 submits with one key, and answers all of them alike', async () => {
   const car = aNewCar();
   await putOnSale(mall, car);
   const confirmId = await confirmOne(mall, buyer, car);
@@ -73,7 +73,7 @@ it('makes one order of 100 presses with one key, and answers all of them alike',
   ]);
 });
 
-it('makes one order of one cart in two tabs, and gives the second tab’s hold back', async () => {
+it('makes one order of one cart in two tabs, and releases the second tab’s hold', async () => {
   const car = aNewCar();
   await putOnSale(mall, car);
   const tabs = await aReadyBuyer(mall);
@@ -111,7 +111,7 @@ async function race(buyers: readonly ReadyBuyer[]): Promise<void> {
   expect(await ordersOf(car)).toHaveLength(1);
 }
 
-it('does not know a confirmation of somebody else', async () => {
+it('does not accept a confirmation of somebody else', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const confirmId = await confirmOne(mall, buyer, car);
@@ -202,7 +202,7 @@ it('loses nothing when every replica is killed while cancels commit and go out',
     await putOnSale(mall, ...cars);
     const orderIds = await Promise.all(cars.map((car) => orderOne(mall, buyer, car)));
     const { cancel } = mall.callAs(buyer.caller)(buyerOrderApi);
-    // Some are told so, some never hear: both must agree with the stock in the end.
+    // Some get an answer, some do not: both must agree with the stock in the end.
     orderIds.forEach((orderId) => void cancel({ orderId }).catch(() => undefined));
     await sleep(afterMs);
     await Promise.all(replicas.map((replica) => replica.kill9()));
@@ -221,7 +221,7 @@ it('loses nothing when every replica is killed while cancels commit and go out',
   }
 });
 
-/** What a process leaves that dies after planning an order, so long ago. */
+/** Leaves the plan of a process that ended after planning an order, so long ago. */
 async function leavePlan(car: ImportCarDto, orderId: string, ago: string): Promise<Press> {
   const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };
   await mall.query(
@@ -244,7 +244,7 @@ async function leavePlan(car: ImportCarDto, orderId: string, ago: string): Promi
   return press;
 }
 
-/** What it leaves that dies after holding the car, too. */
+/** Leaves the hold of a process that ended after holding the car, too. */
 const leaveHold = (car: ImportCarDto, orderId: string): Promise<unknown> =>
   mall
     .callAs(aService('order'))(productStockApi)
@@ -254,7 +254,7 @@ const leaveHold = (car: ImportCarDto, orderId: string): Promise<unknown> =>
       lines: [{ skuId: car.spuId, count: 1 }],
     });
 
-it('gives a car back when the service dies after holding it and nobody tries again', async () => {
+it('releases a car when the service ends after holding it and nobody tries again', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   await leavePlan(car, '99000001', '2 minutes');
@@ -264,7 +264,7 @@ it('gives a car back when the service dies after holding it and nobody tries aga
   expect(await ordersOf(car)).toEqual([]);
 });
 
-it('finishes the same order when a retry finds what a dead process left', async () => {
+it('finishes the same order when a retry finds the state of a process that ended', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const press = await leavePlan(car, '99000002', '1 second');
@@ -272,7 +272,7 @@ it('finishes the same order when a retry finds what a dead process left', async 
   expect(await ordersOf(car)).toHaveLength(1);
 });
 
-it('goes on with its own hold when the press before it never heard of it', async () => {
+it('continues with its own hold when the submit before never got an answer', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const other = await aReadyBuyer(mall);
@@ -292,7 +292,7 @@ it('goes on with its own hold when the press before it never heard of it', async
   expect(holds).toEqual([{ order_key: 'order:99000003', status: 0 }]);
 });
 
-it('takes the same press up again once the products are back', async () => {
+it('continues the same submit once the product service is back', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };

@@ -37,7 +37,7 @@ async function name(orderId: string, vin: string): Promise<void> {
   await mall.callAs(logistics)(orderDocumentApi).nameVins({ orderId, vins });
 }
 
-/** A new car that was ordered, for which this VIN was named. */
+/** Creates an order of a new car for which this VIN was named. */
 async function aNewCarWith(vin: string): Promise<string> {
   const orderId = await orderOne(mall, buyer, await aCarOnSale(aNewCar()));
   await name(orderId, vin);
@@ -66,7 +66,7 @@ describe('a used car whose VIN another order has', () => {
     const vin = aVin();
     const sold = await aCarOnSale(aUsedCar({ vin }));
     const orderId = await order(sold);
-    // A VIN is listed once; the listing of a car that was sold can be gone.
+    // A VIN is listed once; the listing of a sold car may be gone.
     await mall.query('product', 'UPDATE spu SET status = -1 WHERE spu_id = $1', [sold.spuId]);
     const again = await aCarOnSale(aUsedCar({ vin, shopId: otherShop.shopId }));
     await isOrdered(order(again), vin);
@@ -167,7 +167,7 @@ it('is kept by the oldest of orders from before, and by none that was cancelled'
   await migration.up(runner);
   await migration.up(runner);
   expect(await kept()).toEqual([{ order_id: first }]);
-  // What was wrong before keeps nobody from putting it right.
+  // A rule that was broken before does not keep people from correcting the deal.
   await desk().cancel({ orderId: second, reason: 'тот же автомобиль' });
   expect(await kept()).toEqual([{ order_id: first }]);
 });

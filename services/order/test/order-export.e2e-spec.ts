@@ -11,7 +11,7 @@ let mall: TestMall;
 let buyer: ReadyBuyer;
 let staff: string;
 let merchant: string;
-/** One of each shop, by its number. */
+/** Number of one order of each shop. */
 let ours: string;
 let theirs: string;
 
@@ -30,7 +30,7 @@ const ask = (token: string | undefined, query = '', locale = 'rus'): Promise<Res
     headers: { locale, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
 
-/** The rows below the head, cell by cell; no cell of these has a semicolon between quotes. */
+/** Returns the rows below the head, cell by cell; no cell of these has a semicolon between quotes. */
 async function rows(token: string, query = ''): Promise<string[][]> {
   const lines = (await (await ask(token, query)).text()).trimEnd().split('\r\n').slice(1);
   return lines.map((line) => line.slice(1, -1).split('";"'));
@@ -127,7 +127,7 @@ it('finds orders by their people, numbers and cars, as they are now', async () =
   expect(await numbers(merchant, `?keyWord=${theirs}`)).toEqual([]);
 });
 
-it('gives a spreadsheet nothing to run, whatever a buyer calls themselves', async () => {
+it('gives a spreadsheet no formula to run, whatever name a buyer has', async () => {
   const evil = `=cmd|' /C calc'!A0`;
   await mall.query('order', 'UPDATE sales_order SET consignee = $1 WHERE order_number = $2', [evil, ours]);
   const [cells] = await rows(staff, `?keyWord=${ours}`);

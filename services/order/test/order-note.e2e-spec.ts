@@ -43,7 +43,7 @@ it('is sent to buyer and merchant only when it is for them, and never with the n
   }
 });
 
-it('is offered to staff with the right alone, and refused to everybody else', async () => {
+it('is offered only to staff with the right, and refused to everybody else', async () => {
   const offered = async (who: typeof anna) => (await mall.callAs(who)(deskOrderApi).one({ orderId })).actions;
   expect(await offered(anna)).toContain('note');
   expect(await offered(clerk)).not.toContain('note');

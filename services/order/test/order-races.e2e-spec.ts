@@ -21,7 +21,7 @@ import { PRICE, prepare, run, type Stage } from './order-races/scene.js';
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 1);
 const SEED = Number(process.env['RACE_SEED'] ?? 7);
 const SHORT_FORM = 60;
-/** Orders that are raced for at the same time. */
+/** Number of orders that are raced for at the same time. */
 const WIDTH = 12;
 
 let mall: TestMall;
@@ -39,7 +39,7 @@ it('are generated for every move of the table, except those that are named with 
   expect(combinations.length).toBeGreaterThan(200);
 });
 
-/** All of them in the long form; in the short one some, chosen by the seed. */
+/** Returns all combinations in the long form; in the short one some, chosen by the seed. */
 function chosen(): readonly Combination[] {
   const count = ROUNDS > 1 ? combinations.length : SHORT_FORM;
   const [sample] = fc.sample(fc.shuffledSubarray([...combinations], { minLength: count, maxLength: count }), {
@@ -60,7 +60,7 @@ it(
     const car = aNewCar({ stock: total, priceFee: PRICE, wholesalePriceFee: undefined });
     await putOnSale(mall, car);
     const stage: Stage = { mall, buyer, car };
-    // What comes before a race is no part of it: on a busy machine an answer may be lost.
+    // The preparation is not part of the race: on a busy machine an answer may be lost.
     const before: Stage = { ...stage, mall: patientMall(mall) };
     const results: Result[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   buyer = await aReadyBuyer(mall);
 }, 120_000);
 
-/** An order with a contract and a proforma invoice that were printed. */
+/** Creates an order with a contract and a proforma invoice that were printed. */
 async function anOrder(): Promise<string> {
   const car = aUsedCar();
   await putOnSale(mall, car);
@@ -63,7 +63,7 @@ const extend = (orderId: string) =>
     idempotencyKey: randomUUID(),
   });
 
-/** Quotes the order at another rate once its lock is over; the order keeps time to pay. */
+/** Quotes the order at another rate after the end of its lock, with time left to pay. */
 async function requote(orderId: string, rate: number): Promise<void> {
   await mall.query(
     'order',
@@ -75,7 +75,7 @@ async function requote(orderId: string, rate: number): Promise<void> {
     `INSERT INTO exchange_rate (from_currency, to_currency, rate_scaled, source, as_of) VALUES ('CNY', 'RUB', $1, 'later', now())`,
     [rate * 10_000],
   );
-  // A rate is remembered for a second.
+  // A rate is cached for a second.
   await mall.query('order', 'SELECT pg_sleep(1.1)');
   expect((await own().requote({ orderId })).rate.rate).toBe(rate);
 }
@@ -138,7 +138,7 @@ const sayTerms = (text: string, { totalRubMinor, payBefore, rateUntil }: Terms):
     expect(packed).toContain(said.replace(/\s/g, ''));
 };
 
-/** Order, contract, payment page and the papers that were printed say the same, in the database and to the reader. */
+/** Checks that order, contract, payment page and the printed papers agree, in the database and for the reader. */
 async function expectOneTruth(orderId: string): Promise<Terms> {
   const terms = await ofOrder(orderId);
   expect(await ofContract(orderId)).toEqual(terms);
@@ -158,7 +158,7 @@ async function expectOneTruth(orderId: string): Promise<Terms> {
 }
 
 describe('a contract that nobody has signed, and the papers of its order', () => {
-  it('say the new roubles once the order is quoted again, and are read anew', async () => {
+  it('have the new roubles once the order is quoted again, and have to be read again', async () => {
     const orderId = await anOrder();
     const before = await expectOneTruth(orderId);
     const read = await readContract(mall, buyer, orderId);
@@ -182,7 +182,7 @@ describe('a contract that nobody has signed, and the papers of its order', () =>
     await expectOneTruth(orderId);
   });
 
-  it('say the new time to pay once staff give more of it', async () => {
+  it('have the new time to pay once staff extend it', async () => {
     const orderId = await anOrder();
     const before = await expectOneTruth(orderId);
     await extend(orderId);
@@ -191,7 +191,7 @@ describe('a contract that nobody has signed, and the papers of its order', () =>
     expect(after.rateUntil).toBe(before.rateUntil);
   });
 
-  it('say the time that a slip, its refusal and a part payment leave', async () => {
+  it('have the time left by a slip, its refusal and a part payment', async () => {
     const orderId = await anOrder();
     await handInSlip(orderId, 1_000_000, { result: 2, reasonCode: 'unreadable' });
     await expectOneTruth(orderId);
@@ -235,7 +235,7 @@ describe('a contract whose scan waits', () => {
     expect((await expectOneTruth(orderId)).payBefore).not.toBe(before.payBefore);
   });
 
-  it('is issued anew with the new roubles, and the scan is withdrawn', async () => {
+  it('is issued again with the new roubles, and the scan is withdrawn', async () => {
     const orderId = await anOrder();
     const scanId = await handIn(orderId);
     await extend(orderId);

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MallError } from '@mall/contracts/define';
 import type { TestMall } from '@mall/testing';
 
-/** Answers while a service or a server is away; they say nothing about the request. */
+/** Errors while a service or a server is unreachable; they say nothing about the request. */
 const AWAY = ['platform.unavailable', 'platform.timeout'];
 const LONGEST_MS = 60_000;
 
-/** Makes a call again while nobody answers; `lose` runs for each answer that was lost. */
+/** Repeats a call while nobody answers; `lose` runs for each lost answer. */
 export async function patiently<T>(call: () => Promise<T>, lose: () => void = () => undefined): Promise<T> {
   const until = Date.now() + LONGEST_MS;
   for (;;) {
@@ -23,7 +23,7 @@ export async function patiently<T>(call: () => Promise<T>, lose: () => void = ()
 
 type Call = (request: object) => Promise<unknown>;
 
-/** The same mall, whose calls are made again while nobody answers, as every client makes them. */
+/** Returns the same mall, whose calls are repeated while nobody answers, as every client does. */
 export function patientMall(mall: TestMall): TestMall {
   const callAs = ((caller) => (api) =>
     Object.fromEntries(

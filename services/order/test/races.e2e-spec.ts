@@ -44,7 +44,7 @@ it(`ends ${ROUNDS} races of expiry, payment and cancellation in allowed ways, an
   await putOnSale(mall, car);
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
   const orderIds = await inParallel(25, rounds, () => orderOne(mall, buyer, car));
-  // Signing is no part of the race.
+  // Signing is not part of the race.
   await mall.query('order', 'UPDATE sales_order SET contract_status = 1 WHERE order_id = ANY($1)', [
     orderIds,
   ]);
@@ -64,7 +64,7 @@ it(`ends ${ROUNDS} races of expiry, payment and cancellation in allowed ways, an
     const first = round % works.length;
     return settled([...works.slice(first), ...works.slice(0, first)].map((work) => work()));
   });
-  // Then: the money against staff who cancel, and against another who sends the slip back.
+  // Then: the money against staff who cancel, and against another person who sends the slip back.
   const waiting = await mall.query<{ voucher_id: string; order_id: string }>(
     'order',
     'SELECT voucher_id, order_id FROM voucher WHERE status = 0 AND order_id = ANY($1)',

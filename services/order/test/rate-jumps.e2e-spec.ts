@@ -13,7 +13,7 @@ import { aNewCar, putOnSale } from './neighbours.js';
 
 let mall: TestMall;
 let bank: Server;
-/** The next file of the bank. */
+/** Next file of the bank. */
 let file = '';
 
 const rights = ['rate_edit', 'deal_setting_edit'];
@@ -21,7 +21,7 @@ const [anna, boris] = [aStaffMember(rights), aStaffMember(rights)];
 const rates = (who = anna) => mall.callAs(who)(orderRateApi);
 const settings = (who = anna) => mall.callAs(who)(orderSettingApi);
 
-/** As the seeds have it. */
+/** Rate of the seeds. */
 const SEED = 13.45;
 const entry = (rate: number): EnterRateDto => ({
   from: 'CNY',
@@ -36,7 +36,7 @@ const customs = async () =>
 const jumps = (work: Promise<unknown>) =>
   expect(work).rejects.toMatchObject({ declaration: { key: orderErrors.rateJumps.key } });
 
-/** `DD.MM.YYYY` in Moscow, so many days from today. */
+/** Returns the day `DD.MM.YYYY` in Moscow, so many days from today. */
 const moscowDay = (daysFromNow: number): string =>
   new Date(Date.now() + 3 * 3_600_000 + daysFromNow * 86_400_000)
     .toISOString()
@@ -51,13 +51,13 @@ async function publish(daysFromNow: number, cny: number, eur = 95): Promise<void
   expect((await rates().fetchNow({})).feed.failure).toBeNull();
 }
 
-/** What staff and the bank did so far is forgotten, but for the seeds. */
+/** Removes earlier changes of staff and the bank, except the seeds. */
 beforeEach(async () => {
   await mall.query('order', 'TRUNCATE rate_in_force, central_rate, change_proposal');
   await mall.query('order', 'UPDATE rate_feed SET rate_date = NULL');
   await mall.query('order', `DELETE FROM deal_setting`);
   await mall.query('order', `DELETE FROM exchange_rate WHERE source = 'bank'`);
-  // A process serves settings up to two seconds old.
+  // A process uses settings up to two seconds old.
   await mall.query('order', 'SELECT pg_sleep(2.1)');
 });
 
@@ -86,7 +86,7 @@ describe('a payment rate that is 20 % lower for a second', () => {
     expect(await payment()).toBe(SEED);
   });
 
-  it('is no longer what a buyer orders at who was shown it', async () => {
+  it('no longer is the price of a buyer who was shown it', async () => {
     const car = aNewCar({ stock: 9 });
     await putOnSale(mall, car);
     const buyer = await aReadyBuyer(mall);
@@ -97,7 +97,7 @@ describe('a payment rate that is 20 % lower for a second', () => {
     const shown = await confirmOne(mall, buyer, car);
     await jumps(rates(anna).enter(entry(SEED)));
     await rates(boris).enter(entry(SEED));
-    // A rate is remembered for a second.
+    // A rate is cached for a second.
     await mall.query('order', 'SELECT pg_sleep(1.1)');
     await expect(submit(shown)).rejects.toMatchObject({ declaration: { key: orderErrors.quoteExpired.key } });
     expect(await submit(await confirmOne(mall, buyer, car))).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('a payment rate made of the central bank’s', () => {
     expect(await customs()).toBe(SEED);
     const { held } = await rates().board({});
     expect(held).toMatchObject([{ currency: 'CNY', rate: 1.345, acceptedBy: null }]);
-    // Fetched again, it is held back still.
+    // Fetched again, it is still held back.
     await publish(0, SEED * 0.1);
     expect(await payment()).toBe(before);
     const { rateDate, rate } = held![0]!;

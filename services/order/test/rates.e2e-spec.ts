@@ -11,13 +11,13 @@ import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
 
 let mall: TestMall;
 let bank: Server;
-/** What the bank does with the next request. */
+/** Response of the bank to the next request. */
 let answer: (respond: (body: Buffer | string, status?: number) => void) => void;
 
 const treasurer = aStaffMember(['rate_edit', 'deal_setting_edit']);
 const rates = (who = treasurer) => mall.callAs(who)(orderRateApi);
 const settings = (who = treasurer) => mall.callAs(who)(orderSettingApi);
-/** The payment rate jumps by it: the entered rate was 19 within 72 hours. */
+/** Makes a change by two people, because the payment rate jumps: the entered rate was 19 within 72 hours. */
 async function byTwo(change: ChangeDealSettingDto): Promise<void> {
   await expect(settings().change(change)).rejects.toMatchObject({
     declaration: { key: orderErrors.rateJumps.key },
@@ -29,7 +29,7 @@ const customs = async (from: 'CNY' | 'EUR') =>
 
 const valute = (code: string, nominal: number, value: string): string =>
   `<Valute><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Name>?</Name><Value>${value}</Value></Valute>`;
-/** `DD.MM.YYYY` in Moscow, so many days from today. */
+/** Returns the day `DD.MM.YYYY` in Moscow, so many days from today. */
 const moscowDay = (daysFromNow: number): string => {
   const at = new Date(Date.now() + 3 * 3_600_000 + daysFromNow * 86_400_000);
   return at.toISOString().slice(0, 10).split('-').reverse().join('.');
@@ -71,7 +71,7 @@ it('counts customs with the entered rate until the bank’s file has come, then 
   expect(payment.ageSeconds).toBeGreaterThanOrEqual(0);
 });
 
-it('keeps the last good file, with its age, when the bank is broken, slow, away or behind', async () => {
+it('keeps the last good file, with its age, when the bank is broken, slow, unreachable or behind', async () => {
   answer = (respond) => respond(file(0, '112,3450', '92,1000'));
   await rates().fetchNow({});
   const troubles: [typeof answer, RateFeedTrouble, RegExp][] = [
@@ -126,7 +126,7 @@ it('refuses a rate that jumps until another person enters the same, and steps th
   expect(await current()).toBe(13.45);
   const { proposals } = await rates(second).board({});
   expect(proposals).toMatchObject([{ from: 'CNY', purpose: 'payment', proposedBy: treasurer.username }]);
-  // Without the rate: the second person enters it without having seen it.
+  // The rate is left out: the second person enters it without having seen it.
   expect(Object.keys(proposals[0]!).sort()).toEqual(['from', 'proposedBy', 'proposedTime', 'purpose']);
   await refused(second, 135);
   expect(await current()).toBe(13.45);

@@ -11,7 +11,7 @@ import { aReadyBuyer, aUsedCar, putOnSale, vouchForFiles, type ReadyBuyer } from
 
 let mall: TestMall;
 let dataSource: DataSource;
-/** Beside that of the service's process, which works all the while. */
+/** Reminder services besides that of the service's process, which runs all the time. */
 let reminders: readonly ReminderService[];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(() => dataSource.destroy());
 const changed = (orderId: string, assignments: string): Promise<unknown> =>
   mall.query('order', `UPDATE sales_order SET ${assignments} WHERE order_id = $1`, [orderId]);
 
-/** An order that was placed three days ago. */
+/** Creates an order that was placed three days ago. */
 async function anOrder(buyer: ReadyBuyer, assignments: string): Promise<string> {
   const car = aUsedCar();
   await putOnSale(mall, car);
@@ -38,7 +38,7 @@ async function anOrder(buyer: ReadyBuyer, assignments: string): Promise<string> 
   return orderId;
 }
 
-/** What is announced of an order when several processes look for it at once, again and again. */
+/** Returns the announcements of an order when several processes look for it at once, repeatedly. */
 async function remindersOf(orderId: string): Promise<readonly string[]> {
   for (let round = 0; round < 2; round += 1)
     await Promise.all(reminders.flatMap((one) => [one.remindOfTerms(), one.remindOfLateWork()]));
@@ -59,8 +59,8 @@ async function noticesOf(caller: ReadyBuyer['caller'], orderId: string): Promise
 
 const paid = `contract_status = 1, voucher_status = 1`;
 
-describe('the term of payment', () => {
-  it('is reminded of a day and two hours before, once each, and anew when it was moved', async () => {
+describe('the deadline of payment', () => {
+  it('has reminders a day and two hours before, once each, and again when it was moved', async () => {
     const buyer = await aReadyBuyer(mall);
     const orderId = await anOrder(buyer, `pay_before = now() + interval '23 hours'`);
     expect(await remindersOf(orderId)).toEqual(['payDay']);
@@ -70,7 +70,7 @@ describe('the term of payment', () => {
     expect(await remindersOf(orderId)).toEqual(['payDay', 'payHours', 'payDay']);
   });
 
-  it('says what is left to do, in the language of the reader', async () => {
+  it('has reminders of what is left to do, in the language of the reader', async () => {
     const buyer = await aReadyBuyer(mall);
     const orderId = await anOrder(buyer, `pay_before = now() + interval '23 hours'`);
     await remindersOf(orderId);
@@ -86,7 +86,7 @@ describe('the term of payment', () => {
     expect((await noticesOf(chinese, orderId))[0]).toContain('如已汇款，请上传付款凭证');
   });
 
-  it('is not reminded of when it was read a moment ago, when it has passed, and when the order is closed', async () => {
+  it('has no reminder when it was read a moment ago, when it has passed, and when the order is closed', async () => {
     const buyer = await aReadyBuyer(mall);
     const fresh = await anOrder(buyer, `pay_before = now() + interval '71 hours'`);
     await changed(fresh, `pay_before = now() + interval '23 hours', created_at = now()`);
@@ -108,8 +108,8 @@ it('reminds of the automatic receipt a week and a day before', async () => {
   expect(await remindersOf(orderId)).toEqual(['receiveWeek', 'receiveDay']);
 });
 
-describe('work that is late', () => {
-  it('is told to those who may ship and to the shop, once', async () => {
+describe('late work', () => {
+  it('is announced to those who may ship and to the shop, once', async () => {
     const buyer = await aReadyBuyer(mall);
     const orderId = await anOrder(buyer, `status = 2, ${paid}, paid_at = now() - interval '15 days'`);
     expect(await remindersOf(orderId)).toEqual(['shipFortnight']);

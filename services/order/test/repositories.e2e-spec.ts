@@ -69,7 +69,7 @@ const database = scratchDatabase('order', orderSchema);
 
 let newestOrder = 2_000;
 
-/** Two orders and nothing of them but their rows. New ones are quicker than empty tables. */
+/** Creates two orders with nothing but their rows. New ones are faster than empty tables. */
 async function twoOrders() {
   const tx = database.manager;
   const orderIds = [String((newestOrder += 1)), String((newestOrder += 1))] as const;
@@ -133,7 +133,7 @@ milestoneSpecification.holdsFor(MilestoneRepository, async () => ({
   repository: new MilestoneRepository(database.dataSource),
 }));
 
-/** Writes an unsigned contract that nobody has read, with a line for the order. */
+/** Writes an unsigned and unread contract, with a line for the order. */
 async function storeContract(orderId: string) {
   const over = { contractId: orderId, orderId, contractNumber: `UAC-${orderId}`, firstViewedAt: null };
   const { text, now: _now, scan: _scan, ...contract } = aContract(over);
@@ -217,7 +217,7 @@ confirmationSpecification.holdsFor(ConfirmationRepository, () => ({
   tx: database.manager,
 }));
 
-/** Shows buyer 7 the car of `aCar`, who has no orders yet. */
+/** Shows the car of `aCar` to buyer 7, who has no orders yet. */
 async function aCheckout() {
   await database.empty('submission', 'sales_order');
   const { confirmId: _id, userId, expiresAt: _at, ...snapshot } = aConfirmation();
@@ -243,7 +243,7 @@ orderPlacementSpecification.holdsFor(OrderPlacementRepository, async () => {
     new CartRepository(dataSource),
     new SalesContractIssueService(new PublishedTemplateRepository(dataSource)),
     new OpenOrderRepository(dataSource),
-    // Nobody is waiting for the events.
+    // Nobody waits for the events.
     new Outbox({ note: () => undefined } as unknown as OutboxNotifier),
   );
   return { repository, submissions, held: await aHeldSubmission(submissions, await confirm()) };
@@ -296,7 +296,7 @@ reconciliationSpecification.holdsFor(ReconciliationRepository, async () => {
   const { tx, orderIds } = await twoOrders();
   const slips = new PaymentSlipRepository(database.dataSource);
   const by = { kind: 'buyer', id: '7', name: 'Пётр', ip: null } as const;
-  // No order costs that little.
+  // No order has so low a price.
   const slip = { amountFee: 123, currency: 'CNY', paidTime: '2026-11-20' } as const;
   const handIn = (orderId: string, bankRef: string) =>
     slips.insert(tx, { ...slip, files: [], orderId, bankRef }, by);

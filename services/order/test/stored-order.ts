@@ -6,7 +6,7 @@ import { codeOf } from '../src/order/order.state-machine.js';
 import type { PaymentSlipRepository } from '../src/payment-slip/payment-slip.repository.js';
 import { RefundEntity } from '../src/refund/refund.entity.js';
 
-/** Writes the row of an order that differs from `anOrder` by `over`, and a claim if it is to have an open refund. */
+/** Writes the row of an order that differs from `anOrder` by `over`, and a claim if it should have an open refund. */
 export async function storeOrder(db: EntityManager, over: Partial<Order> = {}): Promise<void> {
   const { state, shopName, hasOpenRefund, vinsMissing: _vins, now: _now, ...order } = anOrder(over);
   const { orderId } = order;
@@ -34,7 +34,7 @@ export async function storeItem(
   await db.getRepository(OrderItemEntity).insert({ ...item, ...car, ...price });
 }
 
-/** Writes a claim that nobody has decided. @returns its id. */
+/** Writes an undecided claim. @returns its id. */
 export async function storeRefund(db: EntityManager, orderId: string): Promise<string> {
   const money = { amountMinor: 100, currency: 'CNY', amountCnyMinor: 100 } as const;
   const { identifiers } = await db
@@ -48,7 +48,7 @@ interface PaidSlip {
   readonly amountMinor: number;
   readonly creditedMinor: number;
   readonly writtenOffMinor?: number;
-  /** The member of staff who has confirmed it; null for the system. */
+  /** Member of staff who has confirmed it; null for the system. */
   readonly confirmedBy: string | null;
 }
 

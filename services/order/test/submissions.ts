@@ -10,7 +10,7 @@ import { aPayee } from '../src/order/payee.fakes.js';
 const car = aCar();
 const wanted = { cartItemId: null, spuId: car.spuId, skuId: car.skuId, count: 1 };
 
-/** What buyer 7 was shown: the car of `aCar`, past the cart. */
+/** Returns the confirmation of buyer 7: the car of `aCar`, without the cart. */
 export const aConfirmation = (): Confirmation => ({
   confirmId: 'c',
   userId: '7',
@@ -22,7 +22,7 @@ export const aConfirmation = (): Confirmation => ({
   expiresAt: new Date('2026-11-21T12:30:00Z'),
 });
 
-/** Claims the submission of a confirmation of buyer 7, and adds what is known when its car is held. */
+/** Claims the submission of a confirmation of buyer 7, and adds the facts of the held car. */
 export async function aHeldSubmission(
   submissions: SubmissionRepository,
   confirmId: string,

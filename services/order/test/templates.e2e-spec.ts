@@ -55,7 +55,7 @@ describe('templates of documents', () => {
     const { templateId } = draft;
     expect((await templates().edit({ templateId, clauses, note: 'Заголовок' })).note).toBe('Заголовок');
 
-    // Anybody reads the contract in force, of parties that do not exist; a draft is not in it.
+    // Anybody can read the contract in force, of parties that do not exist; a draft does not appear in it.
     const specimen = await mall.callAs(aVisitor())(orderTemplateApi).specimen({ lang: 'rus' });
     expect(specimen).toMatchObject({ mark: 'ОБРАЗЕЦ' });
     expect(specimen.clauses.length).toBe(clauses.length);
@@ -66,7 +66,7 @@ describe('templates of documents', () => {
 
     // An unpublished draft changes nothing.
     expect((await contractOf(await orderOne(mall, buyer, car))).version).toBe(version);
-    // A contract names the account that is paid to: nobody writes and publishes it alone.
+    // A contract names the account for payments: nobody writes and publishes it alone.
     expect(await keyOf(templates().publish({ templateId }))).toBe('order.samePerson');
     const published = await templates(publisher).publish({ templateId });
     expect(published).toMatchObject({
@@ -105,7 +105,8 @@ describe('templates of documents', () => {
       Array.from({ length: 5 }, () => templates().start({ kind: 'invoice' })),
     );
     expect(new Set(started.map(({ templateId }) => templateId)).size).toBe(1);
-    // To whoever has started it, it is new however often they ask, until somebody writes in it.
+    // The draft is new for the person who started it, however often they request it, until somebody changes
+    // it.
     expect(started.filter(({ isNew }) => isNew)).toHaveLength(5);
     const { templateId } = started[0]!;
     await templates().edit({ templateId, note: 'Начато утром' });
@@ -181,7 +182,7 @@ describe('templates of documents', () => {
     });
   });
 
-  it('are the business of staff with the right', async () => {
+  it('are edited only by staff with the right', async () => {
     for (const who of [buyer.caller, aMerchant(), aStaffMember(['order_view'])])
       expect(await keyOf(templates(who).list({ current: 1, size: 10 }))).toBe('platform.forbidden');
     const { templateId } = await templates().start({ kind: 'proforma' });

@@ -24,20 +24,20 @@ let mall: TestMall;
 let buyer: ReadyBuyer;
 const rights = ['voucher_audit', 'refund_audit', 'deal_setting_edit', 'rate_edit'];
 const [anna, boris] = [aStaffMember(rights), aStaffMember(rights)];
-/** Who confirmed a payment neither approves nor pays its return. */
+/** A person who confirmed a payment neither approves nor pays its refund. */
 const [clara, dmitri] = [aStaffMember(rights), aStaffMember(rights)];
 const [emma, frank] = [aStaffMember(rights), aStaffMember(rights)];
 
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
-  // Two processes: nothing but the database decides who was first.
+  // Two processes: only the database decides who was first.
   await startSecondOrderService(mall);
   await vouchForFiles(mall);
   buyer = await aReadyBuyer(mall);
   await mall
     .callAs(anna)(orderSettingApi)
     .change({ settingKey: 'secondPersonAboveMinor', value: DUE - 1 });
-  // The other process may keep the settings of before for two seconds.
+  // The other process may use the earlier settings for two seconds.
   await mall.query('order', 'SELECT pg_sleep(2.1)');
 }, 120_000);
 
@@ -48,7 +48,7 @@ afterEach(async () => {
 const slips = (who = anna) => mall.callAs(who)(orderVoucherApi);
 const refunds = (who = anna) => mall.callAs(who)(orderRefundApi);
 
-/** Of each work `done`, or the key of its error. */
+/** Returns for each work `done`, or the key of its error. */
 const outcomes = async (...works: readonly Promise<unknown>[]): Promise<string[]> =>
   (await Promise.allSettled(works)).map((result) =>
     result.status === 'fulfilled'
@@ -80,7 +80,7 @@ describe('a slip above the limit', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { orderId, voucherId } = await aWaitingSlip();
       const decision = { voucherId, result: 1, amountFee: DUE } as const;
-      // Both are answered like the first: that the second came from another device is not known.
+      // Both are answered like the first: the server does not know that the second came from another device.
       const ends = await outcomes(slips(anna).audit(decision), slips(anna).audit(decision));
       expect(ends).toEqual(['done', 'done']);
       expect(await slips(anna).one({ voucherId })).toMatchObject({ status: 0, waitsForSecond: 1 });
@@ -113,7 +113,7 @@ describe('a slip above the limit', () => {
         slips(anna).audit({ voucherId, result: 1 }),
         slips(boris).audit({ voucherId, result: 2, reasonCode: 'notReceived' }),
       );
-      // A rejection needs one person: it holds whether it comes first or after the first of two.
+      // A rejection needs one person: it is valid whether it comes first or after the first of two.
       expect(rejected).toBe('done');
       expect(['done', orderErrors.slipAlreadyAudited.key]).toContain(confirmed);
       expect(await statusOf(orderId)).toBe(1);

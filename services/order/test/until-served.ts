@@ -1,6 +1,6 @@
 import { platformErrors } from '@mall/contracts/define';
 
-/** Retries while a busy service refuses: a buyer with the same key, staff with the same request. */
+/** Retries while a busy service refuses: for a buyer with the same key, for staff with the same request. */
 export async function untilServed<T>(press: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -42,7 +42,7 @@ async function anOrder(): Promise<string> {
   return orderOne(mall, buyer, car);
 }
 
-/** Placed at the beginning of November, so that steps can have happened on days of that month. */
+/** Creates a paid order, placed at the beginning of November, so that steps can have happened on days of that month. */
 async function aPaidOrder(): Promise<string> {
   const orderId = await anOrder();
   await mall.query('order', `UPDATE sales_order SET created_at = '2026-11-01' WHERE order_id = $1`, [
@@ -116,10 +116,10 @@ describe('milestones', () => {
     expect(events).toHaveLength(4);
   });
 
-  it('tell buyers of the next car how long it takes to their city, once three were handed over there', async () => {
+  it('show buyers of the next car the time to their city, once three were handed over there', async () => {
     const dayBefore = (days: number) =>
       new Date(Date.now() + 10 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
-    // Paid 90, 41, 30 and, too long ago to count, 400 days before; one was never handed over.
+    // Paid 90, 41, 30 days before, and 400, too long ago to count; one was never handed over.
     for (const daysAgo of [90, 41, 30, 400, 7]) {
       const orderId = await aPaidOrder();
       await mall.query(

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
 });
 
-/** Somebody whose passport data the order service knows as they are, with a price on the screen. */
+/** Creates a buyer whose passport data the order service knows, with a confirmed price. */
 async function aBuyerWithConfirmation(): Promise<{ buyer: ReadyBuyer; confirmId: string }> {
   const buyer = await aReadyBuyer(mall);
   await eventually('the first profile change to be noted', () => isNoted(buyer, '-infinity'));
@@ -30,7 +30,7 @@ const isNoted = async ({ caller }: ReadyBuyer, since: string): Promise<boolean> 
   return rows.length === 1;
 };
 
-/** Presses the button; answers the order and its contract in Russian. */
+/** Submits the confirmation. @returns the order and its contract in Russian. */
 async function press({ caller }: ReadyBuyer, confirmId: string) {
   const [orderId = ''] = await mall
     .callAs(caller)(buyerOrderApi)
@@ -41,7 +41,7 @@ async function press({ caller }: ReadyBuyer, confirmId: string) {
 }
 
 describe('an order', () => {
-  it('goes where the page with its price said, though the address is another by now', async () => {
+  it('goes to the address on the page with its price, though the address has changed since', async () => {
     const { buyer, confirmId } = await aBuyerWithConfirmation();
     await mall
       .callAs(buyer.caller)(userAddressApi)
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(contract).toContain('ISPRAVLENNYI');
   });
 
-  it('is placed though nobody can be asked who the buyer is: the page had said it', async () => {
+  it('is placed though the user service does not answer, because the page had shown the buyer', async () => {
     const { buyer, confirmId } = await aBuyerWithConfirmation();
     await mall.service('user').kill9();
     try {

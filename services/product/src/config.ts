@@ -6,24 +6,24 @@ import { engineAddressFrom, type EngineAddress } from './search/opensearch/engin
 export const config = readEnv({
   /** Mounts the import of catalogues with given ids, for demo data, tests and benchmarks. */
   DEMO_IMPORT: env.flag(false),
-  /** The OpenSearch cluster that searches the cars; without it, every replica searches them in its own memory. */
+  /** Address of the OpenSearch cluster that searches the cars; without it, every replica searches them in its own memory. */
   SEARCH_ENGINE_URL: env.parsed<EngineAddress | 'embedded'>(engineAddressFrom, 'embedded'),
-  /** Folder of the file with all cars that a process starts from; `search` in `DATA_DIR` when missing. */
+  /** Folder of the file with all cars from which a process starts; `search` in `DATA_DIR` when missing. */
   SEARCH_SNAPSHOT_DIR: env.optional(),
-  /** Folder for files of this process. Without both, each start reads all cars from the database. */
+  /** Folder for files of this process. Without this and `SEARCH_SNAPSHOT_DIR`, each start reads all cars from the database. */
   DATA_DIR: env.optional(),
   /**
-   * Whether a second thread counts the facets of wide questions. On two cores the gateway, NATS and PostgreSQL need the second one: measured
-   * in docs/search-counts.md.
+   * Whether a second thread counts the facets of searches with many cars. On two cores the gateway, NATS and PostgreSQL
+   * need the second one: measured in docs/search-counts.md.
    */
   SEARCH_COUNTING_THREAD: env.flag(availableParallelism() > 2),
-  /** How often the file is written when the catalogue changes. */
+  /** Interval in seconds in which the file is written when the catalogue changes. */
   SEARCH_SNAPSHOT_SECONDS: env.integer(300, { min: 1 }),
-  /** How often the figures that landed costs are counted from are requested from the order service. */
+  /** Interval in seconds in which the figures for landed costs are requested from the order service. */
   LANDED_FIGURES_SECONDS: env.integer(60, { min: 1 }),
 });
 
-/** The folder of the file with all cars; `undefined` for none. */
+/** Returns the folder of the file with all cars; `undefined` for none. */
 export const snapshotDir = ({
   SEARCH_SNAPSHOT_DIR,
   DATA_DIR,

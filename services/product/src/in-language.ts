@@ -3,31 +3,31 @@ import { LOCALES, type Locale, type Texts } from '@mall/validation';
 /** A stored text, which may lack languages. */
 export type StoredText = Partial<Texts> | null | undefined;
 
-/** The text in `locale`, else in Russian, English or Chinese, else empty. */
+/** Returns the text in `locale`, else in Russian, English or Chinese, else empty. */
 export function inLanguage(text: StoredText, locale: Locale): string {
   return text?.[locale] || text?.ru || text?.en || text?.zh || '';
 }
 
-/** The text in each language that it has. */
+/** Returns the text in each language that it has. */
 export const translationsOf = (text: StoredText): string[] =>
   Object.values(text ?? {}).filter((one) => typeof one === 'string');
 
-/** For each reader what `inLanguage` answers. */
+/** Returns the text that `inLanguage` gives each reader. */
 export function inEachLanguage(text: StoredText): Texts {
   return { ru: inLanguage(text, 'ru'), zh: inLanguage(text, 'zh'), en: inLanguage(text, 'en') };
 }
 
-/** The text with every language present; a missing one is empty. */
+/** Returns the text with every language present; a missing one is empty. */
 export function inAllLanguages(text: StoredText): Texts {
   return { ru: text?.ru ?? '', zh: text?.zh ?? '', en: text?.en ?? '' };
 }
 
-/** Whether the text says something in at least one language. */
+/** Whether the text is empty in every language. */
 export function isBlank(text: StoredText): boolean {
   return LOCALES.every((locale) => !text?.[locale]?.trim());
 }
 
-/** SQL that picks `column ->> locale` with the same fallback; `locale` is one of three constants, never input. */
+/** Returns SQL that picks `column ->> locale` with the same fallback; `locale` is one of three constants, never input. */
 export function sqlInLanguage(column: string, locale: Locale): string {
   const order = [...new Set<Locale>([locale, 'ru', 'en', 'zh'])];
   return `COALESCE(${order.map((one) => `NULLIF(${column} ->> '${one}', '')`).join(', ')}, '')`;

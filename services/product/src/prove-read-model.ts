@@ -5,16 +5,16 @@ import { createInbox, headers } from '@nats-io/transport-node';
 import { config } from './proof-command/config.js';
 import type { ProofMessage } from './search/read-model/proof-messages.js';
 
-/** Replicas that have not said by then that they started are not there. */
+/** Time in which replicas report that they have started; others count as not running. */
 const ROLL_CALL_MS = 2_000;
 const PATIENCE_MS = 15 * 60_000;
 
 const { values: options } = parseArgs({ options: { 'only-look': { type: 'boolean', default: false } } });
 
 /**
- * Asks every running replica of the product service to prove that its read model equals a rebuild from the source
- * tables, and to repair what differs. Writes one JSON line for each. Ends with 0 when all were equal, with 2 when
- * what differed is repaired, with 1 otherwise.
+ * Requests every running replica of the product service to prove that its read model equals a rebuild from the source
+ * tables, and to repair differences. Writes one JSON line for each. Exits with 0 when all were equal, with 2 when
+ * differences were repaired, with 1 otherwise.
  */
 async function main(): Promise<number> {
   const nats = await NatsLink.open(config.nats, 'operator');
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** The last word of every replica; `started` of those that fell silent. */
+/** Returns the last message of every replica; `started` for those that fell silent. */
 async function ask({ connection, clock }: NatsLink): Promise<ProofMessage[]> {
   const inbox = createInbox(PROOF_REPLIES);
   const replies = connection.subscribe(inbox);

@@ -98,7 +98,7 @@ const ask = (filters: CarFilters, more: Partial<CarQuery> = {}): CarQuery => ({
 
 const parsed = (json: JsonText): unknown => JSON.parse(Buffer.from(json).toString());
 
-/** What an answer says; values with the same number of cars are in no promised order. */
+/** Returns the content of an answer; values with the same number of cars are in no promised order. */
 function said({ cards, facets, scope, ...found }: CarsFound): unknown {
   const counted = facets && (parsed(facets) as CarFacetsView);
   return {
@@ -111,7 +111,7 @@ function said({ cards, facets, scope, ...found }: CarsFound): unknown {
   };
 }
 
-/** A scope without series of makes that are in it. */
+/** Returns a scope without series of makes that are in it. */
 const covering = (scope: readonly string[]): string[] =>
   scope.filter((id) => !scope.includes(index.brands.find(id)?.row?.parentId ?? '')).sort();
 
@@ -138,7 +138,7 @@ async function compare(times: number): Promise<void> {
     const sort = dice.pick(CAR_SORTS);
     const found = await expectEqual(ask(filters, { sort, offset: dice.chance(0.3) ? 20 : 0 }));
     expect(await remote.total(filters)).toBe(await embedded.total(filters));
-    // The naive search knows words as they are written, and goes by a day of its own.
+    // The naive search takes words literally, and uses a day of its own.
     if (!filters.keyword && !filters.age3to5) expect(found.total).toBe(naive.find(filters).length);
   }
 }
@@ -226,7 +226,7 @@ it('counts values of attributes as the embedded engine does', async () => {
   }
 });
 
-it('follows changes, and never takes an older version for a newer one', async () => {
+it('follows changes, and never replaces a newer version by an older one', async () => {
   const changes = new Map<string, SourceCar | undefined>();
   for (let at = 0; at < 300; at += 1) {
     const spuId = String(1_000 + dice.between(0, CARS + 50));
@@ -235,7 +235,7 @@ it('follows changes, and never takes an older version for a newer one', async ()
   const ids = [...changes.keys()];
   const before = await store.read(physical, ids);
   await put(7, changes);
-  // A replica that has lost the lock without noticing it writes what it has read before.
+  // A replica that has lost the lock without noticing it writes data that it has read before.
   await store.write(physical, 6, ids, [...before.values()], LANDED);
   await store.refresh(physical);
   vocabulary.load(await readNumbers(cluster, store.alias));
@@ -244,7 +244,7 @@ it('follows changes, and never takes an older version for a newer one', async ()
   await compare(QUESTIONS / 3);
 }, 120_000);
 
-it('refuses a position behind the stored one', async () => {
+it('refuses a position before the stored one', async () => {
   const position = { index: physical, seenBelow: '1' };
   await store.storePosition({ ...position, version: 12 });
   await expect(store.storePosition({ ...position, version: 11 })).rejects.toThrow();

@@ -52,7 +52,7 @@ beforeAll(async () => {
   mall = await startMall(['product']);
   await importBrands(mall);
   await importCars(mall, used, cheap, fresh, hidden);
-  // A cluster knows the words of cars a moment after the cars.
+  // A cluster finds the words of cars a moment after the cars.
   for (const keyword of ['тоёта 2.5', 'Тяньцзинь камри бензин'])
     await untilTrue(`"${keyword}" to be known`, async () => (await found({ keyword })).length === 2);
 });
@@ -199,7 +199,7 @@ describe('a car page', () => {
     expect((await show(draft.spuId)).formerPrices).toEqual([]);
   });
 
-  it('stays when the car is sold, and searchers are no longer led to it', async () => {
+  it('stays when the car is sold, but leaves the lists for search engines', async () => {
     const car = aCar({ spuId: '1500007', stock: 1 });
     await importCars(mall, car);
     const bucket = Math.floor(Number(car.spuId) / LISTING_BUCKET);
@@ -235,7 +235,7 @@ describe('a car page', () => {
     expect((await lists.cars({ bucket })).map(({ spuId }) => spuId)).not.toContain(car.spuId);
   });
 
-  it.each([hidden.spuId, anId()])('is gone for %s', async (spuId) => {
+  it.each([hidden.spuId, anId()])('does not exist for %s', async (spuId) => {
     await expect(show(spuId)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
   });
 });

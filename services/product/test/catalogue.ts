@@ -35,11 +35,11 @@ export const tiggo: ImportBrandDto = {
   name: { ru: 'Тигго 7 Про', zh: '瑞虎7 PRO', en: 'Tiggo 7 Pro' },
 };
 
-/** Sedans, and the category above them. */
+/** Id of the category of sedans, and of the category above it. */
 export const SEDANS = '100410';
 export const CROSSOVERS = '100413';
 
-/** A used Camry on sale, complete, with numbers nobody else has. */
+/** Returns a used Camry on sale, complete, with ids of its own. */
 export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
   aUsedCar({
     brandId: toyota.brandId,
@@ -55,7 +55,7 @@ export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
     ...traits,
   });
 
-/** The sku of a car that `aCar` made. */
+/** Returns the sku of a car that `aCar` made. */
 export const skuOf = (car: ImportCarDto): string => car.skuId ?? car.spuId;
 
 export const importAs = (mall: TestMall) => mall.callAs(aService('demo'))(productImportApi);
@@ -66,7 +66,7 @@ export async function importBrands(mall: TestMall): Promise<void> {
   await importing.importBrands({ brands: [camry, toyota, rav4, chery, tiggo] });
 }
 
-/** Imports cars, and waits until the search has taken in those that are on sale. */
+/** Imports cars, and waits until the search finds those that are on sale. */
 export async function importCars(mall: TestMall, ...cars: ImportCarDto[]): Promise<void> {
   await importAs(mall).importCars({ cars });
   const spuIds = cars.filter(({ status = 1 }) => status === 1).map(({ spuId }) => spuId);
@@ -77,6 +77,6 @@ export async function importCars(mall: TestMall, ...cars: ImportCarDto[]): Promi
   });
 }
 
-/** The search follows the catalogue within a second of the commit; a loaded machine gets more. */
+/** Waits for a condition: the search follows the catalogue within a second of the commit; a loaded machine gets more time. */
 export const untilTrue = (what: string, holds: () => Promise<boolean>): Promise<true> =>
   until(async () => ((await holds()) ? true : undefined), { what, timeoutMs: 20_000 });

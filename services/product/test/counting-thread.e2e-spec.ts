@@ -16,7 +16,7 @@ describe('a second thread that counts', () => {
   const warnings: string[] = [];
   const dice = new Dice(41);
   const thread = new CountingThread((text) => void warnings.push(text), { url, leastBlocks: 1 });
-  /** Of the same cars, each in an index of its own. */
+  /** Returns a counter of the same cars, each in an index of its own. */
   const index = new CarIndex();
   const indexOfAlone = new CarIndex();
   const indexes = [index, indexOfAlone];
@@ -53,7 +53,7 @@ describe('a second thread that counts', () => {
     return [seen(await found), seen(alone.find({ ...asked, ...QUERY }))];
   }
 
-  /** What the catalogue does meanwhile. */
+  /** Changes the catalogue meanwhile. */
   function change(): void {
     for (let at = 0; at < 5; at += 1) {
       const spuId = String(1_000 + dice.between(0, CARS - 1));
@@ -74,7 +74,7 @@ describe('a second thread that counts', () => {
     expect(handedOver).toBeGreaterThan(50);
   });
 
-  it('is not believed when cars change while it counts, and counts them right from then on', async () => {
+  it('is not used when cars change while it counts, and counts them correctly afterwards', async () => {
     handedOver = 0;
     for (let round = 0; round < 60; round += 1) {
       const asked = filters();
@@ -83,7 +83,7 @@ describe('a second thread that counts', () => {
       change();
       if (found instanceof Promise) expect(await found).toBeUndefined();
       if (facets instanceof Promise) expect(await facets).toBeUndefined();
-      // Blocks with new values are made again in turns of their own; until then this thread counts.
+      // Blocks with new values are created again in turns of their own; until then this thread counts.
       beside.prepare();
       const [later, expected] = await askBoth(asked);
       expect(later).toEqual(expected);
@@ -91,7 +91,7 @@ describe('a second thread that counts', () => {
     expect(handedOver).toBeGreaterThan(5);
   });
 
-  it('is done without once it has ended', async () => {
+  it('is not needed once it has ended', async () => {
     const ending = new CountingThread((text) => void warnings.push(text), { url, leastBlocks: 1 });
     const finder = finderOf(index, ending);
     finder.prepare();
@@ -106,7 +106,7 @@ describe('a second thread that counts', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('tells once that it failed, and leaves its questions to their askers', async () => {
+  it('reports once that it failed, and leaves its queries to their callers', async () => {
     const failing = new CountingThread((text) => void warnings.push(text), {
       url: new URL('data:text/javascript,throw new Error("no thread")'),
       leastBlocks: 1,

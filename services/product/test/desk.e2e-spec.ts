@@ -240,7 +240,7 @@ describe('editing a car', () => {
     await cars().remove({ spuId: car.spuId });
     await untilHidden(car.spuId);
     expect(await cars().restore({ spuId: car.spuId })).toMatchObject({ status: 0, stock: 12 });
-    // Pressed twice.
+    // A repeated click.
     expect(await cars().restore({ spuId: car.spuId })).toMatchObject({ status: 0, stock: 12 });
     await expect(cars().restore({ spuId: '999999999' })).rejects.toMatchObject(
       failsWith('platform.notFound'),
@@ -339,7 +339,7 @@ describe('the list of cars', () => {
       expect(await find(keyWord)).toEqual([spuId]);
     });
 
-    it('takes all words, and no letter of a pattern for one', async () => {
+    it('requires all words, and takes no letter of a pattern for one', async () => {
       expect(await find('ксерион чери')).toEqual([]);
       expect(await find('ксер_он')).toEqual([]);
     });
@@ -405,7 +405,7 @@ describe('brands', () => {
     );
   });
 
-  it('tell Russian buyers how a name in Latin letters is said', async () => {
+  it('show Russian buyers the pronunciation of a name in Latin letters', async () => {
     const make = await brands().create({
       name: { ru: 'Voyah', zh: '岚图', en: 'Voyah' },
       aliases: ['voyah motors', 'войя', 'Воя'],

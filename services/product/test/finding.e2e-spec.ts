@@ -64,14 +64,14 @@ it.each<[string, object]>([
   ['a keyword of 10,000 letters', { keyword: 'a'.repeat(10_000) }],
   ['SQL for a sort', { sort: 'price; DROP TABLE spu' }],
   ['an array for a number', { minYear: [2020] }],
-])('refuses %s in words, at once', async (_, asked) => {
+])('refuses %s with a message, at once', async (_, asked) => {
   await expect(ask(asked as Partial<SimplePageDto>)).rejects.toMatchObject({
     declaration: { code: 'A00002' },
   });
 });
 
 it.each(['(a+)+$'.repeat(16), '.*'.repeat(50), '丰'.repeat(100), 'a '.repeat(50), 'qwrtpsdfgh'.repeat(10)])(
-  'is not held up by %s',
+  'is not delayed by %s',
   async (keyword) => expect((await ask({ keyword })).total).toBe(0),
 );
 
@@ -84,7 +84,7 @@ it('suggests makes, then series, in any script and layout', async () => {
   ]);
 });
 
-it('reads names by sound and by look, and says how', async () => {
+it('reads names by sound and by look, and returns its reading', async () => {
   expect(await ask({ keyword: 'тигго семь про' })).toMatchObject({ total: 1, readAs: 'Тигго 7 Про' });
   // The first letter is Latin.
   expect((await ask({ keyword: 'Kамри' })).total).toBe(camrys.length);

@@ -48,7 +48,7 @@ async function stockOf(car: ImportCarDto): Promise<Record<string, number>> {
   return row!;
 }
 
-/** Nothing is sold twice, and stock adds up, over everything the tests of this file have done. */
+/** Checks that nothing is sold twice and that the stock adds up, over all tests of this file. */
 afterEach(async () => {
   const broken = await mall.query(
     'product',
@@ -138,14 +138,14 @@ describe('holding', () => {
   });
 
   it('succeeds on the second try for a cart that a deadlock with another order of cars has ended', async () => {
-    // PostgreSQL ends the transaction whose check for a deadlock comes first, a second after it began to wait. On a busy
-    // machine that can be the other one, which proves nothing: then once more.
+    // PostgreSQL ends the transaction whose check for a deadlock comes first, a second after it began to
+    // wait. On a busy machine that can be the other one, which proves nothing: then it is repeated.
     let ended = 'other';
     for (let tries = 1; ended === 'other' && tries <= 5; tries++) ended = await deadlockWithACart();
     expect(ended).toBe('cart');
   });
 
-  /** @returns whose transaction PostgreSQL ended; the cart is held in either case */
+  /** Causes a deadlock. @returns whose transaction PostgreSQL ended; the cart is held in either case */
   async function deadlockWithACart(): Promise<'cart' | 'other'> {
     const cart = (await Promise.all([carOnSale(), carOnSale()])).flatMap((car) => lines(car));
     const [first, last] = inOrder(cart).map(({ skuId }) => skuId);
@@ -160,7 +160,7 @@ describe('holding', () => {
       const held: Promise<unknown> = stock()
         .holdCars({ orderKey: aKey(), expiresAt: soon(), lines: cart })
         .catch((failure: unknown) => failure);
-      // One statement waits for the cart and then for its car: between the two must be less than a second.
+      // One statement waits for the cart and then for its car: less than a second may pass in between.
       const deadlock = other.query(`DO $$ BEGIN
         WHILE NOT EXISTS (SELECT FROM pg_stat_activity a WHERE pg_backend_pid() = ANY (pg_blocking_pids(a.pid))) LOOP
           PERFORM pg_sleep(0.01);
@@ -177,7 +177,8 @@ describe('holding', () => {
       );
       await other.query('ROLLBACK');
       const outcome = await held;
-      // On a very busy machine the second try can wait for its locks longer than it may: that proves nothing either.
+      // On a very busy machine the second try can wait for its locks longer than allowed: that proves nothing
+      // either.
       if (platformErrors.unavailable.is(outcome)) return 'other';
       expect(outcome).toMatchObject({ state: 'held' });
       return ended;
@@ -373,7 +374,7 @@ describe('events of orders', () => {
     expect(await stockOf(car)).toMatchObject({ stock: 0, lock_stock: 1 });
   });
 
-  describe('that name what becomes of the cars', () => {
+  describe('that name the fate of the cars', () => {
     const desk = (name = 'olga') =>
       mall.callAs(aStaffMember(['car_fate'], { username: name }))(productSetAsideApi);
     const asRow = async (car: ImportCarDto) => {
@@ -434,7 +435,7 @@ describe('events of orders', () => {
       expect(await stockOf(taken)).toEqual({ stock: 0, lock_stock: 1, actual: 1 });
     });
 
-    it('bring it back when staff say so, once, and keep who said what', async () => {
+    it('bring it back when staff decide so, once, and keep all decisions', async () => {
       const { car, row } = await leftBehind({ carFate: 'undecided' });
       expect(row).toMatchObject({ fate: 'undecided', decidedBy: null });
       const { setAsideId, version } = row;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * The control that must fail: reads the stock, checks it, writes it back. With it one car is sold many times,
- * which shows that the test of the real holds can see overselling. Works on a table of its own.
+ * The control that must fail: reads the stock, checks it, writes it back. With it one car is sold many times, which
+ * shows that the test of the real holds can detect overselling. Works on a table of its own.
  *
  * @returns how many of `buyers` believe that they have the car.
  */

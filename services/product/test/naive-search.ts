@@ -27,7 +27,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 const OTHER = 'other';
 const RANGES = rangeNames.map((name) => [name, ...boundsOf(name)] as const);
 
-/** The search as one would write it down on paper: every car is looked at, for every question. */
+/** A search by the simplest method: it checks every car for every query. */
 export class NaiveSearch {
   readonly cars = new Map<string, SourceCar>();
   private readonly words = new WeakMap<SourceCar, ReadonlySet<string>>();
@@ -56,7 +56,7 @@ export class NaiveSearch {
       .map(({ spuId }) => spuId);
   }
 
-  /** Cars by value of a facet. Cars must not change between the facets of one object of filters. */
+  /** Returns numbers of cars by value of a facet. Cars must not change between the facets of one object of filters. */
   counts(filters: CarFilters, facet: string): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const [car, refusals] of this.allRefusals(filters)) {
@@ -66,7 +66,7 @@ export class NaiveSearch {
     return counts;
   }
 
-  /** Of every car, kept for the next facet of the same filters. */
+  /** Returns the failed filters of every car, cached for the next facet of the same filters. */
   private allRefusals(filters: CarFilters): readonly (readonly [SourceCar, readonly string[]])[] {
     if (this.counted?.filters !== filters) {
       const refusals = [...this.cars.values()].map((car) => [car, this.refusals(car, filters)] as const);
@@ -75,7 +75,7 @@ export class NaiveSearch {
     return this.counted.refusals;
   }
 
-  /** The words that a car is found by. */
+  /** Returns the words by which a car is found. */
   wordsOf(car: SourceCar): ReadonlySet<string> {
     const known = this.words.get(car);
     if (known) return known;
@@ -155,7 +155,7 @@ export class NaiveSearch {
     }
   }
 
-  /** The filters that the car does not pass; `other` are those without a facet. */
+  /** Returns the filters that the car does not pass; `other` are those without a facet. */
   private refusals(car: SourceCar, filters: CarFilters): string[] {
     const within = (value: number | null, min?: number | null, max?: number | null): boolean =>
       (min == null && max == null) || (value !== null && value >= (min ?? 0) && value <= (max ?? Infinity));
@@ -211,7 +211,7 @@ export class NaiveSearch {
   }
 }
 
-/** The figures that the naive search goes by, and the engine is told. */
+/** Figures of the naive search and of the engine. */
 export const DATED: DatedSetting = {
   today: '2022-06-15',
   limits: {
@@ -224,7 +224,7 @@ export const DATED: DatedSetting = {
   },
 };
 
-/** What landed costs are counted from in these tests: a few rows of each kind. */
+/** Figures for landed costs in these tests: a few rows of each kind. */
 export const LANDED = new LandedTotals({
   onDate: '2022-06-15',
   paymentCny: 130_000,
@@ -277,7 +277,7 @@ export const LANDED = new LandedTotals({
 
 const DAY_MS = 86_400_000;
 
-/** Kopecks without delivery; −1 when they cannot be counted. */
+/** Returns kopecks without delivery; −1 when they cannot be calculated. */
 function landedBefore(car: SourceCar, { landedImporter = 'person' }: CarFilters): number {
   const { condition, fuel, firstRegDay, engineCc, powerHp, powerKw, power30MinKw } = car;
   const known = Object.entries({ condition, fuel, engineCc, powerHp, powerKw, power30MinKw }).filter(
@@ -289,7 +289,7 @@ function landedBefore(car: SourceCar, { landedImporter = 'person' }: CarFilters)
   return LANDED.of(facts, Number(car.priceFee), landedImporter) ?? -1;
 }
 
-/** Whole roubles with delivery. */
+/** Returns whole roubles with delivery. */
 function landedOf(car: SourceCar, filters: CarFilters): number | undefined {
   const { landedCity, landedImporter = 'person' } = filters;
   const before = landedBefore(car, filters);
@@ -314,7 +314,7 @@ function isThreeToFive({ firstRegDay }: SourceCar): boolean {
   return now > birthday(3) && now <= birthday(5);
 }
 
-/** The value that a count is asked for by. */
+/** Returns the value by which a request names a count. */
 const clipped = (value: number | string | null, { most }: CountField): number | null =>
   value === null ? null : Math.min(Number(value), most);
 

@@ -12,7 +12,7 @@ let mall: TestMall;
 beforeAll(async () => {
   mall = await startMall(['product']);
   await importBrands(mall);
-  // What such cars cost: the median of used Camrys is 15,800,000.
+  // Comparable cars: the median of used Camrys is 15,800,000.
   await importAs(mall).importCars({ cars: Array.from({ length: 9 }, () => aCar()) });
 });
 
@@ -39,7 +39,7 @@ const isTooLow = (work: Promise<unknown>) =>
   expect(work).rejects.toMatchObject(failsWith(productErrors.priceTooLow));
 const waitingOf = async (spuId: string) =>
   (await changes().list({ current: 1, size: 500 })).records.find((row) => row.spuId === spuId);
-/** As if the price had come into force so long ago. */
+/** Moves the beginning of the price back by so many hours. */
 const ago = (spuId: string, hours: number) =>
   mall.query(
     'product',
@@ -186,7 +186,7 @@ describe('the price of a car on sale', () => {
       .callAs(aService('test'))(productStockApi)
       .carsForCart({ skuIds: [skuOf(car)] });
     expect(shown!.priceFee).toBe(PRICE * 0.9);
-    // Changed while the car is off sale, it is seen when the car returns.
+    // A change while the car is off sale is noticed when the car returns.
     const { spuId } = car;
     await cars().offShelf({ spuIds: [spuId] });
     await set(PRICE * 0.5);
@@ -247,7 +247,7 @@ describe('a price of a few per cent of what such cars cost', () => {
     await isTooLow(cars(boris).review({ spuId: stale.spuId, result: 1 }));
   });
 
-  it('is refused when a car becomes one of a dearer kind', async () => {
+  it('is refused when a car becomes one of a more expensive kind', async () => {
     const spuId = await onSale({ condition: 'new', priceFee: 1_000_000, wholesalePriceFee: undefined });
     await isTooLow(
       cars().update({ spuId, condition: 'used', firstRegDate: '2020-01-01', mileageKm: 10_000 }),
@@ -300,13 +300,13 @@ describe('a price that a shop changes by much', () => {
     await ago(spuId, 1_000);
     expect((await cars(merchant).publish({ spuIds: [spuId] }))[0]!.status).toBe(3);
     await cars(anna).review({ spuId, result: 1 });
-    // On sale and off again at the same price is no change of it.
+    // Going on sale and off again at the same price is no change of it.
     await cars(merchant).offShelf({ spuIds: [spuId] });
     expect((await cars(merchant).publish({ spuIds: [spuId] }))[0]!.status).toBe(1);
     await cars().setSpuCheck({ checkStats: 1 });
   });
 
-  it('of staff is not approved by who has entered it', async () => {
+  it('of staff is not approved by the person who entered it', async () => {
     const spuId = await onSale({ shopId: '501' });
     await cars(anna).offShelf({ spuIds: [spuId] });
     await cars(anna).update({ spuId, priceFee: 9_000_000 });

@@ -87,10 +87,10 @@ export const ATTR_VALUES = ['71', '72', '73', '74'];
 const SERIES: Record<string, string[]> = { '1': ['11', '12'], '2': ['21'], '3': ['31'] };
 const TRIMS = ['Deluxe', 'Премиум', '2.5L', 'Sport', 'GT'];
 
-/** Few codes of each choice, so that several filters at once find something. */
+/** Returns a few codes of each choice, so that several filters together find something. */
 const codesOf = (name: ChoiceName): string[] => Object.keys(carFields[name].words).slice(0, 5);
 
-/** Between which values the ranges of random cars lie; a new range takes the first one. */
+/** Bounds of the ranges of random cars; a new range takes the first one. */
 const RANGES: Readonly<Record<RangeName, readonly [low: number, high: number]>> = {
   ...recordOf(rangeNames, () => [0, 100] as const),
   year: [2015, 2026],
@@ -99,7 +99,7 @@ const RANGES: Readonly<Record<RangeName, readonly [low: number, high: number]>> 
   engineCc: [1_000, 3_000],
 };
 
-/** One of some thirty values, so that many cars have the same one. */
+/** Returns one of some thirty values, so that many cars have the same one. */
 function rangeValue(dice: Dice, name: RangeName): number {
   const [low, high] = RANGES[name];
   const step = Math.max(1, Math.floor((high - low) / 30));
@@ -125,7 +125,7 @@ export function randomCar(dice: Dice, spuId: string): SourceCar {
     city: dice.chance(0.95) ? JSON.stringify(dice.pick(CITIES)) : null,
     picture: dice.chance(0.8) ? `/p/${dice.between(1, 20)}.webp` : null,
     partyCode: dice.chance(0.5) ? `P-${dice.between(1, 30)}` : null,
-    // Few different values: orders have to decide by id.
+    // Few different values, so that orders have to decide by id.
     priceFee: String(dice.between(1, 60) * 1_000_000),
     marketPriceFee: '70000000',
     createdAt: String(1_700_000_000_000_000 + dice.between(0, 50)),
@@ -133,7 +133,7 @@ export function randomCar(dice: Dice, spuId: string): SourceCar {
     stockLeft: dice.between(0, 2),
     ...recordOf(rangeNames, (name) => (dice.chance(0.9) ? rangeValue(dice, name) : null)),
     ...recordOf(choiceNames, (name) => (dice.chance(0.95) ? dice.pick(codesOf(name)) : null)),
-    // Values above the highest one that can be asked for are among them.
+    // Includes values above the highest one of a request.
     ...recordFrom(
       countFields.map(({ name, most }) => [name, dice.chance(0.9) ? dice.between(1, most + 2) : null]),
     ),
@@ -149,7 +149,7 @@ export function randomCar(dice: Dice, spuId: string): SourceCar {
   };
 }
 
-/** Any combination of filters; words are ones that some car has, or beginnings of them. */
+/** Returns any combination of filters; words are those of some car, or prefixes of them. */
 export function randomFilters(dice: Dice, words: readonly string[]): CarFilters {
   const often = 0.12;
   const range = <K extends string>(min: K, max: K, low: number, high: number): object =>
@@ -200,7 +200,7 @@ export function randomFilters(dice: Dice, words: readonly string[]): CarFilters 
   } as CarFilters;
 }
 
-/** Numbers are asked for whole; of longer words the beginning will do. */
+/** Returns a number completely, or a prefix of a longer word. */
 function begun(dice: Dice, word: string): string {
   const isShort = word.length < 5 || /^[\d.]+$/.test(word) || /\p{Script=Han}/u.test(word);
   return isShort || dice.chance(0.6) ? word : word.slice(0, dice.between(4, word.length));

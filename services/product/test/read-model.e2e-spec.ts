@@ -27,7 +27,7 @@ async function priceOf(spuId: string): Promise<number | undefined> {
   return list[0]!.spus[0]?.priceFee;
 }
 
-/** Asks so often that every replica has answered. */
+/** Repeats a request so often that every replica has answered. */
 const onEveryReplica = async (holds: () => Promise<boolean>): Promise<boolean> =>
   (await Promise.all(Array.from({ length: 40 }, holds))).every(Boolean);
 
@@ -95,7 +95,8 @@ describe('a change of the tables without the service', () => {
 it('publishes every step without gaps, with the filtered fields before and after', async () => {
   const car = aCar();
   await importCars(mall, car);
-  // Among them the one that publishes: it would read the car for the first time with its later price otherwise.
+  // Including the one that publishes: it would otherwise read the car for the first time with its later
+  // price.
   await untilTrue('every replica to know the car', () =>
     onEveryReplica(async () => (await priceOf(car.spuId)) === car.priceFee),
   );
@@ -108,7 +109,7 @@ it('publishes every step without gaps, with the filtered fields before and after
   for (const price of [5100, 5200, 5300])
     await mall.query('product', `UPDATE spu SET price_fee = $2 WHERE spu_id = $1`, [car.spuId, price]);
   const news = (): CatalogueNews[] => heard.filter((one) => one.kind === 'news');
-  // On a busy machine the car's own arrival may be told late.
+  // On a busy machine the arrival of the car may be published late.
   const steps = () =>
     news()
       .flatMap(({ changes }) => changes)
@@ -186,7 +187,7 @@ describe('the proof', () => {
       }
     })();
     try {
-      // The first replica leads, so its end hands over the numbering as well.
+      // The first replica leads, so its end also hands over the numbering.
       for (let times = 0; times < 2; times += 1) {
         await untilTrue('some changes', async () => dice.chance(0.2));
         await mall.service('product').kill9();

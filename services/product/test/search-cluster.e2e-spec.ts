@@ -6,7 +6,7 @@ import { EVERYTHING } from '../src/search/opensearch/query.js';
 const FOUND = { timed_out: false, hits: { hits: [] } };
 const servers: Server[] = [];
 
-/** A node that answers in this way; counts the questions that it got. */
+/** Starts a node that answers in this way and counts the queries that it got. */
 async function aNode(answer: RequestListener): Promise<{ url: string; asked: () => number }> {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ it.each([
   expect(well.asked()).toBe(4);
 });
 
-it('does not send a question again to a cluster that is slow, and refuses it in time', async () => {
+it('does not repeat a query to a cluster that is slow, and refuses it in time', async () => {
   const nodes = [await aNode(isSlow), await aNode(isSlow)];
   const urls = nodes.map(({ url }) => url);
   await expect(ask(urls, 500)).rejects.toMatchObject({

@@ -23,12 +23,12 @@ async function importMany(): Promise<void> {
     await importAs(mall).importCars({ cars: Array.from({ length: BATCH }, () => aCar()) });
 }
 
-/** Imports cars that the search does not take in before `end` has ended it. */
+/** Imports cars, and ends the service by `end` before the search has applied them. */
 async function inMidImport(end: () => Promise<unknown>): Promise<void> {
   const other = new pg.Client({ connectionString: mall.infrastructure.databaseUrls.product });
   await other.connect();
   try {
-    // Changes get no version meanwhile, as when the search lags behind.
+    // Changes get no version meanwhile, as when the search is behind.
     await other.query('BEGIN; LOCK TABLE catalogue_version IN SHARE ROW EXCLUSIVE MODE');
     await importMany();
     await end();
@@ -37,7 +37,7 @@ async function inMidImport(end: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Starts the service; returns what it has written since. */
+/** Starts the service; returns the log lines that it has written since. */
 async function started(): Promise<string> {
   const before = product().logs().length;
   await product().start();
@@ -55,7 +55,7 @@ const untilStored = (before: number, cars: number): Promise<true> =>
     new RegExp(`\\b${cars} cars of version \\d+ stored`).test(saidSince(before)),
   );
 
-it('takes the same new make from imports at the same time', async () => {
+it('accepts the same new make from imports at the same time', async () => {
   const name = { ru: 'Ханьтэн', zh: '汉腾', en: 'Hanteng' };
   const brands = [{ brandId: '990077', brandParentId: '0', name }];
   const once = (): Promise<unknown> => importAs(mall).importBrands({ brands });
@@ -81,7 +81,7 @@ it('reads the tables at once after it was killed in mid import, and stores what 
   await untilStored(before, 2 * MANY);
 }, 120_000);
 
-it('does not store cars of before an import when it is stopped in the middle of one, and reads the tables', async () => {
+it('does not store cars from before an import when it is stopped in the middle of one, and reads the tables', async () => {
   // A version that is not stored yet.
   await importCars(mall, aCar());
   const before = product().logs().length;

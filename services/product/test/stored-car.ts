@@ -9,7 +9,7 @@ import { Shop } from '../src/shop/shop.entity.js';
 
 const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 
-/** Leaves no cars, brands and categories in the catalogue but the make 10 and the category 100, and two open shops, 3 and 4. */
+/** Empties the catalogue except for the make 10 and the category 100, and two open shops, 3 and 4. */
 export async function emptyCatalogue(database: ScratchDatabase): Promise<void> {
   const { manager } = database;
   await database.empty('brand', 'category', 'shop', 'spu', 'sku_stock_lock', 'closed_order');

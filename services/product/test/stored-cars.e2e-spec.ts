@@ -7,7 +7,7 @@ import { aCar, importBrands, importCars, untilTrue } from './catalogue.js';
 import { prove } from './prove.js';
 import { Dice } from './random-catalogue.js';
 
-/** Short, so that a killed process is often in the middle of writing. */
+/** Short interval, so that a killed process is often in the middle of writing. */
 const OFTEN = { SEARCH_SNAPSHOT_SECONDS: '1' };
 const RESTORED = /cars of version \d+ restored in/;
 
@@ -36,7 +36,7 @@ async function priceOf(spuId: string): Promise<number | undefined> {
 const setPrice = (spuId: string, fee: number) =>
   mall.query('product', `UPDATE spu SET price_fee = $2 WHERE spu_id = $1`, [spuId, fee]);
 
-/** Starts the service; returns what it has written since. */
+/** Starts the service; returns the log lines that it has written since. */
 async function started(): Promise<string> {
   const before = product().logs().length;
   await product().start();

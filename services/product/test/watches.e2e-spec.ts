@@ -29,8 +29,8 @@ async function aHeldCar(): Promise<{ car: ImportCarDto; skuId: string; orderKey:
   return { car, skuId, orderKey };
 }
 
-/** Who was told of a car, event by event. */
-async function toldOf(spuId: string): Promise<readonly (readonly string[])[]> {
+/** Returns the buyers who were notified of a car, event by event. */
+async function notifiedOf(spuId: string): Promise<readonly (readonly string[])[]> {
   const rows = await mall.query<{ personIds: string[] }>(
     'product',
     `SELECT payload -> 'personIds' AS "personIds" FROM outbox WHERE subject = $1 AND payload ->> 'spuId' = $2`,
@@ -39,8 +39,8 @@ async function toldOf(spuId: string): Promise<readonly (readonly string[])[]> {
   return rows.map(({ personIds }) => personIds);
 }
 
-const told = (spuId: string, times: number) =>
-  until(async () => ((await toldOf(spuId)).length >= times ? true : undefined), {
+const untilNotified = (spuId: string, times: number) =>
+  until(async () => ((await notifiedOf(spuId)).length >= times ? true : undefined), {
     what: `the car is announced ${times} times`,
     timeoutMs: 20_000,
   });
@@ -55,21 +55,21 @@ it('announces a held car that is free again to all who asked, once', async () =>
   expect(await watches(left).mine({})).toEqual([]);
 
   await stock().releaseHold({ orderKey });
-  await told(car.spuId, 1);
-  expect((await toldOf(car.spuId))[0]!.toSorted()).toEqual([first.userId!, second.userId!].toSorted());
+  await untilNotified(car.spuId, 1);
+  expect((await notifiedOf(car.spuId))[0]!.toSorted()).toEqual([first.userId!, second.userId!].toSorted());
   expect(await watches(first).mine({})).toEqual([]);
 
-  // Whoever asks anew is told of the next time.
+  // A buyer who watches the car again is notified of the next time.
   const again = `watch:${anId()}`;
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   await stock().holdCars({ orderKey: again, expiresAt, lines: [{ skuId, count: 1 }] });
   await watches(second).add({ skuId });
   await stock().releaseHold({ orderKey: again });
-  await told(car.spuId, 2);
-  expect((await toldOf(car.spuId))[1]).toEqual([second.userId]);
+  await untilNotified(car.spuId, 2);
+  expect((await notifiedOf(car.spuId))[1]).toEqual([second.userId]);
 });
 
-it('tells reviewers of listings that have waited for more than a day, once a day', async () => {
+it('notifies reviewers of listings that have waited for more than a day, once a day', async () => {
   const cars = [aCar(), aCar()];
   await importCars(mall, ...cars);
   const [oldest, other] = cars.map(({ spuId }) => spuId);
@@ -103,11 +103,11 @@ it('is refused for a car that can be ordered, and for one that is not on sale', 
   });
 });
 
-it('says of a car that was sold that it is not on sale, and announces nothing', async () => {
+it('reports a sold car as not on sale, and announces nothing', async () => {
   const { car, skuId, orderKey } = await aHeldCar();
   const buyer = aBuyer();
   await watches(buyer).add({ skuId });
   await stock().confirmHold({ orderKey });
   expect(await watches(buyer).mine({})).toMatchObject([{ skuId, isOnSale: false, heldUntil: null }]);
-  expect(await toldOf(car.spuId)).toEqual([]);
+  expect(await notifiedOf(car.spuId)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ShopApplicationDto } from '@mall/contracts/tenant';
 
-/** What a merchant sends to open a shop. */
+/** Request of a merchant to open a shop. */
 export const anApplication: ShopApplicationDto = {
   shopName: 'Порт Авто',
   businessLicense: '/api/files/f/1',

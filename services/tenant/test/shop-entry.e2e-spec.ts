@@ -24,7 +24,7 @@ import {
 let mall: TestMall;
 const reviewer = aStaffMember(['shop_review']);
 
-/** A credit code that no other shop has. */
+/** Returns a credit code that no other shop has. */
 function aCreditCode(): string {
   const company = `9135010${anId().slice(-10)}`;
   return company + usccCheckSign(company);
@@ -44,7 +44,7 @@ const anApplication = (traits: Partial<ShopApplicationDto> = {}): ShopApplicatio
 
 beforeAll(async () => {
   mall = await startMall(['tenant']);
-  // Stands in for the file service: uploads whose id begins with 9 belong to somebody else.
+  // Replaces the file service: uploads whose id begins with 9 belong to somebody else.
   const { connection } = await mall.nats();
   const failed = headers();
   failed.set(STATUS_HEADER, 'error');
@@ -75,7 +75,7 @@ const eventsOf = async (shopId: string): Promise<string[]> =>
     )
   ).map(({ subject }) => subject);
 
-it('tells reviewers once of an application that has waited for more than a day', async () => {
+it('notifies reviewers once of an application that has waited for more than a day', async () => {
   const [late, fresh] = [await shops().apply(anApplication()), await shops().apply(anApplication())];
   await mall.query(
     'tenant',
@@ -138,7 +138,7 @@ it('finds applications and shops by name, contact, credit code and phone', async
   expect((await reviews().shops({ current: 1, size: 10, keyWord: '%' })).total).toBe(0);
 });
 
-it('makes one application of many presses, and one verdict of many', async () => {
+it('makes one application of many requests, and one verdict of many', async () => {
   const owner = aBuyer();
   const application = anApplication();
   const presses = await Promise.all(

@@ -43,7 +43,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
     (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
   );
 
-it('a shop tells where it is and when it is open, and everybody reads it in their language', async () => {
+it('a shop shows its place and its hours, and everybody reads them in their language', async () => {
   const { shopId, merchant } = await aShop();
   const untold = await places(aVisitor()).ofShop({ shopId });
   expect(untold).toMatchObject({ yard: null, hours: [], isOpen: false, changeTime: null });
@@ -57,7 +57,7 @@ it('a shop tells where it is and when it is open, and everybody reads it in thei
     yardPlace: 'China, Heilongjiang, Suifenhe',
     isOpen: true,
     changeTime: null,
-    // The day is over.
+    // A past day is left out.
     closedDays: [],
   });
   expect(shown.regionNames).toEqual([
@@ -70,7 +70,7 @@ it('a shop tells where it is and when it is open, and everybody reads it in thei
   ]);
 });
 
-it('is the business of the own shop, and of staff with the right', async () => {
+it('is changed only by the own shop, and by staff with the right', async () => {
   const [own, other] = [await aShop(), await aShop()];
   const { shopId } = other;
   expect(await failure(places(own.merchant).one({ shopId }))).toBe(tenantErrors.shopNotFound.key);
@@ -95,7 +95,7 @@ it.each<[string, Partial<SaveShopPlaceDto>]>([
   ['on 31 April', { closedDays: ['2026-04-31'] }],
   ['by the clock of Mars', { zone: 'Mars/Olympus' }],
   ['on more days than a year has', { closedDays: Array.from({ length: 367 }, () => '2026-01-01') }],
-])('refuses what cannot be: %s', async (_, over) => {
+])('refuses contradictions: %s', async (_, over) => {
   const { shopId, merchant } = await aShop();
   expect(await failure(places(merchant).save(place({ shopId, ...over })))).toBe(
     platformErrors.invalidInput.key,

@@ -10,6 +10,6 @@ const keyOf = (text: string): AesKey => {
 export const config = readEnv({
   /** Seals passport data at rest. */
   PASSPORT_KEY: env.parsed(keyOf),
-  /** Earlier keys, comma separated: still open what they sealed, until it is written again. */
+  /** Earlier keys, comma separated: they still open what they sealed, until it is written again. */
   PASSPORT_KEYS_RETIRED: env.parsed((text): readonly AesKey[] => text.split(',').map(keyOf), []),
 });

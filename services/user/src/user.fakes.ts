@@ -71,7 +71,7 @@ export class InMemoryProfiles extends ProfileRepository {
   }
 }
 
-/** A profile with what it did not have yet. */
+/** Returns a profile with its missing fields filled. */
 function completed(known: Profile, { userName, nickName, pic, mobile, invitationCode }: NewProfile): Profile {
   const isStandIn = known.nickName === known.userName || known.nickName === `U${known.userId}`;
   return {

@@ -54,7 +54,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a profile', () => {
-  it('is there at once, says what is missing, and becomes complete', async () => {
+  it('exists at once, names its missing fields, and becomes complete', async () => {
     const users = mall.callAs(aBuyer())(userApi);
     expect(await users.detail({})).toMatchObject({ profileComplete: false });
     const { taxNo, ...most } = passport;
@@ -96,7 +96,7 @@ describe('a profile', () => {
     for (const secret of [CANARY, digits, passport.taxNo]) expect(shown).not.toContain(secret);
   });
 
-  it('shows documents to staff with the right and a reason, and remembers it', async () => {
+  it('shows documents to staff with the right and a reason, and logs it', async () => {
     const buyer = aBuyer();
     await mall.callAs(buyer)(userApi).update(passport);
     const { userId } = buyer as { userId: string };
@@ -129,7 +129,7 @@ describe('a profile', () => {
     expect(await found('100%_')).toEqual([]);
   });
 
-  it('answers other services only', async () => {
+  it('is answered only to other services', async () => {
     const buyer = aBuyer();
     const addresses = mall.callAs(buyer)(userAddressApi);
     expect(await failure(addresses.forOrder({ userId: buyer.userId! }))).toBe(platformErrors.forbidden.key);
@@ -138,7 +138,7 @@ describe('a profile', () => {
 });
 
 describe('addresses', () => {
-  it('have one default, however many people press at once', async () => {
+  it('have one default, however many requests come at once', async () => {
     const buyer = aBuyer();
     const addresses = mall.callAs(buyer)(userAddressApi);
     const saved = await Promise.all(
@@ -167,7 +167,7 @@ describe('addresses', () => {
       thief.remove({ addrId }),
       thief.change({ ...anAddress(), addrId }),
     ];
-    // Listened to together: a refusal that nobody awaits yet would end the test.
+    // Awaited together: a refusal that nobody awaits yet would end the test.
     for (const refusal of await Promise.all(attempts.map(failure)))
       expect(refusal).toBe(userErrors.addressNotFound.key);
   });
@@ -183,7 +183,7 @@ describe('addresses', () => {
   });
 });
 
-it('divisions are told in the reader’s language, both ways', async () => {
+it('divisions are named in the reader’s language, both ways', async () => {
   const inChinese = mall.callAs(aVisitor({ locale: 'zh' }))(userDivisionApi);
   expect(await inChinese.infoByCode({ code: 'RU-PRI-02' })).toMatchObject({
     namePath: '俄罗斯 / 滨海边疆区 / 乌苏里斯克区 / 乌苏里斯克',
@@ -251,7 +251,7 @@ it('a mall that was seeded by an older version gets corrected Chinese names, unl
 });
 
 describe('saved searches', () => {
-  it('are kept once each, the last one first, with when their owner has looked at them', async () => {
+  it('are kept once each, the last one first, with the time when their owner last looked at them', async () => {
     const searches = mall.callAs(aBuyer())(userSavedSearchApi);
     const before = '2026-01-01T00:00:00.000Z';
     await searches.keep({ query: 'brandId=7', lookedAt: before });

@@ -5,7 +5,7 @@ import { aBuyer, anAddress, anId, aService, startMall, until, type TestMall } fr
 const NAME = 'Канареева Анна';
 const PHONE = '+79998887766';
 const STREET = 'ул. Канареечная, 77';
-/** However the number is written. */
+/** Texts that must not appear in logs; the number in each notation. */
 const CANARIES = [NAME, PHONE, PHONE.slice(1), STREET];
 
 let mall: TestMall;
@@ -14,11 +14,14 @@ beforeAll(async () => {
   mall = await startMall(['auth', 'user']);
 });
 
-/** From now on PostgreSQL refuses every new row of the table, and quotes it in the detail of the failure. */
+/** Makes PostgreSQL refuse every new row of the table, and quote it in the detail of the failure. */
 const refuseRows = (service: 'auth' | 'user', table: string): Promise<unknown> =>
   mall.query(service, `ALTER TABLE ${table} ADD CONSTRAINT no_more CHECK (false) NOT VALID`);
 
-/** The service's log as soon as it holds the words: an answer can arrive before the line that the service wrote for it. */
+/**
+ * Returns the service's log as soon as it contains the words: an answer can arrive before the line that the service
+ * wrote for it.
+ */
 const logsWith = (service: 'auth' | 'user', words: string): Promise<string> =>
   until(
     async () => {

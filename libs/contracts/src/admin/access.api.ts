@@ -7,13 +7,13 @@ export class StaffIdDto {
   @Id() userId!: string;
 }
 
-/** Empty for a member of staff who is locked or removed. */
+/** Rights of a member of staff; empty for one who is locked or removed. */
 export class StaffRightsView {
   @ListOfValues('string') roles!: string[];
   @ListOfValues('string', { maxItems: 5_000 }) permissions!: string[];
 }
 
-/** Whose data the caller sees: everybody's, or that of these departments and always their own. */
+/** Departments whose data the caller sees: all of them, or those listed. Callers always see their own data. */
 export class OwnScopeView {
   @Bool() seesAll!: boolean;
   @ListOfValues('id', { maxItems: 10_000 }) deptIds!: string[];
@@ -21,7 +21,7 @@ export class OwnScopeView {
   @ListOfValues('string', { maxItems: 10_000 }) deptNames!: string[];
 }
 
-/** How many people can make a decision that needs two of them. */
+/** Number of people who can make a decision that needs two of them. */
 export class SecondSignersView {
   @OneOf(SECOND_DECISIONS) permission!: SecondDecision;
   @Text() label!: string;

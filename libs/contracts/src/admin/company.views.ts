@@ -1,8 +1,7 @@
 import { Text, Trilingual, type Texts } from '@mall/validation';
 
-/** Who runs the mall, as staff keep it in the parameters: for both web applications, messages and papers. */
+/** The company that runs the mall, from the parameters that staff edit. Both web applications, messages and papers show it. */
 export class CompanyView {
-  /** Name of the site. */
   @Trilingual() siteName!: Texts;
   /** Path or address of a picture. */
   @Text() icon!: string;
@@ -10,9 +9,9 @@ export class CompanyView {
   @Trilingual() address!: Texts;
   @Trilingual() director!: Texts;
   @Text() registrationCode!: string;
-  /** Number of the licence to export; empty: none is shown. */
+  /** Number of the export licence; empty when none is shown. */
   @Text({ optional: true }) exportLicence!: string;
-  /** Name of the bank that buyers pay to; account numbers stand on orders alone. Empty: none is shown. */
+  /** Name of the bank that buyers pay to; empty when none is shown. Account numbers appear on orders only. */
   @Text({ optional: true }) bank!: string;
   @Text() phone!: string;
   @Text() email!: string;
@@ -20,9 +19,9 @@ export class CompanyView {
   @Trilingual() introduction!: Texts;
   /** Number of the site in the Chinese register; empty when it has none. */
   @Text({ optional: true }) filing!: string;
-  /** Who answers buyers; empty: nobody is named. */
+  /** Name of the person who answers buyers; empty when nobody is named. */
   @Text({ optional: true }) manager!: string;
-  /** Addresses at messengers; empty: the company is not there. */
+  /** Addresses at messengers; each is empty when the company has none there. */
   @Text({ optional: true }) telegram!: string;
   @Text({ optional: true }) whatsApp!: string;
   @Text({ optional: true }) weChat!: string;

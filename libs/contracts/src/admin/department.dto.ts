@@ -16,7 +16,7 @@ export class DepartmentIdDto {
 }
 
 class DepartmentFields {
-  /** `0` for a root department. */
+  /** Id of the department above; `0` for a root department. */
   @Parent() parentId?: string;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
   @Text({ label: L.longitude, optional: true, max: 16, pattern: DEGREES }) deptLongitude?: string | null;
@@ -29,9 +29,9 @@ export class CreateDepartmentDto extends DepartmentFields {
 }
 
 export class MergeDepartmentsDto {
-  /** Is removed. */
+  /** The department to remove. */
   @Id({ label: L.dept }) deptId!: string;
-  /** Takes over its staff, the departments below it and its place in scopes of roles. */
+  /** The department that takes over its staff, the departments below it and its place in the scopes of roles. */
   @Id({ label: L.dept }) intoId!: string;
 }
 

@@ -4,11 +4,11 @@ import { ITEM_TONES, type ItemTone } from './dictionary.dto.js';
 export class DictionaryView {
   @Id() id!: string;
   @Text() dictType!: string;
-  /** In the language of the caller. */
+  /** Description in the language of the caller. */
   @Text() description!: string;
   @Trilingual() descriptions!: Texts;
   @Text({ optional: true, max: 500 }) remarks!: string | null;
-  /** Built in: code refers to the type and its values. */
+  /** Whether the dictionary is built in: code refers to its type and values. */
   @Bool() systemFlag!: boolean;
   @Int() itemCount!: number;
   @Instant() createTime!: string;
@@ -18,11 +18,11 @@ export class DictionaryItemView {
   @Id() id!: string;
   @Id() dictId!: string;
   @Text() dictType!: string;
-  /** In the language of the caller. */
+  /** Label in the language of the caller. */
   @Text() label!: string;
   @Trilingual() labels!: Texts;
   @Text() itemValue!: string;
-  /** The same as `itemValue`, as clients of the mall family read it. */
+  /** `itemValue` under the name that clients of the mall family read. */
   @Text() value!: string;
   @Text({ optional: true, max: 300 }) description!: string | null;
   @Int() sortOrder!: number;

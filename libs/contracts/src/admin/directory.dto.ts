@@ -1,6 +1,6 @@
 import { Bool } from '@mall/validation';
 
 export class SyncDirectoryDto {
-  /** Answers what would change, and changes nothing. */
+  /** True to answer what would change without changing anything. */
   @Bool({ optional: true }) preview?: boolean;
 }

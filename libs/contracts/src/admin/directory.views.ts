@@ -1,8 +1,9 @@
 import { Bool, Int, ListOf, OneOf, Text } from '@mall/validation';
 
 /**
- * `create`, `update`: what the directory has and the mall not, or differently; `gone`: what the directory had before and
- * has no more, which stays until somebody removes it; `fail`: could not be taken over, with the reason.
+ * Kinds of changes. `create`, `update`: an entry that the mall lacks or has with other values; `gone`: an entry that
+ * the directory had before and has no longer, kept until somebody removes it; `fail`: an entry that could not be taken
+ * over, with the reason.
  */
 export const DIRECTORY_CHANGES = ['create', 'update', 'gone', 'fail'] as const;
 export type DirectoryChangeKind = (typeof DIRECTORY_CHANGES)[number];
@@ -12,7 +13,7 @@ export class DirectoryChangeView {
   /** Id in the directory. */
   @Text() id!: string;
   @Text() name!: string;
-  /** Why it failed, in the language of the caller. */
+  /** Reason of the failure, in the language of the caller. */
   @Text({ optional: true, max: 500 }) reason!: string | null;
 }
 
@@ -22,9 +23,9 @@ export class DirectorySyncView {
   @Int() updated!: number;
   @Int() failed!: number;
   @Int() gone!: number;
-  /** People whom another call creates: one creates a limited number. */
+  /** Number of people left for further calls; one call creates a limited number. */
   @Int() left!: number;
-  /** Reasons of those that failed. */
+  /** Changes that failed, with their reasons. */
   @ListOf(() => DirectoryChangeView, { maxItems: 20_000 }) errors!: DirectoryChangeView[];
   @ListOf(() => DirectoryChangeView, { maxItems: 20_000 }) changes!: DirectoryChangeView[];
 }

@@ -54,7 +54,7 @@ export class ClientErrorsDto {
 export class RecordOperationDto {
   /** Identifies this write; a second report with the same id updates its row. */
   @Text({ max: 36 }) entryId!: string;
-  /** `order.voucher.audit` */
+  /** Key of the operation, such as `order.voucher.audit`. */
   @Text({ max: 100 }) operation!: string;
   @Text({ max: 10 }) method!: string;
   /** Path without query string. */

@@ -7,7 +7,7 @@ export class LogView {
   @OneOf(LOG_TYPES) logType!: LogType;
   /** The operation, or the message of a browser's error. */
   @Text({ max: 4_000 }) title!: string;
-  /** What was done, in the language of the caller; null for a browser's error. */
+  /** Description of the action in the language of the caller; null for a browser's error. */
   @Text({ optional: true, max: 300 }) action!: string | null;
   @Text({ optional: true }) createBy!: string | null;
   /** Name of the member of staff whose entry it is. */
@@ -18,7 +18,7 @@ export class LogView {
   @Text({ optional: true, max: 2_000 }) requestUri!: string | null;
   @Text({ optional: true }) method!: string | null;
   @Text({ optional: true, max: 8_000 }) params!: string | null;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   @Int({ optional: true }) time!: number | null;
   /** Key of the error, or the stack of a browser's one. */
   @Text({ optional: true, max: 28_000 }) exception!: string | null;

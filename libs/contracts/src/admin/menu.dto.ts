@@ -43,7 +43,7 @@ class MenuFields {
   @Text({ label: L.permission, optional: true, max: 64, pattern: /^[a-z][a-z0-9_]*$/ }) permission?:
     string | null;
   @Text({ label: L.path, optional: true, max: 200 }) path?: string | null;
-  /** What an item of the shop opens at an address of its own (`/pages/leasing`): a page of the shop or an external app, by its path. */
+  /** Path of the page or external app that an item of the shop opens at its own address (such as `/pages/leasing`). */
   @Text({ label: L.component, optional: true, max: 200 }) component?: string | null;
   @Text({ label: L.icon, optional: true, max: 64, pattern: /^[\w -]*$/ }) icon?: string | null;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
@@ -55,7 +55,7 @@ export class CreateMenuDto extends MenuFields {
   @MenuParent({ optional: true }) parentId = MENU_ROOT;
   @Trilingual({ label: L.label, named: true }) labels!: Texts;
   @OneOf(MENU_TYPES, { optional: true }) menuType: MenuType = '0';
-  /** Stays what it is: an item of the shop has no rights, and another kind of path. */
+  /** Owner of the row. It cannot be changed: an item of the shop has no rights, and another kind of path. */
   @OneOf(MENU_PLACES, { label: L.place, optional: true }) place: MenuPlace = menuPlaces.console;
 }
 

@@ -5,7 +5,7 @@ import { MENU_PLACES, MENU_TYPES, type MenuPlace, type MenuType } from './menu.d
 export class MenuView {
   @Id() menuId!: string;
   @Text() parentId!: string;
-  /** In the language of the caller. */
+  /** Name in the language of the caller. */
   @Text() name!: string;
   @Trilingual() labels!: Texts;
   @Text({ optional: true }) permission!: string | null;
@@ -27,12 +27,12 @@ export interface MenuNode {
   readonly label: string;
   readonly name: string;
   readonly path: string | null;
-  /** What opens at `path` where that is an address of its own. */
+  /** Page or external app that opens at `path` when `path` is an address of its own. */
   readonly component: string | null;
   readonly icon: string | null;
   readonly permission: string | null;
   readonly menuType: MenuType;
-  /** `top` for the outermost level, when that alone is asked for. */
+  /** `top` for the outermost level, when only that level is requested. */
   readonly type: MenuType | 'top';
   readonly sort: number;
   readonly visible: '0' | '1';

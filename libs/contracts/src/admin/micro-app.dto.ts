@@ -19,7 +19,7 @@ export class MicroAppPageDto extends AdminPageDto {
   @OneOf(MICRO_APP_STATUSES, { optional: true, label: L.status }) status?: MicroAppStatus;
 }
 
-/** What the caller may open, filtered; sent by the shell's menu. */
+/** Filters for the apps that the caller may open; sent by the shell's menu. */
 export class MicroAppListDto {
   @Text({ optional: true, max: 100, label: L.appName }) appName?: string;
   @Text({ optional: true, max: 64, label: L.routerPath }) routerPath?: string;

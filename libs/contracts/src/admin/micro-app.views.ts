@@ -16,7 +16,7 @@ export class MicroAppView {
   @Instant() createTime!: string;
 }
 
-/** What the shell needs to open an external app in a frame. */
+/** Data with which the shell opens an external app in a frame. */
 export class OwnMicroAppView {
   @Id() id!: string;
   @Text() appName!: string;

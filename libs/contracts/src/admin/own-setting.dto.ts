@@ -1,14 +1,14 @@
 import { Instant, Text } from '@mall/validation';
 import { adminLabels } from './admin.labels.js';
 
-/** Maximum number of settings per user: a few for each list, and room. */
+/** Maximum number of settings per user: a few for each list, with room to spare. */
 export const MOST_OWN_SETTINGS = 200;
 
-/** What a console shows to one person, by the name the console gives it, such as `orders.datatable`. */
+/** A display setting of one user of a console, under the name that the console gives it, such as `orders.datatable`. */
 export class KeepSettingDto {
   @Text({ label: adminLabels.settingName, max: 80, pattern: /^[a-z][\w-]{0,39}(?:\.[\w-]{1,39}){0,2}$/ })
   name!: string;
-  /** As serialized by the console; stored unchanged. Missing: the setting is forgotten. */
+  /** Value as serialized by the console, stored unchanged. A missing value removes the setting. */
   @Text({ label: adminLabels.settingValue, max: 4000, optional: true }) value?: string | null;
 }
 

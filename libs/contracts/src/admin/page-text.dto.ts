@@ -3,14 +3,14 @@ import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
 import { PAGE_TEXT_CODES, type PageTextCode } from './page-text.js';
 
-/** A heading in three languages. Which languages may be empty, the service says: all of an optional text or none. */
+/** A heading in three languages. The service checks which may be empty: an optional text has all of them or none. */
 export class PageHeadingDto implements Texts {
   @Text({ max: 200, optional: true, label: L.inRussian }) ru = '';
   @Text({ max: 200, optional: true, label: L.inChinese }) zh = '';
   @Text({ max: 200, optional: true, label: L.inEnglish }) en = '';
 }
 
-/** Plain text in three languages. Lines break where it breaks them. */
+/** Plain text in three languages. Its line breaks are kept. */
 export class PageParagraphDto implements Texts {
   @Text({ max: 4_000, optional: true, label: L.inRussian }) ru = '';
   @Text({ max: 4_000, optional: true, label: L.inChinese }) zh = '';
@@ -24,7 +24,7 @@ export class PageTextEntryDto {
 }
 
 export class PageTextSectionDto {
-  /** Names the section in the page's address, `#section-refund`. */
+  /** Name of the section in the page's address, such as `#section-refund`. */
   @Text({
     label: L.sectionKey,
     max: 40,

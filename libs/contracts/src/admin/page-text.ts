@@ -42,17 +42,17 @@ export const pageTexts = {
 export type PageTextCode = keyof typeof pageTexts;
 export const PAGE_TEXT_CODES = Object.keys(pageTexts) as readonly PageTextCode[];
 
-/** What may stand in double braces: facts of the company, from the parameters. */
+/** Placeholders that may stand in double braces: facts of the company, from the parameters. */
 export const PAGE_TEXT_PLACEHOLDERS = ['name', 'address', 'email', 'phone'] as const;
 export type PageTextPlaceholder = (typeof PAGE_TEXT_PLACEHOLDERS)[number];
 
-/** `{{name}}`, with the name as the group. */
+/** Matches `{{name}}`, with the name as the group. */
 export const PAGE_TEXT_PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /** Facts of the company as readers of one language see them. */
 export type PageTextFacts = Readonly<Record<PageTextPlaceholder, string>>;
 
-/** A text with the facts in the place of its placeholders; what is none of them stays as it is. */
+/** Returns the text with the facts in the place of its placeholders; unknown placeholders stay as they are. */
 export const fillPageText = (text: string, facts: PageTextFacts): string =>
   text.replace(PAGE_TEXT_PLACEHOLDER, (braced, name: string) =>
     Object.hasOwn(facts, name) ? facts[name as PageTextPlaceholder] : braced,

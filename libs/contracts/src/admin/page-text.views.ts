@@ -5,33 +5,33 @@ import { PAGE_TEXT_CODES, type PageTextCode } from './page-text.js';
 /** One version of a text, without the text. Versions never change; the last one is in force. */
 export class PageTextVersionView {
   @OneOf(PAGE_TEXT_CODES) code!: PageTextCode;
-  /** Counts up from 1 for each text. */
+  /** Number of the version, counted from 1 for each text. */
   @Int() version!: number;
   /** The text as this or an earlier release ships it; the next release may replace it. */
   @Bool() isShipped!: boolean;
   /** The version that this one repeats. */
   @Int({ optional: true }) restoredVersion!: number | null;
   @Text({ optional: true, max: 500 }) note!: string | null;
-  /** Empty: written by a release. */
+  /** Person who wrote it; null when a release did. */
   @Text({ optional: true }) changedBy!: string | null;
-  /** Since when it is in force. */
+  /** Time from which it is in force. */
   @Instant() changeTime!: string;
 }
 
-/** A text of the storefront in the list of them. */
+/** A row in the list of the storefront's texts. */
 export class PageTextRowView extends PageTextVersionView {
-  /** In the language of the caller. */
+  /** Name in the language of the caller. */
   @Text() name!: string;
   /** The storefront's page that shows it. */
   @Text() path!: string;
   @Bool() needsLead!: boolean;
   @Bool() needsSections!: boolean;
   @Nested(() => PageHeadingDto) title!: Texts;
-  /** The release ships another text than the one in force, which staff wrote. */
+  /** Whether the text in force was written by staff and the release ships another one. */
   @Bool() differsFromShipped!: boolean;
 }
 
-/** The version in force with its text, or a former one. */
+/** The version in force or a former one, with its text. */
 export class PageTextView extends PageTextRowView {
   @Nested(() => PageParagraphDto, { optional: true }) lead!: Texts | null;
   @ListOf(() => PageTextSectionDto) sections!: PageTextSectionDto[];
@@ -48,12 +48,12 @@ export class PublicPageTextSectionView {
   @ListOf(() => PublicPageTextEntryView) entries!: PublicPageTextEntryView[];
 }
 
-/** A text in one language as it is shown: with the facts of the company, and numbers not parted from their units. */
+/** A text in one language as it is shown: with the facts of the company, and numbers not separated from their units. */
 export class PublicPageTextView {
   @OneOf(PAGE_TEXT_CODES) code!: PageTextCode;
   @Text() title!: string;
   @Text({ optional: true, max: 8_000 }) lead!: string | null;
   @ListOf(() => PublicPageTextSectionView) sections!: PublicPageTextSectionView[];
-  /** Since when this version is in force. */
+  /** Time from which this version is in force. */
   @Instant() since!: string;
 }

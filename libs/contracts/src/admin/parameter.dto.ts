@@ -25,7 +25,7 @@ export class ParameterKeyDto {
 class ParameterFields {
   @Text({ label: L.publicValue, optional: true, max: 2_000 }) publicValue?: string;
   @Trilingual({ label: L.publicValue, optional: true }) publicValues?: Texts;
-  /** Readable without signing in, so it must not hold secrets. */
+  /** Whether it is readable without signing in; it must not hold secrets then. */
   @Bool({ label: L.isPublic, optional: true }) isPublic?: boolean;
   @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
 }

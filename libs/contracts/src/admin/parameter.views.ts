@@ -4,7 +4,7 @@ import { PARAMETER_TYPES, type ParameterType } from './parameter.dto.js';
 export class ParameterView {
   @Id() publicId!: string;
   @Text() publicKey!: string;
-  /** In the language of the caller, as is `publicValue` of a parameter with texts. */
+  /** Name in the language of the caller, as is `publicValue` of a parameter with texts. */
   @Text() publicName!: string;
   @Trilingual() publicNames!: Texts;
   @Text({ optional: true, max: 2_000 }) publicValue!: string;

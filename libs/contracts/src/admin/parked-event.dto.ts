@@ -23,7 +23,7 @@ export class ParkedIdDto {
   @Text({ label: labels.event, max: 40, pattern: PARKED_ID }) parkedId!: string;
 }
 
-/** These events, or all that wait, or all that wait in one service. */
+/** Parked events to replay: those listed, or all of one service, or all. */
 export class ReplayParkedDto {
   @ListOfValues('string', { label: labels.event, optional: true, minItems: 1, maxItems: 1_000 })
   parkedIds?: string[];

@@ -17,14 +17,14 @@ export class ParkedEventView {
   @OneOf(PARKED_STATES) state!: ParkedState;
   @Instant() parkedTime!: string;
   @Instant({ optional: true }) settledTime!: string | null;
-  /** Who replayed or discarded it. */
+  /** Person who replayed or discarded it. */
   @Text({ optional: true }) settledBy!: string | null;
   @Text({ optional: true, max: 500 }) note!: string | null;
 }
 
 export class ParkedSummaryView {
   @OneOf(EVENT_SERVICES) service!: EventService;
-  /** False: the service did not answer, and its number is not known. */
+  /** False when the service did not answer, so that its number is not known. */
   @Bool() isReachable!: boolean;
   @Int() parked!: number;
   @Instant({ optional: true }) oldestTime!: string | null;
@@ -37,6 +37,6 @@ export class ReplayFailure {
 
 export class ReplayReportView {
   @Int() replayed!: number;
-  /** Those that failed again; they stay parked. */
+  /** Events that failed again; they stay parked. */
   @ListOf(() => ReplayFailure, { maxItems: 10_000 }) failures!: ReplayFailure[];
 }

@@ -27,7 +27,7 @@ export class ProcessPageDto extends AdminPageDto {
 export class LogLevelDto {
   @OneOf(SERVICES, { label: labels.service }) service!: ServiceName;
   @OneOf(LOG_LEVELS, { label: labels.level }) level!: LogLevel;
-  /** After so many minutes the level falls back. */
+  /** Minutes after which the level returns to the usual one. */
   @Int({ label: labels.minutes, min: 1, max: 120 }) minutes!: number;
 }
 

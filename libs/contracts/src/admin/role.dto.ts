@@ -2,7 +2,7 @@ import { Id, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/val
 import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
 
-/** Whose staff and log entries holders of a role see, by department. */
+/** Departments whose staff and log entries the holders of a role see. */
 export const DATA_SCOPES = ['all', 'ownAndBelow', 'own', 'chosen'] as const;
 export type DataScope = (typeof DATA_SCOPES)[number];
 
@@ -26,7 +26,7 @@ export class CreateRoleDto {
   @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds: string[] = [];
   @OneOf(DATA_SCOPES, { label: L.dataScope, optional: true }) dataScope?: DataScope;
-  /** For the scope `chosen`. */
+  /** Departments of the scope `chosen`. */
   @ListOfValues('id', { label: L.depts, optional: true, maxItems: 1_000 }) deptIds?: string[];
 }
 
@@ -42,6 +42,6 @@ export class UpdateRoleDto {
 
 export class RoleMenusDto {
   @Id({ label: L.roles }) roleId!: string;
-  /** As a list or joined by commas. */
+  /** Ids of menu rows, as a list or joined by commas. */
   @ListOfValues('id', { label: L.menus, maxItems: 2_000 }) menuIds!: string[];
 }

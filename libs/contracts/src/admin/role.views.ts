@@ -3,12 +3,12 @@ import { DATA_SCOPES, type DataScope } from './role.dto.js';
 
 export class RoleView {
   @Id() roleId!: string;
-  /** In the language of the caller. */
+  /** Name in the language of the caller. */
   @Text() roleName!: string;
   @Trilingual() roleNames!: Texts;
   @Text() roleCode!: string;
   @Text({ optional: true, max: 300 }) roleDesc!: string | null;
-  /** Grants all current and future rights. */
+  /** Whether the role grants all current and future rights. */
   @Bool() grantsAll!: boolean;
   @Bool() systemFlag!: boolean;
   @Int() userCount!: number;

@@ -1,7 +1,7 @@
 import { ListOfValues, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 
-/** Sessions of staff, the one used last first. */
+/** Page of staff sessions, the one used last first. */
 export class OnlineSessionPageDto extends AdminPageDto {
   @ListOfValues('string', { optional: true, maxItems: 1_000 }) ids?: string[];
   @Text({ optional: true, max: 100, description: 'Part of a name, login or phone number' }) keyWord?: string;

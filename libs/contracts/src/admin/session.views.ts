@@ -1,11 +1,11 @@
 import { Bool, Text } from '@mall/validation';
 import { StaffSessionView } from '../auth/auth.views.js';
 
-/** A session of a colleague; never its tokens. */
+/** A session of a colleague, without its tokens. */
 export class OnlineSessionView extends StaffSessionView {
   @Text() nickname!: string;
   @Text({ optional: true }) name!: string | null;
   @Text({ optional: true }) deptName!: string | null;
-  /** The session of this very request. */
+  /** Whether it is the session of this request. */
   @Bool() isCurrent!: boolean;
 }

@@ -14,7 +14,7 @@ const ACCOUNT_RULE: Texts = {
   en: 'The account format is incorrect. It must be in English or numbers',
 };
 
-/** Staff, newest first; also what the staff picker asks for. */
+/** Page of staff, newest first; the staff picker requests it too. */
 export class StaffPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   /** The picker's spelling of `ids`. */
@@ -71,13 +71,13 @@ export class CreateStaffDto extends StaffFields {
   @ListOfValues('id', { label: L.roles, optional: true, maxItems: 50 }) roleIds: string[] = [];
 }
 
-/** An application: neither roles nor department nor lock can be sent. */
+/** An application to become staff; it cannot set roles, department or lock. */
 export class RegisterStaffUserDto {
   @Text({ label: L.username, min: 3, max: 64, pattern: /^[A-Za-z0-9]+$/, message: ACCOUNT_RULE })
   username!: string;
   @Text({ label: L.password, min: 10, max: 128 }) password!: string;
   @Mobile({ label: L.phone }) phone!: string;
-  /** Sent to the phone by the call that sends registration codes. */
+  /** Code that the call for registration codes sent to the phone. */
   @Text({ label: L.code, min: 4, max: 8 }) code!: string;
   @Text({ label: L.nickname, optional: true, max: 50 }) nickname?: string;
   @Text({ label: L.name, optional: true, max: 50 }) name?: string;
@@ -95,7 +95,7 @@ export class UpdateStaffDto extends StaffFields {
   @Text({ label: L.password, optional: true, min: 10, max: 128 }) password?: string;
 }
 
-/** What people may change about themselves: nothing that grants rights. */
+/** Fields that people may change about themselves; none of them grants rights. */
 export class EditMyselfDto extends StaffFields {
   @Text({ label: L.nickname, optional: true, min: 1, max: 50 }) nickname?: string;
 }
@@ -105,7 +105,7 @@ export class LockStaffDto {
   @OneOf(LOCK_FLAGS, { label: L.lock, optional: true }) lockFlag: LockFlag = lockFlags.locked;
 }
 
-/** Internal: staff of the demo; the same user name is made once. */
+/** Internal: creates staff of the demo; each user name is created once. */
 export class ImportStaffDto extends StaffFields {
   @Text({ max: 64, pattern: /^[A-Za-z0-9]+$/ }) username!: string;
   @Text({ min: 6, max: 128 }) password!: string;

@@ -35,7 +35,7 @@ export class StaffCardView {
   @Text({ optional: true }) deptName!: string | null;
 }
 
-/** Where somebody works; coordinates as decimal text, as the map fields keep them. */
+/** Department in which somebody works; coordinates as decimal text, as the map fields keep them. */
 export class OwnDepartmentView {
   @Id() deptId!: string;
   @Text() name!: string;
@@ -53,11 +53,11 @@ export class SignedInUserView {
   @Text({ optional: true }) email!: string | null;
   @Text({ optional: true, max: 500 }) avatar!: string | null;
   @Text() tenantId!: string;
-  /** Set for a merchant: the shop they run. */
+  /** The shop that a merchant runs; null for everybody else. */
   @Id({ optional: true }) shopId!: string | null;
 }
 
-/** Who is signed in to the console and what they may see there. Prescribed. */
+/** The person signed in to the console and what they may see there. The shape is prescribed. */
 export class SignedInInfoView {
   @Nested(() => SignedInUserView) sysUser!: SignedInUserView;
   @ListOfValues('string') roles!: string[];

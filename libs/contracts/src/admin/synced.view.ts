@@ -1,6 +1,6 @@
 import { Int } from '@mall/validation';
 
-/** How many built-in rows were missing and have been added. */
+/** Number of built-in rows that were missing and have been added. */
 export class SyncedView {
   @Int() added!: number;
 }

@@ -27,10 +27,10 @@ const isResource = (value: unknown): value is Resource =>
 const isError = (value: unknown): value is ErrorFactory =>
   typeof value === 'function' && 'key' in value && 'code' in value;
 
-/** Every contract table of the repository; one may gather the rows of others for its callers. */
+/** Every contract table of the repository. A table may contain rows of others for its callers. */
 export const allApis: readonly Api[] = [...new Set([...exported.filter(isApi), ...allParkedApis])];
 
-/** Each row once, whichever tables it stands in. */
+/** Every row once, even when it stands in several tables. */
 export const allOperations: readonly Operation[] = [...new Set(allApis.flatMap((api) => Object.values(api)))];
 
 export const allResources: readonly Resource[] = exported.filter(isResource);

@@ -60,7 +60,7 @@ import {
 
 const { tooFrequent } = platformErrors;
 
-/** How a session begins. */
+/** Operations that begin a session. */
 export const authSignInApi = defineApi('auth', {
   token: {
     http: 'POST /auth/oauth2/token',
@@ -105,7 +105,7 @@ export const authSignInApi = defineApi('auth', {
   },
 });
 
-/** How a session goes on and ends. */
+/** Operations that continue and end a session. */
 export const authSessionApi = defineApi('auth', {
   logout: {
     http: 'DELETE /auth/token/logout',
@@ -245,7 +245,7 @@ export const authRegistrationApi = defineApi('auth', {
   },
 });
 
-/** Codes sent to phones, but for those of a registration. */
+/** Codes sent to phones, except those for registration. */
 export const authSmsApi = defineApi('auth', {
   sendLoginCode: {
     http: 'GET /admin/sysMessage/send/smsCode',
@@ -293,7 +293,7 @@ export const authCaptchaApi = defineApi('auth', {
   },
 });
 
-/** Who a socket ticket or an access token stands for. */
+/** Operations that find the holder of a socket ticket or an access token. */
 export const authTicketApi = defineApi('auth', {
   checkToken: {
     http: 'GET /auth/token/check_token',
@@ -330,7 +330,7 @@ export const authKeyApi = defineApi('auth', {
   },
 });
 
-/** Accounts seen and locked by staff, made and changed by other services. */
+/** Accounts: staff see and lock them, other services create and change them. */
 export const authAccountApi = defineApi('auth', {
   accountState: {
     http: 'GET /admin/account/{userId}',

@@ -32,22 +32,22 @@ const ACCOUNT = {
 /** Any characters, compared as sent; length alone is required, as NIST SP 800-63B advises. */
 const NEW_PASSWORD = { min: 10, max: 128 };
 
-/** Characters of a solved captcha; one of the mall's own takes about 900. */
+/** Maximum characters of a solved captcha; one of the mall's own takes about 900. */
 const CAPTCHA_MAX = 2_048;
 
-/** What a captcha is solved for; a solution is accepted for nothing else. */
+/** Purposes of a captcha; a solution is accepted for its own purpose only. */
 export const CAPTCHA_TYPES = ['signIn', 'sms'] as const;
 export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
 
 export class CreateCaptchaDto {
   @OneOf(CAPTCHA_TYPES) captchaType!: CaptchaType;
-  /** Chosen by the client at random, a letter first, and sent again with the solution. */
+  /** Random text chosen by the client, beginning with a letter, and sent again with the solution. */
   @Text({ min: 16, max: 64, pattern: /^[A-Za-z][\w-]+$/ }) randomStr!: string;
 }
 
 /** A solved captcha, where `captchaNeeded` required one. */
 export class CaptchaAnswerDto {
-  /** What the captcha was requested with. */
+  /** `randomStr` with which the captcha was requested. */
   @Text({ optional: true, max: 64 }) randomStr?: string;
   /** The challenge and its solution as JSON, in base64url. */
   @Text({ label: labels.captcha, optional: true, max: CAPTCHA_MAX }) code?: string;
@@ -74,23 +74,23 @@ export class TokenDto {
   @Text({ label: labels.username, optional: true, max: 64 }) username?: string;
   @Text({ label: labels.password, optional: true, max: 128 }) password?: string;
   @Text({ label: labels.token, optional: true, max: 512 }) refresh_token?: string;
-  /** `SMS@{phone}`, or `{state}@{code}` of a social sign-in. */
+  /** `SMS@{phone}`, or `{state}@{code}` for a social sign-in. */
   @Text({ label: labels.mobile, optional: true, max: 2_048 }) mobile?: string;
-  /** Of a social sign-in: what it was started with, as the provider sends it back. */
+  /** State that a social sign-in was started with, as the provider sends it back. */
   @Text({ optional: true, max: 128 }) state?: string;
-  /** Of a sign-in with VK ID: as VK ID sends it back. */
+  /** Device id for a sign-in with VK ID, as VK ID sends it back. */
   @Text({ optional: true, max: 512 }) device_id?: string;
-  /** Of a social sign-in: who sends the code, where the provider says so (RFC 9207). */
+  /** Issuer of the code of a social sign-in, where the provider sends it (RFC 9207). */
   @Text({ optional: true, max: 512 }) iss?: string;
   /** The code from the SMS with the mobile grant; with the password grant a solved captcha, where one was required. */
   @Text({ label: labels.code, optional: true, max: CAPTCHA_MAX }) code?: string;
-  /** What the captcha was requested with. */
+  /** `randomStr` with which the captcha was requested. */
   @Text({ optional: true, max: 64 }) randomStr?: string;
   /** `Basic …`, from the Authorization header. */
   @Text({ optional: true, max: 512 }) clientCredentials?: string;
 }
 
-/** Which application somebody signs in to, with the codes of the wire. */
+/** Applications that people sign in to, with their codes on the wire. */
 export const sysTypes = { storefront: 0, merchant: 1, staff: 2 } as const;
 
 export class LoginDto extends CaptchaAnswerDto {
@@ -118,7 +118,7 @@ export class RegisterDto {
   @Text({ label: labels.invitation, optional: true, max: 32 }) invitationCode?: string;
 }
 
-/** Internal: somebody applies to become a member of staff, with the code that was sent to their phone. */
+/** Internal: an application to become a member of staff, with the code that was sent to the applicant's phone. */
 export class RegisterStaffDto {
   @Text(ACCOUNT) username!: string;
   @Text({ label: labels.password, ...NEW_PASSWORD }) password!: string;
@@ -127,7 +127,7 @@ export class RegisterStaffDto {
   @Text({ optional: true, max: 50 }) nickname?: string;
   @Text({ optional: true, max: 50 }) name?: string;
   @Text({ optional: true, max: 254 }) email?: string;
-  /** Of the applicant; wrong codes are counted by its network. */
+  /** Address of the applicant; wrong codes are counted by its network. */
   @Text({ optional: true, max: 64 }) ip?: string;
 }
 
@@ -145,7 +145,7 @@ export class ChangePasswordDto {
   @Text({ label: labels.newPassword, ...NEW_PASSWORD }) newPassword!: string;
 }
 
-/** For an account that was opened through another service and has no password yet. */
+/** First password of an account that was opened through another service and has none yet. */
 export class SetFirstPasswordDto {
   @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
   @Text({ label: labels.newPassword, ...NEW_PASSWORD }) newPassword!: string;
@@ -161,9 +161,9 @@ export class CreateAccountDto {
   @Text({ optional: true, max: 20 }) mobile?: string;
   @Text({ optional: true, max: 50 }) nickName?: string;
   @Id({ optional: true }) shopId?: string;
-  /** Active by default. An account that exists is answered unless it is locked and an active one is asked for. */
+  /** `active` by default. An existing account is returned, unless it is locked and an active one is requested. */
   @OneOf(['active', 'locked'], { optional: true }) status?: 'active' | 'locked';
-  /** Name codes of roles; permissions follow from them in the admin service. */
+  /** Codes of roles; the admin service derives permissions from them. */
   @ListOfValues('string', { optional: true }) roles: string[] = [];
 }
 
@@ -173,11 +173,11 @@ export class UserIdDto {
 
 export class LockAccountDto extends UserIdDto {
   @Bool({ label: labels.lock }) isLocked!: boolean;
-  /** Kept in the action log. */
+  /** Reason, kept in the action log. */
   @Text({ label: labels.reason, min: 5, max: 300 }) reason!: string;
 }
 
-/** Internal: what staff may change about an account. */
+/** Internal: changes that staff may make to an account. */
 export class UpdateAccountDto {
   @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
   @Id() userId!: string;
@@ -195,7 +195,7 @@ export class SessionIdDto {
 
 /** Internal: live sessions of staff. */
 export class StaffSessionPageDto extends AdminPageDto {
-  /** Of these people alone. */
+  /** Limits the list to these people. */
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) userIds?: string[];
   @ListOfValues('string', { optional: true, maxItems: 1_000 }) sessionIds?: string[];
   @Text({ optional: true, max: 64, description: 'Part of an address' }) remoteAddr?: string;
@@ -213,7 +213,7 @@ export class TicketDto {
 /** Internal: a code that signs one document, whose name goes into the code's purpose. */
 export class SendSigningCodeDto extends UserIdDto {
   @Text({ max: 60, pattern: /^[a-z]+:\d+$/, description: 'What is signed, `contract:12`' }) subject!: string;
-  /** How people call it, for the message. */
+  /** Name of the document for people, used in the message. */
   @Text({ max: 60 }) title!: string;
 }
 

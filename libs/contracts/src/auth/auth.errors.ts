@@ -110,7 +110,10 @@ export const authErrors = defineErrors('auth', {
       en: 'This account is locked. Write to us to find out why',
     },
   },
-  /** Who has applied is locked too, until a colleague admits them; the console offers the other side at 426 only. */
+  /**
+   * People who have applied are locked too, until a colleague admits them. The console offers the other application
+   * only at status 426.
+   */
   staffLocked: {
     code: 'A04016',
     status: 403,

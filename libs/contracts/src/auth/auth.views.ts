@@ -15,7 +15,7 @@ export class TokenView {
   @Text() tenant_id!: string;
 }
 
-/** Both spellings: older clients read snake case, the family's own clients read camel case. */
+/** Tokens in both spellings: older clients read snake case, the family's own clients read camel case. */
 export class TokenPairView {
   @Text({ max: 4096 }) access_token!: string;
   @Text({ max: 512 }) refresh_token!: string;
@@ -29,9 +29,9 @@ export class TokenPairView {
 export class CaptchaView {
   /** An ALTCHA challenge (version 2) as JSON: `{ parameters, signature }`. */
   @Text({ max: 2_048 }) challenge!: string;
-  /** A solution is accepted after so many seconds. */
+  /** Seconds after which a solution is accepted. */
   @Int() waitSeconds!: number;
-  /** A solution is accepted for so many seconds, once. */
+  /** Seconds for which a solution is accepted, once. */
   @Int() expiresIn!: number;
 }
 
@@ -49,7 +49,7 @@ export class SigningCodeSentView extends SmsSentView {
   @Text() mobile!: string;
 }
 
-/** Whether an account has a password, and else where the code goes that lets its owner choose one. */
+/** Whether an account has a password, and otherwise the phone that receives the code for choosing one. */
 export class OwnPasswordView {
   @Bool() isSet!: boolean;
   @Text({ optional: true }) mobile?: string;
@@ -72,7 +72,7 @@ export class AccountView {
   @Text() username!: string;
 }
 
-/** What staff see of the account of a buyer or merchant. */
+/** The account of a buyer or merchant as staff see it. */
 export class AccountStateView extends AccountView {
   @Bool() isLocked!: boolean;
 }
@@ -83,17 +83,17 @@ export class SessionView {
   /** The application that was signed in to: `web`, `sms`, `merchant`, `admin`. */
   @Text() clientId!: string;
   @Text({ optional: true, max: 300 }) userAgent!: string | null;
-  /** Address of the sign-in. */
+  /** Network address from which the person signed in. */
   @Text({ optional: true }) remoteAddr!: string | null;
   @Instant() createTime!: string;
-  /** When its tokens were last renewed, which clients do every half hour while they are in use. */
+  /** Time when its tokens were last renewed; clients renew them every half hour while they are in use. */
   @Instant() lastUseTime!: string;
-  /** It ends then at the latest. */
+  /** Time when it ends at the latest. */
   @Instant() expiresTime!: string;
 }
 
 export class OwnSessionView extends SessionView {
-  /** The session of this very request. */
+  /** Whether it is the session of this request. */
   @Bool() isCurrent!: boolean;
 }
 
@@ -107,7 +107,7 @@ export class TicketView {
   @Int() expiresIn!: number;
 }
 
-/** Who a socket ticket was made for. */
+/** The person for whom a socket ticket was issued. */
 export class TicketHolderView {
   @Id() userId!: string;
   @Text() sessionId!: string;

@@ -17,7 +17,7 @@ import { SocialLinkView, SocialStartView, SocialWayView } from './social.views.j
 const { notFound, tooFrequent } = platformErrors;
 const shopSide = () => anyOf(buyer(), merchant());
 
-/** Signing in with an account of another service; the token endpoint takes its code, see `token`. */
+/** Sign-in with an account of another service; the token endpoint takes its code, see `token`. */
 export const authSocialApi = defineApi('auth', {
   socialWays: {
     http: 'GET /auth/social/ways',

@@ -15,7 +15,7 @@ export class SocialProviderDto {
   @OneOf(SOCIAL_PROVIDERS, { label: labels.provider }) provider!: SocialProviderKey;
 }
 
-/** What a provider has put into the address of `/authredirect`. */
+/** Parameters that a provider has put into the address of `/authredirect`. */
 export class BindSocialDto {
   @Text(STATE) state!: string;
   @Text({ max: 2_000 }) code!: string;
@@ -23,7 +23,7 @@ export class BindSocialDto {
   @Text({ optional: true, max: 512 }) iss?: string;
 }
 
-/** The first sign-in of somebody who has proved who they are at a provider: with a code that was sent to their phone. */
+/** First sign-in of a person whom a provider has identified, with a code that was sent to their phone. */
 export class RegisterSocialDto {
   @Text(STATE) state!: string;
   @Mobile({ label: labels.mobile }) mobile!: string;

@@ -7,12 +7,12 @@ export class SocialWayView {
 }
 
 export class SocialStartView {
-  /** Where the browser goes to sign in there. */
+  /** Address of the provider's sign-in page. */
   @Text({ max: 4_096 }) url!: string;
 }
 
 export class SocialLinkView extends SocialWayView {
-  /** How the provider calls the person; empty when it does not. */
+  /** Name of the person at the provider; empty when it sends none. */
   @Text() person!: string;
   @Instant() boundTime!: string;
 }

@@ -6,7 +6,7 @@ const labels = {
   text: { ru: 'Текст ответа', zh: '回复内容', en: 'Text of the answer' },
 } as const satisfies Record<string, Texts>;
 
-/** What a canned answer may name in braces, by what is known of the conversation that it is sent into. */
+/** Placeholders of canned answers, filled with facts of the conversation that the answer is sent into. */
 export const CANNED_PLACEHOLDERS = {
   buyer: { ru: 'имя покупателя', zh: '买家姓名', en: 'name of the buyer' },
   shop: { ru: 'магазин', zh: '店铺', en: 'shop' },
@@ -19,7 +19,7 @@ export type CannedPlaceholder = keyof typeof CANNED_PLACEHOLDERS;
 
 export class CannedAnswerPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  /** Words in the keyword or in a text. */
+  /** Words to find in the keyword or in a text. */
   @Text({ optional: true, max: 100 }) keyWord?: string;
 }
 
@@ -28,7 +28,7 @@ export class CannedAnswerIdDto {
 }
 
 export class CreateCannedAnswerDto {
-  /** What staff type behind `/`: one word in any script. */
+  /** Keyword that staff type after `/`: one word in any script. */
   @Text({
     label: labels.keyword,
     max: 40,
@@ -52,7 +52,7 @@ export class CannedAnswerRecord {
   @Id() cannedAnswerId!: string;
   @Text({ max: 40 }) keyword!: string;
   @Trilingual() text!: Texts;
-  /** Who wrote it last; null for those that the mall came with. */
+  /** Person who wrote it last; null for answers that came with the mall. */
   @Text({ optional: true }) changedBy!: string | null;
   @Instant() updateTime!: string;
 }
@@ -61,7 +61,7 @@ export class CannedAnswerRecord {
 export class FilledAnswerView {
   @Id() cannedAnswerId!: string;
   @Text({ max: 40 }) keyword!: string;
-  /** In the language of the buyer, without placeholders. */
+  /** Text in the language of the buyer, without placeholders. */
   @Text({ max: 4000 }) text!: string;
   @OneOf(['ru', 'zh', 'en']) locale!: 'ru' | 'zh' | 'en';
 }

@@ -3,7 +3,7 @@ import { CHAT_SUBJECTS, type ChatSubject } from './subjects.js';
 
 export class OpenConversationDto {
   @OneOf(CHAT_SUBJECTS) subject!: ChatSubject;
-  /** The car or the order; not needed for the desk. */
+  /** Id of the car or the order; not needed for the desk. */
   @Id({ optional: true }) subjectId?: string;
 }
 
@@ -12,9 +12,9 @@ export class ConversationRefDto {
 }
 
 export class ReadMessagesDto extends ConversationRefDto {
-  /** Only messages before this one, for scrolling back. */
+  /** Position before which messages are returned, for scrolling back. */
   @Int({ optional: true, min: 1, max: 2_000_000_000 }) beforeSeq?: number;
-  /** Only what is new or changed after this revision. */
+  /** Revision after which new and changed messages are returned. */
   @Int({ optional: true, min: 0, max: 2_000_000_000 }) sinceRev?: number;
 }
 

@@ -18,7 +18,7 @@ export class ChatMessageView {
   @Id() conversationId!: string;
   /** Position within the conversation, 1, 2, 3 … without gaps: messages are shown in this order. */
   @Int() seq!: number;
-  /** Counts new and changed messages of the conversation: a gap means that something was missed. */
+  /** Revision, which counts new and changed messages of the conversation; a gap means that something was missed. */
   @Int() rev!: number;
   @OneOf([1, 2, 3, 4]) type!: number;
   @Text() fromId!: string;
@@ -26,15 +26,15 @@ export class ChatMessageView {
   @OneOf(CHAT_SIDES) side!: ChatSide;
   @Text({ optional: true }) authorName!: string;
   @Text({ max: 2000 }) content!: string;
-  /** The sender's own key: the same key of the same sender is the same message. */
+  /** Key chosen by the sender: the same key of the same sender means the same message. */
   @Text({ optional: true, max: 64 }) clientId!: string | null;
   @Instant() createTime!: string;
   @Instant({ optional: true }) editedTime!: string | null;
-  /** When another side read it first. */
+  /** Time when another side first read it. */
   @Instant({ optional: true }) readTime!: string | null;
 }
 
-/** How far a side has received and read. */
+/** Positions up to which a side has received and read. */
 export class ChatMarkView {
   @OneOf(CHAT_SIDES) side!: ChatSide;
   @Int() deliveredSeq!: number;
@@ -43,10 +43,10 @@ export class ChatMarkView {
 
 export class ConversationView {
   @Id() conversationId!: string;
-  /** What `toId` takes on the chat socket. */
+  /** Value of `toId` on the chat socket. */
   @Text() address!: string;
   @OneOf(CHAT_SUBJECTS) subject!: ChatSubject;
-  /** The car or the order; absent for a conversation with the desk about nothing in particular. */
+  /** Id of the car or the order; null for a general conversation with the desk. */
   @Id({ optional: true }) subjectId!: string | null;
   /** Name of the car, number of the order. */
   @Trilingual() title!: Texts;
@@ -57,13 +57,13 @@ export class ConversationView {
   @Text({ optional: true }) shopName!: string;
   /** The caller's side. */
   @OneOf(CHAT_SIDES) side!: ChatSide;
-  /** Messages of the other sides that the caller's has not read. */
+  /** Number of messages of other sides that the caller's side has not read. */
   @Int() unread!: number;
   @Int() lastSeq!: number;
   @Int() lastRev!: number;
   @Instant() lastTime!: string;
   @Text({ optional: true, max: 2000 }) lastContent!: string;
-  /** Since when the buyer waits for an answer. */
+  /** Time since when the buyer has waited for an answer. */
   @Instant({ optional: true }) waitingSince!: string | null;
   /** The member of staff who answers; sellers see it. */
   @Id({ optional: true }) assignedTo!: string | null;
@@ -73,7 +73,7 @@ export class ConversationView {
 
 export class ChatMessagesView {
   @Nested(() => ConversationView) conversation!: ConversationView;
-  /** Oldest first. */
+  /** Messages, oldest first. */
   @ListOf(() => ChatMessageView) messages!: ChatMessageView[];
   /** Whether there are older messages than these, or, after `sinceRev`, more than fit. */
   @Bool() hasMore!: boolean;

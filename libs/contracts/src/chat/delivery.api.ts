@@ -28,13 +28,13 @@ export class NoticeDeliveryView {
   @Id() deliveryId!: string;
   @OneOf(DELIVERY_STATES) state!: DeliveryState;
   @OneOf(NOTICE_CHANNELS) way!: NoticeChannel;
-  /** `way` as consoles of release 0.1.0 know it: what does not reach the page is e-mail to them. */
+  /** `way` as consoles of release 0.1.0 know it: they show every channel but the page as e-mail. */
   @OneOf(FIRST_CHANNELS) channel!: FirstChannel;
-  /** Absent for the message of a day. */
+  /** Kind of the notice; null for the message of a day. */
   @OneOf(NOTICE_KINDS, { optional: true }) kind!: NoticeKind | null;
   @OneOf(['person', 'staff']) readerKind!: 'person' | 'staff';
   @Id() readerId!: string;
-  /** The name of the reader; the address is shown in part. */
+  /** Name of the reader; `address` is shown in part. */
   @Text({ optional: true, max: 254 }) address!: string;
   @Int() attempts!: number;
   @Text({ optional: true, max: 500 }) reason!: string;

@@ -7,17 +7,17 @@ export const CONVERSATION_STATES = ['waiting', 'mine', 'answered'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
 export class ConversationPageDto extends AdminPageDto {
-  /** Waiting for an answer, answered by the caller, or answered; all without. */
+  /** State of the conversations: waiting for an answer, answered by the caller, or answered; all when missing. */
   @OneOf(CONVERSATION_STATES, { optional: true }) state?: ConversationState;
   @OneOf(CHAT_SUBJECTS, { optional: true }) subject?: ChatSubject;
-  /** Words in a name, in what the conversation is about, or in a message. */
+  /** Words to find in a name, in the subject of the conversation, or in a message. */
   @Text({ optional: true, max: 100 }) keyWord?: string;
 }
 
 export class AssignDto extends ConversationRefDto {
-  /** The member of staff who answers from now on; oneself without. */
+  /** Member of staff who answers from now on; the caller when missing. */
   @Id({ optional: true }) staffId?: string;
-  /** Who answers so far, as the caller knows it: somebody else's change in between is refused. */
+  /** Member of staff who answers so far, as the caller knows it; the call is refused when somebody else has changed it. */
   @Id({ optional: true }) expectedId?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Id, Instant, Int, ListOf, Nested, Text } from '@mall/validation';
 import { ConversationView } from './conversation.views.js';
 
-/** Seen by staff only; never part of the messages. */
+/** A note that only staff see; it is never part of the messages. */
 export class ChatNoteView {
   @Id() noteId!: string;
   @Text() authorName!: string;
@@ -10,26 +10,26 @@ export class ChatNoteView {
 }
 
 export class DeskConversationView extends ConversationView {
-  /** Staff see them, merchants do not. */
+  /** Notes, which staff see and merchants do not. */
   @ListOf(() => ChatNoteView) notes!: ChatNoteView[];
 }
 
-/** Answers of a span of time. */
+/** Answer times of a period. */
 export class AnswerTimesView {
   @Int() answered!: number;
   @Int() medianSeconds!: number;
   @Int() slowestTenthSeconds!: number;
 }
 
-/** Who waits now, and answers of the last thirty days, of today and of the last seven days. */
+/** Buyers who wait now, and answer times of the last thirty days, of today and of the last seven days. */
 export class ResponseFiguresView {
   @Int() waiting!: number;
-  /** Seconds since the longest waiting buyer asked; 0 when nobody waits. */
+  /** Seconds since the buyer who waits longest asked; 0 when nobody waits. */
   @Int() longestWaitSeconds!: number;
   @Int() answered!: number;
   @Int() medianSeconds!: number;
   @Int() slowestTenthSeconds!: number;
-  /** By the clock of the desk. */
+  /** Answer times of today, by the clock of the desk. */
   @Nested(() => AnswerTimesView) today!: AnswerTimesView;
   @Nested(() => AnswerTimesView) week!: AnswerTimesView;
 }

@@ -22,7 +22,7 @@ export interface ChatFrame extends Partial<
 > {
   readonly type: number;
   readonly fromId: string;
-  /** Whom a message is for: `platform`, the number of a person, or the address of a conversation, such as `c17`. */
+  /** Recipient of a message: `platform`, the number of a person, or the address of a conversation, such as `c17`. */
   readonly toId: string;
   /**
    * Text, `%img/` and a picture's path, `%key/` and a quick reply's key, `%paper/` and an issued paper, `%location/` and a
@@ -31,34 +31,34 @@ export interface ChatFrame extends Partial<
   readonly content: string;
 }
 
-/** The customer-service desk: whoever of the staff answers. */
+/** `toId` of the customer-service desk, where any member of staff answers. */
 export const DESK_ID = 'platform';
 
 export const IMAGE_PREFIX = '%img/';
-/** Before the number of a picture that was uploaded for the chat; it is private, see `chat.conversation.picture`. */
+/** Prefix of the number of a picture that was uploaded for the chat; it is private, see `chat.conversation.picture`. */
 export const CHAT_PICTURE = `${IMAGE_PREFIX}files/f/`;
-/** Before the key of a quick reply, which is shown in each reader's language. */
+/** Prefix of the key of a quick reply, which is shown in each reader's language. */
 export const QUICK_REPLY_PREFIX = '%key/';
 
-/** The number of the private picture that a message consists of. */
+/** Returns the number of the private picture that a message consists of; undefined for any other message. */
 export const pictureOf = (content: string): string | undefined =>
   content.startsWith(CHAT_PICTURE) ? content.slice(CHAT_PICTURE.length) : undefined;
 
-/** Longest message text. */
+/** Maximum characters of a message. */
 export const MESSAGE_MAX = 2_000;
-/** Longest key by which a client recognises its own message. */
+/** Maximum characters of the key by which a client recognises its own message. */
 export const CLIENT_ID_MAX = 64;
-/** How long the author of a message may change its text. */
+/** Milliseconds for which the author of a message may change its text. */
 export const EDIT_WITHIN_MS = 300_000;
-/** Most messages of one answer; a client that missed more loads the conversation anew. */
+/** Maximum messages in one answer; a client that missed more loads the conversation again. */
 export const MESSAGES_AT_ONCE = 200;
 
-/** The address of a conversation in `toId` and in `get logs`. */
+/** Returns the address of a conversation in `toId` and in `get logs`. */
 export const addressOf = (conversationId: string): string => `c${conversationId}`;
 
 /** One entry of the reply `recent […]`. */
 export interface RecentConversation {
-  /** What `toId` and `get logs` take. */
+  /** Value that `toId` and `get logs` take. */
   readonly userId: string;
   readonly nickname: string;
   readonly avatar: string;
@@ -76,11 +76,11 @@ export interface ChatSince {
   readonly conversationId: string;
   /** New and changed messages. */
   readonly messages: readonly ChatMessageView[];
-  /** False when more changed than fits: load the conversation anew. */
+  /** False when more changed than fits; the client then loads the conversation again. */
   readonly isComplete: boolean;
 }
 
-/** The text `marks {…}`: how far a side has received and read. */
+/** The text `marks {…}`: positions up to which a side has received and read. */
 export interface ChatMarks {
   readonly conversationId: string;
   readonly side: ChatSide;

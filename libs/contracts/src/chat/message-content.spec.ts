@@ -27,7 +27,7 @@ it('a place has six decimals and a label of one line', () => {
   expect(contentOf(placeContent({ lat: 1e-9, lng: 0, label: 'я'.repeat(300) }))).toMatchObject({ lat: 0 });
 });
 
-it('what has a prefix is not typed, known or not', () => {
+it('text with a known or unknown prefix does not count as typed', () => {
   expect(isTyped('%key/of-a-later-release')).toBe(false);
   expect(isTyped('%location/')).toBe(false);
   expect(isTyped('100 % предоплата')).toBe(true);
@@ -39,7 +39,7 @@ it.each([
   ['%paper/invoice/7', 'документ invoice'],
   ['%location/43.8,131.9/Двор', 'Двор'],
   ['%location/43.8,131.9/', 'место'],
-])('%s is told in one line as %s', (message, line) => {
+])('%s is shown in one line as %s', (message, line) => {
   const words = { picture: 'картинка', place: 'место', paper: (kind: string) => `документ ${kind}` };
   expect(contentLine(message, 'ru', words)).toBe(line);
 });

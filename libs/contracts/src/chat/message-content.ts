@@ -3,11 +3,11 @@ import type { DocumentKind } from '../order/document.views.js';
 import { IMAGE_PREFIX, pictureOf, QUICK_REPLY_PREFIX } from './frames.js';
 import { quickReplyOf } from './quick-replies.js';
 
-/** Before the kind and the number of an issued paper of the conversation's order. */
+/** Prefix of the kind and the number of an issued paper of the conversation's order. */
 export const PAPER_PREFIX = '%paper/';
-/** Before latitude and longitude in WGS 84 degrees and a label. */
+/** Prefix of latitude and longitude in WGS 84 degrees and a label. */
 export const PLACE_PREFIX = '%location/';
-/** Longest label of a place. */
+/** Maximum characters of the label of a place. */
 export const PLACE_LABEL_MAX = 200;
 
 /** One issued paper; a later version that replaces it is another paper. */
@@ -25,7 +25,7 @@ export interface PlaceContent {
   readonly label: string;
 }
 
-/** What a message consists of. A picture without a file is one of an old client, by its path. */
+/** Content of a message. A picture without a file was sent by an old client, by its path. */
 export type MessageContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'picture'; readonly fileId: string | undefined }
@@ -33,7 +33,7 @@ export type MessageContent =
   | PaperContent
   | PlaceContent;
 
-/** Reads a message; what has the prefix of another kind and is none of it is a text. */
+/** Parses a message; text with the prefix of another kind that is not valid as that kind is a text. */
 export function contentOf(content: string): MessageContent {
   if (content.startsWith(IMAGE_PREFIX)) return { kind: 'picture', fileId: pictureOf(content) };
   const texts = quickReplyOf(content);
@@ -41,14 +41,14 @@ export function contentOf(content: string): MessageContent {
   return paperOf(content) ?? placeOf(content) ?? { kind: 'text', text: content };
 }
 
-/** How a face names what is no text. */
+/** Names that a user interface gives to content other than text. */
 export interface ContentWords {
   readonly picture: string;
   readonly place: string;
   readonly paper: (kind: DocumentKind) => string;
 }
 
-/** What a message says in one line, in the reader's language. */
+/** Returns a message as one line in the reader's language. */
 export function contentLine(message: string, locale: Locale, words: ContentWords): string {
   const content = contentOf(message);
   switch (content.kind) {
@@ -67,13 +67,13 @@ export function contentLine(message: string, locale: Locale, words: ContentWords
 
 const PREFIXES = [IMAGE_PREFIX, QUICK_REPLY_PREFIX, PAPER_PREFIX, PLACE_PREFIX];
 
-/** Whether a message is words that somebody typed, which they may change. */
+/** Whether a message was typed by a person, who may therefore change it. */
 export const isTyped = (content: string): boolean => !PREFIXES.some((prefix) => content.startsWith(prefix));
 
 export const paperContent = (paper: DocumentKind, documentId: string): string =>
   `${PAPER_PREFIX}${paper}/${documentId}`;
 
-/** The text of a place; six decimals are a tenth of a metre. */
+/** Returns the text of a place; six decimals are a tenth of a metre. */
 export const placeContent = ({ lat, lng, label }: Omit<PlaceContent, 'kind'>): string =>
   `${PLACE_PREFIX}${round(lat)},${round(lng)}/${label.replace(/\s+/g, ' ').trim().slice(0, PLACE_LABEL_MAX)}`;
 

@@ -1,7 +1,7 @@
 import type { Texts } from '@mall/validation';
 import type { OrderEventName } from '../order/index.js';
 
-/** What notices are about: readers choose by kind what reaches them, and how. */
+/** Kinds of notices; readers choose by kind which notices reach them, and on which channel. */
 export const noticeKinds = {
   order: { label: { ru: 'Заказы', zh: '订单', en: 'Orders' } },
   payment: { label: { ru: 'Оплата', zh: '付款', en: 'Payments' } },
@@ -39,18 +39,18 @@ export const kindOfOrderEvent = {
 
 interface NoticeChannelRow {
   readonly label: Texts;
-  /** The kinds that are on for readers who have chosen nothing. */
+  /** Kinds that are on for readers who have chosen nothing. */
   readonly onFor: readonly NoticeKind[];
 }
 
-/** The ways on which a notice reaches its reader beside the list of notices, which shows every one. */
+/** Channels on which a notice reaches its reader, besides the list of notices, which shows all of them. */
 export const noticeChannels = {
   page: {
     label: { ru: 'На открытой странице', zh: '网页弹出提示', en: 'On the open page' },
     onFor: NOTICE_KINDS,
   },
   email: { label: { ru: 'Электронная почта', zh: '电子邮件', en: 'E-mail' }, onFor: NOTICE_KINDS },
-  // Each message costs money and may come at a bad time: what has a term, and no more unless it is asked for.
+  // Each message costs money and may come at a bad time, so by default only kinds with a deadline are sent.
   sms: { label: { ru: 'SMS', zh: '短信', en: 'SMS' }, onFor: ['payment', 'reminder'] },
   push: {
     label: { ru: 'В браузере', zh: '浏览器推送', en: 'In the browser' },
@@ -61,10 +61,10 @@ export const noticeChannels = {
 export type NoticeChannel = keyof typeof noticeChannels;
 export const NOTICE_CHANNELS = Object.keys(noticeChannels) as readonly NoticeChannel[];
 
-/** The channels of which clients of release 0.1.0 know; answers that they read name no other. */
+/** Channels that clients of release 0.1.0 know; the answers that they read name no others. */
 export const FIRST_CHANNELS = ['page', 'email'] as const satisfies readonly NoticeChannel[];
 export type FirstChannel = (typeof FIRST_CHANNELS)[number];
 
-/** The records that a notice leads to. */
+/** Records that a notice may lead to. */
 export const NOTICE_SUBJECTS = ['order', 'shopApplication', 'conversation', 'car'] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];

@@ -10,7 +10,7 @@ export const shopNoticePaths: Readonly<Record<NoticeSubject, PathOf>> = {
   car: (id) => `/secoundHandCar/details?spuId=${id}`,
 };
 
-/** The same in the console, below its own address. */
+/** The page of the record that a notice leads to in the console, below the console's address. */
 export const consoleNoticePaths: Readonly<Record<NoticeSubject, PathOf>> = {
   order: (id) => `/orders/${id}/show`,
   shopApplication: (id) => `/shop-applications/${id}/show`,

@@ -13,7 +13,7 @@ import {
 } from './notice-settings.dto.js';
 import { NoticeSettingsView } from './notice-settings.views.js';
 
-/** What reaches a reader of notices, when, and where. */
+/** Settings of which notices reach a reader, when, and on which channels. */
 export const chatNoticeSettingsApi = defineApi('chat.noticeSettings', {
   own: {
     http: 'GET /mall4cloud_chat/a/notice/settings',

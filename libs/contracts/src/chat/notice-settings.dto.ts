@@ -9,14 +9,17 @@ export class NoticeSettingDto {
 
 const HOUR = { min: 0, max: 23, optional: true } as const;
 
-/** Hours are those of the reader's clock. */
+/** Hours are in the reader's time zone. */
 export class NoticeHoursDto {
   /** An IANA name, such as `Asia/Vladivostok`. */
   @Text({ label: { ru: 'Часовой пояс', zh: '时区', en: 'Time zone' }, max: 64 }) timeZone!: string;
-  /** From this hour to the other nothing is sent; both or none. */
+  /** Hour from which nothing is sent until `quietTo`; both are set or none. */
   @Int(HOUR) quietFrom?: number | null;
   @Int(HOUR) quietTo?: number | null;
-  /** Once a day at this hour, all in one message; messages and deadlines come at once in any case. At once without. */
+  /**
+   * Hour of the day at which all notices are sent in one message; without it each is sent at once. Messages and
+   * deadlines are always sent at once.
+   */
   @Int(HOUR) digestHour?: number | null;
 }
 
@@ -48,7 +51,7 @@ export class NoticeMobileCodeDto {
   code!: string;
 }
 
-/** What a browser's push service gave it. Source: W3C Push API, `PushSubscription`. */
+/** Subscription that a browser's push service issued. Source: W3C Push API, `PushSubscription`. */
 export class NoticeBrowserDto {
   @Text({ max: 1000 }) endpoint!: string;
   @Text({ max: 100, pattern: /^[\w-]{87}$/ }) p256dh!: string;

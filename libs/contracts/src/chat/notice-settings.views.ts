@@ -16,25 +16,25 @@ export class NoticeSettingView {
 
 export class NoticeChannelView {
   @OneOf(FIRST_CHANNELS) channel!: FirstChannel;
-  /** False when the installation has no connection for it: nothing is sent on it. */
+  /** False when the installation has no connection for the channel, so that nothing is sent on it. */
   @Bool() isAvailable!: boolean;
 }
 
 /** The reader's address of a channel. */
 export class NoticeContactView {
   @Text({ max: 254 }) address!: string;
-  /** Nothing is sent to an address before its owner has entered the code that was sent there. */
+  /** Whether the owner has entered the code that was sent to the address; before that, no notices are sent there. */
   @Bool() isVerified!: boolean;
-  /** Since when nothing is sent because the address's server refused for good. */
+  /** Time since when nothing is sent, because the address's server refused permanently. */
   @Instant({ optional: true }) disabledTime!: string | null;
   @Text({ optional: true, max: 500 }) disabledReason!: string;
 }
 
-/** A way on which notices reach the reader. */
+/** A channel on which notices reach the reader. */
 export class NoticeWayView {
   @OneOf(NOTICE_CHANNELS) channel!: NoticeChannel;
   @Bool() isAvailable!: boolean;
-  /** The reader's address on it; absent where there is none, or the channel has no addresses. */
+  /** The reader's address on the channel; null when there is none, or the channel has no addresses. */
   @Nested(() => NoticeContactView, { optional: true }) contact!: NoticeContactView | null;
   /** Kinds that are on. */
   @ListOfValues('string') onFor!: NoticeKind[];
@@ -46,7 +46,7 @@ export class NoticeSettingsView {
   /** The public key with which a browser asks its push service for an address; absent where nothing is pushed. RFC 8292. */
   @Text({ optional: true, max: 100 }) pushKey!: string | null;
   @ListOf(() => NoticeChannelView) channels!: NoticeChannelView[];
-  /** Every kind with every channel. */
+  /** Settings of every kind on every channel. */
   @ListOf(() => NoticeSettingView) settings!: NoticeSettingView[];
   @Nested(() => NoticeContactView, { optional: true }) email!: NoticeContactView | null;
   @Text() timeZone!: string;

@@ -15,6 +15,6 @@ export class NoticeView {
 }
 
 export class NoticeCountView {
-  /** At most `UNREAD_COUNT_MAX`. */
+  /** Number of unread notices, at most `UNREAD_COUNT_MAX`. */
   @Int() unread!: number;
 }

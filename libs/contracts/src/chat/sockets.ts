@@ -1,13 +1,13 @@
-/** Subject of core NATS on which the replicas of the chat service pass on what goes to sockets of any of them. */
+/** Subject of core NATS on which a replica of the chat service passes frames to the sockets of all replicas. */
 export const CHAT_BROADCAST = 'broadcast.chat';
 
-/** Longest frame of a client at both sockets; a longer one closes its socket with 1009. */
+/** Maximum bytes of a client's frame on both sockets; a longer one closes its socket with 1009. */
 export const CLIENT_FRAME_BYTES = 65_536;
 
 /**
- * Sockets of the chat service, by path at the chat service and below `/api` at the gateway, and the family of what the
- * gateway answers where no socket is opened: the prescribed chat socket, whose last segment is a ticket or token, and
- * the live notification socket under both of its names.
+ * Sockets of the chat service: the path at the chat service and below `/api` at the gateway, and the envelope family of
+ * the gateway's answer when no socket is opened. The last segment of the prescribed chat socket is a ticket or token;
+ * the notification socket has two names.
  */
 export const chatSockets = {
   chat: { path: '/mall4cloud_websocket/websocket', family: 'mall' },

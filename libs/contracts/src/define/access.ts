@@ -1,6 +1,6 @@
 import type { Right } from '../rights/rights.js';
 
-/** Who may call an operation, and which right staff need for it. */
+/** Group of callers who may call an operation, and the right that staff need for it. */
 export type Access =
   | { readonly zone: 'anyone' }
   | { readonly zone: 'signedIn' }
@@ -10,7 +10,7 @@ export type Access =
   | { readonly zone: 'internal' }
   | { readonly zone: 'anyOf'; readonly of: readonly Access[] };
 
-/** Visitors too. A valid token still tells the service who asks. */
+/** Anyone, including visitors. A valid token still tells the service who calls. */
 export const anyone = (): Access => ({ zone: 'anyone' });
 /** Any signed-in person: buyer, merchant or staff. */
 export const signedIn = (): Access => ({ zone: 'signedIn' });
@@ -27,16 +27,16 @@ export const anyOf = (...of: Access[]): Access => ({ zone: 'anyOf', of });
 /** The right that staff need for an operation, the first of several; undefined where staff need none or may not call at all. */
 export const rightOf = (operation: { readonly access: Access }): Right | undefined => rightsOf(operation)[0];
 
-/** The rights of which each opens an operation to staff. */
+/** Returns the rights, each of which opens an operation to staff. */
 export function rightsOf({ access }: { readonly access: Access }): readonly Right[] {
   if (access.zone === 'anyOf') return access.of.flatMap((one) => rightsOf({ access: one }));
   return access.zone === 'staff' && access.permission ? [access.permission] : [];
 }
 
-/** Who calls an operation, as the gateway or another service vouches for it. */
+/** Caller of an operation, as the gateway or another service vouches for it. */
 export interface Caller {
   readonly kind: 'anonymous' | 'buyer' | 'merchant' | 'staff' | 'service';
-  /** Set unless anonymous or a service acting on its own. */
+  /** Id of the person; absent for visitors and for a service that acts on its own. */
   readonly userId?: string;
   readonly username?: string;
   readonly sessionId?: string;
@@ -58,7 +58,7 @@ export interface Caller {
 
 export type AccessVerdict = 'allowed' | 'signInNeeded' | 'forbidden';
 
-/** Whether `caller` may call at all; whether they may touch the row is the service's question. */
+/** Decides whether `caller` may call at all. Whether they may touch the row is decided by the service. */
 export function judge(access: Access | undefined, caller: Caller): AccessVerdict {
   if (!access) return 'forbidden';
   if (caller.kind === 'service') return isForStaffAlone(access) ? 'forbidden' : 'allowed';
@@ -77,7 +77,7 @@ export function judge(access: Access | undefined, caller: Caller): AccessVerdict
   }
 }
 
-/** What staff alone may do, no service does on its own: rights are of people. */
+/** Whether only staff may call. A service on its own may not then, because rights belong to people. */
 const isForStaffAlone = (access: Access): boolean =>
   access.zone === 'anyOf' ? access.of.every(isForStaffAlone) : access.zone === 'staff';
 

@@ -16,7 +16,7 @@ export interface AdminPage<T> {
   readonly pages: number;
 }
 
-/** What an operation answers: a view, a list or page of views, one bare value, or nothing. */
+/** Shape of an operation's answer: a view, a list or page of views, one bare value, or nothing. */
 export type Answer =
   | Shaped
   | { readonly kind: 'list' | 'mallPage' | 'adminPage'; readonly of: Shaped }
@@ -65,15 +65,15 @@ export function mallPage<T>(list: readonly T[], total: number, pageSize: number)
 }
 
 /**
- * Rows that are found by words, or by what else takes long, are counted up to one more than this: whoever finds so many narrows the
- * search, and does not wait until all are counted.
+ * Limit of the count of rows that take long to find, such as by words. They are counted up to one more than this,
+ * because a reader who finds so many narrows the search and should not wait for the full count.
  */
 export const MOST_COUNTED = 10_000;
 
-/** Where not all rows are counted, pages are offered up to this row: those before a far page have to be found all the same. */
+/** Last row for which pages are offered when not all rows are counted, because a far page requires finding all rows before it. */
 export const MOST_PAGED = 200;
 
-/** One page of the admin family. `total` counts all matches, or as many as `MOST_COUNTED` says. */
+/** One page of the admin family. `total` counts all matches, up to the limit of `MOST_COUNTED`. */
 export function adminPage<T>(
   records: readonly T[],
   total: number,

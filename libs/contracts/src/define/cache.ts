@@ -1,16 +1,16 @@
 /**
- * What a gateway may remember of an operation's answers: those given to visitors who are not signed in, and only
- * while it receives every change. For reads alone whose answer follows from request, language and tenant, and in
- * which several values of one field mean any of them, in whatever order.
+ * Rules by which the gateway caches an operation's answers: only those for visitors who are not signed in, and only
+ * while it receives every change. They are for reads whose answer depends on request, language and tenant alone, and in
+ * which several values of one field mean any of them, in any order.
  */
 export interface CachePolicy<Request = any, Change = any> {
-  /** A ceiling on age, for what no change tells of (such as a badge that goes with the day). */
+  /** Maximum age, for changes that no event announces (such as a badge that ends with the day). */
   readonly maxAgeSeconds: number;
-  /** Where an answer is filed. Only changes that bear one of its tags are looked at. */
+  /** Returns the tags of an answer. Only changes that have one of its tags can invalidate it. */
   tags(request: Request): readonly string[];
   /**
-   * Whether a change under one of those tags may show in the answer after all; when in doubt, it does. `scope` is what
-   * the service has told of the answer, if it has; `listed`, what `lists` has found in it, if it is there already.
+   * Whether a change with one of those tags may affect the answer; true when in doubt. `scope` is what the service
+   * reported about the answer, if it did; `listed` is what `lists` found in the answer, once it is there.
    */
   mayShow?(
     request: Request,
@@ -18,10 +18,13 @@ export interface CachePolicy<Request = any, Change = any> {
     scope?: readonly string[],
     listed?: ReadonlySet<string>,
   ): boolean;
-  /** Ids of what stands in an answer, given as JSON read as Latin-1: other letters are not to be relied on. */
+  /** Returns the ids in an answer. `json` is decoded as Latin-1, so other characters in it are not reliable. */
   lists?(json: string): ReadonlySet<string>;
-  /** What the request counts as for the service that answers, which does not see requests that are answered from memory. */
+  /**
+   * Returns the name under which the answering service counts the request, because it does not see requests answered
+   * from the cache.
+   */
   countsAs?(request: Request): string | undefined;
-  /** An answer with this text in it is not kept, for what it depends on is not among its tags. */
+  /** Text that keeps an answer from being cached, because such an answer depends on something that its tags do not cover. */
   readonly unlessContains?: string;
 }

@@ -16,7 +16,7 @@ const errors = defineErrors('car', {
   drawn: { code: 'A4', status: 400, text: text('{any}') },
 });
 
-it('gives an error the values that its texts name', () => {
+it('creates an error with the values that its texts need', () => {
   expect(errors.held({ until: 'noon', buyer: 'Anna' }).params).toEqual({ until: 'noon', buyer: 'Anna' });
   expect(errors.gone().declaration.key).toBe('car.gone');
   expect(errors.gone({}, [{ field: 'vin', text: text('?'), params: {} }]).issues).toHaveLength(1);
@@ -24,12 +24,12 @@ it('gives an error the values that its texts name', () => {
   expect(errors.drawn({ any: 1 }).params).toEqual({ any: 1 });
 });
 
-it('does not compile with other values, or without those of one language', () => {
-  // @ts-expect-error no text names it
+it('does not compile with unknown values or without those of one language', () => {
+  // @ts-expect-error no text has this placeholder
   errors.gone({ nonsense: 1 });
-  // @ts-expect-error the Chinese text names the buyer as well
+  // @ts-expect-error the Chinese text also needs the buyer
   errors.held({ until: 'noon' });
-  // @ts-expect-error no text names it
+  // @ts-expect-error no text has this placeholder
   errors.held({ until: 'noon', buyer: 'Anna', nonsense: 1 });
   // @ts-expect-error the texts need values
   errors.held();

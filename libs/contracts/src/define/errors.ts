@@ -1,8 +1,8 @@
 import type { FieldIssue, TextParams, Texts } from '@mall/validation';
 
-/** A way an operation can fail: the family's code, the HTTP status of the admin family, and what is said. */
+/** A declared failure of an operation: the family's code, the HTTP status of the admin family, and the message. */
 export interface ErrorDeclaration {
-  /** `order.carAlreadyHeld` */
+  /** Key of the error, such as `order.carAlreadyHeld`. */
   readonly key: string;
   /** Mall family code such as `A06001`; the admin family always says 1. */
   readonly code: string;
@@ -18,17 +18,17 @@ export class MallError extends Error {
   constructor(
     readonly declaration: ErrorDeclaration,
     readonly params: TextParams = {},
-    /** What is wrong with which field, when it was the input. */
+    /** Problems by field, when the input was wrong. */
     readonly issues: readonly FieldIssue[] = [],
   ) {
     super(`${declaration.key} ${JSON.stringify(params)}`);
   }
 }
 
-/** What the gateway fills in: what is wrong with which field, and the number of the request. */
+/** Parameters that the gateway fills in: the invalid fields with their errors, and the id of the request. */
 type FilledLater = 'details' | 'requestId';
 
-/** The names of the `{placeholders}` in a text; any name where the text is not a literal. Braces of JSON are none. */
+/** Names of the `{placeholders}` in a text; `string` when the text is not a literal. Braces of JSON are not placeholders. */
 type PlaceholderOf<Text extends string> = string extends Text
   ? string
   : Text extends `${string}{${infer Name}}${infer Rest}`
@@ -38,14 +38,14 @@ type PlaceholderOf<Text extends string> = string extends Text
 type ErrorRows = Record<string, { readonly code: string; readonly status: number; readonly text: Texts }>;
 type NamesIn<Row extends ErrorRows[string]> = Exclude<PlaceholderOf<Row['text'][keyof Texts]>, FilledLater>;
 
-/** What an error has to be given, by the placeholders of its texts: nothing where there are none. */
+/** Arguments of an error: a value for each placeholder of its texts; none are required when it has no placeholders. */
 type Given<Names extends string> = [Names] extends [never]
   ? readonly [params?: Readonly<Record<string, never>>, issues?: readonly FieldIssue[]]
   : string extends Names
     ? readonly [params?: TextParams, issues?: readonly FieldIssue[]]
     : readonly [params: Readonly<Record<Names, TextParams[string]>>, issues?: readonly FieldIssue[]];
 
-/** Makes the error with a value for each of `Names`; `is` tells whether something caught is this very error. */
+/** Creates the error with a value for each of `Names`; `is` tells whether a caught value is this error. */
 export interface ErrorFactory<Names extends string = string> extends ErrorDeclaration {
   (...given: Given<Names>): MallError;
   is(thrown: unknown): thrown is MallError;
@@ -55,7 +55,7 @@ type ErrorFactories<Rows extends ErrorRows> = {
   readonly [Key in keyof Rows]: ErrorFactory<NamesIn<Rows[Key]>>;
 };
 
-/** Declares the errors of a service, thrown as `orderErrors.cartFull({ max: 100 })`: the texts say which values are needed. */
+/** Declares the errors of a service, thrown as `orderErrors.cartFull({ max: 100 })`; the placeholders of the texts are parameters. */
 export function defineErrors<const Rows extends ErrorRows>(scope: string, rows: Rows): ErrorFactories<Rows> {
   const entries = Object.entries(rows).map(([name, { code, status, text }]) => {
     const declaration: ErrorDeclaration = { code, status, text, key: `${scope}.${name}` };

@@ -4,7 +4,7 @@ export interface EventDeclaration<Payload extends object = object, Name extends 
   readonly name: Name;
   /** `event.<service>.<name>`; all events of a service live in one JetStream stream. */
   readonly subject: `event.${string}`;
-  /** When it is emitted, and what it does not promise. */
+  /** Statement of when it is emitted and what it does not promise. */
   readonly summary: string;
   readonly payload?: Payload;
 }
@@ -35,7 +35,7 @@ export interface EventEnvelope<Payload extends object = object> {
   /** The outbox id: the same however often the event is delivered. */
   readonly id: string;
   readonly subject: string;
-  /** Events of one aggregate arrive in order. */
+  /** Id of the aggregate; events of one aggregate arrive in order. */
   readonly aggregateId: string;
   readonly occurredAt: string;
   readonly tenantId: string;

@@ -3,8 +3,8 @@ const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
 /**
- * What limits count an address by: an IPv4 address itself, also where it is written as IPv6 (`::ffff:203.0.113.7`), and of
- * an IPv6 address its /64 network (`2001:db8:0:1`). Anything else is returned as it is.
+ * Returns the key by which limits count an address: an IPv4 address itself, also where it is written as IPv6
+ * (`::ffff:203.0.113.7`), and of an IPv6 address its /64 network (`2001:db8:0:1`). Anything else is returned as it is.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -4,7 +4,7 @@ import type { ErrorDeclaration } from './errors.js';
 import type { Answer, AnswerOf } from './answer.js';
 import type { CachePolicy } from './cache.js';
 
-/** How an answer is wrapped on the wire; see `envelope` in the gateway. */
+/** Envelope of an answer on the wire; see `envelope` in the gateway. */
 export type EnvelopeFamily = 'mall' | 'admin' | 'plain';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -13,9 +13,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type HttpBinding = `${HttpMethod} /${string}`;
 
 export interface OperationRow<Request extends object = object, A extends Answer = Answer> {
-  /** Missing means: not reachable from outside. */
+  /** Route below `/api`; without one, the operation is not reachable from outside. */
   readonly http?: HttpBinding;
-  /** When the HTTP body is a bare array, the request field that takes it. */
+  /** Request field that takes an HTTP body that is a bare array. */
   readonly bodyField?: string;
   /** Request fields that come from HTTP headers (lower case), such as client credentials or an idempotency key. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -29,11 +29,11 @@ export interface OperationRow<Request extends object = object, A extends Answer 
   readonly errors?: readonly ErrorDeclaration[];
   /** Whether browsers keep the answer and revalidate it with its `ETag`: the same answer for everybody, seldom changed. */
   readonly isRevalidated?: true;
-  /** Without one, nothing is remembered. */
+  /** Rules for the gateway's cache; without them, nothing is cached. */
   readonly cache?: CachePolicy<NoInfer<Request>>;
   /**
-   * How many ordinary calls a request costs the service, from 1. The limit of calls for one client address adds up prices, so that
-   * few dear questions fill it as fast as many cheap ones.
+   * Returns the number of ordinary calls that a request costs the service, from 1. The limit of calls for one client
+   * address adds up prices, so that few expensive questions use it up as fast as many cheap ones.
    */
   price?(request: NoInfer<Request>): number;
   readonly summary: string;

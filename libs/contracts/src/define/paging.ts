@@ -15,7 +15,7 @@ export class MallPageDto {
 export class AdminPageDto {
   @Int({ label: labels.page, min: 1, max: 1_000_000, optional: true }) current = 1;
   @Int({ label: labels.size, min: 1, max: 10_000, optional: true }) size = 10;
-  /** A sortable column of the list; which ones are is up to each operation, others are refused. */
+  /** Column to sort by. Each operation accepts its own columns and refuses others. */
   @Text({ optional: true, max: 64 }) sortBy?: string;
   @OneOf(['ASC', 'DESC'], { optional: true }) sortOrder?: 'ASC' | 'DESC';
 }

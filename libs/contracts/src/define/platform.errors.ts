@@ -143,7 +143,7 @@ export const platformErrors = defineErrors('platform', {
   },
   timeout: {
     code: 'A00504',
-    // Not 504: to a client both mean "come back", and the code tells them apart.
+    // Not 504: both tell a client to try again, and the code distinguishes them.
     status: 503,
     text: {
       ru: 'Сервис не ответил вовремя. Обновите страницу, прежде чем повторять',

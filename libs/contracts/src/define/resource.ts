@@ -22,7 +22,7 @@ export interface MenuEntry {
  */
 export interface Resource {
   readonly name: string;
-  /** Missing: the console reaches it from other pages only. */
+  /** Entry in the menu; without one, the console reaches the list from other pages only. */
   readonly menu?: MenuEntry;
   /** The field of a record that identifies it; shown to the console as `id`. */
   readonly idField: string;

@@ -4,7 +4,7 @@ import type { Api, Operation } from './operation.js';
 /** One durable consumer of a service. */
 export interface Consumption {
   readonly event: EventDeclaration<any>;
-  /** Tells apart the consumers of a service that takes one event several times; see `Consumes`. */
+  /** Distinguishes the consumers of a service that takes one event several times; see `Consumes`. */
   readonly purpose?: string;
 }
 
@@ -14,8 +14,9 @@ export type AnyOperation = Operation<any, any>;
 type Calls = Readonly<Record<string, Api>>;
 
 /**
- * What a service does on NATS beside handling its own operations and publishing its own events. Its clients, its durable
- * consumers and its permissions on the NATS server follow from this declaration: what is missing here is refused there.
+ * Everything that a service does on NATS besides handling its own operations and publishing its own events. Its
+ * clients, its durable consumers and its permissions on the NATS server follow from this declaration; anything missing
+ * here is refused there.
  */
 export interface ServiceDeclaration<Name extends string = string, C extends Calls = Calls> {
   readonly name: Name;
@@ -24,7 +25,7 @@ export interface ServiceDeclaration<Name extends string = string, C extends Call
   /** Operations that it passes on for others and therefore has no typed client for. */
   readonly forwards?: readonly AnyOperation[];
   readonly consumes: readonly Consumption[];
-  /** Whether it asks every process of every service how it is, and changes what the process writes to its log. */
+  /** Whether it queries the state of every process of every service, and changes what the process writes to its log. */
   readonly operates?: true;
   /** Subjects of core NATS on which it publishes messages that need no answer and are not stored. */
   readonly broadcasts?: readonly string[];

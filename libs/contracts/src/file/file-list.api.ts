@@ -2,7 +2,7 @@ import { adminPageOf, defineApi, nothing, platformErrors, staff } from '../defin
 import { fileErrors } from './file.errors.js';
 import { FileIdDto, FilePageDto, ListedFileView } from './file-list.dto.js';
 
-/** Uploaded files as staff see them in a list; what is in them takes the right of their purpose. */
+/** Uploaded files in a list for staff; opening one takes the right of its purpose. */
 export const fileListApi = defineApi('file', {
   page: {
     http: 'GET /admin/sys-file/page',

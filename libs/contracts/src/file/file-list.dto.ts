@@ -7,7 +7,7 @@ export class FilePageDto extends AdminPageDto {
   @Text({ optional: true, max: 100, description: 'Part of the name of a file or of who uploaded it' })
   keyWord?: string;
   @OneOf(PURPOSES, { optional: true }) purpose?: Purpose;
-  /** Those alone that may be removed. */
+  /** Limits the list to files that may be removed. */
   @Bool({ optional: true }) isOrphan?: boolean;
 }
 
@@ -22,15 +22,15 @@ export class ListedFileView {
   @Text() contentType!: string;
   @Int() sizeBytes!: number;
   @Bool() isPublic!: boolean;
-  /** The address of a public file; private ones have none here. */
+  /** Address of a public file; null for private files. */
   @Text({ optional: true, max: 500 }) url!: string | null;
-  /** The side of who uploaded it; null for files of the mall itself. */
+  /** Side of the uploader; null for files of the mall itself. */
   @OneOf(['shop', 'staff'], { optional: true }) ownerZone!: 'shop' | 'staff' | null;
   @Text({ optional: true, max: 64 }) ownerId!: string | null;
   @Text({ optional: true }) ownerName!: string | null;
-  /** What uses it, `order:1024`; uses of public pictures are not recorded. */
+  /** Records that use it, such as `order:1024`; uses of public pictures are not recorded. */
   @ListOfValues('string', { maxItems: 1_000 }) usedBy!: string[];
-  /** Private, unused, and older than a day. */
+  /** Whether it is private, unused, and older than a day. */
   @Bool() isOrphan!: boolean;
   @Instant() createTime!: string;
 }

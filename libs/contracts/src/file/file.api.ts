@@ -86,13 +86,16 @@ export const fileApi = defineApi('file', {
 export interface FileRoute {
   /** Method and path, below `/api` at the gateway and at the root of the file service. */
   readonly http: HttpBinding;
-  /** Of its failures and, where there is a `response`, of its answer. */
+  /** Envelope family of its failures and, where there is a `response`, of its answer. */
   readonly family: EnvelopeFamily;
-  /** JSON that the file service answers bare and the gateway wraps. Without one, bytes are passed on as they are. */
+  /**
+   * JSON that the file service answers without an envelope and the gateway wraps. Without one, bytes are passed on as
+   * they are.
+   */
   readonly response?: Shaped;
 }
 
-/** What the gateway passes to the file service as a stream. */
+/** Routes that the gateway streams to the file service. */
 export const fileRoutes = {
   uploadSysFile: { http: 'POST /admin/sys-file/upload', family: 'admin', response: UploadedSysFile },
   uploadOssFile: {

@@ -4,7 +4,7 @@ export type PictureVariant = (typeof PICTURE_VARIANTS)[number];
 
 /** Public pictures: `/api/files/p/<key>`, and `/api/files/p/<variant>/<key>` for a variant. */
 export const PUBLIC_FILES = '/api/files/p/';
-/** Where the keys of drawings begin that stand in for photographs of a car. */
+/** Prefix of the keys of drawings that stand in for photographs of a car. */
 export const DRAWN_PICTURES = 'drawn/';
 /** Private files: `/api/files/f/<fileId>`, with a signature or with the caller's own token. */
 export const PRIVATE_FILES = '/api/files/f/';
@@ -27,7 +27,7 @@ export function pictureSrcset(url: string): string {
   return (['640', '1280', '1920'] as const).map((width) => `${pictureUrl(url, width)} ${width}w`).join(', ');
 }
 
-/** The id inside the address of a private file, when it is one. */
+/** Returns the id in the address of a private file; undefined for any other address. */
 export function fileIdOf(url: string): string | undefined {
   return /^\/api\/files\/f\/([1-9]\d{0,18})(?:[?#]|$)/.exec(url)?.[1];
 }

@@ -1,22 +1,22 @@
 import type { Right } from '../rights/rights.js';
 
-/** What a file is uploaded for decides who may see it, what it may be, and how large. */
+/** Purpose of an upload, which decides who may see the file, which formats it may have, and how large it may be. */
 export interface FilePurpose {
-  /** Public files are served to anyone for ever; private ones by short signed links. */
+  /** Whether its files are served to anyone for ever; private ones are served by short-lived signed links. */
   readonly isPublic: boolean;
   readonly formats: readonly FileFormat[];
   readonly maxMegabytes: number;
-  /** Who may upload it, when not everybody who is signed in. */
+  /** Groups that may upload it; without one, everybody who is signed in. */
   readonly sentBy?: 'staff' | 'merchantsAndStaff' | 'services';
-  /** Staff with this permission may see private files of the purpose that are not theirs. */
+  /** Permission with which staff may see private files of the purpose that are not theirs. */
   readonly staffPermission?: Right;
 }
 
-/** What a file is found to be by its content; its name says nothing. */
+/** Format of a file, recognised by its content and never by its name. */
 export type FileFormat = (typeof IMAGE_FORMATS)[number] | (typeof VIDEO_FORMATS)[number] | 'pdf';
 
 export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'bmp', 'svg'] as const;
-/** What every browser plays without a plugin or a converter. */
+/** Video formats that every browser plays without a plugin or a converter. */
 export const VIDEO_FORMATS = ['mp4', 'webm'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
 
@@ -28,13 +28,13 @@ const PICTURE = { isPublic: true, formats: IMAGE_FORMATS } as const;
 const PAPER = { isPublic: false, formats: ['jpg', 'png', 'pdf'] } as const;
 
 /**
- * Images are re-encoded and videos packed anew whatever they were; `document` is what an upload without a purpose is.
- * Slips and contracts are as prescribed; pictures get 50 MB rather than the prescribed 1,024 MB, which no honest
- * picture needs.
+ * Purposes of uploads. Images are re-encoded and videos repacked in any case; an upload without a purpose is a
+ * `document`. Slips and contracts are as prescribed; pictures get 50 MB rather than the prescribed 1,024 MB, which no
+ * ordinary picture needs.
  */
 export const FILE_PURPOSES = {
   car: { ...PICTURE, maxMegabytes: 50, sentBy: 'merchantsAndStaff' },
-  /** Of a car, with sound or without. 100 MB are two minutes of a phone's camera. */
+  /** Video of a car, with or without sound. 100 MB are two minutes of a phone's camera. */
   video: { isPublic: true, formats: VIDEO_FORMATS, maxMegabytes: 100, sentBy: 'merchantsAndStaff' },
   brand: { ...PICTURE, maxMegabytes: 10, sentBy: 'staff' },
   shop: { ...PICTURE, maxMegabytes: 10 },

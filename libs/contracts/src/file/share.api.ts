@@ -1,7 +1,7 @@
 import { defineApi, internal } from '../define/index.js';
 import { DrawShareDto, SharePictureView } from './share.dto.js';
 
-/** Pictures for previews of shared links; drawn and forgotten, because they change with prices. */
+/** Pictures for previews of shared links. They are drawn on request and not stored, because they change with prices. */
 export const fileShareApi = defineApi('file.share', {
   draw: {
     request: DrawShareDto,

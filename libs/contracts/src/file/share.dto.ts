@@ -3,15 +3,15 @@ import { Text } from '@mall/validation';
 /** Pixels of a share picture, as previews of shared links want it. Source: ogp.me and the rules of Telegram, VK and WhatsApp. */
 export const SHARE_SIZE = { width: 1_200, height: 630 } as const;
 
-/** What a share picture says; everything else about it is decided where it is drawn. */
+/** Content of a share picture; the place that draws it decides everything else. */
 export class DrawShareDto {
   @Text({ max: 200 }) title!: string;
-  /** Below the title. */
+  /** Line below the title. */
   @Text({ optional: true, max: 400 }) line?: string;
   @Text({ optional: true, max: 60 }) price?: string;
-  /** What the price holds. */
+  /** Note on what the price includes. */
   @Text({ optional: true, max: 120 }) note?: string;
-  /** Over the photo, such as that the car is sold. */
+  /** Mark over the photo, such as that the car is sold. */
   @Text({ optional: true, max: 40 }) badge?: string;
   /** Address of a public picture. */
   @Text({ optional: true, max: 500 }) photo?: string;

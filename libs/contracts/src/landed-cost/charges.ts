@@ -2,44 +2,44 @@ import type { TariffKind } from '../order/tariff-words.js';
 import { isOfValue, rowFor, type Candidate, type MissingFact, type TariffRow } from './tariff-rows.js';
 import { kopecksOf, mulDiv, percentOf, RATE_SCALE } from './whole-money.js';
 
-/** A car as charges are counted for it: the rows that may apply, and the figures that they are multiplied with. */
+/** A car for the calculation of charges: the rows that may apply, and the figures by which they are multiplied. */
 export interface ChargedCar {
   readonly rows: Readonly<Record<TariffKind, readonly Candidate[]>>;
   readonly engineCc: number | undefined;
   readonly powerHp: number | undefined;
 }
 
-/** RUB for one, times 10,000. */
+/** Exchange rates: RUB for one unit, times 10,000. */
 export interface CustomsRates {
   readonly customsCny?: number | null | undefined;
   readonly customsEur?: number | null | undefined;
 }
 
-/** What one charge comes to. */
+/** Result of calculating one charge. */
 export type Charge =
   | { readonly kopecks: number; readonly row: TariffRow }
   | { readonly missing: readonly MissingFact[] }
-  /** No row is for such a car. */
+  /** No row applies to such a car. */
   | 'none'
-  /** It is a share of charges of which one is not known. */
+  /** The charge is a share of others, one of which is not known. */
   | 'noBase';
 
 export interface Charges {
   readonly customsDuty: Charge;
-  /** Most cars bear none. */
+  /** Excise, which most cars do not bear. */
   readonly excise: Charge;
-  /** Most cars bear none. */
+  /** VAT, which most cars do not bear. */
   readonly vat: Charge;
   readonly recyclingFee: Charge;
   readonly clearanceFee: Charge;
-  /** Every service that applies for sure. */
+  /** Services that certainly apply. */
   readonly services: readonly TariffRow[];
-  /** From Ussuriysk to the city of the subject. */
+  /** Delivery from Ussuriysk to the city of the subject. */
   readonly delivery: Charge;
 }
 
 /**
- * What is paid for one piece in Russia.
+ * Calculates what is paid for one unit in Russia.
  * @param priceFee CNY fen
  */
 export function chargesOf(
@@ -79,7 +79,7 @@ export function chargesOf(
   };
 }
 
-/** Kopecks of all charges but delivery; `undefined` when one of them cannot be counted. */
+/** Returns the kopecks of all charges except delivery; `undefined` when one of them cannot be calculated. */
 export function sumOfCharges(charges: Charges): number | undefined {
   const duty = knownKopecks(charges.customsDuty);
   const excise = knownKopecks(charges.excise, 0);
@@ -92,7 +92,10 @@ export function sumOfCharges(charges: Charges): number | undefined {
   return charges.services.reduce((total, { amountMinor }) => total + amountMinor!, sum);
 }
 
-/** Kopecks of a charge, `ifNone` where no row is for such a car; `undefined` when they cannot be counted. */
+/**
+ * Returns the kopecks of a charge, or `ifNone` where no row applies to such a car; `undefined` when they cannot be
+ * calculated.
+ */
 export function knownKopecks(charge: Charge, ifNone?: number): number | undefined {
   if (charge === 'none') return ifNone;
   return charge !== 'noBase' && 'kopecks' in charge ? charge.kopecks : undefined;

@@ -8,20 +8,20 @@ import {
 import type { Importer } from '../order/tariff-words.js';
 import type { Subject, TariffRow } from './tariff-rows.js';
 
-/** The facts of a car that its landed cost depends on, beside its price. */
+/** Facts of a car that its landed cost depends on, besides its price. */
 export type LandedFacts = Pick<
   CarFacts,
   'condition' | 'fuel' | 'firstRegDate' | 'engineCc' | 'powerHp' | 'powerKw' | 'power30MinKw'
 >;
 
-/** When a car was first on a road; a new one never was. */
+/** Returns the date of a car's first registration; `never` for a new car without one. */
 export const registrationOf = ({
   condition,
   firstRegDate,
 }: Pick<CarFacts, 'condition' | 'firstRegDate'>): string | 'never' | undefined =>
   firstRegDate ?? (condition === 'new' ? 'never' : undefined);
 
-/** Without a table nothing is preferential, and untested electric cars have no power. */
+/** Limits while no table is in force: nothing is preferential, and the power of untested electric cars is not known. */
 const NO_LIMITS: PreferentialLimits = {
   combustionPowerHp: 0,
   combustionUpToCc: 0,
@@ -47,7 +47,7 @@ export function limitsOf(
   };
 }
 
-/** A car as the conditions of tariffs see it, but for the city. */
+/** Returns a car as the conditions of tariffs see it, except for the city. */
 export function subjectOf(
   facts: LandedFacts,
   limits: PreferentialLimits = NO_LIMITS,

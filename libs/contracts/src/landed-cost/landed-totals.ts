@@ -5,7 +5,7 @@ import { limitsOf, registrationOf, subjectOf, type LandedFacts } from './landed-
 import { candidatesFor, ofTariffKinds, plainCity, type TariffRow } from './tariff-rows.js';
 import { kopecksOf } from './whole-money.js';
 
-/** Everything that landed costs of a moment are counted from, beside the cars. Rates are RUB for one, times 10,000. */
+/** Everything that landed costs at one moment are calculated from, besides the cars. Rates are RUB for one unit, times 10,000. */
 export interface LandedFigures {
   /** The day at the border, `yyyy-MM-dd`. */
   readonly onDate: string;
@@ -21,13 +21,13 @@ export interface LandedFigures {
 export class LandedTotals {
   private readonly rows: Readonly<Record<TariffKind, readonly TariffRow[]>>;
   private readonly limits: PreferentialLimits | undefined;
-  /** The ages, in years, that any row asks for. */
+  /** Ages in years that occur in the conditions of rows. */
   private readonly ages: readonly number[];
   private readonly kinds = new Map<string, ChargedCar>();
   private readonly ageBands = new Map<string, number>();
   private readonly extras = new Map<string, number | undefined>();
 
-  /** False for tables whose rows depend on the city and the car at once; then no total can be told. */
+  /** False for tables whose rows depend on the city and the car at once; no total can be calculated then. */
   readonly isApplicable: boolean;
 
   constructor(private readonly figures: LandedFigures) {
@@ -41,7 +41,8 @@ export class LandedTotals {
   }
 
   /**
-   * Kopecks without delivery from Ussuriysk and other charges of a city; `undefined` when a line cannot be counted.
+   * Returns kopecks without delivery from Ussuriysk and other charges of a city; `undefined` when a line cannot be
+   * calculated.
    * @param priceFee CNY fen
    */
   of(facts: LandedFacts, priceFee: number, importer: Importer): number | undefined {
@@ -50,7 +51,7 @@ export class LandedTotals {
     return charges === undefined ? undefined : charges + kopecksOf(priceFee, this.figures.paymentCny);
   }
 
-  /** Kopecks that delivery to a city adds; `undefined` when its price is not in the table. */
+  /** Returns the kopecks that delivery to a city adds; `undefined` when its price is not in the table. */
   toCity(city: string, importer: Importer): number | undefined {
     const key = `${importer} ${plainCity(city)}`;
     if (!this.extras.has(key)) this.extras.set(key, this.countExtras(city, importer));
@@ -81,7 +82,10 @@ export class LandedTotals {
     return { rows, engineCc: subject.engineCc, powerHp: subject.powerHp };
   }
 
-  /** Cars in the same band are older than the same of the ages; −1 where the age is not known. */
+  /**
+   * Returns the number of `ages` that the car exceeds, which is the same for all cars of an age band; −1 when the age
+   * is not known.
+   */
   private ageBandOf(facts: LandedFacts): number {
     const registered = registrationOf(facts);
     if (registered === undefined) return -1;
@@ -95,7 +99,7 @@ export class LandedTotals {
   }
 }
 
-/** Conditions that a row for a city may have beside the city. */
+/** Conditions that a row for a city may have besides the city. */
 const BESIDE_CITY = new Set<keyof TariffRow>(['importer', 'place', 'amountMinor', 'label']);
 
 /** Whether what a row adds for a city is the same for every car. */

@@ -5,7 +5,7 @@ import { isOlderThan } from '../product/preferential-fee.js';
 
 export type TariffRow = Readonly<TariffRowDto>;
 
-/** What the conditions of rows are compared with, but for the value of the car. What is not known is `undefined`. */
+/** Facts with which the conditions of rows are compared, except for the value of the car. Unknown facts are `undefined`. */
 export interface Subject {
   readonly importer: Importer;
   readonly fuel: CarFacts['fuel'];
@@ -23,23 +23,23 @@ export type MissingFact = 'fuel' | 'firstRegDate' | 'engineCc' | 'powerKw' | 'po
 /** A row that applies to a subject, depending on the value of the car. */
 export interface Candidate {
   readonly row: TariffRow;
-  /** Facts that decide whether it applies and are not known. */
+  /** Unknown facts that decide whether it applies. */
   readonly missing: readonly MissingFact[];
 }
 
 export type RowFound =
   | { readonly row: TariffRow }
   | { readonly missing: readonly MissingFact[] }
-  /** No row is for such a car. */
+  /** No row applies to such a car. */
   | 'none';
 
 type Verdict = boolean | MissingFact;
 
-/** A value of each kind of table. */
+/** Returns one value for each kind of table. */
 export const ofTariffKinds = <T>(valueOf: (kind: TariffKind) => T): Readonly<Record<TariffKind, T>> =>
   Object.fromEntries(TARIFF_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<TariffKind, T>;
 
-/** The rows that apply to a subject of some value, in their order. */
+/** Returns the rows that apply to a subject of some value, in their order. */
 export const candidatesFor = (rows: readonly TariffRow[], subject: Subject): readonly Candidate[] =>
   rows.flatMap((row) => {
     const verdicts = conditionsOf(row, subject);
@@ -48,7 +48,7 @@ export const candidatesFor = (rows: readonly TariffRow[], subject: Subject): rea
   });
 
 /**
- * The first row that applies to a car of this value. Facts that decide it and are not known are named instead.
+ * Returns the first row that applies to a car of this value, or the unknown facts that decide it.
  * @param value EUR cents, for the clearance fee kopecks; `undefined` while there is no rate
  */
 export function rowFor(candidates: readonly Candidate[], value: number | undefined): RowFound {
@@ -61,7 +61,7 @@ export function rowFor(candidates: readonly Candidate[], value: number | undefin
   return 'none';
 }
 
-/** `undefined` when the row depends on a value that is not known. */
+/** Whether the row applies to the value; `undefined` when the row depends on a value that is not known. */
 export function isOfValue(
   { valueOverMinor: over, valueUpToMinor: upTo }: TariffRow,
   value: number | undefined,
@@ -103,7 +103,7 @@ function conditionsOf(row: TariffRow, subject: Subject): Verdict[] {
 
 const not = (verdict: Verdict): Verdict => (typeof verdict === 'boolean' ? !verdict : verdict);
 
-/** `г. Владивосток` and `владивосток` are one city. */
+/** Normalises the name of a city: `г. Владивосток` and `владивосток` are equal. */
 export const plainCity = (city: string): string =>
   city
     .trim()

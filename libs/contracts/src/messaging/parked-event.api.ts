@@ -44,5 +44,5 @@ export const parkedApis = Object.fromEntries(
   EVENT_SERVICES.map((service) => [service, parkedApiOf(service)]),
 ) as Readonly<Record<EventService, ParkedApi>>;
 
-/** Every table of them, for whatever looks at all contracts. */
+/** Tables of parked events of all services, for code that reads all contracts. */
 export const allParkedApis: readonly Api[] = Object.values(parkedApis) as unknown as readonly Api[];

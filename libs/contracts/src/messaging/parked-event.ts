@@ -11,16 +11,16 @@ export class ParkedRowView {
   @Text() consumer!: string;
   @Text() subject!: string;
   @Text() eventId!: string;
-  /** What came in: an event as JSON, or whatever else it was. Events carry ids, no personal data. */
+  /** The message as received: an event as JSON, or anything else. Events carry ids, no personal data. */
   @Text({ max: 1_000_000 }) body!: string;
   @Text({ max: 10_000 }) reason!: string;
-  /** How often it was delivered before it was parked, and replayed in vain since. */
+  /** Number of deliveries before it was parked, and of failed replays since. */
   @Int() attempts!: number;
   @OneOf(PARKED_STATES) state!: ParkedState;
   @Instant() parkedAt!: string;
   @Instant({ optional: true }) settledAt!: string | null;
   @Text({ optional: true }) settledBy!: string | null;
-  /** Why it was discarded. */
+  /** Reason for discarding it. */
   @Text({ optional: true, max: 500 }) note!: string | null;
 }
 
@@ -41,10 +41,10 @@ export class ParkedCountView {
   @Instant({ optional: true }) oldestAt!: string | null;
 }
 
-/** Missing `ids`: everything that is parked, the oldest first. */
+/** Ids of the events to replay; without `ids`, everything that is parked, the oldest first. */
 export class ReplayRowsDto {
   @ListOfValues('id', { optional: true, maxItems: 1_000 }) ids?: string[];
-  /** Who asked for it. */
+  /** Person who requested it. */
   @Text({ max: 100 }) by!: string;
 }
 

@@ -1,4 +1,4 @@
-/** The services that take events in and may park one. The gateway keeps nothing. */
+/** Services that consume events and may park one. The gateway stores nothing. */
 export const EVENT_SERVICES = [
   'auth',
   'product',

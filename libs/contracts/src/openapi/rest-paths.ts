@@ -15,7 +15,7 @@ const inQuery = (name: string, description: string): Json => ({
 
 const ID: Json = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-/** The console's resources in the dialect of ra-data-simple-rest: the operations of other paths, answered bare. */
+/** The console's resources in the dialect of ra-data-simple-rest: the operations of other paths, answered without an envelope. */
 export function restPaths(schemas: Map<string, Json>): Record<string, Json> {
   return Object.fromEntries(
     allResources.flatMap((resource) => {
@@ -56,7 +56,7 @@ function describe(name: string, action: Action, { summary, access, subject }: Op
   };
 }
 
-/** A record as the list has it; `id` repeats its identifying field. */
+/** Returns the schema of a record in the list; `id` repeats its identifying field. */
 function recordSchema({ list, one }: Resource, schemas: Map<string, Json>): Json {
   const answered = one?.response ?? list.response;
   const isPage = typeof answered === 'object' && answered.kind === 'adminPage';

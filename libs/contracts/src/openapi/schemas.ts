@@ -55,7 +55,7 @@ export function fieldSchema(facts: FieldFacts, schemas: Map<string, Json>): Json
   return { type: facts.type, ...facts.openapi };
 }
 
-/** Who may call, in words. */
+/** Describes in words who may call. */
 export function say(access: Access): string {
   if (access.zone === 'anyOf') return access.of.map(say).join(' or ');
   if (access.zone === 'staff')

@@ -2,7 +2,7 @@ import type { Texts } from '@mall/validation';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
-/** What becomes of the cars of an order that ends without a sale. */
+/** Fates of the cars of an order that ends without a sale. */
 export const carFates = {
   onSale: { label: say('Вернуть в продажу', '重新上架', 'Back on sale') },
   heldBack: { label: say('Придержать, в продажу не возвращать', '暂不上架', 'Held back, not on sale') },

@@ -1,6 +1,6 @@
 import { Bool, Flag, Id, Instant, Int, ListOf, MoneyMinor, Nested, OneOf, Text } from '@mall/validation';
 
-/** Why a car cannot be ordered now: off sale, held for another order, or not enough units. */
+/** Reasons why a car cannot be ordered now: off sale, held for another order, or not enough units. */
 export const WHY_NOT = ['offSale', 'held', 'insufficientStock'] as const;
 export type WhyNot = (typeof WHY_NOT)[number];
 
@@ -13,11 +13,11 @@ export class CartItemView {
   @Id() userId!: string;
   @Int({ min: 1, max: 999 }) count!: number;
   @Flag() isChecked!: number;
-  /** Price of one when it was added. */
+  /** Unit price when it was added. */
   @MoneyMinor() priceFee!: number;
-  /** Price of one now, before the wholesale price. */
+  /** Unit price now, before the wholesale price. */
   @MoneyMinor() skuPriceFee!: number;
-  /** Price of one that is charged now: the wholesale price for more than 10. */
+  /** Unit price that is charged now: the wholesale price for more than 10. */
   @MoneyMinor() unitPriceFee!: number;
   @OneOf(['retail', 'wholesale']) priceTier!: 'retail' | 'wholesale';
   @MoneyMinor({ optional: true }) wholesalePriceFee!: number | null;
@@ -29,14 +29,14 @@ export class CartItemView {
   @Text() spuName!: string;
   @Text({ optional: true }) skuName!: string;
   @OneOf(['new', 'used']) condition!: string;
-  /** A used car is one piece: its count stays 1. */
+  /** Whether it is a used car, which is one unit: its count stays 1. */
   @Bool() isSingleUnit!: boolean;
-  /** How many you could order now, counting neither yours nor others' carts. */
+  /** Number of units that could be ordered now; nobody's carts are counted. */
   @Int() stock!: number;
-  /** Set while another buyer holds the last piece: it may come back at that time. */
+  /** Time when the last unit, now held by another buyer, may become available again. */
   @Instant({ optional: true }) heldUntil!: string | null;
   @Bool() isOnSale!: boolean;
-  /** Null where so many can be ordered now. */
+  /** Reason why this count cannot be ordered now; null where it can. */
   @OneOf(WHY_NOT, { optional: true }) why!: WhyNot | null;
   @Instant() createTime!: string;
 }
@@ -45,7 +45,7 @@ export class CartShopView {
   @Id() shopId!: string;
   @Text() shopName!: string;
   @Int() shopType!: number;
-  /** Checked lines that can be ordered now, as in all totals of the cart. */
+  /** Sum of the checked lines that can be ordered now, as in all totals of the cart. */
   @MoneyMinor() total!: number;
   @Int() totalCount!: number;
   @ListOf(() => CartItemView) shopCartItem!: CartItemView[];
@@ -56,7 +56,7 @@ export class CartView {
   @MoneyMinor() totalMoney!: number;
   @MoneyMinor() finalMoney!: number;
   @Text() currency!: string;
-  /** Checked pieces that can be ordered now. */
+  /** Number of checked units that can be ordered now. */
   @Int() count!: number;
   @ListOf(() => CartShopView) shopCarts!: CartShopView[];
 }
@@ -68,9 +68,9 @@ export class CartAmountView {
   @Int() count!: number;
 }
 
-/** What one change did to its line; `item` is null when the line left the cart. */
+/** Result of one change to its line; `item` is null when the line left the cart. */
 export class CartChangeView {
   @Nested(() => CartItemView, { optional: true }) item!: CartItemView | null;
-  /** Pieces in the whole cart, for the badge. */
+  /** Number of units in the whole cart, for the badge. */
   @Int() prodCount!: number;
 }

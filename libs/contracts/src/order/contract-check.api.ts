@@ -36,13 +36,13 @@ export class ContractCheckView {
   @OneOf([1, 2, 3, 4, 5, 6]) orderStatus!: number;
   @Id() contractId!: string;
   @Text() contractNumber!: string;
-  /** As in the contract. */
+  /** Name of the buyer as in the contract. */
   @Text() buyerName!: string;
   @Text() buyerNameEn!: string;
   @Text({ optional: true }) passportNoMasked!: string | null;
   /** Names of the cars in the language of the reader, with their VINs where they are known. */
   @ListOfValues('string') cars!: string[];
-  /** Fen of CNY. */
+  /** Total in fen of CNY. */
   @MoneyMinor() total!: number;
   @ListOf(() => FileLinkView) files!: FileLinkView[];
   @Instant() handedInTime!: string;
@@ -51,7 +51,7 @@ export class ContractCheckView {
   @Text({ optional: true, max: 300 }) reason!: string | null;
 }
 
-/** Contracts signed on paper: none counts as signed before a person has looked at it. */
+/** Contracts signed on paper: none counts as signed before a person has checked it. */
 export const orderContractCheckApi = defineApi('order.contractCheck', {
   page: {
     http: 'GET /admin/contract-check/page',

@@ -155,7 +155,7 @@ describe('the rules of a deal', () => {
     expect(brokenBy(deal)).toEqual(rules);
   });
 
-  it('blame an action for what it broke, and not for what was broken before', () => {
+  it('blame an action only for rules that it broke itself', () => {
     for (const [, broken, rules] of cases) {
       expect(brokenRules(broken, aDeal())).toEqual(rules.map((rule) => dealInvariants[rule].says));
       expect(brokenRules(broken, broken)).toEqual([]);

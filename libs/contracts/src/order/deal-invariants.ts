@@ -11,11 +11,11 @@ export interface DealSlip {
   /** See `paymentSlipStates`. */
   readonly status: number;
   readonly currency: DealCurrency;
-  /** What reached the bank, or is claimed to have, in minor units of `currency`. */
+  /** Amount that reached the bank, or is claimed to have, in minor units of `currency`. */
   readonly amountMinor: number;
-  /** What it counts for, fen; 0 until it is verified. */
+  /** Amount credited to the order, in fen; 0 until the slip is verified. */
   readonly creditedMinor: number;
-  /** What is left of the transfer that it is a part of, once every confirmed part of any order is counted; null without one. */
+  /** Rest of the bank transfer that it is a part of, after every confirmed part for any order; null without a transfer. */
   readonly transferLeftMinor?: number | null;
   /** The members of staff who handed it in or confirmed it, by account id. */
   readonly staffIds: readonly string[];
@@ -42,9 +42,9 @@ export interface Deal {
   /** See `contractStatuses`. */
   readonly contractStatus: number;
   readonly isContractSealed: boolean;
-  /** The contract is not signed and names another rate, other roubles or another time to pay than the order. */
+  /** Whether the contract is unsigned and names another rate, other roubles or another time to pay than the order. */
   readonly isContractOutdated: boolean;
-  /** A scan of the signed contract waits for its check. */
+  /** Whether a scan of the signed contract waits for its check. */
   readonly isScanWaiting: boolean;
   /** See `slipStatuses`. */
   readonly slipStatus: number;
@@ -52,11 +52,11 @@ export interface Deal {
   readonly creditedMinor: number;
   readonly slips: readonly DealSlip[];
   readonly refunds: readonly DealRefund[];
-  /** Cars whose VIN nobody has named. */
+  /** Number of cars whose VIN nobody has entered. */
   readonly vinsMissing: number;
-  /** A VIN of its cars belongs to another order that is not cancelled. */
+  /** Whether a VIN of its cars belongs to another order that is not cancelled. */
   readonly isVinElsewhere: boolean;
-  /** How often a step of the way was recorded or corrected. */
+  /** Number of times that milestones were recorded or corrected. */
   readonly milestonesWritten: number;
   /** Credit less debit of an account in the books. */
   readonly books: { readonly bank: number; readonly buyer: number; readonly sales: number };
@@ -64,7 +64,7 @@ export interface Deal {
 
 /** `held` of a rule about steps compares the deal before an action with the deal after it. */
 export interface DealInvariant {
-  /** For people: the refusal of an action quotes it, and the table of rules is made of it. */
+  /** Rule as people read it: the refusal of an action quotes it, and the table of rules is generated from it. */
   readonly says: Texts;
   readonly holds: (deal: Deal) => boolean;
 }
@@ -86,7 +86,7 @@ const standing = ({ refunds }: Deal): readonly DealRefund[] =>
 
 const paidStates: readonly OrderState[] = ['toShip', 'shipped', 'completed'];
 
-/** Money of the price itself; what was paid too much has nothing to do with the goods. */
+/** Whether it concerns money of the price itself; an overpayment has nothing to do with the goods. */
 const isOfPrice = ({ kind }: Pick<DealRefund, 'kind'>): boolean => kind !== 'overpaid';
 
 /** Whether a refund of the price waits for a decision or for its pay-out. */
@@ -99,24 +99,24 @@ export const hasOpenRefund = ({
     (refund) => isOfPrice(refund) && (refund.state === 'requested' || refund.state === 'approved'),
   );
 
-/** A claim is owed from its approval on, what the mall gives back by itself from the beginning. */
+/** Whether it is owed: a claim from its approval on, a refund that the mall makes by itself from the beginning. */
 const isOwed = ({ kind, state }: DealRefund): boolean =>
   kind === 'claim' ? state === 'approved' : state === 'requested' || state === 'approved';
 
-/** The staff of each of three tasks; nobody stands in two of them. */
+/** Staff by task; nobody may have two of these three tasks on one order. */
 export interface DealPeople {
-  /** Handed in or confirmed money. */
+  /** People who handed in or confirmed money. */
   readonly received: readonly string[];
-  /** Approved a refund, as the first or the second. */
+  /** People who approved a refund, as the first or the second. */
   readonly approved: readonly string[];
-  /** Paid a refund out. */
+  /** People who paid a refund out. */
   readonly paid: readonly string[];
 }
 
 export type DealTask = keyof DealPeople;
 const DEAL_TASKS: readonly DealTask[] = ['received', 'approved', 'paid'];
 
-/** The other task that this person has on the order, which keeps them from doing `task`. */
+/** Returns the other task that this person has on the order, which keeps them from doing `task`. */
 export const otherTaskOf = (people: DealPeople, task: DealTask, personId: string): DealTask | undefined =>
   DEAL_TASKS.find((other) => other !== task && people[other].includes(personId));
 
@@ -127,8 +127,8 @@ const peopleOf = ({ slips, refunds }: Deal): DealPeople => ({
 });
 
 /**
- * What holds of every deal whenever no action is under way. The order service compares a deal with these before it commits
- * an action, whichever action it is: guards are a courtesy, these are the lock.
+ * Invariants of every deal whenever no action is under way. The order service checks them before it commits an action,
+ * whichever action it is: guards refuse early, these rules enforce.
  */
 export const dealInvariants = {
   returnedWithinReceived: {
@@ -274,7 +274,7 @@ export const dealInvariants = {
   },
 } as const satisfies Readonly<Record<string, DealInvariant>>;
 
-/** What must hold of every change of a deal. */
+/** Rules for every change of a deal. */
 export const dealStepRules = {
   goodsWaitForRefund: {
     says: say(
@@ -314,8 +314,8 @@ export const dealStepRules = {
 } as const satisfies Readonly<Record<string, DealStepRule>>;
 
 /**
- * The rules that an action has broken. What was wrong before the action is not its fault, and must not keep people from
- * putting it right.
+ * Returns the rules that an action has broken. Rules that were broken before the action do not count, so that people
+ * can still put a deal right.
  */
 export function brokenRules(after: Deal, before: Deal): Texts[] {
   const invariants = Object.values<DealInvariant>(dealInvariants);

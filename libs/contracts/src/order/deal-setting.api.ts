@@ -43,18 +43,21 @@ export class DealSettingView {
   @Int() max!: number;
   @Text({ optional: true }) changedBy!: string | null;
   @Instant({ optional: true }) changeTime!: string | null;
-  /** Who wants to change it and waits for a second person; the value is not shown, for the second enters it too. */
+  /**
+   * Person who proposed a change that waits for a second person. The value is not shown, because the second person
+   * enters it too.
+   */
   @Text({ optional: true }) proposedBy!: string | null;
   @Instant({ optional: true }) proposedTime!: string | null;
 }
 
-/** Whole percent; see `deal-setting.ts`. */
+/** Limits of prices in whole percent; see `deal-setting.ts`. */
 export class PriceLimitsView {
   @Int() priceJumpPercent!: number;
   @Int() priceFloorPercent!: number;
 }
 
-/** Terms, limits and the source of the payment rate. A change holds for what happens from then on. */
+/** Terms, limits and the source of the payment rate. A change applies from then on. */
 export const orderSettingApi = defineApi('order.setting', {
   list: {
     http: 'GET /admin/deal_setting/page',

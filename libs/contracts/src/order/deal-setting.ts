@@ -5,11 +5,11 @@ export interface SettingRow {
   readonly unit: Texts;
   readonly min: number;
   readonly max: number;
-  /** What holds until staff change it. */
+  /** Value until staff change it. */
   readonly initial: number;
-  /** One person may lower it; raising it takes two, because it limits what one person may do. */
+  /** Whether raising it takes two people, because it limits what one person may do. One person may lower it. */
   readonly isRaisedByTwo?: true;
-  /** One person may raise it; lowering it takes two, for the same reason. */
+  /** Whether lowering it takes two people, because it limits what one person may do. One person may raise it. */
   readonly isLoweredByTwo?: true;
 }
 
@@ -22,7 +22,7 @@ const hours = say('ч', '小时', 'h');
 const orders = say('шт.', '个', 'orders');
 const days = say('дн.', '天', 'days');
 
-/** What staff can set about a deal; each a whole number. */
+/** Settings of deals that staff can change; each is a whole number. */
 export const dealSettings = {
   payHours: {
     label: say(
@@ -53,7 +53,7 @@ export const dealSettings = {
     max: 100_000,
     initial: 3,
   },
-  /** What was paid for before is added to it; see `heldValuePerBuyerMinor`. */
+  /** The limit is raised by the cars that the buyer paid for before; see `heldValuePerBuyerMinor`. */
   heldCarsPerBuyer: {
     label: say(
       'Автомобилей в неоплаченных заказах покупателя',
@@ -65,7 +65,7 @@ export const dealSettings = {
     max: 1_000_000,
     initial: 15,
   },
-  /** What the buyer has paid before is added to it. */
+  /** The limit is raised by what the buyer has paid before. */
   heldValuePerBuyerMinor: {
     label: say(
       'Сумма к оплате по неоплаченным заказам покупателя',
@@ -77,7 +77,7 @@ export const dealSettings = {
     max: 9_999_999_999_999,
     initial: 500_000_000,
   },
-  /** Far wider than a buyer's: mobile providers share one address between many people. */
+  /** Far wider than the limit of a buyer: mobile providers share one address between many people. */
   heldCarsPerNetwork: {
     label: say(
       'Автомобилей в неоплаченных заказах из одной сети',
@@ -100,7 +100,7 @@ export const dealSettings = {
     max: 9_999_999_999_999,
     initial: 3_000_000_000,
   },
-  /** A slip that claims less of what is due is checked, but does not prolong the hold. */
+  /** A slip that claims a smaller share of the sum due is checked, but does not prolong the hold. */
   slipFairPercent: {
     label: say(
       'Платёжный документ продлевает бронь, если в нём не меньше',
@@ -196,7 +196,7 @@ export const dealSettings = {
     initial: 15,
     isRaisedByTwo: true,
   },
-  /** Of the median of comparable cars on sale. */
+  /** Percent of the median price of comparable cars on sale. */
   priceFloorPercent: {
     label: say(
       'Цена ниже этой доли медианы похожих автомобилей не принимается',
@@ -209,7 +209,7 @@ export const dealSettings = {
     initial: 10,
     isLoweredByTwo: true,
   },
-  /** 0: as staff entered it; 1: the central bank's with the margin. */
+  /** Source of the payment rate. 0: as staff entered it; 1: the central bank's with the margin. */
   paymentFromCentralBank: {
     label: say('Откуда курс оплаты', '付款汇率来源', 'Where the payment rate comes from'),
     unit: say('', '', ''),

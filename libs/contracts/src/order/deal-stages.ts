@@ -8,16 +8,16 @@ export const DEAL_TONES = ['now', 'wait', 'good', 'bad', 'plain'] as const;
 export type DealTone = (typeof DEAL_TONES)[number];
 
 export const DEAL_PARTIES = ['buyer', 'shop', 'staff', 'nobody'] as const;
-/** Who has to do what comes next. */
+/** Party that has to take the next step. */
 export type DealParty = (typeof DEAL_PARTIES)[number];
 
-/** A stage of a deal with everything that is said of it. Texts may have `{balance}`, `{reason}` and `{refund}`. */
+/** A stage of a deal with all of its texts. Texts may have `{balance}`, `{reason}` and `{refund}`. */
 export interface DealStageRow {
-  /** One or two words, where a list shows the status. */
+  /** Status in one or two words, for a list. */
   readonly label: Texts;
   readonly tone: DealTone;
   readonly waitsFor: DealParty;
-  /** What the party that it waits for does. */
+  /** Action of the party that the stage waits for. */
   readonly action?: OrderAction;
   readonly buyer: {
     readonly title: Texts;
@@ -28,7 +28,7 @@ export interface DealStageRow {
   };
   readonly desk: {
     readonly text: Texts;
-    /** In a list: whom or what it waits for. */
+    /** Short text in a list: whom or what the stage waits for. */
     readonly short: Texts;
   };
 }
@@ -457,7 +457,7 @@ export const dealSteps = {
 export type DealStep = keyof typeof dealSteps;
 export const DEAL_STEPS = Object.keys(dealSteps) as readonly DealStep[];
 
-/** What has come in for an order, in a word. */
+/** Labels of how far an order is paid. */
 export const paymentLabels = {
   none: say('Оплаты нет', '未付款', 'Nothing paid'),
   checking: say('Проверяется', '核实中', 'Being checked'),

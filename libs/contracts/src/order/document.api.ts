@@ -15,8 +15,8 @@ import { orderErrors } from './order.errors.js';
 const parties = anyOf(buyer(), staff('order_view'));
 
 /**
- * Papers of an order. Bytes do not travel here: each download answers a link of a minute to the stored private file.
- * The first request for a language renders it; from then on the same bytes come back.
+ * Papers of an order. Bytes do not travel through operations: each download answers a link of a minute to the stored
+ * private file. The first request for a language renders it; from then on the same bytes are returned.
  */
 export const orderDocumentApi = defineApi('order.document', {
   invoice: {

@@ -1,6 +1,6 @@
 import { defineErrors } from '../define/index.js';
 
-/** What can go wrong with papers: signing them, making them, writing their templates. */
+/** Errors of papers: signing them, making them, writing their templates. */
 export const documentErrors = defineErrors('order.document', {
   signatureMissing: {
     code: 'A05011',

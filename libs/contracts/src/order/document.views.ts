@@ -16,9 +16,9 @@ export class DocumentView {
   @OneOf(DOCUMENT_KINDS) kind!: DocumentKind;
   @OneOf(DOCUMENT_STAGES) stage!: DocumentStage;
   @Text() documentNumber!: string;
-  /** Counts up per order and kind. */
+  /** Number of the version, counted per order and kind. */
   @Int({ min: 1 }) version!: number;
-  /** False: a later version has replaced it. */
+  /** False when a later version has replaced it. */
   @Bool() isLatest!: boolean;
   /** Version of the template it was made with. */
   @Int() templateVersion!: number;
@@ -33,7 +33,7 @@ export class DocumentView {
 
 /** A short link to the PDF of an issued paper. */
 export class DocumentLinkView extends DocumentView {
-  /** Opens the PDF without a token until `expiresAt`. */
+  /** Link that opens the PDF without a token until `expiresAt`. */
   @Text({ max: 1000 }) url!: string;
   @Instant() expiresAt!: string;
   @Text() originName!: string;
@@ -42,19 +42,19 @@ export class DocumentLinkView extends DocumentView {
   @Int() sizeBytes!: number;
   /** SHA-256 of the file, byte for byte. */
   @Text({ max: 64 }) sha256!: string;
-  /** On a proforma invoice that is still to be paid: pay by this time. */
+  /** Time to pay by, on a proforma invoice that is still to be paid. */
   @Instant({ optional: true }) payBefore!: string | null;
   /** Seconds until then by the server's clock. */
   @Int({ optional: true }) secondsLeft!: number | null;
 }
 
-/** What anyone who holds a paper may learn about it. */
+/** Facts that anyone who holds a paper may learn about it. */
 export class DocumentProofView {
   /** Whether a paper of this number with this hash was issued here. */
   @Bool() isGenuine!: boolean;
   @OneOf(DOCUMENT_STAGES, { optional: true }) stage!: DocumentStage | null;
   @Int({ optional: true }) version!: number | null;
-  /** False: a later version has replaced it. */
+  /** False when a later version has replaced it. */
   @Bool({ optional: true }) isLatest!: boolean | null;
   @Instant({ optional: true }) issuedTime!: string | null;
 }

@@ -36,8 +36,8 @@ export const rateLabels = {
 const labels = rateLabels;
 
 /**
- * `payment` is what a buyer pays by; `customs` is what Russian customs count with, always the central bank's where
- * its file is at hand. They are never mixed.
+ * Purposes of rates. `payment` is what a buyer pays by; `customs` is what Russian customs count with, always the
+ * central bank's where its file is at hand. They are never mixed.
  */
 export const RATE_PURPOSES = ['payment', 'customs'] as const;
 export type RatePurpose = (typeof RATE_PURPOSES)[number];
@@ -57,7 +57,7 @@ export class ExchangeRateDto {
 
 /** A rate as it stands now, with everything needed to judge it. */
 export class ExchangeRateView {
-  /** Of the entered rate; absent when it was derived from the central bank's file. */
+  /** Id of the entered rate; null when it was derived from the central bank's file. */
   @Id({ optional: true }) rateId!: string | null;
   @Text() from!: string;
   @Text() to!: string;
@@ -65,15 +65,15 @@ export class ExchangeRateView {
   @OneOf(RATE_ORIGINS) origin!: RateOrigin;
   /** `to` for one `from`, at most four decimals; the margin is in it. */
   @Decimal() rate!: number;
-  /** What was added to the central bank's rate, in percent; 0 for entered and customs rates. */
+  /** Margin added to the central bank's rate, in percent; 0 for entered and customs rates. */
   @Decimal() marginPercent!: number;
   @Text() source!: string;
   @Instant() asOf!: string;
   /** Whole seconds since `asOf`, by the server's clock. */
   @Int() ageSeconds!: number;
-  /** Older than staff allow: shown, but not to be relied on. */
+  /** Whether it is older than staff allow: shown, but not to be relied on. */
   @Bool() isStale!: boolean;
-  /** For how many hours an order placed now keeps this rate; 0 for customs rates, which are not locked. */
+  /** Hours for which an order placed now keeps this rate; 0 for customs rates, which are not locked. */
   @Int() lockHours!: number;
 }
 
@@ -117,11 +117,11 @@ export class RateRowView {
   @Instant() createTime!: string;
 }
 
-/** Why the last fetch failed: unreachable, too slow, refused, unreadable, or older than the stored file. */
+/** Reasons why the last fetch failed: unreachable, too slow, refused, unreadable, or older than the stored file. */
 export const RATE_FEED_TROUBLES = ['unreachable', 'slow', 'refused', 'unusable', 'older'] as const;
 export type RateFeedTrouble = (typeof RATE_FEED_TROUBLES)[number];
 
-/** How the central bank's daily file is doing. */
+/** State of the central bank's daily file. */
 export class RateFeedView {
   @Bool() isOn!: boolean;
   /** The day the newest file is for, `yyyy-MM-dd`. */
@@ -129,13 +129,13 @@ export class RateFeedView {
   @Instant({ optional: true }) fetchedAt!: string | null;
   @Int({ optional: true }) ageSeconds!: number | null;
   @Instant({ optional: true }) triedAt!: string | null;
-  /** Why the last try failed; null when it did not. The last good file stays in use. */
+  /** Reason why the last attempt failed; null when it did not. The last good file stays in use. */
   @OneOf(RATE_FEED_TROUBLES, { optional: true }) trouble!: RateFeedTrouble | null;
-  /** The same in detail, in English, for whoever looks after the server. */
+  /** Details of the failure in English, for operators of the server. */
   @Text({ optional: true, max: 500 }) failure!: string | null;
 }
 
-/** A rate far from the one before, which counts when a second person enters it too; so it is not shown here. */
+/** A proposed rate far from the one before. It counts when a second person enters it too, so it is not shown here. */
 export class RateProposalView {
   @Text() from!: string;
   @OneOf(RATE_PURPOSES) purpose!: RatePurpose;
@@ -152,18 +152,18 @@ export class HeldCentralRateView {
   @Decimal() rate!: number;
   /** The rate in use that it departs from, with the margin where that is in it. */
   @Decimal() reference!: number;
-  /** Who has accepted it and waits for a second person. */
+  /** Person who has accepted it; a second person is awaited. */
   @Text({ optional: true }) acceptedBy!: string | null;
 }
 
-/** The rate is sent back as it stood on the screen. */
+/** Acceptance of a held rate; the rate is sent back as it stood on the screen. */
 export class AcceptCentralRateDto {
   @OneOf(RATE_CURRENCIES, { label: labels.from }) currency!: string;
   @Day({ label: labels.asOf }) rateDate!: string;
   @Decimal({ label: labels.rate, min: 0.0001, max: 1_000_000 }) rate!: number;
 }
 
-/** Everything the calculations of now use. */
+/** All rates that calculations use now. */
 export class RateBoardView {
   @ListOf(() => ExchangeRateView) rates!: ExchangeRateView[];
   @Nested(() => RateFeedView) feed!: RateFeedView;

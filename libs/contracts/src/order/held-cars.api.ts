@@ -13,7 +13,7 @@ export const holdAllowanceLabels = labels;
 
 export class HeldCarsPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  /** At least so many cars. */
+  /** Minimum number of held cars. */
   @Int({ label: labels.cars, optional: true, min: 1 }) minCars?: number;
 }
 
@@ -21,7 +21,10 @@ export class HeldCarsRefDto {
   @Id({ label: labels.buyer }) userId!: string;
 }
 
-/** An allowance counts instead of the limits where it is higher, and until it ends the network does not count. */
+/**
+ * Allows a buyer to hold more. The allowance counts instead of the limits where it is higher, and until it ends the
+ * limit of the network does not apply.
+ */
 export class AllowHoldDto extends HeldCarsRefDto {
   @Int({ label: labels.cars, min: 1, max: 100_000 }) cars!: number;
   @MoneyMinor({ label: labels.value, min: 1 }) valueFee!: number;
@@ -29,7 +32,7 @@ export class AllowHoldDto extends HeldCarsRefDto {
   @Instant({ label: labels.until, description: 'In the future, a year at most' }) until!: string;
 }
 
-/** What staff have allowed a buyer. CNY fen. */
+/** An allowance that staff gave to a buyer, in fen of CNY. */
 export class HoldAllowanceView {
   @Int() cars!: number;
   @MoneyMinor() valueFee!: number;
@@ -37,17 +40,17 @@ export class HoldAllowanceView {
   @Instant() until!: string;
   @Text() grantedBy!: string;
   @Instant() grantedTime!: string;
-  /** It has not ended. */
+  /** Whether it has not ended. */
   @Bool() isInForce!: boolean;
 }
 
-/** What a buyer holds by orders that are not paid in full, and may hold. CNY fen. */
+/** Cars and value that a buyer holds by orders that are not paid in full, and the limits. Values in fen of CNY. */
 export class HeldCarsView extends HeldCarsRefDto {
   /** The consignee of the latest of the orders; empty without any. */
   @Text({ optional: true }) buyerName!: string;
   @Int() orders!: number;
   @Int() cars!: number;
-  /** What is still due for them. */
+  /** Amount still due for them. */
   @MoneyMinor() valueFee!: number;
   /** The latest time to pay; null without an order. */
   @Instant({ optional: true }) payBefore!: string | null;

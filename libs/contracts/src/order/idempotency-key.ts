@@ -1,4 +1,7 @@
-/** Of a request that, sent twice, would add twice: its client names it, so that it is known when its answer was lost. */
+/**
+ * Key of a request that would add twice when it is sent twice. The client chooses it, so that the request is recognised
+ * when its answer was lost.
+ */
 export const idempotencyKey = {
   optional: true,
   min: 8,

@@ -54,15 +54,15 @@ export class LandedLineView {
   @OneOf(LANDED_LINES) code!: LandedLineCode;
   @Text() label!: string;
   @OneOf(['mall', 'russia']) paidTo!: PaidTo;
-  /** In `currency`; null when it cannot be calculated, see `how`. */
+  /** Amount in `currency`; null when it cannot be calculated, see `how`. */
   @MoneyMinor({ optional: true }) amountMinor!: number | null;
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
-  /** Kopecks. */
+  /** Amount in kopecks. */
   @MoneyMinor({ optional: true }) amountRubMinor!: number | null;
-  /** How it was counted, or why it cannot be, in the language of the caller. */
+  /** Explanation of how it was calculated, or why it cannot be, in the language of the caller. */
   @Text({ optional: true, max: 500 }) how!: string;
   @Nested(() => TariffSourceView, { optional: true }) table!: TariffSourceView | null;
-  /** Which of `rates` it was counted with, `payment:CNY` or `customs:EUR`. */
+  /** Key in `rates` of the rate that it was calculated with, `payment:CNY` or `customs:EUR`. */
   @Text({ optional: true }) rateKey!: string | null;
 }
 
@@ -81,7 +81,7 @@ export class ReasonView {
   @Text({ max: 300 }) text!: string;
 }
 
-/** Whether the car passes the preferential recycling fee, and if not, honestly why. */
+/** Whether the car qualifies for the preferential recycling fee, and if not, why. */
 export class PreferenceView {
   @Bool() isEligible!: boolean;
   @ListOf(() => ReasonView) reasons!: ReasonView[];
@@ -95,29 +95,29 @@ export class PreferenceView {
   @Bool({ optional: true }) isOfPreferentialAge!: boolean | null;
 }
 
-/** What changes when the car gets older: the next birthday that moves it into another age band. */
+/** Change when the car gets older: the next birthday that moves it into another age band. */
 export class AgeChangeView {
   @Day() onDate!: string;
   @Int() inMonths!: number;
-  /** From a band to the next: `under3`, `from3to5`, `over5`. */
+  /** Age bands before and after the birthday: `under3`, `from3to5`, `over5`. */
   @Text() from!: string;
   @Text() to!: string;
 }
 
-/** What a car comes to at the buyer's door, line by line. */
+/** Cost of a car at the buyer's door, line by line. */
 export class ImportCostView {
   @Int({ min: 1 }) count!: number;
   @OneOf(IMPORTERS) importer!: Importer;
   @Text({ optional: true }) city!: string | null;
-  /** The day the tables were read for. */
+  /** Day for which the tables were read. */
   @Day() onDate!: string;
   @OneOf(['under3', 'from3to5', 'over5'], { optional: true }) ageBand!: string | null;
   @ListOf(() => LandedLineView) lines!: LandedLineView[];
-  /** Kopecks: sums of what is known; null where a charge has no rate, because what is known would mislead then. */
+  /** Sums of what is known, in kopecks; null where a charge has no rate, because a partial sum would mislead. */
   @MoneyMinor() mallRubMinor!: number;
   @MoneyMinor({ optional: true }) russiaRubMinor!: number | null;
   @MoneyMinor({ optional: true }) totalRubMinor!: number | null;
-  /** False when a line could not be counted: the total, if there is one, is then a lower bound. */
+  /** False when a line could not be calculated: the total, if there is one, is then a lower bound. */
   @Bool() isComplete!: boolean;
   /** Facts of the car that were missing. */
   @ListOfValues('string') missingFacts!: string[];
@@ -132,22 +132,25 @@ export class LandedCostView extends ImportCostView {
   @Id() skuId!: string;
 }
 
-/** What the buyer of a car gains or loses by the preferential fee, and by waiting. */
+/** Gain or loss of the buyer of a car by the preferential fee, and by waiting. */
 export class CostOutlookView {
   /**
-   * Kopecks that the preferential recycling fee is below that of the same car just above the limit of power; null where it is not
-   * granted, or the other is not known.
+   * Kopecks by which the preferential recycling fee is below that of the same car just above the limit of power; null
+   * where it is not granted, or the other fee is not known.
    */
   @MoneyMinor({ optional: true }) preferenceSavesRubMinor!: number | null;
-  /** Kopecks that the recycling fee is above that of the same car at the limit, where power alone stands in its way. */
+  /**
+   * Kopecks by which the recycling fee is above that of the same car at the limit, where power alone prevents the
+   * preferential fee.
+   */
   @MoneyMinor({ optional: true }) powerCostsRubMinor?: number | null;
   /** The same car on the day it moves into another age band, by the tables and rates of now; null where it moves into none. */
   @Nested(() => ImportCostView, { optional: true }) later!: ImportCostView | null;
 }
 
-/** How long cars were on their way to a city: of those handed over there within 180 days, at least three. */
+/** Delivery time to a city, from cars handed over there within 180 days, at least three. */
 export class WayTimeView {
-  /** The median, from full payment to the hand-over. */
+  /** Median days from full payment to the hand-over. */
   @Int() days!: number;
   @Int({ min: 3 }) orders!: number;
 }
@@ -155,11 +158,11 @@ export class WayTimeView {
 /** Landed cost of a listed car, as its page shows it. */
 export class CarCostView extends LandedCostView {
   @Nested(() => CostOutlookView, { optional: true }) outlook?: CostOutlookView | null;
-  /** To the city of the request; null where too few cars were handed over there. */
+  /** Delivery time to the city of the request; null where too few cars were handed over there. */
   @Nested(() => WayTimeView, { optional: true }) wayTime?: WayTimeView | null;
 }
 
-/** Of any car, with what its buyer gains by the preferential fee and by waiting. */
+/** Landed cost of any car, with what its buyer gains by the preferential fee and by waiting. */
 export class CalculatedCostView extends CostOutlookView {
   @Nested(() => ImportCostView) cost!: ImportCostView;
 }
@@ -197,7 +200,7 @@ export class TariffRowsView {
   @ListOf(() => TariffRowDto) rows!: TariffRowDto[];
 }
 
-/** What landed costs of a moment are counted from. Rates are RUB for one, times 10,000. */
+/** Everything that landed costs at one moment are calculated from. Rates are RUB for one unit, times 10,000. */
 export class LandedFiguresView {
   /** The day at the border. */
   @Day() onDate!: string;

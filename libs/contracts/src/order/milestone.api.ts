@@ -16,7 +16,7 @@ const labels = {
   files: say('Фото и документы', '照片与文件', 'Photos and papers'),
 };
 
-/** Writing one again corrects it; the history keeps that it was. */
+/** Records a milestone. Writing one again corrects it; the history keeps that it was corrected. */
 export class WriteMilestoneDto extends OrderRefDto {
   @OneOf(MILESTONE_CODES, { label: labels.milestone }) code!: MilestoneCode;
   @Day({ label: labels.date, notFuture: true }) happenedOn!: string;

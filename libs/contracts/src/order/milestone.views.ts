@@ -3,7 +3,7 @@ import { FileLinkView } from './file-link.view.js';
 
 export interface MilestoneRow {
   readonly label: Texts;
-  /** Who beside staff may write it. */
+  /** Whether merchants may write it, besides staff. */
   readonly byMerchant: boolean;
 }
 
@@ -39,9 +39,9 @@ export class MilestoneView {
   @ListOf(() => FileLinkView) files!: FileLinkView[];
   @OneOf(['merchant', 'staff'], { optional: true }) writtenBy!: 'merchant' | 'staff' | null;
   @Instant({ optional: true }) writeTime!: string | null;
-  /** Why the step before it is missing, where it is. */
+  /** Reason why the step before it is missing, where it is. */
   @Text({ optional: true, max: 300 }) skipReason?: string | null;
-  /** How often it was corrected. */
+  /** Number of times that it was corrected. */
   @Int() corrections!: number;
   /** Whether the caller may write it now. */
   @Flag() canWrite!: number;

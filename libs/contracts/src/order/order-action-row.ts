@@ -12,7 +12,7 @@ export type DialogField = { readonly label: Texts; readonly hint?: Texts } & (
   | { readonly kind: 'text'; readonly min?: number; readonly max: number; readonly lines?: number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly initial: number }
   | { readonly kind: 'date' }
-  /** Without `initial` nothing is chosen, and one has to be. */
+  /** Without `initial` nothing is chosen, and a choice is required. */
   | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>>; readonly initial?: string }
 );
 
@@ -29,17 +29,17 @@ export interface ActionDialog {
 }
 
 /**
- * An action that people are offered; who may call it follows from the access of its operation. That the operation exists
- * and its request has exactly the dialog's fields is compiled in `order-operations.ts`.
+ * An action that people are offered. The access of its operation decides who may call it. `order-operations.ts` does
+ * not compile unless the operation exists and its request has exactly the dialog's fields.
  */
 export interface OrderActionRow {
   readonly operation: string;
   readonly label: Texts;
-  /** How its button looks; `elsewhere`: the button is not among the order's but beside what it acts on. */
+  /** Look of its button; `elsewhere`: the button is not among the order's but beside the record that it acts on. */
   readonly look: 'main' | 'plain' | 'danger' | 'elsewhere';
-  /** Missing: the action has a dialog of its own. */
+  /** Dialog of the action; without it, the action has a dialog of its own. */
   readonly dialog?: ActionDialog;
-  /** Done twice it would add twice, so its request takes an `idempotencyKey`: one each time that the dialog opens. */
+  /** Set when doing it twice would add twice. Its request takes an `idempotencyKey`: one each time that the dialog opens. */
   readonly addsEachTime?: true;
 }
 
@@ -54,7 +54,7 @@ export interface OrderNotice {
 
 /** One way in which an order changes, or leaves a line in its history. */
 export interface OrderMoveRow<Action extends string = string> {
-  /** From which state to which; a state that leads to itself stays and leaves a line. */
+  /** States before and after the move; a state that leads to itself stays and leaves a line. */
   readonly states: Readonly<Partial<Record<OrderState, OrderState>>>;
   readonly by: readonly ActorKind[];
   readonly guards?: readonly OrderGuardName[];
@@ -64,9 +64,12 @@ export interface OrderMoveRow<Action extends string = string> {
   readonly offeredAs?: Action;
   /** The line in the history, for the seller's side and for the buyer; null is not shown. */
   readonly history: { readonly desk: Texts; readonly buyer: Texts | null };
-  /** The line and its text are sent to staff alone. */
+  /** Whether the line and its text are sent to staff only. */
   readonly isInternal?: true;
-  /** Money is between the buyer and finance: the shop sees the line, but not what was written to it. */
+  /**
+   * Whether it concerns money, which is between the buyer and finance: the shop sees the line, but not the text written
+   * with it.
+   */
   readonly isOfMoney?: true;
   /** The event that the move emits, and the notices it causes. */
   readonly event?: OrderEventName;

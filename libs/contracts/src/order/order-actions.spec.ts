@@ -61,11 +61,11 @@ describe('the moves of an order', () => {
     for (const text of [desk, ...(buyer ? [buyer] : [])]) expect(missing(text)).toEqual([]);
   });
 
-  it('tell somebody of every event of an order', () => {
+  it('notify somebody of every event of an order', () => {
     const silent = (Object.keys(orderEvents) as (keyof typeof orderEvents)[]).filter(
       (event) => !orderNoticeOf(event),
     );
-    // A refund has states of its own, and its notices follow them; reminders have a table of their own.
+    // A refund has states and notices of its own; reminders have a table of their own.
     expect(silent).toEqual(['refundMoved', 'reminded']);
   });
 });

@@ -258,7 +258,7 @@ export const orderActions = {
 export type OrderAction = keyof typeof orderActions;
 export const ORDER_ACTIONS = Object.keys(orderActions) as readonly OrderAction[];
 
-/** A payment slip may come after the order has moved on: what it brings is counted, and given back where nothing is due. */
+/** A payment slip may come after the order has moved on: its money is counted, and given back where nothing is due. */
 const late = {
   toShip: 'toShip',
   shipped: 'shipped',
@@ -662,7 +662,7 @@ export const orderMoves = {
     },
     event: 'cancelled',
   },
-  /** All of the money was paid out again: the deal is undone, wherever the goods are. */
+  /** All of the money was paid out again, so the deal is undone, wherever the goods are. */
   refundWhole: {
     states: { toShip: 'cancelled', shipped: 'cancelled', completed: 'cancelled' },
     by: ['staff'],

@@ -1,4 +1,4 @@
-/** Bounds of what is typed when an order is acted on: the request checks them, the dialog shows them. */
+/** Bounds of what people enter when they act on an order: the request checks them, the dialog shows them. */
 export const orderBounds = {
   hours: { min: 1, max: 720 },
   reason: { min: 3, max: 300 },

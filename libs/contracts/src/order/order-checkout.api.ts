@@ -4,7 +4,7 @@ import { ConfirmOrderDto, SubmitOrderDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
 import { OrderConfirmationView } from './order.views.js';
 
-/** From the chosen cars to placed orders. */
+/** Operations from the chosen cars to placed orders. */
 export const orderCheckoutApi = defineApi('order', {
   confirm: {
     http: 'POST /mall4cloud_order/a/order/confirm',

@@ -3,7 +3,7 @@ import { ExportOrdersDto, MerchantOrdersDto, OrderPageDto, OrderRefDto } from '.
 import { orderErrors } from './order.errors.js';
 import { ExportPartView, OrderDetailView, OrderView } from './order.views.js';
 
-/** What the seller's side reads of orders: staff see all, merchants the orders of their shop. */
+/** Reads of orders for the seller's side: staff see all, merchants the orders of their shop. */
 export const orderDeskViewApi = defineApi('order.desk', {
   list: {
     http: 'GET /admin/order/page',

@@ -17,7 +17,7 @@ export class NoteOrderDto extends OrderRefDto {
   @Text(idempotencyKey) idempotencyKey?: string;
 }
 
-/** What the seller's side does to an order: staff to every order, merchants to those of their shop. */
+/** Actions of the seller's side on orders: staff on every order, merchants on those of their shop. */
 export const orderDeskApi = defineApi('order.desk', {
   cancel: {
     http: 'PUT /admin/order/{orderId}/cancel',

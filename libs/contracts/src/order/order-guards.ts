@@ -1,27 +1,27 @@
 import type { OrderState } from './order-status.js';
 
-/** What the guards of an order's actions look at. */
+/** Facts that the guards of an order's actions check. */
 export interface OrderFacts {
   readonly state: OrderState;
   readonly isContractSigned: boolean;
-  /** A scan of the signed contract waits for its check. */
+  /** Whether a scan of the signed contract waits for its check. */
   readonly isScanWaiting: boolean;
-  /** Confirmed so far, fen of CNY. */
+  /** Amount confirmed so far, in fen of CNY. */
   readonly creditedMinor: number;
   readonly payBefore: Date;
-  /** Null until the car stands ready at its destination. */
+  /** Time of automatic receipt; null until the car stands ready at its destination. */
   readonly autoReceiptAt: Date | null;
   readonly rateLockedUntil: Date;
-  /** A refund of the price was requested or granted, and is neither paid out nor rejected. */
+  /** Whether a refund of the price was requested or granted, and is neither paid out nor rejected. */
   readonly hasOpenRefund: boolean;
-  /** Cars of the order whose VIN nobody has named yet. */
+  /** Number of cars of the order whose VIN nobody has entered yet. */
   readonly vinsMissing: number;
   /** The database's clock when the order was read. */
   readonly now: Date;
 }
 
 export interface OrderGuard {
-  /** For the state diagram. */
+  /** Text for the state diagram. */
   readonly says: string;
   readonly holds: (order: OrderFacts) => boolean;
 }

@@ -11,7 +11,7 @@ export class ImportOrderDto {
   @Int({ min: 1, max: 999, optional: true }) count = 1;
   @OneOf(['unpaid', 'toConfirm', 'toShip', 'shipped', 'completed', 'cancelled']) reach!:
     'unpaid' | 'toConfirm' | 'toShip' | 'shipped' | 'completed' | 'cancelled';
-  /** How long ago it was placed. An unpaid order must be younger than the time to pay. */
+  /** Hours since it was placed. An unpaid order must be younger than the time to pay. */
   @Int({ min: 0, max: 24 * 365, optional: true }) ageHours = 0;
   /** Address of an already uploaded slip; needed from `toConfirm` on. */
   @FileUrl({ optional: true }) slipUrl?: string;

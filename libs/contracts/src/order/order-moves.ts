@@ -6,11 +6,11 @@ const rowsByName: Readonly<Partial<Record<string, OrderMoveRow<OrderAction>>>> =
 
 export const orderMoveRow = (move: OrderMove): OrderMoveRow<OrderAction> => orderMoves[move];
 
-/** The notice for an event of an order. Several moves may emit one event: the first that has a notice is used. */
+/** Returns the notice for an event of an order. Several moves may emit one event: the first that has a notice is used. */
 export const orderNoticeOf = (event: OrderEventName): OrderNotice | undefined =>
   ORDER_MOVES.map(orderMoveRow).find((row) => row.event === event && row.notice)?.notice;
 
-/** The line of a move in the history of an order; undefined when it is not shown to that side, or of an unknown move. */
+/** Returns the line of a move in the history of an order; undefined when it is not shown to that side, or for an unknown move. */
 export function orderHistoryLine(move: string, side: 'buyer' | 'desk'): Texts | undefined {
   return rowsByName[move]?.history[side] ?? undefined;
 }
@@ -18,5 +18,5 @@ export function orderHistoryLine(move: string, side: 'buyer' | 'desk'): Texts | 
 /** Whether the line of a move is for staff alone; one of an unknown move is not. */
 export const isInternalMove = (move: string): boolean => rowsByName[move]?.isInternal === true;
 
-/** Whether what was written to a move concerns money, which the shop does not read. */
+/** Whether the text written with a move concerns money, which the shop does not read. */
 export const isMoveOfMoney = (move: string): boolean => rowsByName[move]?.isOfMoney === true;

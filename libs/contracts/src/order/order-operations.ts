@@ -38,7 +38,7 @@ type RequestAt<Key extends OrderOperationKey> = {
 
 type FieldsFor<Fields> = { readonly [Name in keyof Fields]: DialogField };
 
-/** What a person types: a request without the order's id and the key that the client makes. */
+/** The fields that a person types: a request without the order's id and the key that the client makes. */
 type TypedOf<Key extends OrderOperationKey> = Omit<RequestAt<Key>, 'orderId' | 'idempotencyKey'>;
 
 /** The row of an action whose dialog has all fields of its operation's request that a person types. */
@@ -73,11 +73,11 @@ const operations: ReadonlyMap<string, Operation> = new Map(
     .map((operation) => [operation.subject.slice('op.'.length), operation]),
 );
 
-/** The operation that an action calls. */
+/** Returns the operation that an action calls. */
 export const operationOfAction = (action: OrderAction): Operation =>
   operations.get(actions[action].operation)!;
 
-/** The right that staff need for an action: that of its operation; undefined when staff may not call it. */
+/** Returns the right that staff need for an action: that of its operation; undefined when staff may not call it. */
 export const rightOfAction = (action: OrderAction): string | undefined =>
   staffRight(operationOfAction(action).access);
 

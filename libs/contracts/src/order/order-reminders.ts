@@ -6,19 +6,19 @@ const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 export interface OrderReminderRow {
   /** The moment that its hours are counted from: the end of the time to pay or to confirm receipt, a slip's upload, the payment. */
   readonly of: 'payBefore' | 'receiptBefore' | 'slipUploaded' | 'paid';
-  /** Positive before the moment, negative after it. */
+  /** Hours before the moment; negative after it. */
   readonly hoursBefore: number;
   /** The buyer, the merchants of the shop, or the staff who hold a right. */
   readonly to: readonly ('buyer' | 'shop' | Right)[];
-  /** With `{orderNumber}` and `{time}`, the moment. */
+  /** Text with `{orderNumber}` and `{time}`, the moment. */
   readonly text: Texts;
-  /** Instead of `text` while the contract is not signed. */
+  /** Text that replaces `text` while the contract is not signed. */
   readonly unsigned?: Texts;
 }
 
 /**
- * What is told of orders by time, while they still wait. Several reminders of one moment are stages: each counts until the next one
- * begins, so that nobody reads of a day when two hours are left.
+ * Reminders of orders that still wait, by time. Several reminders of one moment are stages: each counts until the next
+ * one begins, so that nobody reads of a day when two hours are left.
  */
 export const orderReminders = {
   payDay: {
@@ -98,7 +98,10 @@ export const ORDER_REMINDERS = Object.keys(orderReminders) as readonly OrderRemi
 
 export const orderReminderRow = (reminder: OrderReminder): OrderReminderRow => orderReminders[reminder];
 
-/** The hours before the moment at which the next stage begins; undefined when a reminder counts as long as the order waits. */
+/**
+ * Returns the hours before the moment at which the next stage begins; undefined when a reminder counts as long as the
+ * order waits.
+ */
 export function nextStageHours({ of, hoursBefore }: OrderReminderRow): number | undefined {
   if (hoursBefore < 0) return undefined;
   const later = ORDER_REMINDERS.map(orderReminderRow).filter(

@@ -41,7 +41,7 @@ export const slipStatuses = {
   uploaded: { code: 1, label: { ru: 'Платёжка загружена', zh: '已上传付款凭证', en: 'Uploaded' } },
 } as const satisfies Record<string, StatusRow>;
 
-/** Why an order was closed. Codes 1, 4 and 15 are the family's; 7 and 8 are ours. */
+/** Reasons for closing an order. Codes 1, 4 and 15 are the family's; 7 and 8 are ours. */
 export const closeTypes = {
   timeout: { code: 1, label: { ru: 'Истёк срок оплаты', zh: '超时未付款', en: 'Not paid in time' } },
   buyer: { code: 4, label: { ru: 'Отменён покупателем', zh: '买家取消', en: 'Cancelled by the buyer' } },

@@ -9,7 +9,7 @@ import {
   SquareDealView,
 } from './order.views.js';
 
-/** What a buyer reads of orders, and the order square. */
+/** Reads of orders for buyers, and the order square. */
 export const orderViewApi = defineApi('order', {
   payInfo: {
     http: 'GET /mall4cloud_order/a/order/order_pay_info',

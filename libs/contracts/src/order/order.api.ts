@@ -3,7 +3,7 @@ import { CancelOrderDto, OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
 import { OrderDetailView } from './order.views.js';
 
-/** What a buyer does to an order, besides signing its contract and paying. */
+/** Actions of a buyer on orders, besides signing the contract and paying. */
 export const orderApi = defineApi('order', {
   cancel: {
     http: 'PUT /mall4cloud_order/p/myOrder/cancel/{orderId}',

@@ -25,7 +25,7 @@ export const orderLabels = {
 const L = orderLabels;
 const STATUS_CODES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Buying one car at once, past the cart. */
+/** Buys one car at once, without the cart. */
 export class BuyNowItemDto {
   @Id({ label: cartLabels.car }) spuId!: string;
   @Id({ label: cartLabels.car }) skuId!: string;
@@ -73,7 +73,7 @@ export class CancelOrderDto extends OrderRefDto {
   @Text({ label: L.reason, max: orderBounds.reason.max, optional: true }) reason?: string;
 }
 
-/** My orders; every filter narrows the list. */
+/** Search in the caller's own orders; every filter narrows the list. */
 export class SearchOrdersDto extends MallPageDto {
   @Id({ label: L.orderId, optional: true }) orderId?: string;
   @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
@@ -89,7 +89,7 @@ export class SearchOrdersDto extends MallPageDto {
   @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
-/** Orders for the back office: all for staff, those of their own shop for merchants. */
+/** Page of orders for the back office: all for staff, those of their own shop for merchants. */
 export class OrderPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   @Text({ optional: true, max: 100, description: 'Order number, contract number, car or recipient' })

@@ -70,7 +70,7 @@ export const orderErrors = defineErrors('order', {
       en: 'One buyer (account, passport and phone together) can have at most {max} unpaid orders. Pay for one of them or cancel it',
     },
   },
-  /** `cars` and `value` may still be held beside what is held already. */
+  /** The limit leaves room for `cars` and `value` in addition to what is held already. */
   tooManyHeldCars: {
     code: 'A03160',
     status: 409,

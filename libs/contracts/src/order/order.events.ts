@@ -11,11 +11,11 @@ export interface OrderMoved {
   readonly orderNumber: string;
   readonly userId: string;
   readonly shopId: string;
-  /** The key that its cars are held by. */
+  /** Key under which its cars are held. */
   readonly orderKey: string;
   readonly from: number | null;
   readonly to: number;
-  /** Of the order, counting up; an older one than already seen can be ignored. */
+  /** Version of the order, counting up; an event with an older one than already seen can be ignored. */
   readonly version: number;
 }
 
@@ -27,7 +27,7 @@ export interface OrderLineFact {
 
 export interface OrderSubmitted extends OrderMoved {
   readonly lines: readonly OrderLineFact[];
-  /** Fen of CNY. */
+  /** Total in fen of CNY. */
   readonly totalMinor: number;
   readonly currency: 'CNY';
   readonly payBefore: string;
@@ -38,20 +38,20 @@ export interface SlipMoved extends OrderMoved {
 }
 
 export interface SlipUploaded extends SlipMoved {
-  /** How long the cars are held while the slip waits for staff. */
+  /** Time until which the cars are held while the slip waits for staff. */
   readonly heldUntil: string;
 }
 
 export interface SlipRejected extends SlipMoved {
-  /** What was written by hand, in the language of whoever wrote it; may be empty. */
+  /** Text written by hand, in the language of its author; may be empty. */
   readonly reason: string;
-  /** The whole reason in each language: the label of its code, then what was written. */
+  /** The whole reason in each language: the label of its code, then the written text. */
   readonly reasons: Texts;
 }
 
 /** Money was confirmed, but not all of it. */
 export interface PaymentPartConfirmed extends SlipMoved {
-  /** Fen of CNY. */
+  /** Amount confirmed so far, in fen of CNY. */
   readonly creditedMinor: number;
   readonly balanceMinor: number;
   readonly payBefore: string;
@@ -75,7 +75,7 @@ export interface MilestoneWritten extends OrderMoved {
 }
 
 export interface VinsNamed extends OrderMoved {
-  /** All VINs of the order that staff have named so far. */
+  /** All VINs of the order that staff have entered so far. */
   readonly vins: readonly string[];
 }
 
@@ -101,7 +101,7 @@ export interface OrderReminded {
   readonly reminder: OrderReminder;
   /** Whether the contract is signed. */
   readonly isSigned: boolean;
-  /** The moment that the reminder is about; see `of` of its row. */
+  /** The moment that the reminder refers to; see `of` of its row. */
   readonly deadline: string;
 }
 
@@ -113,16 +113,16 @@ export interface OrderClosed extends OrderMoved {
   /** See `closeTypes`. */
   readonly closeType: number;
   readonly lines: readonly OrderLineFact[];
-  /** What becomes of its cars; missing in events from before it was asked: they go back on sale. */
+  /** Fate of its cars. Missing in events from before the question existed: the cars go back on sale. */
   readonly carFate?: CarFateOrOpen;
-  /** Why its cars are held back or written off; staff alone read it. */
+  /** Reason why its cars are held back or written off; only staff read it. */
   readonly carReason?: string | null;
-  /** Who closed it; null for the system. */
+  /** Person who closed it; null for the system. */
   readonly by?: string | null;
 }
 
 export interface ContractSentBack extends OrderMoved {
-  /** In the language of whoever wrote it. */
+  /** Reason in the language of its author. */
   readonly reason: string;
 }
 

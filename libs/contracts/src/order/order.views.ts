@@ -24,7 +24,7 @@ import { RefundOnCancelView, RefundView } from './refund.views.js';
 import { SLIP_DIFFERENCES, type SlipDifference } from './slip-differences.js';
 import { slipRejectReasons, type SlipRejectReason } from './slip-reasons.js';
 
-/** The rate an amount was counted with, and until when it stands. */
+/** The rate by which an amount was calculated, and the time until which it is locked. */
 export class RateLockView {
   @Text() from!: string;
   @Text() to!: string;
@@ -59,7 +59,7 @@ export class ConfirmedShopView {
   @ListOf(() => ConfirmedItemView) shopCartItemVO!: ConfirmedItemView[];
 }
 
-/** A line that cannot be ordered now, and why. */
+/** A line that cannot be ordered now, with the reason. */
 export class FilteredItemView {
   @Id() spuId!: string;
   @Id() skuId!: string;
@@ -68,14 +68,14 @@ export class FilteredItemView {
   @Instant({ optional: true }) heldUntil!: string | null;
 }
 
-/** The order as it would be placed; good for 30 minutes. */
+/** The order as it would be placed; valid for 30 minutes. */
 export class OrderConfirmationView {
   @Text() confirmId!: string;
   @Instant() expiresAt!: string;
-  /** Fen of CNY. */
+  /** Total in fen of CNY. */
   @MoneyMinor() total!: number;
   @Text() currency!: string;
-  /** The same in kopecks at `rate`. */
+  /** `total` in kopecks at `rate`. */
   @MoneyMinor() totalRubMinor!: number;
   @Nested(() => RateLockView) rate!: RateLockView;
   @Int() totalCount!: number;
@@ -83,21 +83,21 @@ export class OrderConfirmationView {
   @Text() incoterm!: string;
   /** Hours to pay after the order is placed. */
   @Int() payHours!: number;
-  /** Null: an address has to be added first. */
+  /** Null while the buyer has no address: one has to be added first. */
   @Nested(() => UserAddrView, { optional: true }) userAddr!: UserAddrView | null;
   @Bool() profileComplete!: boolean;
   /** Profile fields still needed. */
   @ListOfValues('string') missing!: string[];
-  /** One order will be placed per shop. */
+  /** Cars by shop: one order is placed for each. */
   @ListOf(() => ConfirmedShopView) shopCartOrders!: ConfirmedShopView[];
   @ListOf(() => FilteredItemView) filterShopItems!: FilteredItemView[];
   /** Landed cost of each line; stored with the order on submit. Empty while a rate is missing. */
   @ListOf(() => LandedCostView) landedCosts!: LandedCostView[];
-  /** Kopecks: of all lines, what is paid to the mall and in Russia; null where one of them has no total. */
+  /** Sum over all lines of what is paid to the mall and in Russia, in kopecks; null where one of them has no total. */
   @MoneyMinor({ optional: true }) landedRubMinor!: number | null;
 }
 
-/** Where the money goes. */
+/** Account that the money goes to. */
 export class PayeeView {
   @Text() companyName!: string;
   @Text() companyAddress!: string;
@@ -105,7 +105,7 @@ export class PayeeView {
   @Text() bankAddress!: string;
   @Text() account!: string;
   @Text() swift!: string;
-  /** What to write as the purpose of the payment, so that it can be matched. */
+  /** Text to enter as the purpose of the payment, so that it can be matched. */
   @Text() purpose!: string;
 }
 
@@ -116,14 +116,14 @@ export class OrderPayInfoView {
   @Text() consignee!: string;
   @Text() userAddr!: string;
   @Text() mobile!: string;
-  /** Pay by this time; the earliest of the orders. */
+  /** Time to pay by; the earliest of the orders. */
   @Instant() endTime!: string;
   /** Seconds until then by the server's clock; 0 when it has passed. */
   @Int() secondsLeft!: number;
   @MoneyMinor() totalFee!: number;
   @Text() currency!: string;
   @MoneyMinor() totalRubMinor!: number;
-  /** Confirmed so far, and still due. */
+  /** Amounts confirmed so far, and still due. */
   @MoneyMinor() paidFee!: number;
   @MoneyMinor() balanceFee!: number;
   @MoneyMinor() balanceRubMinor!: number;
@@ -142,12 +142,12 @@ export class OrderItemView {
   @Text() spuName!: string;
   @Text({ optional: true }) skuName!: string;
   @Text({ optional: true }) pic!: string;
-  /** From the listing; null for a car that was not built or chosen when it was ordered. */
+  /** VIN from the listing; null for a car that was not built or chosen when it was ordered. */
   @Text({ optional: true }) vin!: string | null;
-  /** Named by staff after the order was placed, one for each car at most; empty where `vin` is set. */
+  /** VINs entered by staff after the order was placed, one for each car at most; empty where `vin` is set. */
   @ListOfValues('string') vins!: string[];
   @OneOf(['new', 'used']) condition!: string;
-  /** Price of one, fen of CNY. */
+  /** Unit price, fen of CNY. */
   @MoneyMinor() price!: number;
   @OneOf(['retail', 'wholesale']) priceTier!: string;
   @MoneyMinor() spuTotalAmount!: number;
@@ -172,7 +172,7 @@ export class DeliveryView {
   @Instant() deliveryTime!: string;
 }
 
-/** A step of an order's history. `status` codes; `from` is null for the first. */
+/** An entry of an order's history. Status codes; `from` is null for the first. */
 export class OrderEventView {
   @Int({ min: 1 }) seq!: number;
   @Text({ description: 'submitted, signContract, uploadSlip, confirmPayment, rejectSlip, ship …' })
@@ -180,9 +180,9 @@ export class OrderEventView {
   @Int({ optional: true }) from!: number | null;
   @Int() to!: number;
   @OneOf(['buyer', 'merchant', 'staff', 'system']) actor!: string;
-  /** Who it was; staff see it, buyers and merchants only themselves. */
+  /** Name of the person who acted; staff see it, buyers and merchants only their own. */
   @Text({ optional: true }) actorName!: string | null;
-  /** The address it came from; staff alone see it, and the system's own moves have none. */
+  /** Network address of the person who acted; only staff see it, and the system's own moves have none. */
   @Text({ optional: true }) ip!: string | null;
   @Text({ optional: true, max: 1000 }) reason!: string | null;
   @Instant() createTime!: string;
@@ -207,45 +207,46 @@ export class OrderView {
   @Text() currency!: string;
   @MoneyMinor() totalRubMinor!: number;
   /**
-   * What the cars come to at the door of the buyer, in kopecks: the contract at the order's rate, and customs, fees and delivery in Russia as
-   * shown when it was placed. `null` where one of these is not known; absent in lists of staff and merchants.
+   * Cost of the cars at the door of the buyer, in kopecks: the contract at the order's rate, and customs, fees and
+   * delivery in Russia as shown when it was placed. `null` where one of these is not known; absent in lists of staff
+   * and merchants.
    */
   @MoneyMinor({ optional: true }) landedRubMinor?: number | null;
-  /** Where that is. */
+  /** City to which `landedRubMinor` includes delivery. */
   @Text({ optional: true }) landedCity?: string | null;
-  /** Confirmed so far, and still due; fen of CNY, and the balance in kopecks at the locked rate. */
+  /** Amounts confirmed so far, and still due; fen of CNY, and the balance in kopecks at the locked rate. */
   @MoneyMinor() paidFee!: number;
   @MoneyMinor() balanceFee!: number;
   @MoneyMinor() balanceRubMinor!: number;
   @Int() totalCount!: number;
   @Text() incoterm!: string;
   @Instant() createTime!: string;
-  /** Pay by this time, while unpaid. */
+  /** Time to pay by, while unpaid. */
   @Instant({ optional: true }) endTime!: string | null;
   /** Seconds until `endTime` by the server's clock. */
   @Int({ optional: true }) secondsLeft!: number | null;
   @Instant({ optional: true }) payTime!: string | null;
   @Instant({ optional: true }) deliveryTime!: string | null;
-  /** Days from the car's arrival at the yard until receipt confirms itself, as the contract names them. */
+  /** Days from the car's arrival at the yard until receipt is confirmed automatically, as the contract names them. */
   @Int() autoReceiptDays!: number;
-  /** Receipt confirms itself at this time, while shipped. */
+  /** Time when receipt is confirmed automatically, while shipped. */
   @Instant({ optional: true }) autoReceiptTime!: string | null;
   @Int({ optional: true }) autoReceiptSecondsLeft!: number | null;
-  /** The rate is no longer locked: rouble amounts have to be quoted again before paying. */
+  /** Whether the rate is no longer locked: rouble amounts have to be quoted again before paying. */
   @Bool() isRateLockOver!: boolean;
   @Instant({ optional: true }) finallyTime!: string | null;
   @Instant({ optional: true }) cancelTime!: string | null;
   /** See `closeTypes`. */
   @Int({ optional: true }) closeType!: number | null;
   @Text({ optional: true, max: 1000 }) closeReason!: string | null;
-  /** Who cancelled it and wrote the reason; staff see it, buyers and merchants do not. */
+  /** Person who cancelled it and wrote the reason; staff see it, buyers and merchants do not. */
   @Text({ optional: true }) closedBy!: string | null;
   @ListOf(() => OrderItemView) orderItems!: OrderItemView[];
-  /** What the caller may do now: see `orderActions`. */
+  /** Actions that the caller may take now; see `orderActions`. */
   @ListOfValues('string') actions!: OrderAction[];
-  /** What is said of the order to this reader; pages show it and derive nothing themselves. */
+  /** Texts about the order for this reader; pages show them and derive nothing themselves. */
   @Nested(() => DealView) deal!: DealView;
-  /** Counts up with every change. */
+  /** Number of the version, which counts up with every change. */
   @Int() version!: number;
 }
 
@@ -260,22 +261,22 @@ export class VoucherView {
   @OneOf(['CNY', 'RUB']) currency!: string;
   @Day() paidTime!: string;
   @Text({ optional: true }) bankRef!: string | null;
-  /** 0 waits, 1 verified, 2 rejected, 3 replaced by a later one. */
+  /** Code of the state: 0 waits, 1 verified, 2 rejected, 3 replaced by a later one. */
   @OneOf([0, 1, 2, 3]) status!: number;
-  /** Why it was sent back, in the language of the reader: the reason's label and what was written to it. */
+  /** Reason why it was sent back, in the language of the reader: the reason's label and the text written to it. */
   @Text({ optional: true, max: 1000 }) reason!: string | null;
   @OneOf(Object.keys(slipRejectReasons), { optional: true }) reasonCode!: SlipRejectReason | null;
-  /** What the bank credited, minor units of `currency`; null until it is confirmed. */
+  /** Amount that the bank credited, minor units of `currency`; null until it is confirmed. */
   @MoneyMinor({ optional: true }) receivedFee?: number | null;
-  /** The name of the difference to what was claimed, or to what was due. */
+  /** Kind of the difference to what was claimed, or to what was due. */
   @OneOf(SLIP_DIFFERENCES, { optional: true }) differenceKind?: SlipDifference | null;
-  /** The whole amount of a transfer that covers several slips; staff alone see it. */
+  /** The whole amount of a transfer that covers several slips; only staff see it. */
   @MoneyMinor({ optional: true }) transferFee?: number | null;
-  /** What it counts for, fen of CNY; 0 until it is confirmed. */
+  /** Amount credited to the order, fen of CNY; 0 until it is confirmed. */
   @MoneyMinor() creditedFee!: number;
-  /** 1: confirmed by one person, waits for a second. */
+  /** 1 when one person has confirmed it and it waits for a second. */
   @Flag() waitsForSecond!: number;
-  /** What is due in the slip's currency, by the order's locked rate. */
+  /** Amount due in the slip's currency, by the order's locked rate. */
   @MoneyMinor() dueFee!: number;
   @OneOf(['buyer', 'staff']) uploadedBy!: string;
   @Instant() createTime!: string;
@@ -288,21 +289,21 @@ export class OrderDetailView extends OrderView {
   @Nested(() => RateLockView) rate!: RateLockView;
   @Nested(() => DeliveryView, { optional: true }) delivery!: DeliveryView | null;
   @Text({ optional: true }) remarks!: string | null;
-  /** What the refund comes to that cancelling opens; empty where the caller may not cancel, or no money came. */
+  /** The refund that cancelling would open; empty where the caller may not cancel, or no money came. */
   @ListOf(() => RefundOnCancelView) refundOnCancel!: RefundOnCancelView[];
-  /** Set once the contract was opened; its text comes from the contract call. */
+  /** Id of the contract, once it was opened; its text comes from the contract call. */
   @Id({ optional: true }) contractId!: string | null;
-  /** In the sequence in which they were handed in. */
+  /** Payment slips in the sequence in which they were handed in. */
   @ListOf(() => VoucherView) vouchers!: VoucherView[];
-  /** The steps that a buyer follows. */
+  /** Steps that a buyer follows. */
   @ListOf(() => DealStepView) steps!: DealStepView[];
   @ListOf(() => OrderEventView) timeline!: OrderEventView[];
   @ListOf(() => MilestoneView) milestones!: MilestoneView[];
-  /** What each car was shown to come to when it was ordered, with the tables and rates of that day. */
+  /** Costs that were shown for each car when it was ordered, with the tables and rates of that day. */
   @ListOf(() => LandedCostView) landedCosts!: LandedCostView[];
-  /** Not shown to merchants. */
+  /** Refunds; not shown to merchants. */
   @ListOf(() => RefundView) refunds!: RefundView[];
-  /** 1: the buyer lets the deal be shown in the order square. */
+  /** 1 when the buyer lets the deal be shown in the order square. */
   @Flag() showInSquare!: number;
 }
 
@@ -315,9 +316,9 @@ export class SquareDealView {
   @MoneyMinor() price!: number;
   @Text() currency!: string;
   @Int() count!: number;
-  /** 2 bought, 3 on its way, 5 handed over. */
+  /** Code of the status: 2 bought, 3 on its way, 5 handed over. */
   @OneOf([2, 3, 5]) status!: number;
-  /** The day it was paid, `yyyy-MM-dd`. */
+  /** Day it was paid, `yyyy-MM-dd`. */
   @Day() dealDate!: string;
 }
 

@@ -1,6 +1,6 @@
 import { OneOf } from '@mall/validation';
 
-/** The language that a paper is wanted in. */
+/** Field for the language of a requested paper. */
 export const PaperLanguage = (): PropertyDecorator =>
   OneOf(['ru', 'zh', 'en', 'rus'], {
     optional: true,

@@ -41,7 +41,7 @@ export class MatchHintView {
   @Text({ max: 500 }) text!: string;
 }
 
-/** The other half of the desk: what was to be paid. */
+/** The payment that was due, for comparison with the slip. */
 export class InvoiceFactsView {
   @Id() orderId!: string;
   @Text() orderNumber!: string;
@@ -53,12 +53,12 @@ export class InvoiceFactsView {
   @Id() shopId!: string;
   @Text() shopName!: string;
   @ListOfValues('string') carNames!: string[];
-  /** Fen of CNY. */
+  /** Total in fen of CNY. */
   @MoneyMinor() totalMinor!: number;
   @MoneyMinor() totalRubMinor!: number;
-  /** Confirmed so far, fen of CNY. */
+  /** Amount confirmed so far, fen of CNY. */
   @MoneyMinor() paidMinor!: number;
-  /** Still due, fen of CNY, and in kopecks at the locked rate. */
+  /** Amount still due, fen of CNY, and in kopecks at the locked rate. */
   @MoneyMinor() balanceMinor!: number;
   @MoneyMinor() balanceRubMinor!: number;
   @Nested(() => RateLockView) rate!: RateLockView;
@@ -73,7 +73,10 @@ export class ReconciliationView {
   /** `full`: amount and reference fit; `partial`: one of them does; `none`. */
   @OneOf(['full', 'partial', 'none']) match!: 'full' | 'partial' | 'none';
   @Int() waitingHours!: number;
-  /** Above the limit: two different people have to confirm. Accepting a difference may need them below it, too. */
+  /**
+   * Whether the amount is above the limit, so that two different people have to confirm. Accepting a difference may
+   * need them below it, too.
+   */
   @Bool() needsSecondPerson!: boolean;
   @Text({ optional: true }) firstConfirmedBy!: string | null;
   /** Whether the caller may confirm it: not the uploader, and not the first of two. */
@@ -94,7 +97,7 @@ export class LedgerRefDto {
   @Id({ label: orderLabels.orderId }) orderId!: string;
 }
 
-/** One side of a posting. Amounts in fen of CNY; the original amount beside it. */
+/** One side of a posting. Amounts in fen of CNY, with the original amount beside it. */
 export class LedgerEntryView {
   @Id() entryId!: string;
   @Id() journalId!: string;
@@ -110,13 +113,13 @@ export class LedgerEntryView {
   @Instant() createTime!: string;
 }
 
-/** Whether the books add up: all lists empty means yes. */
+/** Result of checking the books: they add up when all lists are empty. */
 export class LedgerCheckView {
   @Bool() isBalanced!: boolean;
   @MoneyMinor() debitMinor!: number;
   @MoneyMinor() creditMinor!: number;
   @Int() journals!: number;
-  /** Journals whose sides differ. */
+  /** Journals whose debit and credit differ. */
   @ListOfValues('string') unevenJournals!: string[];
   /** Orders whose confirmed money, refunds and state do not agree with their postings. */
   @ListOfValues('string') oddOrders!: string[];

@@ -2,7 +2,7 @@ import type { Texts } from '@mall/validation';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
-/** The states of a refund. Codes are ours, in the order in which they follow. */
+/** States of a refund. Codes are ours, in the order in which they follow. */
 export const refundStatuses = {
   requested: { code: 0, label: say('Запрошен', '已申请', 'Requested') },
   approved: { code: 1, label: say('Одобрен', '已批准', 'Approved') },
@@ -15,7 +15,7 @@ export type RefundState = keyof typeof refundStatuses;
 /** Decisions on a requested refund, with the codes of the wire. */
 export const refundVerdicts = { approved: 1, rejected: 2 } as const;
 
-/** Why money goes back. The first two are opened by the mall itself. */
+/** Kinds of refunds, by reason. The mall itself opens the first two. */
 export const refundKinds = {
   cancelled: say('Заказ отменён после оплаты', '付款后取消订单', 'Cancelled after payment'),
   overpaid: say('Переплата', '多付款', 'Overpayment'),
@@ -25,6 +25,6 @@ export const refundKinds = {
 export type RefundKind = keyof typeof refundKinds;
 export const REFUND_KINDS = Object.keys(refundKinds) as readonly RefundKind[];
 
-/** What may be done to a refund next. */
+/** Next steps that a refund may take. */
 export const refundActions = ['approve', 'pay', 'reject'] as const;
 export type RefundAction = (typeof refundActions)[number];

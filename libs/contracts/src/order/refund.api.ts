@@ -39,7 +39,7 @@ export class RefundRefDto {
   @Id({ label: labels.refund }) refundId!: string;
 }
 
-/** 1 approves, 2 rejects; the person who requested it cannot approve it. */
+/** Decision on a refund: 1 approves, 2 rejects; the person who requested it cannot approve it. */
 export class AuditRefundDto extends RefundRefDto {
   @OneOf([1, 2], { label: labels.result }) result!: 1 | 2;
   @Text({ label: orderLabels.reason, max: 1000, optional: true, description: 'Needed for a rejection' })

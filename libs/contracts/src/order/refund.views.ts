@@ -8,7 +8,7 @@ export class RefundOnCancelView {
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
 }
 
-/** What a buyer may claim back of an order, in one of the currencies in which money came in. */
+/** Amount that a buyer may claim back of an order, in one of the currencies in which money came in. */
 export class ReturnableView {
   @MoneyMinor() amountFee!: number;
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
@@ -23,27 +23,27 @@ export class RefundView {
   @OneOf([0, 1, 2, 3]) status!: number;
   @MoneyMinor() amountFee!: number;
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
-  /** The same in fen of CNY, as the ledger counts it. */
+  /** The amount in fen of CNY, as the ledger counts it. */
   @MoneyMinor() amountCnyMinor!: number;
-  /** What the reader wrote, or a colleague of theirs: buyers do not read the words of staff, nor shops those of finance. */
+  /** Reason written by the reader or a colleague of theirs: buyers do not read the words of staff, nor shops those of finance. */
   @Text({ optional: true, max: 1000 }) reason!: string | null;
   @ListOf(() => FileLinkView) evidence!: FileLinkView[];
   @OneOf(['buyer', 'staff', 'system']) requestedBy!: string;
-  /** Who requested it and wrote its reason, where that was staff; staff alone see it. */
+  /** Name of the member of staff who requested it and wrote its reason; only staff see it, null for requests of others. */
   @Text({ optional: true }) requestedByName!: string | null;
-  /** Staff see names, buyers do not. */
+  /** People who approved it; staff see names, buyers do not. */
   @Text({ optional: true }) approvedBy!: string | null;
   @Text({ optional: true, max: 1000 }) decisionReason!: string | null;
   @Text({ optional: true }) bankRef!: string | null;
   @Instant() createTime!: string;
   @Instant({ optional: true }) auditTime!: string | null;
   @Instant({ optional: true }) payTime!: string | null;
-  /** 1: approved by one person, waits for a second; staff alone see it. */
+  /** 1 when one person has approved it and it waits for a second; only staff see it. */
   @Flag() waitsForSecond!: number;
   @Text({ optional: true }) firstApprovedBy!: string | null;
-  /** The bank's document of the payout; staff alone see it. */
+  /** The bank's document of the payout; only staff see it. */
   @ListOf(() => FileLinkView) payoutFiles!: FileLinkView[];
-  /** What the caller may do now. */
+  /** Actions that the caller may take now. */
   @ListOfValues('string') actions!: RefundAction[];
   @Flag() isMine!: number;
 }

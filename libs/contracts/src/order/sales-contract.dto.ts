@@ -18,7 +18,7 @@ export class ContractIdDto {
   @Id() contractId!: string;
 }
 
-/** Signed by drawing or by a code from an SMS: one of the two has to be there. */
+/** Signature by drawing or by a code from an SMS: one of the two is required. */
 export class SignContractDto extends ContractIdDto {
   @Text({ min: 64, max: 64, pattern: /^[0-9a-f]{64}$/ }) hash!: string;
   @ListOfValues('string', { minItems: 1, maxItems: 50 }) agreedClauseIds!: string[];

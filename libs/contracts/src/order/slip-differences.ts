@@ -2,7 +2,7 @@ import type { Texts } from '@mall/validation';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
-/** Why the bank credited another amount than was claimed, or than was due. */
+/** Reasons why the bank credited another amount than was claimed, or than was due. */
 export const slipDifferences = {
   commission: say('Комиссия банка', '银行手续费', 'Commission of the bank'),
   rounding: say('Округление', '四舍五入', 'Rounding'),
@@ -16,7 +16,7 @@ export const SLIP_DIFFERENCES = Object.keys(slipDifferences) as readonly SlipDif
 /** A rounding is at most one yuan or one rouble, in minor units. */
 export const ROUNDING_AT_MOST_MINOR = 100;
 
-/** The kinds that a difference of this sign may have; `differenceMinor` is what came less what was expected. */
+/** Returns the kinds that a difference of this sign may have; `differenceMinor` is the received amount less the expected one. */
 export const slipDifferencesFor = (differenceMinor: number): readonly SlipDifference[] => {
   if (differenceMinor === 0) return [];
   const named: readonly SlipDifference[] = differenceMinor < 0 ? ['commission', 'short'] : ['over'];

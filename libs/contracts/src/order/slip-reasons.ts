@@ -2,7 +2,7 @@ import type { Texts } from '@mall/validation';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
-/** Why a payment slip is sent back; the dictionary `slip_reject_reason`. */
+/** Reasons for sending a payment slip back; the dictionary `slip_reject_reason`. */
 export const slipRejectReasons = {
   notReceived: say('Деньги не поступили на счёт', '款项未到账', 'The money has not arrived'),
   amountDiffers: say(
@@ -21,7 +21,7 @@ export const slipRejectReasons = {
 export type SlipRejectReason = keyof typeof slipRejectReasons;
 export const SLIP_REJECT_REASONS = Object.keys(slipRejectReasons) as readonly SlipRejectReason[];
 
-/** The whole reason in each language: the label of its code, and what was written to it. */
+/** Returns the whole reason in each language: the label of its code, and the text written to it. */
 export function slipReasonTexts(code: SlipRejectReason | null, written: string): Texts {
   const own = written.trim();
   const whole = (locale: keyof Texts): string => {

@@ -2,7 +2,7 @@ import type { Texts } from '@mall/validation';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
-/** The dated tables that a landed cost is counted from; each kind has one version in force on a day. */
+/** Dated tables that a landed cost is calculated from; each kind has one version in force on a day. */
 export const tariffKinds = {
   customsDuty: say('Таможенная пошлина', '进口关税', 'Customs duty'),
   excise: say('Акциз', '消费税', 'Excise'),
@@ -21,7 +21,7 @@ export const tariffKinds = {
 export type TariffKind = keyof typeof tariffKinds;
 export const TARIFF_KINDS = Object.keys(tariffKinds) as readonly TariffKind[];
 
-/** Who brings the car in: a person for their own use, or a company. */
+/** Importers of a car: a person for their own use, or a company. */
 export const importerWords = {
   person: say('Физическое лицо, для себя', '个人自用', 'A person, for own use'),
   company: say('Юридическое лицо', '企业', 'A company'),
@@ -30,7 +30,7 @@ export const importerWords = {
 export type Importer = keyof typeof importerWords;
 export const IMPORTERS = Object.keys(importerWords) as readonly Importer[];
 
-/** Whom a line of a landed cost is paid to. */
+/** Recipients of the lines of a landed cost. */
 export const paidToWords = {
   mall: say('Платится нам по договору', '按合同付给我方', 'Paid to us under the contract'),
   russia: say('Платится в России', '在俄罗斯支付', 'Paid in Russia'),

@@ -53,14 +53,14 @@ export class TariffRowDto {
   @Trilingual({ optional: true }) label?: Texts;
 
   @Decimal({ optional: true, min: 0, max: 1000 }) percent?: number;
-  /** EUR cents for each cc; the least, when `percent` is given too. */
+  /** EUR cents for each cc; the minimum, when `percent` is given too. */
   @Int({ optional: true }) perCcMinor?: number;
   /** Kopecks for each hp. */
   @Int({ optional: true }) perHpMinor?: number;
-  /** Kopecks. */
+  /** Amount in kopecks. */
   @Int({ optional: true }) amountMinor?: number;
 
-  /** Of the table of conditions only. */
+  /** Conditions of the preferential fee; only rows of the table of conditions have them. */
   @Int({ optional: true }) combustionPowerHp?: number;
   @Int({ optional: true }) combustionUpToCc?: number;
   @Int({ optional: true }) electricPower30MinHp?: number;
@@ -90,7 +90,7 @@ export class CreateTariffDto {
   @ListOf(() => TariffRowDto, { label: labels.rows, minItems: 1, maxItems: 500 }) rows!: TariffRowDto[];
 }
 
-/** Only a table that is not in force yet. */
+/** Changes a table; only one that is not in force yet. */
 export class UpdateTariffDto {
   @Id({ label: labels.kind }) tableId!: string;
   @Day({ label: labels.validFrom, optional: true }) validFrom?: string;
@@ -110,9 +110,9 @@ export class TariffTableView {
   @Text() source!: string;
   @Text({ optional: true, max: 500 }) sourceUrl!: string | null;
   @Text({ optional: true, max: 1000 }) remarks!: string | null;
-  /** The one that counts today. */
+  /** Whether it is the version that counts today. */
   @Bool() isInForce!: boolean;
-  /** Not in force yet, so that it can still be changed. */
+  /** Whether it is not in force yet, so that it can still be changed. */
   @Bool() isEditable!: boolean;
   @ListOf(() => TariffRowDto) rows!: TariffRowDto[];
   @Text({ optional: true }) enteredBy!: string | null;

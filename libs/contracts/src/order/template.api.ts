@@ -20,7 +20,7 @@ import {
   TemplateView,
 } from './template.views.js';
 
-/** The wording of contracts and invoices. Papers already issued keep the version they were made with. */
+/** Wording of contracts and invoices. Papers already issued keep the version they were made with. */
 export const orderTemplateApi = defineApi('order.template', {
   list: {
     http: 'GET /admin/document_template/page',

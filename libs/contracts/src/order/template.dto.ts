@@ -5,7 +5,7 @@ import { AdminPageDto } from '../define/index.js';
 export const TEMPLATE_KINDS = ['contract', 'proforma', 'invoice'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/** A draft is edited; published, it waits for its day, is in force, or was replaced. */
+/** A draft can be edited; a published version waits for its day, is in force, or was replaced. */
 export const TEMPLATE_STATES = ['draft', 'scheduled', 'current', 'retired'] as const;
 export type TemplateState = (typeof TEMPLATE_STATES)[number];
 
@@ -34,7 +34,7 @@ export class WordingDto implements Texts {
 
 export class TemplateClauseDto {
   @Text({ label: L.clauseId, max: 40, pattern: /^[a-z][a-zA-Z0-9-]*$/ }) clauseId!: string;
-  /** How long the clause has to be on screen before a buyer can agree to it; contracts only. */
+  /** Seconds for which the clause has to be on screen before a buyer can agree to it; contracts only. */
   @Int({ label: L.readSeconds, max: 600, optional: true }) readSeconds = 0;
   @Nested(() => WordingDto, { label: L.clauseTitle }) title!: Texts;
   @Nested(() => WordingDto, { label: L.clauseText }) text!: Texts;
@@ -67,12 +67,12 @@ export class TemplateKindDto {
   @OneOf(TEMPLATE_KINDS, { label: L.kind }) kind!: TemplateKind;
 }
 
-/** A new draft begins as a copy of `basedOn`, or of the version in force. */
+/** Starts a draft as a copy of `basedOn`, or of the version in force. */
 export class StartTemplateDto extends TemplateKindDto {
   @Id({ label: L.template, optional: true }) basedOn?: string;
 }
 
-/** Only the fields that are sent change. Unknown placeholders are refused here already. */
+/** Changes only the fields that are sent. Unknown placeholders are already refused here. */
 export class EditTemplateDto extends TemplateIdDto {
   @Nested(() => WordingDto, { label: L.title, optional: true }) title?: Texts;
   @Nested(() => WordingDto, { label: L.preamble, optional: true }) preamble?: Texts;
@@ -85,7 +85,7 @@ export class PublishTemplateDto extends TemplateIdDto {
   @Instant({ label: L.validFrom, optional: true, description: 'Missing: at once' }) validFrom?: string;
 }
 
-/** Renders what a form holds, saved or not, with sample facts. */
+/** Renders the content of a form, saved or not, with sample facts. */
 export class PreviewTemplateDto extends TemplateContentDto {
   @OneOf(TEMPLATE_KINDS, { label: L.kind }) kind!: TemplateKind;
   @OneOf(['ru', 'zh', 'en', 'rus'], { optional: true, description: 'Missing: the language of the request' })

@@ -12,14 +12,14 @@ export class TemplateView {
   @Id() templateId!: string;
   @OneOf(TEMPLATE_KINDS) kind!: TemplateKind;
   @OneOf(TEMPLATE_STATES) state!: TemplateState;
-  /** Counts up per kind with every publication; a draft has none yet. */
+  /** Number of the version, counted per kind with every publication; null for a draft. */
   @Int({ optional: true }) version!: number | null;
   @Nested(() => WordingDto) title!: Texts;
   @Nested(() => WordingDto) preamble!: Texts;
   @ListOf(() => TemplateClauseDto) clauses!: TemplateClauseDto[];
   @Text({ optional: true, max: 500 }) note!: string | null;
   @Instant({ optional: true }) validFrom!: string | null;
-  /** Papers issued with it, which keep its wording. */
+  /** Number of papers issued with it, which keep its wording. */
   @Int() issuedCount!: number;
   @Text({ optional: true }) createdBy!: string | null;
   @Instant() createTime!: string;
@@ -28,23 +28,23 @@ export class TemplateView {
   @Instant({ optional: true }) publishTime!: string | null;
 }
 
-/** The draft of that kind to go on with. */
+/** The draft of that kind to continue with. */
 export class StartedTemplateView extends TemplateView {
-  /** False: a draft of this kind existed already and is returned unchanged. */
+  /** False when a draft of this kind existed already and is returned unchanged. */
   @Bool() isNew!: boolean;
 }
 
-/** Something that may stand in braces in a template of that kind. */
+/** A placeholder that may stand in braces in a template of that kind. */
 export class PlaceholderView {
-  /** Written `{name}`. */
+  /** Name of the placeholder, written `{name}`. */
   @Text() name!: string;
   @Text() meaning!: string;
-  /** What it becomes with the sample facts. */
+  /** Value that the sample facts give it. */
   @Text({ max: 4_000 }) sample!: string;
 }
 
 export class TemplatePreviewView {
-  /** A whole page of HTML without scripts; show it in a sandboxed frame. */
+  /** A whole page of HTML without scripts; to be shown in a sandboxed frame. */
   @Text({ max: 500_000 }) html!: string;
 }
 
@@ -67,7 +67,7 @@ export class SpecimenClauseView {
 /** The contract in force with invented parties and an invented car. */
 export class ContractSpecimenView {
   @Text({ max: 500 }) title!: string;
-  /** Says in the language of the paper that it is a specimen. */
+  /** Statement in the language of the paper that it is a specimen. */
   @Text() mark!: string;
   @Text({ max: 8_000 }) preamble!: string;
   @ListOf(() => SpecimenClauseView) clauses!: SpecimenClauseView[];
@@ -77,6 +77,6 @@ export class ContractSpecimenView {
 
 export class TemplatePdfView {
   @Text() fileName!: string;
-  /** The PDF; marked as a sample on every page, kept nowhere. */
+  /** The PDF in base64; marked as a sample on every page, and not stored. */
   @Text({ max: 1_000_000 }) contentBase64!: string;
 }

@@ -27,7 +27,7 @@ const labels = {
   transfer: { ru: 'Сумма всего перевода', zh: '整笔汇款金额', en: 'Amount of the whole transfer' },
 };
 
-/** What an upload call answered: an address below `/api/files/`. */
+/** A file by the answer of an upload call: an address below `/api/files/`. */
 export class FileLinkDto {
   @FileUrl() url!: string;
   @Text({ max: 300 }) originName!: string;
@@ -41,7 +41,7 @@ export class UploadVoucherDto {
   @OneOf(['CNY', 'RUB'], { label: labels.currency }) currency!: 'CNY' | 'RUB';
   @Day({ label: labels.paidTime, notFuture: true }) paidTime!: string;
   @Text({ label: labels.bankRef, max: 60, optional: true }) bankRef?: string;
-  /** A slip of yours that still waits and that this one takes the place of; without it both wait. */
+  /** A waiting slip of the caller that this one replaces; without it both wait. */
   @Id({ label: labels.files, optional: true }) replaces?: string;
 }
 

@@ -2,13 +2,13 @@ import type { Panel } from './inspection.js';
 
 interface Shape {
   readonly path: string;
-  /** Where the figure stands. */
+  /** Position of the figure. */
   readonly at: readonly [x: number, y: number];
 }
 
 /**
- * A car unfolded: seen from above with its front to the left, its sides folded out. Facing left, its right side
- * is above and its left side below. The interior has no place on it.
+ * A car unfolded: seen from above with its front to the left, its sides folded out. Facing left, its right side is
+ * above and its left side below. The interior has no shape on it.
  */
 export const panelShapes: Readonly<Record<Exclude<Panel, 'interior'>, Shape>> = {
   frontBumper: { path: 'M38 92c-9 6-14 20-14 38s5 32 14 38h10V92Z', at: [36, 130] },
@@ -44,13 +44,13 @@ export const panelShapes: Readonly<Record<Exclude<Panel, 'interior'>, Shape>> = 
 export type MappedPanel = keyof typeof panelShapes;
 
 export interface NumberedPlace {
-  /** Of the defect in its list, from 1. */
+  /** Number of the defect in its list, from 1. */
   readonly number: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the numbers of defects stand on the map; several of one panel stand beside each other. */
+/** Returns the positions of the defects' numbers on the map; several of one panel stand beside each other. */
 export function numberedPlaces(defects: readonly { readonly panel: Panel }[]): NumberedPlace[] {
   const seen = new Map<MappedPanel, number>();
   return defects.flatMap(({ panel }, index) => {

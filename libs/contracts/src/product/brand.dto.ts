@@ -31,22 +31,22 @@ export const RootOrId = (options: { label?: Texts; optional?: boolean }): Proper
 export const BRAND_COLUMNS = ['productCount', 'seq', 'name', 'firstLetter', 'brandId'] as const;
 
 /**
- * Spec: `pageSize` 100, `pageNum` 1, `sort` 1 unless told otherwise; `columns` and `orders` go together and
- * take one whitelisted column.
+ * Defaults by the spec: `pageSize` 100, `pageNum` 1, `sort` 1; `columns` and `orders` go together and take one
+ * whitelisted column.
  */
 export class BrandListDto extends MallPageDto {
   @Int({ min: 1, max: 500, optional: true }) override pageSize = 100;
-  /** 1 as the platform orders them, 2 most cars first, 3 by name. */
+  /** Order of the list: 1 as the platform orders them, 2 most cars first, 3 by name. */
   @OneOf([1, 2, 3], { optional: true }) sort = 1;
   @OneOf(BRAND_COLUMNS, { label: labels.column, optional: true }) columns?: (typeof BRAND_COLUMNS)[number];
   @OneOf(['ASC', 'DESC', 'asc', 'desc'], { optional: true }) orders?: 'ASC' | 'DESC' | 'asc' | 'desc';
   @Text({ label: labels.name, optional: true, max: 100 }) name?: string;
-  /** Counts, and orders by, only the cars in this condition. */
+  /** Condition of the cars to count, and to order by; all cars without one. */
   @OneOf(CONDITIONS, { label: labels.condition, optional: true }) condition?: Condition;
 }
 
 export class BrandPageDto extends BrandListDto {
-  /** 0 (makes) unless told otherwise. */
+  /** Brand above; `0` (makes) by default. */
   @RootOrId({ label: labels.parent, optional: true }) brandParentId = '0';
 }
 
@@ -82,7 +82,7 @@ class BrandFields {
   @Int({ label: labels.seq, optional: true, max: 1_000_000 }) seq?: number;
   @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
   @RootOrId({ label: labels.parent, optional: true }) brandParentId?: string;
-  /** Other spellings that people type: `тоёта`, `丰田汽车`. */
+  /** Other spellings that people type, such as `тоёта`, `丰田汽车`. */
   @ListOfValues('string', { optional: true, maxItems: 50 }) aliases?: string[];
 }
 
@@ -101,14 +101,17 @@ export class BrandView {
   @Text({ description: '0 for a make, else the make of this series.' }) brandParentId!: string;
   @Text() name!: string;
   @Trilingual() nameI18n!: Texts;
-  /** How a Russian reader says a name in Latin letters: `Джили` for `Geely`. The first alias with a Cyrillic capital; in Russian answers only. */
+  /**
+   * Pronunciation of a name in Latin letters for Russian readers: `Джили` for `Geely`. The first alias with a Cyrillic
+   * capital; in Russian answers only.
+   */
   @Text({ optional: true, max: 100 }) reading?: string;
   @Text({ optional: true, max: 2000 }) desc!: string;
   @Text({ optional: true, max: 500 }) imgUrl!: string;
   @Text({ max: 1 }) firstLetter!: string;
   @Int() seq!: number;
   @OneOf([0, 1]) status!: 0 | 1;
-  /** Cars on sale now; of a make, those of all its series. */
+  /** Number of cars on sale now; of a make, those of all its series. */
   @Int() productCount!: number;
   /** Price of the cheapest car on sale in CNY fen; absent when there is none. */
   @MoneyMinor({ optional: true }) minPriceFee?: number;

@@ -41,7 +41,7 @@ const change = (
 
 const asked = (fields: Partial<SimplePageDto>): SimplePageDto => Object.assign(new SimplePageDto(), fields);
 
-/** Whether a cache would drop the answer: found by a tag, and not ruled out by the filters. */
+/** Whether a cache would drop the answer: found by a tag, and not excluded by the filters. */
 function drops(
   policy: typeof cachedSearch,
   request: SimplePageDto,
@@ -75,18 +75,18 @@ describe('a hold', () => {
     }
   });
 
-  it('is no matter to makes, categories and suggestions: they count what is on sale, held or not', () => {
+  it('does not affect makes, categories and suggestions, which count cars on sale, held or not', () => {
     for (const policy of [cachedTopBrands, cachedCategories, cachedSuggestions])
       expect(policy.mayShow!(new BrandListDto() as never, ofTheLast)).toBe(false);
   });
 
   it('may show in an answer that is still on its way', () => expect(drop({}, ofOneOfMany)).toBe(true));
 
-  it('is no matter of stock alone when anything else has changed', () => {
+  it('is no mere change of stock when anything else has changed', () => {
     expect(drop({}, change({}, { hasStock: false }), elsewhere)).toBe(true);
   });
 
-  it('is looked for by the ids on a page', () => {
+  it('is matched with the ids of the cars on a page', () => {
     const page = '{"list":[{"spuId":"30","skuId":"31"},{"spuId":"9007199254740993"}],"total":2}';
     expect(cachedSearch.lists!(page)).toEqual(new Set(['30', '9007199254740993']));
   });
@@ -104,7 +104,7 @@ describe('a keyword', () => {
     expect(drops(cachedSearch, keyword, change({}, null), ['8'])).toBe(false);
   });
 
-  it('loses it when a car comes, or is called otherwise: the words may find it now', () => {
+  it('loses it when a car is added or renamed, because the words may find it now', () => {
     expect(drops(cachedSearch, keyword, change(null, {}), ['8'])).toBe(true);
     expect(drops(cachedSearch, keyword, change({ words: 'b' }, {}), ['8'])).toBe(true);
   });
@@ -143,14 +143,14 @@ describe('a changed car', () => {
     expect(drops(cachedSearch, asked(request), change({ priceFee: 9_600_000 }, {}))).toBe(false);
   });
 
-  it('that comes or goes shows where it fits', () => {
+  it('that is added or removed shows where it fits', () => {
     for (const one of [change(null, {}), change({}, null)]) {
       expect(drops(cachedCars, asked({ brandIds: ['7'] }), one)).toBe(true);
       expect(drops(cachedCars, asked({ brandIds: ['8'] }), one)).toBe(false);
     }
   });
 
-  it('counts in facets that one filter keeps it out of, not two', () => {
+  it('affects facets when one filter excludes it, not when two do', () => {
     const facets = { facets: 1 } as const;
     expect(drops(cachedSearch, asked({ ...facets, brandIds: ['8'] }), change({}, {}))).toBe(true);
     expect(drops(cachedSearch, asked({ ...facets, brandIds: ['8'], condition: 'new' }), change({}, {}))).toBe(
@@ -161,7 +161,7 @@ describe('a changed car', () => {
     );
   });
 
-  it('shows in makes when it is counted otherwise, not when only its sales or mileage changed', () => {
+  it('affects makes when its counts change, not when only its sales or mileage changed', () => {
     const request = new BrandListDto();
     expect(cachedTopBrands.mayShow!(request, change({ priceFee: 1 }, {}))).toBe(true);
     expect(cachedTopBrands.mayShow!(request, change({ seriesId: '71' }, {}))).toBe(true);

@@ -27,10 +27,10 @@ const tagOfCategory = (categoryId: string): string => `category:${categoryId}`;
 const tagOfCar = (spuId: string): string => `car:${spuId}`;
 const ANY_CAR = 'cars';
 
-/** The tag of changes of a whole table. */
+/** Returns the tag of changes of a whole table. */
 export const tagOfTable = (table: CatalogueTable): string => `table:${table}`;
 
-/** The tags of a car's change: those of its state before and after. */
+/** Returns the tags of a car's change: those of its state before and after. */
 export function tagsOfCarChange({ spuId, before, after }: CarFeedChange): Tags {
   const facts = [before, after].flatMap((one) => (one ? tagsOfFacts(one) : []));
   return [...new Set([ANY_CAR, tagOfCar(spuId), ...facts])];
@@ -43,10 +43,10 @@ function tagsOfFacts({ brandId, seriesId, shopId, categoryIds }: CarFeedFacts): 
 
 const tables = (...names: CatalogueTable[]): Tags => names.map(tagOfTable);
 
-/** The tables that every card depends on. */
+/** Tables that every card depends on. */
 const CARD_TABLES = tables('brand', 'category', 'shop', 'rate', 'badge', 'synonym', 'day');
 
-/** The most specific tags of the cars that a request can match. */
+/** Returns the most specific tags of the cars that a request can match. */
 function tagsOfCars(request: FindCarsDto): Tags {
   const brands = [...(request.brandIds ?? []), ...(request.brandId ? [request.brandId] : [])];
   const category = request.categoryId ?? request.primaryCategoryId;
@@ -62,7 +62,7 @@ type Admits = (car: CarFeedFacts) => boolean;
 const among = (asked: readonly unknown[], value: unknown): boolean =>
   value !== undefined && asked.includes(value);
 
-/** An unknown value is within any bounds. */
+/** Whether a value is within the bounds; an unknown value is within any. */
 const within =
   (valueOf: (car: CarFeedFacts) => number | undefined, min = -Infinity, max = Infinity): Admits =>
   (car) => {
@@ -72,7 +72,7 @@ const within =
 
 const isAsked = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);
 
-/** A filter by a request field that takes one value or several. */
+/** Returns a filter by a request field that takes one value or several. */
 function admitsValues(asked: unknown, valueOf: (car: CarFeedFacts) => unknown): Admits[] {
   if (!isAsked(asked)) return [];
   const values: readonly unknown[] = Array.isArray(asked) ? asked : [asked];
@@ -104,8 +104,9 @@ const MEMBERS: Readonly<Record<MemberName, (request: FindCarsDto) => Admits[]>> 
 };
 
 /**
- * One for each filter of a request that the facts of the feed can decide. What they cannot decide (words, attributes,
- * cities by any of their names, bounds in roubles, flags that depend on the day) is taken to admit the car.
+ * Returns one test for each filter of a request that the facts of the feed can decide. A filter that they cannot decide
+ * (words, attributes, cities by any of their names, bounds in roubles, flags that depend on the day) is taken to admit
+ * the car.
  */
 function filtersOf(request: FindCarsDto): Admits[] {
   const { selfShop, hasStock, minPrice, maxPrice } = request;
@@ -160,13 +161,13 @@ function mayBeNamed({ before, after }: CarFeedChange, scope: readonly string[] |
   return scope.includes(before.brandId) || (before.seriesId !== undefined && scope.includes(before.seriesId));
 }
 
-/** The cars on a page. */
+/** Returns the ids of the cars on a page. */
 const carsIn = (json: string): ReadonlySet<string> =>
   new Set(Array.from(json.matchAll(/"spuId":"(\d+)"/g), ([, spuId]) => spuId!));
 
 /**
- * The stock shows on the car's own card, and in counts when it becomes zero or positive. Most changes are of
- * this kind: each hold is one.
+ * Whether a change of stock may affect the answer. The stock shows on the car's own card, and in counts when it becomes
+ * zero or positive. Most changes are of this kind: each hold is one.
  */
 const mayShowStock = (
   { spuId, before, after, stockAlone }: CarFeedChange,
@@ -203,7 +204,7 @@ export const cachedFacets: CachePolicy<FindCarsDto, Change> = {
   unlessContains: '"total":0,',
 };
 
-/** Attributes are counted with all filters in force; the answer lists no cars, so that a hold matters to it where stock does. */
+/** Attributes are counted with all filters in force. The answer lists no cars, so that a hold matters only where stock does. */
 export const cachedAttrCounts: CachePolicy<FindCarsDto, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,
   tags: (request) => [...tagsOfCars(request), ...CARD_TABLES],
@@ -227,7 +228,7 @@ export const cachedCar: CachePolicy<CarIdDto, Change> = {
   tags: ({ spuId }) => [tagOfCar(spuId), ...CARD_TABLES],
 };
 
-/** Changes that affect the counts of makes and categories: brand, category, status and price, not holds. */
+/** Whether a change affects the counts of makes and categories: brand, category, status and price do, holds do not. */
 function changesCounts({ before, after }: CarFeedChange): boolean {
   if (!before || !after) return true;
   return (
@@ -262,7 +263,7 @@ export const cachedBrandsOfCategory = brands<BrandsOfCategoryDto>(({ categoryId 
 ]);
 export const cachedTopBrands = brands<BrandListDto>(() => [ANY_CAR]);
 
-/** Changes of brand, category or status, which affect the counts of categories and suggestions. */
+/** Whether a change concerns brand, category or status, and so the counts of categories and suggestions. */
 function moves(change: CarFeedChange): boolean {
   const { before, after } = change;
   return !before || !after || changesCounts({ ...change, after: { ...after, priceFee: before.priceFee } });

@@ -21,8 +21,8 @@ import {
 const label = (ru: string, zh: string, en: string) => ({ label: { ru, zh, en }, optional: true });
 
 /**
- * What is known about one car. Everything is optional here, because a draft may lack anything;
- * publishing requires the facts in `FACTS_TO_PUBLISH`.
+ * Facts about one car. Everything is optional here, because a draft may lack anything; publishing requires the facts in
+ * `FACTS_TO_PUBLISH`.
  */
 export class CarFacts {
   @OneOf(CONDITIONS, label('Состояние', '车况', 'Condition')) condition?: Condition;
@@ -38,10 +38,10 @@ export class CarFacts {
   @Decimal({ ...label('Мощность, кВт', '功率', 'Power, kW'), min: 0, max: 2000 }) powerKw?: number;
   /** Metric horsepower, 1 hp = 0.73549875 kW; the product service derives it when only kW is given. */
   @Int({ ...label('Мощность, л. с.', '马力', 'Power, hp'), max: 2700 }) powerHp?: number;
-  /** 30-minute power of the electric motor, the figure customs look at. */
+  /** 30-minute power of the electric motor, which customs use. */
   @Decimal({ ...label('30-минутная мощность, кВт', '30分钟功率', '30-minute power, kW'), min: 0, max: 2000 })
   power30MinKw?: number;
-  /** Of the combustion engine alone and of all electric motors together; hybrids only. */
+  /** Power of the combustion engine alone and of all electric motors together; hybrids only. */
   @Decimal({ ...label('Мощность ДВС, кВт', '发动机功率', 'Engine power, kW'), min: 0, max: 2000 })
   enginePowerKw?: number;
   @Decimal({ ...label('Мощность электромоторов, кВт', '电机功率', 'Motor power, kW'), min: 0, max: 2000 })
@@ -56,7 +56,7 @@ export class CarFacts {
   @OneOf(COLOURS, label('Цвет салона', '内饰颜色', 'Interior colour')) interiorColour?: Colour;
   @Int({ ...label('Мест', '座位数', 'Seats'), min: 1, max: 60 }) seats?: number;
   @Int({ ...label('Дверей', '车门数', 'Doors'), min: 1, max: 8 }) doors?: number;
-  /** As on the papers: `Euro 5`, `China 6b`. */
+  /** Emission class as on the papers: `Euro 5`, `China 6b`. */
   @Text({ ...label('Экологический класс', '排放标准', 'Emission class'), max: 32 }) ecoClass?: string;
   @Int({ ...label('Смен владельца', '过户次数', 'Transfers'), max: 100 }) transferCount?: number;
   @OneOf(ACCIDENTS, label('ДТП', '事故等级', 'Accidents')) accidentGrade?: Accident;
@@ -69,9 +69,9 @@ export class CarFacts {
   curbWeightKg?: number;
   /** Equipment line as the maker names it. */
   @Trilingual(label('Комплектация', '配置版本', 'Trim')) trim?: Texts;
-  /** Where the car stands now. */
+  /** City where the car stands now. */
   @Trilingual(label('Город', '所在城市', 'Location')) locationCity?: Texts;
-  /** Delivery term; DAP Ussuriysk unless the listing says otherwise. */
+  /** Delivery term; DAP Ussuriysk by default. */
   @Text({ ...label('Условие поставки', '贸易条款', 'Delivery term'), max: 64 }) incoterm?: string;
   @Day(label('Готов к экспорту с', '可出口日期', 'Ready to export from')) exportReadyDate?: string;
 }

@@ -22,7 +22,7 @@ export type FieldRow<Kind extends CarField['kind']> = Extract<CarField, { readon
 
 const rows = Object.entries(carFields).map(([name, field]) => ({ name, ...field }));
 
-/** The rows of one kind, in the order of the table. */
+/** Returns the rows of one kind, in the order of the table. */
 const rowsOf = <Kind extends CarField['kind']>(kind: Kind): readonly FieldRow<Kind>[] =>
   rows.filter((row): row is typeof row & FieldRow<Kind> => row.kind === kind);
 
@@ -36,12 +36,15 @@ export const choiceNames = choiceFields.map(({ name }) => name);
 export const countNames = countFields.map(({ name }) => name);
 export const rangeNames = rangeFields.map(({ name }) => name);
 
-/** A record of these entries. */
+/** Returns a record of these entries. */
 export const recordFrom = <Name extends string, Value>(
   entries: readonly (readonly [Name, Value])[],
 ): Record<Name, Value> => Object.fromEntries(entries) as Record<Name, Value>;
 
-/** A record with one entry for each of these names. Written in place: searches make several of them each. */
+/**
+ * Returns a record with one entry for each of these names. Written without intermediate arrays: each search makes
+ * several of them.
+ */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
@@ -51,14 +54,14 @@ export function recordOf<Name extends string, Value>(
   return record;
 }
 
-/** A code of a choice: `petrol` of `fuel`. */
+/** A code of a choice, such as `petrol` of `fuel`. */
 export type CodeOf<Name extends ChoiceName> = keyof CarFieldTable[Name]['words'] & string;
 
 type AskedName<Asked extends ChoiceField['asked']> = {
   [N in ChoiceName]: CarFieldTable[N]['asked'] extends Asked ? N : never;
 }[ChoiceName];
 
-/** Choices that are asked for in this way. */
+/** Returns the choices that a request takes in this way. */
 export const choicesAsked = <Asked extends ChoiceField['asked']>(
   asked: Asked,
 ): (ChoiceName & AskedName<Asked>)[] =>
@@ -75,13 +78,13 @@ export type StoredFilters = { [N in SingleName]?: CodeOf<N> } & { [N in SeveralN
   [N in CountName]?: number[];
 } & { [N in RangeName as MinName<N> | MaxName<N>]?: number };
 
-/** The names of the request fields of a range. */
+/** Returns the names of the request fields of a range. */
 export function boundsOf<Name extends RangeName>(name: Name): readonly [MinName<Name>, MaxName<Name>] {
   const capitalized = (name.slice(0, 1).toUpperCase() + name.slice(1)) as Capitalize<Name>;
   return [`min${capitalized}`, `max${capitalized}`];
 }
 
-/** All values of a count, as facets and the address bar write them. */
+/** Returns all values of a count, as facets and the address bar write them. */
 export const valuesOfCount = ({ most }: CountField): string[] =>
   Array.from({ length: most }, (_, at) => String(at + 1));
 
@@ -91,7 +94,7 @@ const orMore: Readonly<Record<Locale, string>> = {
   en: '{value} or more',
 };
 
-/** A value of a count in words: `2 владельца`, `4 владельца и более`. */
+/** Returns a value of a count in words: `2 владельца`, `4 владельца и более`. */
 export function wordsOfCount({ named, most }: CountField, value: number, locale: Locale): string {
   const forms = named[locale];
   const form = forms[pluralRules(locale).select(value)] ?? forms.other ?? '{n}';
@@ -99,7 +102,7 @@ export function wordsOfCount({ named, most }: CountField, value: number, locale:
   return value < most ? words : orMore[locale].replace('{value}', words);
 }
 
-/** Facets that list what cars belong to, and those that list the values of a range. */
+/** Facets that list the groups of cars, such as makes, and those that list the values of a range. */
 export type MemberFacet = CarFieldTable[MemberName]['facets'][number];
 export type CountedName = {
   [N in RangeName]: CarFieldTable[N] extends { readonly counted: object } ? N : never;

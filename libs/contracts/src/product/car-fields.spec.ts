@@ -18,7 +18,7 @@ const requestFieldsOf = (name: string, field: (typeof carFields)[keyof typeof ca
 const addressesOf = (field: (typeof carFields)[keyof typeof carFields]): string[] =>
   field.kind === 'price' ? [...field.addressYuan, ...field.addressRoubles] : [field.address].flat();
 
-it.each(rows)('%s can be asked for', (name, field) => {
+it.each(rows)('%s has a request field', (name, field) => {
   for (const asked of requestFieldsOf(name, field))
     expect([asked, request.has(asked)]).toEqual([asked, true]);
 });

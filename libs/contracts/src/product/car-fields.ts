@@ -16,11 +16,11 @@ export interface ChoiceField {
   readonly kind: 'choice';
   readonly label: Texts;
   readonly words: Readonly<Record<string, Texts>>;
-  /** How many values a request takes; `switch` takes one of two and is shown as a row of buttons. */
+  /** Number of values that a request takes; `switch` takes one of two and is shown as a row of buttons. */
   readonly asked: 'switch' | 'one' | 'several';
-  /** The name in the address bar. */
+  /** Name in the address bar. */
   readonly address: string;
-  /** The list of values is open from the start in the filter panel. */
+  /** Whether the list of values is open from the start in the filter panel. */
   readonly isOpen?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ChoiceField {
 export interface CountField {
   readonly kind: 'count';
   readonly label: Texts;
-  /** At most 250. */
+  /** Highest value, at most 250. */
   readonly most: number;
   /** A value in words, `{n}` in place of the number, by plural form. */
   readonly named: Readonly<Record<Locale, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
@@ -44,13 +44,13 @@ export interface CountField {
  */
 export type Histogram = readonly number[];
 
-/** A whole number that is asked for between two bounds: `minMileageKm` and `maxMileageKm` for `mileageKm`. */
+/** A whole number with a lower and an upper bound in requests: `minMileageKm` and `maxMileageKm` for `mileageKm`. */
 export interface RangeField {
   readonly kind: 'range';
   readonly label: Texts;
   readonly address: readonly [from: string, to: string];
   readonly unit?: 'km' | 'hp' | 'cc';
-  /** The name in front of the bounds on a chip, where the unit alone does not tell what is meant. */
+  /** Name in front of the bounds on a chip, where the unit alone is ambiguous. */
   readonly chip?: Texts;
   /** A facet that counts the cars of every value from `from` to `to`, beside the facet of the lowest and highest. */
   readonly counted?: { readonly facet: string; readonly from: number; readonly to: number };
@@ -58,11 +58,11 @@ export interface RangeField {
   readonly histogram?: Histogram;
   /** Numbers of `CAR_SORTS`. */
   readonly sorts?: { readonly ascending: number; readonly descending: number };
-  /** The bounds are hidden in the filter panel until they are asked for. */
+  /** Whether the bounds are hidden in the filter panel until they are opened. */
   readonly isFolded?: boolean;
 }
 
-/** Yes, or not asked: the request field takes 1. */
+/** A filter that is on or absent: the request field takes 1. */
 export interface FlagField {
   readonly kind: 'flag';
   readonly label: Texts;
@@ -70,7 +70,7 @@ export interface FlagField {
   readonly address: string;
 }
 
-/** What a car belongs to. `facets` are the lists of `CarFacetsView` that are counted without this filter. */
+/** A group that a car belongs to. `facets` are the lists of `CarFacetsView` that are counted without this filter. */
 export interface MemberField {
   readonly kind: 'member';
   readonly label: Texts;
@@ -81,7 +81,7 @@ export interface MemberField {
   readonly address: string;
 }
 
-/** Money, asked for in CNY fen or in whole roubles at the rate of the moment. */
+/** Money, requested in CNY fen or in whole roubles at the current rate. */
 export interface PriceField {
   readonly kind: 'price';
   readonly label: Texts;
@@ -89,7 +89,7 @@ export interface PriceField {
   readonly requestRoubles: readonly [min: string, max: string];
   readonly addressYuan: readonly [from: string, to: string];
   readonly addressRoubles: readonly [from: string, to: string];
-  /** In fen. */
+  /** Buckets in fen. */
   readonly histogram: Histogram;
   readonly sorts: { readonly ascending: number; readonly descending: number };
 }
@@ -125,8 +125,8 @@ const PRICE_STEPS = [
 
 /**
  * Everything that buyers filter cars by. Request fields, facets, feed facts, cache policies, the columns and conditions
- * of the search engine, and the filter panel, chips and address bar of the storefront are derived from this table; a
- * field that is added here needs its row in `storedFields` below, and nothing else.
+ * of the search engine, and the filter panel, chips and address bar of the storefront are derived from this table. A
+ * new field of stored data needs its row here and in `storedFields` below, and nothing else.
  *
  * Within a kind the order is that of the API.
  */
@@ -343,11 +343,11 @@ interface StoredField {
   /** Bounds of the request fields of a range. */
   readonly min?: number;
   readonly max?: number;
-  /** What messages about the request fields call the field; the name of the request field unless told otherwise. */
+  /** Label in messages about the request fields; by default the name of the request field. */
   readonly requestLabel?: Texts;
 }
 
-/** What only services need of the stored fields. Kept apart from `carFields`, so that browsers do not load it. */
+/** Properties of the stored fields that only services need. Kept apart from `carFields`, so that browsers do not load them. */
 export const storedFields: Readonly<Record<StoredName, StoredField>> = {
   condition: { column: 'condition' },
   year: { column: 'year', min: 1950, max: 2100, requestLabel: { ru: 'Год', zh: '年款', en: 'Year' } },

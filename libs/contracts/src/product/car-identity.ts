@@ -1,6 +1,6 @@
 import type { UpdateCarDto } from './car.dto.js';
 
-/** The fields that a shop writes of its car. */
+/** Fields that a shop writes of its car. */
 type WrittenField = Exclude<keyof UpdateCarDto, 'spuId' | 'version'>;
 
 /**
@@ -62,7 +62,7 @@ const reviewedFields: Readonly<Record<WrittenField, boolean>> = {
   exportReadyDate: false,
 };
 
-/** The fields whose change returns a car on sale to the review. */
+/** Fields whose change returns a car on sale to the review. */
 export const identityFields = (Object.keys(reviewedFields) as WrittenField[]).filter(
   (field) => reviewedFields[field],
 );

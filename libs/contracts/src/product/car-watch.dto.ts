@@ -10,11 +10,11 @@ export class CarWatchView {
   @Id() spuId!: string;
   @Text() spuName!: string;
   @Text({ optional: true, max: 500 }) imgUrl!: string;
-  /** Fen of CNY. */
+  /** Price in fen of CNY. */
   @Int() priceFee!: number;
-  /** False when it was sold or taken off sale: it may come back. */
+  /** False when it was sold or taken off sale; it may come back. */
   @Bool() isOnSale!: boolean;
-  /** When the hold ends if its order is not paid. */
+  /** Time when the hold ends if its order is not paid. */
   @Instant({ optional: true }) heldUntil!: string | null;
   @Instant() createTime!: string;
 }

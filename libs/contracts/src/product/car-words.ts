@@ -34,7 +34,7 @@ export const colourWords = words({
   purple: say('Фиолетовый', '紫色', 'Purple'),
 });
 
-/** What the inspection found out about the past of a used car. */
+/** Findings of the inspection about the past of a used car. */
 export const accidentWords = words({
   none: say('Не участвовал в ДТП', '无事故', 'No accidents'),
   minor: say('Мелкие повреждения', '轻微事故', 'Minor damage'),
@@ -42,7 +42,7 @@ export const accidentWords = words({
   major: say('Серьёзные повреждения', '重大事故', 'Major damage'),
 });
 
-/** Pictures of a car at most. */
+/** Maximum number of pictures of a car. */
 export const CAR_PICTURES_MAX = 60;
 
 /** States of a car's listing, with the codes of the wire. */
@@ -51,13 +51,13 @@ export const carStatuses = { notOnSale: 0, onSale: 1, takenDown: 2, inReview: 3 
 /** Decisions on a car that waits for review, with the codes of the wire. */
 export const carVerdicts = { approved: 1, rejected: -1 } as const;
 
-/** Whether buyers see a brand or a category, with the codes of the wire. */
+/** Codes on the wire: whether buyers see a brand or a category. */
 export const shownStatuses = { hidden: 0, shown: 1 } as const;
 
-/** Whether the search knows a group of synonyms, with the codes of the wire. */
+/** Codes on the wire: whether the search uses a group of synonyms. */
 export const synonymStatuses = { notInUse: 0, inUse: 1 } as const;
 
-/** F: spu status of the family. Deleted cars (-1) are never shown. */
+/** Status of a car (spu) with the codes of the mall family. Deleted cars (-1) are never shown. */
 export const carStatusWords = words({
   '0': say('Не опубликован', '未上架', 'Not on sale'),
   '1': say('В продаже', '在售', 'On sale'),
@@ -65,7 +65,7 @@ export const carStatusWords = words({
   '3': say('На проверке', '待审核', 'Under review'),
 });
 
-/** Where a picture looks from; the first one of a car is its main picture. */
+/** Angles of a picture; the first one of a car is its main picture. */
 export const angleWords = words({
   frontThreeQuarter: say('Спереди сбоку', '前侧', 'Front three-quarter'),
   side: say('Сбоку', '侧面', 'Side'),

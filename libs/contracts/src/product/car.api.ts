@@ -29,7 +29,7 @@ import { CarPageView, SearchCarsDto } from './search.dto.js';
 
 const editsCars = anyOf(merchant(), staff('car_edit'));
 
-/** Cars: what buyers see of one, and what shops and staff do with it. */
+/** Operations on cars: for buyers, and for shops and staff. */
 export const productCarApi = defineApi('product.car', {
   prodInfo: {
     http: 'GET /mall4cloud_product/ua/spu/prod_info',

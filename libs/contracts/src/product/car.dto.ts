@@ -64,7 +64,7 @@ export class CarIdDto {
 }
 
 export class PriceTierView {
-  /** The price holds from this many units on. */
+  /** Number of units from which the price applies. */
   @Int({ min: 1 }) minCount!: number;
   @MoneyMinor() priceFee!: number;
 }
@@ -84,7 +84,7 @@ export class SkuView {
   @Decimal({ optional: true }) weight!: number;
   /** Cubic metres. */
   @Decimal({ optional: true }) volume!: number;
-  /** Set while another buyer holds the last unit: when the hold runs out, ISO 8601. */
+  /** Time when the hold of another buyer on the last unit ends, ISO 8601; absent while a unit is free. */
   @Text({ optional: true }) heldUntil?: string;
 }
 
@@ -95,23 +95,23 @@ export class SpuAttrValueView {
   @Text() attrValueName!: string;
 }
 
-/** RUB for one CNY, at most four decimals, as used for the estimate beside it. */
+/** Rate of the estimate: RUB for one CNY, at most four decimals. */
 export class EstimateRateView {
   @Decimal() rate!: number;
   /** ISO 8601. */
   @Text() asOf!: string;
 }
 
-/**
- * Everything a buyer may know about a car on sale, in the language of the caller; the VIN is masked but for its
- * maker and last six characters. Prices are CNY fen.
- */
 /** A price that a car had before the present one. */
 export class FormerPriceView {
   @MoneyMinor() priceFee!: number;
   @Instant() until!: string;
 }
 
+/**
+ * Everything a buyer may know about a car on sale, in the language of the caller; the VIN is masked except for its
+ * maker and last six characters. Prices are CNY fen.
+ */
 export class CarDetailView extends CarFacts {
   @Id() spuId!: string;
   @Id() shopId!: string;
@@ -119,7 +119,7 @@ export class CarDetailView extends CarFacts {
   @Text() spuName!: string;
   @Text({ optional: true, max: 500 }) sellingPoint!: string;
   @Text({ optional: true, max: 500 }) mainImgUrl!: string;
-  /** `1`: the car has no picture of its own, show `brandImg` instead. */
+  /** `1` when the car has no picture of its own: show `brandImg` instead. */
   @OneOf(['0', '1']) mainImgUrlBase!: '0' | '1';
   /** Addresses joined by commas, the main picture first. */
   @Text({ optional: true, max: 20_000 }) imgUrls!: string;
@@ -133,11 +133,11 @@ export class CarDetailView extends CarFacts {
   /** Whole roubles at `estimateRate`, an estimate; absent while no rate is known. */
   @Int({ optional: true }) priceRub?: number;
   @Nested(() => EstimateRateView, { optional: true }) estimateRate?: EstimateRateView;
-  /** From one unit on; a second entry where a wholesale price is offered. */
+  /** Prices by number of units, from one on; a second entry where a wholesale price is offered. */
   @ListOf(() => PriceTierView) priceTiers!: PriceTierView[];
   @Int() totalStock!: number;
   @Bool() hasStock!: boolean;
-  /** No unit is left, neither free nor held: the page stays, but nothing can be ordered. */
+  /** Whether no unit is left, neither free nor held: the page stays, but nothing can be ordered. */
   @Bool({ optional: true }) isSold?: boolean;
   /** Prices before the present one, the latest first; at most ten. */
   @ListOf(() => FormerPriceView, { optional: true }) formerPrices?: FormerPriceView[];
@@ -176,7 +176,7 @@ export class FindCarRecordsDto extends AdminPageDto {
   @Text({ optional: true, max: 64 }) partyCode?: string;
   @MoneyMinor({ optional: true }) minPriceFee?: number;
   @MoneyMinor({ optional: true }) maxPriceFee?: number;
-  /** The removed cars that can be brought back, instead of those that are there. */
+  /** Lists the removed cars that can be restored, instead of the present ones. */
   @Bool({ optional: true }) isRemoved?: boolean;
 }
 
@@ -198,12 +198,12 @@ export class CarFields extends CarFacts {
   @Trilingual({ label: labels.detail, optional: true }) detail?: Texts;
   @ListOf(() => CarPicture, { label: labels.pictures, optional: true, maxItems: CAR_PICTURES_MAX })
   pictures?: CarPicture[];
-  /** As an upload for `video` answers it. */
+  /** Address that an upload with the purpose `video` returned. */
   @FileUrl({ label: labels.video, optional: true }) video?: string;
   @Text({ label: labels.vin, optional: true, max: 17, pattern: VIN, message: vinMessage }) vin?: string;
-  /** The shop's own number for the car. */
+  /** Number that the shop itself gave to the car. */
   @Text({ optional: true, max: 64 }) partyCode?: string;
-  /** CNY fen; `priceFee` unless told otherwise. */
+  /** CNY fen; `priceFee` by default. */
   @MoneyMinor({ label: labels.marketPrice, optional: true }) marketPriceFee?: number;
   /** CNY fen a unit for more than ten units; new cars only. */
   @MoneyMinor({ label: labels.wholesalePrice, optional: true }) wholesalePriceFee?: number;
@@ -211,7 +211,7 @@ export class CarFields extends CarFacts {
 }
 
 export class CreateCarDto extends CarFields {
-  /** Needed from staff; a merchant's car always belongs to the own shop. */
+  /** Required from staff; a merchant's car always belongs to the own shop. */
   @Id({ label: labels.shop, optional: true }) shopId?: string;
   @Id({ label: labels.brand }) brandId!: string;
   @Id({ label: labels.category }) categoryId!: string;
@@ -229,15 +229,15 @@ export class UpdateCarDto extends CarFields {
   @MoneyMinor({ label: labels.price, min: 1, optional: true }) priceFee?: number;
   /** Units that are neither held nor sold. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
-  /** The `version` that was read; when given and older than the record, the update is refused. */
+  /** The `version` that was read; the update is refused when it is given and older than the record. */
   @Int({ optional: true }) version?: number;
 }
 
-/** How a price departs from one that was in force within 72 hours, or last; CNY fen. */
+/** Departure of a price from one that was in force within 72 hours, or last; CNY fen. */
 export class PriceJumpView {
   @MoneyMinor() departsFromFee!: number;
   @Int() departurePercent!: number;
-  /** Who entered the price, and when; absent for changes past the desk. */
+  /** Person who entered the price, and the time; absent for changes that were not entered in the console. */
   @Text({ optional: true }) setBy?: string;
   @Instant({ optional: true }) setTime?: string;
 }
@@ -256,12 +256,12 @@ export class CarRecord extends CarFields {
   @Trilingual() name!: Texts;
   @Text({ optional: true, max: 500 }) mainImgUrl!: string;
   @MoneyMinor() priceFee!: number;
-  /** Of a removed car what it was before. */
+  /** Status; of a removed car the one before its removal. */
   @OneOf([0, 1, 2, 3]) status!: CarStatus;
   @Bool({ optional: true }) isRemoved?: boolean;
-  /** Why it was taken down or rejected. */
+  /** Reason why it was taken down or rejected. */
   @Text({ optional: true, max: 500 }) statusReason?: string;
-  /** Of a car in review, in its own record: its price jumps, so the reviewer must be somebody else than who entered it. */
+  /** Jump of the price of a car in review, in its own record: the reviewer must not be the person who entered the price. */
   @Nested(() => PriceJumpView, { optional: true }) priceJump?: PriceJumpView;
   /** Units that can be ordered, and units held by buyers. */
   @Int() stock!: number;
@@ -283,16 +283,16 @@ export class WithReasonDto extends CarsDto {
 
 export class ReviewCarDto {
   @Id({ label: labels.car }) spuId!: string;
-  /** 1 goes on sale, -1 goes back to its shop. */
+  /** 1 puts it on sale, -1 sends it back to its shop. */
   @OneOf([1, -1]) result!: 1 | -1;
-  /** Needed when the car goes back. */
+  /** Reason, required when the car goes back. */
   @Text({ label: labels.reason, optional: true, max: 500 }) reason?: string;
-  /** The `version` that the reviewer read; when given and older than the record, the decision is refused. */
+  /** The `version` that the reviewer read; the decision is refused when it is given and older than the record. */
   @Int({ optional: true }) version?: number;
 }
 
 export class SpuCheckView {
-  /** 1: a car needs a review before it is public. */
+  /** 1 when a car needs a review before it is public. */
   @OneOf([0, 1]) checkStats!: 0 | 1;
 }
 

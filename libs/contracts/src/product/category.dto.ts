@@ -52,7 +52,7 @@ export class CategoryView {
   @Int() seq!: number;
   @OneOf([0, 1]) status!: 0 | 1;
   @ListOfValues('string') pathNames!: string[];
-  /** Cars on sale in it and below. */
+  /** Number of cars on sale in it and below. */
   @Int() productCount!: number;
   @ListOf(() => CategoryView) categories!: CategoryView[];
 }
@@ -62,7 +62,7 @@ export class AttrValueView {
   @Text() value!: string;
 }
 
-/** A free attribute of a category. `attrType` 0 tells skus apart, 1 describes the car; `searchType` 1 is a facet. */
+/** A free attribute of a category. `attrType` 0 distinguishes skus, 1 describes the car; `searchType` 1 is a facet. */
 export class AttrView {
   @Id() attrId!: string;
   @Text() name!: string;

@@ -1,6 +1,6 @@
 import type { CarFacts } from './car-facts.js';
 
-/** A car without these cannot be put on sale; used cars also need the ones of `USED_FACTS_TO_PUBLISH`. */
+/** Facts that a car must have to be put on sale; used cars also need those of `USED_FACTS_TO_PUBLISH`. */
 export const FACTS_TO_PUBLISH = [
   'condition',
   'year',

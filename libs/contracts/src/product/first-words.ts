@@ -1,6 +1,6 @@
 import { say, words } from './word-tables.js';
 
-/** What first pages say of cars: all pages load these words, the others only pages that show more. */
+/** Words about cars on first pages: all pages load these, the others only pages that show more. */
 export const conditionLabel = say('Состояние', '车况', 'Condition');
 
 export const conditionWords = words({
@@ -27,7 +27,7 @@ export const gearboxWords = words({
   single: say('Редуктор', '固定齿比', 'Single speed'),
 });
 
-/** Short claims on a car card; which ones a car earns is decided by the product service. */
+/** Short claims on a car card; the product service decides which ones a car gets. */
 export const badgeWords = words({
   inspected: say('Проверен', '已检测', 'Inspected'),
   power160: say('До 160 л. с.', '160马力以内', 'Up to 160 hp'),

@@ -10,7 +10,7 @@ import {
 } from './import.dto.js';
 import { productErrors } from './product.errors.js';
 
-/** Filling the catalogue from outside, in batches. Repeating a batch changes nothing. */
+/** Import of the catalogue, in batches. Repeating a batch changes nothing. */
 export const productImportApi = defineApi('product.importing', {
   importShops: {
     request: ImportShopsDto,

@@ -16,7 +16,7 @@ import { CarFields } from './car.dto.js';
 
 export class ImportBrandDto {
   @Id() brandId!: string;
-  /** 0 for a make; makes have to be there before their series. */
+  /** Id of the make, which has to exist already; 0 for a make. */
   @RootOrId({}) brandParentId!: string;
   @Trilingual() name!: Texts;
   @Trilingual({ optional: true }) desc?: Texts;
@@ -28,7 +28,7 @@ export class ImportBrandDto {
 
 export class ImportCategoryDto {
   @Id() categoryId!: string;
-  /** 0 for a root; parents have to be there before their children. */
+  /** Id of the category above, which has to exist already; 0 for a root. */
   @RootOrId({}) parentId!: string;
   @Trilingual() name!: Texts;
   @Trilingual({ optional: true }) desc?: Texts;
@@ -51,7 +51,7 @@ export class ImportAttrDto {
   @ListOf(() => ImportAttrValueDto, { maxItems: 500 }) attrValues!: ImportAttrValueDto[];
 }
 
-/** The head of a shop that the tenant service does not know, as in a benchmark; others are learnt from its events. */
+/** A shop that the tenant service does not know, as in a benchmark; other shops come from that service's events. */
 export class ImportSellerDto {
   @Id() shopId!: string;
   @Trilingual() shopName!: Texts;
@@ -62,7 +62,7 @@ export class ImportSellerDto {
 /** A car with one sku. */
 export class ImportCarDto extends CarFields {
   @Id() spuId!: string;
-  /** The same number as `spuId` unless told otherwise. */
+  /** Id of the sku; by default the same number as `spuId`. */
   @Id({ optional: true }) skuId?: string;
   @Id() shopId!: string;
   @Id() brandId!: string;
@@ -71,7 +71,7 @@ export class ImportCarDto extends CarFields {
   @MoneyMinor({ min: 1 }) priceFee!: number;
   @Int({ max: 100_000 }) stock!: number;
   @Int({ optional: true }) saleNum?: number;
-  /** On sale unless told otherwise. */
+  /** Status; on sale by default. */
   @OneOf([0, 1, 3], { optional: true }) status?: 0 | 1 | 3;
   @Instant({ optional: true }) createTime?: string;
   @ListOfValues('id', { optional: true, maxItems: 100 }) attrValueIds?: string[];
@@ -93,15 +93,15 @@ export class ImportShopsDto {
   @ListOf(() => ImportSellerDto, { minItems: 1 }) shops!: ImportSellerDto[];
 }
 
-/** At most 500 cars, and at most what one NATS message holds (1 MB unless the server is told otherwise). */
+/** At most 500 cars, and at most what one NATS message holds (1 MB by default). */
 export class ImportCarsDto {
   @ListOf(() => ImportCarDto, { minItems: 1 }) cars!: ImportCarDto[];
 }
 
 export class ImportedView {
-  /** Rows written; a row that was there already is replaced. */
+  /** Number of rows written; a row that existed already is replaced. */
   @Int() written!: number;
-  /** Cars whose new price jumps: it waits for staff, and the present one stays. Absent when there are none. */
+  /** Number of cars whose new price jumps: it waits for staff, and the present one stays. Absent when there are none. */
   @Int({ optional: true }) pricesWaiting?: number;
 }
 

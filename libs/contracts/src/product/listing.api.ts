@@ -2,14 +2,14 @@ import { Id, Int, ListOfValues, Text } from '@mall/validation';
 import { defineApi, Empty, internal, json, listOf } from '../define/index.js';
 import { FeedPartDto, type FeedPart } from './feed-part.js';
 
-/** Ids of one bucket, from a multiple of this on: a car never moves to another bucket. */
+/** Number of ids in one bucket; a car never moves to another bucket. */
 export const LISTING_BUCKET = 15_000;
 
-/** Of the greatest id that PostgreSQL has. */
+/** Bucket of the greatest id that PostgreSQL has. */
 const MOST_BUCKET = 614_891_469_123_651;
 
 export class ListingBucketDto {
-  /** Cars with ids from `bucket * LISTING_BUCKET` on. */
+  /** Number of the bucket: cars with ids from `bucket * LISTING_BUCKET` on. */
   @Int({ min: 0, max: MOST_BUCKET }) bucket!: number;
 }
 
@@ -25,7 +25,7 @@ export class ListedMakeView {
   @ListOfValues('string') series!: string[];
 }
 
-/** What is on sale, for the lists of pages that search engines read. */
+/** Cars on sale, for the lists of pages that search engines read. */
 export const productListingApi = defineApi('product.listing', {
   buckets: {
     request: Empty,

@@ -54,7 +54,7 @@ describe('the preferential fee', () => {
   });
 });
 
-it('counts a birthday as the younger age, leap days included', () => {
+it('counts the birthday itself as the younger age, leap days included', () => {
   expect(isOlderThan('2023-11-21', 3, '2026-11-21')).toBe(false);
   expect(isOlderThan('2023-11-20', 3, '2026-11-21')).toBe(true);
   expect(isOlderThan('2024-02-29', 3, '2027-02-28')).toBe(false);

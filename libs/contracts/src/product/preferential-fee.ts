@@ -3,9 +3,9 @@ import type { CarFacts } from './car-facts.js';
 /** One metric horsepower in kilowatts. Source: DIN 66036. */
 const KW_PER_HP = 0.73549875;
 
-/** Whole horsepower. */
+/** Returns whole horsepower. */
 export const hpFromKw = (kw: number): number => Math.round(kw / KW_PER_HP);
-/** Kilowatts to one decimal. */
+/** Returns kilowatts to one decimal. */
 export const kwFromHp = (hp: number): number => Math.round(hp * KW_PER_HP * 10) / 10;
 
 /** The figures that decide the preferential recycling fee; dated rows that staff edit, never constants. */
@@ -13,7 +13,10 @@ export interface PreferentialLimits {
   readonly combustionPowerHp: number;
   readonly combustionUpToCc: number;
   readonly electricPower30MinHp: number;
-  /** Share of the peak that counts where nobody measured the 30-minute power; null: such a car has no power. */
+  /**
+   * Share of the peak power that counts where the 30-minute power was not measured; null when such a car's power is not
+   * known.
+   */
   readonly untestedPeakPercent: number | null;
   readonly ageFromYears: number;
   readonly ageToYears: number;
@@ -33,10 +36,10 @@ export interface PreferentialVerdict {
 
 type PowerFacts = Pick<CarFacts, 'fuel' | 'powerHp' | 'powerKw' | 'power30MinKw' | 'engineCc'>;
 
-/** Driven by its motor alone: an electric car, or a range extender. Source: decree 1713. */
+/** Whether a car is driven by its motor alone: an electric car, or a range extender. Source: decree 1713. */
 export const isElectricDrive = (fuel: CarFacts['fuel']): boolean => fuel === 'ev' || fuel === 'hybridSeries';
 
-/** The power that Russian customs look at: as rated, or for electric drive what the motor holds for 30 minutes. */
+/** Returns the power that Russian customs use: as rated, or for electric drive the power that the motor holds for 30 minutes. */
 export function customsPower(
   { fuel, powerHp, powerKw, power30MinKw }: PowerFacts,
   { untestedPeakPercent }: Pick<PreferentialLimits, 'untestedPeakPercent'>,
@@ -48,7 +51,7 @@ export function customsPower(
   return { powerHp: Math.round((peakHp * untestedPeakPercent) / 100), basis: 'shareOfPeak' };
 }
 
-/** Whether a car passes the preferential recycling fee; when not, every reason why. */
+/** Decides whether a car qualifies for the preferential recycling fee, with every reason when it does not. */
 export function preferentialVerdict(
   car: PowerFacts,
   limits: PreferentialLimits,
@@ -82,10 +85,10 @@ export function preferentialVerdict(
   };
 }
 
-/** The day so many years later, `yyyy-MM-dd`; compare as text, 29 February included. */
+/** Returns the day so many years later, `yyyy-MM-dd`; compare as text, 29 February included. */
 export const yearsLater = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
-/** More than `years` years on `today`: the birthday itself still counts as the younger age. */
+/** Whether the car is more than `years` years old on `today`; on the birthday itself it still is of the younger age. */
 export const isOlderThan = (firstRegDate: string, years: number, today: string): boolean =>
   today > yearsLater(firstRegDate, years);

@@ -26,7 +26,7 @@ export class PriceChangeRefDto {
   @Id({ label: labels.change }) proposalId!: string;
 }
 
-/** A reviewer agrees to what stands on the screen: the prices are sent back. */
+/** Approval of a price. The prices are sent back, so that the reviewer agrees to what stands on the screen. */
 export class ApprovePriceDto extends PriceChangeRefDto {
   @MoneyMinor({ label: labels.change }) priceFee!: number;
   @MoneyMinor({ label: labels.change, optional: true }) wholesalePriceFee?: number;
@@ -41,7 +41,7 @@ export class PriceChangeView extends CarIdDto {
   @Id() proposalId!: string;
   @Trilingual() name!: Texts;
   @Text({ optional: true }) shopName!: string;
-  /** What is charged now. */
+  /** Price charged now. */
   @MoneyMinor() oldPriceFee!: number;
   @MoneyMinor({ optional: true }) oldWholesalePriceFee!: number | null;
   @MoneyMinor() priceFee!: number;
@@ -53,7 +53,7 @@ export class PriceChangeView extends CarIdDto {
   @MoneyMinor({ optional: true }) medianFee!: number | null;
   @Text() proposedBy!: string;
   @Instant() proposedTime!: string;
-  /** The reader proposed it, so somebody else decides. */
+  /** Whether the reader proposed it, so that somebody else has to decide. */
   @Bool() isOwn!: boolean;
 }
 

@@ -283,7 +283,7 @@ export const productErrors = defineErrors('product', {
       en: 'You can wait for at most {max} cars',
     },
   },
-  /** One of several cars stands in the way of all; `reason` is the text of what is wrong with it. */
+  /** Refusal of a request for several cars because of one of them; `reason` is the text of what is wrong with it. */
   oneOfCarsRefused: {
     code: 'A01025',
     status: 409,
@@ -293,7 +293,7 @@ export const productErrors = defineErrors('product', {
       en: '“{name}”: {reason}. None of the cars was changed',
     },
   },
-  /** `old` is the price in force that the new one departs from most; `allowed` says what one person may enter. */
+  /** `old` is the price in force that the new one departs from most; `allowed` is the range that one person may enter. */
   priceJumps: {
     code: 'A01029',
     status: 409,
@@ -332,7 +332,7 @@ export const productErrors = defineErrors('product', {
   },
 });
 
-/** What every search for cars may answer. */
+/** Errors that every search for cars may answer. */
 export const searchErrors = [
   productErrors.pageTooDeep,
   productErrors.filterUnknown,

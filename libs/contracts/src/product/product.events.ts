@@ -1,19 +1,19 @@
 import type { Texts } from '@mall/validation';
 import { defineEvents, event } from '../define/index.js';
 
-/** A car that waits longer for its review is told of to reviewers. */
+/** Hours after which reviewers are notified of a car that still waits for its review. */
 export const REVIEW_WITHIN_HOURS = 24;
 
 export interface CarPublished {
   readonly spuId: string;
   readonly shopId: string;
-  /** Absent in events of release 0.1.0. */
+  /** Name of the car; absent in events of release 0.1.0. */
   readonly name?: Texts;
-  /** A reviewer put it on sale, not its shop. */
+  /** Whether a reviewer put it on sale, and not its shop. */
   readonly isApproved?: boolean;
-  /** Staff of the platform did it without a review, not its shop. */
+  /** Whether staff of the platform did it without a review, and not its shop. */
   readonly isByStaff?: boolean;
-  /** Decided at once with other cars of the same shop; absent for one car alone. */
+  /** Cars of the same shop that were decided on at once; absent for one car alone. */
   readonly batch?: CarBatch;
 }
 export interface CarChanged {
@@ -28,11 +28,11 @@ export interface CarWithdrawn {
   readonly cause:
     'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed' | 'changed' | 'shopClosed' | 'setAside';
   readonly reason?: string;
-  /** Absent in events of release 0.1.0, and where nobody decided on this car alone. */
+  /** Name of the car; absent in events of release 0.1.0, and where nobody decided on this car alone. */
   readonly name?: Texts;
-  /** Staff of the platform did it, not its shop. */
+  /** Whether staff of the platform did it, and not its shop. */
   readonly isByStaff?: boolean;
-  /** Decided at once with other cars of the same shop; absent for one car alone. */
+  /** Cars of the same shop that were decided on at once; absent for one car alone. */
   readonly batch?: CarBatch;
 }
 /** Cars of one shop that one request published or withdrew. */
@@ -60,11 +60,11 @@ export interface HoldEnded {
 export interface CarFreed {
   readonly spuId: string;
   readonly name: Texts;
-  /** Buyers who waited for it. */
+  /** Buyers who waited for the car. */
   readonly personIds: readonly string[];
 }
 export interface ReviewsLate {
-  /** How many cars have waited too long. */
+  /** Number of cars that have waited too long. */
   readonly cars: number;
   readonly oldestSpuId: string;
 }

@@ -1,6 +1,6 @@
 /**
- * A name as a part of an address: `Mercedes-Benz` becomes `mercedes-benz`. Of names in several languages the English one is
- * taken, so that the address is the same in all of them. Empty where it has no Latin letters or digits.
+ * Returns a name as a part of an address: `Mercedes-Benz` becomes `mercedes-benz`. Of names in several languages the
+ * English one is taken, so that the address is the same in all of them. Empty where it has no Latin letters or digits.
  */
 export const readableName = (name: string): string =>
   name

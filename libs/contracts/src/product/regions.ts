@@ -61,7 +61,7 @@ const regionByCity = new Map(
   ),
 );
 
-/** The province of a city by its Chinese name; `undefined` for one that is not in the table. */
+/** Returns the province of a city by its Chinese name; `undefined` for a city that is not in the table. */
 export function regionOf(city: string): Region | undefined {
   return regionByCity.get(city) ?? regionByCity.get(city.replace(/市$/, ''));
 }

@@ -15,15 +15,15 @@ import { carFields, type ChoiceName, type CountName, type FlagName, type RangeNa
 
 /** One value of a filter and how many cars it would leave. */
 export class FacetValueView {
-  /** What to send as the value of the filter: an id, a code, a year, the name of a city. */
+  /** Value of the filter in a request: an id, a code, a year, the name of a city. */
   @Text() value!: string;
-  /** What to call it, in the language of the caller. */
+  /** Name in the language of the caller. */
   @Text({ optional: true }) name!: string;
   @Int() count!: number;
 }
 
 export class BrandFacetView extends FacetValueView {
-  /** Of a series: its make. */
+  /** Make of a series; absent for other values. */
   @Id({ optional: true }) brandParentId?: string;
 }
 
@@ -44,11 +44,11 @@ export class HistogramsView extends shapeOf<Record<HistogramName, number[]>>(
   ),
 ) {}
 
-/** Landed costs of the cars that pass all filters but that of the landed cost. */
+/** Landed costs of the cars that pass all filters except that of the landed cost. */
 export class LandedFacetView {
-  /** False: delivery to the city has no price, so that no total can be told. */
+  /** False when delivery to the city has no price, so that no total can be calculated. */
   @Bool() isDelivered!: boolean;
-  /** Cars whose total cannot be counted. */
+  /** Number of cars whose total cannot be calculated. */
   @Int() unknown!: number;
   /** The lowest and the highest total in roubles; absent where no car has one. */
   @Int({ optional: true }) min?: number;
@@ -65,35 +65,35 @@ type CarFacets = { total: number; priceRub?: FacetRangeView } & Record<
   Record<RangeName | 'price', FacetRangeView> & { histograms: HistogramsView; landed?: LandedFacetView };
 
 /**
- * How many cars each value of each filter would leave, were it chosen instead of what is chosen in that filter:
- * every facet is counted with the keyword and all other filters in force. Values without cars are left out;
- * those with most cars come first, years in their own order. Counts are exact. Series are those of the chosen makes, all of them;
- * while no make is chosen, only the 40 with most cars.
+ * Numbers of cars by value of each filter, as if the value were chosen instead of those chosen in that filter: every
+ * facet is counted with the keyword and all other filters in force. Values without cars are left out; those with most
+ * cars come first, years in their own order. Counts are exact. Series are those of the chosen makes, all of them; while
+ * no make is chosen, only the 40 with most cars.
  */
 export class CarFacetsView extends shapeOf<CarFacets>({
-  /** Cars that match everything, however many. */
+  /** Number of cars that match everything, without an upper limit. */
   total: Int(),
   ...recordOf(memberFacets, (facet) => ListOf(() => (facet === 'series' ? BrandFacetView : FacetValueView))),
   ...recordOf(choiceNames, () => ListOf(() => FacetValueView)),
   ...recordOf(countNames, () => ListOf(() => FacetValueView)),
   ...recordOf(countedFacets, () => ListOf(() => FacetValueView)),
-  /** Cars that can be ordered now. */
+  /** Number of cars that can be ordered now. */
   inStock: Int(),
-  /** Cars of at most 160 hp, the bound of the preferential recycling fee. */
+  /** Number of cars of at most 160 hp, the bound of the preferential recycling fee. */
   upTo160Hp: Int(),
-  /** Cars that pass the preferential recycling fee, and cars of the age at which duty is lowest, today. */
+  /** Numbers of cars that qualify for the preferential recycling fee, and of cars of the age at which duty is lowest, today. */
   preferential: Int(),
   age3to5: Int(),
   price: Nested(() => FacetRangeView),
-  /** Whole roubles at the current rate; absent while no rate is known. */
+  /** Range of prices in whole roubles at the current rate; absent while no rate is known. */
   priceRub: Nested(() => FacetRangeView, { optional: true }),
   ...recordOf(rangeNames, () => Nested(() => FacetRangeView)),
   histograms: Nested(() => HistogramsView),
-  /** Present where the request names a field of the landed cost. */
+  /** Landed costs; present where the request names a field of the landed cost. */
   landed: Nested(() => LandedFacetView, { optional: true }),
 }) {}
 
-/** Facets without cars. */
+/** Facets without a page of cars. */
 export class FacetsView {
   @Int() total!: number;
   @Bool() totalIsLowerBound!: boolean;

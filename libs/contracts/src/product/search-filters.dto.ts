@@ -44,7 +44,7 @@ const labels = {
   region: { ru: 'Провинция', zh: '省份', en: 'Province' },
 };
 
-/** Where a car stands. */
+/** Place where a car stands. */
 interface PlaceFilters {
   city?: string[];
   region?: string[];
@@ -59,7 +59,7 @@ export class StoredFiltersDto extends shapeOf<StoredFilters & PlaceFilters, Mall
     ...recordOf(choicesAsked('one'), single),
     /** Names of cities in any of the three languages. */
     city: ListOfValues('string', { label: labels.city, optional: true, maxItems: 50 }),
-    /** Codes of `regionWords`; any city of theirs. */
+    /** Codes of `regionWords`; any city of these regions matches. */
     region: ListOfValues('string', { label: labels.region, optional: true, maxItems: 50 }),
     ...recordFrom(countFields.map((field) => [field.name, count(field)])),
   },

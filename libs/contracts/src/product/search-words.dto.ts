@@ -8,7 +8,7 @@ const labels = {
 };
 
 export class SuggestDto {
-  /** What has been typed so far, in any script, layout or language. */
+  /** Text typed so far, in any script, layout or language. */
   @Text({ label: labels.typed, optional: true, max: 100 }) keyword = '';
   @Int({ optional: true, min: 1, max: 20 }) limit = 8;
 }
@@ -16,24 +16,24 @@ export class SuggestDto {
 export const SUGGESTION_KINDS = ['brand', 'series', 'search'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** Something the person may be about to type. */
+/** A completion of what a person is typing. */
 export class SuggestionView {
   @OneOf(SUGGESTION_KINDS) kind!: SuggestionKind;
-  /** What to show, and to search for when there is no `brandId`. */
+  /** Text to show, and to search for when there is no `brandId`. */
   @Text() text!: string;
-  /** Of a make or a series: what to filter by. */
+  /** Make or series to filter by; absent for other suggestions. */
   @Id({ optional: true }) brandId?: string;
   /** Logo of the make. */
   @Text({ optional: true, max: 500 }) imgUrl?: string;
-  /** Cars on sale it would find. */
+  /** Number of cars on sale that it would find. */
   @Int() count!: number;
 }
 
-/** F: hot_search (title, content, seq). */
+/** A hot search, with the fields of the mall family (title, content, seq). */
 export class HotSearchView {
-  /** What to show. */
+  /** Text to show. */
   @Text() title!: string;
-  /** What to search for. */
+  /** Text to search for. */
   @Text() content!: string;
   @Int() seq!: number;
 }
@@ -67,9 +67,12 @@ export class SynonymIdDto {
 }
 
 export class CreateSynonymDto {
-  /** Each one means all the others: `бэха`, `бмв`, `bmw`. A term may be several words. At most 60 characters each. */
+  /**
+   * Terms of the same meaning, such as `бэха`, `бмв`, `bmw`: each one finds all the others. A term may be several
+   * words. At most 60 characters each.
+   */
   @terms(false) terms!: string[];
-  /** 1 in use. */
+  /** 1 when the search uses the group. */
   @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
 }
 

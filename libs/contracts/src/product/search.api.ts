@@ -31,13 +31,13 @@ import {
   SimplePageDto,
 } from './search.dto.js';
 
-/** Counting every value of every filter takes a service as long as a few pages without counts. */
+/** Price of facets: counting every value of every filter takes as long as a few pages without counts. */
 const COUNTING_PRICE = 4;
-/** Likeness is looked for among the cars of a few pages. */
+/** Price of a search for similar cars: they are looked for among the cars of a few pages. */
 const SIMILAR_PRICE = 4;
 const pageWithCounts = ({ facets }: SimplePageDto): number => (facets === 1 ? COUNTING_PRICE : 1);
 
-/** Finding cars. The two variants of the page answer alike; the second one identifies the caller. */
+/** Search for cars. The two variants of the page answer alike; the second one identifies the caller. */
 export const productSearchApi = defineApi('product.search', {
   simplePage: {
     http: 'GET /mall4cloud_search/ua/search/simple_page',

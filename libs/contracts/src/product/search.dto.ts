@@ -49,8 +49,8 @@ const labels = {
 };
 
 /**
- * What a buyer may ask for. Conditions of different fields all have to hold; several values of one field
- * mean any of them. Parameters of the family keep its names.
+ * Conditions of a search. Conditions of different fields all have to hold; several values of one field mean any of
+ * them. Parameters of the mall family keep its names.
  */
 export class FindCarsDto extends StoredFiltersDto {
   @Int({ min: 1, max: 500, optional: true }) override pageSize = 20;
@@ -73,17 +73,17 @@ export class FindCarsDto extends StoredFiltersDto {
   @Int({ label: labels.maxPrice, optional: true, max: 100_000_000_000, notBelow: 'minPriceRub' })
   maxPriceRub?: number;
   /**
-   * Whole roubles with duties, fees and delivery, by the figures of today. Cars whose total cannot be counted are not found. With
-   * any of the four fields, the answer holds the totals of its cars.
+   * Whole roubles with duties, fees and delivery, by the figures of today. Cars whose total cannot be calculated are
+   * not found. With any of the four fields, the answer holds the totals of its cars.
    */
   @Int({ label: labels.minLanded, optional: true, max: 100_000_000_000 }) minLandedRub?: number;
   @Int({ label: labels.maxLanded, optional: true, max: 100_000_000_000, notBelow: 'minLandedRub' })
   maxLandedRub?: number;
-  /** Where to, as written in Russian; missing: no delivery beyond Ussuriysk. */
+  /** City of delivery, as written in Russian; missing: no delivery beyond Ussuriysk. */
   @Text({ label: labels.landedCity, optional: true, max: 100 }) landedCity?: string;
-  /** Missing: a person. */
+  /** Importer; a person when missing. */
   @OneOf(IMPORTERS, { label: labels.landedImporter, optional: true }) landedImporter?: Importer;
-  /** Only cars that were listed after this moment. */
+  /** Time after which the cars have to be listed. */
   @Instant({ optional: true }) listedAfter?: string;
   /** 1: only cars that can be ordered now. */
   @OneOf([0, 1], { optional: true }) hasStock?: 0 | 1;
@@ -91,21 +91,22 @@ export class FindCarsDto extends StoredFiltersDto {
   @OneOf([0, 1], { optional: true }) preferential?: 0 | 1;
   /** 1: only cars of the age at which customs duty is lowest today, 3 to 5 years. */
   @OneOf([0, 1], { optional: true }) age3to5?: 0 | 1;
-  /** 1 the platform's own shop, 2 other shops. */
+  /** Kind of the shop: 1 the platform's own, 2 other shops. */
   @OneOf([0, 1, 2], { optional: true }) selfShop?: 0 | 1 | 2;
   /** `attrId_value,value^attrId_value`. */
   @Text({ optional: true, max: 500 }) attrIds?: string;
   @ListOfValues('id', { optional: true, maxItems: 100 }) attrValueIds?: string[];
   @ListOfValues('id', { optional: true, maxItems: 500 }) spuIds?: string[];
-  /** Accepted for the family's sake; buyers only ever see cars on sale. */
+  /** Accepted for compatibility with the mall family; buyers only ever see cars on sale. */
   @OneOf([1], { optional: true }) spuStatus?: 1;
 }
 
 /**
- * F: 1 newest, 2 sales descending, 3 sales ascending, 4 price descending, 5 price ascending.
- * P: 6 model year descending, 7 model year ascending, 8 mileage ascending, 9 mileage descending, 10 relevance
- * (cars that the words name exactly first, then by sales; without a keyword the same as 2), 11 landed cost ascending, 12 landed cost
- * descending (cars whose total cannot be counted come last in both).
+ * Orders of a search. 1 to 5 are those of the mall family: 1 newest, 2 sales descending, 3 sales ascending, 4 price
+ * descending, 5 price ascending. The others are ours: 6 model year descending, 7 model year ascending, 8 mileage
+ * ascending, 9 mileage descending, 10 relevance (cars that the words name exactly first, then by sales; without a
+ * keyword the same as 2), 11 landed cost ascending, 12 landed cost descending (cars whose total cannot be calculated
+ * come last in both).
  */
 export const CAR_SORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type CarSort = (typeof CAR_SORTS)[number];
@@ -113,8 +114,8 @@ export type CarSort = (typeof CAR_SORTS)[number];
 export class SearchCarsDto extends FindCarsDto {
   @OneOf(CAR_SORTS, { label: labels.sort, optional: true }) sort: CarSort = 1;
   /**
-   * `next` of the answer before: goes on right after its last car, to any depth, whatever has changed
-   * meanwhile. `pageNum` does not count then; keyword, filters and sort have to stay as they were.
+   * `next` of the previous answer: continues right after its last car, to any depth, whatever has changed meanwhile.
+   * `pageNum` does not count then; keyword, filters and sort have to stay as they were.
    */
   @Text({ label: labels.after, optional: true, max: 200, pattern: /^[\w-]*$/ }) after?: string;
 }
@@ -122,17 +123,17 @@ export class SearchCarsDto extends FindCarsDto {
 export class SimplePageDto extends SearchCarsDto {
   /** 1: the answer contains `facets` too. */
   @OneOf([0, 1], { optional: true }) facets?: 0 | 1;
-  /** Prescribed: 1 wants reviewed cars alone. Nothing else is ever on sale, so both values answer alike. */
+  /** Prescribed: 1 asks for reviewed cars only. Nothing else is ever on sale, so both values answer alike. */
   @OneOf([0, 1], { optional: true }) checks?: 0 | 1;
 }
 
-/** A question, and the values of free attributes whose cars are counted in it. */
+/** Conditions of a search, and the values of free attributes whose cars are counted in it. */
 export class CountAttrsDto extends FindCarsDto {
   @ListOfValues('id', { label: labels.countedValues, minItems: 1, maxItems: 200 })
   countedValueIds!: string[];
 }
 
-/** How many of the cars that are found have a value of an attribute; exact. */
+/** Number of the cars found that have a value of an attribute; exact. */
 export class AttrCountView {
   @Id() attrValueId!: string;
   @Int() count!: number;
@@ -141,12 +142,12 @@ export class AttrCountView {
 /** One car as a card shows it, in the language of the caller. Prices are CNY fen. */
 export class CarCardView {
   @Id() spuId!: string;
-  /** The sku to order; a car has one unless its shop offers variants. */
+  /** Sku to order; a car has one unless its shop offers variants. */
   @Id() skuId!: string;
   @Text() spuName!: string;
   @Text({ optional: true, max: 500 }) sellingPoint!: string;
   @Text({ optional: true, max: 500 }) mainImgUrl!: string;
-  /** `1`: the car has no picture of its own, show `brandImg` instead. */
+  /** `1` when the car has no picture of its own: show `brandImg` instead. */
   @OneOf(['0', '1']) mainImgUrlBase!: '0' | '1';
   @Id() brandId!: string;
   @Text() brandName!: string;
@@ -157,7 +158,7 @@ export class CarCardView {
   @Id() shopId!: string;
   @Text() shopName!: string;
   @MoneyMinor() priceFee!: number;
-  /** What the same car costs on its home market; not below `priceFee`. */
+  /** Price of the same car on its home market; not below `priceFee`. */
   @MoneyMinor() marketPriceFee!: number;
   @OneOf(['CNY']) currency!: 'CNY';
   /** Whole roubles at the current rate, an estimate; absent while no rate is known. */
@@ -179,7 +180,7 @@ export class CarCardView {
   @OneOf(COLOURS) colour!: Colour;
   @Text({ optional: true }) city!: string;
   @ListOfValues('string') badges!: Badge[];
-  /** Set while another buyer holds the last unit: when the hold runs out, ISO 8601. */
+  /** Time when the hold of another buyer on the last unit ends, ISO 8601; absent while a unit is free. */
   @Text({ optional: true }) heldUntil?: string;
   @Text() createTime!: string;
   /** Whether the signed-in person keeps it as a favourite; only in answers to signed-in people. */
@@ -192,7 +193,7 @@ export class SellerHeadView {
   @Id() shopId!: string;
   @Text() shopName!: string;
   @Text({ optional: true, max: 500 }) shopLogo!: string;
-  /** F: 1 the platform's own, 2 ordinary. */
+  /** Kind of the shop with the codes of the mall family: 1 the platform's own, 2 ordinary. */
   @OneOf([1, 2]) type!: 1 | 2;
 }
 
@@ -213,9 +214,9 @@ export class FoundAttrView {
   @ListOfValues('string') values!: string[];
 }
 
-/** The family groups its answer; there is always exactly one group, so that `list[0].spus` can be read. */
+/** The mall family groups its answer; there is always exactly one group, so that `list[0].spus` can be read. */
 export class FoundCarsView {
-  /** The shop that was asked for; absent when several were searched. */
+  /** The requested shop; absent when several were searched. */
   @Nested(() => SellerHeadView, { optional: true }) shopInfo?: SellerHeadView;
   @ListOf(() => FoundAttrView) attrs!: FoundAttrView[];
   /** Makes of the cars on this page. */
@@ -226,15 +227,15 @@ export class FoundCarsView {
 }
 
 /**
- * What to ask instead of a search that finds nothing: the same request with `keyword` in place of its own, and
- * without the fields of `without`. At least one of the two is there.
+ * Another search for one that finds nothing: the same request with `keyword` in place of its own, and without the
+ * fields of `without`. At least one of the two is there.
  */
 export class NearestSearchView {
-  /** Absent: the keyword stays; empty: leave it out. */
+  /** Keyword of the other search; absent when the keyword stays, empty when it is left out. */
   @Text({ optional: true, max: 100 }) keyword?: string;
-  /** Names of request fields that stand in the way, such as `maxPrice`. */
+  /** Names of request fields that exclude all cars, such as `maxPrice`. */
   @ListOfValues('string') without!: string[];
-  /** What would be found. */
+  /** Number of cars that would be found. */
   @Int() total!: number;
   @Bool() totalIsLowerBound!: boolean;
 }
@@ -256,17 +257,17 @@ export class SearchPageView {
   @Int() total!: number;
   @Bool() totalIsLowerBound!: boolean;
   @ListOf(() => FoundCarsView) list!: FoundCarsView[];
-  /** Goes on after the last car of this page as `after`; absent when there are no more. */
+  /** Value of `after` to continue after the last car of this page; absent when there are no more. */
   @Text({ optional: true, max: 200 }) next?: string;
-  /** The keyword as it was understood, when a misspelt or wrongly typed word was read as another. */
+  /** The keyword as it was understood, when a misspelt or wrongly typed word was replaced by another. */
   @Text({ optional: true, max: 100 }) readAs?: string;
-  /** Only when nothing was found, and something else would be. */
+  /** Nearest search that finds something; only when nothing was found. */
   @Nested(() => NearestSearchView, { optional: true }) nearest?: NearestSearchView;
-  /** Beside `nearest`: at most three others that change as little, those that find most first. */
+  /** At most three alternatives to `nearest` that change as little, those that find most first. */
   @ListOf(() => NearestSearchView, { optional: true }) nearestOthers?: NearestSearchView[];
-  /** Where the request names a field of the landed cost, or sorts by it: of the cars of this page that have one. */
+  /** Landed costs of the cars of this page that have one, where the request names a field of the landed cost, or sorts by it. */
   @ListOf(() => CarLandedView, { optional: true }) landed?: CarLandedView[];
-  /** Only when asked for. */
+  /** Facets; only when requested. */
   @Nested(() => CarFacetsView, { optional: true }) facets?: CarFacetsView;
 }
 
@@ -275,6 +276,6 @@ export class CarPageView {
   @Int() pages!: number;
   @Int() total!: number;
   @ListOf(() => CarCardView) list!: CarCardView[];
-  /** Goes on after the last car of this page as `after`; absent when there are no more. */
+  /** Value of `after` to continue after the last car of this page; absent when there are no more. */
   @Text({ optional: true, max: 200 }) next?: string;
 }

@@ -22,7 +22,7 @@ const labels = {
   count: say('Количество', '数量', 'Number of cars'),
 };
 
-/** What was decided of cars whose order ended without a sale; `undecided` waits for staff. */
+/** Decisions on cars whose order ended without a sale; `undecided` waits for staff. */
 export const SET_ASIDE_FATES = ['undecided', 'onSale', 'heldBack', 'writtenOff'] as const;
 export type SetAsideFate = (typeof SET_ASIDE_FATES)[number];
 const DECISIONS = ['onSale', 'heldBack', 'writtenOff'] as const;
@@ -63,7 +63,7 @@ export class DecideSetAsideDto extends SetAsideRefDto {
 export class SetAsideDecisionView {
   @OneOf(SET_ASIDE_FATES) fate!: SetAsideFate;
   @Text({ optional: true, max: 300 }) reason!: string | null;
-  /** The login of whoever decided; null for the system. */
+  /** Login of the person who decided; null for the system. */
   @Text({ optional: true }) by!: string | null;
   @Instant() time!: string;
 }
@@ -84,7 +84,7 @@ export class SetAsideView {
   @Instant({ optional: true }) decidedTime!: string | null;
   @Instant() createTime!: string;
   @Int() version!: number;
-  /** The latest first. */
+  /** Decisions, the latest first. */
   @ListOf(() => SetAsideDecisionView) history!: SetAsideDecisionView[];
 }
 

@@ -15,7 +15,7 @@ import {
 import { CarFacts } from './car-facts.js';
 import { PriceTierView } from './car.dto.js';
 
-/** Names a hold; the order service uses one key for each order, so that a retry is the same hold. */
+/** Key of a hold; the order service uses one key for each order, so that a retry is the same hold. */
 const OrderKey = (): PropertyDecorator => Text({ max: 64, pattern: /^[\w:.-]+$/ });
 
 export class HoldLineDto {
@@ -28,7 +28,7 @@ const MARGIN =
 
 export class HoldCarsDto {
   @OrderKey() orderKey!: string;
-  /** When the hold expires by itself; extend it while the buyer pays. */
+  /** Time when the hold expires by itself; extended while the buyer pays. */
   @Instant() expiresAt!: string;
   @Int({ optional: true, min: 0, max: 604_800, description: MARGIN }) marginSeconds?: number;
   @ListOf(() => HoldLineDto, { minItems: 1, maxItems: 100 }) lines!: HoldLineDto[];
@@ -42,7 +42,7 @@ export class HoldKeyDto {
 
 export class ExtendHoldDto {
   @OrderKey() orderKey!: string;
-  /** Of the order whose term this is; a term of an older version than the last one is ignored. */
+  /** Version of the order that sets this term; a term of an older version than the last one is ignored. */
   @Int({ min: 1 }) orderVersion!: number;
   @Instant() expiresAt!: string;
   @Int({ optional: true, min: 0, max: 604_800, description: MARGIN }) marginSeconds?: number;
@@ -57,14 +57,14 @@ export class HeldLineView {
 export const HOLD_STATES = ['held', 'confirmed', 'released'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** `released` is also what an unknown key answers: there is nothing held under it. */
+/** A hold. For an unknown key the state is `released` too: nothing is held under it. */
 export class HoldView {
   @Text() orderKey!: string;
   @OneOf(HOLD_STATES) state!: HoldState;
   /** ISO 8601. */
   @Text({ optional: true }) expiresAt?: string;
   @ListOf(() => HeldLineView) lines!: HeldLineView[];
-  /** For `withCars`: one for each sku, in the order of their ids. */
+  /** Cars for `withCars`, one for each sku, in the order of their ids. */
   @ListOf(() => CarForCartView, { optional: true }) cars?: CarForCartView[];
 }
 
@@ -72,7 +72,7 @@ export class CarsForCartDto {
   @ListOfValues('id', { maxItems: 500 }) skuIds!: string[];
 }
 
-/** What a cart, an order line and a sales contract need to know of a sku. Prices are CNY fen. */
+/** Facts of a sku for a cart, an order line and a sales contract. Prices are CNY fen. */
 export class CarForCartView {
   @Id() skuId!: string;
   @Id() spuId!: string;
@@ -91,9 +91,9 @@ export class CarForCartView {
   /** Units that can be ordered now. */
   @Int() stock!: number;
   @Bool() isOnSale!: boolean;
-  /** A used car exists once; its count in a cart is always 1. */
+  /** Whether it is a used car, which exists once; its count in a cart is always 1. */
   @Bool() isSingleUnit!: boolean;
-  /** Set while other buyers hold all units: when the next hold runs out, ISO 8601. */
+  /** Time when the next hold of other buyers ends, ISO 8601; set while they hold all units. */
   @Text({ optional: true }) heldUntil?: string;
   @Text({ optional: true }) partyCode?: string;
   @Text({ optional: true, max: 17 }) vin?: string;

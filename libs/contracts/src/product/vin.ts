@@ -1,6 +1,6 @@
 import type { Texts } from '@mall/validation';
 
-/** ISO 3779: 17 characters, without the letters that are taken for digits. */
+/** Matches a VIN by ISO 3779: 17 characters, without the letters that look like digits. */
 export const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 export const vinMessage: Texts = {

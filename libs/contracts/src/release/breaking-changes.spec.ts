@@ -122,7 +122,7 @@ describe('what breaks between two releases', () => {
     ]);
   });
 
-  it('ends where a class holds itself', () => {
+  it('ends where a class contains itself', () => {
     const node: Json = { type: 'object', properties: { child: { $ref: '#/components/schemas/OrderView' } } };
     expect(changes({ answer: node }, { answer: node })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Json } from '../openapi/schemas.js';
 import type { ContractShapes, OperationShape } from './contract-shapes.js';
 
 /**
- * Who reads what was written by whom while two releases run side by side.
+ * Writer and reader of a shape while two releases run side by side.
  * - `request`: the old release writes, the new one reads; unknown fields are refused.
  * - `answer`: the new release writes, the old one reads; unknown fields are ignored.
  * - `event`: both ways, because stored events of the old release reach the new one.
@@ -50,7 +50,7 @@ function operationChanges(
   ];
 }
 
-/** One comparison; a pair of classes is entered once, so that trees end. */
+/** One comparison; each pair of classes is compared once, so that recursion ends. */
 class Comparison {
   private readonly entered = new Set<string>();
 

@@ -1,17 +1,17 @@
 import { allOperations } from '../all/index.js';
 import { answerSchema, reference, say, type Json } from '../openapi/schemas.js';
 
-/** What callers of an operation rely on. */
+/** Properties of an operation that its callers rely on. */
 export interface OperationShape {
   readonly http?: string;
   readonly family: string;
-  /** Who may call, in words. */
+  /** Callers that are allowed, in words. */
   readonly access: string;
   readonly request: Json;
   readonly answer: Json;
 }
 
-/** What two releases that run side by side have to agree on: JSON schemas by subject, and the classes they refer to. */
+/** Contracts that two releases running side by side have to agree on: JSON schemas by subject, and the classes they refer to. */
 export interface ContractShapes {
   readonly operations: Readonly<Record<string, OperationShape>>;
   /** Payloads of events. */
@@ -19,7 +19,7 @@ export interface ContractShapes {
   readonly schemas: Readonly<Record<string, Json>>;
 }
 
-/** The operations of all services, those without a path included. */
+/** Returns the operations of all services, including those without a path. */
 export function operationShapes(): Pick<ContractShapes, 'operations' | 'schemas'> {
   const schemas = new Map<string, Json>();
   const operations = allOperations.map(({ subject, http, family, access, request, response }) => {

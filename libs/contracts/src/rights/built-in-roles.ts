@@ -1,6 +1,6 @@
 import type { Texts } from '@mall/validation';
 
-/** Roles that every installation has; staff may change what they hold, and add others. */
+/** Roles that every installation has; staff may change their rights, and add others. */
 export const builtInRoles = {
   ROLE_ADMIN: { ru: 'Администратор', zh: '管理员', en: 'Administrator' },
   ROLE_OPS: { ru: 'Операционный менеджер', zh: '运营', en: 'Operations' },

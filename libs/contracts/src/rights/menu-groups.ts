@@ -6,7 +6,7 @@ export interface MenuGroup {
   readonly icon: string;
 }
 
-/** Headings of the console's menu, in their order; a resource says which one it stands under. */
+/** Headings of the console's menu, in their order; a resource names the one it stands under. */
 export const menuGroups = {
   trade: { labels: { ru: 'Сделки', zh: '交易', en: 'Trade' }, icon: 'trade' },
   catalogue: { labels: { ru: 'Каталог', zh: '车辆目录', en: 'Catalogue' }, icon: 'catalogue' },

@@ -9,7 +9,7 @@ import { productDeclaration } from './product/index.js';
 import { tenantDeclaration } from './tenant/index.js';
 import { userDeclaration } from './user/index.js';
 
-/** Every service of the mall. A service imports its own declaration alone, from `@mall/contracts/services/<name>`. */
+/** Every service of the mall. A service imports only its own declaration, from `@mall/contracts/services/<name>`. */
 export const allServices: readonly ServiceDeclaration[] = [
   gatewayDeclaration,
   authDeclaration,

@@ -4,7 +4,7 @@ import { PublicPlaceView, ShopPlaceView } from './shop-place.views.js';
 import { ShopRefDto } from './tenant.dto.js';
 import { tenantErrors } from './tenant.errors.js';
 
-/** Merchants have their own shop, staff with the right every shop. */
+/** Callers who keep a shop's place: merchants for their own shop, staff with the right for every shop. */
 const keepers = anyOf(merchant(), staff('shop_place'));
 
 export const shopPlaceApi = defineApi('tenant.place', {

@@ -3,9 +3,9 @@ import { AdminPageDto } from '../define/index.js';
 import { SHOP_ZONES } from './shop-zones.js';
 import { ShopRefDto } from './tenant.dto.js';
 
-/** The most days that a shop can name as closed, and as open besides. */
+/** Maximum number of days that a shop can name as closed, and as exceptionally open. */
 export const MOST_SPECIAL_DAYS = 366;
-/** The most divisions that a shop can name as delivered to. */
+/** Maximum number of divisions that a shop can name as delivered to. */
 export const MOST_REGIONS = 200;
 
 export const placeLabels = {
@@ -43,24 +43,24 @@ export class MapPoint {
   @Decimal({ label: L.lat, min: -90, max: 90, description: 'Degrees in WGS 84' }) lat!: number;
 }
 
-/** Where the cars of a shop stand. */
+/** Place where the cars of a shop stand. */
 export class ShopYard extends MapPoint {
   @Text({ label: L.address, min: 3, max: 300 }) address!: string;
 }
 
-/** An area that somebody has drawn: its corners, the last one joined with the first. */
+/** An area drawn on the map: its corners, the last one joined with the first. */
 export class MapArea {
   @ListOf(() => MapPoint, { label: L.areas, minItems: 3, maxItems: 500 }) points!: MapPoint[];
 }
 
-/** From one minute of a weekday to another. */
+/** Opening hours of a weekday, from one minute to another. */
 export class DayHours {
   @Int({ label: L.weekday, min: 1, max: 7, description: '1 is Monday' }) weekday!: number;
   @Text(clock(L.from)) from!: string;
   @Text(clock(L.to)) to!: string;
 }
 
-/** The whole of it: what is left out is emptied. */
+/** Replaces the whole of the shop's place: fields that are left out are emptied. */
 export class SaveShopPlaceDto extends ShopRefDto {
   @Nested(() => ShopYard, { label: L.yard, optional: true }) yard?: ShopYard | null;
   @ListOfValues('string', { label: L.regions, maxItems: MOST_REGIONS, description: 'Codes of divisions' })

@@ -17,7 +17,7 @@ export const shopStatuses = {
   },
 } as const satisfies Record<string, Row>;
 
-/** Whose shop it is, with the codes of the wire. */
+/** Owners of a shop, with the codes of the wire. */
 export const shopTypes = { own: 1, merchant: 2 } as const;
 
 export const reviewStatuses = {
@@ -26,7 +26,7 @@ export const reviewStatuses = {
   rejected: { code: -1, label: { ru: 'Отклонено', zh: '审核未通过', en: 'Rejected' } },
 } as const satisfies Record<string, Row>;
 
-/** What a reviewer can find fault with; the code is stored, the text is said. */
+/** Reasons for which a reviewer can reject an application; the code is stored, the text is shown. */
 export const rejectReasons = {
   unreadable: {
     ru: 'Изображение нечёткое или обрезано',
@@ -54,7 +54,7 @@ export const rejectReasons = {
 
 export type RejectReasonCode = keyof typeof rejectReasons;
 
-/** The parts of an application that a reason can point at. */
+/** Parts of an application that a reason can refer to. */
 export const reviewedDocuments = [
   'shopName',
   'intro',

@@ -1,4 +1,4 @@
-/** Zones that a shop's clock can show: China, and the zones of Russia. */
+/** Time zones of shops: China, and the zones of Russia. */
 export const SHOP_ZONES = [
   'Asia/Shanghai',
   'Europe/Kaliningrad',

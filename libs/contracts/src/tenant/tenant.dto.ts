@@ -51,7 +51,7 @@ export const shopLabels = {
 
 const L = shopLabels;
 
-/** An application to open a shop; also how a rejected one is corrected. */
+/** Application to open a shop; a rejected one is corrected with it, too. */
 export class ShopApplicationDto {
   @Text({ label: L.shopName, min: 2, max: 60 }) shopName!: string;
   @Text({ label: L.intro, max: 1000, optional: true }) intro?: string;
@@ -128,7 +128,7 @@ export class ApplicationPageDto extends AdminPageDto {
   @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
-/** The family's platform lists. */
+/** Page of the mall family's lists of shops for the platform. */
 export class PlatformShopPageDto extends MallPageDto {
   @Text({ optional: true, max: 60 }) shopName?: string;
   @OneOf([-1, 0, 1, 2, 3], { optional: true }) shopStatus?: number;
@@ -139,7 +139,7 @@ export class PlatformAuditingPageDto extends MallPageDto {
   @OneOf([-1, 0, 1], { optional: true }) status?: number;
 }
 
-/** An open shop from outside the application, for the demo; the same key makes one shop. */
+/** Creates an open shop for the demo, without an application; repeating a key creates no second shop. */
 export class ImportShopDto {
   @Text({ max: 40, pattern: /^[\w-]+$/ }) shopKey!: string;
   @Id({ optional: true, description: 'Missing: the next free one' }) shopId?: string;

@@ -1,6 +1,6 @@
 import { defineEvents, event } from '../define/index.js';
 
-/** An application that waits longer is told of to reviewers. */
+/** Hours after which reviewers are notified of an application that still waits. */
 export const APPLICATION_REVIEW_HOURS = 24;
 
 export interface ShopReviewed {
@@ -18,7 +18,7 @@ export interface ShopApproved {
 export interface ShopClosed {
   readonly shopId: string;
   readonly ownerUserId: string;
-  /** In the words of staff; its people read it when they try to sign in. */
+  /** Reason in the words of staff; the shop's people read it when they try to sign in. */
   readonly reason: string;
 }
 

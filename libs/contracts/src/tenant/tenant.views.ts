@@ -1,21 +1,21 @@
 import { Bool, Flag, Id, Instant, Int, ListOf, Nested, OneOf, Text, TextsDto } from '@mall/validation';
 
-/** What anyone may see of a shop. */
+/** Facts of a shop that anyone may see. */
 export class ShopHeadView {
   @Id() shopId!: string;
-  /** In the language of the request. */
+  /** Name in the language of the request. */
   @Text() shopName!: string;
   @Text({ optional: true }) shopLogo!: string | null;
   @Text({ optional: true, max: 2000 }) intro!: string;
   @Text({ optional: true }) mobileBackgroundPic!: string | null;
-  /** 1 the exporter itself, 2 a merchant. */
+  /** Owner of the shop: 1 the exporter itself, 2 a merchant. */
   @OneOf([1, 2]) type!: number;
   @OneOf([-1, 0, 1, 2, 3]) shopStatus!: number;
   @Flag() isPreferred!: number;
   @Instant({ optional: true }) openedTime!: string | null;
 }
 
-/** A shop for other services: names in all languages, to keep beside their own rows. */
+/** A shop for other services: names in all languages, to store beside their own rows. */
 export class ShopCardView {
   @Id() shopId!: string;
   @Nested(() => TextsDto) shopNames!: TextsDto;
@@ -28,7 +28,7 @@ export class ShopCardView {
 export class ShopReviewReasonView {
   @Text() document!: string;
   @Text() code!: string;
-  /** The reason in the language of the request, with the reviewer's own words. */
+  /** Text of the reason in the language of the request, with the reviewer's own words. */
   @Text({ max: 1000 }) text!: string;
 }
 
@@ -50,7 +50,7 @@ export class ShopApplicationView {
   @Text() uscc!: string;
   @Text({ optional: true }) bankAccount!: string | null;
   @Text({ optional: true }) exportLicenceNo!: string | null;
-  /** 0 reviewing, 1 approved, -1 rejected. */
+  /** State of the review: 0 reviewing, 1 approved, -1 rejected. */
   @OneOf([-1, 0, 1]) status!: number;
   @ListOf(() => ShopReviewReasonView) reasons!: ShopReviewReasonView[];
   @Text({ optional: true }) reviewedBy!: string | null;
@@ -58,7 +58,7 @@ export class ShopApplicationView {
   @Instant({ optional: true }) reviewTime!: string | null;
 }
 
-/** Your shop as it stands, with the latest application. */
+/** The caller's shop as it is, with the latest application. */
 export class MyShopView extends ShopHeadView {
   @Nested(() => ShopApplicationView, { optional: true }) application!: ShopApplicationView | null;
   /** Whether a corrected application may be sent now. */
@@ -71,9 +71,9 @@ export class ShopView extends ShopHeadView {
   @Text({ optional: true }) contactName!: string | null;
   @Text({ optional: true }) mobile!: string | null;
   @Text({ optional: true }) uscc!: string | null;
-  /** Of the latest application; null for shops that came without one. */
+  /** State of the review of the latest application; null for shops that came without one. */
   @OneOf([-1, 0, 1], { optional: true }) reviewStatus!: number | null;
-  /** Why, by whom and when staff closed it; null while it is not closed. */
+  /** Reason, person and time of the closing by staff; null while it is not closed. */
   @Text({ optional: true, max: 300 }) closedReason!: string | null;
   @Text({ optional: true }) closedBy!: string | null;
   @Instant({ optional: true }) closedTime!: string | null;

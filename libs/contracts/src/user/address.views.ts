@@ -23,10 +23,10 @@ export class UserAddrView {
   @Instant() updateTime!: string;
 }
 
-/** Who orders and where it goes; somebody who has just registered may have neither. */
+/** Buyer and address of an order; somebody who has just registered may have neither. */
 export class PersonForOrderView {
   @Nested(() => UserProfileView, { optional: true }) profile!: UserProfileView | null;
   @Nested(() => UserAddrView, { optional: true }) address!: UserAddrView | null;
-  /** The same for profiles with the same passport number, and reveals nothing of it; null without a number. */
+  /** Digest of the passport number, equal for profiles with the same number, which it does not reveal; null without a number. */
   @Text({ optional: true, max: 64 }) passportDigest!: string | null;
 }

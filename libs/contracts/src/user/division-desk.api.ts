@@ -3,7 +3,7 @@ import { DivisionPageDto, DivisionRecord, RenameDivisionDto } from './division-d
 import { DivisionRefDto } from './division.dto.js';
 import { userErrors } from './user.errors.js';
 
-/** The regions and towns that addresses and delivery regions name, for staff who keep their names. */
+/** Regions and towns of addresses and delivery regions, for staff who edit their names. */
 export const userDivisionDeskApi = defineApi('user.divisionDesk', {
   page: {
     request: DivisionPageDto,

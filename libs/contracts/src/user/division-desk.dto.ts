@@ -4,16 +4,16 @@ import { DivisionRefDto } from './division.dto.js';
 
 export class DivisionPageDto extends AdminPageDto {
   @ListOfValues('string', { optional: true, maxItems: 10_000, description: 'Codes' }) ids?: string[];
-  /** Words in the name in any language, or the beginning of the code. */
+  /** Words to find in the name in any language, or the beginning of the code. */
   @Text({ optional: true, max: 100 }) keyWord?: string;
-  /** What lies directly below this division; `0` for the countries. */
+  /** Division whose direct parts are listed; `0` for the countries. */
   @Text({ optional: true, max: 32 }) parentCode?: string;
   @Int({ optional: true, min: 1, max: 5 }) level?: number;
 }
 
 const nameIn = (ru: string, zh: string, en: string) => ({ label: { ru, zh, en }, max: 100 });
 
-/** In every language: buyers find their town by it. */
+/** Names in every language, by which buyers find their town. */
 export class DivisionNamesDto {
   @Text(nameIn('Название по-русски', '俄文名称', 'Russian name')) ru!: string;
   @Text(nameIn('Название по-китайски', '中文名称', 'Chinese name')) zh!: string;

@@ -9,17 +9,17 @@ const labels = {
 };
 
 export class SavedSearchDto {
-  /** The conditions as the address of the list holds them, without page. */
+  /** Conditions as in the address of the list, without page. */
   @Text({ label: labels.query, max: 2000, pattern: /^[\w%.*+&=~-]+$/ }) query!: string;
 }
 
 export class KeepSearchDto extends SavedSearchDto {
-  /** When a browser that kept the search for a visitor has shown it last; missing: now. */
+  /** Time when a browser that kept the search for a visitor last showed it; now when missing. */
   @Instant({ label: labels.lookedAt, optional: true }) lookedAt?: string;
 }
 
 export class SavedSearchView {
   @Text({ max: 2000 }) query!: string;
-  /** When its owner has last looked at what it finds. */
+  /** Time when its owner last looked at its results. */
   @Instant() lookedAt!: string;
 }

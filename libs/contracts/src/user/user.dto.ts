@@ -9,7 +9,7 @@ const latinMessage: Texts = {
   en: 'Use Latin letters, as in the passport',
 };
 
-/** How the fields of a person's profile are called; forms and messages share it. Prescribed. */
+/** Labels of the fields of a person's profile, shared by forms and messages. Prescribed. */
 export const profileLabels = {
   nickName: { ru: 'Имя на сайте', zh: '昵称', en: 'Display name' },
   pic: { ru: 'Фото профиля', zh: '头像', en: 'Picture' },
@@ -121,7 +121,7 @@ export class UpdateUserDto {
   @ListOfValues('fileUrl', { label: L.passportImgs, maxItems: 6, optional: true }) passportImgs?: string[];
 }
 
-/** Registration hands the new account over; a second call with the same `userId` changes nothing. */
+/** Creates the profile of an account at registration; a second call with the same `userId` changes nothing. */
 export class CreateProfileDto {
   @Id() userId!: string;
   @Text({ max: 64, optional: true }) userName?: string;

@@ -2,7 +2,7 @@ import { defineResource } from '../define/index.js';
 import { userBuyerApi } from './buyer.api.js';
 import { userDivisionDeskApi } from './division-desk.api.js';
 
-/** Buyers, documents masked. */
+/** Buyers, with masked documents. */
 export const buyersResource = defineResource({
   name: 'buyers',
   menu: {
@@ -16,7 +16,7 @@ export const buyersResource = defineResource({
   one: userBuyerApi.one,
 });
 
-/** Who looked at documents in clear. */
+/** Log of who viewed documents unmasked. */
 export const buyerRevealsResource = defineResource({
   name: 'buyer-reveals',
   idField: 'revealId',

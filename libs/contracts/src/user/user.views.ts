@@ -1,6 +1,6 @@
 import { Bool, Day, Email, Id, Instant, Int, ListOfValues, Text } from '@mall/validation';
 
-/** A person's own profile, passport data in clear: answered to nobody but that person. */
+/** A person's own profile, with unmasked passport data: answered only to that person. */
 export class UserDetailView {
   @Id() userId!: string;
   @Text({ optional: true }) userName!: string | null;
@@ -32,7 +32,7 @@ export class UserDetailView {
   @ListOfValues('string') missing!: string[];
 }
 
-/** What other services may know of a person: enough for a contract's heading, no document numbers in clear. */
+/** Facts of a person for other services: enough for a contract's heading, without unmasked document numbers. */
 export class UserProfileView {
   @Id() userId!: string;
   @Text() nickName!: string;
@@ -47,14 +47,14 @@ export class UserProfileView {
   @ListOfValues('string') missing!: string[];
 }
 
-/** A name and a face, for lists and talks. */
+/** Name and avatar of a person, for lists and conversations. */
 export class UserCardView {
   @Id() userId!: string;
   @Text() nickName!: string;
   @Text({ optional: true }) pic!: string | null;
 }
 
-/** A buyer as staff see them: documents masked. */
+/** A buyer as staff see them, with masked documents. */
 export class BuyerView {
   @Id() userId!: string;
   @Text({ optional: true }) userName!: string | null;
@@ -71,7 +71,7 @@ export class BuyerView {
   @Instant() createTime!: string;
 }
 
-/** Documents in clear; every answer leaves a row in the log of reveals. */
+/** Unmasked documents; every answer leaves a row in the log of reveals. */
 export class RevealedPassportView {
   @Id() userId!: string;
   @Text({ optional: true }) mobile!: string | null;
@@ -87,7 +87,7 @@ export class RevealedPassportView {
   @ListOfValues('string') passportImgs!: string[];
 }
 
-/** Who looked at a buyer's documents, when and why. */
+/** Entry of the log: who viewed a buyer's documents, when and why. */
 export class RevealView {
   @Id() revealId!: string;
   @Id() userId!: string;

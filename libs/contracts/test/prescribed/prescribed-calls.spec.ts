@@ -4,7 +4,7 @@ import { ClientErrorDto } from '../../src/admin/index.js';
 import { backOfficeCalls } from './back-office-calls.js';
 import { storefrontCalls } from './storefront-calls.js';
 
-/** Paths that differ only in the names of their parameters are one route. */
+/** Returns a call with unnamed parameters: paths that differ only in the names of their parameters are one route. */
 const routeOf = (call: string): string => call.replace(/\{\w+\}/g, '{}');
 
 const byRoute = new Map(allOperations.flatMap((one) => (one.http ? [[routeOf(one.http), one]] : [])));

@@ -3,7 +3,10 @@ import type { PrescribedCall } from './prescribed-call.js';
 const brands = ['pageSize', 'pageNum', 'sort'];
 const search = ['pageSize', 'pageNum', 'sort', 'checks'];
 
-/** Method, path and every documented parameter of the shop's calls, beside those of signing in, which the back office makes, too. */
+/**
+ * Method, path and every documented parameter of the shop's calls, except those of signing in, which are among the
+ * calls of the back office.
+ */
 export const storefrontCalls: readonly PrescribedCall[] = [
   {
     call: 'GET /mall4cloud_product/ua/brand/page',

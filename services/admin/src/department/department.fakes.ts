@@ -55,7 +55,7 @@ export class InMemoryDepartments extends DepartmentRepository implements Restora
     return roots.sort((one, other) => Number(one.dept_id) - Number(other.dept_id))[0]?.dept_id;
   }
 
-  /** Puts one more member of staff into a department. */
+  /** Adds one member of staff to a department. */
   employ(deptId: string): void {
     const row = this.rows.get(deptId)!;
     this.rows.set(deptId, { ...row, user_count: row.user_count + 1 });

@@ -15,7 +15,7 @@ export function toDepartmentView(row: DepartmentRow): DepartmentView {
   };
 }
 
-/** `rows` in the order of siblings. */
+/** Returns the departments as a tree. `rows` are in the order of siblings. */
 export function toDepartmentTree(
   rows: readonly DepartmentRow[],
   scope: Scope,

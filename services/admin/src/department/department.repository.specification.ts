@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { DepartmentRepository, DepartmentRow } from './department.repository.js';
 
 interface Given {
-  /** There are no departments. */
+  /** Repository without departments. */
   readonly repository: DepartmentRepository;
   readonly tx: EntityManager;
-  /** Puts one more member of staff into a department. */
+  /** Adds one member of staff to a department. */
   readonly employ: (deptId: string) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export const departmentSpecification = new Specification<Given>((arrange) => {
     expect(await none.company(empty)).toBeUndefined();
   });
 
-  it('changes only in what is named, and only if it is there', async () => {
+  it('changes only the named fields, and only if it exists', async () => {
     const { repository, tx, company, exports } = await aCompany();
     await repository.update(tx, exports, { name: 'Вывоз', parentId: company, address: undefined });
     expect(await repository.byId(exports)).toMatchObject({

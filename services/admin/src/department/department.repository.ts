@@ -23,7 +23,7 @@ const departmentRow = rowShape({
   longitude: column.nullable(column.text),
   latitude: column.nullable(column.text),
   address: column.nullable(column.text),
-  /** Members of staff who belong to it. */
+  /** Number of members of staff who belong to it. */
   user_count: column.integer,
 });
 
@@ -69,7 +69,7 @@ export class DepartmentRepository {
     return (await queryRows(tx, departmentRow, sql, [deptId]))[0];
   }
 
-  /** The department and its ancestors, up to the root. */
+  /** Returns the department and its ancestors, up to the root. */
   lineOf(deptId: string, tx: EntityManager = this.dataSource.manager): Promise<DepartmentRow[]> {
     return queryRows(
       tx,
@@ -82,7 +82,7 @@ export class DepartmentRepository {
     );
   }
 
-  /** Id of the oldest root department: the company. */
+  /** Returns the id of the oldest root department, which is the company. */
   async company(tx: EntityManager): Promise<string | undefined> {
     const company = await tx.findOne(Department, {
       select: { deptId: true },
@@ -92,7 +92,7 @@ export class DepartmentRepository {
     return company?.deptId;
   }
 
-  /** To be called before the ancestors are read: two moves at the same time could form a loop. */
+  /** Locks the tree. To be called before the ancestors are read: two moves at the same time could form a loop. */
   lockTree(tx: EntityManager): Promise<void> {
     return inTurn(tx, 'department tree');
   }
@@ -112,13 +112,13 @@ export class DepartmentRepository {
     if (hasChanges(changes)) await tx.update(Department, deptId, changes);
   }
 
-  /** Makes people who are being put into the department wait: they refer to its row. */
+  /** Makes transactions that put people into the department wait: they refer to its row. */
   async lock(tx: EntityManager, deptId: string): Promise<void> {
     const lock = { mode: 'pessimistic_write' } as const;
     await tx.findOne(Department, { select: { deptId: true }, where: { deptId }, lock });
   }
 
-  /** Staff, departments below and places in scopes of roles go to another department. */
+  /** Moves staff, departments below and places in scopes of roles to another department. */
   async moveContents(tx: EntityManager, deptId: string, intoId: string): Promise<void> {
     const both = [deptId, intoId];
     await tx.query(`UPDATE staff SET dept_id = $2 WHERE dept_id = $1`, both);
@@ -131,8 +131,8 @@ export class DepartmentRepository {
   }
 
   /**
-   * Removes a department whose contents went to another one, which takes over its place in the company's directory
-   * unless it has one: a sync would otherwise create the department again.
+   * Removes a department whose contents were moved to another one. That one takes over its place in the company's
+   * directory unless it has one: a sync would otherwise create the department again.
    */
   async removeMerged(tx: EntityManager, deptId: string, intoId: string): Promise<void> {
     const { directory, directoryId } = await tx.findOneByOrFail(Department, { deptId });

@@ -15,7 +15,7 @@ function departmentsOf(...rows: Partial<DepartmentRow>[]) {
   return { service: new DepartmentService(new NoDatabase([departments]), departments, scopes), departments };
 }
 
-/** 1 above 2 above 3. */
+/** Department 1 above 2 above 3. */
 const LINE = [{ dept_id: '1' }, { dept_id: '2', parent_id: '1' }, { dept_id: '3', parent_id: '2' }];
 
 describe('a department', () => {
@@ -50,7 +50,7 @@ describe('a department', () => {
     expect(await service.update(boss, { deptId: '3', parentId: '0' })).toMatchObject({ parent_id: null });
   });
 
-  it('keeps what a change leaves out', async () => {
+  it('keeps fields that a change leaves out', async () => {
     const { service } = departmentsOf({ address: 'Уссурийск, ул. Тимирязева, 29', sort_order: 4 });
     const changed = await service.update(boss, { deptId: '1', name: 'Таможня' });
     expect(changed).toEqual(
@@ -105,10 +105,10 @@ describe('departments that are merged', () => {
   });
 });
 
-describe('who sees some departments', () => {
+describe('a caller who sees some departments', () => {
   const head = staffMember('2', 'head', []);
 
-  it('changes those, and moves them between those only', async () => {
+  it('changes only those, and moves them only between those', async () => {
     const { service } = departmentsOf(...LINE);
     await service.update(head, { deptId: '3', name: 'Склад' });
     for (const change of [

@@ -36,7 +36,10 @@ export class DepartmentService {
     return this.get(deptId);
   }
 
-  /** Who sees some departments moves them between those only. @throws platformErrors.notFound, adminErrors.menuLoop, adminErrors.outOfScope */
+  /**
+   * Changes a department. A caller who sees only some departments can move it only between those.
+   * @throws platformErrors.notFound, adminErrors.menuLoop, adminErrors.outOfScope
+   */
   async update(actor: Caller, request: UpdateDepartmentDto): Promise<DepartmentRow> {
     const { deptId } = request;
     const changes = toChanges(request);

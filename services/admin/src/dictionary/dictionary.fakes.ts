@@ -35,7 +35,7 @@ export const aDictionaryItem = (over: Partial<DictionaryItemRow> = {}): Dictiona
   ...over,
 });
 
-/** What PostgreSQL reports for a second row with the same unique key. */
+/** Returns the error that PostgreSQL reports for a second row with the same unique key. */
 const duplicate = (): Error => Object.assign(new Error('duplicate key'), { code: '23505' });
 
 /** Dictionaries and items in memory, with the unique keys of their tables. */

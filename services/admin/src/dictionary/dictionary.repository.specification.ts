@@ -2,7 +2,7 @@ import { Specification } from '@mall/testing/specification';
 import type { DictionaryRepository } from './dictionary.repository.js';
 
 interface Given {
-  /** There are no dictionaries. */
+  /** Repository without dictionaries. */
   readonly repository: DictionaryRepository;
 }
 
@@ -25,7 +25,7 @@ export const dictionarySpecification = new Specification<Given>((arrange) => {
     expect(await repository.byId('999')).toBeUndefined();
   });
 
-  it('has items with the type of their dictionary, and what was not said as it is by default', async () => {
+  it('has items with the type of their dictionary, and defaults for missing fields', async () => {
     const { repository } = await arrange();
     const dictId = await repository.insert(drive);
     const itemId = await repository.insertItem(petrolOf(dictId));
@@ -43,7 +43,7 @@ export const dictionarySpecification = new Specification<Given>((arrange) => {
     expect(await repository.itemById('999')).toBeUndefined();
   });
 
-  it('has a type that no other one has, and each value once', async () => {
+  it('has a type of its own, and each value once', async () => {
     const { repository } = await arrange();
     const [one, other] = [await repository.insert(fuel), await repository.insert(drive)];
     await expect(repository.insert(fuel)).rejects.toMatchObject({ code: '23505' });
@@ -57,7 +57,7 @@ export const dictionarySpecification = new Specification<Given>((arrange) => {
     expect(await repository.byId(one)).toMatchObject({ item_count: 2 });
   });
 
-  it('changes only in what is named, and only if it is there', async () => {
+  it('changes only the named fields, and only if it exists', async () => {
     const { repository } = await arrange();
     const dictId = await repository.insert(drive);
     await repository.update(dictId, { descriptions: inAll('Wheels'), remarks: undefined });

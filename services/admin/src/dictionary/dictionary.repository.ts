@@ -148,7 +148,7 @@ export class DictionaryRepository {
     await this.dataSource.manager.delete(DictionaryItem, itemId);
   }
 
-  /** Adds the built-in dictionaries and items that are missing. @returns how many rows were added. */
+  /** Adds the built-in dictionaries and items that are missing. @returns the number of rows added. */
   async addBuiltIn(tx: EntityManager = this.dataSource.manager): Promise<number> {
     let count = 0;
     for (const { type, descriptions, items } of DICTIONARIES) {

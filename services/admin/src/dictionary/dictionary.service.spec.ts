@@ -15,7 +15,7 @@ describe('a dictionary', () => {
     await expect(again).rejects.toThrow(adminErrors.dictTypeTaken({ dictType: 'drive' }));
   });
 
-  it('keeps what a change leaves out', async () => {
+  it('keeps fields that a change leaves out', async () => {
     const service = new DictionaryService(new InMemoryDictionaries([aDictionary({ remarks: 'note' })]));
     expect(await service.update({ id: '1', descriptions })).toMatchObject({ descriptions, remarks: 'note' });
     expect(await service.update({ id: '1', remarks: null })).toMatchObject({ descriptions, remarks: null });

@@ -59,7 +59,7 @@ export class DingTalkClient implements DirectoryClient {
     const { http, access_token } = await this.open();
     const departments = await this.departmentsBy(http, access_token);
     const pages = await inBatches(departments, ({ id }) => peopleOf(http, access_token, Number(id)));
-    // Someone of several departments is listed by each of them.
+    // Each department lists its people, so a person of several departments comes several times.
     const people = [...new Map(pages.flat().map((person) => [person.id, person])).values()];
     if (people.length > MOST_PEOPLE) throw adminErrors.directoryTooLarge();
     return people;

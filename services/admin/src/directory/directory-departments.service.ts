@@ -8,7 +8,7 @@ import { DirectoryRepository, type DirectoryName, type LinkedDepartment } from '
 
 /**
  * Takes over the departments of a directory. Its company becomes the mall's; everything else stands below it as in the
- * directory. Departments that the directory has no more stay, because people and orders may belong to them.
+ * directory. Departments that the directory no longer has are kept, because people and orders may belong to them.
  */
 @Injectable()
 export class DirectoryDepartmentsService {
@@ -18,7 +18,7 @@ export class DirectoryDepartmentsService {
     private readonly links: DirectoryRepository,
   ) {}
 
-  /** `found`: every department after the one above it. With `preview` nothing is changed. */
+  /** `found` lists every department after the one above it. With `preview` nothing is changed. */
   sync(
     directory: DirectoryName,
     found: readonly DirectoryDepartment[],
@@ -46,7 +46,7 @@ export class DirectoryDepartmentsService {
     });
   }
 
-  /** The directory's company is the mall's, whatever either is called. */
+  /** Matches the directory's company with the mall's, whatever their names are. */
   private async companyOf(
     tx: EntityManager,
     directory: DirectoryName,

@@ -7,7 +7,7 @@ const SECRET = 'a-secret-of-the-directory';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Has every request answered so; the addresses are collected. */
+/** Answers every request in this way, and collects the addresses. */
 function answering(respond: (url: URL, request: RequestInit) => Response | Error): URL[] {
   const asked: URL[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, request) => {

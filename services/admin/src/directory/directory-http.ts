@@ -5,15 +5,15 @@ const READ_MS = 20_000;
 const REQUEST_MS = 5_000;
 const MOST_BYTES = 4 * 1_024 * 1_024;
 
-/** What both directories answer: `errcode` 0 is success. */
+/** Fields of every answer of both directories: `errcode` 0 is success. */
 export interface DirectoryAnswer {
   readonly errcode?: number;
 }
 
 /**
- * Requests of one read of a directory, whose base address comes from the environment. Each takes at most 5 s, all of them
- * 20 s; answers have at most 4 MB; redirects are not followed, so that no other host is reached. Addresses hold
- * credentials, so neither they nor what the directory says reach an error or the log.
+ * Requests of one read of a directory, whose base address comes from the environment. Each takes at most 5 s, all of
+ * them 20 s; answers have at most 4 MB; redirects are not followed, so that no other host is reached. Addresses hold
+ * credentials, so neither they nor answers of the directory reach an error or the log.
  */
 export class DirectoryHttp {
   private readonly end = AbortSignal.timeout(READ_MS);

@@ -1,10 +1,10 @@
 export const MOST_DEPARTMENTS = 1_000;
 export const MOST_PEOPLE = 10_000;
 
-/** Requests to a directory at the same time; both directories limit calls a second. */
+/** Number of parallel requests to a directory; both directories limit calls a second. */
 const AT_ONCE = 5;
 
-/** The results in the order of the items. */
+/** Returns the results in the order of the items. */
 export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let start = 0; start < items.length; start += AT_ONCE)
@@ -12,16 +12,16 @@ export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Pr
   return results;
 }
 
-/** Directories send an empty text, or nothing, for what they do not have or do not show. */
+/** Returns null for an empty text or none: directories send either for data that they do not have or do not show. */
 export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
 
-/** The longest name of a department and of a person that the back office takes. */
+/** Longest names of a department and of a person that the back office accepts. */
 const DEPARTMENT_NAME = 100;
 const PERSON_NAME = 50;
 
 const nameWithin = (most: number) => (name: string | undefined, id: string) =>
   (name?.trim() || id).slice(0, most).trimEnd();
 
-/** Names as the mall keeps them: within what its own forms take, and the id for who has none. */
+/** Names as the mall stores them: shortened to what its own forms accept, and the id for an entry without a name. */
 export const departmentName = nameWithin(DEPARTMENT_NAME);
 export const personName = nameWithin(PERSON_NAME);

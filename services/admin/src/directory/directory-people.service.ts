@@ -13,13 +13,13 @@ import type { DirectoryPerson } from './directory-client.js';
 import { syncView } from './directory-change.js';
 import { DirectoryRepository, type DirectoryName, type LinkedPerson } from './directory.repository.js';
 
-/** Accounts that one call creates: hashing their passwords takes time, and a call has to end within 25 s. */
+/** Maximum number of accounts that one call creates: hashing their passwords takes time, and a call has to end within 25 s. */
 const MOST_CREATED = 50;
 
 /**
  * Takes over the people of a directory. New ones are locked and have no roles: somebody with the right to edit staff
- * admits them. A person is recognised by the id in the directory, or by the phone number the first time. Whoever the
- * directory has no more is listed and stays as they are.
+ * admits them. A person is recognised by the id in the directory, or by the phone number the first time. People whom
+ * the directory no longer has are listed and not changed.
  */
 @Injectable()
 export class DirectoryPeopleService {
@@ -105,14 +105,17 @@ export class DirectoryPeopleService {
   }
 }
 
-/** Letters and digits, as user names are; the second name is for ids such as `li.si` and `lisi`, whose first one is the same. */
+/**
+ * Returns user names of letters and digits. The second name is for ids such as `li.si` and `lisi`, whose first names
+ * are equal.
+ */
 function usernamesOf(directory: DirectoryName, id: string): readonly [string, string] {
   const name = `${directory}${id.replace(/[^A-Za-z0-9]/g, '')}`;
   const mark = createHash('sha256').update(id).digest('hex').slice(0, 6);
   return [name.slice(0, 64), `${name.slice(0, 58)}${mark}`];
 }
 
-/** The last digits of a number, the same with and without a country code. */
+/** Returns the last digits of a number, which are the same with and without a country code. */
 const digitsOf = (phone: string | null): string | undefined => phone?.replace(/\D/g, '').slice(-10);
 
 function knownAs(
@@ -126,7 +129,7 @@ function knownAs(
   return staff.find((one) => one.directory === null && digitsOf(one.phone) === digits);
 }
 
-/** What the directory knows; what it does not show stays as it is. */
+/** Returns the values that the directory shows; a value that it does not show stays as it is. */
 function wantedOf(
   { id, name, phone, email, departmentIds }: DirectoryPerson,
   directory: DirectoryName,
@@ -163,7 +166,7 @@ function goneOf(
     }));
 }
 
-/** The change, or its failure with the reason when it was refused. */
+/** Returns the change, or its failure with the reason when it was refused. */
 async function outcomeOf(
   work: () => Promise<void>,
   change: DirectoryChangeView,

@@ -12,7 +12,7 @@ export type LinkedPerson = Pick<
   'userId' | 'username' | 'name' | 'phone' | 'email' | 'deptId' | 'directory' | 'directoryId'
 >;
 
-/** Which rows of the mall belong to which entries of a directory. */
+/** Links between rows of the mall and entries of a directory. */
 @Injectable()
 export class DirectoryRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -33,7 +33,7 @@ export class DirectoryRepository {
     await tx.update(Department, deptId, { directory, directoryId });
   }
 
-  /** Staff who were taken from the directory, and those with a phone number who were not. */
+  /** Returns staff who were taken from the directory, and those with a phone number who were not. */
   async staffFor(directory: DirectoryName): Promise<LinkedPerson[]> {
     return this.dataSource.manager.find(Staff, {
       where: [
@@ -44,7 +44,7 @@ export class DirectoryRepository {
     });
   }
 
-  /** Those of the user names that staff have, in lower case. */
+  /** Returns those of the user names that staff have, in lower case. */
   async takenUsernames(usernames: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.dataSource.manager.find(Staff, {
       select: { username: true },

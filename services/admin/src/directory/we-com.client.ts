@@ -33,7 +33,7 @@ export interface WeComOptions {
   readonly secret: string | undefined;
 }
 
-/** Its parent has no id of its own. */
+/** Parent of the company, which has no id of its own. */
 const ABOVE_ROOT = 0;
 
 /** The directory of WeCom, by its server API (`/cgi-bin`). */
@@ -74,8 +74,8 @@ export class WeComClient implements DirectoryClient {
 }
 
 /**
- * The list names departments in any order. A department whose parent is hidden stands at the top, and so do those that stand
- * above each other in a circle.
+ * Sorts departments below their parents; the directory lists them in any order. A department whose parent is hidden
+ * stands at the top, and so do departments that stand above each other in a circle.
  */
 function parentsFirst(rows: Departments['department']): DirectoryDepartment[] {
   const known = new Set(rows.map(({ id }) => id));
@@ -83,7 +83,7 @@ function parentsFirst(rows: Departments['department']): DirectoryDepartment[] {
   const isTop = ({ parentid }: { readonly parentid: number }): boolean =>
     parentid === ABOVE_ROOT || !known.has(parentid);
   const placedIds = new Set<number>();
-  // A greater `order` stands further up.
+  // A greater `order` comes first.
   const inOrder = [...rows].sort((one, other) => (other.order ?? 0) - (one.order ?? 0));
   for (let level = inOrder.filter(isTop); level.length > 0;) {
     placed.push(...level.map((row, order) => toDepartment(row, isTop(row), order)));

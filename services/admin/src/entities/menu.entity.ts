@@ -25,7 +25,7 @@ export class Menu {
   @Column('jsonb')
   readonly labels!: Texts;
 
-  /** What the seed wrote last: labels that equal it follow the release. */
+  /** Labels that the seed wrote last: labels that equal them follow the release. */
   @Column('jsonb', { nullable: true })
   readonly seededLabels!: Texts | null;
 

@@ -2,7 +2,7 @@ import { allOperations } from '@mall/contracts/all';
 import type { Access } from '@mall/contracts/define';
 import { actionWords } from './action-words.js';
 
-/** Called by programs, or too often to be kept in the log. */
+/** Operations that are called by programs, or too often to be kept in the log. */
 const NOT_LOGGED = [
   'admin.log.report',
   'admin.log.record',
@@ -32,6 +32,6 @@ test('the words of an act with a right of its own come from page and right', () 
   expect(actionWords('admin.role.update', 'zh')).toBe('角色: 修改');
 });
 
-test('an operation that is no more has no words', () => {
+test('an operation that no longer exists has no words', () => {
   expect(actionWords('order.desk.forgotten', 'en')).toBeUndefined();
 });

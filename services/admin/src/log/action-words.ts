@@ -5,7 +5,7 @@ import type { Locale, Texts } from '@mall/validation';
 
 const words = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
-/** What somebody did, by the operation, where the label of its right does not say it. */
+/** Names of actions by operation, where the label of the right does not describe the action. */
 const WORDS: Readonly<Record<string, Texts>> = {
   'admin.dept.merge': words('Объединил отделы', '合并部门', 'Merged departments'),
   'admin.dict.sync': words(
@@ -170,7 +170,7 @@ const pages = new Map<string, Texts>(
   allResources.flatMap(({ name, menu }) => (menu ? [[name, menu.labels]] : [])),
 );
 
-/** What somebody did in words, such as `Roles: edit`; undefined for an operation that is no more. */
+/** Describes an action in words, such as `Roles: edit`; undefined for an operation that no longer exists. */
 export function actionWords(operation: string, locale: Locale): string | undefined {
   const known = WORDS[operation];
   if (known) return known[locale];

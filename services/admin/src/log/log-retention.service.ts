@@ -6,7 +6,7 @@ import { LogRepository } from './log.repository.js';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes log entries that are older than the parameter `LOG_RETENTION_DAYS` says; nothing else deletes them. */
+/** Deletes log entries that are older than the parameter `LOG_RETENTION_DAYS` allows; nothing else deletes them. */
 @Injectable()
 export class LogRetentionService {
   constructor(
@@ -14,7 +14,10 @@ export class LogRetentionService {
     private readonly parameters: ParameterRepository,
   ) {}
 
-  /** Days that an entry is kept. A value outside of the bounds, written past the service, counts as the nearest bound. */
+  /**
+   * Returns the days for which an entry is kept. A value outside of the bounds, written without the service, counts as
+   * the nearest bound.
+   */
   async days(): Promise<number> {
     const { key, min, max, initial } = LOG_RETENTION;
     const stored = Number((await this.parameters.byKey(key))?.value || initial);

@@ -65,7 +65,7 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
     return this.logs.record(caller, request);
   }
 
-  /** The prescribed paths exist and say why nothing is removed. @throws adminErrors.logIsKept */
+  /** Refuses to remove entries: the prescribed paths exist and answer why nothing is removed. @throws adminErrors.logIsKept */
   private async refuseRemoval(): Promise<void> {
     throw adminErrors.logIsKept({ days: await this.retention.days() });
   }

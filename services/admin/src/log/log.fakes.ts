@@ -42,7 +42,7 @@ export class InMemoryLog extends LogRepository {
     this.written = this.written.filter(({ atMs }) => atMs >= moment.getTime());
   }
 
-  /** Lets all entries have been written so many seconds earlier than they were. */
+  /** Moves the time of all entries back by so many seconds. */
   age(seconds: number): void {
     this.written = this.written.map(({ entry, atMs }) => ({ entry, atMs: atMs - seconds * 1_000 }));
   }

@@ -3,9 +3,9 @@ import { Specification } from '@mall/testing/specification';
 import type { LogRepository, NewLogEntry } from './log.repository.js';
 
 interface Given {
-  /** The log is empty. */
+  /** Repository with an empty log. */
   readonly repository: LogRepository;
-  /** Lets all entries have been written so many seconds earlier than they were. */
+  /** Moves the time of all entries back by so many seconds. */
   readonly age: (seconds: number) => Promise<void>;
   readonly entries: () => Promise<readonly NewLogEntry[]>;
 }
@@ -59,7 +59,7 @@ export const logSpecification = new Specification<Given>((arrange) => {
     expect(await repository.reportedLately('52')).toBe(0);
   });
 
-  it('forgets what is older than a moment', async () => {
+  it('deletes entries older than a moment', async () => {
     const { repository, age, entries } = await arrange();
     await repository.insert([anEntry({ title: 'old' })]);
     await age(7_200);

@@ -18,7 +18,7 @@ import { DataSource, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Scope } from '../scope/scope.js';
 import { OperationLog } from './operation-log.entity.js';
 
-/** With `entryId` when the entry may be reported again. */
+/** A new entry, with `entryId` when it may be reported again. */
 export type NewLogEntry = Omit<OperationLog, 'logId' | 'createdAt' | 'entryId'> & {
   readonly entryId?: string;
 };
@@ -36,12 +36,15 @@ const ORDER: ListOrder = {
 
 const named = rowShape({ userId: column.bigint, name: column.text });
 
-/** A phrase whose words are common but never together would be looked for in every row that has them; so each word may stand anywhere. */
+/**
+ * Each word may stand anywhere, because a phrase whose words are common but never together would be looked for in every
+ * row that has them.
+ */
 const SEARCHED = ['entry.title', 'entry.path', 'entry.actorName', 'entry.failure'];
 
 const author = rowShape({ name: column.text });
 
-/** Each name of the log once: every step goes to the next one in the index, however many entries are between them. */
+/** Selects each name of the log once: every step goes to the next one in the index, however many entries are between them. */
 const NAMES_LIKE = `
   WITH RECURSIVE names AS (
     SELECT min(actor_name) AS name FROM operation_log
@@ -51,7 +54,10 @@ const NAMES_LIKE = `
   )
   SELECT name FROM names WHERE name ILIKE $1 LIMIT $2`;
 
-/** A part of a name that more names have is looked for in the entries themselves: there are many, so the newest are found at once. */
+/**
+ * Up to this number of names, entries are found by name. A part of a name that more names have is searched in the
+ * entries themselves: there are many, so the newest are found at once.
+ */
 const MOST_NAMES = 20;
 
 const member = rowShape({ userId: column.bigint });
@@ -64,7 +70,10 @@ export class LogRepository {
     this.entries = dataSource.getRepository(OperationLog);
   }
 
-  /** Entries about those whom `scope` shows, counted up to `MOST_COUNTED`: a log of years is not counted for each page. */
+  /**
+   * Returns entries about people whom `scope` shows, counted up to `MOST_COUNTED`: a log of years is not counted for
+   * each page.
+   */
   async page(request: LogPageDto, scope: Scope): Promise<Page<OperationLog>> {
     const { ids, keyWord, createBy, logType, origin, serviceId, startTime, endTime, size, current } = request;
     const query = this.entries.createQueryBuilder('entry').comment(PLANNED_EACH_TIME);
@@ -82,7 +91,7 @@ export class LogRepository {
       });
     }
     if (createBy) await this.writtenBy(query, likeText(createBy));
-    // Not as a value: the index of failures is for a condition that says so.
+    // Not as a parameter: the partial index of failures is used only for a condition that states it.
     if (logType) query.andWhere(logType === '9' ? 'entry.isFailure' : 'NOT entry.isFailure');
     if (origin) query.andWhere('entry.origin = :origin', { origin });
     if (serviceId) query.andWhere('entry.service = :serviceId', { serviceId });
@@ -95,14 +104,20 @@ export class LogRepository {
     });
   }
 
-  /** Whoever is in the departments of a scope, and its holder: as values, of which PostgreSQL knows how many entries they have. */
+  /**
+   * Returns the people in the departments of a scope, and its holder, as values: PostgreSQL knows how many entries each
+   * of them has.
+   */
   private async actorsWithin({ deptIds, userId }: Scope): Promise<(string | null)[]> {
     const sql = `SELECT user_id AS "userId" FROM staff WHERE dept_id = ANY($1::bigint[])`;
     const members = await queryRows(this.entries.manager, member, sql, [deptIds]);
     return [userId, ...members.map((one) => one.userId)];
   }
 
-  /** Entries of those whose name is like a pattern: with their names, counts and pages come from an index. */
+  /**
+   * Limits the query to entries of people whose name matches a pattern: with the names as values, counts and pages come
+   * from an index.
+   */
   private async writtenBy(query: SelectQueryBuilder<OperationLog>, pattern: string): Promise<void> {
     const found = await queryRows(this.entries.manager, author, NAMES_LIKE, [pattern, MOST_NAMES + 1]);
     const [first, ...others] = found.map(({ name }) => name);
@@ -112,7 +127,7 @@ export class LogRepository {
     else query.andWhere('entry.actorName = :name', { name: first ?? null });
   }
 
-  /** Names of staff by id, former members included. */
+  /** Returns names of staff by id, including former members. */
   async namesOf(rows: readonly Pick<OperationLog, 'actorId'>[]): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
     const sql = `SELECT user_id AS "userId", COALESCE(name, nickname) AS name FROM staff WHERE user_id = ANY($1::bigint[])`;
@@ -124,13 +139,13 @@ export class LogRepository {
     return (await this.entries.findOneBy({ logId })) ?? undefined;
   }
 
-  /** Whether `scope` shows who an entry is about. */
+  /** Whether `scope` shows the person whom an entry is about. */
   async isSeen({ logId }: Pick<OperationLog, 'logId'>, scope: Scope): Promise<boolean> {
     const { total } = await this.page({ ids: [logId], current: 1, size: 1 }, scope);
     return total > 0;
   }
 
-  /** Adds entries. One that is known by its `entryId` gets the outcome and duration of the new report. */
+  /** Adds entries. An entry whose `entryId` exists gets the outcome and duration of the new report. */
   async insert(entries: readonly NewLogEntry[]): Promise<void> {
     await this.entries
       .createQueryBuilder()
@@ -141,7 +156,7 @@ export class LogRepository {
       .execute();
   }
 
-  /** Number of entries that a user's browser has reported within the last minute, by the database's clock. */
+  /** Returns the number of entries that a user's browser has reported within the last minute, by the database's clock. */
   reportedLately(actorId: string): Promise<number> {
     return this.entries
       .createQueryBuilder('entry')

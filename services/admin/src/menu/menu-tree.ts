@@ -3,12 +3,12 @@ import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
 import type { Menu } from '../entities/menu.entity.js';
 
-/** `rows` in the order of siblings. */
+/** Returns the menu as a tree. `rows` are in the order of siblings. */
 export function menuTree(rows: readonly Menu[], locale: Locale, parent: string | null = null): MenuNode[] {
   return rows.filter(({ parentId }) => parentId === parent).map((row) => toNode(row, rows, locale));
 }
 
-/** The menu for these permissions: visible items without buttons; headings only with items. */
+/** Returns the menu for these permissions: visible items without buttons; headings only with items. */
 export function visibleTree(nodes: readonly MenuNode[], permissions: ReadonlySet<string>): MenuNode[] {
   return nodes
     .filter((node) => node.menuType === '0' && node.visible === '1')
@@ -20,7 +20,7 @@ export function visibleTree(nodes: readonly MenuNode[], permissions: ReadonlySet
     .filter(({ path, hasChildren }) => path !== null || hasChildren);
 }
 
-/** The items below one item; empty for an unknown one. */
+/** Returns the items below one item; empty for an unknown one. */
 export function branch(nodes: readonly MenuNode[], parentId: string): readonly MenuNode[] {
   if (parentId === MENU_ROOT) return nodes;
   for (const node of nodes) {

@@ -97,7 +97,7 @@ export class MenuController implements HandlersOf<typeof adminMenuApi> {
   }
 }
 
-/** Items whose label contains the text, with their ancestors and descendants. */
+/** Returns items whose label contains the text, with their ancestors and descendants. */
 function named(nodes: readonly MenuNode[], text: string): MenuNode[] {
   return nodes.flatMap((node) => {
     if (node.label.toLowerCase().includes(text)) return [node];

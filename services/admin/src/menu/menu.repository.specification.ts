@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { MenuRepository, NewMenu } from './menu.repository.js';
 
 interface Given {
-  /** There are no menu items. */
+  /** Repository without menu items. */
   readonly repository: MenuRepository;
   readonly tx: EntityManager;
 }
@@ -17,7 +17,7 @@ const anItem = (name: string, over: Partial<NewMenu> = {}): NewMenu => ({
 });
 
 export const menuSpecification = new Specification<Given>((arrange) => {
-  it('is kept as it was written, and what was not said as it is by default', async () => {
+  it('is kept as it was written, with defaults for missing fields', async () => {
     const { repository, tx } = await arrange();
     const menuId = await repository.insert(
       tx,
@@ -56,7 +56,7 @@ export const menuSpecification = new Specification<Given>((arrange) => {
     expect(await repository.countBelow(grandchild, tx)).toBe(0);
   });
 
-  it('changes only in what is named, and only if it is there', async () => {
+  it('changes only the named fields, and only if it exists', async () => {
     const { repository, tx } = await arrange();
     const root = await repository.insert(tx, anItem('Root'));
     const child = await repository.insert(tx, anItem('Child', { parentId: root, icon: 'car' }));

@@ -51,7 +51,7 @@ const ORDER: ListOrder = {
 export class MenuRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One of the menus, in the order of siblings. */
+  /** Returns one of the menus, in the order of siblings. */
   all(place: MenuPlace): Promise<Menu[]> {
     return this.dataSource.manager.find(Menu, {
       where: { place },
@@ -78,7 +78,7 @@ export class MenuRepository {
     return (await tx.findOneBy(Menu, { menuId })) ?? undefined;
   }
 
-  /** To be called before the ancestors are read: two moves at the same time could form a loop. */
+  /** Locks the tree. To be called before the ancestors are read: two moves at the same time could form a loop. */
   lockTree(tx: EntityManager): Promise<void> {
     return inTurn(tx, 'menu tree');
   }
@@ -87,7 +87,7 @@ export class MenuRepository {
     return tx.countBy(Menu, { parentId: menuId });
   }
 
-  /** Ids of the item and its ancestors. */
+  /** Returns the ids of the item and its ancestors. */
   async lineOf(menuId: string, tx: EntityManager): Promise<string[]> {
     const line = await queryRows(
       tx,

@@ -65,7 +65,7 @@ describe('a menu item', () => {
     expect(top).toMatchObject({ parentId: null });
   });
 
-  it('keeps what a change leaves out; an empty text empties a field', async () => {
+  it('keeps fields that a change leaves out; an empty text empties a field', async () => {
     const { service } = aMenuOf({ path: '/orders', icon: 'cart', sortOrder: 5 });
     const changed = await service.update(editor, { menuId: '1', path: '', visible: '0' });
     expect(changed).toEqual(aMenu({ path: null, icon: 'cart', sortOrder: 5, isVisible: false }));

@@ -112,7 +112,10 @@ export class MenuService {
   }
 }
 
-/** An item leads to what its path names, or opens at a path of its own what its component names. */
+/**
+ * Checks that an item leads to the page that its path names, or has an address of its own that opens the page or app
+ * named by `component`.
+ */
 function assertShopPath(path: string | null | undefined, component: string | null | undefined): void {
   if (path && isOwnAddress(path)) {
     if (!component || !isShopPath(component)) throw adminErrors.shopAddressOpensNothing({ path });
@@ -128,7 +131,7 @@ const refuseTaken =
     throw isUniqueViolation(failure) ? adminErrors.shopAddressTaken({ path: path ?? '' }) : failure;
   };
 
-/** The columns of a request; an empty text empties its column. */
+/** Returns the columns of a request; an empty text empties its column. */
 function toChanges(request: Omit<UpdateMenuDto, 'menuId'>): MenuChanges {
   const { parentId, labels, permission, path, component, icon, sortOrder, visible, keepAlive } = request;
   return {

@@ -8,7 +8,7 @@ import { MenuRepository } from './menu.repository.js';
 
 const NO_RIGHTS: ReadonlySet<string> = new Set();
 
-/** The menu of the shop, as staff have written it. */
+/** The menu of the shop, as staff edit it. */
 @Injectable()
 export class ShopMenuService {
   private readonly rows: KeptValue<Menu[]>;
@@ -17,7 +17,7 @@ export class ShopMenuService {
     this.rows = new KeptValue(1_000, () => menus.all(menuPlaces.shop));
   }
 
-  /** Visible items, at most a second old. */
+  /** Returns the visible items, at most a second old. */
   async current(locale: Locale): Promise<readonly MenuNode[]> {
     return visibleTree(menuTree(await this.rows.current(), locale), NO_RIGHTS);
   }

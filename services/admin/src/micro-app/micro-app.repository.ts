@@ -36,7 +36,7 @@ export type MicroAppRow = RowOf<typeof microAppRow>;
 export type MicroAppChanges = Partial<Omit<MicroApp, 'appId' | 'createdAt'>>;
 export type NewMicroApp = MicroAppChanges & Pick<MicroApp, 'appName' | 'appCode' | 'entryUrl' | 'routerPath'>;
 
-/** Who lists apps: staff see those of their roles, others those that are public. */
+/** Reader of a list of apps: staff see those of their roles, others those that are public. */
 export type MicroAppReader =
   { readonly kind: 'staff'; readonly roleCodes: readonly string[] } | { readonly kind: 'other' };
 
@@ -68,7 +68,7 @@ export class MicroAppRepository {
     return querySqlPage(this.dataSource, { ...query, order: ORDER }, request);
   }
 
-  /** The apps that are switched on and that the reader may open. */
+  /** Returns the apps that are switched on and that the reader may open. */
   openTo(reader: MicroAppReader, request: MicroAppListDto): Promise<MicroAppRow[]> {
     const where = new Conditions()
       .add('a.is_on')

@@ -10,7 +10,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { MicroAppRepository, type MicroAppChanges, type MicroAppRow } from './micro-app.repository.js';
 
-/** Origins that an app may have, such as `https://reports.example.com`. */
+/** Injection token of the origins that an app may have, such as `https://reports.example.com`. */
 export const MICRO_APP_ORIGINS = Symbol('origins of micro-apps');
 
 /** External applications that the shell shows in a frame; only origins that the operator has allowed. */
@@ -22,7 +22,7 @@ export class MicroAppService {
     @Inject(MICRO_APP_ORIGINS) private readonly allowedOrigins: ReadonlySet<string>,
   ) {}
 
-  /** Staff see what their roles may open, everybody else what is public. */
+  /** Returns the apps that the roles of a member of staff may open, and to everybody else the public ones. */
   listFor({ kind, roles }: Caller, request: MicroAppListDto): Promise<MicroAppRow[]> {
     const reader = kind === 'staff' ? ({ kind, roleCodes: roles } as const) : ({ kind: 'other' } as const);
     return this.apps.openTo(reader, request);

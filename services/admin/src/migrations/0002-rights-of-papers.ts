@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Papers of all orders get a right of their own, synonyms a place in the menu. The seeder adds both anew, and gives
- * them to the roles that list them; icons that came later are for the rows that stood already.
+ * Gives papers of all orders a right of their own, and synonyms a place in the menu. The seeder adds both, and gives
+ * them to the roles that list them; icons that were introduced later are set on the existing rows.
  */
 export class RightsOfPapers1763740000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -15,7 +15,7 @@ export class RightsOfPapers1763740000002 implements MigrationInterface {
     `);
   }
 
-  /** The seeder of an older version adds its own rows. */
+  /** Restores nothing: the seeder of an older version adds its own rows. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DELETE FROM menu WHERE menu_key IN ('documents', 'synonyms')`);
   }

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const FILE_URL = String.raw`^/api/files/(p/([A-Za-z0-9_-]+/){0,8}[A-Za-z0-9_-]+\.[a-z0-9]{2,5}|f/[1-9][0-9]{0,18})$`;
 
 /**
- * Entries of the log cannot be deleted any more, so the right to do it is taken out of the menu and of all roles.
+ * Removes the right to delete log entries from the menu and from all roles, because entries cannot be deleted any more.
  * Portraits are files of the mall; any other address is removed.
  */
 export class KeepTheLog1764000000005 implements MigrationInterface {
@@ -14,6 +14,6 @@ export class KeepTheLog1764000000005 implements MigrationInterface {
     await runner.query(`UPDATE staff SET avatar = NULL WHERE avatar !~ $1`, [FILE_URL]);
   }
 
-  /** The seeder of an older version adds its own rows. */
+  /** Restores nothing: the seeder of an older version adds its own rows. */
   async down(): Promise<void> {}
 }

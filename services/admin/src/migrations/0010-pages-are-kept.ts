@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The console has kept every page in memory; from now on it asks the menu entry, so every entry says what was done so far. */
+/** Sets on every menu entry that its page is kept in memory, as the console did for all pages; from now on it reads the entry. */
 export class PagesAreKept1764600000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE menu ALTER COLUMN keeps_alive SET DEFAULT true`);

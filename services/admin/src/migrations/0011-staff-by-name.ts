@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The orders of the console's list of staff, and of the pickers of people. */
+/** Adds indexes for the orders of the console's list of staff, and of the pickers of people. */
 export class StaffByName1764700000011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

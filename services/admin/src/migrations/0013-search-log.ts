@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const SEARCHED = ['title', 'path', 'actor_name', 'failure'];
 
 /**
- * Words of the log are found by trigrams. Most entries have the same few texts, which such an index keeps small; a request id is
- * found as a whole.
+ * Adds an index of trigrams, which finds words of the log. Most entries have the same few texts, which such an index
+ * keeps small; a request id is found as a whole.
  */
 export class SearchLog1764900000013 implements MigrationInterface {
   readonly transaction = false;

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SEARCHED = ['username', 'nickname', 'name', 'phone'];
 
-/** What lists and pickers find staff by. */
+/** Adds the texts by which lists and pickers find staff. */
 export class SearchStaff1765000000014 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Failures are few among many entries, and are what staff look for: with an index of their own they are counted at once. */
+/** Adds an index of failures: they are few among many entries, and staff look for them, so they can be counted at once. */
 export class FailuresOfLog1765100000015 implements MigrationInterface {
   readonly transaction = false;
 

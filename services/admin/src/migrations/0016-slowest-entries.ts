@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The slowest entries of a log of years, without sorting all of it. */
+/** Adds an index that finds the slowest entries of a log of years without sorting all of it. */
 export class SlowestEntries1765300000016 implements MigrationInterface {
   readonly transaction = false;
 

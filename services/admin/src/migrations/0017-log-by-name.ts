@@ -1,7 +1,10 @@
 import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What one person did, newest first, counted without reading the entries; and the names that a log has, one step each. */
+/**
+ * Adds an index that finds and counts one person's entries, newest first, without reading them, and lists the names of
+ * the log, one step each.
+ */
 export class LogByName1765400000017 implements MigrationInterface {
   readonly transaction = false;
 

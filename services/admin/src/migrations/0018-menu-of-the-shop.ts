@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Staff add links to the shop's menu; what has been there so far is the console's. */
+/** Adds the shop's menu, in which staff add links; existing rows belong to the console's menu. */
 export class MenuOfTheShop1765500000018 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the seed wrote last, so that labels which nobody has changed follow the release. Rows written before do not say what they were
- * seeded with: the only label that was worded anew since is named here, all others are as the seed words them now.
+ * Adds the labels that the seed wrote last, so that labels which nobody has changed follow the release. Rows written
+ * before do not record what they were seeded with: the only label that was reworded since is named here, all others are
+ * as the seed words them now.
  */
 export class LabelsFollow1765600000019 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

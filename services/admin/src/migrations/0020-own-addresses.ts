@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An item of the shop's menu may have an address of its own, which opens a page of the shop or an external app. */
+/** Lets an item of the shop's menu have an address of its own, which opens a page of the shop or an external app. */
 export class OwnAddresses1765700000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE menu ADD COLUMN component TEXT`);

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Two items of the shop's menu cannot have the same address of their own. */
+/** Prevents two items of the shop's menu from having the same address of their own. */
 export class OneItemForAnAddress1765700000021 implements MigrationInterface {
   readonly transaction = false;
 

@@ -25,7 +25,7 @@ export class OwnSettingRepository {
     await inTurn(tx, `own settings of ${userId}`);
   }
 
-  /** How many settings a user has besides one of this name. */
+  /** Returns the number of settings that a user has besides one of this name. */
   countOthers(tx: EntityManager, userId: string, name: string): Promise<number> {
     return tx.countBy(OwnSetting, { userId, name: Not(name) });
   }

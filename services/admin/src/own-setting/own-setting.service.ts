@@ -8,7 +8,7 @@ import {
 import { DataSource } from 'typeorm';
 import { OwnSettingRepository } from './own-setting.repository.js';
 
-/** What each user of the console has chosen for it: columns, density, pinned pages. */
+/** Display settings of each user of the console: columns, density, pinned pages. */
 @Injectable()
 export class OwnSettingService {
   constructor(
@@ -21,7 +21,7 @@ export class OwnSettingService {
   }
 
   /**
-   * Serialised for each user, so that writes at the same time cannot exceed the limit.
+   * Stores a setting. Serialised for each user, so that writes at the same time cannot exceed the limit.
    * @throws adminErrors.tooManySettings
    */
   async keep(userId: string, { name, value }: KeepSettingDto): Promise<void> {

@@ -18,7 +18,7 @@ const said = (content: PageTextContentDto, locale: Locale = 'ru'): string[] =>
     ({ field, text, params }) => `${field}: ${fillText(text, locale, params)}`,
   );
 
-it.each(PAGE_TEXT_CODES)('%s is sound as it is shipped, and stored as it is written', (code) => {
+it.each(PAGE_TEXT_CODES)('%s is valid as it is shipped, and stored as it is written', (code) => {
   expect(contentIssues(code, SHIPPED_TEXTS[code])).toEqual([]);
   expect(tidyContent(SHIPPED_TEXTS[code])).toEqual(SHIPPED_TEXTS[code]);
 });
@@ -37,7 +37,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('takes comparisons, ampersands and line breaks', () => {
+it('accepts comparisons, ampersands and line breaks', () => {
   expect(said(terms('1. Возраст < 3 лет & мощность > 100.\n2. B&B; 5<6'))).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ it('asks for every language, the lead of a page, and at least one section', () =
   );
 });
 
-it('does not take one code for two sections, nor a text of a hundred printed pages', () => {
+it('accepts neither one code for two sections nor a text of a hundred printed pages', () => {
   const [section] = terms('a').sections;
   expect(said(terms('a', { sections: [section!, section!] }))).toEqual([
     'sections.1.key: «Код раздела»: код «law» уже есть у другого раздела',
@@ -92,7 +92,7 @@ it('does not take one code for two sections, nor a text of a hundred printed pag
   );
 });
 
-it('forgets what is written in no language, and blanks at the ends', () => {
+it('drops texts that are empty in every language, and spaces at the ends', () => {
   const { lead, sections } = tidyContent({
     ...terms(' а\r\nб '),
     lead: inAll(' '),

@@ -16,7 +16,7 @@ import {
   type Texts,
 } from '@mall/validation';
 
-/** Of a whole text in one language: some twenty printed pages. */
+/** Maximum characters of a whole text in one language: some twenty printed pages. */
 const MOST_CHARACTERS = 40_000;
 
 const issueTexts = {
@@ -50,7 +50,10 @@ const PLACEHOLDERS: Placeholders = {
 
 /** The beginning of a tag or comment, and a character written as an entity. */
 const MARKUP = /<[a-z!/?][^>\n]{0,40}>?|&(?:[a-z]{2,10}|#x?[\da-f]{1,6});/i;
-/** Controls but the line break, and what turns or hides text, such as right-to-left marks; a soft hyphen may stay. */
+/**
+ * Control characters except the line break, and characters that turn or hide text, such as right-to-left marks; a soft
+ * hyphen may stay.
+ */
 const HIDDEN = /(?![\n\u{ad}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 interface Wording {
@@ -59,7 +62,7 @@ interface Wording {
   readonly texts: Texts;
 }
 
-/** Everything that is wrong with a text, by field: the form shows each beside what has to be changed. */
+/** Returns all problems of a text, by field: the form shows each beside the field that has to be changed. */
 export function contentIssues(code: PageTextCode, content: PageTextContentDto): FieldIssue[] {
   const { needsLead, needsSections } = pageTexts[code];
   const { lead, sections } = content;
@@ -88,7 +91,7 @@ export function contentIssues(code: PageTextCode, content: PageTextContentDto): 
   ];
 }
 
-/** All texts of the content with their fields. */
+/** Returns all texts of the content with their fields. */
 function wordingsOf({ title, lead, sections }: PageTextContentDto): Wording[] {
   return [
     { field: 'title', label: L.pageTitle, texts: title },

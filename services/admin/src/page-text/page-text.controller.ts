@@ -25,7 +25,7 @@ import { PageTextRepository } from './page-text.repository.js';
 import { PageTextService } from './page-text.service.js';
 import { SHIPPED_TEXTS } from './shipped/index.js';
 
-/** The list has the order in which the codes are declared, or the opposite. */
+/** Orders of the list: that in which the codes are declared, or the opposite. */
 const BY_CODE = { id: true, code: true };
 
 @Controller()

@@ -26,7 +26,7 @@ export class PageText {
   @Column('text', { nullable: true, comment: 'Empty: written by a release' })
   readonly changedBy!: string | null;
 
-  /** As exact as it is told, so that the version is found by its own time. */
+  /** Time of the change with millisecond precision, as clients receive it, so that a version is found by its own time. */
   @Column('timestamp with time zone', { precision: 3, default: () => 'now()' })
   readonly changedAt!: Date;
 }

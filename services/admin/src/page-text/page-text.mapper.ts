@@ -43,7 +43,7 @@ export const toView = (row: PageText, locale: Locale): PageTextView => ({
   sections: row.content.sections,
 });
 
-/** The text in one language as visitors see it. */
+/** Returns the text in one language as visitors see it. */
 export function toShown(
   { code, content, changedAt }: PageText,
   company: CompanyView,

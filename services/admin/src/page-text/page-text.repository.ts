@@ -26,7 +26,7 @@ export class PageTextRepository {
     this.texts = dataSource.getRepository(PageText);
   }
 
-  /** Every text that is in force. */
+  /** Returns every text that is in force. */
   inForce(): Promise<PageText[]> {
     return this.texts
       .createQueryBuilder('text')
@@ -58,7 +58,8 @@ export class PageTextRepository {
 
   /**
    * Adds the version after `follows`.
-   * @returns false when that is not the last one. @throws a unique violation when another is being added at the same time.
+   * @returns false when that is not the last version. @throws a unique violation when another is being added at the
+   * same time.
    */
   async add(follows: number, text: NewPageText): Promise<boolean> {
     const { code, content, isShipped, restoredVersion, note, changedBy } = text;
@@ -75,8 +76,8 @@ export class PageTextRepository {
   }
 
   /**
-   * Puts shipped texts in force that are new, or whose forerunner nobody has changed. One that has been shipped before stays as it is:
-   * while releases run side by side, the older one does not bring its text back.
+   * Puts shipped texts in force that are new, or whose predecessor nobody has changed. A text that was shipped before
+   * stays as it is: while releases run side by side, the older one does not restore its own text.
    */
   async addShipped(tx: EntityManager, shipped: Partial<typeof SHIPPED_TEXTS> = SHIPPED_TEXTS): Promise<void> {
     for (const [code, content] of Object.entries(shipped))

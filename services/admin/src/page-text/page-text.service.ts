@@ -21,7 +21,7 @@ export class PageTextService {
     this.shown = new KeptValue(1_000, () => texts.inForce());
   }
 
-  /** At most a second old. @throws platformErrors.notFound */
+  /** Returns a text that is at most a second old. @throws platformErrors.notFound */
   async forVisitors(code: PageTextCode): Promise<PageText> {
     return orNotFound((await this.shown.current()).find((text) => text.code === code));
   }
@@ -37,8 +37,8 @@ export class PageTextService {
   }
 
   /**
-   * A text that is the same as before makes no version.
-   * @throws invalidInput naming every text that cannot stand, platformErrors.staleData when others have saved meanwhile
+   * Saves a text as a new version, unless it is the same as before.
+   * @throws invalidInput naming every text that is refused, platformErrors.staleData when others have saved meanwhile
    */
   async save({ code, version, changeNote, ...content }: SavePageTextDto, caller: Caller): Promise<PageText> {
     const tidied = tidyContent(content);

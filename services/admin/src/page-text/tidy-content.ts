@@ -1,7 +1,10 @@
 import type { PageTextContentDto } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 
-/** The content as it is stored: line breaks of one kind, nothing at the ends, no optional text that is empty in every language. */
+/**
+ * Returns the content as it is stored: line breaks of one kind, no spaces at the ends, no optional text that is empty
+ * in every language.
+ */
 export const tidyContent = ({ title, lead, sections }: PageTextContentDto): PageTextContentDto => ({
   title: tidy(title),
   ...optional('lead', lead),

@@ -12,7 +12,7 @@ const line = (key: string, names: Texts, value: string) =>
 const words = (key: string, names: Texts, texts: Texts) =>
   ({ key, names, type: 'texts', texts, isPublic: true }) as const;
 
-/** The one place that names the company: what a new mall begins with, by field of the public answer. */
+/** The only place that names the company: the initial values of a new mall, by field of the public answer. */
 export const COMPANY_PARAMETERS: { readonly [F in Field]: Seed<F> } = {
   siteName: words(
     'SITE_NAME',

@@ -7,14 +7,14 @@ import { ParameterRepository } from './parameter.repository.js';
 
 const KEYS = Object.values(COMPANY_PARAMETERS).map(({ key }) => key);
 
-/** The company as the parameters say; a parameter that is missing has its built-in value. */
+/** The company according to the parameters; a parameter that is missing has its built-in value. */
 @Injectable()
 export class CompanyService {
   private readonly company = new KeptValue(1_000, () => this.read());
 
   constructor(private readonly parameters: ParameterRepository) {}
 
-  /** At most a second old. */
+  /** Returns the company; the answer is at most a second old. */
   current(): Promise<CompanyView> {
     return this.company.current();
   }

@@ -1,10 +1,10 @@
 import { DESK_HOURS_KEY, DESK_ZONE_KEY, readDeskHours } from '@mall/contracts/chat';
 import type { Texts } from '@mall/validation';
 
-/** How long log entries are kept, in days. Staff cannot empty the log by a short time. */
+/** Days for which log entries are kept. Staff cannot empty the log by setting a short time. */
 export const LOG_RETENTION = { key: 'LOG_RETENTION_DAYS', min: 180, max: 3_650, initial: 1_095 } as const;
 
-/** Messages a day; every one costs money, so a mistyped number shall not lift the limit altogether. */
+/** Messages a day; every one costs money, so a mistyped number must not lift the limit altogether. */
 const SMS_BUDGET = { min: 0, max: 100_000 } as const;
 
 /** Built-in parameters whose number has bounds. */
@@ -21,7 +21,7 @@ interface LineRule {
   readonly expected?: Texts;
 }
 
-/** An address that begins like one of `starts`, or nothing. */
+/** Accepts an address that begins like one of `starts`, or an empty one. */
 const addressAt = (...starts: readonly string[]): LineRule => ({
   max: 200,
   pattern: {
@@ -36,7 +36,7 @@ const addressAt = (...starts: readonly string[]): LineRule => ({
   },
 });
 
-/** Lines that messages, papers and pages print as they are. */
+/** Rules of lines that messages, papers and pages print as they are. */
 export const LINE_RULES: Readonly<Record<string, LineRule>> = {
   SITE_NAME: { max: 40 },
   COMPANY_NAME: { max: 200 },

@@ -2,7 +2,7 @@ import { Specification } from '@mall/testing/specification';
 import type { NewParameter, ParameterRepository } from './parameter.repository.js';
 
 interface Given {
-  /** There are no parameters. */
+  /** Repository without parameters. */
   readonly repository: ParameterRepository;
 }
 
@@ -39,14 +39,14 @@ export const parameterSpecification = new Specification<Given>((arrange) => {
     expect(await repository.byKeys([])).toEqual([]);
   });
 
-  it('has a key that no other one has', async () => {
+  it('has a key of its own', async () => {
     const { repository } = await arrange();
     const first = await repository.insert(aNew('A'));
     await expect(repository.insert(aNew('A', { value: '1' }))).rejects.toMatchObject({ code: '23505' });
     expect(await repository.byKey('A')).toMatchObject({ parameterId: first, value: '48' });
   });
 
-  it('changes only in what is named, and only if it is there', async () => {
+  it('changes only the named fields, and only if it exists', async () => {
     const { repository } = await arrange();
     const parameterId = await repository.insert(aNew('A', { remarks: 'note' }));
     await repository.insert(aNew('B'));

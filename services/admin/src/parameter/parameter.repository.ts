@@ -67,7 +67,7 @@ export class ParameterRepository {
     return (await this.parameters.findOneBy({ publicKey })) ?? undefined;
   }
 
-  /** By key. */
+  /** Returns parameters by key. */
   byKeys(keys: readonly string[]): Promise<Parameter[]> {
     return this.parameters.find({ where: { publicKey: In([...keys]) }, order: { publicKey: 'ASC' } });
   }
@@ -87,7 +87,7 @@ export class ParameterRepository {
     await this.parameters.delete(parameterId);
   }
 
-  /** Adds the built-in parameters that are missing. @returns how many were added. */
+  /** Adds the built-in parameters that are missing. @returns the number added. */
   async addBuiltIn(tx: EntityManager = this.parameters.manager): Promise<number> {
     let count = 0;
     for (const { key, names, type, value = '', texts = null, isPublic } of PARAMETERS) {

@@ -23,7 +23,7 @@ const isRefused = (work: Promise<unknown>): Promise<boolean> =>
   );
 
 describe('a parameter', () => {
-  it('is created once for each key, and is not public unless that is said', async () => {
+  it('is created once for each key, and is not public by default', async () => {
     const service = new ParameterService(new InMemoryParameters());
     expect(await service.create(aRequest())).toMatchObject({ value: '48', isPublic: false, isSystem: false });
     const again = service.create(aRequest({ publicValue: '72' }));
@@ -38,7 +38,7 @@ describe('a parameter', () => {
     expect(await service.update({ publicId: '1', publicValue: '72' })).toMatchObject({ value: '72' });
   });
 
-  it('takes only numbers within its bounds: nobody shortens the time that the log is kept to nothing', async () => {
+  it('accepts only numbers within its bounds, so that nobody can shorten the life of the log to nothing', async () => {
     const kept = aParameter({ publicKey: 'LOG_RETENTION_DAYS', value: '1095' });
     const service = new ParameterService(new InMemoryParameters(kept));
     for (const publicValue of ['0', '-5', '179', '4000'])
@@ -47,7 +47,7 @@ describe('a parameter', () => {
   });
 
   it.each(['SMS_DAILY_BUDGET', 'SMS_SIGNING_DAILY_BUDGET'])(
-    'takes no limit of messages below nothing or beyond any use for %s',
+    'accepts no limit of messages below zero or beyond any use for %s',
     async (publicKey) => {
       const service = new ParameterService(new InMemoryParameters(aParameter({ publicKey, value: '500' })));
       for (const publicValue of ['-5', '100001', '99999999999999999999'])
@@ -93,7 +93,7 @@ describe('the company', () => {
     isSystem: true,
   });
 
-  it('is what staff wrote, with built-in values for what is missing, a second later at most', async () => {
+  it('is what staff wrote, with built-in values for missing fields, at most a second later', async () => {
     jest.useFakeTimers();
     const repository = new InMemoryParameters(name);
     const company = new CompanyService(repository);

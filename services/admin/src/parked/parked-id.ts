@@ -2,7 +2,7 @@ import { EVENT_SERVICES, type EventService } from '@mall/contracts/messaging';
 
 export const parkedIdOf = (service: EventService, id: string): string => `${service}-${id}`;
 
-/** `order-3, order-5, chat-1` as order: 3, 5 and chat: 1. Ids of no service are left out. */
+/** Parses `order-3, order-5, chat-1` to order: 3, 5 and chat: 1. Ids of no service are left out. */
 export function idsByService(parkedIds: readonly string[]): ReadonlyMap<EventService, string[]> {
   const found = new Map<EventService, string[]>();
   for (const parkedId of parkedIds) {

@@ -39,7 +39,7 @@ const serviceOf = (rows: ParkedRows) => new ParkedService(rows as unknown as Ope
 const at = (minute: number): string => `2026-11-21T12:0${minute}:00.000Z`;
 const page = { current: 1, size: 10 };
 
-test('the events of all services are one list, the newest first; a service that is away is left out', async () => {
+test('the events of all services are one list, the newest first; a service that does not answer is left out', async () => {
   const parked = serviceOf(
     new ParkedRows({ order: [{ id: '1', parkedAt: at(1) }], chat: [{ id: '1', parkedAt: at(2) }] }),
   );
@@ -75,7 +75,7 @@ test('a replay goes to the service of each event, under the name of who started 
   });
 });
 
-test('an event that is nowhere is not found', async () => {
+test('an unknown event is not found', async () => {
   const parked = serviceOf(new ParkedRows({ order: [] }));
   await expect(parked.one(parkedIdOf('order', '1'))).rejects.toThrow(platformErrors.notFound.key);
   await expect(parked.one('nowhere')).rejects.toThrow(platformErrors.notFound.key);

@@ -33,7 +33,7 @@ export class ParkedService {
     );
   }
 
-  /** Newest first; no other order is supported. Services that do not answer are left out. */
+  /** Returns the newest first; no other order is supported. Services that do not answer are left out. */
   async page(request: ParkedPageDto): Promise<AdminPage<ParkedEventView>> {
     const isOffered = !request.sortBy || (request.sortBy === 'parkedTime' && request.sortOrder === 'DESC');
     if (!isOffered) throw new UnknownSort(['parkedTime DESC']);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProcessState } from '@mall/contracts/messaging';
 
-/** A process that was seen within this time and does not answer is named; after it, it counts as replaced. */
+/** Time for which a process that was seen and does not answer is still listed; after it, it counts as replaced. */
 const REMEMBERED_MS = 5 * 60_000;
 
 export interface SeenProcess {
@@ -9,7 +9,7 @@ export interface SeenProcess {
   readonly seenAt: number;
 }
 
-/** What processes have answered this one, so that those that stop answering can be named. */
+/** Last answers of processes, so that those that stop answering can be listed. */
 @Injectable()
 export class ProcessCache {
   private readonly seen = new Map<string, SeenProcess>();
@@ -19,7 +19,7 @@ export class ProcessCache {
     for (const [id, { seenAt }] of this.seen) if (now - seenAt > REMEMBERED_MS) this.seen.delete(id);
   }
 
-  /** Answered or not, by service and id. */
+  /** Returns all processes, answered or not, by service and id. */
   get all(): readonly SeenProcess[] {
     return [...this.seen.values()];
   }

@@ -16,7 +16,7 @@ export function processView({ state, seenAt }: SeenProcess, isReachable: boolean
   };
 }
 
-/** A service of which no process has answered for minutes. */
+/** Returns the row of a service none of whose processes has answered for minutes. */
 export const missingService = (service: ServiceName): ProcessView => ({
   processId: service,
   service,

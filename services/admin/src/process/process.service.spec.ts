@@ -25,7 +25,7 @@ const state = (processId: string): ProcessState => ({
   failures: [],
 });
 
-/** Processes that answer as they are told; the others are silent. */
+/** Processes with scripted answers; the others are silent. */
 class Processes implements Pick<ProcessClient, 'ask'> {
   answers: readonly ProcessAnswer[] = [];
   readonly asked: AskOptions[] = [];
@@ -64,7 +64,7 @@ it('names each service of which no process answers', async () => {
   });
 });
 
-it('names a process that has stopped answering beside one that has not, for five minutes', async () => {
+it('lists a process that has stopped answering besides one that answers, for five minutes', async () => {
   processes.answers = [state('order-0000000a'), state('order-0000000b')];
   await service.page(page, anna);
   processes.answers = [state('order-0000000b')];
@@ -97,7 +97,7 @@ it('changes a log level where somebody answers', async () => {
   expect(await service.setLogLevel(request, anna)).toMatchObject({ processes: 2 });
 });
 
-it('tells why a profile cannot be had', async () => {
+it('gives the reason why a profile is not available', async () => {
   const start = () => service.startProfile({ processId: 'order-0000000a', kind: 'cpu', seconds: 5 }, anna);
   await expect(start()).rejects.toThrow(platformErrors.notFound.key);
   processes.answers = [{ refusal: 'profileIsRunning' }];

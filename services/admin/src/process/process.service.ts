@@ -26,7 +26,7 @@ import { UnknownSort } from '@mall/persistence';
 import { ProcessCache } from './process.cache.js';
 import { missingService, processView } from './process.mapper.js';
 
-/** The processes of all services, as they answer themselves. */
+/** The processes of all services, by their own answers. */
 @Injectable()
 export class ProcessService {
   constructor(
@@ -34,7 +34,7 @@ export class ProcessService {
     private readonly known: ProcessCache,
   ) {}
 
-  /** By service; every service has at least one row. No other order is offered. */
+  /** Returns processes by service; every service has at least one row. No other order is offered. */
   async page(request: ProcessPageDto, caller: Caller): Promise<AdminPage<ProcessView>> {
     if (request.sortBy && request.sortBy !== 'processId') throw new UnknownSort(['processId']);
     const services = request.service ? [request.service] : SERVICES;
@@ -88,7 +88,7 @@ export class ProcessService {
     return views.sort((a, b) => a.processId.localeCompare(b.processId));
   }
 
-  /** Asks for states, and remembers them; the ids of the processes that have answered. */
+  /** Asks for states and stores them. @returns the ids of the processes that have answered. */
   private async states(services: readonly ServiceName[], caller: Caller): Promise<ReadonlySet<string>> {
     const expected = this.known.all
       .map(({ state }) => state)

@@ -7,7 +7,7 @@ interface Given {
   readonly tx: EntityManager;
   /** Menu items by their permissions; there are no others. */
   readonly menuIds: Readonly<Record<'order_view' | 'order_edit' | 'refund_pay', string>>;
-  /** In the sequence of their ids: one that grants everything, one with `order_view` and `order_edit`, one with nothing. */
+  /** Roles in the sequence of their ids: one that grants everything, one with `order_view` and `order_edit`, one with nothing. */
   readonly roleIds: Readonly<Record<'admin' | 'clerk' | 'guest', string>>;
   /** Adds a member of staff with a role. */
   readonly appoint: (roleId: string, isLocked: boolean) => Promise<void>;

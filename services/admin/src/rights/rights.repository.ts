@@ -28,7 +28,7 @@ const RIGHTS_OF_ROLES = `
 export class RightsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The roles of a member of staff; none for one who is locked or removed. */
+  /** Returns the roles of a member of staff; none for one who is locked or removed. */
   rolesOfStaff(userId: string, tx: EntityManager = this.dataSource.manager): Promise<RoleRights[]> {
     return queryRows(
       tx,
@@ -46,13 +46,13 @@ export class RightsRepository {
     return queryRows(this.dataSource, roleRights, sql, [roleCode]);
   }
 
-  /** By id; unknown ids are left out. */
+  /** Returns roles by id; unknown ids are left out. */
   roles(roleIds: readonly string[], tx: EntityManager = this.dataSource.manager): Promise<RoleRights[]> {
     const sql = `${RIGHTS_OF_ROLES} WHERE r.role_id = ANY($1::bigint[]) GROUP BY r.role_id ORDER BY r.role_id`;
     return queryRows(tx, roleRights, sql, [roleIds]);
   }
 
-  /** One entry for each known menu item; null for an item without a permission. */
+  /** Returns one entry for each known menu item; null for an item without a permission. */
   async permissionsOfMenus(menuIds: readonly string[], tx: EntityManager): Promise<(string | null)[]> {
     const sql = `SELECT permission FROM menu WHERE menu_id = ANY($1::bigint[])`;
     return (await queryRows(tx, menuPermission, sql, [menuIds])).map(({ permission }) => permission);
@@ -63,7 +63,7 @@ export class RightsRepository {
     return (await queryRows(tx, permissionRow, sql)).map(({ permission }) => permission);
   }
 
-  /** Administrators who can sign in. */
+  /** Returns the number of administrators who can sign in. */
   async countAdministrators(tx: EntityManager): Promise<number> {
     const [row] = await queryRows(
       tx,
@@ -74,7 +74,7 @@ export class RightsRepository {
     return row!.n;
   }
 
-  /** How many members of staff, who are neither locked nor removed, hold each of these permissions. */
+  /** Returns for each of these permissions the number of members of staff who hold it and are neither locked nor removed. */
   holdersOf(permissions: readonly string[]): Promise<RowOf<typeof heldRight>[]> {
     return queryRows(
       this.dataSource,

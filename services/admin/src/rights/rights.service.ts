@@ -6,12 +6,12 @@ import type { EntityManager } from 'typeorm';
 import { RightsRepository, type RoleRights } from './rights.repository.js';
 import { missingFrom, type Rights } from './rights.js';
 
-/** The rights of staff and roles, and the checks of who may grant them. */
+/** Rights of staff and roles, with the checks of who may grant them. */
 @Injectable()
 export class RightsService {
   constructor(private readonly repository: RightsRepository) {}
 
-  /** The rights of a member of staff; none for one who is locked or removed. */
+  /** Returns the rights of a member of staff; none for one who is locked or removed. */
   async ofStaff(userId: string, tx?: EntityManager): Promise<Rights> {
     return this.combine(await this.repository.rolesOfStaff(userId, tx), tx);
   }
@@ -20,7 +20,7 @@ export class RightsService {
     return this.combine(await this.repository.rolesOfCode(roleCode));
   }
 
-  /** The rights that these roles grant together. @throws platformErrors.notFound for an unknown role. */
+  /** Returns the rights that these roles grant together. @throws platformErrors.notFound for an unknown role. */
   async ofRoles(roleIds: readonly string[], tx?: EntityManager): Promise<Rights> {
     const roles = await this.repository.roles(roleIds, tx);
     if (roles.length !== new Set(roleIds).size) throw platformErrors.notFound();
@@ -34,7 +34,7 @@ export class RightsService {
     return [...new Set(permissions.flatMap((permission) => permission ?? []))];
   }
 
-  /** Of the decisions that the caller takes part in, or all for who may edit staff. */
+  /** Returns the signers of the decisions that the caller takes part in, or of all for a caller who may edit staff. */
   async secondSigners(caller: Caller): Promise<SecondSignersView[]> {
     const held = new Set(caller.permissions);
     const mayEditStaff = held.has('sys_user_edit');
@@ -61,7 +61,8 @@ export class RightsService {
   }
 
   /**
-   * To be called after the change and before the commit, with `lockAdministrators` before the change.
+   * Checks that an administrator is left. To be called after the change and before the commit, with
+   * `lockAdministrators` before the change.
    * @throws adminErrors.lastAdministrator
    */
   async assertAdministratorLeft(tx: EntityManager): Promise<void> {

@@ -81,7 +81,7 @@ export class InMemoryRoles extends RoleRepository implements Restorable {
   }
 }
 
-/** Each once, in the sequence of numbers. */
+/** Returns each id once, in numerical order. */
 const ascending = (ids: readonly string[]): string[] =>
   [...new Set(ids)].sort((one, other) => Number(one) - Number(other));
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RoleRepository } from './role.repository.js';
 
 interface Given {
-  /** There are no roles. */
+  /** Repository without roles. */
   readonly repository: RoleRepository;
   readonly tx: EntityManager;
   /** Ids of menu items and of departments, ascending; the last has more digits than the first. */
@@ -12,11 +12,11 @@ interface Given {
 }
 
 const names = { ru: 'Клерк', zh: '职员', en: 'Clerk' };
-/** Inserted in several cases: what is given to a repository stays as it is. */
+/** Inserted in several cases: repositories must not change their arguments. */
 const clerk = { roleCode: 'CLERK', names, description: null };
 
 export const roleSpecification = new Specification<Given>((arrange) => {
-  it('is kept as it was written: it sees everybody unless told otherwise', async () => {
+  it('is kept as it was written, and sees everybody by default', async () => {
     const { repository, tx } = await arrange();
     const roleId = await repository.insert(tx, clerk);
     expect(await repository.byId(roleId)).toEqual({
@@ -43,7 +43,7 @@ export const roleSpecification = new Specification<Given>((arrange) => {
     expect(await repository.byId('999')).toBeUndefined();
   });
 
-  it('has a code that no other one has', async () => {
+  it('has a code of its own', async () => {
     const { repository, tx } = await arrange();
     await repository.insert(tx, clerk);
     await expect(repository.insert(tx, { ...clerk, description: 'x' })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ export const roleSpecification = new Specification<Given>((arrange) => {
     expect(await repository.byId(other)).toMatchObject({ menu_ids: [], dept_ids: [] });
   });
 
-  it('changes only in what is named, and only if it is there', async () => {
+  it('changes only the named fields, and only if it exists', async () => {
     const { repository, tx } = await arrange();
     const roleId = await repository.insert(tx, { ...clerk, description: 'note' });
     await repository.update(tx, roleId, { dataScope: 'own', names: undefined });

@@ -26,7 +26,7 @@ const roleRow = rowShape({
   is_system: column.boolean,
   data_scope: column.oneOf(...DATA_SCOPES),
   created_at: column.timestamp,
-  /** Members of staff who hold it. */
+  /** Number of members of staff who hold it. */
   user_count: column.integer,
   menu_ids: column.array(column.text),
   dept_ids: column.array(column.text),

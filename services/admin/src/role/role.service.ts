@@ -78,7 +78,10 @@ export class RoleService {
     });
   }
 
-  /** Who does not see everybody could give more by a role than they see. @throws adminErrors.outOfScope */
+  /**
+   * Writes the scope. A caller who does not see everybody could otherwise give more by a role than they see.
+   * @throws adminErrors.outOfScope
+   */
   private async writeScope(
     actor: Caller,
     roleId: string,
@@ -112,7 +115,7 @@ export class RoleService {
   }
 }
 
-/** The part of the request that differs from the role: forms send every field. */
+/** Returns the part of the request that differs from the role: forms send every field. */
 const changeOfScope = (
   row: RoleRow,
   { dataScope, deptIds }: UpdateRoleDto,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { SavedFilterRepository } from './saved-filter.repository.js';
 
 interface Given {
-  /** Nobody has saved a filter. */
+  /** Repository without filters. */
   readonly repository: SavedFilterRepository;
   readonly tx: EntityManager;
 }

@@ -29,7 +29,7 @@ export class SavedFilterRepository {
     await inTurn(tx, `saved filters of ${userId}`);
   }
 
-  /** Whether the user has a filter of this name for the list, in any case of its letters. */
+  /** Whether the user has a filter of this name for the list; case is ignored. */
   hasName(tx: EntityManager, userId: string, { list, name }: SaveFilterDto): Promise<boolean> {
     const own = tx.getRepository(SavedFilter).createQueryBuilder('saved').where({ userId, list });
     return own.andWhere('lower(saved.name) = lower(:name)', { name }).getExists();

@@ -9,7 +9,7 @@ import { platformErrors } from '@mall/contracts/define';
 import { DataSource } from 'typeorm';
 import { SavedFilterRepository } from './saved-filter.repository.js';
 
-/** Filters of lists that a user keeps under a name; nobody else sees them. */
+/** Filters of lists that a user saves under a name; nobody else sees them. */
 @Injectable()
 export class SavedFilterService {
   constructor(

@@ -5,7 +5,7 @@ import { ScopeService } from './scope.service.js';
 
 type Seen = readonly string[] | 'all';
 
-/** What people see, by their id; those who are not named are administrators. */
+/** Scopes of people, by their id; people who are not named are administrators. */
 export class FixedScopes extends ScopeRepository {
   constructor(readonly seen: Readonly<Record<string, Seen>>) {
     super(new NoDatabase());

@@ -2,7 +2,7 @@ import { Specification } from '@mall/testing/specification';
 import type { ScopeRepository } from './scope.repository.js';
 
 interface Given {
-  /** Staff: 1 sees everybody, 2 the departments 10 and 11, 3 none. */
+  /** Repository with three members of staff: 1 sees everybody, 2 the departments 10 and 11, 3 none. */
   readonly repository: ScopeRepository;
 }
 

@@ -9,7 +9,7 @@ const scopeRow = rowShape({ seesAll: column.boolean, deptIds: column.array(colum
 export class ScopeRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What the roles of a member of staff show together; nothing for one who is locked or removed. */
+  /** Returns what the roles of a member of staff show together; nothing for one who is locked or removed. */
   async ofStaff(
     userId: string,
     tx: EntityManager = this.dataSource.manager,

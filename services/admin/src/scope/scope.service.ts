@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { EVERYTHING, isWithin, sees, type Scope } from './scope.js';
 import { ScopeRepository } from './scope.repository.js';
 
-/** Whose data staff see: what the scopes of their roles show together. Other services see everything. */
+/** Scopes of staff: the people and departments that the scopes of their roles show together. Other services see everything. */
 @Injectable()
 export class ScopeService {
   constructor(private readonly scopes: ScopeRepository) {}
@@ -14,7 +14,10 @@ export class ScopeService {
     return kind === 'service' ? EVERYTHING : this.ofStaff(userId!, tx);
   }
 
-  /** @throws adminErrors.outOfScope unless the caller sees each department; no department is seen by who sees all. */
+  /**
+   * @throws adminErrors.outOfScope unless the caller sees each department; only a caller who sees everybody sees
+   * `null`, no department.
+   */
   async assertSees(
     caller: Caller,
     deptIds: readonly (string | null | undefined)[],
@@ -30,7 +33,7 @@ export class ScopeService {
     if (!(await this.of(caller, tx)).seesAll) throw adminErrors.outOfScope();
   }
 
-  /** To be called after the change and before the commit. @throws adminErrors.scopeTooWide */
+  /** Checks a changed scope before the commit. @throws adminErrors.scopeTooWide */
   async assertNotWider(caller: Caller, userId: string, tx: EntityManager): Promise<void> {
     const own = await this.of(caller, tx);
     if (!own.seesAll && !isWithin(await this.ofStaff(userId, tx), own)) throw adminErrors.scopeTooWide();

@@ -1,4 +1,4 @@
-/** Whose rows somebody sees: all, or those of these departments and always their own. */
+/** Rows that somebody sees: all, or those of these departments and always their own. */
 export interface Scope {
   readonly seesAll: boolean;
   readonly deptIds: readonly string[];

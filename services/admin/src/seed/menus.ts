@@ -20,7 +20,7 @@ export interface ButtonSeed {
   readonly labels: Texts;
 }
 
-/** The buttons of a page: its rights except the one that opens it. */
+/** Returns the buttons of a page: its rights except the one that opens it. */
 const buttonsOf = (page: string, opens: Right | undefined): readonly ButtonSeed[] =>
   allRights
     .filter((name) => rights[name].page === page && name !== opens)
@@ -48,7 +48,7 @@ export const MENUS: readonly MenuSeed[] = [
   })),
 ];
 
-/** Every right that the menu can give, each once. */
+/** Returns every right that the menu can give, each once. */
 export function seededPermissions(menus: readonly MenuSeed[] = MENUS): string[] {
   const found = menus.flatMap(({ permission, buttons = [], items = [] }) => [
     ...(permission ? [permission] : []),

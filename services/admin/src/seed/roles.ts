@@ -4,7 +4,7 @@ import type { Texts } from '@mall/validation';
 export interface RoleSeed {
   readonly code: BuiltInRole;
   readonly names: Texts;
-  /** Grants all current and future rights. */
+  /** Whether the role grants all current and future rights. */
   readonly grantsAll: boolean;
   readonly permissions: readonly Right[];
 }

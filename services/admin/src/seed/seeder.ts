@@ -47,7 +47,7 @@ export class Seeder implements OnModuleInit {
     );
   }
 
-  /** @returns ids of the rows that are new, by permission. */
+  /** Adds the menu rows that are missing. @returns ids of the new rows, by permission. */
   private async addMenus(
     tx: EntityManager,
     seeds: readonly MenuSeed[] = MENUS,
@@ -102,7 +102,8 @@ export class Seeder implements OnModuleInit {
   }
 
   /**
-   * Each language by itself: a colleague who worded the Russian label anew keeps it and gets the new Chinese one.
+   * Updates the labels, each language by itself: a colleague who reworded the Russian label keeps it and gets the new
+   * Chinese one.
    * @returns the id of the row
    */
   private async followLabels(tx: EntityManager, key: string, labels: Texts): Promise<string> {

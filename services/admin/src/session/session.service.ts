@@ -9,10 +9,10 @@ import { ScopeService } from '../scope/scope.service.js';
 import { StaffRepository } from '../staff/staff.repository.js';
 import { StaffService } from '../staff/staff.service.js';
 
-/** Most people that a list of sessions is narrowed to. */
+/** Maximum number of people that a list of sessions is narrowed to. */
 const MOST_PEOPLE = 10_000;
 
-/** Sessions of staff, which the auth service has, shown and ended as far as the scope and rights of the caller reach. */
+/** Sessions of staff, which the auth service stores, shown and ended as far as the scope and rights of the caller allow. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -55,7 +55,7 @@ export class SessionService {
     await this.auth.endStaffSession({ sessionId });
   }
 
-  /** Ids of those whom the caller sees and whose name fits; undefined for everybody. */
+  /** Returns ids of people whom the caller sees and whose name matches; undefined for everybody. */
   private async seenPeople(caller: Caller, keyWord: string | undefined): Promise<string[] | undefined> {
     const scope = await this.scopes.of(caller);
     if (scope.seesAll && keyWord === undefined) return undefined;

@@ -10,9 +10,9 @@ import { ParameterRepository } from '../parameter/parameter.repository.js';
 import { StaffRepository } from './staff.repository.js';
 
 /**
- * Applications of people who want to become staff. They are rows that are locked, without roles or department: their
+ * Applications of people who want to become staff. Their rows are locked and have neither roles nor department: their
  * account opens nothing until somebody with the right to edit staff unlocks it. The auth service announces each account
- * with its creation, so that a row follows also when this service fails in between.
+ * with its creation, so that a row is added even when this service fails in between.
  */
 @Injectable()
 export class RegistrationService {
@@ -23,7 +23,7 @@ export class RegistrationService {
     @InjectClient(adminCalls.accounts) private readonly auth: ClientOf<typeof adminCalls.accounts>,
   ) {}
 
-  /** @throws adminErrors.registrationClosed, and what `registerStaff` of the auth service throws */
+  /** @throws adminErrors.registrationClosed, and the errors of `registerStaff` of the auth service */
   async register(request: RegisterStaffUserDto, { ip }: Caller): Promise<void> {
     if ((await this.parameters.byKey(REGISTRATION_OPEN))?.value !== '1')
       throw adminErrors.registrationClosed();
@@ -34,7 +34,7 @@ export class RegistrationService {
     await this.dataSource.transaction((tx) => this.admit(applicant, tx));
   }
 
-  /** Adds the row of an applicant unless it is there. */
+  /** Adds the row of an applicant unless it exists. */
   async admit({ userId, username, nickname, ...details }: StaffRegistered, tx: EntityManager): Promise<void> {
     const isNew = await this.staff.insertMissing(tx, { userId, username, nickname, isLocked: true });
     if (isNew) await this.staff.change(tx, userId, details);

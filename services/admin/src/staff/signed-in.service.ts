@@ -8,10 +8,10 @@ import { StaffService } from './staff.service.js';
 /** The role whose menu merchants see; services check `merchant()` access themselves. */
 export const MERCHANT_ROLE = 'ROLE_MERCHANT';
 
-/** The role that buyers are shown with; it has no rows and grants nothing. */
+/** Role shown for buyers; it has no rows and grants nothing. */
 const BUYER_ROLE = 'ROLE_BUYER';
 
-/** Data of the signed-in person, whichever side they stand on. */
+/** Data of the signed-in person: member of staff, merchant or buyer. */
 @Injectable()
 export class SignedInService {
   constructor(
@@ -24,7 +24,7 @@ export class SignedInService {
     return caller.kind === 'staff' ? this.ofStaff(caller) : this.ofAnother(caller);
   }
 
-  /** The permissions that filter the caller's menu. */
+  /** Returns the permissions that filter the caller's menu. */
   async permissionsOf(caller: Caller): Promise<readonly string[]> {
     return caller.kind === 'staff'
       ? caller.permissions
@@ -33,7 +33,8 @@ export class SignedInService {
 
   private async ofStaff(caller: Caller): Promise<SignedInInfoView> {
     const row = await this.staff.get(caller.userId!);
-    // As the gateway checks them: fewer than their own while they see the console as a role.
+    // Permissions as the gateway checks them: fewer than the caller's own while they view the console as a
+    // role.
     const { roles, permissions } = caller;
     const line = row.dept_id ? await this.departments.lineOf(row.dept_id) : [];
     return {
@@ -56,7 +57,7 @@ export class SignedInService {
     };
   }
 
-  /** Merchants hold the rights of their role; buyers and others hold none. */
+  /** Returns the data of others than staff. Merchants hold the rights of their role; buyers and others hold none. */
   private async ofAnother(caller: Caller): Promise<SignedInInfoView> {
     const isMerchant = caller.kind === 'merchant';
     const { roles, permissions } = isMerchant

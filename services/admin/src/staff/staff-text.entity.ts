@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Staff } from './staff.entity.js';
 
-/** What a member of staff is found by; a trigger writes it. */
+/** Texts by which a member of staff is found; a trigger writes them. */
 @Entity('staff_text')
 @Index('staff_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class StaffText {

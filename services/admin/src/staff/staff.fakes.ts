@@ -21,7 +21,7 @@ export const aStaffMember = (over: Partial<StaffRow> = {}): StaffRow => ({
 
 const duplicate = (): Error => Object.assign(new Error('duplicate key'), { code: '23505' });
 
-/** Staff in memory; of removed members their ids are kept. */
+/** Staff in memory; the ids of removed members are kept. */
 export class InMemoryStaff extends StaffRepository implements Restorable {
   private rows = new Map<string, StaffRow>();
   private removed = new Set<string>();

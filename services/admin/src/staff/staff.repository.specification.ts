@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import type { StaffRepository } from './staff.repository.js';
 
 interface Given {
-  /** There are no staff. */
+  /** Repository without staff. */
   readonly repository: StaffRepository;
   readonly tx: EntityManager;
   readonly deptId: string;
-  /** Of the roles `SALES` and `FINANCE`, in the sequence of their ids. */
+  /** Ids of the roles `SALES` and `FINANCE`, in ascending order. */
   readonly roleIds: readonly [string, string];
 }
 
@@ -42,7 +42,7 @@ export const staffSpecification = new Specification<Given>((arrange) => {
     expect(await repository.byId('31')).toMatchObject({ username: 'other' });
   });
 
-  it('change only in what is named, and only if they are there', async () => {
+  it('change only the named fields, and only if they exist', async () => {
     const { repository, tx, deptId } = await arrange();
     await repository.insert(tx, petrov);
     await repository.change(tx, '30', { deptId, phone: '+79140000001', name: 'Петров', nickname: undefined });

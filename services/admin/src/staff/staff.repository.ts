@@ -59,13 +59,13 @@ const SORTABLE = {
 const byWords = (matching: string): string =>
   `s.user_id IN (SELECT user_id FROM staff_text WHERE ${matching})`;
 
-/** The departments that a request names, in either spelling; those in both, where it uses both. */
+/** Returns the departments that a request names, in either spelling; where it uses both, those in both. */
 function departmentsOf({ deptId, deptIds }: StaffPageDto): readonly string[] | undefined {
   if (deptId === undefined) return deptIds;
   return deptIds ? deptIds.filter((one) => one === deptId) : [deptId];
 }
 
-/** A subquery for the departments with these ids and everything below them. */
+/** Returns a subquery for the departments with these ids and everything below them. */
 const departmentsBelow = (ids: string): string => `
   WITH RECURSIVE below AS (
     SELECT dept_id FROM department WHERE dept_id = ANY(${ids}::bigint[])
@@ -76,7 +76,7 @@ const departmentsBelow = (ids: string): string => `
 export class StaffRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of those whom `scope` shows. */
+  /** Returns a page of people whom `scope` shows. */
   page(request: StaffPageDto, scope: Scope): Promise<Page<StaffRow>> {
     const where = new Conditions().add('s.removed_at IS NULL');
     if (!scope.seesAll)
@@ -132,7 +132,7 @@ export class StaffRepository {
     return queryRows(this.dataSource, staffRow, sql, [userIds]);
   }
 
-  /** One for each login, whoever has it now before those who have left. */
+  /** Returns one row for each login; its present holder comes before those who have left. */
   byLogins(usernames: readonly string[]): Promise<StaffRow[]> {
     const sql = `SELECT DISTINCT ON (lower(s.username)) ${COLUMNS} FROM ${FROM}
       WHERE lower(s.username) = ANY($1::text[]) ORDER BY lower(s.username), s.removed_at DESC NULLS FIRST`;
@@ -143,7 +143,7 @@ export class StaffRepository {
     await tx.insert(Staff, { ...staff });
   }
 
-  /** @returns whether there was no member of staff with this id or user name, so that a row was added. */
+  /** Inserts a member of staff. @returns false when one with this id or user name exists, so that no row was added. */
   async insertMissing(tx: EntityManager, staff: NewStaff): Promise<boolean> {
     const { raw } = await tx
       .createQueryBuilder()

@@ -12,7 +12,7 @@ import { scopesOf } from '../scope/scope.fakes.js';
 import { aStaffMember, InMemoryStaff } from './staff.fakes.js';
 import { StaffService } from './staff.service.js';
 
-/** What the roles of people show: 60 sees department 10, and so does 31. */
+/** Scopes of people: 60 sees department 10, and so does 31. */
 const SEEN = { '60': ['10'], '31': ['10'], '30': ['11'] } as const;
 
 type AuthClient = ClientOf<typeof adminCalls.accounts>;
@@ -99,7 +99,7 @@ describe('staff', () => {
     await expect(service.remove(myself, '30')).rejects.toThrow(adminErrors.notYourself());
   });
 
-  it('cannot change a member with rights that they lack, locked ones included', async () => {
+  it('cannot change a member with rights that they lack, not even a locked one', async () => {
     const { service, staff, calls } = await anOffice();
     await staff.add(aStaffMember({ user_id: '40', is_locked: true }), FINANCE);
     for (const act of [

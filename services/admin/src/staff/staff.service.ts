@@ -62,8 +62,8 @@ export class StaffService {
   }
 
   /**
-   * For the seed and the demo: adds to the root department, with roles by code and without checks of rights.
-   * Returns the existing user, if any.
+   * Adds a member of staff for the seed and the demo: to the root department, with roles by code and without checks of
+   * rights. Returns the existing user, if any.
    */
   async import(request: ImportStaffDto): Promise<string> {
     const { username, password, nickname, roleCodes } = request;
@@ -95,7 +95,7 @@ export class StaffService {
       });
       if (roleIds || deptId !== undefined || lockFlag === '0')
         await this.scopes.assertNotWider(actor, userId, tx);
-      // Also when the row says so already: the auth service may not have been reached the last time.
+      // Also when the row has this state already: the last call may not have reached the auth service.
       return { status: lockFlag && statusOf(lockFlag), password };
     });
     return this.get(userId);
@@ -112,7 +112,7 @@ export class StaffService {
     await this.update(actor, { userId: row.user_id, lockFlag });
   }
 
-  /** All of them or nobody. @throws platformErrors.notFound, and what a change of one of them throws */
+  /** Moves all of them or nobody. @throws platformErrors.notFound, and the errors of a change of one of them */
   async moveTo(actor: Caller, deptId: string, userIds: readonly string[]): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await this.scopes.assertSees(actor, [deptId], tx);
@@ -157,7 +157,8 @@ export class StaffService {
       nickName: nickname,
       roles: [],
     });
-    // The account may be left over from a failed attempt, with that attempt's password, or of an application, locked.
+    // The account may be left over from a failed attempt, with that attempt's password, or from an
+    // application, locked.
     await this.auth.updateAccount({ side: 'staff', userId, password, status: 'active' });
     await this.dataSource.transaction(async (tx) => {
       await this.staff.insert(tx, { userId, username, nickname });
@@ -168,8 +169,8 @@ export class StaffService {
 
   /**
    * Changes a member of staff, unless they hold more rights than the actor or are the last administrator. The account
-   * follows once that is committed, so that no transaction waits for another service: whoever is locked or removed has
-   * no rights from then on, and the same change reaches an account that could not be reached.
+   * is changed after the commit, so that no transaction waits for another service. A person who is locked or removed
+   * has no rights from the commit on; repeating the change reaches an account that could not be reached.
    */
   private async change(
     actor: Caller,
@@ -202,7 +203,7 @@ function seenBy(scope: Scope, row: StaffRow): StaffRow {
 
 const statusOf = (flag: LockFlag): 'active' | 'locked' => (flag === '9' ? 'locked' : 'active');
 
-/** The columns that staff may also change about themselves. */
+/** Returns the columns that staff may also change about themselves. */
 function detailsOf({ nickname, name, phone, email, avatar }: EditMyselfDto): StaffChanges {
   return { nickname, name, phone, email, avatar };
 }

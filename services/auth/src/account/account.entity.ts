@@ -25,11 +25,11 @@ export class Account {
   @Column('text', { nullable: true })
   readonly mobile!: string | null;
 
-  /** Argon2id with its parameters and salt, or what `PasswordHashService` still accepts. */
+  /** Argon2id hash with its parameters and salt, or another format that `PasswordHashService` still accepts. */
   @Column('text')
   readonly passwordHash!: string;
 
-  /** False for who came by another service and has chosen none. */
+  /** False for a person who came by another service and has chosen no password. */
   @Column('boolean', { default: true })
   readonly hasPassword!: boolean;
 
@@ -42,7 +42,10 @@ export class Account {
   @Column('bigint', { nullable: true })
   readonly shopId!: string | null;
 
-  /** Why staff closed the shop of this person; null while it is not closed. Nobody signs in meanwhile. */
+  /**
+   * Reason why staff closed the shop of this person; null while it is not closed. The person cannot sign in while it is
+   * closed.
+   */
   @Column('text', { nullable: true })
   readonly shopClosedReason!: string | null;
 

@@ -81,7 +81,7 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
     this.stored = this.stored.map((account) => (account === known ? changed : account));
   }
 
-  /** As the unique keys of the table; who was removed gives name and number free. */
+  /** Checks the unique keys of the table; the name and number of a removed account are free. */
   private assertUnique(account: Unique): void {
     const others = this.stored.filter(
       ({ side, accountId }) => side === account.side && accountId !== account.accountId,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AccountRepository, NewAccount } from './account.repository.js';
 
 interface Given {
-  /** There are no accounts. */
+  /** Repository without accounts. */
   readonly repository: AccountRepository;
   readonly tx: EntityManager;
 }
@@ -84,7 +84,7 @@ export const accountSpecification = new Specification<Given>((arrange) => {
     expect((await repository.findById(other.accountId, tx))?.username).toBe('li');
   });
 
-  it('changes only in what is named; a password that is set is one', async () => {
+  it('changes only the named fields; a password that is set counts as one', async () => {
     const { repository, tx } = await arrange();
     const petr = await repository.insert(aNew({ hasPassword: false }), tx);
     await repository.update(petr.accountId, { roles: ['CLERK'], status: undefined }, tx);

@@ -1,4 +1,4 @@
-// SQL: an id is drawn from its sequence before the insert, because the user id may have to be the same.
+// SQL: an id is taken from its sequence before the insert, because the user id may have to be the same.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,7 +7,7 @@ import { Account, type Side } from './account.entity.js';
 
 export interface NewAccount {
   readonly side: Side;
-  /** Chosen by the caller, or the same as the id of the account. */
+  /** Id chosen by the caller; by default the same as the id of the account. */
   readonly userId?: string;
   readonly username: string;
   readonly mobile?: string;
@@ -20,7 +20,7 @@ export interface NewAccount {
   readonly status?: 'active' | 'locked';
 }
 
-/** What is left out stays as it is. */
+/** Values to be written; a missing one leaves its column unchanged. */
 export type AccountChanges = Partial<
   Pick<Account, 'passwordHash' | 'status' | 'roles' | 'username' | 'shopId' | 'shopClosedReason'>
 >;
@@ -31,7 +31,7 @@ const drawnId = rowShape({ accountId: column.bigint });
 export class AccountRepository {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
-  /** By user name in any case, or by phone number; a matching user name is preferred. */
+  /** Finds an account by user name in any case, or by phone number; a matching user name is preferred. */
   async findByPrincipal(side: Side, principal: string, mobile?: string): Promise<Account | undefined> {
     const found = await this.accounts
       .createQueryBuilder('account')
@@ -46,12 +46,12 @@ export class AccountRepository {
     return found ?? undefined;
   }
 
-  /** Inside a transaction pass it on: a second connection could wait for itself when the pool is used up. */
+  /** Finds an account. Inside a transaction pass `tx`: a second connection could wait for itself when the pool is used up. */
   async findByUserId(side: Side, userId: string, tx?: EntityManager): Promise<Account | undefined> {
     return (await this.in(tx).findOneBy({ side, userId })) ?? undefined;
   }
 
-  /** The owner of a shop and everybody else who acts for it, the oldest account first. */
+  /** Returns the owner of a shop and everybody else who acts for it, the oldest account first. */
   ofShop(shopId: string, ownerUserId: string, tx: EntityManager): Promise<Account[]> {
     const side = 'shop';
     const where = [
@@ -65,16 +65,14 @@ export class AccountRepository {
     return (await this.in(tx).findOneBy({ accountId })) ?? undefined;
   }
 
-  /**
-   * Whether the account is active now, and stays so until the transaction ends: a lock waits for it.
-   */
+  /** Whether the account is active. It stays so until the transaction ends, because a concurrent lock of the account waits. */
   async holdActive(accountId: string, tx: EntityManager): Promise<boolean> {
     const lock = { mode: 'pessimistic_read' } as const;
     const account = await this.in(tx).findOne({ where: { accountId }, lock });
     return account?.status === 'active';
   }
 
-  /** Nobody else changes it until the transaction ends. */
+  /** Locks the account, so that nobody else changes it until the transaction ends. */
   lock(accountId: string, tx: EntityManager): Promise<Account> {
     const lock = { mode: 'pessimistic_write' } as const;
     return this.in(tx).findOneOrFail({ where: { accountId }, lock });

@@ -18,7 +18,7 @@ export class AccountService {
     return this.accounts.findByUserId(side, userId);
   }
 
-  /** Inserts the locked account of somebody who applied, and announces it. @throws authErrors.usernameTaken */
+  /** Inserts the locked account of an applicant, and announces it. @throws authErrors.usernameTaken */
   async insertApplicant(account: NewAccount, person: Omit<StaffRegistered, 'userId'>): Promise<Account> {
     return this.inserting(account, async (tx, { userId }) => {
       const payload = { ...person, userId };
@@ -27,7 +27,7 @@ export class AccountService {
   }
 
   /**
-   * Inserts an account; that of a buyer is announced to the other services.
+   * Inserts an account; an account of a buyer is announced to the other services.
    * @throws authErrors.mobileTaken, authErrors.usernameTaken
    */
   async insert(account: NewAccount, nickName: string, invitationCode?: string): Promise<Account> {

@@ -38,7 +38,7 @@ const KNOWN = new Set([
   'carexport1',
 ]);
 
-/** Whether the password is among the first that are guessed. */
+/** Whether the password is among the first that attackers guess. */
 export function isWellKnown(password: string): boolean {
   const lower = password.toLowerCase();
   return KNOWN.has(lower) || new Set(lower).size === 1;

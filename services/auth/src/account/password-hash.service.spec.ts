@@ -12,7 +12,8 @@ it('lets no number of password changes delay or refuse a sign-in', async () => {
   );
   const outcomes = Promise.allSettled(changes);
   expect(await hasher.matches(stored, PASSWORD)).toBe(true);
-  // Eleven are accepted; a sign-in behind them would come after all. How many end before it depends on the processor.
+  // Eleven are accepted; a sign-in queued behind them would end after all of them. How many end before it
+  // depends on the processor.
   expect(changed).toBeLessThan(8);
   const refused = (await outcomes).filter(
     (outcome) => outcome.status === 'rejected' && platformErrors.tooFrequent.is(outcome.reason),

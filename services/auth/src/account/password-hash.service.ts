@@ -7,8 +7,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes that run and wait at once, by what they are for. Together they fill the four threads of libuv's pool, so that
- * neither kind takes a thread from the other.
+ * Numbers of hashes that run and wait at once, by purpose. Together they fill the four threads of libuv's pool, so that
+ * neither purpose takes a thread from the other.
  */
 const QUEUES = {
   signIn: { running: 3, waiting: 50 },
@@ -24,7 +24,7 @@ export class PasswordHashService {
     signIn: pLimit(QUEUES.signIn.running),
     passwordChange: pLimit(QUEUES.passwordChange.running),
   };
-  /** Verified when the account is unknown, so that both answers take the same time. */
+  /** Hash that is verified when the account is unknown, so that both answers take the same time. */
   private readonly decoy = hash('no account has this password', OPTIONS);
 
   /** @throws platformErrors.tooFrequent when too many hashes of the queue wait already. */

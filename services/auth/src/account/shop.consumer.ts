@@ -5,7 +5,7 @@ import { Consumes } from '@mall/messaging';
 import type { EntityManager } from 'typeorm';
 import { AccountRepository } from './account.repository.js';
 
-/** Makes the owner of an opened shop a merchant; their next token says so. */
+/** Makes the owner of an opened shop a merchant; their next token contains it. */
 @Injectable()
 export class ShopConsumer {
   constructor(private readonly accounts: AccountRepository) {}

@@ -50,7 +50,7 @@ test('an unlock ends no session', async () => {
   expect(sessions.ended).toEqual([]);
 });
 
-test('a removed account is as if it had never been', async () => {
+test('a removed account counts as missing', async () => {
   await service.update({ ...ofAnna, status: 'removed' });
   await expect(service.get('staff', '50')).rejects.toThrow(platformErrors.notFound.key);
   await expect(service.update({ ...ofAnna, status: 'active' })).rejects.toThrow(platformErrors.notFound.key);
@@ -80,7 +80,7 @@ describe('hiring under the name of somebody who applied', () => {
     });
   });
 
-  it('goes on where an earlier attempt left a locked account on purpose', async () => {
+  it('continues with an account that an earlier attempt left locked on purpose', async () => {
     const { userId } = await accounts.insert(applied);
     const again = await service.create({ ...anna, username: 'olga', status: 'locked' });
     expect(again.userId).toBe(userId);

@@ -21,8 +21,8 @@ export class AdministrationService {
   ) {}
 
   /**
-   * Idempotent by user name, so that seeding may run twice. A locked account of the staff side belongs to somebody who
-   * applied and is not admitted yet, so nobody is hired into it.
+   * Creates an account. Idempotent by user name, so that seeding may run twice. A locked account of the staff side
+   * belongs to an applicant who is not admitted yet, so nobody is hired into it.
    * @throws authErrors.usernameTaken
    */
   async create(request: CreateAccountDto): Promise<Account> {
@@ -44,7 +44,7 @@ export class AdministrationService {
     return account;
   }
 
-  /** Every change but a mere unlock ends the sessions of the account. @throws platformErrors.notFound */
+  /** Every change except a mere unlock ends the sessions of the account. @throws platformErrors.notFound */
   async update(request: UpdateAccountDto): Promise<void> {
     const account = await this.get(request.side, request.userId);
     const { status, roles, username } = request;

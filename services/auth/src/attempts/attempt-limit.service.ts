@@ -7,25 +7,25 @@ const MINUTE = 60;
 
 interface Limit {
   readonly points: number;
-  /** Seconds in which so many points may be taken. */
+  /** Seconds within which so many points may be taken. */
   readonly duration: number;
   /** Whether the duration starts again with the first attempt beyond the points. */
   readonly isBlocking: boolean;
 }
 
-/** Attempts that may fail within a time. What is counted is the key: an account, a network, or both. */
+/** Limits of failed attempts within a time. Attempts are counted by key: an account, a network, or both. */
 const LIMITS = {
   /** Passwords for one account from one network. */
   signInPair: { points: 5, duration: MINUTE, isBlocking: true },
-  /** Passwords for one account from one browser that has signed in to it: beyond it, it counts as unknown. */
+  /** Passwords for one account from one browser that has signed in to it. Beyond the limit, the browser counts as unknown. */
   signInDevice: { points: 10, duration: 15 * MINUTE, isBlocking: true },
-  /** Passwords for one account from networks that have not signed in to it: beyond it a captcha is needed. */
+  /** Passwords for one account from networks that have not signed in to it. Beyond the limit, a captcha is required. */
   signInAccount: { points: 50, duration: 15 * MINUTE, isBlocking: false },
-  /** Passwords from one network for accounts that it has not signed in to: beyond it a captcha is needed. */
+  /** Passwords from one network for accounts that it has not signed in to. Beyond the limit, a captcha is required. */
   signInNetwork: { points: 100, duration: 15 * MINUTE, isBlocking: false },
   /** Changes of the password of one account. */
   passwordChange: { points: 10, duration: 15 * MINUTE, isBlocking: true },
-  /** Sign-ins with other services that are begun in one network. */
+  /** Sign-ins with other services that are started in one network. */
   socialStart: { points: 60, duration: 15 * MINUTE, isBlocking: false },
   /** Wrong codes from SMS, of any number, from one network. */
   smsCode: { points: 20, duration: 15 * MINUTE, isBlocking: true },
@@ -35,7 +35,7 @@ export type LimitName = keyof typeof LIMITS;
 
 /**
  * Counts attempts before they are made, so that parallel ones cannot exceed a limit. Counts are rows of the database,
- * so replicas share them; `LIMITS` says how many attempts fit into which time.
+ * so replicas share them; `LIMITS` defines how many attempts fit into which time.
  */
 @Injectable()
 export class AttemptLimitService {
@@ -69,7 +69,7 @@ export class AttemptLimitService {
     if (seconds > 0) throw platformErrors.tooFrequent({ seconds });
   }
 
-  /** Counts one attempt. @returns 0 when it is within the limit, else the seconds until attempts are counted anew. */
+  /** Counts one attempt. @returns 0 when it is within the limit, else the seconds until the count starts again. */
   async secondsToWait(limit: LimitName, key: string): Promise<number> {
     try {
       await this.limiters.get(limit)!.consume(key);
@@ -85,7 +85,7 @@ export class AttemptLimitService {
     await this.limiters.get(limit)!.reward(key);
   }
 
-  /** Starts the count anew. */
+  /** Starts the count again. */
   async reset(limit: LimitName, key: string): Promise<void> {
     await this.limiters.get(limit)!.delete(key);
   }

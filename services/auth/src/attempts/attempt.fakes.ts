@@ -1,6 +1,6 @@
 import { AttemptLimitService, type LimitName } from './attempt-limit.service.js';
 
-/** Counts attempts in memory, for unit tests; a limit is exceeded when a test says so. */
+/** Counts attempts in memory, for unit tests; a limit is exceeded when a test sets it so. */
 export class RecordedAttempts extends AttemptLimitService {
   readonly taken: string[] = [];
   private readonly exceeded = new Map<LimitName, number>();
@@ -10,7 +10,7 @@ export class RecordedAttempts extends AttemptLimitService {
     super({} as never);
   }
 
-  /** From now on attempts under `limit` are beyond it for so many seconds. */
+  /** Makes attempts under `limit` exceed it from now on, for so many seconds. */
   exceed(limit: LimitName, seconds: number): void {
     this.exceeded.set(limit, seconds);
   }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The one secret that challenges are signed with. */
+/** The secret with which challenges are signed; there is one row. */
 @Entity('captcha_secret')
 @Check('captcha_secret_one', 'is_one')
 export class CaptchaSecret {

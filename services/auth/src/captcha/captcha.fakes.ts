@@ -4,7 +4,7 @@ import { CaptchaRepository } from './captcha.repository.js';
 
 /** Used challenges in memory, for unit tests, which set the clock. */
 export class InMemoryCaptchas extends CaptchaRepository {
-  /** Epoch seconds. */
+  /** Current time in epoch seconds. */
   seconds = 1_800_000_000;
   private readonly used = new Set<string>();
 
@@ -27,7 +27,7 @@ export class InMemoryCaptchas extends CaptchaRepository {
   }
 }
 
-/** Accepts the answer `solved`, for unit tests of what a captcha protects. */
+/** Accepts the answer `solved`, for unit tests of operations that a captcha protects. */
 export class SimpleCaptcha extends Captcha {
   readonly redeemed: CaptchaType[] = [];
 

@@ -4,7 +4,7 @@ import type { CaptchaRepository } from './captcha.repository.js';
 
 interface Given {
   readonly repository: CaptchaRepository;
-  /** Another one of the same database, as another replica has it. */
+  /** Repository of another replica on the same database. */
   readonly ofReplica: CaptchaRepository;
 }
 
@@ -26,7 +26,7 @@ export const captchaSpecification = new Specification<Given>((arrange) => {
     expect(await ofReplica.secret()).toEqual(secret);
   });
 
-  it('is judged by seconds since 1970', async () => {
+  it('expires by seconds since 1970', async () => {
     const { repository } = await arrange();
     const now = await repository.now();
     expect(now).toBeGreaterThan(Date.parse('2026-01-01T00:00:00Z') / 1_000);

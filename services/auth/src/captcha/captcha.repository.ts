@@ -14,13 +14,13 @@ export class CaptchaRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Epoch seconds. */
+  /** Returns epoch seconds. */
   async now(): Promise<number> {
     const sql = `SELECT extract(epoch FROM now())::float8 AS now`;
     return (await queryRows(this.dataSource, nowShape, sql))[0]!.now;
   }
 
-  /** The secret that all replicas sign challenges with; made by the first that needs it. */
+  /** Returns the secret with which all replicas sign challenges; the first replica that needs it creates it. */
   secret(): Promise<Buffer> {
     this.known ??= this.readSecret().catch((failure: unknown) => {
       this.known = undefined;

@@ -1,14 +1,14 @@
 import type { CaptchaAnswerDto, CaptchaType, CaptchaView } from '@mall/contracts/auth';
 
-/** What makes automated requests expensive. Port: the mall's own proof of work can be replaced by a service. */
+/** Makes automated requests expensive. Port: the mall's own proof of work can be replaced by a service. */
 export abstract class Captcha {
-  /** A challenge that `ip`'s network can solve for that type within two minutes. */
+  /** Creates a challenge that clients in `ip`'s network can solve for that type within two minutes. */
   abstract create(type: CaptchaType, randomStr: string, ip: string | undefined): Promise<CaptchaView>;
 
   /**
    * Accepts a solved challenge once.
-   * @throws authErrors.captchaNeeded when it is missing, wrong, expired, used, or for something else.
-   * @throws platformErrors.tooFrequent when it comes before its time.
+   * @throws authErrors.captchaNeeded when it is missing, wrong, expired, used, or for another purpose.
+   * @throws platformErrors.tooFrequent when it comes too early.
    */
   abstract redeem(type: CaptchaType, answer: CaptchaAnswerDto, ip: string | undefined): Promise<void>;
 }

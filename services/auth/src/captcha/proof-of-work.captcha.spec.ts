@@ -9,7 +9,7 @@ const HOME = '203.0.113.7';
 const randomStr = 'client-chose-this-one';
 const refused = authErrors.captchaNeeded();
 
-/** As the real one, with challenges that are solved at once. */
+/** The real captcha with challenges that are solved at once. */
 class CheapCaptcha extends ProofOfWorkCaptcha {
   protected override readonly cost = 1;
 }

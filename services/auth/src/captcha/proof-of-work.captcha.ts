@@ -9,7 +9,7 @@ import { Captcha } from './captcha.js';
 import { CaptchaRepository } from './captcha.repository.js';
 import { readSolution } from './solution.js';
 
-/** Keys that a client derives before it finds the right one, and seconds before a solution is accepted. */
+/** Numbers of keys that a client derives before it finds the right one, and seconds before a solution is accepted. */
 const EFFORTS: Readonly<Record<CaptchaType, { fewest: number; most: number; waitSeconds: number }>> = {
   sms: { fewest: 300, most: 600, waitSeconds: 0 },
   signIn: { fewest: 600, most: 1_200, waitSeconds: 3 },
@@ -19,7 +19,8 @@ const LIFE_SECONDS = 120;
 
 /**
  * Captcha by proof of work (ALTCHA): a price in processor time, not a proof of a person. Challenges are signed and not
- * stored; used ones are, until they expire, so each works once whichever process checks it. All times are the database's.
+ * stored; used ones are stored until they expire, so each works once whichever process checks it. All times are the
+ * database's.
  */
 @Injectable()
 export class ProofOfWorkCaptcha extends Captcha {

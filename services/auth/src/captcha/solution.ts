@@ -5,7 +5,7 @@ export interface Solved extends Payload {
   readonly challenge: Challenge & { readonly signature: string };
 }
 
-/** Reads a solved challenge out of base64url; undefined when it is none. */
+/** Reads a solved challenge from base64url; undefined when the text is not one. */
 export function readSolution(code: string | undefined): Solved | undefined {
   if (!code) return undefined;
   try {
@@ -16,7 +16,7 @@ export function readSolution(code: string | undefined): Solved | undefined {
   }
 }
 
-/** The fields that are used before the signature is checked, and those of the solution. */
+/** Checks the fields that are used before the signature is checked, and those of the solution. */
 function isSolved(read: unknown): read is Solved {
   if (!has(read, 'challenge') || !has(read, 'solution')) return false;
   const { challenge, solution } = read;

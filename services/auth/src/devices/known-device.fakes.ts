@@ -17,7 +17,7 @@ export class InMemoryDevices extends KnownDeviceRepository {
 
   override async remember(_: EntityManager, accountId: string, deviceKey: string | undefined): Promise<void> {
     if (deviceKey === undefined) return;
-    // The one that was seen last is the last of the set.
+    // The device that was seen last is the last of the set.
     this.known.delete(`${accountId} ${deviceKey}`);
     this.known.add(`${accountId} ${deviceKey}`);
     const own = [...this.known].filter((key) => key.startsWith(`${accountId} `));

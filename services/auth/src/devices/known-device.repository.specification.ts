@@ -5,7 +5,7 @@ import type { KnownDeviceRepository } from './known-device.repository.js';
 interface Given {
   readonly repository: KnownDeviceRepository;
   readonly tx: EntityManager;
-  /** Two accounts that have never signed in. */
+  /** Ids of two accounts that have never signed in. */
   readonly accountIds: readonly [string, string];
 }
 

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** A device counts as known for so long after its last sign-in or renewal. */
+/** Days for which a device counts as known after its last sign-in or renewal. */
 const KNOWN_DAYS = 60;
-/** Devices of one account; a client without cookies is a new device with each sign-in. */
+/** Maximum devices of one account; a client without cookies is a new device with each sign-in. */
 const MOST_DEVICES = 20;
 
 const isKnownShape = rowShape({ isKnown: column.boolean });
@@ -18,7 +18,7 @@ const isKnownShape = rowShape({ isKnown: column.boolean });
 export class KnownDeviceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes as long for no account as for one. */
+  /** Whether the device is known. Takes as long for no account as for one. */
   async isKnown(accountId: string | undefined, deviceKey: string | undefined): Promise<boolean> {
     if (deviceKey === undefined) return false;
     const [row] = await queryRows(
@@ -31,7 +31,7 @@ export class KnownDeviceRepository {
     return row!.isKnown;
   }
 
-  /** Remembers a device, and forgets all but the twenty of the account that were seen last. */
+  /** Remembers a device, and forgets all except the twenty devices of the account that were seen last. */
   async remember(tx: EntityManager, accountId: string, deviceKey: string | undefined): Promise<void> {
     if (deviceKey === undefined) return;
     await tx.query(

@@ -10,7 +10,10 @@ export type NewSigningKey = Pick<SigningKey, 'kid' | 'privateJwk' | 'publicJwk'>
 export class SigningKeyRepository {
   constructor(@InjectRepository(SigningKey) private readonly keys: Repository<SigningKey>) {}
 
-  /** The newest key; stores the one that `create` makes when there is none. Replicas that start together get the same. */
+  /**
+   * Returns the newest key; stores the one that `create` makes when there is none. Replicas that start together get the
+   * same key.
+   */
   newestOr(create: () => Promise<NewSigningKey>): Promise<NewSigningKey> {
     return this.keys.manager.transaction(async (tx) => {
       await tx.query('LOCK TABLE signing_key IN SHARE ROW EXCLUSIVE MODE');
@@ -22,7 +25,7 @@ export class SigningKeyRepository {
     });
   }
 
-  /** The newest first. */
+  /** Returns the newest keys, the newest first. */
   newest(count: number): Promise<readonly SigningKey[]> {
     return this.keys.find({ order: { createdAt: 'DESC' }, take: count });
   }

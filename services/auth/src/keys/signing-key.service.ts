@@ -4,10 +4,13 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT,
 import { SigningKeyRepository, type NewSigningKey } from './signing-key.repository.js';
 
 export const ISSUER = 'car-export-mall';
-/** Clients refresh a token that has 10 minutes or less left, so a life of 12 minutes or less would refresh all the time. */
+/**
+ * Life of an access token in seconds. Clients refresh a token that has 10 minutes or less left, so with 12 minutes or
+ * less they would refresh all the time.
+ */
 export const ACCESS_TOKEN_SECONDS = 1_800;
 
-/** The signing key and the one before it, whose tokens may still be valid. */
+/** Number of published keys: the signing key and the one before it, whose tokens may still be valid. */
 const PUBLISHED_KEYS = 2;
 
 export interface AccessClaims {
@@ -20,7 +23,7 @@ export interface AccessClaims {
   readonly shop?: string;
 }
 
-/** ES256 keys: created at the first start, stored in this service's database alone; the newest one signs. */
+/** ES256 keys: created at the first start, stored only in this service's database; the newest one signs. */
 @Injectable()
 export class SigningKeyService implements OnModuleInit {
   private kid = '';

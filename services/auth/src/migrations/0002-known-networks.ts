@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Networks that signed in to an account lately: attempts from elsewhere cannot keep them out. */
+/** Adds networks that signed in to an account lately: attempts from elsewhere cannot keep them out. */
 export class KnownNetworks0002 implements MigrationInterface {
   readonly name = 'KnownNetworks1700000000002';
 

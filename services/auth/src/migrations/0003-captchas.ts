@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Captchas that work once, and the messages counted for each day. */
+/** Adds captchas that work once, and the messages counted for each day. */
 export class Captchas0003 implements MigrationInterface {
   readonly name = 'Captchas1700000000003';
 

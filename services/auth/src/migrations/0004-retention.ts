@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes by which expired rows are found, and the tickets of a session. */
+/** Adds indexes by which expired rows are found, and the tickets of a session. */
 export class Retention0004 implements MigrationInterface {
   readonly name = 'Retention1700000000004';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People of a closed shop cannot sign in and read why. */
+/** Prevents people of a closed shop from signing in, and shows them the reason. */
 export class ClosedShops0005 implements MigrationInterface {
   readonly name = 'ClosedShops1700000000005';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Browsers that signed in to an account lately: attempts from elsewhere cannot keep them out, whatever their network. */
+/** Adds browsers that signed in to an account lately: attempts from elsewhere cannot keep them out, whatever their network. */
 export class KnownDevices0006 implements MigrationInterface {
   readonly name = 'KnownDevices1700000000006';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts of other services that people sign in with, and sign-ins with them that are under way. */
+/** Adds accounts of other services that people sign in with, and sign-ins with them that are under way. */
 export class SocialLinks0007 implements MigrationInterface {
   readonly name = 'SocialLinks1700000000007';
 

@@ -5,7 +5,7 @@ import type { KnownNetworkRepository } from './known-network.repository.js';
 interface Given {
   readonly repository: KnownNetworkRepository;
   readonly tx: EntityManager;
-  /** Two accounts that have never signed in. */
+  /** Ids of two accounts that have never signed in. */
   readonly accountIds: readonly [string, string];
 }
 

@@ -4,7 +4,7 @@ import { networkOf } from '@mall/contracts/define';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** A network counts as known for so long after its last sign-in or renewal. */
+/** Days for which a network counts as known after its last sign-in or renewal. */
 const KNOWN_DAYS = 60;
 
 const isKnownShape = rowShape({ isKnown: column.boolean });
@@ -14,7 +14,7 @@ const isKnownShape = rowShape({ isKnown: column.boolean });
 export class KnownNetworkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes as long for no account as for one. */
+  /** Whether the network is known. Takes as long for no account as for one. */
   async isKnown(accountId: string | undefined, ip: string | undefined): Promise<boolean> {
     if (ip === undefined) return false;
     const [row] = await queryRows(

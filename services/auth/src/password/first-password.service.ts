@@ -11,8 +11,8 @@ import { SmsCodeService } from '../sms/sms-code.service.js';
 import { PasswordService } from './password.service.js';
 
 /**
- * A password that is chosen with a code to the account's phone instead of the old one: the first one of who came by another service,
- * and a new one of who has forgotten theirs. The same code would let them sign in.
+ * Sets a password with a code to the account's phone instead of the old password: the first one of a person who came by
+ * another service, and a new one of a person who forgot theirs. The same code would let them sign in.
  */
 @Injectable()
 export class FirstPasswordService {
@@ -29,7 +29,10 @@ export class FirstPasswordService {
     return { isSet: hasPassword, ...(mobile !== null && { mobile: maskMobile(mobile) }) };
   }
 
-  /** @returns seconds until another may be requested. @throws platformErrors.notFound for an account without a phone */
+  /**
+   * Sends a code. @returns seconds until another may be requested. @throws platformErrors.notFound for an account
+   * without a phone
+   */
   async sendCode(caller: Caller): Promise<number> {
     return this.codes.send('password', mobileOf(await this.accountOf(caller)), caller);
   }
@@ -38,7 +41,7 @@ export class FirstPasswordService {
   async set({ code, newPassword }: SetFirstPasswordDto, caller: Caller): Promise<void> {
     const account = await this.accountOf(caller);
     const mobile = mobileOf(account);
-    // Before the code, which a second try needs again.
+    // Checked before the code, which a second try needs again.
     if (isWellKnown(newPassword)) throw authErrors.weakPassword();
     await this.codes.redeem('password', mobile, code, caller.ip);
     const passwordHash = await this.hasher.hash(newPassword, 'passwordChange');

@@ -12,7 +12,7 @@ import { SessionService } from '../sessions/session.service.js';
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
-  /** The session that goes on; all others of the account end. */
+  /** The session that continues; all others of the account end. */
   readonly keepSession?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export class PasswordService {
   ) {}
 
   /**
-   * The attempt is counted before anything is hashed.
+   * Changes a password. The attempt is counted before anything is hashed.
    * @throws authErrors.wrongOldPassword, authErrors.samePassword, authErrors.weakPassword, platformErrors.tooFrequent
    */
   async change(side: Side, userId: string, change: PasswordChange): Promise<void> {
@@ -46,7 +46,7 @@ export class PasswordService {
     await this.attempts.reset('passwordChange', counted);
   }
 
-  /** Sets a new password; all sessions but one end. */
+  /** Sets a new password and ends all sessions except one. */
   async replace(
     tx: EntityManager,
     accountId: string,
@@ -55,7 +55,7 @@ export class PasswordService {
   ): Promise<void> {
     await this.accounts.update(accountId, { passwordHash }, tx);
     await this.sessions.revokeAll(tx, accountId, 'password', keepSession);
-    // A stolen device cookie is worth nothing any more.
+    // A stolen device cookie becomes worthless.
     await this.devices.forget(tx, accountId);
   }
 }

@@ -18,8 +18,8 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Opens the account of a buyer. Only who has the code, and so the number, learns whether the number or the user name
-   * is taken. The code stays valid for another user name.
+   * Opens the account of a buyer. Only a person who has the code, and so the number, learns whether the number or the
+   * user name is taken. The code stays valid for another user name.
    * @throws authErrors.wrongCode, weakPassword, usernameTaken, mobileTaken, platformErrors.tooFrequent
    */
   async register(request: RegisterDto, mobile: string, ip?: string): Promise<Account> {
@@ -41,8 +41,8 @@ export class RegistrationService {
   }
 
   /**
-   * Opens a locked account of the staff side: its owner cannot sign in before staff admit them. Only who has the code
-   * learns whether the user name is taken.
+   * Opens a locked account of the staff side: its owner cannot sign in before staff admit them. Only a person who has
+   * the code learns whether the user name is taken.
    * @throws authErrors.wrongCode, weakPassword, usernameTaken, platformErrors.tooFrequent
    */
   async registerStaff(request: RegisterStaffDto, mobile: string): Promise<Account> {
@@ -62,7 +62,7 @@ export class RegistrationService {
     });
   }
 
-  /** A user name that reads as the phone number of somebody else would take that person's place at sign-in. */
+  /** Whether the user name is taken. One that equals the phone number of somebody else would replace that person at sign-in. */
   private async isTaken(side: Side, userName: string, mobile: string): Promise<boolean> {
     const number = normaliseMobile(userName);
     if (number !== undefined && number !== mobile) return true;

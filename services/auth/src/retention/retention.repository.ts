@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 const BATCH = 1_000;
 
-/** Tables whose expired rows nothing refers to, and which rows those are; each condition has an index. */
+/** Tables whose expired rows nothing refers to, with the condition of expiry; each condition has an index. */
 export const EXPIRED = {
   socket_ticket: `expires_at < now()`,
   refresh_token: `expires_at < now() - interval '1 day'`,
@@ -25,7 +25,7 @@ const countShape = rowShape({ deleted: column.integer });
 export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Deletes expired rows of one table, a thousand at a time. @returns how many there were. */
+  /** Deletes expired rows of one table, a thousand at a time. @returns their number. */
   deleteExpired(table: keyof typeof EXPIRED): Promise<number> {
     return this.inBatches(
       `WITH gone AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
@@ -34,7 +34,7 @@ export class RetentionRepository {
     );
   }
 
-  /** Deletes sessions that ended two days ago, with their tokens and tickets. @returns how many there were. */
+  /** Deletes sessions that ended two days ago, with their tokens and tickets. @returns their number. */
   deleteEndedSessions(): Promise<number> {
     return this.inBatches(
       `WITH ended AS (SELECT session_id FROM session WHERE expires_at < now() - interval '2 days'

@@ -3,7 +3,7 @@ import { Every } from '@mall/service-kit';
 import { config } from '../config.js';
 import { EXPIRED, RetentionRepository } from './retention.repository.js';
 
-/** Deletes what has expired: sessions, tokens, tickets, codes, captchas, counted attempts, known networks and devices. */
+/** Deletes expired rows: sessions, tokens, tickets, codes, captchas, counted attempts, known networks and devices. */
 @Injectable()
 export class RetentionTimer {
   private readonly logger = new Logger(RetentionTimer.name);

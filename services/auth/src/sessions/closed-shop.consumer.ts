@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountRepository } from '../account/account.repository.js';
 import { SessionService } from './session.service.js';
 
-/** Ends the sessions of a closed shop's people and keeps the reason that they read when they try to sign in. */
+/** Ends the sessions of a closed shop's people and stores the reason that they read when they try to sign in. */
 @Injectable()
 export class ClosedShopConsumer {
   constructor(

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** An opaque 256-bit token; only its SHA-256 is stored. */
+/** Returns an opaque 256-bit token; only its SHA-256 is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

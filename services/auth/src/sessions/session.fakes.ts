@@ -140,7 +140,7 @@ export class RecordedRevocations extends SessionService {
   }
 }
 
-/** Sessions that are opened and refreshed in memory, signed with a key of their own. */
+/** Returns a service that opens and refreshes sessions in memory, signed with a key of its own. */
 export async function sessionServiceOf(
   accounts: AccountRepository,
   networks: KnownNetworkRepository,

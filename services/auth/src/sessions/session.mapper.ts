@@ -2,7 +2,7 @@ import type { SessionView, StaffSessionView, TokenPairView } from '@mall/contrac
 import type { LiveSession } from './session.repository.js';
 import type { TokenPair } from './session.service.js';
 
-/** The pair under both of the names that clients read. */
+/** Returns the pair of tokens under both of the names that clients read. */
 export function toPairView({ account, accessToken, refreshToken, expiresIn }: TokenPair): TokenPairView {
   return {
     access_token: accessToken,

@@ -6,9 +6,9 @@ import type { NewSession, SessionRepository } from './session.repository.js';
 interface Given {
   readonly repository: SessionRepository;
   readonly tx: EntityManager;
-  /** Two accounts without sessions. */
+  /** Ids of two accounts without sessions. */
   readonly accountIds: readonly [string, string];
-  /** Lets the clock go on between two things that happen. */
+  /** Advances the clock between two events. */
   readonly tick: () => Promise<void>;
 }
 

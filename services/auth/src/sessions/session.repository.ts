@@ -61,7 +61,10 @@ const SESSION = `session_id AS "sessionId", account_id AS "accountId", client_id
 const LIVE = `s.session_id AS "sessionId", a.user_id AS "userId", a.username, s.client_id AS "clientId", s.device, s.ip,
   s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt"`;
 
-/** Whose tokens can still be renewed: a session that was idle for too long has not been ended by anybody. */
+/**
+ * Condition of sessions whose tokens can still be renewed: a session that was idle for too long has not been ended by
+ * anybody.
+ */
 const IS_LIVE = `s.revoked_at IS NULL AND s.expires_at > now() AND EXISTS
   (SELECT FROM refresh_token t WHERE t.session_id = s.session_id AND t.used_at IS NULL AND t.expires_at > now())`;
 
@@ -98,7 +101,7 @@ export class SessionRepository {
     return (await queryRows(this.dataSource, sessionShape, sql, [sessionId]))[0];
   }
 
-  /** Ids of the account's live sessions, the one used last first; locks them. */
+  /** Locks the account's live sessions. @returns their ids, the one used last first. */
   async liveOf(tx: EntityManager, accountId: string): Promise<readonly string[]> {
     const rows = await queryRows(
       tx,
@@ -110,14 +113,14 @@ export class SessionRepository {
     return rows.map(({ sessionId }) => sessionId);
   }
 
-  /** Live sessions of an account, the one used last first. */
+  /** Returns the live sessions of an account, the one used last first. */
   ofUser(side: Side, userId: string): Promise<LiveSession[]> {
     const sql = `SELECT ${LIVE} FROM session s JOIN account a USING (account_id)
       WHERE a.side = $1 AND a.user_id = $2 AND ${IS_LIVE} ORDER BY s.last_seen_at DESC, s.session_id`;
     return queryRows(this.dataSource, liveShape, sql, [side, userId]);
   }
 
-  /** Live sessions of staff. */
+  /** Returns a page of live sessions of staff. */
   pageOfStaff(request: StaffSessionPageDto): Promise<Page<LiveSession>> {
     const where = new Conditions().add(`a.side = 'staff'`).add(IS_LIVE);
     where
@@ -135,7 +138,7 @@ export class SessionRepository {
     return querySqlPage(this.dataSource, query, request);
   }
 
-  /** @returns the ids of those that were not revoked before. */
+  /** Revokes sessions. @returns the ids of those that were not revoked before. */
   async revoke(tx: EntityManager, sessionIds: readonly string[], reason: string): Promise<readonly string[]> {
     const rows = await queryRows(
       tx,

@@ -60,7 +60,7 @@ describe('the people of a closed shop', () => {
     payload,
   });
 
-  it('are signed out, are told why when they sign in again, and are let in once the shop is open', async () => {
+  it('are signed out, get the reason when they sign in again, and can sign in once the shop is open', async () => {
     const consumer = new ClosedShopConsumer(accounts, sessions);
     const { refreshToken } = await sessions.open(buyer, phone);
     const names = { ...closed, ownerUserId: buyer.userId };
@@ -73,7 +73,7 @@ describe('the people of a closed shop', () => {
     await again();
   });
 
-  it('are nobody else', async () => {
+  it('do not include anybody else', async () => {
     await new ClosedShopConsumer(accounts, sessions).onShopClosed(
       event({ ...closed, ownerUserId: '999' }),
       noTransaction,

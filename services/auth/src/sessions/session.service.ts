@@ -25,11 +25,11 @@ export interface Device {
   readonly clientId: string;
   readonly ip?: string;
   readonly userAgent?: string;
-  /** Hash of its device cookie. */
+  /** Hash of the device cookie. */
   readonly deviceKey?: string;
 }
 
-/** Where a caller signs in from. */
+/** Returns the device from which a caller signs in. */
 export const deviceOf = (clientId: string, { ip, userAgent, deviceKey }: Caller): Device => ({
   clientId,
   ip,
@@ -37,14 +37,14 @@ export const deviceOf = (clientId: string, { ip, userAgent, deviceKey }: Caller)
   deviceKey,
 });
 
-/** Idle and absolute life of a session in hours, by who signs in. */
+/** Idle and absolute life of a session in hours, by application. */
 const LIFE_HOURS = {
   buyer: { idle: 14 * 24, absolute: 30 * 24 },
   merchant: { idle: 7 * 24, absolute: 30 * 24 },
   staff: { idle: 2, absolute: 12 },
 } as const;
 
-/** Within this time a second tab, or a client that lost the answer, may use the same token again. */
+/** Seconds during which a second tab, or a client that lost the answer, may use the same token again. */
 const GRACE_SECONDS = 30;
 
 type Outcome =
@@ -92,8 +92,8 @@ export class SessionService {
   }
 
   /**
-   * Uses up a refresh token. The same token within the grace time, from the same client and device, gets the
-   * same successor; later or from another device it counts as stolen and ends the session.
+   * Uses up a refresh token. The same token within the grace time, from the same client and device, gets the same
+   * successor; later or from another device it counts as stolen and ends the session.
    * @throws authErrors.sessionEnded
    */
   async refresh(token: string, device: Device): Promise<TokenPair> {
@@ -211,7 +211,7 @@ export class SessionService {
     });
   }
 
-  /** From here the account's owner signs in without a captcha, whatever happens elsewhere. */
+  /** Remembers network and browser: from here the account's owner signs in without a captcha, whatever happens elsewhere. */
   private async remember(
     tx: EntityManager,
     { accountId }: Account,

@@ -43,7 +43,7 @@ describe('signing in', () => {
     await expect(authenticate('shop', 'anna', 'another')).rejects.toMatchObject(wrongCredentials);
   });
 
-  it('sends locked staff to their administrator, and strangers nowhere', async () => {
+  it('tells locked staff to ask their administrator, and answers strangers as usual', async () => {
     const passwordHash = await new PasswordHashService().hash(PASSWORD);
     const clerk = { side: 'staff', username: 'wang', passwordHash, roles: [], status: 'locked' } as const;
     await accounts.insert(clerk);

@@ -6,7 +6,7 @@ import { AccountRepository } from '../account/account.repository.js';
 import { lockedOut } from '../account/locked-out.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 
-/** Finds the account that a password or a phone number belongs to. */
+/** Finds the account of a password or a phone number. */
 @Injectable()
 export class CredentialService {
   constructor(
@@ -14,14 +14,15 @@ export class CredentialService {
     private readonly hasher: PasswordHashService,
   ) {}
 
-  /** The account that a user name or phone number names, in any state. */
+  /** Finds the account of a user name or phone number, in any state. */
   find(side: Side, principal: string): Promise<Account | undefined> {
     return this.accounts.findByPrincipal(side, principal, normaliseMobile(principal));
   }
 
   /**
-   * The account, if the password is its own. Takes as long for no account as for a wrong password.
-   * @throws authErrors.wrongCredentials for both; authErrors.accountLocked or staffLocked, which only the owner of the password learns.
+   * Returns the account if the password is its own. Takes as long for no account as for a wrong password.
+   * @throws authErrors.wrongCredentials for both; authErrors.accountLocked or staffLocked, which only the owner of the
+   * password learns.
    */
   async verify(account: Account | undefined, password: string): Promise<Account> {
     const matches = await this.hasher.matches(account?.passwordHash, password);
@@ -30,7 +31,7 @@ export class CredentialService {
   }
 
   /**
-   * The account of a number whose owner has proved to have it.
+   * Finds the account of a number after its owner has proved to have the number.
    * @throws authErrors.wrongCredentials when no account has the number, authErrors.accountLocked or staffLocked
    */
   async findActiveByMobile(side: Side, mobile: string): Promise<Account> {

@@ -111,7 +111,7 @@ describe('attempts to sign in', () => {
       expect(attempts.taken).toEqual([`signInDevice own browser account ${anna.accountId}`]);
     });
 
-    it('are those of a stranger for another account, with another cookie, and after ten wrong passwords', async () => {
+    it('count as those of an unknown browser for another account, with another cookie, and after ten wrong passwords', async () => {
       const refused = platformErrors.tooFrequent({ seconds: 900 });
       const other = { ...anna, accountId: '2' } as Account;
       await expect(inBrowser('own browser', other)).rejects.toMatchObject(refused);

@@ -8,23 +8,24 @@ import { Captcha } from '../captcha/captcha.js';
 import { KnownDeviceRepository } from '../devices/known-device.repository.js';
 import { KnownNetworkRepository } from '../networks/known-network.repository.js';
 
-/** Whose password is tried, and from where. */
+/** A password attempt: for which account, and from where. */
 export interface SignInAttempt {
   readonly side: Side;
-  /** As typed. */
+  /** User name or phone number as typed. */
   readonly principal: string;
-  /** The account that the principal names; undefined when there is none. */
+  /** Account of the principal; undefined when there is none. */
   readonly account: Account | undefined;
   readonly caller: Caller;
-  /** A solved captcha, where the client was told that it needs one. */
+  /** A solved captcha, where the server required one. */
   readonly captcha: CaptchaAnswerDto;
 }
 
 /**
- * Slows down guessing of passwords without locking accounts. Attempts count the account, however it was spelled, and the
- * network. Past the limit of an account or of a network each attempt costs a captcha, which takes some seconds. Networks
- * and browsers that signed in to the account lately need none, so attempts from elsewhere never keep the owner out; a known
- * browser is not even held up by attempts from its own network, and is a stranger after ten wrong passwords.
+ * Slows down guessing of passwords without locking accounts. Attempts count the account, however it was spelled, and
+ * the network. Past the limit of an account or of a network each attempt costs a captcha, which takes some seconds.
+ * Networks and browsers that signed in to the account lately need none, so attempts from elsewhere never keep the owner
+ * out. A known browser is not even delayed by attempts from its own network, and counts as unknown after ten wrong
+ * passwords.
  */
 @Injectable()
 export class SignInLimitService {
@@ -46,7 +47,7 @@ export class SignInLimitService {
     if (isKnownDevice && (await this.attempts.secondsToWait('signInDevice', device)) === 0) return;
     await this.attempts.take('signInPair', pair);
     if (await this.networks.isKnown(account?.accountId, caller.ip)) return;
-    // Both are counted, whichever is exceeded.
+    // Both are counted, even when the first is exceeded.
     const waits = [
       await this.attempts.secondsToWait('signInNetwork', network),
       await this.attempts.secondsToWait('signInAccount', who),
@@ -55,13 +56,13 @@ export class SignInLimitService {
     try {
       await this.captcha.redeem('signIn', captcha, caller.ip);
     } catch (refusal) {
-      // No password is compared, so this was no attempt.
+      // No password is compared, so the attempt does not count.
       await this.attempts.giveBack('signInPair', pair);
       throw refusal;
     }
   }
 
-  /** Undoes the count after a right password. */
+  /** Undoes the count after a correct password. */
   async giveBack(attempt: SignInAttempt): Promise<void> {
     const { who, network, pair, device } = keysOf(attempt);
     const { account, caller } = attempt;

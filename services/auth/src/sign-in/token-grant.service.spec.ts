@@ -21,7 +21,7 @@ const visitor = aVisitorCaller('203.0.113.7');
 const basic = (clientId: string) => `Basic ${Buffer.from(`${clientId}:${clientId}`).toString('base64')}`;
 const byPassword = { grant_type: 'password', username: 'anna', password: PASSWORD };
 
-/** No other service is configured, so nothing of it is asked for. */
+/** Without a configured provider no request to one is made. */
 const noOtherServices = new SocialSignInService(
   new SocialProviders([], ''),
   undefined as never,

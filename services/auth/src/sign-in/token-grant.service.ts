@@ -26,7 +26,7 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   admin: { side: 'staff', grants: ['password', 'refresh_token'] },
 };
 
-/** The OAuth 2 token endpoint's grants. */
+/** Grants of the OAuth 2 token endpoint. */
 @Injectable()
 export class TokenGrantService {
   constructor(
@@ -56,7 +56,7 @@ export class TokenGrantService {
     return { ...(await this.sessions.open(account, device)), clientId };
   }
 
-  /** Every sign-in by password, with its limits on attempts. */
+  /** Signs in by password, with the limits on attempts. */
   async byPassword(
     side: Side,
     principal: string,
@@ -86,7 +86,7 @@ export class TokenGrantService {
   }
 }
 
-/** `{state}@{code}` of another service. */
+/** Whether `mobile` is `{state}@{code}` of another service. */
 const isSocial = ({ grant_type, mobile = '' }: TokenDto): boolean =>
   grant_type === 'mobile' && SOCIAL_STATES.some((state) => mobile.startsWith(`${state}@`));
 

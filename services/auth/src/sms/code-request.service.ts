@@ -7,7 +7,7 @@ import { KnownDeviceRepository } from '../devices/known-device.repository.js';
 import { KnownNetworkRepository } from '../networks/known-network.repository.js';
 import { SmsCodeService, type SmsPurpose } from './sms-code.service.js';
 
-/** Codes that anybody may request for any number: each costs us money and disturbs somebody. */
+/** Sends codes that anybody may request for any number. Each costs money and may disturb the owner of the number. */
 @Injectable()
 export class CodeRequestService {
   constructor(
@@ -33,7 +33,7 @@ export class CodeRequestService {
     return this.sendForCaptcha(purpose, mobile, answer, caller);
   }
 
-  /** As `send`, with a captcha in any case: a GET can be caused by another site's page. */
+  /** Sends a code like `send`, but always requires a captcha: a GET can be caused by another site's page. */
   async sendForCaptcha(
     purpose: SmsPurpose,
     mobile: string,

@@ -6,7 +6,7 @@ import type { Locale, Texts } from '@mall/validation';
 
 const FRESH_MS = 2_000;
 
-/** The site's name in messages: a parameter of the admin service, at most two seconds old. */
+/** Name of the site in messages: a parameter of the admin service, at most two seconds old. */
 @Injectable()
 export class SiteNameCache {
   private readonly logger = new Logger(SiteNameCache.name);
@@ -17,7 +17,7 @@ export class SiteNameCache {
     private readonly parameters: Pick<ClientOf<typeof authCalls.parameters>, 'company'>,
   ) {}
 
-  /** The last known name while the admin service cannot be reached; undefined when none was ever read. */
+  /** Returns the name; the last known one while the admin service cannot be reached, undefined when none was ever read. */
   async in(locale: Locale): Promise<string | undefined> {
     return (await this.kept.current()).name?.[locale];
   }

@@ -7,7 +7,7 @@ Logger.overrideLogger(false);
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-01') }));
 afterEach(() => jest.useRealTimers());
 
-/** The values that the admin service answers in turn; an error while it cannot be reached. */
+/** Returns budgets that the admin service answers in turn; an error stands for an unreachable service. */
 function budgetsOf(...answers: (string | Error)[]) {
   const keys: string[] = [];
   const value = async ({ key }: { readonly key: string }): Promise<string> => {
@@ -35,7 +35,7 @@ test('sign-in and signing have budgets of their own', async () => {
   expect(keys).toEqual(['SMS_DAILY_BUDGET', 'SMS_SIGNING_DAILY_BUDGET']);
 });
 
-test('the last known budget applies while the admin service is away, before that the initial one', async () => {
+test('the last known budget applies while the admin service does not answer, before that the initial one', async () => {
   const away = new Error('away');
   const { budgets } = budgetsOf(away, '100', away);
   expect(await budgets.of('entry')).toBe(2_000);

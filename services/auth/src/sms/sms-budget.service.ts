@@ -4,7 +4,7 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import { KeptValue } from '@mall/service-kit';
 import type { SmsKind } from './sms-code.repository.js';
 
-/** The parameter that staff change, and what applies until it has been read. */
+/** Parameters that staff change, with the values that apply until they have been read. */
 const BUDGETS: Readonly<Record<SmsKind, { key: string; initial: number }>> = {
   entry: { key: 'SMS_DAILY_BUDGET', initial: 2_000 },
   signing: { key: 'SMS_SIGNING_DAILY_BUDGET', initial: 500 },
@@ -12,7 +12,7 @@ const BUDGETS: Readonly<Record<SmsKind, { key: string; initial: number }>> = {
 
 const FRESH_MS = 30_000;
 
-/** How many messages the whole mall sends in a day: parameters of the admin service, read again every 30 seconds. */
+/** Maximum messages that the whole mall sends in a day: parameters of the admin service, read again every 30 seconds. */
 @Injectable()
 export class SmsBudgetService {
   private readonly logger = new Logger(SmsBudgetService.name);
@@ -26,7 +26,7 @@ export class SmsBudgetService {
     private readonly parameters: Pick<ClientOf<typeof authCalls.parameters>, 'value'>,
   ) {}
 
-  /** The last known budget while the admin service cannot be reached. */
+  /** Returns the budget; the last known one while the admin service cannot be reached. */
   of(kind: SmsKind): Promise<number> {
     return this.kept[kind].current();
   }

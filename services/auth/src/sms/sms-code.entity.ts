@@ -17,7 +17,7 @@ export class SmsCode {
   @Column('bytea')
   readonly codeHash!: Buffer;
 
-  /** -1 once the code is used. */
+  /** Tries left; -1 once the code is used. */
   @Column('int')
   readonly triesLeft!: number;
 
@@ -32,7 +32,7 @@ export class SmsCode {
   readonly expiresAt!: Date;
 }
 
-/** Messages of a day, in UTC. */
+/** Number of messages of a day, in UTC. */
 @Entity('sms_day')
 export class SmsDay {
   @PrimaryColumn('date')

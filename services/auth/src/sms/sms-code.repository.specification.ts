@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { NewCode, SmsCodeRepository } from './sms-code.repository.js';
 
 interface Given {
-  /** No code was sent today. */
+  /** Repository without codes of today. */
   readonly repository: SmsCodeRepository;
   readonly tx: EntityManager;
-  /** Lets all codes have been sent so many hours earlier than they were; they do not expire by that. */
+  /** Moves the time of sending of all codes back by so many hours; they do not expire by that. */
   readonly age: (hours: number) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export const smsCodeSpecification = new Specification<Given>((arrange) => {
     expect(await attempt('signUp', '+79140000002')).toBeUndefined();
   });
 
-  it('is not there any more when it has expired', async () => {
+  it('does not exist any more when it has expired', async () => {
     const { repository, tx } = await arrange();
     await repository.insert(tx, aCode('good'));
     await repository.insert(tx, aCode('expired', { lifeMinutes: 0 }));
@@ -88,7 +88,7 @@ export const smsCodeSpecification = new Specification<Given>((arrange) => {
     expect(await repository.takeFromBudget(tx, 'entry', 3)).toBe(true);
   });
 
-  it('answers what is worked out while its number is locked', async () => {
+  it('returns the result of work done while its number is locked', async () => {
     const { repository } = await arrange();
     expect(await repository.withNumberLocked(MOBILE, async () => 'done')).toBe('done');
     const failure = repository.withNumberLocked(MOBILE, () => Promise.reject(new Error('no')));

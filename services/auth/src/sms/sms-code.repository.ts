@@ -12,7 +12,10 @@ const countShape = rowShape({
   byNetwork: column.integer,
   secondsAgo: column.number,
 });
-/** Codes of one kind sent to a number in an hour and a day, for a network in an hour, and the seconds since the last one. */
+/**
+ * Numbers of codes of one kind: sent to a phone number in an hour and a day, for a network in an hour; and the seconds
+ * since the last one.
+ */
 export type SentCounts = RowOf<typeof countShape>;
 
 const budgetShape = rowShape({ sent: column.integer });

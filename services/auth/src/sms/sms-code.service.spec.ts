@@ -25,11 +25,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const wrongCode = authErrors.wrongCode();
-/** A code of six digits that was not sent. */
+/** Returns a code of six digits that was not sent. */
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a code', () => {
-  it('is accepted once, for what and for whom it was sent', async () => {
+  it('is accepted once, for its purpose and its number only', async () => {
     await codes.send('login', MOBILE, visitor);
     await expect(codes.redeem('register', MOBILE, sms.lastCode)).rejects.toMatchObject(wrongCode);
     await expect(codes.redeem('login', '+79990000000', sms.lastCode)).rejects.toMatchObject(wrongCode);
@@ -155,7 +155,7 @@ describe("the site's name", () => {
 });
 
 describe('a gateway', () => {
-  it('is told what its template takes, and never given the same message twice', async () => {
+  it('receives the parameters of its template, and never the same message twice', async () => {
     await codes.send('login', MOBILE, visitor);
     await codes.send(`sign contract:1`, MOBILE, visitor, 'HT-1');
     const [login, signing] = sms.sent.map((one) => one.sms);
@@ -168,14 +168,14 @@ describe('a gateway', () => {
   });
 
   it.each(['later', 'refused', 'numberRefused'] as const)(
-    'that has not taken a code (%s) is told',
+    'that does not accept a code (%s) causes an error',
     async (kind) => {
       sms.outcome = { kind, reason: 'no money' };
       await expect(codes.send('login', MOBILE, visitor)).rejects.toMatchObject(authErrors.smsNotSent());
     },
   );
 
-  it('whose answer was lost may have sent the code: it is waited for', async () => {
+  it('whose answer was lost may have sent the code, so the request succeeds', async () => {
     sms.outcome = { kind: 'unknown', reason: 'time-out' };
     expect(await codes.send('login', MOBILE, visitor)).toBe(60);
   });

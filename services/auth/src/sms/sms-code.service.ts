@@ -10,7 +10,7 @@ import { SiteNameCache } from './site-name.cache.js';
 import { SmsBudgetService } from './sms-budget.service.js';
 import { SmsCodeRepository, type SentCounts, type SmsKind } from './sms-code.repository.js';
 
-/** What a code was sent for; it is accepted for nothing else. */
+/** Purpose for which a code was sent; it is accepted for no other. */
 export type SmsPurpose = 'register' | 'login' | 'password' | `sign ${string}`;
 
 const LIFE_MINUTES = 5;
@@ -18,7 +18,7 @@ const TRIES = 5;
 const PAUSE_SECONDS = 60;
 const PER_NUMBER = { hour: 5, day: 10 };
 
-/** `{sender}` is the site's name as each language puts it before a message, or nothing. */
+/** Texts of messages. `{sender}` is the site's name as each language puts it before a message, or empty. */
 const MESSAGE = {
   ru: '{sender}код {code}. Действует {minutes} минут. Никому его не сообщайте.',
   zh: '{sender}验证码 {code}，{minutes} 分钟内有效，请勿告知他人。',
@@ -77,7 +77,7 @@ export class SmsCodeService {
     return PAUSE_SECONDS;
   }
 
-  /** Once: where the gateway may have taken it, a second message would be another code in the same minute. */
+  /** Sends a message once: where the gateway may have taken it, a second message would be another code in the same minute. */
   private async deliver(
     mobile: string,
     locale: Locale,
@@ -110,7 +110,7 @@ export class SmsCodeService {
   }
 
   /**
-   * Takes a try of the newest code of that purpose; a right one stays valid until `useUp`.
+   * Takes a try of the newest code of that purpose; a correct code stays valid until `useUp`.
    * @returns the id of the code.
    * @throws authErrors.wrongCode, platformErrors.tooFrequent
    */
@@ -136,13 +136,13 @@ const kindOf = (purpose: SmsPurpose): SmsKind => (purpose.startsWith('sign ') ? 
 function assertMaySend({ hour, day, byNetwork, secondsAgo }: SentCounts, kind: SmsKind): void {
   if (secondsAgo < PAUSE_SECONDS)
     throw platformErrors.tooFrequent({ seconds: Math.ceil(PAUSE_SECONDS - secondsAgo) });
-  // Only who is signed in requests a code to sign with, for the number of the own account.
+  // Only a signed-in person requests a code to sign with, for the number of the own account.
   const isFull = kind === 'entry' && byNetwork >= config.SMS_PER_IP_HOUR;
   if (hour >= PER_NUMBER.hour || day >= PER_NUMBER.day || isFull)
     throw platformErrors.tooFrequent({ seconds: 3_600 });
 }
 
-/** Keyed by purpose and number, so that the digest of one row never fits another. */
+/** Returns a digest keyed by purpose and number, so that the digest of one row never matches another. */
 function digest(purpose: SmsPurpose, mobile: string, code: string): Buffer {
   return createHmac('sha256', `${purpose}|${mobile}`).update(code.trim()).digest();
 }

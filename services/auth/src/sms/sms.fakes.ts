@@ -79,7 +79,7 @@ export class InMemoryCodes extends SmsCodeRepository {
     return true;
   }
 
-  /** Lets all codes have been sent so many hours earlier than they were; they do not expire by that. */
+  /** Moves the time of sending of all codes back by so many hours; they do not expire by that. */
   age(hours: number): void {
     for (const code of this.stored) code.sentMs -= hours * HOUR_MS;
   }
@@ -88,7 +88,7 @@ export class InMemoryCodes extends SmsCodeRepository {
 /** Keeps messages instead of sending them. */
 export class RecordedSms extends GatewayByNumber {
   readonly sent: { readonly mobile: string; readonly message: string; readonly sms: Sms }[] = [];
-  /** What becomes of the next messages. */
+  /** Outcome of the next messages. */
   outcome: SmsOutcome = { kind: 'sent' };
 
   constructor() {

@@ -2,7 +2,7 @@ import type { SocialProviderKey } from '@mall/contracts/auth';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 
-/** A sign-in with another service that was begun in a browser. */
+/** A sign-in with another service that was started in a browser. */
 @Entity('social_attempt')
 @Index('social_attempt_expires', ['expiresAt'])
 export class SocialAttempt {
@@ -12,11 +12,11 @@ export class SocialAttempt {
   @Column('text')
   readonly provider!: SocialProviderKey;
 
-  /** Hash of the device cookie of the browser that began it. */
+  /** Hash of the device cookie of the browser that started it. */
   @Column('text')
   readonly deviceKey!: string;
 
-  /** Whose account the other one is to be linked to; null for a sign-in. */
+  /** Account to which the other one is to be linked; null for a sign-in. */
   @Column('bigint', { nullable: true })
   @ForeignKey(() => Account)
   readonly accountId!: string | null;
@@ -24,7 +24,7 @@ export class SocialAttempt {
   @Column('text')
   readonly nonce!: string;
 
-  /** Proves to the provider that the code is exchanged by who asked for it (PKCE). */
+  /** Verifier that proves to the provider that the code is exchanged by the application that requested it (PKCE). */
   @Column('text')
   readonly verifier!: string;
 
@@ -34,7 +34,7 @@ export class SocialAttempt {
   @Column('boolean', { default: false })
   readonly isUsed!: boolean;
 
-  /** Who has signed in there, while nobody here is known by it. */
+  /** Issuer that identified the person, while no account here is linked to that person. */
   @Column('text', { nullable: true })
   readonly issuer!: string | null;
 

@@ -1,4 +1,4 @@
-// SQL: attempts expire by the database's clock and are read and used up at once.
+// SQL: attempts expire by the database's clock and are read and used up in one statement.
 import { Injectable } from '@nestjs/common';
 import type { SocialProviderKey } from '@mall/contracts/auth';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
@@ -44,7 +44,7 @@ export class SocialAttemptRepository {
     );
   }
 
-  /** Uses up the attempt that this browser began with this provider; undefined when there is none, or it was used. */
+  /** Uses up the attempt that this browser started with this provider; undefined when there is none, or it was used. */
   async take(
     stateHash: Buffer,
     provider: SocialProviderKey,
@@ -61,7 +61,7 @@ export class SocialAttemptRepository {
     return rows[0];
   }
 
-  /** Keeps who has signed in at the provider until they have confirmed a phone number. */
+  /** Stores the person who signed in at the provider until they have confirmed a phone number. */
   async keep(stateHash: Buffer, { issuer, subject, person }: SocialIdentity): Promise<void> {
     await this.dataSource.query(
       `UPDATE social_attempt SET issuer = $2, subject = $3, person = $4, expires_at = now() + ${LIFE}
@@ -70,7 +70,7 @@ export class SocialAttemptRepository {
     );
   }
 
-  /** Whether somebody in this browser has still to confirm a phone number. */
+  /** Whether a person in this browser still has to confirm a phone number. */
   async isWaiting(stateHash: Buffer, deviceKey: string): Promise<boolean> {
     const rows = await queryRows(
       this.dataSource,
@@ -81,7 +81,7 @@ export class SocialAttemptRepository {
     return rows.length > 0;
   }
 
-  /** Deletes what `keep` kept, so that it is used once. */
+  /** Deletes the row that `keep` stored, so that it is used once. */
   async takeWaiting(
     tx: EntityManager,
     stateHash: Buffer,

@@ -2,7 +2,10 @@ import type { SocialProviderKey } from '@mall/contracts/auth';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 
-/** An account of another service with which somebody signs in; known by what its service calls it, never by an e-mail address. */
+/**
+ * An account of another service with which a person signs in; identified by the id at its service, never by an e-mail
+ * address.
+ */
 @Entity('social_link')
 @Index('social_link_account', ['accountId', 'provider'], { unique: true })
 export class SocialLink {
@@ -19,7 +22,7 @@ export class SocialLink {
   @ForeignKey(() => Account)
   readonly accountId!: string;
 
-  /** How the service calls the person. */
+  /** Name of the person at the service. */
   @Column('text', { default: '' })
   readonly person!: string;
 

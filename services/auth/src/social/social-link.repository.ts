@@ -11,7 +11,7 @@ export type NewLink = Omit<SocialLink, 'boundAt'>;
 export class SocialLinkRepository {
   constructor(@InjectRepository(SocialLink) private readonly links: Repository<SocialLink>) {}
 
-  /** The account, in any state, that somebody of another service signs in to. */
+  /** Returns the account, in any state, that is linked to a person of another service. */
   async accountOf(issuer: string, subject: string, tx?: EntityManager): Promise<Account | undefined> {
     const manager = tx ?? this.links.manager;
     const link = await manager.findOneBy(SocialLink, { issuer, subject });

@@ -32,8 +32,8 @@ export class SocialLinkService {
   ) {}
 
   /**
-   * Links somebody who signed in with another service to the account of a phone number that they have, and opens it when there is
-   * none. Contracts are signed by codes to that number, so every account has one.
+   * Links a person who signed in with another service to the account of their phone number, and opens that account when
+   * there is none. Contracts are signed by codes to that number, so every account has one.
    * @throws authErrors.wrongCode, socialRefused, socialTaken, anotherLinked, accountLocked, platformErrors.tooFrequent
    */
   async register({ state, code }: RegisterSocialDto, mobile: string, caller: Caller): Promise<Account> {
@@ -51,7 +51,7 @@ export class SocialLinkService {
     return account;
   }
 
-  /** Links who comes back from a provider to the caller's own account. */
+  /** Links the person who comes back from a provider to the caller's own account. */
   async bind(answer: SocialReturn, caller: Caller): Promise<void> {
     const account = await this.accountOf(caller);
     const { identity, provider } = await this.signIns.identityFor(account, answer, caller);
@@ -66,7 +66,7 @@ export class SocialLinkService {
   async unbind(provider: SocialProviderKey, caller: Caller): Promise<void> {
     const { accountId } = await this.accountOf(caller);
     await this.dataSource.transaction(async (tx) => {
-      // Two at once would each leave the other one.
+      // Without the lock, two parallel calls could remove the last two ways to sign in.
       const account = await this.accounts.lock(accountId, tx);
       const links = await this.links.of(accountId, tx);
       if (!links.some((link) => link.provider === provider)) throw platformErrors.notFound();
@@ -100,7 +100,7 @@ export class SocialLinkService {
     }
   }
 
-  /** A new buyer, who has no password: signs in with the other service, or by a code to the phone. */
+  /** Opens the account of a new buyer without a password, who signs in with the other service, or by a code to the phone. */
   private async open(state: string, mobile: string, { locale }: Caller): Promise<Account> {
     const provider = this.providers.find(state.split('-')[0]!);
     const username = `${state.split('-')[0]!.toLowerCase()}${randomInt(1e9, 1e10)}`;
@@ -108,8 +108,8 @@ export class SocialLinkService {
       side: 'shop',
       username,
       mobile,
-      // The hash of a random password that is told to nobody. Checking a guess against it takes as long as against any other
-      // hash, so the time of a refused sign-in does not tell which accounts have a password.
+      // The hash of a random password that nobody knows. Checking a guess against it takes as long as against
+      // any other hash, so the time of a refused sign-in does not reveal which accounts have a password.
       passwordHash: await this.hasher.hash(randomBytes(32).toString('base64url')),
       hasPassword: false,
       roles: ['ROLE_BUYER'],

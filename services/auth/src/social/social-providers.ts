@@ -9,7 +9,7 @@ export class SocialProviders {
 
   constructor(
     readonly all: readonly SocialProvider[],
-    /** Where providers send browsers back to; registered there exactly so. */
+    /** Address to which providers send browsers back; it has to be registered there exactly so. */
     readonly redirectUri: string,
   ) {
     this.byKey = new Map(all.map((provider) => [provider.key, provider]));

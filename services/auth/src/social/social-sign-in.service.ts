@@ -23,8 +23,9 @@ const random = (): string => randomBytes(32).toString('base64url');
 export const hashState = (state: string): Buffer => createHash('sha256').update(state).digest();
 
 /**
- * Sign-ins with other services, from the way there to who comes back. What was begun is kept here, valid for ten minutes and once, for
- * the browser that began it, so that neither a replayed address nor one that somebody else was sent signs anybody in.
+ * Sign-ins with other services, from the start to the return. A started sign-in is stored here, valid for ten minutes
+ * and once, for the browser that started it, so that neither a replayed address nor one that somebody else was sent
+ * signs anybody in.
  */
 @Injectable()
 export class SocialSignInService {
@@ -38,7 +39,7 @@ export class SocialSignInService {
     private readonly limits: AttemptLimitService,
   ) {}
 
-  /** The address to sign in at; what comes back is linked to the account of a caller who is signed in. */
+  /** Returns the address to sign in at. For a signed-in caller, the returned account is linked to the caller's. */
   async start(key: SocialProviderKey, caller: Caller): Promise<string> {
     const provider = this.providers.find(key);
     if (!provider || !caller.deviceKey || caller.kind === 'staff') throw platformErrors.notFound();
@@ -59,15 +60,15 @@ export class SocialSignInService {
   }
 
   /**
-   * The account that somebody signs in to with another service.
-   * @throws authErrors.notBound for one who is not known here; whoever it is may confirm a phone number then.
+   * Returns the account to which a person of another service signs in.
+   * @throws authErrors.notBound for a person without an account here, who may then confirm a phone number;
    * authErrors.socialRefused, socialUnavailable
    */
   async accountFor(key: string, answer: SocialReturn, caller: Caller): Promise<Account> {
     const provider = this.providers.find(key);
     if (!provider) throw authErrors.notBound();
     const { identity, accountId } = await this.identify(provider, answer, caller);
-    // What was begun to link an account signs nobody in.
+    // An attempt that was started to link an account must not sign anybody in.
     if (accountId !== null) throw authErrors.socialRefused();
     const account = await this.links.accountOf(identity.issuer, identity.subject);
     if (account && account.status !== 'removed') return account;
@@ -75,7 +76,10 @@ export class SocialSignInService {
     throw authErrors.notBound();
   }
 
-  /** Who comes back from a way that this account began. @throws authErrors.socialRefused, socialUnavailable */
+  /**
+   * Returns the person who comes back from an attempt that this account started. @throws authErrors.socialRefused,
+   * socialUnavailable
+   */
   async identityFor(account: Account, answer: SocialReturn, caller: Caller) {
     const provider = this.providers.find(answer.state.split('-')[0]!);
     if (!provider) throw authErrors.socialRefused();
@@ -100,7 +104,7 @@ export class SocialSignInService {
     return { identity, accountId };
   }
 
-  /** @throws authErrors.socialUnavailable when the provider is not reached. */
+  /** @throws authErrors.socialUnavailable when the provider cannot be reached. */
   private async reached<T>(provider: SocialProvider, caller: Caller, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -20,7 +20,7 @@ interface Ticket {
 /** Tickets in memory; the live sessions are those in `live`. */
 export class InMemoryTickets extends SocketTicketRepository {
   readonly live = new Map<string, SessionHolder>();
-  /** The newest first. */
+  /** Tickets, the newest first. */
   private tickets: readonly Ticket[] = [];
 
   constructor() {

@@ -3,9 +3,9 @@ import { Specification } from '@mall/testing/specification';
 import type { SessionHolder, SocketTicketRepository } from './socket-ticket.repository.js';
 
 interface Given {
-  /** There are no tickets. */
+  /** Repository without tickets. */
   readonly repository: SocketTicketRepository;
-  /** Those of two live sessions, of two people. */
+  /** Holders of two live sessions, of two people. */
   readonly holders: readonly [SessionHolder, SessionHolder];
   readonly end: (sessionId: string) => Promise<void>;
 }

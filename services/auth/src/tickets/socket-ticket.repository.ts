@@ -1,4 +1,4 @@
-// SQL: tickets and sessions expire by the database's clock and a ticket is read and deleted at once.
+// SQL: tickets and sessions expire by the database's clock and a ticket is read and deleted in one statement.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { DataSource } from 'typeorm';
@@ -42,7 +42,7 @@ export class SocketTicketRepository {
     return (await queryRows(this.dataSource, idShape, sql, [hash]))[0]?.sessionId;
   }
 
-  /** The person of a live session whose account is active. */
+  /** Returns the person of a live session whose account is active. */
   async holderOf(sessionId: string): Promise<SessionHolder | undefined> {
     const rows = await queryRows(
       this.dataSource,

@@ -9,7 +9,7 @@ import { SocketTicketRepository } from './socket-ticket.repository.js';
 
 const TICKET_SECONDS = 30;
 
-/** Unused tickets of one session; a page needs two, and a browser may open several pages at once. */
+/** Maximum unused tickets of one session; a page needs two, and a browser may open several pages at once. */
 const MOST_TICKETS = 20;
 
 /** Tickets that open one socket, once within 30 seconds, so that no URL contains an access token. */

@@ -1,4 +1,4 @@
-// SQL: unread messages by side, found and marked as told in one transaction.
+// SQL: unread messages by side, found and marked as notified in one transaction.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
@@ -16,7 +16,7 @@ const waiting = rowShape({
   nickname: column.text,
 });
 
-/** A side of a conversation that has not read what another wrote a while ago. */
+/** A side of a conversation that has not read a message that another side wrote a while ago. */
 export type WaitingSide = RowOf<typeof waiting>;
 
 const readAgain = rowShape({ reader: column.text });
@@ -25,10 +25,10 @@ const readAgain = rowShape({ reader: column.text });
 export class AwayRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Hands each side that is to be told to `tell`, and remembers it in the same transaction. @returns how many. */
-  tellWaiting(
+  /** Calls `notify` for each side that has to be notified, and records it in the same transaction. @returns their number. */
+  notifyWaiting(
     seconds: number,
-    tell: (side: WaitingSide, tx: EntityManager) => Promise<void>,
+    notify: (side: WaitingSide, tx: EntityManager) => Promise<void>,
   ): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const rows = await queryRows(tx, waiting, WAITING, [seconds]);
@@ -39,20 +39,20 @@ export class AwayRepository {
            ON CONFLICT (conversation_id, side) DO UPDATE SET notified_seq = excluded.notified_seq`,
           [row.conversationId, row.side],
         );
-        await tell(row, tx);
+        await notify(row, tx);
       }
       return rows.length;
     });
   }
 
-  /** Marks notices of conversations as read whose messages were. @returns their readers. */
+  /** Marks notices of conversations whose messages were read as read. @returns their readers. */
   async settleRead(): Promise<readonly string[]> {
     const rows = await queryRows(this.dataSource, readAgain, SETTLE);
     return [...new Set(rows.map(({ reader }) => reader))];
   }
 }
 
-/** $1 seconds. Automatic answers tell nobody; what is older than a week is left alone. */
+/** Sides to notify; $1 seconds. Automatic answers cause no notification, nor do messages older than a week. */
 const WAITING = `
   SELECT c.conversation_id AS "conversationId", s.side, c.person_id AS "personId", c.shop_id AS "shopId",
          c.assigned_to AS "assignedTo", c.title, c.nickname

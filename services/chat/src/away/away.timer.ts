@@ -12,8 +12,8 @@ import { audienceOf, type Reader } from '../sockets/reader.js';
 import { AwayRepository, type WaitingSide } from './away.repository.js';
 
 /**
- * Tells those who are away that messages wait for them: once until they have read them. It reads what is unread from the
- * database, so a message whose sender or process is gone is told of all the same.
+ * Notifies people who are away that messages wait for them: once until they have read them. It reads unread messages
+ * from the database, so a message is notified even when its sender or process is gone.
  */
 @Injectable()
 export class AwayTimer {
@@ -24,9 +24,9 @@ export class AwayTimer {
   ) {}
 
   @Every(1_000)
-  async tell(): Promise<void> {
+  async notifyWaiting(): Promise<void> {
     while (
-      (await this.away.tellWaiting(config.CHAT_NOTICE_SECONDS, (side, tx) => this.notify(side, tx))) > 0
+      (await this.away.notifyWaiting(config.CHAT_NOTICE_SECONDS, (side, tx) => this.notify(side, tx))) > 0
     );
     for (const reader of await this.away.settleRead())
       this.broadcast.send('notices', audienceOf(reader as Reader), NOTICES_CHANGED);
@@ -38,7 +38,7 @@ export class AwayTimer {
       eventId: randomUUID(),
       audience: audienceFor(waiting),
       template: side === 'buyer' ? 'answerWaits' : 'questionWaits',
-      // Conversations from before they were about something have no title.
+      // Conversations created before subjects were introduced have no title.
       params: { title: title.ru ? title : DESK_FACTS.title, nickname },
       kind: 'chat',
       subject: 'conversation',
@@ -47,7 +47,7 @@ export class AwayTimer {
   }
 }
 
-/** Whoever answers the conversation, else all who may. */
+/** Returns the member of staff who answers the conversation, else all who may. */
 function audienceFor({ side, personId, shopId, assignedTo }: WaitingSide): Audience {
   if (side === 'buyer') return { personId };
   if (side === 'shop') return { shopId: shopId! };

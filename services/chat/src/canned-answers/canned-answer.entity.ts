@@ -7,7 +7,7 @@ export class CannedAnswer {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   readonly cannedAnswerId!: string;
 
-  /** What staff type behind `/`. */
+  /** Keyword that staff type after `/`. */
   @Column('text')
   readonly keyword!: string;
 

@@ -6,7 +6,7 @@ import { Any, DataSource } from 'typeorm';
 import { NoticeReader } from '../notices/notice-reader.entity.js';
 import { CannedAnswer } from './canned-answer.entity.js';
 
-/** What staff write. */
+/** Fields of an answer that staff write. */
 export interface WrittenAnswer {
   readonly keyword: string;
   readonly text: Texts;
@@ -58,7 +58,7 @@ export class CannedAnswerRepository {
     return (await this.answers.delete({ cannedAnswerId })).affected === 1;
   }
 
-  /** The language in which a person reads the mall, as far as it is known. */
+  /** Returns the language in which a person reads the mall, if it is known. */
   async localeOf(personId: string): Promise<Locale> {
     const reader = await this.dataSource
       .getRepository(NoticeReader)

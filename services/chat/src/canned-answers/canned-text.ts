@@ -1,7 +1,7 @@
 import { CANNED_PLACEHOLDERS, chatErrors, type CannedPlaceholder } from '@mall/contracts/chat';
 import { fillPlainText, LOCALES, type Locale, type Texts } from '@mall/validation';
 
-/** What is known of a conversation; what is missing is not. */
+/** Values for the placeholders of a conversation; unknown ones are missing. */
 export type CannedValues = Readonly<Partial<Record<CannedPlaceholder, string | Texts>>>;
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
@@ -26,7 +26,7 @@ export function checkCannedText(text: Texts): void {
   }
 }
 
-/** @returns undefined when the text names what is not known: nobody should send a gap to a buyer. */
+/** @returns undefined when the text names a value that is not known: nobody should send a gap to a buyer. */
 export function fillCannedText(text: Texts, locale: Locale, values: CannedValues): string | undefined {
   const isKnown = namesIn(text[locale]).every((name) => values[name as CannedPlaceholder]);
   return isKnown ? fillPlainText(text, locale, values) : undefined;

@@ -7,14 +7,17 @@ import { momentTexts } from '@mall/validation/typography';
 import type { Conversation } from '../conversations/conversation.entity.js';
 import type { CannedValues } from './canned-text.js';
 
-/** What canned answers may name of a conversation, and of its order as far as the member of staff may see it. */
+/**
+ * Values for the placeholders of canned answers: facts of a conversation, and of its order as far as the member of
+ * staff may see it.
+ */
 @Injectable()
 export class CannedValuesService {
   constructor(
     @InjectClient(chatCalls.orderDesk) private readonly orders: ClientOf<typeof chatCalls.orderDesk>,
   ) {}
 
-  /** @param locale of the buyer, in which cars are named */
+  /** @param locale language of the buyer, in which cars are named */
   async of(conversation: Conversation, caller: Caller, locale: Locale): Promise<CannedValues> {
     const { subject, title, nickname, shopName } = conversation;
     const values: CannedValues = { buyer: nickname, shop: shopName };

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
-/** An answer to a waiting buyer: how long it took, and whose it was. */
+/** An answer to a waiting buyer: its duration and its author. */
 @Entity('answer')
 @Index('answer_time', ['answeredAt'])
 export class Answer {
@@ -12,7 +12,7 @@ export class Answer {
   @PrimaryColumn('int')
   readonly seq!: number;
 
-  /** The shop that answered; empty for the desk. */
+  /** Shop that answered; empty for the desk. */
   @Column('bigint', { nullable: true })
   readonly shopId!: string | null;
 

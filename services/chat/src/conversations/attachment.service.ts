@@ -9,7 +9,7 @@ import type { Locale } from '@mall/validation';
 import type { Conversation } from './conversation.entity.js';
 import type { PersonSide } from './side.js';
 
-/** Somebody who sends a message. */
+/** Sender of a message. */
 export interface Sender {
   readonly holder: TicketHolderView;
   readonly rights: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface Sender {
 
 export type AttachmentFault = 'picture' | 'paper';
 
-/** What messages refer to: pictures that their sender uploaded, and issued papers of the order they are about. */
+/** Checks the references in messages: pictures that their sender uploaded, and issued papers of the order they are about. */
 @Injectable()
 export class AttachmentService {
   constructor(
@@ -27,7 +27,7 @@ export class AttachmentService {
     @InjectClient(chatCalls.papers) private readonly papers: ClientOf<typeof chatCalls.papers>,
   ) {}
 
-  /** @returns why a message may not refer to what it names; undefined when it may, or names nothing. */
+  /** @returns the reason why a message may not refer to its attachment; undefined when it may, or has none. */
   async faultOf(
     content: string,
     { conversation, side }: { readonly conversation: Conversation; readonly side: PersonSide },
@@ -37,7 +37,7 @@ export class AttachmentService {
     if (fileId !== undefined)
       return (await this.attaches(fileId, conversation, sender.holder)) ? undefined : 'picture';
     const paper = paperOf(content);
-    // Papers are between the buyer and the exporter: a shop reads them, and does not hand them out.
+    // Papers are between the buyer and the exporter: a shop may read them, but not send them.
     if (paper === undefined || (side !== 'shop' && (await this.isIssued(paper, conversation, sender))))
       return undefined;
     return 'paper';
@@ -55,7 +55,10 @@ export class AttachmentService {
     );
   }
 
-  /** The order service answers with the rights of the sender, so nobody sends what they could not read. */
+  /**
+   * Whether the paper is issued. The order service answers with the rights of the sender, so nobody sends a paper that
+   * they could not read.
+   */
   private async isIssued(
     { paper, documentId }: PaperContent,
     { subject, subjectId }: Conversation,

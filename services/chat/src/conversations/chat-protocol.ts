@@ -58,8 +58,8 @@ const PICTURE_KEY = /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpg|jpeg|webp|gif|bmp)$/i;
 const CLIENT_ID = new RegExp(`^[\\w-]{1,${CLIENT_ID_MAX}}$`);
 
 /**
- * Reads one frame. Commands are recognised in system frames alone, so a person's text that begins like one
- * stays a text; the sender named in a frame is ignored.
+ * Reads one frame. Commands are recognised only in system frames, so a person's text that begins like one stays a text;
+ * the sender named in a frame is ignored.
  */
 export function readFrame(text: string): ChatRequest {
   const frame = parse(text);
@@ -74,7 +74,7 @@ export function readFrame(text: string): ChatRequest {
     : { kind: 'message', toId: frame.toId, content, ...named };
 }
 
-/** Why a text is no message. */
+/** Returns the reason why a text is not a valid message. */
 function faultOf(content: string): FrameRefusal | undefined {
   if (content === '') return 'empty';
   if (content.length > MESSAGE_MAX) return 'tooLong';
@@ -100,7 +100,7 @@ function readCommand(content: string): ChatRequest {
   return readOwnCommand(content) ?? { kind: 'refused', reason: 'malformed' };
 }
 
-/** Commands of the mall's own clients, beside the prescribed ones. */
+/** Reads commands of the mall's own clients, besides the prescribed ones. */
 function readOwnCommand(content: string): ChatRequest | undefined {
   const [, command, conversationId = '', rest] =
     /^(get since|read|delivered|typing|edit) (\d{1,19})(?: ([^]*))?$/.exec(content) ?? [];
@@ -116,7 +116,7 @@ function readOwnCommand(content: string): ChatRequest | undefined {
 }
 
 function readEdit(conversationId: string, seq: number, content: string): ChatRequest {
-  // A changed text stays a text: pictures, papers and the like are sent anew.
+  // A changed text stays a text: pictures, papers and the like cannot be changed, only sent again.
   const reason = isTyped(content) ? faultOf(content) : 'malformed';
   return reason ? { kind: 'refused', reason } : { kind: 'edit', conversationId, seq, content };
 }
@@ -134,6 +134,6 @@ function parse(
   }
 }
 
-/** Clients send ids as text or as numbers, and none for the desk. */
+/** Whether a value is a recipient. Clients send ids as text or as numbers, and none for the desk. */
 const isParty = (toId: unknown): toId is string | number | null | undefined =>
   toId === undefined || toId === null || typeof toId === 'string' || typeof toId === 'number';

@@ -21,9 +21,9 @@ let sent: { readonly audience: Audience; readonly frame: ChatFrame }[];
 let store: ConversationsInMemory;
 let chat: ChatService;
 let rights: Set<string>;
-/** Uploaded for the chat, by file and owner. */
+/** Files uploaded for the chat, with their owners. */
 let uploads: Map<string, string>;
-/** When the desk opens, while it is closed. */
+/** Time when the desk opens, while it is closed. */
 let opensAt: Date | undefined;
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ const aCar: SubjectFacts = {
   shopName: 'Shop',
 };
 
-/** The text of the reply to a frame, if any. */
+/** Returns the text of the reply to a frame, if any. */
 async function reply(from: TicketHolderView, frame: object): Promise<string | undefined> {
   const text = await chat.answer(JSON.stringify({ fromId: '999', toId: '', ...frame }), from, 'ru');
   return text === undefined ? undefined : (JSON.parse(text) as ChatFrame).content;
@@ -91,7 +91,7 @@ const say = (from: TicketHolderView, toId: string, content: string, clientId?: s
 const command = (from: TicketHolderView, content: string) =>
   reply(from, { type: frameTypes.system, content });
 
-/** The reply to a command, without its first word. */
+/** Returns the reply to a command, without its first word. */
 async function answerTo<T>(from: TicketHolderView, content: string): Promise<T> {
   return JSON.parse((await command(from, content))!.replace(/^\w+ /, '')) as T;
 }
@@ -182,7 +182,7 @@ describe('outside of the working hours', () => {
   const words = () => store.stored.map(({ side, content }) => `${side}: ${content}`);
   beforeEach(() => (opensAt = new Date('2026-11-21T23:00:00Z')));
 
-  it('a buyer is answered once until the desk opens, in their language, and goes on waiting', async () => {
+  it('a buyer is answered once until the desk opens, in their language, and still waits', async () => {
     await say(buyer, DESK_ID, 'Есть кто?');
     await say(buyer, DESK_ID, 'Алло?');
     expect(words()).toEqual(['buyer: Есть кто?', 'system: closed ru', 'buyer: Алло?']);
@@ -226,7 +226,7 @@ describe('a conversation about a car', () => {
   it.each([
     ['another buyer', other],
     ['the merchant of another shop', otherSeller],
-  ])('is as good as none for %s', async (_, stranger) => {
+  ])('does not exist for %s', async (_, stranger) => {
     await say(buyer, address, 'тайна');
     sent.length = 0;
     for (const words of [`get since ${id} 0`, `read ${id} 1`, `delivered ${id} 1`, `typing ${id}`])
@@ -249,7 +249,7 @@ describe('a conversation about a car', () => {
     ]);
   });
 
-  it('is to be loaded anew after an absence of more messages than fit', async () => {
+  it('has to be loaded again after an absence of more messages than fit', async () => {
     for (let n = 1; n <= 201; n += 1) await say(buyer, address, `${n}`);
     expect(await answerTo(seller, `get since ${id} 0`)).toMatchObject({ isComplete: false, messages: [] });
     expect(await answerTo(seller, `get since ${id} 1`)).toMatchObject({ isComplete: true });
@@ -324,12 +324,12 @@ describe('staff without the right to talk to buyers', () => {
     expect(await answerTo<ChatLogEntry[]>(buyer, 'get logs platform')).toHaveLength(1);
   });
 
-  it('have no say in what buyers may do', async () => {
+  it('do not affect what buyers may do', async () => {
     expect(await answerTo<RecentConversation[]>(buyer, 'get recent')).toHaveLength(1);
   });
 });
 
-it('refuses what is no frame, with the reason', async () => {
+it('refuses invalid frames, with the reason', async () => {
   expect(JSON.parse((await chat.answer('{', buyer, 'ru'))!)).toMatchObject({ content: 'refused malformed' });
 });
 

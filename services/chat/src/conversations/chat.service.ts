@@ -22,7 +22,7 @@ import { MessageRepository } from './message.repository.js';
 import { memberOf, PERSON_SIDES, sideOf, type Member, type PersonSide } from './side.js';
 import { DESK_FACTS } from './subject.service.js';
 
-/** Where conversations are stored: the database, and memory in unit tests. */
+/** Store of conversations: the database, or memory in unit tests. */
 export type ConversationStore = Pick<
   ConversationRepository,
   | 'find'
@@ -37,11 +37,11 @@ export type ConversationStore = Pick<
   | 'mark'
 >;
 export type MessageStore = Pick<MessageRepository, keyof MessageRepository>;
-/** The rights that staff hold now. */
+/** Reads the rights that staff hold now. */
 export type StaffRights = Pick<StaffRightService, 'of'>;
-/** Whether messages may refer to what they name. */
+/** Checks whether messages may refer to their attachments. */
 export type Attachments = Pick<AttachmentService, 'faultOf'>;
-/** What is answered outside of the working hours. */
+/** Gives automatic answers outside of the working hours. */
 export type AutomaticAnswers = Pick<DeskHoursService, 'answerIn'>;
 
 const NO_RIGHTS: ReadonlySet<string> = new Set();
@@ -52,7 +52,10 @@ interface Seat {
   readonly side: PersonSide;
 }
 
-/** The frames of the chat: a buyer, the shop and the desk talk about a car, an order, or nothing in particular. */
+/**
+ * Handles the frames of the chat, in which a buyer, the shop and the desk talk about a car, an order, or nothing in
+ * particular.
+ */
 @Injectable()
 export class ChatService {
   constructor(
@@ -67,7 +70,7 @@ export class ChatService {
 
   /**
    * Handles one frame. The right of staff is checked for each: nothing is read, sent or marked as read without it.
-   * @param locale of the page that the frame came from
+   * @param locale language of the page that sent the frame
    * @returns the text to reply to its socket with, if any.
    */
   async answer(text: string, holder: TicketHolderView, locale: Locale): Promise<string | undefined> {
@@ -81,8 +84,8 @@ export class ChatService {
   }
 
   /**
-   * The reply to a frame that failed. The key of a message stands beside the words: clients that do not know of it would take a word more
-   * for a refusal for good, and send the message again when they connect again.
+   * Returns the reply to a frame that failed. The key of a message stands beside the words: clients that do not know of
+   * it would take one more word for a permanent refusal; so they send the message again after they reconnect.
    */
   unavailable(text: string, { kind, userId }: TicketHolderView): string {
     const request = readFrame(text);
@@ -146,7 +149,7 @@ export class ChatService {
       }));
   }
 
-  /** The newest messages of a conversation; who requests them has read them. */
+  /** Returns the newest messages of a conversation, which count as read by the caller. */
   private async logs(member: Member, address: string): Promise<readonly ChatLogEntry[]> {
     const seat = await this.seatAt(member, address);
     if (!seat) return [];
@@ -227,7 +230,7 @@ export class ChatService {
     return undefined;
   }
 
-  /** The conversation at an address: `c17`, `platform` for a buyer, the number of a person for staff. */
+  /** Finds the conversation at an address: `c17`, `platform` for a buyer, the number of a person for staff. */
   private async seatAt(member: Member, address: string, { opens = false } = {}): Promise<Seat | undefined> {
     const [, conversationId] = /^c(\d{1,19})$/.exec(address) ?? [];
     if (conversationId !== undefined) return this.seat(member, conversationId);

@@ -11,17 +11,17 @@ import { CHAT_RIGHT, type Audience } from '../sockets/connection.js';
 import type { Conversation } from './conversation.entity.js';
 import type { PersonSide } from './side.js';
 
-/** How frames reach the sockets of a conversation. */
+/** Sends frames to the sockets of a conversation. */
 export type FrameBroadcast = Pick<BroadcastService, 'send'>;
 
 type Parties = Pick<Conversation, 'personId' | 'shopId' | 'conversationId'>;
 
-/** Sends what happens in a conversation to the open sockets of its people, on every replica. */
+/** Sends changes of a conversation to the open sockets of its people, on every replica. */
 @Injectable()
 export class ConversationSocketService {
   constructor(@Inject(BroadcastService) private readonly broadcast: FrameBroadcast) {}
 
-  /** A new or changed message, to everybody including its sender. */
+  /** Sends a new or changed message to everybody including its sender. */
   message(parties: Parties, { readTime: _, ...message }: ChatMessageView): void {
     this.toAll(parties, message);
   }
@@ -38,7 +38,7 @@ export class ConversationSocketService {
     );
   }
 
-  /** The reader's windows load their list anew. */
+  /** Makes the reader's windows load their list again. */
   refresh(parties: Parties, side: PersonSide, address: string): void {
     const audience = audiencesOf(parties)[side];
     if (audience) this.send(audience, systemFrame(`refresh ${address}`));

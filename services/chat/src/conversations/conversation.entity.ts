@@ -22,7 +22,7 @@ export class Conversation {
   @Column('text', { default: 'desk' })
   readonly subject!: ChatSubject;
 
-  /** `0` for the desk. */
+  /** Id of the subject; `0` for the desk. */
   @Column('bigint', { default: 0 })
   readonly subjectId!: string;
 
@@ -50,7 +50,7 @@ export class Conversation {
   @Column('timestamptz', { default: () => 'now()' })
   readonly lastAt!: Date;
 
-  /** When the buyer wrote first without an answer since. */
+  /** Time when the buyer wrote first without an answer since. */
   @Column('timestamptz', { nullable: true })
   readonly waitingSince!: Date | null;
 

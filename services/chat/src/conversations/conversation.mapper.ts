@@ -10,7 +10,7 @@ import type { ConversationMark } from './mark.entity.js';
 import type { Message } from './message.entity.js';
 import type { PersonSide } from './side.js';
 
-/** What `toId` of the socket takes: the buyer's general conversation has the prescribed addresses. */
+/** Returns the value of `toId` on the socket: the buyer's general conversation has the prescribed addresses. */
 export function addressFor(
   { subject, conversationId, personId }: Pick<Conversation, 'subject' | 'conversationId' | 'personId'>,
   side: PersonSide,
@@ -46,7 +46,7 @@ export function toMessage(
 export interface ListedConversation {
   readonly conversation: Conversation;
   readonly marks: readonly Omit<ConversationMark, 'notifiedSeq'>[];
-  /** Messages of other sides after the one that the reader's side read last. */
+  /** Number of messages of other sides after the last one that the reader's side read. */
   readonly unread: number;
 }
 

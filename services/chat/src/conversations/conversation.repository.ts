@@ -10,13 +10,13 @@ import { ConversationMark } from './mark.entity.js';
 import { Message } from './message.entity.js';
 import type { PersonSide } from './side.js';
 
-/** Most conversations of one list. */
+/** Maximum number of conversations in one list. */
 const MAX_RECENT = 100;
 
-/** What a conversation is about, as it was when it was opened. */
+/** Facts of the subject of a conversation, as they were when it was opened. */
 export interface SubjectFacts {
   readonly subject: ChatSubject;
-  /** `0` for the desk. */
+  /** Id of the subject; `0` for the desk. */
   readonly subjectId: string;
   readonly title: Texts;
   readonly picture: string;
@@ -48,10 +48,10 @@ export class ConversationRepository {
     return this.dataSource.getRepository(Conversation).findOneBy({ personId, subject, subjectId });
   }
 
-  /** The buyer's conversation about a subject; several openings at once make one. */
+  /** Opens the buyer's conversation about a subject; parallel calls open only one. */
   async open(personId: string, nickname: string, facts: SubjectFacts): Promise<Conversation> {
     const { subject, subjectId } = facts;
-    // Every message asks for it, and only the first one of a person opens it.
+    // This runs for every message, and only the first one of a person opens a conversation.
     const known = await this.findAbout(personId, subject, subjectId);
     if (known) return known;
     await this.dataSource
@@ -76,7 +76,7 @@ export class ConversationRepository {
     return this.recent({});
   }
 
-  /** Conversations with the marks of all sides and the unread messages of one. */
+  /** Returns conversations with the marks of all sides and the number of messages that one side has not read. */
   async listed(conversations: readonly Conversation[], side: PersonSide): Promise<ListedConversation[]> {
     if (conversations.length === 0) return [];
     const ids = conversations.map(({ conversationId }) => conversationId);
@@ -98,7 +98,7 @@ export class ConversationRepository {
     }));
   }
 
-  /** The newest messages, or those before one; oldest first. */
+  /** Returns the newest messages, or those before one; oldest first. */
   async messages(conversationId: string, beforeSeq?: number, limit = MESSAGES_AT_ONCE): Promise<Message[]> {
     const rows = await this.dataSource.getRepository(Message).find({
       where: { conversationId, ...(beforeSeq === undefined ? {} : { seq: LessThan(beforeSeq) }) },
@@ -108,7 +108,7 @@ export class ConversationRepository {
     return rows.reverse();
   }
 
-  /** At most one more than the limit of an answer, so that the caller sees whether there are more. */
+  /** Returns at most one message more than the limit of an answer, so that the caller sees whether there are more. */
   changedSince(conversationId: string, rev: number): Promise<Message[]> {
     return this.dataSource.getRepository(Message).find({
       where: { conversationId, rev: MoreThan(rev) },
@@ -122,7 +122,7 @@ export class ConversationRepository {
   }
 
   /**
-   * Moves the marks of a side forward, at most to the last message. What was read was received.
+   * Moves the marks of a side forward, at most to the last message. A message that was read counts as received.
    * @returns the marks when they have moved.
    */
   async mark(

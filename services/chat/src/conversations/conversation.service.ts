@@ -21,7 +21,7 @@ import { SubjectService } from './subject.service.js';
 
 const LINK_SECONDS = 600;
 
-/** Conversations as those who take part in them read them. */
+/** Conversations as their participants read them. */
 @Injectable()
 export class ConversationService {
   constructor(
@@ -68,7 +68,7 @@ export class ConversationService {
     };
   }
 
-  /** @throws chatErrors.messageNotFound when the message is no private picture. */
+  /** @throws chatErrors.messageNotFound when the message is not a private picture. */
   async picture({ conversationId, seq }: ChatPictureDto, caller: Caller): Promise<LinkView> {
     await this.seat(conversationId, caller);
     const message = await this.conversations.message(conversationId, seq);
@@ -78,8 +78,8 @@ export class ConversationService {
   }
 
   /**
-   * A conversation and the caller's side of it.
-   * @throws chatErrors.conversationNotFound also for those who take no part in it.
+   * Returns a conversation and the caller's side of it.
+   * @throws chatErrors.conversationNotFound also for people who do not take part in it.
    */
   async seat(
     conversationId: string,

@@ -2,7 +2,7 @@ import type { ChatSide } from '@mall/contracts/chat';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
-/** A text that a message had before it was changed. */
+/** An earlier text of a changed message. */
 export interface EarlierText {
   readonly content: string;
   readonly until: string;
@@ -24,14 +24,14 @@ export class Message {
   @Column('int')
   readonly seq!: number;
 
-  /** The conversation's revision in which the message was written or changed last. */
+  /** Revision of the conversation in which the message was written or changed last. */
   @Column('int', { default: 0 })
   readonly rev!: number;
 
   @Column('text', { default: 'buyer' })
   readonly side!: ChatSide;
 
-  /** Empty for automatic answers. */
+  /** Account of the author; empty for automatic answers. */
   @Column('bigint', { nullable: true })
   readonly authorId!: string | null;
 
@@ -53,7 +53,7 @@ export class Message {
   @Column('jsonb', { default: [] })
   readonly earlier!: readonly EarlierText[];
 
-  /** When another side read it first. */
+  /** Time when another side first read it. */
   @Column('timestamptz', { nullable: true })
   readonly readAt!: Date | null;
 }

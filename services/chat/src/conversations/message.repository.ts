@@ -8,24 +8,24 @@ import type { AutomaticAnswer } from '../hours/desk-hours.service.js';
 import { Conversation } from './conversation.entity.js';
 import { Message } from './message.entity.js';
 
-/** Whoever answered so recently is taken to be there still. */
+/** Time for which somebody who has answered is assumed to be present. */
 const PRESENT_MS = 30 * 60_000;
 
 export interface NewMessage {
   readonly conversationId: string;
   readonly side: ChatSide;
-  /** Missing for automatic answers. */
+  /** Author; missing for automatic answers. */
   readonly author?: { readonly userId: string; readonly name: string };
   readonly content: string;
   readonly clientId?: string;
-  /** Follows a message of the buyer, once for each opening and conversation. */
+  /** Automatic answer that follows a message of the buyer, once for each opening and conversation. */
   readonly automatic?: AutomaticAnswer;
 }
 
 export interface Written {
   readonly message: Message;
   readonly conversation: Conversation;
-  /** False when the sender's key was known: nothing was stored. */
+  /** False when the sender's key was used before: nothing was stored. */
   readonly isNew: boolean;
   /** Whether the buyer has begun to wait with this message. */
   readonly beganWaiting: boolean;
@@ -41,7 +41,7 @@ export interface Edit {
   readonly content: string;
 }
 
-/** A conversation after a message, the message's own number, and since when its buyer had waited before it. */
+/** A conversation after a message, the message's own number, and the time since when its buyer had waited before it. */
 const moved = rowShape({
   conversationId: column.bigint,
   personId: column.bigint,
@@ -65,10 +65,10 @@ const moved = rowShape({
 });
 
 /**
- * $1 conversation, $2 side, $3 author, $4 name, $5 text, $6 key of the sender. The row of the conversation is locked from here to the end
- * of the transaction, so that numbers have no gaps. A key that the sender has used writes nothing, or breaks the unique key when both
- * arrive at once. An automatic answer leaves the buyer waiting, and the queue shows what the buyer wrote. `old` and `new` in RETURNING
- * need PostgreSQL 18.
+ * $1 conversation, $2 side, $3 author, $4 name, $5 text, $6 key of the sender. The row of the conversation is locked
+ * from here to the end of the transaction, so that numbers have no gaps. A key that the sender has used writes nothing,
+ * or breaks the unique key when both arrive at once. After an automatic answer the buyer still waits, and the queue
+ * shows the buyer's message. `old` and `new` in RETURNING need PostgreSQL 18.
  */
 const WRITE = `
   WITH moved AS (
@@ -125,7 +125,7 @@ export class MessageRepository {
   }
 
   /**
-   * Changes the text of one's own message within five minutes; the text before is kept with it.
+   * Changes the text of one's own message within five minutes; the earlier text is stored with it.
    * @returns undefined when there is no such message of that author, or it is too old.
    */
   edit({ conversationId, seq, side, userId, content }: Edit): Promise<Message | undefined> {
@@ -179,7 +179,10 @@ async function writeWithAnswer(tx: EntityManager, fresh: NewMessage): Promise<Wr
   return { ...written!, automatic: followed.message, conversation: followed.conversation };
 }
 
-/** The automatic answer that is due; none when there was one before this opening, or somebody is there in spite of the hours. */
+/**
+ * Returns the automatic answer that is due; undefined when the conversation had one before this opening, or somebody is
+ * present outside of the hours.
+ */
 async function automaticAnswer(
   tx: EntityManager,
   { conversationId, automatic }: NewMessage,

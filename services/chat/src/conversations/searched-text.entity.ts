@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 import { Message } from './message.entity.js';
 
-/** What a conversation is found by, its messages aside; a trigger writes it. */
+/** Texts by which a conversation is found, except for its messages; a trigger writes them. */
 @Entity('conversation_text')
 @Index('conversation_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class ConversationText {
@@ -14,7 +14,7 @@ export class ConversationText {
   readonly words!: string;
 }
 
-/** What a message is found by; a trigger writes it. */
+/** Texts by which a message is found; a trigger writes them. */
 @Entity('message_text')
 @Index('message_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class MessageText {

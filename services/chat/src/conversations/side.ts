@@ -4,7 +4,7 @@ import type { Caller } from '@mall/contracts/define';
 import { CHAT_RIGHT } from '../sockets/connection.js';
 import type { Conversation } from './conversation.entity.js';
 
-/** A person in front of a conversation. */
+/** A person who opens a conversation. */
 export interface Member {
   readonly kind: 'buyer' | 'merchant' | 'staff';
   readonly userId: string;
@@ -29,7 +29,7 @@ export const memberOf = (
   mayAnswer: kind === 'staff' && rights.has(CHAT_RIGHT),
 });
 
-/** The signed-in person who calls an operation of buyers, merchants or staff. */
+/** Returns the signed-in person who calls an operation of buyers, merchants or staff. */
 export const callerAsMember = ({ kind, userId = '', username, shopId, permissions }: Caller): Member => ({
   kind: kind === 'staff' || kind === 'merchant' ? kind : 'buyer',
   userId,
@@ -38,7 +38,7 @@ export const callerAsMember = ({ kind, userId = '', username, shopId, permission
   mayAnswer: kind === 'staff' && permissions.includes(CHAT_RIGHT),
 });
 
-/** The side on which somebody takes part in a conversation; undefined for everybody who does not. */
+/** Returns the side on which a person takes part in a conversation; undefined for everybody else. */
 export function sideOf(
   { personId, shopId }: Pick<Conversation, 'personId' | 'shopId'>,
   member: Member,

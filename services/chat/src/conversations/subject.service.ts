@@ -15,7 +15,7 @@ export const DESK_FACTS: SubjectFacts = {
   shopName: '',
 };
 
-/** What a conversation is about, read from the services that own cars and orders with the rights of the buyer. */
+/** Reads the subject of a conversation from the services that own cars and orders, with the rights of the buyer. */
 @Injectable()
 export class SubjectService {
   constructor(

@@ -1,15 +1,15 @@
 import type { NoticeChannel, NoticeKind } from '@mall/contracts/chat';
 import type { Locale } from '@mall/validation';
 
-/** One message for one address, ready to be sent. */
-export interface Parcel {
-  /** The same in each attempt. */
+/** One message to one address, ready to be sent. */
+export interface ChannelMessage {
+  /** Key that is the same in each attempt. */
   readonly messageKey: string;
-  /** Whether an attempt was made before, of which nobody may know how it ended. */
+  /** Whether there was an attempt before, whose outcome may be unknown. */
   readonly isRepeated: boolean;
-  /** Whether the reader had nothing on this channel before. */
+  /** Whether it is the first message to the reader on this channel. */
   readonly isFirst: boolean;
-  /** The code, when the message proves an address. */
+  /** Code of a message that proves an address. */
   readonly code?: string;
   readonly address: string;
   readonly locale: Locale;
@@ -19,30 +19,30 @@ export interface Parcel {
   readonly subject: string;
   /** Paragraphs of plain text, each with the address of its record, if it has one. */
   readonly parts: readonly { readonly text: string; readonly url: string | null }[];
-  /** Where the reader switches such messages off by hand, and what a mail program posts to instead. */
+  /** Page on which the reader switches such messages off, and address that a mail program posts to for the same. */
   readonly unsubscribe: { readonly pageUrl: string; readonly postUrl: string } | null;
 }
 
-/** What became of an attempt. */
+/** Outcome of an attempt to send a message. */
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** The other side may take it later. */
+  /** The receiving server may accept the message later. */
   | { readonly kind: 'later'; readonly reason: string }
-  /** The other side may have taken it. */
+  /** The receiving server may have accepted the message. */
   | { readonly kind: 'unknown'; readonly reason: string }
-  /** The other side refuses this message for good. */
+  /** The receiving server refuses this message permanently. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The other side refuses every message to this address for good. */
+  /** The receiving server refuses every message to this address permanently. */
   | { readonly kind: 'addressRefused'; readonly reason: string };
 
-/** A way to readers who have no page open: the port behind which e-mail, SMS and messengers stand. */
+/** A channel to readers who have no page open: the port behind which e-mail, SMS and messengers stand. */
 export interface ChannelSender {
   readonly channel: NoticeChannel;
-  /** False without a configuration: nothing is sent on the channel. */
+  /** Whether the channel is configured; otherwise nothing is sent on it. */
   readonly isAvailable: boolean;
-  /** Never rejects. */
-  send(parcel: Parcel): Promise<SendOutcome>;
+  /** Sends a message. Never rejects. */
+  send(message: ChannelMessage): Promise<SendOutcome>;
 }
 
-/** The senders of all channels, for injection. */
+/** Injection token of the senders of all channels. */
 export const CHANNEL_SENDERS = Symbol('CHANNEL_SENDERS');

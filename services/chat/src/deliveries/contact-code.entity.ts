@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Reader } from '../sockets/reader.js';
 import type { AddressedChannel } from './contact.entity.js';
 
-/** A code that was sent to an address that a reader says is theirs. */
+/** A code that was sent to an address for its reader to prove. */
 @Entity('contact_code')
 @Index('contact_code_reader', ['reader', 'sentAt'])
 export class ContactCode {

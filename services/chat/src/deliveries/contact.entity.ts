@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { NoticeChannel } from '@mall/contracts/chat';
 import type { Reader } from '../sockets/reader.js';
 
-/** Channels whose addresses their readers prove by a code. */
+/** Channels on which readers prove their address by a code. */
 export type AddressedChannel = 'email' | 'sms';
 
 /** A reader's address on a channel. */
@@ -21,14 +21,14 @@ export class Contact {
   @Column('text')
   readonly address!: string;
 
-  /** Signs the links with which mail to this address is switched off. */
+  /** Signs the links that switch off mail to this address. */
   @Column('uuid')
   readonly secret!: string;
 
   @Column('timestamptz', { nullable: true })
   readonly verifiedAt!: Date | null;
 
-  /** Since when nothing is sent: the address's server refused for good. */
+  /** Time since when nothing is sent, because the address's server refused permanently. */
   @Column('timestamptz', { nullable: true })
   readonly disabledAt!: Date | null;
 

@@ -1,4 +1,4 @@
-// SQL: the database's own list of time zones, and a lock on what may be requested so often.
+// SQL: the database's own list of time zones, and a lock on codes whose number is limited.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { NoticeChannel, NoticeHoursDto } from '@mall/contracts/chat';
@@ -15,12 +15,12 @@ export type NewCode = Pick<ContactCode, 'reader' | 'channel' | 'address' | 'hash
 
 const MINUTE_MS = 60_000;
 const MAX_PER_HOUR = 5;
-/** Text messages cost money. */
+/** Maximum codes a day to one address; text messages cost money. */
 const MAX_PER_DAY: Readonly<Record<AddressedChannel, number>> = { email: 50, sms: 10 };
 const MAX_TRIES = 5;
 const VALID_MS = 15 * MINUTE_MS;
 
-/** Addresses of readers and what they chose. */
+/** Addresses of readers and their settings. */
 @Injectable()
 export class ContactRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -43,7 +43,7 @@ export class ContactRepository {
       .update({ contactId }, { disabledAt: new Date(), disabledReason: reason });
   }
 
-  /** @returns false when the reader, or others for that address, requested codes a moment ago or too many. */
+  /** Adds a code. @returns false when the reader, or others for that address, requested a code a moment ago or too many. */
   async addCode(code: NewCode): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('contact_code'))`);
@@ -65,7 +65,10 @@ export class ContactRepository {
     });
   }
 
-  /** The reader's last code on that channel, with one more try counted; undefined when it is too old or tried too often. */
+  /**
+   * Returns the reader's last code on that channel, with one more try counted; undefined when it is too old or tried
+   * too often.
+   */
   async tryCode(reader: Reader, channel: AddressedChannel): Promise<ContactCode | undefined> {
     return this.dataSource.transaction(async (tx) => {
       const code = await tx.findOne(ContactCode, {
@@ -79,7 +82,7 @@ export class ContactRepository {
     });
   }
 
-  /** Makes an address the reader's; messages come in the language in which they entered the code. */
+  /** Stores a proved address of the reader; messages use the language in which the code was entered. */
   async verified(
     { reader, channel, address }: Pick<ContactCode, 'reader' | 'channel' | 'address'>,
     locale: Locale,
@@ -102,7 +105,7 @@ export class ContactRepository {
     return this.dataSource.getRepository(NoticeReader).findOneBy({ reader });
   }
 
-  /** The database must know the zone too: it decides what is due. */
+  /** Whether the database knows the zone: it decides which deliveries are due. */
   async knowsTimeZone(name: string): Promise<boolean> {
     const [row] = await queryRows(
       this.dataSource,
@@ -113,7 +116,7 @@ export class ContactRepository {
     return row!.found;
   }
 
-  /** Messages come in the language in which the hours were chosen. */
+  /** Stores the hours; messages use the language in which they were chosen. */
   async setHours(reader: Reader, hours: NoticeHoursDto, locale: Locale): Promise<void> {
     const { timeZone, quietFrom = null, quietTo = null, digestHour = null } = hours;
     await putReader(this.dataSource.manager, { reader, timeZone, quietFrom, quietTo, digestHour, locale });

@@ -15,7 +15,7 @@ const CODE_DIGITS = 6;
 
 const subject = { ru: 'Код подтверждения: {code}', zh: '验证码：{code}', en: 'Your code: {code}' };
 
-/** What proves an address of each channel, and what is said where it cannot be reached. */
+/** Errors and texts of the messages that prove an address, by channel. */
 const proofs = {
   email: {
     unavailable: chatErrors.mailUnavailable,
@@ -95,7 +95,7 @@ export class ContactService {
       unsubscribe: null,
     });
     if (outcome.kind === 'addressRefused') throw refused();
-    // A code that may be on its way is waited for: another one would make it invalid.
+    // A code that may be on its way is accepted: another one would make it invalid.
     if (outcome.kind !== 'sent' && outcome.kind !== 'unknown') throw unavailable();
   }
 

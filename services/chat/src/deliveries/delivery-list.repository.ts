@@ -1,4 +1,4 @@
-// SQL: a page of deliveries with what belongs to each in other tables.
+// SQL: a page of deliveries with the rows of other tables that belong to each.
 import { Injectable } from '@nestjs/common';
 import { DELIVERY_STATES, NOTICE_CHANNELS, NOTICE_KINDS, type DeliveryPageDto } from '@mall/contracts/chat';
 import { column, orderList, pageOf, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';

@@ -4,7 +4,7 @@ import { adminPage, type AdminPage } from '@mall/contracts/define';
 import { DeliveryListRepository, type ListedDelivery } from './delivery-list.repository.js';
 import { DeliveryRepository } from './delivery.repository.js';
 
-/** What staff see of the ways of notices, failed ones before all. */
+/** List of deliveries for staff, failed ones first. */
 @Injectable()
 export class DeliveryListService {
   constructor(
@@ -47,7 +47,7 @@ function toView({
     channel: channel === 'page' ? channel : 'email',
     readerKind,
     readerId,
-    // A browser has no address that says anything.
+    // The address of a browser tells people nothing.
     address: channel === 'push' ? '' : masked(address),
     createTime: createdAt.toISOString(),
     sentTime: sentAt?.toISOString() ?? null,
@@ -55,7 +55,7 @@ function toView({
   };
 }
 
-/** `p***@mail.example` */
+/** Returns a masked address, such as `p***@mail.example`. */
 function masked(address: string | null): string {
   if (!address) return '';
   const [name, domain] = address.split('@');

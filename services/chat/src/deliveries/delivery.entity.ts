@@ -18,7 +18,7 @@ export class Delivery {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   readonly deliveryId!: string;
 
-  /** Absent for the message of a day. */
+  /** Id of the notice; absent for the message of a day. */
   @Column('bigint', { nullable: true })
   @ForeignKey(() => Notice, { onDelete: 'CASCADE' })
   readonly noticeId!: string | null;
@@ -29,11 +29,11 @@ export class Delivery {
   @Column('text')
   readonly channel!: NoticeChannel;
 
-  /** The reader's day whose notices are in it. */
+  /** Day of the reader whose notices are in it. */
   @Column('date', { nullable: true })
   readonly digestDay!: string | null;
 
-  /** The message of the day that this notice goes into. */
+  /** Message of the day that contains this notice. */
   @Column('bigint', { nullable: true })
   @ForeignKey(() => Delivery, { onDelete: 'CASCADE' })
   readonly digestId!: string | null;
@@ -44,11 +44,11 @@ export class Delivery {
   @Column('integer', { default: 0 })
   readonly attempts!: number;
 
-  /** When it is due; while it is being sent, when another process may take it for lost. */
+  /** Time when it is due; while it is being sent, time when another process may consider it lost. */
   @Column('timestamptz', { default: () => 'now()' })
   readonly nextAt!: Date;
 
-  /** The same in each attempt, so that the other side can tell that it has the message already. */
+  /** Key that is the same in each attempt, so that the receiving server can recognise a message that it already has. */
   @Column('uuid')
   readonly messageKey!: string;
 

@@ -1,4 +1,4 @@
-// SQL: several processes claim what is due, none of it twice.
+// SQL: several processes claim due deliveries, none of them twice.
 import { Injectable } from '@nestjs/common';
 import type { NoticeChannel, NoticeKind, NoticeSubject } from '@mall/contracts/chat';
 import { affectedRows, column, deleteInBatches, queryRows, rowShape } from '@mall/persistence';
@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { config } from '../config.js';
 import type { NoticeParams, NoticeTemplate } from '../notices/notice-texts.js';
 
-/** A claimed delivery with what is needed to send it. */
+/** A claimed delivery with everything needed to send it. */
 const claimed = rowShape({
   deliveryId: column.bigint,
   noticeId: column.nullable(column.bigint),
@@ -42,12 +42,12 @@ export interface Claim {
   readonly messageKey: string;
 }
 
-/** Where a claimed delivery goes. */
+/** Recipient address of a claimed delivery. */
 export interface Target {
   readonly contactId: string;
   readonly secret: string;
   readonly address: string;
-  /** Nothing was sent to the reader on the channel before. */
+  /** Whether nothing was sent to the reader on the channel before. */
   readonly isFirst: boolean;
   readonly locale: Locale;
 }
@@ -61,7 +61,7 @@ export interface Content {
 }
 
 const BATCH = 20;
-/** $1 channels. What falls into the quiet hours of its reader is not due. */
+/** Condition of due deliveries; $1 channels. Deliveries within the quiet hours of their reader are not due. */
 const DUE = `q.state IN ('waiting', 'sending') AND q.next_at <= now() AND q.channel = ANY ($1)
   AND NOT COALESCE(
     CASE WHEN r.quiet_from < r.quiet_to
@@ -74,7 +74,7 @@ const DUE = `q.state IN ('waiting', 'sending') AND q.next_at <= now() AND q.chan
 export class DeliveryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes what is due; the attempt is counted before it is made. */
+  /** Claims due deliveries; the attempt is counted before it is made. */
   claim(channels: readonly NoticeChannel[]): Promise<Claim[]> {
     return queryRows(
       this.dataSource,
@@ -89,7 +89,7 @@ export class DeliveryRepository {
     );
   }
 
-  /** The usable address of each delivery; missing where there is none any more. */
+  /** Returns the usable address of each delivery; missing where there is none any more. */
   async targets(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Target>> {
     const rows = await queryRows(
       this.dataSource,
@@ -106,7 +106,7 @@ export class DeliveryRepository {
     return new Map(rows.map(({ deliveryId, ...rest }) => [deliveryId, rest]));
   }
 
-  /** The notices of each delivery that are still unread and wanted, the oldest first. */
+  /** Returns the notices of each delivery that are still unread and wanted, the oldest first. */
   async contents(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, readonly Content[]>> {
     const rows = await queryRows(
       this.dataSource,
@@ -128,7 +128,7 @@ export class DeliveryRepository {
     return byDelivery;
   }
 
-  /** The notices of a day's message are sent with it. */
+  /** Marks a delivery as sent, with all notices of a day's message. */
   async sent(deliveryId: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE delivery SET state = 'sent', sent_at = now(), reason = ''
@@ -153,7 +153,7 @@ export class DeliveryRepository {
     );
   }
 
-  /** Those of notices are deleted with their notices; messages of a day and codes by this. */
+  /** Deletes old messages of a day and codes; deliveries of notices are deleted with their notices. */
   async deleteOlderThan(moment: Date): Promise<void> {
     const digests = 'notice_id IS NULL AND created_at < $1';
     const expired = { values: [moment] };
@@ -171,7 +171,10 @@ export class DeliveryRepository {
     });
   }
 
-  /** Also switches an address on again that a refusal has switched off. @returns false when it has not failed. */
+  /**
+   * Sends a failed delivery again, and enables its address again when a refusal has disabled it. @returns false when it
+   * has not failed.
+   */
   async sendAgain(deliveryId: string): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
       const changed = await affectedRows(

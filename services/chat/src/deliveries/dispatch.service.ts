@@ -7,14 +7,19 @@ import type { Locale, Texts } from '@mall/validation';
 import { config } from '../config.js';
 import { plainNotice } from '../notices/notice-texts.js';
 import { PushBrowserRepository } from '../push/push-browser.repository.js';
-import { CHANNEL_SENDERS, type ChannelSender, type Parcel, type SendOutcome } from './channel-sender.js';
+import {
+  CHANNEL_SENDERS,
+  type ChannelSender,
+  type ChannelMessage,
+  type SendOutcome,
+} from './channel-sender.js';
 import { ContactRepository } from './contact.repository.js';
 import { DeliveryRepository, type Claim, type Content, type Target } from './delivery.repository.js';
 import { unsubscribeQuery } from './unsubscribe-link.js';
 
 const MAX_ATTEMPTS = 8;
 const RETENTION_MS = config.NOTICES_KEPT_DAYS * 86_400_000;
-/** Sessions that run out by themselves are not announced; the longest lasts so long. */
+/** Longest life of a session, because sessions that expire by themselves are not announced. */
 const UNSEEN_MS = 30 * 86_400_000;
 const LONGEST_WAIT_SECONDS = 6 * 3_600;
 
@@ -24,7 +29,7 @@ const digestSubject: Texts = {
   en: 'What is new today',
 };
 
-/** Sends what is due. Each attempt is counted before it is made, and every attempt of a delivery has the same key. */
+/** Sends due deliveries. Each attempt is counted before it is made, and every attempt of a delivery has the same key. */
 @Injectable()
 export class DispatchService {
   private readonly logger = new Logger(DispatchService.name);
@@ -69,8 +74,8 @@ export class DispatchService {
         if (!to) return this.deliveries.close(claim.deliveryId, 'skipped', 'no address');
         if (parts.length === 0) return this.deliveries.close(claim.deliveryId, 'skipped', 'read or unwanted');
         const sender = this.senders.find(({ channel }) => channel === claim.channel)!;
-        const parcel = parcelOf(claim, to, parts, siteNames);
-        return this.settle(claim, to, await sender.send(parcel));
+        const message = messageFor(claim, to, parts, siteNames);
+        return this.settle(claim, to, await sender.send(message));
       }),
     );
   }
@@ -92,7 +97,7 @@ export class DispatchService {
     await this.deliveries.close(deliveryId, 'failed', reason);
   }
 
-  /** The address of the mall stands in for the name while the admin service cannot be reached. */
+  /** Returns the names of the site; the address of the mall replaces them while the admin service cannot be reached. */
   private async siteNames(): Promise<Texts> {
     try {
       return (await this.parameters.company({})).siteName;
@@ -103,12 +108,12 @@ export class DispatchService {
   }
 }
 
-function parcelOf(
+function messageFor(
   { messageKey, reader, noticeId, attempts }: Claim,
   to: Target,
   contents: readonly Content[],
   siteNames: Texts,
-): Parcel {
+): ChannelMessage {
   const { address, locale } = to;
   const kind = noticeId === null ? null : contents[0]!.kind;
   return {
@@ -128,7 +133,7 @@ function parcelOf(
   };
 }
 
-/** Of a single notice its first sentence, as far as mail programs show it. */
+/** Returns the subject: of a single notice its first sentence, as far as mail programs show it. */
 function subjectOf([first]: readonly Content[], kind: NoticeKind | null, locale: Locale): string {
   if (kind === null) return digestSubject[locale];
   const [sentence] = plainNotice(first!.template, locale, first!.params).split(/(?<=[.!?。！？])\s*/u);
@@ -143,7 +148,7 @@ function linkOf({ subject, subjectId }: Content, reader: string): string | null 
   return new URL(path, config.SHOP_URL).href;
 }
 
-function unsubscribeOf(to: Target, kind: NoticeKind): NonNullable<Parcel['unsubscribe']> {
+function unsubscribeOf(to: Target, kind: NoticeKind): NonNullable<ChannelMessage['unsubscribe']> {
   const query = unsubscribeQuery(to, kind);
   return {
     pageUrl: new URL(`/secoundHandCar/unsubscribe?${query}`, config.SHOP_URL).href,

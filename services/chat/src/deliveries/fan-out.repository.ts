@@ -1,4 +1,5 @@
-// SQL: each notice becomes one row for every reader and channel that is to have it, in one statement for many notices.
+// SQL: each notice becomes one row for every reader and channel that should get it, in one statement for many
+// notices.
 import { Injectable } from '@nestjs/common';
 import { noticeChannels, type NoticeChannel } from '@mall/contracts/chat';
 import { column, queryRows, rowShape } from '@mall/persistence';
@@ -10,7 +11,7 @@ const BATCH = 200;
 const unspread = rowShape({ noticeId: column.bigint, recipient: column.text });
 const contacts = rowShape({ reader: column.text });
 
-/** A notice and one who is to have it. */
+/** A notice and one of its readers. */
 export interface Addressee {
   readonly noticeId: string;
   readonly reader: Reader;
@@ -19,14 +20,14 @@ export interface Addressee {
 const ON_BY_DEFAULT = JSON.stringify(
   Object.fromEntries(Object.entries(noticeChannels).map(([channel, { onFor }]) => [channel, onFor])),
 );
-/** What cannot wait for the message of the day. */
+/** Kinds that cannot wait for the message of the day. */
 const URGENT = ['chat', 'reminder'];
 
 @Injectable()
 export class FanOutRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Staff to whom something can be sent. */
+  /** Returns staff who have a usable address on one of the channels. */
   async staffWithAddress(channels: readonly NoticeChannel[]): Promise<readonly Reader[]> {
     const rows = await queryRows(
       this.dataSource,
@@ -49,8 +50,8 @@ export class FanOutRepository {
   }
 
   /**
-   * Spreads notices that have not been spread yet; `readersOf` tells who a recipient stands for.
-   * @returns how many there were.
+   * Creates deliveries of notices that have none yet; `readersOf` returns the readers of a recipient.
+   * @returns the number of notices.
    */
   async spread(
     channels: readonly NoticeChannel[],
@@ -75,7 +76,7 @@ export class FanOutRepository {
   }
 }
 
-/** One for each reader and channel with a usable address, unless the reader switched the kind off there. */
+/** Inserts one delivery for each reader and channel with a usable address, unless the reader switched the kind off there. */
 async function insertDeliveries(
   tx: EntityManager,
   addressees: readonly Addressee[],
@@ -106,8 +107,8 @@ async function insertDeliveries(
 }
 
 /**
- * Puts collected notices into the message of their reader's day, which is made when it is not there. While that message is being
- * sent, its row is locked or no longer waits: the notice then goes into the next one.
+ * Puts collected notices into the message of their reader's day, which is created when it does not exist. While that
+ * message is being sent, its row is locked or no longer waits: the notice then goes into the next one.
  */
 async function collect(tx: EntityManager): Promise<void> {
   await tx.query(

@@ -5,7 +5,7 @@ import type { Reader } from '../sockets/reader.js';
 import { CHANNEL_SENDERS, type ChannelSender } from './channel-sender.js';
 import { FanOutRepository } from './fan-out.repository.js';
 
-/** Turns notices into what is to be sent: by whom they concern, and what those people want. */
+/** Turns notices into deliveries: for the people whom they concern, as those people chose. */
 @Injectable()
 export class FanOutService {
   constructor(
@@ -22,7 +22,7 @@ export class FanOutService {
     while ((await this.notices.spread(channels, (recipient) => readersOf(recipient, holders))) > 0);
   }
 
-  /** Staff with an address, by each right that they hold now. */
+  /** Returns staff with an address, by each right that they hold now. */
   private async holdersOfRights(
     channels: readonly ChannelSender['channel'][],
   ): Promise<ReadonlyMap<string, readonly Reader[]>> {
@@ -35,7 +35,10 @@ export class FanOutService {
   }
 }
 
-/** The merchants of a shop find its notices in their list alone: chat does not know who they are. */
+/**
+ * Returns the readers of a recipient. The merchants of a shop find its notices only in their list: chat does not know
+ * who they are.
+ */
 function readersOf(recipient: string, holders: ReadonlyMap<string, readonly Reader[]>): readonly Reader[] {
   if (recipient.startsWith('right:')) return holders.get(recipient.slice('right:'.length)) ?? [];
   return recipient.startsWith('shop:') ? [] : [recipient as Reader];

@@ -1,7 +1,7 @@
-import type { Parcel } from './channel-sender.js';
+import type { ChannelMessage } from './channel-sender.js';
 import { mailHtml, mailText } from './mail-body.js';
 
-const parcel: Parcel = {
+const message: ChannelMessage = {
   messageKey: 'k',
   isRepeated: false,
   isFirst: false,
@@ -16,23 +16,23 @@ const parcel: Parcel = {
 
 describe('the body of an e-mail', () => {
   it('shows what people wrote as text, in HTML too', () => {
-    const html = mailHtml(parcel);
+    const html = mailHtml(message);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).toContain('href="https://mall.example/o?a=1&amp;b=2"');
-    expect(mailText(parcel)).toContain('<img src=x onerror=alert(1)> & "так"');
+    expect(mailText(message)).toContain('<img src=x onerror=alert(1)> & "так"');
   });
 
-  it.each(['ru', 'zh', 'en'] as const)('says in %s why it came and how to leave', (locale) => {
-    const text = mailText({ ...parcel, locale });
+  it.each(['ru', 'zh', 'en'] as const)('says in %s why it was sent and how to unsubscribe', (locale) => {
+    const text = mailText({ ...message, locale });
     expect(text).toContain('Уссури Авто');
     expect(text).toContain('https://mall.example/u?kind=payment');
     expect(text).not.toMatch(/\{\w+\}/);
-    expect(mailHtml({ ...parcel, locale })).toContain(`lang="${locale}"`);
+    expect(mailHtml({ ...message, locale })).toContain(`lang="${locale}"`);
   });
 
-  it('offers no way to leave in a message that was asked for', () => {
-    const asked = { ...parcel, unsubscribe: null };
+  it('offers no way to unsubscribe in a message that was requested', () => {
+    const asked = { ...message, unsubscribe: null };
     expect(mailText(asked)).not.toContain('/u?');
     expect(mailHtml(asked)).not.toContain('/u?');
   });

@@ -1,6 +1,6 @@
 import type { Texts } from '@mall/validation';
 import { escapeHtml } from '../notices/escape-html.js';
-import type { Parcel } from './channel-sender.js';
+import type { ChannelMessage } from './channel-sender.js';
 
 const words = {
   open: { ru: 'Открыть', zh: '查看', en: 'Open' },
@@ -16,21 +16,21 @@ const words = {
   },
 } as const satisfies Record<string, Texts>;
 
-const why = ({ locale, siteName }: Parcel): string => words.why[locale].replace('{site}', siteName);
+const why = ({ locale, siteName }: ChannelMessage): string => words.why[locale].replace('{site}', siteName);
 
-/** The text of an e-mail for programs that show no HTML. */
-export function mailText(parcel: Parcel): string {
-  const { parts, unsubscribe, locale } = parcel;
+/** Returns the text of an e-mail for programs that show no HTML. */
+export function mailText(message: ChannelMessage): string {
+  const { parts, unsubscribe, locale } = message;
   const paragraphs = parts.map(({ text, url }) => (url ? `${text}\n${url}` : text));
   const end = unsubscribe
-    ? `${why(parcel)}\n${words.unsubscribe[locale]}: ${unsubscribe.pageUrl}`
-    : why(parcel);
+    ? `${why(message)}\n${words.unsubscribe[locale]}: ${unsubscribe.pageUrl}`
+    : why(message);
   return [...paragraphs, `--\n${end}`].join('\n\n');
 }
 
-/** Styles stand at the elements: mail programs drop style sheets. */
-export function mailHtml(parcel: Parcel): string {
-  const { parts, unsubscribe, locale, siteName, subject } = parcel;
+/** Returns the HTML of an e-mail. Styles stand at the elements: mail programs drop style sheets. */
+export function mailHtml(message: ChannelMessage): string {
+  const { parts, unsubscribe, locale, siteName, subject } = message;
   const paragraphs = parts.map(
     ({ text, url }) =>
       `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}${
@@ -47,6 +47,6 @@ export function mailHtml(parcel: Parcel): string {
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
 <p style="margin:0 0 16px;font-weight:bold">${escapeHtml(siteName)}</p>
 ${paragraphs.join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dfe4e8;font-size:13px;line-height:20px;color:#5a6672">${escapeHtml(why(parcel))}${off}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dfe4e8;font-size:13px;line-height:20px;color:#5a6672">${escapeHtml(why(message))}${off}</p>
 </div></body></html>`;
 }

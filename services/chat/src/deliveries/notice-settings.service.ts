@@ -22,7 +22,7 @@ import { PushSettingsService } from './push-settings.service.js';
 
 const DEFAULT_TIME_ZONE = 'Europe/Moscow';
 
-/** What a reader chose: kinds by channel, hours, the message of the day. */
+/** Settings of a reader: kinds by channel, hours, the message of the day. */
 @Injectable()
 export class NoticeSettingsService {
   constructor(
@@ -79,7 +79,7 @@ export class NoticeSettingsService {
   }
 }
 
-/** What was never chosen is as the contracts' table has it. */
+/** Whether a kind is on; without a choice of the reader, the contracts' table decides. */
 function isOn(chosen: readonly NoticeSetting[], kind: NoticeKind, channel: NoticeChannel): boolean {
   const onFor: readonly NoticeKind[] = noticeChannels[channel].onFor;
   return chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? onFor.includes(kind);

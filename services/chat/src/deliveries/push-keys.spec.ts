@@ -1,6 +1,6 @@
 import { isOfPushService, pushKeysOf } from './push-keys.js';
 
-it('draws the public key from the private one', () => {
+it('derives the public key from the private one', () => {
   const { publicKey, privateKey } = pushKeysOf(Buffer.alloc(32, 7).toString('base64'));
   expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
   expect(Buffer.from(privateKey, 'base64url')).toEqual(Buffer.alloc(32, 7));
@@ -22,6 +22,6 @@ it.each([
   ['http://127.0.0.1:9001/x', false],
   ['https://169.254.169.254/latest', false],
   ['nonsense', false],
-])('takes %s for an address of a push service: %s', (endpoint, isOne) => {
+])('classifies %s as an address of a push service: %s', (endpoint, isOne) => {
   expect(isOfPushService(endpoint, services)).toBe(isOne);
 });

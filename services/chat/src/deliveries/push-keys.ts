@@ -1,12 +1,12 @@
 import { createECDH } from 'node:crypto';
 
-/** The key pair that names this installation to push services, as URL-safe base64. Source: RFC 8292. */
+/** Key pair that identifies this installation at push services, as URL-safe base64. Source: RFC 8292. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Reads 32 random bytes in base64, the private key; the public one follows from it. */
+/** Reads the private key, 32 random bytes in base64; the public key follows from it. */
 export function pushKeysOf(secret: string): PushKeys {
   const bytes = Buffer.from(secret, 'base64');
   if (bytes.length !== 32) throw new Error('must be 32 random bytes in base64');
@@ -16,8 +16,8 @@ export function pushKeysOf(secret: string): PushKeys {
 }
 
 /**
- * Whether an address belongs to one of the push services: our server posts to it, so it may not be any address.
- * `services` are host names, whose subdomains count, and origins, which do for tests on this machine.
+ * Whether an address belongs to one of the push services: our server posts to it, so it must not be any address.
+ * `services` are host names, whose subdomains count, and origins for tests on this machine.
  */
 export function isOfPushService(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

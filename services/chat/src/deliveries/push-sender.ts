@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import webpush from 'web-push';
 import { config } from '../config.js';
 import { PushBrowserRepository, type PushTarget } from '../push/push-browser.repository.js';
-import type { ChannelSender, Parcel, SendOutcome } from './channel-sender.js';
+import type { ChannelSender, ChannelMessage, SendOutcome } from './channel-sender.js';
 
 const TIMEOUT_MS = 10_000;
-/** How long a push service keeps a message for a browser that is switched off. */
+/** Seconds that a push service keeps a message for a browser that is switched off. */
 const KEPT_SECONDS = 86_400;
-/** Browsers show no more of a text, and a message has to fit into 4 KB. */
+/** Maximum characters of a text: browsers show no more, and a message has to fit into 4 KB. */
 const LONGEST_TEXT = 500;
 
-/** Pushes notices to every browser that its reader gave; the push services see no text. Source: RFC 8030, 8188, 8291, 8292. */
+/**
+ * Pushes notices to every browser that its reader registered; the push services see no text. Source: RFC 8030, 8188,
+ * 8291, 8292.
+ */
 @Injectable()
 export class PushSender implements ChannelSender {
   readonly channel = 'push';
@@ -18,37 +21,40 @@ export class PushSender implements ChannelSender {
 
   constructor(private readonly browsers: PushBrowserRepository) {}
 
-  async send(parcel: Parcel): Promise<SendOutcome> {
-    const { address: reader, messageKey } = parcel;
+  async send(message: ChannelMessage): Promise<SendOutcome> {
+    const { address: reader, messageKey } = message;
     const browsers = await this.browsers.unsent(reader, messageKey);
-    const outcomes = await Promise.all(browsers.map((browser) => this.sendTo(browser, parcel)));
+    const outcomes = await Promise.all(browsers.map((browser) => this.sendTo(browser, message)));
     const failed =
       outcomes.find(({ kind }) => kind === 'later') ?? outcomes.find(({ kind }) => kind !== 'sent');
     const isSent =
-      outcomes.some(({ kind }) => kind === 'sent') || (browsers.length === 0 && parcel.isRepeated);
+      outcomes.some(({ kind }) => kind === 'sent') || (browsers.length === 0 && message.isRepeated);
     if (failed?.kind === 'later') return failed;
     return isSent ? { kind: 'sent' } : (failed ?? { kind: 'refused', reason: 'No browser is left.' });
   }
 
-  private async sendTo(browser: PushTarget, parcel: Parcel): Promise<SendOutcome> {
-    const outcome = await post(browser, parcel);
+  private async sendTo(browser: PushTarget, message: ChannelMessage): Promise<SendOutcome> {
+    const outcome = await post(browser, message);
     if (outcome === 'gone') {
       await this.browsers.forget(browser.browserId);
       return { kind: 'refused', reason: 'The browser takes no notices any more.' };
     }
-    if (outcome.kind === 'sent') await this.browsers.taken(parcel.messageKey, browser.browserId);
+    if (outcome.kind === 'sent') await this.browsers.taken(message.messageKey, browser.browserId);
     return outcome;
   }
 }
 
-async function post({ endpoint, p256dh, auth }: PushTarget, parcel: Parcel): Promise<SendOutcome | 'gone'> {
+async function post(
+  { endpoint, p256dh, auth }: PushTarget,
+  message: ChannelMessage,
+): Promise<SendOutcome | 'gone'> {
   try {
-    const request = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payloadOf(parcel), {
+    const request = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payloadOf(message), {
       vapidDetails: { subject: subject(), ...config.PUSH_SECRET! },
       TTL: KEPT_SECONDS,
       contentEncoding: 'aes128gcm',
-      // A message that comes again, because a process died before it wrote down that it was taken, replaces the first one.
-      topic: parcel.messageKey.replaceAll('-', ''),
+      // A repeated message, sent because a process ended before it recorded the first one, replaces that one.
+      topic: message.messageKey.replaceAll('-', ''),
     });
     const { 'Content-Length': _, ...headers } = request.headers as Record<string, string>;
     const { status } = await fetch(endpoint, {
@@ -71,8 +77,8 @@ function outcomeOf(status: number): SendOutcome | 'gone' {
   return { kind: status === 413 ? 'refused' : 'later', reason: `Push: HTTP ${status}` };
 }
 
-/** What the storefront's service worker shows. */
-const payloadOf = ({ messageKey, siteName, parts, locale }: Parcel): string =>
+/** Returns the payload that the storefront's service worker shows. */
+const payloadOf = ({ messageKey, siteName, parts, locale }: ChannelMessage): string =>
   JSON.stringify({
     title: siteName,
     body: parts[0]!.text.slice(0, LONGEST_TEXT),
@@ -81,6 +87,6 @@ const payloadOf = ({ messageKey, siteName, parts, locale }: Parcel): string =>
     lang: locale,
   });
 
-/** Whom a push service may write to. */
+/** Returns the contact to whom a push service may write. */
 const subject = (): string =>
   config.MAIL_FROM ? `mailto:${config.MAIL_FROM}` : config.SHOP_URL!.replace(/^http:/, 'https:');

@@ -7,7 +7,7 @@ import { readerOf } from '../sockets/reader.js';
 import { isOfPushService } from './push-keys.js';
 import { PushSender } from './push-sender.js';
 
-/** The browsers to which a reader has notices pushed. */
+/** Browsers to which a reader has notices pushed. */
 @Injectable()
 export class PushSettingsService {
   constructor(

@@ -1,8 +1,8 @@
 import type { Sms, SmsGateway, SmsOutcome } from '@mall/service-kit/sms';
-import type { Parcel } from './channel-sender.js';
+import type { ChannelMessage } from './channel-sender.js';
 import { SmsSender } from './sms-sender.js';
 
-const parcel: Parcel = {
+const message: ChannelMessage = {
   messageKey: '6c1bb9a4-9d2c-4f6e-8f53-0c5b6a1d7e11',
   isRepeated: false,
   isFirst: true,
@@ -43,23 +43,23 @@ beforeEach(() => {
 });
 
 describe('a text message', () => {
-  it('says who writes and where it is to be seen, and how to end such messages in the first one alone', async () => {
-    await sender.send(parcel);
-    await sender.send({ ...parcel, isFirst: false, locale: 'zh' });
+  it('names the sender and the address, and how to end such messages in the first one only', async () => {
+    await sender.send(message);
+    await sender.send({ ...message, isFirst: false, locale: 'zh' });
     expect(gateway.sent.map(({ text }) => text)).toEqual([
       'Уссури Авто: Оплата заказа 7 подтверждена. https://mall.example/o/7\nОтключить: https://mall.example/u',
       '【Уссури Авто】Оплата заказа 7 подтверждена. https://mall.example/o/7',
     ]);
     expect(gateway.sent[0]).toMatchObject({
-      key: parcel.messageKey,
-      mobile: parcel.address,
+      key: message.messageKey,
+      mobile: message.address,
       template: 'notice',
       params: { text: 'Оплата заказа 7 подтверждена.' },
     });
   });
 
   it('that proves a number takes the template of codes', async () => {
-    await sender.send({ ...parcel, code: '123456', unsubscribe: null });
+    await sender.send({ ...message, code: '123456', unsubscribe: null });
     expect(gateway.sent[0]).toMatchObject({ template: 'code', params: { code: '123456', minutes: '15' } });
   });
 });
@@ -71,12 +71,12 @@ describe('a second attempt', () => {
     [false, 'sent', 1],
   ] as const)('after one that was taken: %s is %s', async (taken, kind, sent) => {
     gateway.taken = taken;
-    expect(await sender.send({ ...parcel, isRepeated: true })).toMatchObject({ kind });
+    expect(await sender.send({ ...message, isRepeated: true })).toMatchObject({ kind });
     expect(gateway.sent).toHaveLength(sent);
   });
 });
 
 it('switches a number off that the gateway refuses', async () => {
   gateway.outcome = { kind: 'numberRefused', reason: 'SMSC 7: invalid number' };
-  expect(await sender.send(parcel)).toEqual({ kind: 'addressRefused', reason: 'SMSC 7: invalid number' });
+  expect(await sender.send(message)).toEqual({ kind: 'addressRefused', reason: 'SMSC 7: invalid number' });
 });

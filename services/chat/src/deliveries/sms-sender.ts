@@ -1,7 +1,7 @@
 import { Logger, type FactoryProvider } from '@nestjs/common';
 import { smsGatewayOf, type Sms, type SmsGateway } from '@mall/service-kit/sms';
 import { config } from '../config.js';
-import type { ChannelSender, Parcel, SendOutcome } from './channel-sender.js';
+import type { ChannelSender, ChannelMessage, SendOutcome } from './channel-sender.js';
 import { smsText } from './sms-text.js';
 
 const CODE_MINUTES = '15';
@@ -15,10 +15,13 @@ export class SmsSender implements ChannelSender {
     readonly isAvailable: boolean,
   ) {}
 
-  /** What may have been taken before is asked for first: a gateway has no way to recognise a message that comes again. */
-  async send(parcel: Parcel): Promise<SendOutcome> {
-    const sms = smsOf(parcel);
-    if (parcel.isRepeated) {
+  /**
+   * Sends a message. Before a repetition it asks whether the gateway took the last attempt, because a gateway does not
+   * recognise repeated messages.
+   */
+  async send(message: ChannelMessage): Promise<SendOutcome> {
+    const sms = smsOf(message);
+    if (message.isRepeated) {
       const wasTaken = await this.gateway.wasTaken(sms);
       if (wasTaken) return { kind: 'sent' };
       if (wasTaken === undefined)
@@ -29,15 +32,15 @@ export class SmsSender implements ChannelSender {
   }
 }
 
-function smsOf(parcel: Parcel): Sms {
-  const { messageKey: key, address: mobile, code, parts } = parcel;
-  const text = smsText(parcel);
+function smsOf(message: ChannelMessage): Sms {
+  const { messageKey: key, address: mobile, code, parts } = message;
+  const text = smsText(message);
   return code === undefined
     ? { key, mobile, text, template: 'notice', params: { text: parts[0]?.text ?? '' } }
     : { key, mobile, text, template: 'code', params: { code, minutes: CODE_MINUTES } };
 }
 
-/** For injection of the SMS sender alone. */
+/** Injection token of the SMS sender alone. */
 export const SMS_SENDER = Symbol('SMS_SENDER');
 
 export const provideSmsSender: FactoryProvider<ChannelSender> = {

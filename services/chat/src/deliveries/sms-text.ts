@@ -1,12 +1,15 @@
 import type { Texts } from '@mall/validation';
-import type { Parcel } from './channel-sender.js';
+import type { ChannelMessage } from './channel-sender.js';
 
 /** Chinese operators require the name in these brackets. */
 const message: Texts = { ru: '{site}: {text}', zh: '【{site}】{text}', en: '{site}: {text}' };
 const off: Texts = { ru: 'Отключить: {url}', zh: '退订：{url}', en: 'Stop: {url}' };
 
-/** A text message: who writes, what, and where. How to end such messages is told once, because each line costs money. */
-export function smsText({ siteName, parts, locale, unsubscribe, isFirst }: Parcel): string {
+/**
+ * Returns a text message: sender, text and address. The first message alone tells how to end such messages, because
+ * each line costs money.
+ */
+export function smsText({ siteName, parts, locale, unsubscribe, isFirst }: ChannelMessage): string {
   const text = parts.map((part) => (part.url ? `${part.text} ${part.url}` : part.text)).join('\n');
   const lines = [message[locale].replace('{site}', () => siteName).replace('{text}', () => text)];
   if (isFirst && unsubscribe) lines.push(off[locale].replace('{url}', () => unsubscribe.pageUrl));

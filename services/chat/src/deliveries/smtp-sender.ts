@@ -1,13 +1,13 @@
 import { Logger, type FactoryProvider } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { config } from '../config.js';
-import type { ChannelSender, Parcel, SendOutcome } from './channel-sender.js';
+import type { ChannelSender, ChannelMessage, SendOutcome } from './channel-sender.js';
 import { mailHtml, mailText } from './mail-body.js';
 
-/** All of them together stay below the time after which another process takes a delivery for lost. */
+/** Their sum stays below the time after which another process considers a delivery lost. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** What of an error of nodemailer tells how the server refused. */
+/** Fields of an error of nodemailer that show how the server refused. */
 interface SmtpFailure {
   readonly message: string;
   readonly responseCode?: number;
@@ -36,16 +36,16 @@ export class SmtpSender implements ChannelSender {
     });
   }
 
-  async send(parcel: Parcel): Promise<SendOutcome> {
+  async send(message: ChannelMessage): Promise<SendOutcome> {
     try {
       await this.transport.sendMail({
-        from: { name: parcel.siteName, address: this.from },
-        to: parcel.address,
-        subject: parcel.subject,
-        messageId: `<${parcel.messageKey}@${this.from.split('@').at(-1)}>`,
-        text: mailText(parcel),
-        html: mailHtml(parcel),
-        headers: headersOf(parcel),
+        from: { name: message.siteName, address: this.from },
+        to: message.address,
+        subject: message.subject,
+        messageId: `<${message.messageKey}@${this.from.split('@').at(-1)}>`,
+        text: mailText(message),
+        html: mailHtml(message),
+        headers: headersOf(message),
       });
       return { kind: 'sent' };
     } catch (failure) {
@@ -55,7 +55,7 @@ export class SmtpSender implements ChannelSender {
 }
 
 /** Source: RFC 2369 and RFC 8058 for the first two, RFC 3834 for the third. */
-const headersOf = ({ unsubscribe }: Parcel): Record<string, string> => ({
+const headersOf = ({ unsubscribe }: ChannelMessage): Record<string, string> => ({
   ...(unsubscribe && {
     'List-Unsubscribe': `<${unsubscribe.postUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -64,8 +64,8 @@ const headersOf = ({ unsubscribe }: Parcel): Record<string, string> => ({
 });
 
 /**
- * A refusal of the recipient with 5xx holds for the address, one of the text for this message. Whatever else fails, signing in at
- * the server included, says nothing about either.
+ * Returns the outcome of a failure. A refusal of the recipient with 5xx holds for the address, one of the text for this
+ * message. Any other failure, including that of signing in at the server, says nothing about either.
  */
 export function outcomeOf({ message, responseCode = 0, command }: SmtpFailure): SendOutcome {
   const isPermanent = responseCode >= 500 && responseCode < 600;
@@ -74,7 +74,7 @@ export function outcomeOf({ message, responseCode = 0, command }: SmtpFailure): 
   return { kind: 'later', reason: message };
 }
 
-/** Stands where no server is configured. */
+/** Replaces the sender where no server is configured. */
 class NoMailSender implements ChannelSender {
   readonly channel = 'email';
   readonly isAvailable = false;
@@ -84,7 +84,7 @@ class NoMailSender implements ChannelSender {
   }
 }
 
-/** For injection of the e-mail sender alone. */
+/** Injection token of the e-mail sender alone. */
 export const EMAIL_SENDER = Symbol('EMAIL_SENDER');
 
 export const provideEmailSender: FactoryProvider<ChannelSender> = {

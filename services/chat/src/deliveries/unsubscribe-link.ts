@@ -7,7 +7,7 @@ const signatureOf = (
   kind: NoticeKind,
 ): string => createHmac('sha256', secret).update(`unsubscribe:${contactId}:${kind}`).digest('base64url');
 
-/** Query of the links that switch a kind of mail to an address off, without signing in. */
+/** Returns the query of the links that switch a kind of mail to an address off, without signing in. */
 export function unsubscribeQuery(contact: Pick<Contact, 'contactId' | 'secret'>, kind: NoticeKind): string {
   const { contactId } = contact;
   return new URLSearchParams({ contactId, kind, signature: signatureOf(contact, kind) }).toString();

@@ -16,10 +16,10 @@ import { DataSource } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { Note } from './note.entity.js';
 
-/** Whose conversations: those of one shop, or all. */
+/** Selects the conversations of one shop, or all. */
 export interface Scope {
   readonly shopId?: string;
-  /** Who `mine` means. */
+  /** Member of staff to whom `mine` refers. */
   readonly staffId?: string;
 }
 
@@ -31,7 +31,7 @@ const answerTimes = rowShape({
   slowestTenthSeconds: column.integer,
 });
 
-/** Those who do not wait come last: PostgreSQL sorts nulls behind. */
+/** Conversations without a waiting buyer come last: PostgreSQL sorts nulls behind. */
 const ORDER = {
   sortable: { lastTime: 'c.lastAt', waitingSince: 'c.waitingSince' },
   order: { 'c.waitingSince': 'ASC', 'c.lastAt': 'DESC', 'c.conversationId': 'DESC' },
@@ -45,7 +45,7 @@ const byWords = (matching: string): string => `c.conversationId IN (
 export class DeskRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The longest waiting first, then the last active. */
+  /** Returns conversations, those with the longest waiting buyer first, then by last activity. */
   page(
     { current, size, state, subject, keyWord, ...sort }: ConversationPageDto,
     { shopId, staffId }: Scope,
@@ -65,8 +65,8 @@ export class DeskRepository {
   }
 
   /**
-   * Gives a conversation to a member of staff, unless somebody else has got it since the caller looked.
-   * @returns the name of that other; undefined when it is done.
+   * Assigns a conversation to a member of staff, unless somebody else has got it since the caller looked.
+   * @returns the name of that other person; undefined when it is done.
    */
   assign(
     conversationId: string,
@@ -95,7 +95,7 @@ export class DeskRepository {
       .find({ where: { conversationId }, order: { noteId: 'ASC' }, take: 200 });
   }
 
-  /** How many wait, and since when the longest does. */
+  /** Returns the number of waiting buyers, and the time since when the longest has waited. */
   async waiting({ shopId }: Scope): Promise<RowOf<typeof waiting>> {
     const [row] = await queryRows(
       this.dataSource,
@@ -108,7 +108,7 @@ export class DeskRepository {
     return row!;
   }
 
-  /** How long answers took today, by the clock of `timeZone`, in seven days and in thirty. */
+  /** Returns how long answers took today, by the clock of `timeZone`, in seven days and in thirty. */
   answerTimes({ shopId }: Scope, timeZone: string): Promise<RowOf<typeof answerTimes>[]> {
     return queryRows(
       this.dataSource,

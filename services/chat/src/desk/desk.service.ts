@@ -24,7 +24,7 @@ import { DeskRepository, type Scope } from './desk.repository.js';
 
 const RECORD_MESSAGES = 10_000;
 
-/** The seller's side: the queue of those who wait, who answers them, and the notes of staff. */
+/** The seller's side: the queue of waiting buyers, the assigned staff, and the notes of staff. */
 @Injectable()
 export class DeskService {
   constructor(
@@ -102,7 +102,7 @@ export class DeskService {
     };
   }
 
-  /** A member of staff who may answer buyers. */
+  /** Returns a member of staff who may answer buyers. */
   private async colleague(
     staffId: string,
     caller: Caller,

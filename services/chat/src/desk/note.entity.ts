@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 
-/** What staff write for each other beside a conversation. */
+/** A note that staff write for each other about a conversation. */
 @Entity('note')
 @Index('note_conversation', ['conversationId', 'noteId'])
 export class Note {

@@ -17,14 +17,14 @@ const CLOSED: Texts = {
   en: 'We have received your message. It is outside working hours; we answer when we are back: {time}.',
 };
 
-/** What is answered by itself while nobody is at the desk. */
+/** Automatic answer while nobody is at the desk. */
 export interface AutomaticAnswer {
   readonly content: string;
-  /** The opening after the closed hours: each conversation has one answer before it. */
+  /** Next opening of the desk: each conversation gets one automatic answer before it. */
   readonly opensAt: Date;
 }
 
-/** The working hours of the desk, as the parameters of the mall have them. */
+/** Working hours of the desk, from the parameters of the mall. */
 @Injectable()
 export class DeskHoursService {
   private known = ALWAYS;
@@ -35,18 +35,21 @@ export class DeskHoursService {
     private readonly parameters: Pick<ClientOf<typeof chatCalls.parameters>, 'value'>,
   ) {}
 
-  /** The answer in the language of the buyer; undefined while somebody is at the desk. */
+  /** Returns the answer in the language of the buyer; undefined while somebody is at the desk. */
   async answerIn(locale: Locale, now = new Date()): Promise<AutomaticAnswer | undefined> {
     const opensAt = nextOpening(await this.current(), now);
     return opensAt && { opensAt, content: fillText(CLOSED, locale, { time: momentTexts(opensAt) }) };
   }
 
-  /** Where the days of the desk begin and end. */
+  /** Returns the time zone of the desk's days. */
   async timeZone(): Promise<string> {
     return (await this.current()).timeZone;
   }
 
-  /** At most ten seconds old. A message is not kept waiting because parameters cannot be read: the last known hours count. */
+  /**
+   * Returns the hours, at most ten seconds old. A message is not delayed because parameters cannot be read: the last
+   * known hours count.
+   */
   private async current(): Promise<DeskHours> {
     if (Date.now() < this.readUntil) return this.known;
     this.readUntil = Date.now() + FRESH_MS;
@@ -63,7 +66,7 @@ export class DeskHoursService {
 
   private async read(key: string): Promise<string | undefined> {
     return this.parameters.value({ key }).catch((failure: unknown) => {
-      // A mall whose parameters were not synchronised has no such hours.
+      // A mall whose parameters were not synchronised does not have this parameter.
       if (platformErrors.notFound.is(failure)) return undefined;
       throw failure;
     });

@@ -28,6 +28,6 @@ it('opens by the clock of the zone after it was changed', () => {
   expect(opens('7 09:00-18:00', '2026-03-28T12:00:00Z', 'Europe/Berlin')).toBe('2026-03-29T07:00:00.000Z');
 });
 
-it('never says that the desk is closed without hours', () => {
+it('never reports a closed desk when no hours are set', () => {
   expect(opens('', '2026-11-25T01:00:00Z')).toBeUndefined();
 });

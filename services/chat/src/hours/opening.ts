@@ -10,11 +10,11 @@ export interface DeskHours {
 }
 
 /**
- * When somebody is at the desk again.
+ * Returns the time when somebody is at the desk again.
  * @returns undefined while somebody is there, and when no hours are known
  */
 export function nextOpening({ hours, timeZone }: DeskHours, now: Date): Date | undefined {
-  // Asked for each message, and reading the clock of a zone takes long.
+  // Checked first: this runs for each message, and reading the clock of a zone takes long.
   if (hours.length === 0) return undefined;
   const local = localTime(now, timeZone);
   const midnight = Math.floor(local / DAY_MS) * DAY_MS;
@@ -33,10 +33,10 @@ export function nextOpening({ hours, timeZone }: DeskHours, now: Date): Date | u
   return undefined;
 }
 
-/** 1 Monday … 7 Sunday. */
+/** Returns 1 Monday … 7 Sunday. */
 const weekdayOf = (midnight: number): number => new Date(midnight).getUTCDay() || 7;
 
-/** What the clock of the zone shows, as milliseconds of a clock at UTC that shows the same. */
+/** Returns the local time of the zone, as milliseconds of a clock at UTC that shows the same. */
 function localTime(at: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -52,7 +52,7 @@ function localTime(at: Date, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
-/** The instant at which the clock of the zone shows `local`; the second step is for a change of the clock in between. */
+/** Returns the instant at which the clock of the zone shows `local`; the second step is for a change of the clock in between. */
 function instantOf(local: number, timeZone: string): Date {
   let at = local;
   for (let step = 0; step < 2; step += 1) at = local - (localTime(new Date(at), timeZone) - at);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Conversations about a car or an order beside the one with the desk: a number of their own, a mark of what each side
+ * Adds conversations about a car or an order to the one with the desk: a number of their own, a mark of what each side
  * has received and read, a revision that counts changes. Existing conversations become those with the desk.
  */
 export class DealConversations1764000000002 implements MigrationInterface {
@@ -89,7 +89,7 @@ export class DealConversations1764000000002 implements MigrationInterface {
     `);
   }
 
-  /** Conversations about cars and orders have no place in the schema before; theirs are removed. */
+  /** Removes conversations about cars and orders, which the earlier schema cannot store. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE answer, note, conversation_mark;

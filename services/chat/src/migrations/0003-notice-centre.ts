@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Kind and record of a notice, who has read it, and what readers chose. Columns are added with defaults alone, so that a
- * process of the version before goes on beside a new one; its notices are of the kind `order` and lead nowhere.
+ * Adds kind and record of a notice, who has read it, and the choices of readers. Columns have defaults, so that a
+ * process of the earlier version goes on beside a new one; its notices are of the kind `order` and lead nowhere.
  */
 export class NoticeCentre1764000000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

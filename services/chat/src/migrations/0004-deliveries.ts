@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Addresses of readers, and each notice's way to them. What a process of the version before writes is not sent anywhere but to
- * open pages: `fanned_out` is true unless a new process says otherwise.
+ * Adds addresses of readers, and the deliveries of each notice. Notices written by a process of the earlier version are
+ * only sent to open pages: `fanned_out` is true unless a new process sets it.
  */
 export class Deliveries1764000000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who was told elsewhere that messages wait. A process of the version before does not know of it and goes on. */
+/** Adds the mark of the last notification of waiting messages. A process of the earlier version does not use it and goes on. */
 export class AwayNotices1764000000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

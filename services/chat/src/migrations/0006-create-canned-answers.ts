@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Answers that staff give often, with a few to begin with. */
+/** Adds answers that staff give often, with a few to begin with. */
 export class CreateCannedAnswers1764000000006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

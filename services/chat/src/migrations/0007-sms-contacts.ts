@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Codes that prove phone numbers. A process of the version before asks for codes of e-mail alone. */
+/** Adds codes that prove phone numbers. A process of the earlier version requests codes of e-mail only. */
 export class SmsContacts1764000000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE contact_code ADD channel TEXT NOT NULL DEFAULT 'email'`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Browsers to which notices are pushed. A process of the version before does not know of them and goes on. */
+/** Adds browsers to which notices are pushed. A process of the earlier version does not use them and goes on. */
 export class PushBrowsers1764000000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Notices are deleted by age. */
+/** Adds an index for deleting notices by age. */
 export class OldNotices1764000000009 implements MigrationInterface {
   readonly transaction = false;
 

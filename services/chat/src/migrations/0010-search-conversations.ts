@@ -1,7 +1,7 @@
 import { createSearchText, dropSearchText } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the desk finds conversations by: the buyer, what they are about, and what was written. */
+/** Adds the texts by which the desk finds conversations: the buyer, the subject, and the messages. */
 export class SearchConversations1764000000010 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 
-/** Runs what must not be heard of before the database can answer questions about it. */
+/** Runs work that clients must not notice before the database can answer questions about it. */
 @Injectable()
 export class AfterCommitService implements OnModuleInit {
   private readonly waiting = new WeakMap<QueryRunner, (() => void)[]>();

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { NoticeTemplate } from './notice-texts.js';
 import { NoticeService, type NoticeFact } from './notice.service.js';
 
-/** What staff withdraw is told of to the shop; a closed shop hears of itself, and of a sold car by its order. */
+/** Notices to the shop when staff withdraw a car. A closed shop gets its own notice, and a sold car that of its order. */
 const WITHDRAWN: Readonly<Partial<Record<CarWithdrawn['cause'], NoticeTemplate>>> = {
   rejected: 'carRejected',
   takenDown: 'carTakenDown',
@@ -15,10 +15,10 @@ const WITHDRAWN: Readonly<Partial<Record<CarWithdrawn['cause'], NoticeTemplate>>
   changed: 'carBackInReview',
 };
 
-/** The same for cars that one request withdrew together. */
+/** Notices for cars that one request withdrew together. */
 const WITHDRAWN_TOGETHER: typeof WITHDRAWN = { takenDown: 'carsTakenDown', offShelf: 'carsOffShelf' };
 
-/** Notices to the merchants of a shop, about what staff have decided on their listings. */
+/** Sends notices to the merchants of a shop about decisions of staff on their listings. */
 @Injectable()
 export class ListingConsumer {
   constructor(private readonly notices: NoticeService) {}
@@ -27,7 +27,7 @@ export class ListingConsumer {
   async onCarPublished({ id, payload }: EventEnvelope<CarPublished>, tx: EntityManager): Promise<void> {
     const { name, isApproved, isByStaff, batch } = payload;
     if (!name || !(isApproved || isByStaff)) return;
-    if (isByStaff && batch) return this.tellOfBatch(batch, payload, 'carsPublished', tx);
+    if (isByStaff && batch) return this.notifyOfBatch(batch, payload, 'carsPublished', tx);
     const template = isApproved ? 'carApproved' : 'carPublished';
     await this.notices.notify(tx, { ...factOf(id, payload), template, params: { name } });
   }
@@ -38,14 +38,17 @@ export class ListingConsumer {
     const template = WITHDRAWN[cause];
     if (!name || !isByStaff || !template) return;
     const together = WITHDRAWN_TOGETHER[cause];
-    if (batch) return together && this.tellOfBatch(batch, payload, together, tx);
+    if (batch) return together && this.notifyOfBatch(batch, payload, together, tx);
     const fact = { ...factOf(id, payload), template, params: { name, reason } };
     // A removed car has no page.
     await this.notices.notify(tx, cause === 'removed' ? { ...fact, subject: undefined } : fact);
   }
 
-  /** Whichever of its events comes first makes the notice: all of them name the batch where one alone names itself. */
-  private async tellOfBatch(
+  /**
+   * Sends one notice for a batch, at the first of its events: each event names the batch, and the notice is stored once
+   * per batch.
+   */
+  private async notifyOfBatch(
     { batchId, cars }: CarBatch,
     moved: CarPublished & Pick<CarWithdrawn, 'reason'>,
     template: NoticeTemplate,

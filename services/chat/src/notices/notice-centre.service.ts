@@ -14,7 +14,7 @@ import { plainNotice } from './notice-texts.js';
 import { NoticeListRepository, type ListedNotice, type NoticeScope } from './notice-list.repository.js';
 import { audienceOf, readerOf, recipientsOf } from '../sockets/reader.js';
 
-/** The notices of one reader: listed, counted and read. */
+/** Lists, counts and marks the notices of one reader. */
 @Injectable()
 export class NoticeCentreService {
   constructor(
@@ -48,7 +48,7 @@ export class NoticeCentreService {
     this.changed(caller);
   }
 
-  /** The reader's other pages load list and count anew. */
+  /** Makes the reader's other pages load list and count again. */
   private changed(caller: Caller): void {
     this.broadcast.send('notices', audienceOf(readerOf(caller)), NOTICES_CHANGED);
   }

@@ -7,7 +7,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { Notice } from './notice.entity.js';
 import type { Reader } from '../sockets/reader.js';
 
-/** Whose notices: the reader, and all recipients that stand for them. */
+/** Scope of notices: the reader, and all recipients that stand for them. */
 export interface NoticeScope {
   readonly reader: Reader;
   readonly recipients: readonly string[];
@@ -26,17 +26,17 @@ export interface ListedNotice {
 const found = rowShape({ noticeId: column.bigint, isRead: column.boolean });
 const counted = rowShape({ count: column.integer });
 
-/** Parameters: $1 reader, $2 recipients. */
+/** Condition of unread notices; $1 reader, $2 recipients. */
 const IS_UNREAD = `n.notice_id > COALESCE((SELECT r.read_through FROM notice_reader r WHERE r.reader = $1), 0)
   AND NOT EXISTS (SELECT FROM notice_read d WHERE d.reader = $1 AND d.notice_id = n.notice_id)`;
-/** No transaction stays open for so long: all notices of before are visible. */
+/** Age after which all notices are visible, because no transaction stays open for so long. */
 const SETTLED = `interval '1 hour'`;
 
 @Injectable()
 export class NoticeListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest first. */
+  /** Returns notices, the newest first. */
   async page(
     { reader, recipients }: NoticeScope,
     { kind, onlyUnread }: NoticeFilter,
@@ -63,7 +63,7 @@ export class NoticeListRepository {
     return { rows: await this.withNotices(rows), total: all!.count };
   }
 
-  /** How many are unread, at most `limit`. */
+  /** Returns the number of unread notices, at most `limit`. */
   async countUnread({ reader, recipients }: NoticeScope, limit: number): Promise<number> {
     const [row] = await queryRows(
       this.dataSource,
@@ -75,7 +75,7 @@ export class NoticeListRepository {
     return row!.count;
   }
 
-  /** @returns false when the reader has no such notice. */
+  /** Marks a notice as read. @returns false when the reader has no such notice. */
   async read({ reader, recipients }: NoticeScope, noticeId: string): Promise<boolean> {
     const notice = await this.dataSource.getRepository(Notice).findOneBy({ noticeId });
     if (!notice || !recipients.includes(notice.recipient)) return false;
@@ -86,7 +86,7 @@ export class NoticeListRepository {
     return true;
   }
 
-  /** Marks what the reader can see up to one notice; one with a lower number that commits later stays unread. */
+  /** Marks the notices that the reader can see up to one notice; a notice with a lower number that commits later stays unread. */
   async readAll({ reader, recipients }: NoticeScope, upToId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await tx.query(
@@ -100,7 +100,7 @@ export class NoticeListRepository {
     });
   }
 
-  /** Messages on other channels come in the language in which the reader had a page open last. */
+  /** Stores the language in which the reader had a page open last, for messages on other channels. */
   async rememberLocale(reader: Reader, locale: Locale): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO notice_reader AS r (reader, locale) VALUES ($1, $2)
@@ -123,7 +123,7 @@ export class NoticeListRepository {
   }
 }
 
-/** Moves the mark over the settled past, and deletes the rows that it replaces. */
+/** Moves the mark over notices old enough to be all visible, and deletes the rows that it replaces. */
 async function moveMark(tx: EntityManager, reader: Reader, upToId: string): Promise<void> {
   await tx.query(
     `INSERT INTO notice_reader AS r (reader, read_through)

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Notice } from './notice.entity.js';
 import type { Reader } from '../sockets/reader.js';
 
-/** A notice that a reader has read, beside those before their `readThrough`. */
+/** A notice that a reader has read, besides those before their `readThrough`. */
 @Entity('notice_read')
 @Index('notice_read_notice', ['noticeId'])
 export class NoticeRead {

@@ -2,13 +2,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Locale } from '@mall/validation';
 import type { Reader } from '../sockets/reader.js';
 
-/** What is known of somebody who reads notices. */
+/** Settings and state of a reader of notices. */
 @Entity('notice_reader')
 export class NoticeReader {
   @PrimaryColumn('text')
   readonly reader!: Reader;
 
-  /** Every notice up to this one is read. */
+  /** Number of the last notice up to which all are read. */
   @Column('bigint', { default: 0 })
   readonly readThrough!: string;
 
@@ -25,7 +25,7 @@ export class NoticeReader {
   @Column('integer', { nullable: true })
   readonly quietTo!: number | null;
 
-  /** When the message of the day is sent; notices are sent one by one without. */
+  /** Hour at which the message of the day is sent; without it, notices are sent one by one. */
   @Column('integer', { nullable: true })
   readonly digestHour!: number | null;
 }

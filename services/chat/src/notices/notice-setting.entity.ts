@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { NoticeChannel, NoticeKind } from '@mall/contracts/chat';
 import type { Reader } from '../sockets/reader.js';
 
-/** A choice of a reader; what was never chosen is as the contracts' tables have it. */
+/** A choice of a reader; without one, the contracts' tables decide. */
 @Entity('notice_setting')
 @Index('notice_setting_kind', ['kind', 'channel'])
 export class NoticeSetting {

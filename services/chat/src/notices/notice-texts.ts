@@ -8,7 +8,7 @@ import {
 import { fillText, type Locale, type Texts } from '@mall/validation';
 import { escapeHtml } from './escape-html.js';
 
-/** Texts of the notices that are not of an order; `{placeholders}` are replaced by escaped values. */
+/** Texts of the notices that do not concern an order; `{placeholders}` are replaced by escaped values. */
 const noticeTexts = {
   answerWaits: {
     ru: 'Вам ответили: «{title}». Ответ ждёт вас в переписке.',
@@ -125,22 +125,22 @@ const noticeTexts = {
 /** Values for the placeholders; one that differs by language is shown in the reader's. */
 export type NoticeParams = Readonly<Record<string, string | Texts>>;
 
-/** `order.shipped.buyer`: the notice that the contracts declare for an event of an order. */
+/** The notice that the contracts declare for an event of an order, such as `order.shipped.buyer`. */
 export type OrderNoticeTemplate = `order.${OrderEventName}.${keyof OrderNotice}`;
 
-/** `reminder.payDay.text`: what the contracts declare for a reminder of an order. */
+/** The text that the contracts declare for a reminder of an order, such as `reminder.payDay.text`. */
 export type ReminderTemplate = `reminder.${OrderReminder}.${'text' | 'unsigned'}`;
 
 export type NoticeTemplate = keyof typeof noticeTexts | OrderNoticeTemplate | ReminderTemplate;
 
-/** Instead of the text of a notice that a newer release has written, which may happen while releases run side by side. */
+/** Text in place of a notice that a newer release has written, which may happen while releases run side by side. */
 const UNKNOWN: Texts = {
   ru: 'У вас новое уведомление. Подробности — по ссылке.',
   zh: '您有一条新通知，请点击查看详情。',
   en: 'You have a new notice. Follow its link for details.',
 };
 
-/** `undefined` when this release has no such notice. */
+/** Returns the texts of a notice; `undefined` when this release has no such notice. */
 function textsOf(template: NoticeTemplate): Texts | undefined {
   if (isOrderNotice(template)) return orderTexts(template);
   return isReminder(template) ? reminderTexts(template) : noticeTexts[template];
@@ -164,8 +164,8 @@ const isReminder = (template: NoticeTemplate): template is ReminderTemplate =>
   template.startsWith('reminder.');
 
 /**
- * A notice as HTML. Values are escaped. "pong" is written with an entity: clients ignore a message that contains it, because it
- * answers their heartbeat.
+ * Renders a notice as HTML. Values are escaped. "pong" is written with an entity: clients ignore a message that
+ * contains it, because it answers their heartbeat.
  * @throws Error when there is no such notice
  */
 export function renderNotice(template: NoticeTemplate, locale: Locale, params: NoticeParams): string {
@@ -183,11 +183,11 @@ const escaped = (value: string | Texts): string | Texts =>
     ? escapeHtml(value)
     : { ru: escapeHtml(value.ru), zh: escapeHtml(value.zh), en: escapeHtml(value.en) };
 
-/** A notice as plain text, for lists. */
+/** Renders a notice as plain text, for lists. */
 export const plainNotice = (template: NoticeTemplate, locale: Locale, params: NoticeParams): string =>
   fillText(textsOf(template) ?? UNKNOWN, locale, params);
 
-/** A notice as HTML in every language. */
+/** Renders a notice as HTML in every language. */
 export const renderNoticeTexts = (template: NoticeTemplate, params: NoticeParams): Texts => ({
   ru: renderNotice(template, 'ru', params),
   zh: renderNotice(template, 'zh', params),

@@ -42,11 +42,11 @@ const REFUND_NOTICES: readonly NoticeTemplate[] = [
   'refundRejected',
 ];
 
-/** The first three, and how many more there are. */
+/** Returns the first three, and the number of the others. */
 const shortened = (vins: readonly string[]): string =>
   vins.slice(0, 3).join(', ') + (vins.length > 3 ? ` +${vins.length - 3}` : '');
 
-/** Notices that follow from events: to the buyer whose order changed, and to the staff whose right it concerns. */
+/** Sends notices that follow from events: to the buyer whose order changed, and to the staff whose right it concerns. */
 @Injectable()
 export class NoticeConsumer {
   constructor(
@@ -149,7 +149,7 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.cancelled, { interleaved: true })
   async onCancelled(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
-    // The notice of the refund that was paid out says it already, and nobody cancelled anything.
+    // The notice of the paid refund covers it, and nobody cancelled anything.
     if (event.payload.closeType === closeTypes.refunded.code) return;
     return this.notifyOfMove(event, tx, 'cancelled');
   }
@@ -180,7 +180,7 @@ export class NoticeConsumer {
     this.broadcast.endSessions(event.payload.sessionIds);
   }
 
-  /** Notifies those for whom the contracts' table of moves has a notice of this event. */
+  /** Notifies the recipients for whom the contracts' table of moves has a notice of this event. */
   private async notifyOfMove(
     event: Moved,
     tx: EntityManager,

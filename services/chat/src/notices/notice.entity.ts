@@ -36,7 +36,7 @@ export class Notice {
   @Column('bigint', { nullable: true })
   readonly subjectId!: string | null;
 
-  /** Whether what is to be sent of it, beside open pages, has been written down. */
+  /** Whether deliveries of it, besides open pages, have been created. */
   @Column('boolean', { default: true })
   readonly fannedOut!: boolean;
 }

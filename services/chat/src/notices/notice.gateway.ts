@@ -17,7 +17,7 @@ import { FRAME } from '../sockets/ticket-socket.adapter.js';
 import { NoticeListRepository } from './notice-list.repository.js';
 import { isPing } from './ping.js';
 
-/** The notification socket: the server sends notices as HTML, the client sends heartbeats alone. */
+/** The notification socket: the server sends notices as HTML, the client sends only heartbeats. */
 @WebSocketGateway({ path: CHANNEL_PATHS.notices, maxPayload: CLIENT_FRAME_BYTES })
 export class NoticeGateway implements OnGatewayConnection<WebSocket> {
   constructor(

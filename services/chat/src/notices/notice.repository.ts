@@ -16,7 +16,7 @@ export type NewNotice = Pick<
 export class NoticeRepository {
   constructor(@InjectRepository(Notice) private readonly notices: Repository<Notice>) {}
 
-  /** @returns whether the notice is new: an event has one notice a recipient. */
+  /** Inserts a notice. @returns whether it is new: an event has one notice for each recipient. */
   async insertOnce(tx: EntityManager, notice: NewNotice): Promise<boolean> {
     const { raw } = await tx
       .createQueryBuilder()
@@ -29,7 +29,7 @@ export class NoticeRepository {
     return (raw as readonly unknown[]).length > 0;
   }
 
-  /** Who does not want notices of that kind to appear on an open page. */
+  /** Returns readers who do not want notices of that kind to appear on an open page. */
   async mutedReaders(tx: EntityManager, kind: NoticeKind): Promise<readonly Reader[]> {
     const rows = await tx.find(NoticeSetting, { where: { kind, channel: 'page', isOn: false } });
     return rows.map(({ reader }) => reader);

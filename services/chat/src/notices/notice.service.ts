@@ -12,19 +12,19 @@ import { recipientOf } from '../sockets/reader.js';
 
 const DAY_MS = 86_400_000;
 
-/** Where notices are stored: the database, and memory in unit tests. */
+/** Store of notices: the database, or memory in unit tests. */
 export type NoticeStore = Pick<NoticeRepository, keyof NoticeRepository>;
 export type NoticeBroadcast = Pick<BroadcastService, 'sendNotice'>;
 
-/** Something that its recipients should know. */
+/** A fact to notify its recipients of. */
 export interface NoticeFact {
-  /** An event has one notice for each recipient. */
+  /** Id of the event, which has one notice for each recipient. */
   readonly eventId: string;
   readonly audience: Audience;
   readonly template: NoticeTemplate;
   readonly params?: NoticeParams;
   readonly kind: NoticeKind;
-  /** The record that it leads to. */
+  /** Record that the notice leads to. */
   readonly subject?: NoticeSubject;
   readonly subjectId?: string | null;
 }
@@ -38,7 +38,7 @@ export class NoticeService {
     @Inject(AfterCommitService) private readonly afterCommit: Pick<AfterCommitService, 'run'>,
   ) {}
 
-  /** Pages that hear of a notice ask for the list, so it is sent when the transaction has committed. */
+  /** Stores a notice and sends it after the transaction has committed, because pages that receive a notice request the list. */
   async notify(tx: EntityManager, fact: NoticeFact): Promise<void> {
     const { eventId, audience, template, params = {}, kind, subject = null, subjectId = null } = fact;
     const recipient = recipientOf(audience);

@@ -4,7 +4,7 @@ import type { NewNotice } from './notice.repository.js';
 import type { NoticeStore } from './notice.service.js';
 import type { Reader } from '../sockets/reader.js';
 
-/** Notices in memory, for unit tests: one an event and recipient, as in the database. */
+/** Notices in memory, for unit tests: one for each event and recipient, as in the database. */
 export class NoticesInMemory implements NoticeStore {
   readonly stored: (NewNotice & { readonly createdAt: Date })[] = [];
   readonly muted: { readonly reader: Reader; readonly kind: NoticeKind }[] = [];

@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { Audience } from '../sockets/connection.js';
 import { NoticeService } from './notice.service.js';
 
-/** Notices by time: terms that come near, work that is late, and cars that are free again. */
+/** Sends notices by time: deadlines that come near, work that is late, and cars that are free again. */
 @Injectable()
 export class ReminderConsumer {
   constructor(private readonly notices: NoticeService) {}

@@ -13,22 +13,22 @@ export class PushBrowser {
   @Column('text')
   readonly reader!: Reader;
 
-  /** Pushing ends with it. */
+  /** Session of the browser; pushing ends with it. */
   @Column('text')
   readonly sessionId!: string;
 
-  /** Where its push service takes messages. */
+  /** Address at which its push service accepts messages. */
   @Column('text')
   readonly endpoint!: string;
 
-  /** Public key of the browser and secret that both know, as the Push API gives them. */
+  /** Public key of the browser, and the shared secret, as the Push API returns them. */
   @Column('text')
   readonly p256dh!: string;
 
   @Column('text')
   readonly auth!: string;
 
-  /** When a page of it was open last. */
+  /** Time when a page of it was open last. */
   @Column('timestamptz', { default: () => 'now()' })
   readonly seenAt!: Date;
 }

@@ -1,4 +1,4 @@
-// SQL: a browser and its reader's contact come and go together.
+// SQL: a browser and its reader's contact are added and removed together.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { column, deleteInBatches, queryRows, rowShape } from '@mall/persistence';
@@ -22,12 +22,12 @@ const owner = rowShape({ reader: column.text });
 
 export type PushTarget = Pick<PushBrowser, 'browserId' | 'endpoint' | 'p256dh' | 'auth'>;
 
-/** A reader has a contact of the channel as long as there is a browser to push to. */
+/** Browsers of readers. A reader has a contact of the channel as long as there is a browser to push to. */
 @Injectable()
 export class PushBrowserRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A browser belongs to whoever was the last to ask for it; notices come in the language in which they did. */
+  /** Adds a browser, which belongs to the last person who registered it; notices use the language of that request. */
   async add(browser: NewBrowser, locale: Locale): Promise<void> {
     const { reader } = browser;
     await this.dataSource.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export class PushBrowserRepository {
     return this.dataSource.transaction((tx) => drop(tx, 'reader = $1 AND endpoint = $2', [reader, endpoint]));
   }
 
-  /** The push service does not know the browser any more. */
+  /** Deletes a browser that its push service does not know any more. */
   forget(browserId: string): Promise<void> {
     return this.dataSource.transaction((tx) => drop(tx, 'browser_id = $1', [browserId]));
   }
@@ -70,7 +70,7 @@ export class PushBrowserRepository {
     return drop(tx, 'session_id = ANY ($1)', [sessionIds]);
   }
 
-  /** Browsers whose pages were not open since, and receipts that are older. */
+  /** Deletes browsers whose pages were not open since, and receipts that are older. */
   async deleteUnseen(moment: Date): Promise<void> {
     await this.dataSource.transaction((tx) => drop(tx, 'seen_at < $1', [moment]));
     await deleteInBatches(this.dataSource, {
@@ -81,7 +81,7 @@ export class PushBrowserRepository {
     });
   }
 
-  /** Browsers of a reader whose push services have not taken the message yet. */
+  /** Returns browsers of a reader whose push services have not accepted the message yet. */
   unsent(reader: string, messageKey: string): Promise<PushTarget[]> {
     return queryRows(
       this.dataSource,

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PushBrowser } from './push-browser.entity.js';
 
-/** A message that the push service of a browser has taken: another attempt is for the other browsers of its reader. */
+/** A message that the push service of a browser has accepted: another attempt is for the other browsers of its reader. */
 @Entity('push_receipt')
 @Index('push_receipt_browser', ['browserId'])
 @Index('push_receipt_sent', ['sentAt'])

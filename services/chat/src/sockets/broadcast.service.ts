@@ -17,7 +17,7 @@ type Broadcast =
       readonly kind: 'notice';
       readonly audience: Audience;
       readonly text: Texts;
-      /** They are told that their list has changed, without the text. */
+      /** Readers who are notified without the text that their list has changed. */
       readonly muted: readonly Reader[];
     }
   | { readonly kind: 'ended'; readonly sessionIds: readonly string[] };
@@ -41,12 +41,12 @@ export class BroadcastService implements OnApplicationBootstrap {
     });
   }
 
-  /** `text` in all languages is sent to each connection in its own. */
+  /** Sends `text` to each connection in its own language. */
   send(channel: Channel, audience: Audience, text: string | Texts): void {
     this.publish({ kind: 'text', channel, audience, text });
   }
 
-  /** A notice to each connection in its own language; the pages of readers who muted its kind only refresh their lists. */
+  /** Sends a notice to each connection in its own language; the pages of readers who muted its kind only refresh their lists. */
   sendNotice(audience: Audience, text: Texts, muted: readonly Reader[]): void {
     this.publish({ kind: 'notice', audience, text, muted });
   }

@@ -5,11 +5,14 @@ import type { WebSocket } from 'ws';
 import type { Audience, Channel, Connection } from './connection.js';
 import { MessageLimitService } from './message-limit.service.js';
 
-/** Sockets of one person and channel: tabs and devices. */
+/** Maximum sockets of one person and channel: tabs and devices. */
 const MAX_SOCKETS = 5;
-/** A socket with more unsent bytes is closed; its client reads what it missed from the database after reconnecting. */
+/**
+ * Maximum unsent bytes of a socket, which is closed above it; its client reads what it missed from the database after
+ * reconnecting.
+ */
 const MAX_BUFFERED_BYTES = 1_048_576;
-/** Clients send a heartbeat every 30 s; a socket silent for three times that is terminated. */
+/** Time after which a silent socket is terminated: three times the 30 s between the heartbeats of clients. */
 const SILENCE_MS = 90_000;
 
 type Group = 'staff' | `${'staff' | 'person' | 'shop'} ${string}`;
@@ -34,7 +37,7 @@ export const CLOSE = {
 @Injectable()
 export class ConnectionService implements OnModuleInit {
   private readonly connections = new Map<WebSocket, Open>();
-  /** The same by whom texts are for, because a message is for a handful of thousands. */
+  /** Open sockets by group of recipients, because a message is for a handful of thousands of sockets. */
   private readonly groups = new Map<Group, Set<Open>>();
   private lastId = 0;
 
@@ -107,19 +110,19 @@ export class ConnectionService implements OnModuleInit {
       if (sessionIds.includes(holder.sessionId)) socket.close(CLOSE.ended);
   }
 
-  /** User ids of the staff with open sockets on this replica, each once. */
+  /** Returns the user ids of the staff with open sockets on this replica, each once. */
   staffOnline(): readonly string[] {
     return [...new Set(Array.from(this.in('staff'), ({ holder }) => holder.userId))];
   }
 
-  /** Closes the sockets of a member of staff that were opened with other rights than these. */
+  /** Closes the sockets of a member of staff whose rights have changed since they were opened. */
   endChanged(staffId: string, rights: ReadonlySet<string>): void {
     for (const connection of this.in(`staff ${staffId}`))
       if (!sameRights(connection.rights, rights)) connection.socket.close(CLOSE.rightsChanged);
   }
 }
 
-/** The sockets that a person belongs to; their own ones first. */
+/** Returns the groups of sockets that a person belongs to; their own group first. */
 function groupsOf({ kind, userId, shopId }: TicketHolderView): readonly [Group, ...Group[]] {
   if (kind === 'staff') return [`staff ${userId}`, 'staff'];
   return kind === 'merchant' && shopId ? [`person ${userId}`, `shop ${shopId}`] : [`person ${userId}`];
@@ -131,7 +134,7 @@ function groupOf(audience: Audience): Group {
   return 'shopId' in audience ? `shop ${audience.shopId}` : `person ${audience.personId}`;
 }
 
-/** Whether a member of the audience's group is meant. */
+/** Whether a text to the audience is for this member of its group. */
 const isFor = (audience: Audience, { rights }: Connection): boolean =>
   !('right' in audience) || rights.has(audience.right);
 

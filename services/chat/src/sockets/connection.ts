@@ -10,12 +10,15 @@ export interface Connection {
   readonly socket: WebSocket;
   readonly channel: Channel;
   readonly holder: TicketHolderView;
-  /** The rights of staff when the socket was opened; it is closed when they change. Empty for everybody else. */
+  /** Rights of staff when the socket was opened; it is closed when they change. Empty for everybody else. */
   readonly rights: ReadonlySet<string>;
   readonly locale: Locale;
 }
 
-/** The recipients of a text: one buyer or merchant, the merchants of a shop, one of the staff, or those who hold a right. */
+/**
+ * The recipients of a text: one buyer or merchant, the merchants of a shop, one member of staff, or all staff who hold
+ * a right.
+ */
 export type Audience =
   | { readonly personId: string }
   | { readonly shopId: string }

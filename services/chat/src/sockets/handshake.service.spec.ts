@@ -28,7 +28,7 @@ test('a ticket that was used is unknown', async () => {
   expect(await service.accept({ ...handshake, channel: 'notices' })).toBe('unknown');
 });
 
-test('staff open the chat with chat_reply alone, and the notices without', async () => {
+test('staff open the chat only with chat_reply, and the notices without it', async () => {
   const anna = aHolder({ kind: 'staff', userId: '50' });
   expect(await serviceFor(anna).accept({ ...handshake, channel: 'chat' })).toBe('forbidden');
   expect(await serviceFor(anna).accept({ ...handshake, channel: 'notices' })).toMatchObject({ holder: anna });

@@ -6,7 +6,7 @@ import { localeFrom, type Locale } from '@mall/validation';
 import { CHAT_RIGHT, type Channel } from './connection.js';
 import { StaffRightService } from './staff-right.service.js';
 
-/** The query and path of an upgrade request, read by the channel it belongs to. */
+/** Query and path of an upgrade request, parsed by its channel. */
 export interface Handshake {
   readonly channel: Channel;
   /** A ticket or, as prescribed, an access token. */
@@ -21,7 +21,7 @@ export interface Accepted {
   readonly locale: Locale;
 }
 
-/** Why no socket is opened: nobody is signed in with that ticket, or they lack the right to the chat. */
+/** Reason why no socket is opened: nobody is signed in with that ticket, or they lack the right to the chat. */
 export type Refusal = 'unknown' | 'forbidden';
 
 const NO_RIGHTS: ReadonlySet<string> = new Set();
@@ -35,8 +35,9 @@ export class HandshakeService {
   ) {}
 
   /**
-   * Staff open the chat with `chat_reply` alone.
-   * @returns `unknown` when the ticket is unknown, used up or expired, or the services that know do not answer.
+   * Redeems the ticket of a handshake. Staff open the chat only with `chat_reply`.
+   * @returns `unknown` when the ticket is unknown, used up or expired, or when the auth and admin services do not
+   * answer.
    */
   async accept({ channel, ticket, locale }: Handshake): Promise<Accepted | Refusal> {
     try {

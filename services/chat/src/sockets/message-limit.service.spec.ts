@@ -11,7 +11,7 @@ describe('the limit of messages', () => {
     return count;
   };
 
-  it('lets thirty messages of a socket through at once, then ten a second', async () => {
+  it('accepts thirty messages of a socket at once, then ten a second', async () => {
     const limit = new MessageLimitService();
     expect(await passed(limit, 1, 100)).toBe(30);
     jest.advanceTimersByTime(1_001);

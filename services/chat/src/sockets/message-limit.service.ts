@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /**
- * Messages of one socket: ten a second, and twenty more within ten seconds, so that thirty pass at once. A socket belongs
- * to one replica, so the counts stay in memory.
+ * Limits the messages of one socket: ten a second, and twenty more within ten seconds, so that thirty pass at once. A
+ * socket belongs to one replica, so the counts stay in memory.
  */
 @Injectable()
 export class MessageLimitService {

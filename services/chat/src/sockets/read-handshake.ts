@@ -9,8 +9,8 @@ export const CHANNEL_PATHS = {
 } as const satisfies Record<Channel, string>;
 
 /**
- * The channel, ticket and locale in the URL of an upgrade request, `undefined` for other URLs. The chat's ticket is the
- * last segment of the path, that of notices a query parameter; staff's notices have a second path.
+ * Returns the channel, ticket and locale in the URL of an upgrade request, `undefined` for other URLs. The chat's
+ * ticket is the last segment of the path, that of notices a query parameter; staff's notices have a second path.
  */
 export function readHandshake(url: string): Handshake | undefined {
   if (!URL.canParse(url, 'http://chat')) return undefined;
@@ -27,7 +27,7 @@ export function readHandshake(url: string): Handshake | undefined {
     : undefined;
 }
 
-/** `undefined` for escapes that are no text, such as `%zz`. */
+/** Decodes a segment; `undefined` for invalid escapes, such as `%zz`. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

@@ -3,7 +3,7 @@ import type { TicketHolderView } from '@mall/contracts/auth';
 import type { WebSocket } from 'ws';
 import type { Connection } from './connection.js';
 
-/** What the services use of a socket: what was sent, and how it was closed. */
+/** The part of a socket that the services use: it records what was sent, and how it was closed. */
 export class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
@@ -37,7 +37,7 @@ export const aHolder = (over: Partial<TicketHolderView> = {}): TicketHolderView 
   ...over,
 });
 
-/** A connection to the chat of the buyer that `aHolder` makes. */
+/** Returns a connection to the chat of the buyer that `aHolder` makes. */
 export function aConnection(over: Partial<Connection> = {}): { connection: Connection; socket: FakeSocket } {
   const socket = new FakeSocket();
   const connection: Connection = {

@@ -6,7 +6,7 @@ import { StaffRightTimer } from './staff-right.timer.js';
 
 const anna = aHolder({ kind: 'staff', userId: '50' });
 
-/** The socket of a member of staff, and the rights that the admin service answers next. */
+/** Returns the socket of a member of staff, and the rights that the admin service answers next. */
 function aSocketOf(holder = anna) {
   const connections = new ConnectionService(new MessageLimitService());
   const { connection, socket } = aConnection({ holder, rights: new Set(['chat_reply']) });

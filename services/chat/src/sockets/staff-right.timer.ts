@@ -7,8 +7,8 @@ const CHECK_MS = 1_000;
 
 /**
  * Compares the rights of staff with open sockets every second and closes the sockets of those whose rights changed, so
- * that a role that was taken away ends a socket within two seconds. Each replica checks its own sockets; without
- * staff online nothing is read.
+ * that taking a role away ends a socket within two seconds. Each replica checks its own sockets; without staff online
+ * nothing is read.
  */
 @Injectable()
 export class StaffRightTimer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +29,7 @@ export class StaffRightTimer implements OnApplicationBootstrap, OnApplicationShu
     clearTimeout(this.timer);
   }
 
-  /** While the admin service does not answer, sockets stay open; commands are refused then. */
+  /** Checks the sockets. While the admin service does not answer, they stay open, and commands are refused. */
   async check(): Promise<void> {
     await Promise.all(
       this.connections.staffOnline().map(async (userId) => {

@@ -8,7 +8,7 @@ import { CLOSE } from './connection.service.js';
 import { HandshakeService, type Refusal } from './handshake.service.js';
 import { CHANNEL_PATHS, readHandshake } from './read-handshake.js';
 
-/** The one event of these sockets: their frames, which are prescribed, name none. */
+/** Name of the only event of these sockets: the prescribed frames name none. */
 export const FRAME = 'frame';
 
 /**

@@ -40,10 +40,10 @@ const frame = fc.record(
   { requiredKeys: [] },
 );
 
-/** Nested so deep that a recursive reader or writer overflows its stack; within the longest frame. */
+/** Depth of nesting at which a recursive reader or writer overflows its stack; within the longest frame. */
 const DEEP = 30_000;
 
-/** What a signed-in client can put into one message: text, or bytes. */
+/** Messages that a signed-in client can send: text, or bytes. */
 export const message: fc.Arbitrary<string | Buffer> = fc.oneof(
   { weight: 8, arbitrary: frame.map((one) => JSON.stringify(one)) },
   { weight: 2, arbitrary: fc.json() },
@@ -80,7 +80,7 @@ const segment = fc.oneof(
   fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x21-\x7e]/g, '')),
 );
 
-/** Paths of handshakes, with tickets that nobody was given, as the chat service sees them. */
+/** Paths of handshakes with invalid tickets, as the chat service sees them. */
 export const handshakePath: fc.Arbitrary<string> = fc.oneof(
   segment.map((text) => `${chatSockets.chat.path}/${text}`),
   segment.map((text) => `${chatSockets.notices.path}?access_token=${text}`),
@@ -94,7 +94,7 @@ interface FrameOptions {
   readonly lengthBytes?: readonly number[];
 }
 
-/** One frame of a client. `first` holds the final bit, the reserved bits and the kind. */
+/** Returns one frame of a client. `first` holds the final bit, the reserved bits and the kind. */
 export function rawFrame(
   first: number,
   payload: Uint8Array | string = '',
@@ -115,7 +115,7 @@ export function rawFrame(
 
 const code = (value: number): Uint8Array => Uint8Array.from([value >> 8, value & 0xff]);
 
-/** Bytes that break the WebSocket protocol, and the close code that RFC 6455 has for each. */
+/** Bytes that break the WebSocket protocol, with the close code of RFC 6455 for each. */
 export const brokenFrames: readonly (readonly [string, Buffer, number])[] = [
   ['a text that is not UTF-8', rawFrame(0x81, Uint8Array.from([0xff, 0xfe, 0xc0])), 1007],
   ['a frame without a mask', rawFrame(0x81, 'hello', { isMasked: false }), 1002],

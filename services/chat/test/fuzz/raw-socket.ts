@@ -5,14 +5,14 @@ const ANSWER_MS = 10_000;
 const CLOSE_FRAME = 0x88;
 const HEAD_END = '\r\n\r\n';
 
-/** How a connection ended: the status of its handshake, and the code of the close frame behind it, if there was one. */
+/** End of a connection: the status of its handshake, and the code of the close frame after it, if there was one. */
 export interface Ending {
-  /** 0 when it was closed without an answer. */
+  /** Status of the handshake; 0 when it was closed without an answer. */
   readonly status: number;
   readonly code?: number;
 }
 
-/** A WebSocket as bytes, for what a client library would not send. */
+/** A WebSocket as bytes, for data that a client library would not send. */
 export class RawSocket {
   private received = Buffer.alloc(0);
 
@@ -41,7 +41,7 @@ export class RawSocket {
     this.socket.write(bytes);
   }
 
-  /** Stops to read: whatever is sent from now on waits at the sender. */
+  /** Stops reading: everything sent from now on waits at the sender. */
   stall(): void {
     this.socket.pause();
   }
@@ -72,7 +72,7 @@ export class RawSocket {
     return this.received.toString('latin1');
   }
 
-  /** Looks at the last frame alone: control frames are short, and nothing follows a close frame. */
+  /** Returns the code of the last frame only: control frames are short, and nothing follows a close frame. */
   private closeCode(): number | undefined {
     const head = this.text().indexOf(HEAD_END);
     if (head < 0) return undefined;

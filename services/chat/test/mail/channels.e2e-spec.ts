@@ -36,7 +36,7 @@ const smsTo = (mobile: string, count: number): Promise<readonly TakenSms[]> =>
     timeoutMs: 20_000,
   });
 
-/** A buyer who has proved a number with that end. */
+/** Creates a buyer who has proved a number with that end. */
 async function aReader(end: string): Promise<{ caller: Caller; mobile: string }> {
   const caller = aBuyer({ locale: 'ru' });
   const mobile = `+79${anId().slice(-6).padStart(6, '0')}${end}`;
@@ -74,7 +74,7 @@ describe('a text message', () => {
     });
   });
 
-  it('tells of an order in one message with its link, and of a kind that is off in none', async () => {
+  it('notifies of an order in one message with its link, and not of a kind that is off', async () => {
     const { caller, mobile } = await aReader('333');
     await publishMove(mall, caller.userId!);
     const [, sms] = await smsTo(mobile, 2);
@@ -117,7 +117,7 @@ describe('a text message', () => {
 });
 
 describe('a pushed notice', () => {
-  /** A buyer of a session, with browsers whose push services give those answers. */
+  /** Creates a buyer with a session and browsers whose push services give those answers. */
   async function aPushReader(...answers: readonly number[][]) {
     const caller = aBuyer({ locale: 'zh' });
     const subscriptions = answers.map((one) => push.subscribe(...one));
@@ -160,7 +160,7 @@ describe('a pushed notice', () => {
     expect(await isContact(caller)).toBe(false);
   });
 
-  it('ends with the session of the browser, and with the wish', async () => {
+  it('ends with the session of the browser, and when the reader switches it off', async () => {
     const { caller } = await aPushReader([201]);
     await publishEvent(mall, authEvents.sessionsRevoked.subject, {
       sessionIds: [caller.sessionId!],
@@ -178,7 +178,7 @@ describe('a pushed notice', () => {
     expect(await isContact(caller)).toBe(false);
   });
 
-  it('goes to whoever was the last to ask for it in a browser', async () => {
+  it('goes to the last person who registered the browser', async () => {
     const { address } = push.subscribe();
     const [first, second] = [aBuyer(), aBuyer()];
     await settingsOf(first).addBrowser(address);
@@ -186,7 +186,7 @@ describe('a pushed notice', () => {
     expect([await isContact(first), await isContact(second)]).toEqual([false, true]);
   });
 
-  it('is never posted to an address that is of no push service', async () => {
+  it('is never posted to an address outside of the push services', async () => {
     const { address } = push.subscribe();
     const browser = { ...address, endpoint: 'https://169.254.169.254/latest' };
     await expect(settingsOf(aBuyer()).addBrowser(browser)).rejects.toMatchObject({

@@ -33,7 +33,7 @@ const mailsTo = (address: string, count: number, timeoutMs = 20_000): Promise<re
     { what: `${count} e-mails to ${address}`, timeoutMs },
   );
 
-/** A reader who has proved an address. */
+/** Creates a reader who has proved an address. */
 async function aReader(
   name: string,
   caller: Caller = aBuyer(),
@@ -152,12 +152,12 @@ describe('a notice', () => {
     const buyer = await aReader('buyer');
     await publishMove(mall, buyer.caller.userId!);
     await mailsTo(buyer.address, 2);
-    // Nobody of that number is on the staff, so they hold no right, whatever their session says.
+    // No member of staff has that number, so the session's rights do not count.
     expect(server.mailsTo(address)).toHaveLength(1);
   });
 });
 
-/** Two hours around now. */
+/** Returns two quiet hours around now. */
 function quietNow(): { quietFrom: number; quietTo: number } {
   const hour = new Date().getUTCHours();
   return { quietFrom: hour, quietTo: (hour + 2) % 24 };
@@ -177,7 +177,7 @@ describe('hours', () => {
     await mailsTo(address, 2);
   });
 
-  it('are refused in a zone that does not exist, and by halves', async () => {
+  it('are refused in a zone that does not exist, and when they are incomplete', async () => {
     const settings = settingsOf(aBuyer());
     await expect(settings.setHours({ timeZone: 'Mars/Olympus' })).rejects.toMatchObject({
       declaration: { key: chatErrors.unknownTimeZone.key },
@@ -249,7 +249,7 @@ describe('the link of an e-mail', () => {
   });
 });
 
-describe('a refusal for good', () => {
+describe('a permanent refusal', () => {
   const finance = aStaffMember(['sys_event_view', 'sys_event_replay']);
 
   it('of the address switches it off with the reason, for its reader and for staff, who can send again', async () => {
@@ -286,7 +286,7 @@ describe('a refusal for good', () => {
   });
 });
 
-it('nothing is lost and nothing is doubled when chat is killed and the mail server is away meanwhile', async () => {
+it('nothing is lost or duplicated when chat is killed while the mail server is unreachable', async () => {
   const readers = await Promise.all(Array.from({ length: 4 }, () => aReader('chaos')));
   await server.stop();
   for (let n = 0; n < 60; n += 1) {
@@ -296,7 +296,7 @@ it('nothing is lost and nothing is doubled when chat is killed and the mail serv
     if (n === 45) await server.start();
   }
   for (const { caller, address } of readers) {
-    // The server was away for a few attempts, after which the pauses grow.
+    // The server was unreachable for a few attempts, after which the pauses grow.
     await mailsTo(address, 16, 90_000);
     await states(
       caller,

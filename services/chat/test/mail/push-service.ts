@@ -22,7 +22,7 @@ export interface Pushed {
 interface Browser {
   readonly keys: ECDH;
   readonly auth: Buffer;
-  /** What its push service answers, the last answer again and again. */
+  /** Statuses that its push service answers; the last one is repeated. */
   readonly answers: number[];
   readonly pushed: Pushed[];
   readonly topics: string[];
@@ -30,8 +30,8 @@ interface Browser {
 }
 
 /**
- * A push service and its browsers on this machine: checks who writes and reads what was written.
- * Source: RFC 8030 (delivery), 8188 and 8291 (content), 8292 (VAPID).
+ * A push service and its browsers on this machine: verifies the sender and decrypts messages. Source: RFC 8030
+ * (delivery), 8188 and 8291 (content), 8292 (VAPID).
  */
 export class PushService {
   private readonly browsers = new Map<string, Browser>();
@@ -59,7 +59,7 @@ export class PushService {
     this.server.close();
   }
 
-  /** A browser that has just subscribed, and what it tells the server. */
+  /** Returns a browser that has just subscribed, with its subscription. */
   subscribe(...answers: readonly number[]) {
     const path = `/push/${randomBytes(8).toString('hex')}`;
     const keys = createECDH('prime256v1');
@@ -84,7 +84,7 @@ export class PushService {
   }
 }
 
-/** `vapid t=<JWT>, k=<public key>`, signed by that key, for this push service and not for long. */
+/** Whether the header is `vapid t=<JWT>, k=<public key>`, signed by that key, for this push service and not for long. */
 function isSigned(authorization: string, audience: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -112,6 +112,6 @@ function decrypted(body: Buffer, { keys, auth }: Browser): string {
   const cipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
   cipher.setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-  // A delimiter of 2 ends the last record, zeros may follow.
+  // A delimiter of 2 ends the last record; zeros may follow.
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }

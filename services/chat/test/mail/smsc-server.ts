@@ -9,12 +9,12 @@ export interface TakenSms {
 }
 
 /**
- * Speaks the protocol of SMSC.ru on this machine. What it does depends on how a number ends: 000 is refused for good, 111 is taken but
- * its first answer is lost.
+ * Speaks the protocol of SMSC.ru on this machine. The end of a number decides the outcome: 000 is refused permanently,
+ * 111 is accepted but its first answer is lost.
  */
 export class SmscServer {
   readonly taken: TakenSms[] = [];
-  /** Requests to send, those that were not taken too. */
+  /** Number of requests to send, including refused ones. */
   attempts = 0;
   private readonly server: Server = createServer((request, response) => {
     let text = '';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PRIVATE_FILES } from '@mall/contracts/file';
 
-/** The claims of a signed link. `download`: the browser stores the file instead of showing it. */
+/** Claims of a signed link. `download`: the browser stores the file instead of showing it. */
 export interface LinkClaims {
   readonly fileId: string;
   /** Seconds since 1970. */
@@ -10,8 +10,8 @@ export interface LinkClaims {
 }
 
 /**
- * Short-lived links, each of which opens one private file without a session. Replicas sign and read them by one clock, in
- * milliseconds since 1970.
+ * Signs and reads short-lived links, each of which opens one private file without a session. Replicas share one clock,
+ * in milliseconds since 1970.
  */
 export class LinkSigner {
   constructor(
@@ -19,7 +19,7 @@ export class LinkSigner {
     private readonly now: () => number,
   ) {}
 
-  /** When a link that lives for so many seconds from now expires, in seconds since 1970. */
+  /** Returns the time, in seconds since 1970, when a link expires that lives for so many seconds from now. */
   expiryAfter(seconds: number): number {
     return Math.floor(this.now() / 1_000) + seconds;
   }
@@ -29,7 +29,7 @@ export class LinkSigner {
     return `${PRIVATE_FILES}${fileId}?e=${expires}&d=${download ? 1 : 0}&s=${this.signature(claims)}`;
   }
 
-  /** `undefined` when the link is forged, changed or expired. */
+  /** Returns the claims of a link; `undefined` when it is forged, changed or expired. */
   read(fileId: string, query: Readonly<Record<string, unknown>>): LinkClaims | undefined {
     const expires = Number(query['e']);
     const claims: LinkClaims = { fileId, expires, download: query['d'] === '1' };

@@ -1,17 +1,17 @@
 import type { Caller } from '@mall/contracts/define';
 import { FILE_PURPOSES, type FilePurpose, type Purpose } from '@mall/contracts/file';
 
-/** What decides who may see a private file. */
+/** Facts that decide who may see a private file. */
 export interface PrivateFile {
   readonly ownerZone: 'shop' | 'staff' | null;
   readonly ownerId: string | null;
   readonly purpose: Purpose;
 }
 
-/** Buyers and merchants are numbered apart from staff, so that the same id can mean two people. */
+/** Returns the caller's zone. Buyers and merchants are numbered apart from staff, so that the same id can mean two people. */
 export const zoneOf = ({ kind }: Caller): 'shop' | 'staff' => (kind === 'staff' ? 'staff' : 'shop');
 
-/** Whether a caller may see a private file: who uploaded it, and the staff its purpose names. */
+/** Whether a caller may see a private file: its uploader may, and the staff that its purpose names. */
 export function maySee(file: PrivateFile, caller: Caller): boolean {
   const isOwner =
     caller.userId !== undefined && file.ownerId === caller.userId && file.ownerZone === zoneOf(caller);

@@ -14,7 +14,7 @@ import { partOf } from './part-of.js';
 import { dispositionOf } from '../record/origin-name.js';
 import { PictureService } from './picture.service.js';
 
-/** Whatever is stored, a browser neither guesses its type nor runs anything in it. */
+/** Headers with which a browser neither guesses the type of a stored file nor runs anything in it. */
 const INERT = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -30,7 +30,10 @@ export class DownloadController {
     private readonly seals: CallerSeal,
   ) {}
 
-  /** Public pictures and videos never change under their address, so they may be kept for ever. Players ask for parts of a video. */
+  /**
+   * Serves public pictures and videos. They never change under their address, so browsers may cache them for ever.
+   * Players request parts of a video.
+   */
   @Get('p/*')
   async picture(
     @Param('*') path: string,
@@ -56,7 +59,7 @@ export class DownloadController {
     void reply.send(stream);
   }
 
-  /** Private files, by a signed link or with the caller's own token. */
+  /** Serves private files, by a signed link or with the caller's own token. */
   @Get('f/:fileId')
   async privateFile(
     @Param('fileId') fileId: string,
@@ -76,7 +79,7 @@ export class DownloadController {
   private async send(file: FileRow, wantsDownload: boolean, reply: FastifyReply): Promise<void> {
     const stored = await (file.isPublic ? this.storage.public : this.storage.private).open(file.key);
     if (!stored) throw fileErrors.fileGone();
-    // Only what was drawn anew here is shown; a PDF may hold scripts and is handed over as a file.
+    // Only images that were re-encoded here are shown; a PDF may hold scripts and is offered as a download.
     const isDownload = wantsDownload || !file.contentType.startsWith('image/');
     void reply.headers({
       ...INERT,
@@ -89,7 +92,7 @@ export class DownloadController {
   }
 }
 
-/** A file of another person is answered like one that does not exist. */
+/** Refuses a file of another person like one that does not exist. */
 function checkSight(file: FileRow | undefined, caller: Caller): void {
   if (caller.kind === 'anonymous') throw platformErrors.signInNeeded();
   if (file && !file.isPublic && !maySee(file, caller)) throw fileErrors.fileGone();

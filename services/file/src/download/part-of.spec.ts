@@ -1,6 +1,6 @@
 import { partOf } from './part-of.js';
 
-describe('a wanted part of a file of 1,000 bytes', () => {
+describe('a requested part of a file of 1,000 bytes', () => {
   it.each([
     ['bytes=0-99', { start: 0, end: 99 }],
     ['bytes=900-', { start: 900, end: 999 }],

@@ -8,7 +8,10 @@ import { variantOf } from '../image/re-encode.js';
 import { Storage, type Bucket, type PartOf, type StoredObject } from '../storage/bucket.port.js';
 import { isKey, isPictureKey } from '../storage/object-key.js';
 
-/** Public pictures and their variants, drawn at their first request and stored; and videos, of which there is but one size. */
+/**
+ * Public pictures and their variants, which are drawn at their first request and stored; and videos, which have a
+ * single size.
+ */
 @Injectable()
 export class PictureService {
   private readonly limit = pLimit(config.PICTURES_AT_ONCE);
@@ -19,7 +22,7 @@ export class PictureService {
     this.pictures = storage.public;
   }
 
-  /** @param path `<key>` or `<variant>/<key>`; anything else is no file. Parts are given of stored objects alone. */
+  /** @param path `<key>` or `<variant>/<key>`; any other path is no file. Parts are only returned of stored objects. */
   async open(path: string, partOf?: PartOf): Promise<StoredObject | undefined> {
     const [first = '', ...rest] = path.split('/');
     const variant = PICTURE_VARIANTS.find((known) => known === first);
@@ -33,7 +36,7 @@ export class PictureService {
     return drawn && { stream: Readable.from([drawn]), sizeBytes: drawn.length };
   }
 
-  /** Requests for a variant that is being drawn share one drawing. */
+  /** Draws a variant. Parallel requests for the same variant share one drawing. */
   private draw(variant: PictureVariant, key: string): Promise<Buffer | undefined> {
     const name = `${variant}/${key}`;
     const pending = this.pending.get(name);

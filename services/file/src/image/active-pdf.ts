@@ -20,7 +20,7 @@ const ACTIVE_KINDS = new Set([
 ]);
 const KIND_ENTRIES = ['S', 'Type', 'Subtype'].map((name) => PDFName.of(name));
 
-/** Whether an object, or one that stands inside it, acts when the document is opened or clicked on. */
+/** Whether an object, or one inside it, acts when the document is opened or clicked on. */
 export function isActive(object: PDFObject): boolean {
   const waiting: PDFObject[] = [object];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -3,12 +3,12 @@ import { EncryptedPDFError, PDFContext, PDFDocument, type PDFObject } from '@can
 import { isActive } from './active-pdf.js';
 import { Refusal } from './refusal.js';
 
-/** Names that no picture or text of a page contains; for objects that are neither in order nor in a table. */
+/** Names that no picture or text of a page contains; they are searched in raw bytes, for objects that stand in no table. */
 const RAW_NAMES = ['/JavaScript', '/Launch', '/EmbeddedFile', '/RichMedia'];
 const END = '%%EOF';
 
 /**
- * Checks that a PDF opens, has a page, needs no password, ends where it says, and holds nothing that acts: scripts,
+ * Checks that a PDF opens, has a page, needs no password, ends where it states, and holds nothing that acts: scripts,
  * attached files, and actions that start programs or send forms.
  * @throws Refusal `pdfUnreadable`, `pdfLocked` or `pdfActive`.
  */
@@ -20,13 +20,13 @@ export async function checkPdf(path: string): Promise<void> {
     throw new Refusal('pdfActive');
 }
 
-/** Behind the end of a document there may be line breaks and padding, but no second file. */
+/** Whether only line breaks and padding, but no second file, follow the end of a document. */
 function endsWithItself(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf(END);
   return end >= 0 && !/[^\0\s]/.test(bytes.toString('latin1', end + END.length));
 }
 
-/** Every definition of every object: viewers may read an older one where a number was defined twice. */
+/** Returns every definition of every object: viewers may read an older one where a number was defined twice. */
 async function objectsOf(bytes: Buffer): Promise<readonly PDFObject[]> {
   const objects: PDFObject[] = [];
   const assign = PDFContext.prototype.assign;
@@ -43,7 +43,7 @@ async function objectsOf(bytes: Buffer): Promise<readonly PDFObject[]> {
     if (document.getPageCount() === 0) throw new Refusal('pdfUnreadable');
     return objects;
   } catch (failure) {
-    // What is encrypted may look damaged first.
+    // An encrypted file may look damaged first.
     const isLocked = failure instanceof EncryptedPDFError || bytes.includes('/Encrypt');
     throw new Refusal(isLocked ? 'pdfLocked' : 'pdfUnreadable');
   } finally {

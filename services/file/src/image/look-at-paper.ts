@@ -14,20 +14,20 @@ import sharp from 'sharp';
 import { MAX_PIXELS } from './re-encode.js';
 import { Refusal } from './refusal.js';
 
-/** What a picture or PDF shows at the first look. */
+/** Basic properties of a picture or PDF. */
 export interface PaperLook {
-  /** Of the picture; null for a PDF. */
+  /** Width of the picture; null for a PDF. */
   readonly widthPx: number | null;
   readonly heightPx: number | null;
-  /** Null for a picture. */
+  /** Number of pages; null for a picture. */
   readonly pages: number | null;
-  /** The picture has one colour, or no page of the PDF shows anything. */
+  /** Whether the picture has a single colour, or all pages of the PDF are empty. */
   readonly isBlank: boolean;
 }
 
-/** Standard deviation of a channel of 0 to 255 below which nothing can be seen; a signature alone on a page has about 8. */
+/** Standard deviation of a channel of 0 to 255 below which nothing is visible; a signature alone on a page has about 8. */
 const SEEN_FROM = 2.5;
-/** Longest side at which colours are compared. */
+/** Longest side, in pixels, at which colours are compared. */
 const COMPARED_AT = 800;
 /** Operators that draw text, lines, areas or shadings. */
 const DRAWS = /(?:^|[\s\])>])(?:Tj|TJ|'|"|S|s|f|F|f\*|B|B\*|b|b\*|sh)(?=\s|$)/;
@@ -66,7 +66,7 @@ async function isOneColour(picture: string | Buffer): Promise<boolean> {
   return channels.every(({ stdev }) => stdev < SEEN_FROM);
 }
 
-/** A page shows something when it draws text or lines, or one of its pictures has more than one colour. */
+/** Whether a page is empty: it is not when it draws text or lines, or one of its pictures has more than one colour. */
 async function isBlankPage({ node }: PDFPage): Promise<boolean> {
   const drawn = contentOf(node.Contents());
   if (DRAWS.test(drawn)) return false;
@@ -76,7 +76,7 @@ async function isBlankPage({ node }: PDFPage): Promise<boolean> {
     const object = objects?.lookup(name);
     if (object instanceof PDFRawStream && !(await isBlankObject(object))) return false;
   }
-  // Pictures that stand within the content itself cannot be told apart from it.
+  // Pictures embedded in the content itself cannot be told apart from it.
   return !/(?:^|\s)EI(?=\s|$)/.test(drawn);
 }
 
@@ -91,7 +91,10 @@ function contentOf(contents: PDFStream | PDFArray | undefined): string {
 const textOf = (stream: PDFRawStream): string =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
-/** Of a form what it draws, of a picture its colours; what cannot be read is left to the person who looks at it. */
+/**
+ * Whether an object shows nothing: a form by its drawing operators, a picture by its colours. An unreadable object
+ * counts as visible, for a person to check.
+ */
 async function isBlankObject(object: PDFRawStream): Promise<boolean> {
   const { dict, contents } = object;
   if (dict.lookupMaybe(PDFName.of('Subtype'), PDFName) === PDFName.of('Form'))

@@ -19,7 +19,7 @@ import {
 } from 'mediabunny';
 import { Refusal } from './refusal.js';
 
-/** Codecs that every browser of today plays in these containers; HEVC, which phones record by default, is none of them. */
+/** Codecs that every current browser plays in these containers; HEVC, which phones record by default, is not one of them. */
 const PLAYABLE = {
   mp4: { video: ['avc'], audio: ['aac', 'mp3'] },
   webm: { video: ['vp8', 'vp9'], audio: ['opus', 'vorbis'] },
@@ -35,14 +35,16 @@ export interface PackedVideo {
 }
 
 /**
- * Packs the frames and the sound of a video into a new file at `target`, without decoding them: where it was filmed, by whom, and
- * what a sender hid between or behind the frames is gone, and an MP4 begins with its index, so that it plays while it still
- * loads. Sound that browsers do not play is left out.
- * @throws Refusal `videoUnreadable` when it is damaged or shows nothing, `videoUnplayable` for a codec that browsers lack.
+ * Copies the frames and the sound of a video into a new file at `target`, without decoding them. This removes where and
+ * by whom it was filmed, and data hidden between or behind the frames; an MP4 begins with its index, so that it plays
+ * while it still loads. Sound that browsers do not play is left out.
+ * @throws Refusal `videoUnreadable` when it is damaged or shows nothing, `videoUnplayable` for a codec that browsers
+ * lack.
  */
 export async function packVideo(path: string, format: VideoFormat, target: string): Promise<PackedVideo> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF, WEBM] });
-  // The library's own target opens the file by and by: after a refusal that would be one that nobody removes any more.
+  // The library's own target opens the file later, so that after a refusal a file could remain that nobody
+  // removes.
   const file = await open(target, 'w');
   const output = new Output({ format: outputOf(format), target: targetOf(file) });
   try {
@@ -52,7 +54,8 @@ export async function packVideo(path: string, format: VideoFormat, target: strin
       output,
       tracks: 'primary',
       audio: async (track) => ({ discard: !isOneOf(PLAYABLE[format].audio, await track.getCodec()) }),
-      // Encoders begin the sound a moment before the picture; to cut that off it would have to be encoded anew.
+      // Encoders begin the sound a moment before the picture; cutting that off would require encoding it
+      // again.
       trim: { start: await input.getFirstTimestamp() },
       tags: {},
       showWarnings: false,

@@ -5,14 +5,17 @@ import sharp, { type Sharp } from 'sharp';
 import { readBmp } from './bmp.js';
 import { Refusal } from './refusal.js';
 
-/** About 8,600 by 5,800; a bomb of a few kilobytes unpacks to far more. */
+/** Maximum pixels, about 8,600 by 5,800; a bomb of a few kilobytes unpacks to far more. */
 export const MAX_PIXELS = 50_000_000;
 const LARGEST_PICTURE = 2560;
 const LARGEST_PAPER = 4000;
-/** Of 0 to 6; sharp's own 4 takes twice the time of an upload for a picture that is a twentieth smaller. */
+/**
+ * Effort of compression from 0 to 6; sharp's default of 4 takes twice the time of an upload for a picture that is a
+ * twentieth smaller.
+ */
 const EFFORT = 2;
 
-// One thread for one picture: how many there are at once is decided by `DecoderService`.
+// One thread for one picture: `DecoderService` limits the number of parallel pictures.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -28,8 +31,8 @@ export interface Encoded {
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Draws an image anew, upright and without anything but its pixels: what a sender hid in metadata, behind the
- * end or in another reading of the bytes is gone.
+ * Draws an image again, upright and with nothing but its pixels: data hidden in metadata, behind the end or in another
+ * reading of the bytes is removed.
  * @throws Refusal `imageUnreadable` when it is damaged or has more than 50 million pixels.
  */
 export async function reEncode(path: string, format: FileFormat, isPublic: boolean): Promise<Encoded> {
@@ -49,7 +52,7 @@ async function open(path: string, format: FileFormat): Promise<Sharp> {
     const { data, ...raw } = pixels;
     return sharp(data, { raw, ...limits });
   }
-  // From memory, so that a drawing has no folder to fetch other files from.
+  // From memory, so that a drawing has no folder to read other files from.
   if (format === 'svg') return sharp(await readFile(path), { density: 96, ...limits });
   return sharp(path, limits);
 }
@@ -69,7 +72,7 @@ async function asPicture(image: Sharp): Promise<Encoded> {
   return { bytes: data, contentType: 'image/webp', extension: 'webp', width, height, sha256: sha256(data) };
 }
 
-/** Papers are read closely and handed on: larger, and in the format that every office opens. */
+/** Encodes a paper. Papers are read closely and handed on: they are larger, and in the format that every office opens. */
 async function asPaper(image: Sharp): Promise<Encoded> {
   const within = {
     width: LARGEST_PAPER,
@@ -86,7 +89,7 @@ async function asPaper(image: Sharp): Promise<Encoded> {
   return { bytes: data, contentType: 'image/jpeg', extension: 'jpg', width, height, sha256: sha256(data) };
 }
 
-/** A smaller version of a stored picture. `272x205` fills its box, the others keep their proportions. */
+/** Returns a smaller version of a stored picture. `272x205` fills its box, the others keep their proportions. */
 export async function variantOf(picture: Buffer, variant: PictureVariant): Promise<Buffer> {
   const [width, height] = variant.split('x').map(Number);
   const box = height

@@ -1,6 +1,6 @@
 import type { fileErrors } from '@mall/contracts/file';
 
-/** Why a file is not taken, as the row of `fileErrors` is called; a decoder process knows no more of errors. */
+/** Reason why a file is refused, as the name of its row in `fileErrors`; a decoder process knows no more of errors. */
 export type RefusalReason = Extract<
   keyof typeof fileErrors,
   | 'imageUnreadable'

@@ -12,19 +12,20 @@ const BY_TYPE: Readonly<Record<string, FileFormat>> = {
   'application/pdf': 'pdf',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
-  // Containers of the same build as MP4, in which phones record; a video is packed anew and becomes an MP4.
+  // Containers with the structure of MP4, in which phones record; a video is packed anew and becomes an MP4.
   'video/x-m4v': 'mp4',
   'video/quicktime': 'mp4',
 };
 
-/** Larger drawings are refused. */
+/** Maximum bytes of a drawing. */
 const MAX_SVG_BYTES = 2_000_000;
 
-/** What a file is by its content alone; `undefined` for everything that is not accepted anywhere. */
+/** Returns the format of a file by its content alone; `undefined` for every format that is not accepted. */
 export async function sniff(path: string, sizeBytes: number): Promise<FileFormat | undefined> {
   const found = await fileTypeFromFile(path);
   const format = BY_TYPE[found?.mime ?? ''];
-  // Viewers find `%PDF` anywhere in the first kilobyte; a file that begins with something else has a second reading.
+  // Viewers find `%PDF` anywhere in the first kilobyte; a file that begins with something else could be read
+  // as two formats.
   if (format === 'pdf') return (await headOf(path, 5)) === '%PDF-' ? 'pdf' : undefined;
   if (format) return format;
   if (sizeBytes > MAX_SVG_BYTES) return undefined;

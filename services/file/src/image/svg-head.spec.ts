@@ -57,12 +57,12 @@ describe('the time to read a text', () => {
   it.each(shapes)('grows with its length and no faster: %s', (_, make) => {
     const text = make(2_000_000);
     const once = millisecondsFor(() => readThrough(text));
-    // Quadratic growth would be some hundred thousand times as long as reading the text once.
+    // With quadratic growth, this would take some hundred thousand times as long as reading the text once.
     expect(millisecondsFor(() => isSvg(text))).toBeLessThan(500 * Math.max(once, 1));
   });
 
   it('is short for two dozen comments', () => {
-    // 421 bytes that kept the former expression busy for minutes.
+    // 421 bytes that took the former expression minutes.
     expect(isSvg(`${'<!-- a -->'.repeat(40)}<p>`)).toBe(false);
   });
 });

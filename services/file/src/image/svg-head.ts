@@ -1,8 +1,8 @@
-/** A drawing that defines entities could grow without end when it is read. */
+/** Matches definitions of entities, which could make a drawing grow without end when it is read. */
 const ENTITY = /<!ENTITY/i;
 const DOCTYPE = /^<!DOCTYPE\s+svg[\s>]/i;
 const ROOT = /^<svg[\s/>]/i;
-/** Longest text that `DOCTYPE` and `ROOT` are matched against. */
+/** Maximum characters that `DOCTYPE` and `ROOT` are matched against. */
 const TAG_START = 64;
 
 /**
@@ -14,7 +14,7 @@ export function isSvg(text: string): boolean {
   return root !== undefined && ROOT.test(text.slice(root, root + TAG_START)) && !ENTITY.test(text);
 }
 
-/** Where the root element begins; `undefined` when what stands before it is not closed or not allowed. */
+/** Returns the position of the root element; `undefined` when something before it is not closed or not allowed. */
 function rootOf(text: string): number | undefined {
   let at: number | undefined = 0;
   while (at !== undefined) {
@@ -39,7 +39,7 @@ function after(text: string, end: string, from: number): number | undefined {
   return found === -1 ? undefined : found + end.length;
 }
 
-/** Definitions stand in square brackets; a document type that has some is not skipped. */
+/** Returns the position after a document type; `undefined` when it has definitions, which stand in square brackets. */
 function afterDoctype(text: string, from: number): number | undefined {
   const end = after(text, '>', from);
   return end === undefined || text.slice(from, end).includes('[') ? undefined : end;

@@ -32,7 +32,10 @@ export type ListedFile = RowOf<typeof listed>;
 
 const locked = rowShape({ key: column.text });
 
-/** What people upload as papers is claimed by whatever uses it; a form may stay open for hours before that. */
+/**
+ * Condition of orphans. A paper that people upload is claimed by the record that uses it; a form may stay open for
+ * hours before that.
+ */
 const IS_ORPHAN = `(NOT f.is_public AND f.owner_id IS NOT NULL AND f.created_at < now() - interval '1 day'
   AND NOT EXISTS (SELECT FROM file_use u WHERE u.file_id = f.file_id))`;
 
@@ -77,12 +80,12 @@ export class FileListRepository {
     return total > 0;
   }
 
-  /** Locks an orphan, so that nothing begins to use it. @returns the name of its object; undefined for any other file. */
+  /** Locks an orphan, so that no record begins to use it. @returns the name of its object; undefined for any other file. */
   async lockOrphan(tx: EntityManager, fileId: string): Promise<string | undefined> {
     const sql = `SELECT f.key FROM file f WHERE f.file_id = $1 AND f.state = 'stored' FOR UPDATE`;
     const [file] = await queryRows(tx, locked, sql, [fileId]);
     if (!file) return undefined;
-    // A second statement: a use that was added while this one waited for the lock is seen by it.
+    // A second statement: it sees a use that was added while this one waited for the lock.
     const [orphan] = await queryRows(
       tx,
       locked,

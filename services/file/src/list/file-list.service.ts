@@ -24,7 +24,7 @@ export class FileListService {
     await this.dataSource.transaction(async (tx) => {
       const key = await this.files.lockOrphan(tx, fileId);
       if (key === undefined) throw fileErrors.fileInUse();
-      // The object first: after a crash in between the orphan is still in the list and can be removed again.
+      // The object first: after a crash in between, the orphan is still in the list and can be removed again.
       await this.storage.private.remove(key);
       await this.files.remove(tx, fileId);
     });

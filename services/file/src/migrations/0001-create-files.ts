@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was uploaded, by whom, and what uses it. */
+/** Adds uploaded files, their owners, and their uses. */
 export class CreateFiles1700000100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many uploads a person has under way, counted for all processes together. */
+/** Adds the uploads that a person has under way, counted for all processes together. */
 export class UploadSlots1700000200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -69,7 +69,7 @@ export class InMemoryFiles extends FileRepository {
       .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   }
 
-  /** Lets a file have been begun so many hours earlier than it was. */
+  /** Moves the start of a file back by so many hours. */
   age(fileId: string, hours: number): void {
     for (const file of this.stored)
       if (file.row.fileId === fileId)
@@ -82,7 +82,7 @@ export class InMemoryFiles extends FileRepository {
 
 class InMemoryBucket implements Bucket {
   readonly objects = new Map<string, Buffer>();
-  /** Set: the next object cannot be stored. */
+  /** Error with which storing the next object fails. */
   failure: Error | undefined;
 
   async put(name: string, source: Readable): Promise<void> {

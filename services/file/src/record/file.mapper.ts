@@ -1,7 +1,7 @@
 import { PRIVATE_FILES, PUBLIC_FILES, type FileView } from '@mall/contracts/file';
 import type { FileRow } from './file.repository.js';
 
-/** The address to store: a public file's own, or the one that `linkFor` opens for a while. */
+/** Returns the address to store: a public file's own, or for a private one that which `linkFor` makes a temporary link of. */
 export function addressOf({ isPublic, key, fileId }: Pick<FileRow, 'isPublic' | 'key' | 'fileId'>): string {
   return isPublic ? `${PUBLIC_FILES}${key}` : `${PRIVATE_FILES}${fileId}`;
 }

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { FileRepository, FileRow, NewFile } from './file.repository.js';
 
 interface Given {
-  /** There are no files. */
+  /** Repository without files. */
   readonly repository: FileRepository;
   readonly tx: EntityManager;
-  /** Lets a file have been begun so many hours earlier than it was. */
+  /** Moves the start of a file back by so many hours. */
   readonly age: (fileId: string, hours: number) => Promise<void>;
   readonly usesOf: (fileId: string) => Promise<readonly string[]>;
 }
@@ -43,7 +43,7 @@ export const fileSpecification = new Specification<Given>((arrange) => {
     expect(await repository.one('999999')).toBeUndefined();
   });
 
-  it('is listed by its id, whatever the sequence that is asked for', async () => {
+  it('is listed in the order of ids, whatever the requested order', async () => {
     const { repository } = await arrange();
     const ids: string[] = [];
     for (let n = 0; n < 11; n += 1) ids.push((await repository.begin(aFile())).fileId);

@@ -17,14 +17,14 @@ export interface NewFile extends Omit<FileRow, 'fileId' | 'createdAt'> {
   readonly height: number | null;
 }
 
-/** Interrupted files that one run of the clean-up removes. */
+/** Maximum interrupted files that one run of the clean-up removes. */
 const MAX_INTERRUPTED = 100;
 
 @Injectable()
 export class FileRepository {
   constructor(@InjectRepository(StoredFile) private readonly files: Repository<StoredFile>) {}
 
-  /** Inserts the row of an object that is about to be stored; it counts once `markStored` was called. */
+  /** Inserts the row of an object that is about to be stored; it counts only after `markStored`. */
   async begin(file: NewFile): Promise<FileRow> {
     return toRow(await this.files.save(this.files.create({ ...file, sizeBytes: String(file.sizeBytes) })));
   }
@@ -38,7 +38,7 @@ export class FileRepository {
     await this.files.delete({ fileId, state: 'storing' });
   }
 
-  /** Stored files of these ids, in the order of the ids. */
+  /** Returns the stored files of these ids, in the order of the ids. */
   async many(fileIds: readonly string[], tx?: EntityManager): Promise<FileRow[]> {
     const files = tx ? tx.getRepository(StoredFile) : this.files;
     const found = await files.find({
@@ -52,13 +52,13 @@ export class FileRepository {
     return (await this.many([fileId]))[0];
   }
 
-  /** The file without an owner that was stored from the same bytes. */
+  /** Returns the file without an owner that was stored from the same bytes. */
   async importedFrom(sourceSha256: string): Promise<FileRow | undefined> {
     const found = await this.files.findOneBy({ sourceSha256, ownerId: IsNull(), state: 'stored' });
     return found ? toRow(found) : undefined;
   }
 
-  /** Bytes that a person has stored within the last 24 hours. */
+  /** Returns the bytes that a person has stored within the last 24 hours. */
   async storedToday(zone: 'shop' | 'staff', ownerId: string): Promise<number> {
     const sum = await this.files
       .createQueryBuilder('file')
@@ -75,7 +75,7 @@ export class FileRepository {
       await tx.createQueryBuilder().insert().into(FileUse).values(uses).orIgnore().execute();
   }
 
-  /** Files whose storing was interrupted more than an hour ago. */
+  /** Returns files whose storing was interrupted more than an hour ago. */
   async interrupted(): Promise<FileRow[]> {
     const found = await this.files.find({
       where: { state: 'storing', createdAt: Raw((at) => `${at} < now() - interval '1 hour'`) },

@@ -20,7 +20,7 @@ beforeEach(() => {
   files = new InMemoryFiles();
   storage = new InMemoryStorage();
   store = new FileStorageService(files, storage);
-  // Decoder processes are started with the application only.
+  // Decoder processes start only with the application.
   const decoders = new DecoderService();
   service = new FileService(
     new NoDatabase(),

@@ -31,7 +31,7 @@ import { FileStorageService } from './file-storage.service.js';
 import { addressOf, toFileView } from './file.mapper.js';
 
 const PDF_MAGIC = Buffer.from('%PDF-');
-/** Life of a link that a person requested. */
+/** Life in seconds of a link that a person requested. */
 const LINK_SECONDS = 60;
 
 @Injectable()
@@ -61,7 +61,7 @@ export class FileService {
     return (await this.files.many(fileIds)).map(toFileView);
   }
 
-  /** @throws fileErrors.fileGone, wrongPurpose; then none is attached. */
+  /** @throws fileErrors.fileGone, wrongPurpose; then no file is attached. */
   async attach({ fileIds, usedBy, ownerId, purposes }: AttachFilesDto): Promise<void> {
     const wanted = [...new Set(fileIds)];
     await this.dataSource.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export class FileService {
     return { fileId, sha256: hash, sizeBytes };
   }
 
-  /** The file that was stored from the same bytes before, or else the result of `store`. */
+  /** Returns the file that was stored from the same bytes before, or else the result of `store`. */
   private async once(sourceSha256: string, store: (hash: string) => Promise<FileRow>): Promise<FileRow> {
     const known = await this.files.importedFrom(sourceSha256);
     if (known) return known;

@@ -10,7 +10,7 @@ import { DecoderService } from '../image/decoding/decoder.service.js';
 import { Storage } from '../storage/bucket.port.js';
 import { FileRepository, type FileRow } from './file.repository.js';
 
-/** Looks at stored papers in a decoder process. */
+/** Inspects stored papers in a decoder process. */
 @Injectable()
 export class PaperLookService {
   constructor(
@@ -20,7 +20,7 @@ export class PaperLookService {
   ) {}
 
   /**
-   * In the order of the ids.
+   * Returns the properties of papers in the order of the ids.
    * @throws fileErrors.fileGone for an unknown id.
    */
   async lookAt(fileIds: readonly string[]): Promise<PaperLookView[]> {

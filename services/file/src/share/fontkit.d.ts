@@ -1,4 +1,4 @@
-/** As far as it is used here; the library has no types. */
+/** The part of the library that is used here; it has no types. */
 declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number;

@@ -5,7 +5,10 @@ const require = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'bold';
 
-/** The first that has a character draws it: Latin and Cyrillic letters with the rouble sign, then Chinese. */
+/**
+ * Fonts by weight. The first one that has a character draws it: Latin and Cyrillic letters with the rouble sign, then
+ * Chinese.
+ */
 const FILES: Readonly<Record<Weight, readonly string[]>> = {
   regular: [
     '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -29,14 +32,15 @@ function fontAt(file: string): Font {
 
 interface Glyph {
   readonly character: string;
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: number;
   readonly draw: (x: number, y: number) => string;
 }
 
 /**
- * The glyphs of a text as outlines, so that no fonts of the machine are needed and nothing of the text is ever read as markup.
- * Characters that no font has, such as emoji, and those without a shape, such as marks of direction, are left out.
+ * Returns the glyphs of a text as outlines, so that no fonts of the machine are needed and no text is ever read as
+ * markup. Characters that no font has, such as emoji, and those without a shape, such as marks of direction, are left
+ * out.
  */
 export function glyphsOf(text: string, size: number, weight: Weight): readonly Glyph[] {
   return [...text.normalize('NFC').replace(/[^\S\u00a0\u202f]+/gu, ' ')].flatMap((character) => {
@@ -54,7 +58,10 @@ export function glyphsOf(text: string, size: number, weight: Weight): readonly G
 
 const BREAKS_ANYWHERE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** Breaks a text at its spaces, Chinese and words that are too long anywhere; what does not fit into `most` lines ends with an ellipsis. */
+/**
+ * Breaks a text at its spaces, Chinese and words that are too long anywhere; a text that does not fit into `most` lines
+ * ends with an ellipsis.
+ */
 export function linesOf(
   text: string,
   { size, weight, width, most }: { size: number; weight: Weight; width: number; most: number },
@@ -77,7 +84,7 @@ export function linesOf(
 export const widthOf = (glyphs: readonly Glyph[]): number =>
   glyphs.reduce((sum, { width }) => sum + width, 0);
 
-/** What must stay together: the characters between two spaces, a space, or one Chinese character. */
+/** Returns units that must not be broken: the characters between two spaces, a space, or one Chinese character. */
 function wordsOf(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] {
   const words: Glyph[][] = [];
   let goesOn = false;
@@ -90,7 +97,7 @@ function wordsOf(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] {
   return words;
 }
 
-/** A word in as many lines as it needs. */
+/** Splits a word into as many lines as it needs. */
 function filled(word: readonly Glyph[], width: number): Glyph[][] {
   const lines: Glyph[][] = [[]];
   for (const glyph of word) {

@@ -1,7 +1,7 @@
 import { SHARE_SIZE, type DrawShareDto } from '@mall/contracts/file';
 import { drawLines, glyphsOf, linesOf, widthOf } from './glyph-text.js';
 
-/** As wide as a photo of 4:3 loses little of. */
+/** Width of the photo in pixels; a photo of 4:3 loses little of its edges. */
 export const PHOTO_WIDTH = 740;
 
 const COLOURS = { ink: '#14202b', muted: '#5a6875', harbour: '#0b4f6c', tint: '#e8f1f5', signal: '#d9480f' };
@@ -15,7 +15,7 @@ const NOTE = { size: 22, weight: 'regular', lineHeight: 30, most: 2 } as const;
 const SITE = { size: 24, weight: 'bold', lineHeight: 30, most: 1 } as const;
 const BADGE = { size: 30, weight: 'bold' } as const;
 
-/** What stands over and beside the photo, as SVG whose texts are outlines. */
+/** Returns the texts and marks over and beside the photo, as SVG whose texts are outlines. */
 export function shareDrawing(
   { title, line, price, note, badge, site }: DrawShareDto,
   hasPhoto: boolean,
@@ -42,7 +42,7 @@ ${drawLines(linesOf(site ?? '', { ...SITE, width: WIDTH - 62 }), { x: LEFT + 62,
 </svg>`;
 }
 
-/** A price is never cut: a long one is smaller. */
+/** Returns the size of a price. A price is never cut: a long one is smaller. */
 function sizeFor(price: string): number {
   const width = widthOf(glyphsOf(price, PRICE.size, PRICE.weight));
   return width <= WIDTH ? PRICE.size : Math.floor((PRICE.size * WIDTH) / width);
@@ -54,11 +54,11 @@ function badgeOf(badge: string): string {
 ${drawLines([line], { x: 56, y: 73, lineHeight: 0, colour: '#fff' })}`;
 }
 
-/** The mark of the mall, as in the browser's tab. */
+/** Mark of the mall, as in the browser's tab. */
 const MARK = `<g transform="translate(${LEFT} 554) scale(1.5)"><rect width="32" height="32" rx="7" fill="${COLOURS.harbour}"/>
 <path d="M6 20.5c3.3 0 3.3-2.2 6.7-2.2s3.3 2.2 6.6 2.2 3.4-2.2 6.7-2.2M9 15.2l2-4.6c.3-.7 1-1.1 1.7-1.1h6.6c.7 0 1.4.4 1.7 1.1l2 4.6" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
 
-/** In the place of a photo: the mark's waves, large and quiet. */
+/** Drawing in place of a missing photo: the mark's waves, large and pale. */
 const SILHOUETTE = `<rect width="${PHOTO_WIDTH}" height="${SHARE_SIZE.height}" fill="${COLOURS.tint}"/>
 <g transform="translate(82 27) scale(18)" fill="none" stroke="${COLOURS.harbour}" stroke-opacity=".28" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round">
 <path d="M6 20.5c3.3 0 3.3-2.2 6.7-2.2s3.3 2.2 6.6 2.2 3.4-2.2 6.7-2.2M9 15.2l2-4.6c.3-.7 1-1.1 1.7-1.1h6.6c.7 0 1.4.4 1.7 1.1l2 4.6"/></g>`;

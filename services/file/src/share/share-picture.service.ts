@@ -10,7 +10,7 @@ import { PHOTO_WIDTH, shareDrawing } from './share-drawing.js';
 
 const QUALITY = 82;
 
-/** Draws pictures of shared links: a photo on the left, what is said on the right. */
+/** Draws pictures of shared links: a photo on the left, the texts on the right. */
 @Injectable()
 export class SharePictureService {
   private readonly limit = pLimit(config.PICTURES_AT_ONCE);
@@ -20,7 +20,7 @@ export class SharePictureService {
     this.pictures = storage.public;
   }
 
-  /** A JPEG of `SHARE_SIZE`. A photo that is missing or cannot be read leaves its place to a silhouette. */
+  /** Returns a JPEG of `SHARE_SIZE`. A silhouette replaces a photo that is missing or unreadable. */
   draw(said: DrawShareDto): Promise<Buffer> {
     return this.limit(async () => {
       const photo = await this.photo(said.photo);
@@ -36,7 +36,7 @@ export class SharePictureService {
     });
   }
 
-  /** Public pictures were drawn anew when they were uploaded, so they need no decoder process. */
+  /** Reads the photo. Public pictures were re-encoded when they were uploaded, so they need no decoder process. */
   private async photo(url: string | undefined): Promise<Buffer | undefined> {
     const key = url?.startsWith(PUBLIC_FILES) ? url.slice(PUBLIC_FILES.length) : '';
     if (!isKey(key)) return undefined;

@@ -6,32 +6,32 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Which part of an object of that many bytes is wanted; `undefined` for all of it. */
+/** Returns the requested part of an object of that many bytes; `undefined` for all of it. */
 export type PartOf = (sizeBytes: number) => ByteRange | undefined;
 
 export interface StoredObject {
   readonly stream: Readable;
-  /** Of the whole object. */
+  /** Bytes of the whole object. */
   readonly sizeBytes: number;
-  /** What the stream holds, where a part was wanted. */
+  /** Range of the stream, where a part was requested. */
   readonly range?: ByteRange | undefined;
 }
 
-/** Where the bytes of files are kept. Names are made by this service; see `object-key.ts`. */
+/** Store of the bytes of files. This service chooses the names; see `object-key.ts`. */
 export interface Bucket {
   /** Stores the whole object or nothing; an object of that name is replaced. */
   put(name: string, source: Readable, sizeBytes: number, contentType: string): Promise<void>;
-  /** `undefined` when there is no such object. The stream has to be read or destroyed. */
+  /** Opens an object; `undefined` when there is none of that name. The stream has to be read or destroyed. */
   open(name: string, partOf?: PartOf): Promise<StoredObject | undefined>;
-  /** Does nothing when there is no such object. */
+  /** Removes an object. Does nothing when there is none of that name. */
   remove(name: string): Promise<void>;
 }
 
-/** Public pictures and private papers lie apart, so that no mistake about one key shows the other. */
+/** Public pictures and private papers are stored apart, so that no mistake about one key shows the other. */
 export abstract class Storage {
   abstract readonly public: Bucket;
   abstract readonly private: Bucket;
-  /** Makes what is missing; called before the service is ready. */
+  /** Creates missing buckets or folders; called before the service is ready. */
   abstract prepare(): Promise<void>;
   abstract isReady(): Promise<boolean>;
 }

@@ -8,7 +8,10 @@ import { platformErrors } from '@mall/contracts/define';
 import { checkName } from './object-key.js';
 import { Storage, type Bucket, type PartOf, type StoredObject } from './bucket.port.js';
 
-/** What a disk says that is not there, or not in order: the client is to come back. A full one says something else. */
+/**
+ * Whether an error shows that the disk is missing or not in order, so that the client should try again. A full disk
+ * gives another error.
+ */
 const isAway = ({ code }: NodeJS.ErrnoException): boolean =>
   code !== undefined && ['ENOENT', 'ENOTDIR', 'ENODEV', 'EIO', 'ESTALE', 'EROFS'].includes(code);
 
@@ -37,7 +40,7 @@ class DiskBucket implements Bucket {
   async open(name: string, partOf?: PartOf): Promise<StoredObject | undefined> {
     const handle = await open(this.pathOf(name), 'r').catch(async (failure: NodeJS.ErrnoException) => {
       if (!isAway(failure)) throw failure;
-      // No object, or no folder of objects: the one is an answer, the other is none.
+      // A missing object is an answer; a missing folder of objects is a failure.
       if (await isFolder(this.folder)) return undefined;
       throw platformErrors.unavailable();
     });
@@ -79,7 +82,7 @@ export class DiskStorage extends Storage {
   }
 }
 
-/** One that can be written to. */
+/** Whether the path is a folder that can be written to. */
 function isFolder(path: string): Promise<boolean> {
   return access(`${path}${sep}`, constants.W_OK).then(
     () => true,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DRAWN_PICTURES } from '@mall/contracts/file';
 
 /**
- * Names of stored objects are made here and nowhere else: `yyyy/MM/dd/<uuid>.<ext>`, for drawings below
- * `DRAWN_PICTURES`. Nothing a sender says ever becomes part of one.
+ * Returns a new name of an object: `yyyy/MM/dd/<uuid>.<ext>`, for drawings below `DRAWN_PICTURES`. Names are made only
+ * here, and never contain input of a sender.
  */
 export function newKey(extension: string, now: Date, isDrawn = false): string {
   const [day] = now.toISOString().split('T');
@@ -16,7 +16,7 @@ const KEY = /^\d{4}\/\d{2}\/\d{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.
 export const isKey = (text: string): boolean =>
   KEY.test(text.startsWith(DRAWN_PICTURES) ? text.slice(DRAWN_PICTURES.length) : text);
 
-/** What public files are, by the ending of their key: `newKey` gives them no other. */
+/** Content types of public files, by the ending of their key: `newKey` gives them no other. */
 const PUBLIC_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   mp4: 'video/mp4',
@@ -30,8 +30,8 @@ export const contentTypeOf = (key: string): string =>
 export const isPictureKey = (key: string): boolean => contentTypeOf(key).startsWith('image/');
 
 /**
- * The last wall before a disk or a bucket: a name that climbs, or that the two would read differently, is a fault
- * of this service and throws.
+ * Checks a name last before a disk or a bucket: a name that leaves its folder, or that the two would read differently,
+ * is a fault of this service and throws.
  */
 export function checkName(name: string): string {
   const climbs = name.split('/').some((part) => part === '' || part === '.' || part === '..');

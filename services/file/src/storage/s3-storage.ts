@@ -7,7 +7,7 @@ import { Storage, type Bucket, type PartOf, type StoredObject } from './bucket.p
 const isMissing = (failure: unknown): boolean =>
   failure instanceof S3Error && (failure.code === 'NoSuchKey' || failure.code === 'NotFound');
 
-/** What a server says that is starting, ending or asked too much: the client is to come back. */
+/** Whether an error shows that the server is starting, ending or overloaded, so that the client should try again. */
 const isAway = (failure: unknown): boolean =>
   failure instanceof S3Error && /NotInitialized|SlowDown|Unavailable|InternalError/.test(failure.code ?? '');
 
@@ -47,7 +47,7 @@ class S3Bucket implements Bucket {
   }
 }
 
-/** Any S3 API. Both buckets stay closed to the world: pictures too are served by this service. */
+/** Storage with any S3 API. Both buckets are closed to the public: this service serves pictures, too. */
 export class S3Storage extends Storage {
   override readonly public: S3Bucket;
   override readonly private: S3Bucket;
@@ -79,7 +79,7 @@ export class S3Storage extends Storage {
     for (const { name } of [this.public, this.private]) {
       if (await this.client.bucketExists(name)) continue;
       await this.client.makeBucket(name).catch(async (failure: unknown) => {
-        // A replica may have made it at the same moment.
+        // Another replica may have created it at the same moment.
         if (!(await this.client.bucketExists(name))) throw failure;
       });
     }

@@ -22,7 +22,7 @@ class StoreThatComesLater extends Storage {
 
 Logger.overrideLogger(false);
 
-test('a store that is away at the start is made ready, once, when it can be reached', async () => {
+test('a store that is unreachable at the start is prepared once when it can be reached', async () => {
   const store = new StoreThatComesLater();
   const start = new StorageStartService(store);
   start.onModuleInit();

@@ -3,8 +3,8 @@ import { reasonOf } from '@mall/persistence';
 import { Storage } from './bucket.port.js';
 
 /**
- * Makes buckets and folders when the service starts, and as soon as the store can be reached when it cannot be then: nothing else waits
- * for that, and the service says that it is not ready. Migrations do not start the service, and need no store.
+ * Creates buckets and folders when the service starts, or later, as soon as the store can be reached: nothing else
+ * waits for that, and the service reports that it is not ready. Migrations do not start the service, and need no store.
  */
 @Injectable()
 export class StorageStartService implements OnModuleInit {
@@ -21,7 +21,7 @@ export class StorageStartService implements OnModuleInit {
     return (await this.isPrepared()) && this.storage.isReady();
   }
 
-  /** Tries again each time it is asked, until it has succeeded once. */
+  /** Prepares the store, again at each call until it has succeeded once. */
   private isPrepared(): Promise<boolean> {
     return (this.preparing ??= this.prepare());
   }

@@ -18,7 +18,7 @@ export interface Received {
 }
 
 export interface ReceiveLimits {
-  /** Where it waits. */
+  /** Folder of the file. */
   readonly folder: string;
   readonly maxMegabytes: number;
 }
@@ -26,8 +26,8 @@ export interface ReceiveLimits {
 const MEGABYTE = 1_048_576;
 
 /**
- * Reads the multipart field `file` of a request to disk, counting while it comes: at no time is more of it in
- * memory than one chunk. Other fields and files are left aside.
+ * Reads the multipart field `file` of a request to disk, and counts its bytes meanwhile: at no time is more than one
+ * chunk of it in memory. Other fields and files are ignored.
  * @throws fileErrors.fileMissing, empty, tooLarge, uploadBroken; nothing stays on disk then.
  */
 export async function receive(request: IncomingMessage, limits: ReceiveLimits): Promise<Received> {
@@ -51,7 +51,7 @@ export async function receive(request: IncomingMessage, limits: ReceiveLimits): 
       request.pipe(form);
     });
   } catch (failure) {
-    // What still comes is read and thrown away: cutting the line would keep the answer from arriving.
+    // The rest is read and discarded: closing the connection would keep the answer from arriving.
     request.unpipe(form);
     request.resume();
     coming?.stream.destroy(failure as Error);
@@ -102,7 +102,7 @@ async function save(
   }
 }
 
-/** No space left: on the disk, in the quota, or below this process's limit for file sizes. */
+/** Whether no space is left: on the disk, in the quota, or below this process's limit for file sizes. */
 export function isFull(failure: unknown): boolean {
   const { code } = failure as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG';

@@ -18,7 +18,7 @@ export class UploadSlot {
   @Column('uuid')
   readonly uploadId!: string;
 
-  /** Moved on while the upload goes on: a slot of a process that was killed becomes free by itself. */
+  /** Expiry, which is extended while the upload goes on: a slot of a process that was killed becomes free by itself. */
   @Column('timestamptz')
   readonly expiresAt!: Date;
 }

@@ -10,9 +10,9 @@ export class UploadSlotRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes a free slot of a person for `seconds`. Of two requests that choose the same slot one gets it; the other gets
-   * none and may ask again.
-   * @returns whether one was free and taken.
+   * Takes a free slot of a person for `seconds`. When two requests choose the same slot, one gets it; the other gets
+   * none and may try again.
+   * @returns whether a slot was free and taken.
    */
   async take(
     { zone, userId }: { readonly zone: 'shop' | 'staff'; readonly userId: string },

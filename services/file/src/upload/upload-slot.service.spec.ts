@@ -13,7 +13,7 @@ const petr: Caller = {
 };
 const tooMany = fileErrors.tooManyUploads({ n: UPLOADS_A_PERSON });
 
-/** The slots of all processes, which share it. */
+/** Slots that all processes share. */
 class InMemorySlots implements UploadSlots {
   private readonly taken = new Map<string, string>();
 
@@ -37,7 +37,7 @@ class InMemorySlots implements UploadSlots {
   async deleteExpired(): Promise<void> {}
 }
 
-/** An upload that lasts until `end` is called. */
+/** Returns an upload that lasts until `end` is called. */
 function anUpload() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -6,15 +6,15 @@ import { Every, log } from '@mall/service-kit';
 import { zoneOf } from '../access/who-may-see.js';
 import { UploadSlotRepository } from './upload-slot.repository.js';
 
-/** Uploads that one person may have under way at once, whichever process receives them. */
+/** Maximum uploads that one person may have under way at once, in all processes together. */
 export const UPLOADS_A_PERSON = 3;
-/** Life of a slot without its process, and how often processes move it on. */
+/** Life in seconds of a slot without its process, and the interval in which processes extend it. */
 const SLOT_SECONDS = 60;
 const EXTEND_MS = 20_000;
 
 export type UploadSlots = Pick<UploadSlotRepository, keyof UploadSlotRepository>;
 
-/** Limits the uploads of a person: slow ones, which take little else, cannot occupy a service. */
+/** Limits the uploads of a person, so that slow ones, which need few other resources, cannot occupy a service. */
 @Injectable()
 export class UploadSlotService implements OnApplicationShutdown {
   private readonly held = new Set<string>();
@@ -35,7 +35,7 @@ export class UploadSlotService implements OnApplicationShutdown {
       return await upload();
     } finally {
       this.held.delete(uploadId);
-      // One that cannot be released now becomes free when it expires.
+      // A slot that cannot be released now becomes free when it expires.
       await this.slots.release(uploadId).catch((failure: unknown) => this.warn(failure));
     }
   }
@@ -45,7 +45,7 @@ export class UploadSlotService implements OnApplicationShutdown {
     return this.slots.deleteExpired();
   }
 
-  /** As often as there are slots: each refusal may mean that another request took the slot that was chosen. */
+  /** Tries as often as there are slots: each refusal may mean that another request took the chosen slot. */
   private async take(caller: Caller): Promise<string> {
     const owner = { zone: zoneOf(caller), userId: caller.userId! };
     const uploadId = randomUUID();

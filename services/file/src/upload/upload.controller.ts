@@ -7,7 +7,10 @@ import { addressOf } from '../record/file.mapper.js';
 import type { FileRow } from '../record/file.repository.js';
 import { UploadService } from './upload.service.js';
 
-/** Both prescribed upload calls, answered bare: the gateway streams them here and wraps the answer (`fileRoutes`). */
+/**
+ * Both prescribed upload calls, answered without an envelope: the gateway streams them here and wraps the answer
+ * (`fileRoutes`).
+ */
 @Controller()
 export class UploadController {
   constructor(

@@ -52,7 +52,7 @@ class NamedFormat extends DecoderService {
   }
 }
 
-/** A form with one file, as a browser sends it. */
+/** Returns a form with one file, as a browser sends it. */
 function form(content = 'original bytes'): IncomingMessage {
   const body = [
     '--b\r\nContent-Disposition: form-data; name="file"; filename="паспорт.jpg"\r\n',
@@ -80,7 +80,7 @@ beforeEach(async () => {
   await uploads.onModuleInit();
 });
 
-test('a picture is stored as it was encoded anew, never as it was sent', async () => {
+test('a picture is stored as it was re-encoded, never as it was sent', async () => {
   const row = await uploads.accept(form(), { purpose: 'slip' }, petr);
   expect(row).toMatchObject({ contentType: 'image/webp', isPublic: false, ownerZone: 'shop', ownerId: '7' });
   expect([...storage.private.objects.values()].map(String)).toEqual(['encoded']);

@@ -26,7 +26,7 @@ import { newKey } from '../storage/object-key.js';
 import { isFull, receive, type Received } from './receive.js';
 import { UploadSlotService } from './upload-slot.service.js';
 
-/** Who sent a file, what for, and what it was before anything was done to it. */
+/** Sender, purpose and original properties of a file. */
 type Origin = Pick<
   NewFile,
   'purpose' | 'isPublic' | 'ownerZone' | 'ownerId' | 'ownerName' | 'originName' | 'sourceSha256'
@@ -51,11 +51,11 @@ export class UploadService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await this.removeStale();
-    // Each process removes those of its own folder, so this is no timer of the service.
+    // Each process removes files of its own folder, so this is no timer of the service.
     setInterval(() => void this.removeStale(), STALE_MS).unref();
   }
 
-  /** Files of uploads that were interrupted with their process. */
+  /** Removes files of uploads that were interrupted with their process. */
   private async removeStale(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);

@@ -18,7 +18,7 @@ export interface AccessClaims {
   readonly shop?: string;
 }
 
-/** With or without `Bearer `: the two families of clients differ. */
+/** Returns the token with or without `Bearer ` in front: the two families of clients differ. */
 export function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (!header || /^Basic /i.test(header)) return null;

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => revocations.onApplicationShutdown());
 
-/** Revocations as they are read at the start. */
+/** Sets the revocations that are read at the start. */
 async function revoke(...sessionIds: string[]): Promise<void> {
   revoked = sessionIds;
   revocations.onApplicationBootstrap();

@@ -20,8 +20,9 @@ export class CallerService {
   ) {}
 
   /**
-   * The caller, admitted to `access`.
-   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, platformErrors.forbidden, what `viewedAs` throws
+   * Returns the caller, admitted to `access`.
+   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, platformErrors.forbidden, and the errors of
+   * `viewedAs`
    */
   async admit(request: FastifyRequest, reply: FastifyReply, access: Access | undefined): Promise<Caller> {
     const context = contextOf(request);

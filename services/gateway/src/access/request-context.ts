@@ -13,7 +13,7 @@ export interface RequestContext {
   readonly userAgent: string | undefined;
   /** Hash of the device cookie; set when the browser gets its first one. */
   deviceKey?: string | undefined;
-  /** Set by the access guard. */
+  /** Caller, set by the access guard. */
   caller?: Caller;
 }
 
@@ -28,13 +28,13 @@ type Headers = IncomingMessage['headers'];
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** The caller's own request id when it is a plain one, else a new one. */
+/** Returns the client's own request id when it is a plain one, else a new one. */
 export function requestIdOf(headers: Headers): string {
   const given = single(headers['x-request-id']);
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** The tenant of an anonymous request. */
+/** Returns the tenant of an anonymous request. */
 export function tenantOf(headers: Headers): string {
   const tenant = single(headers['tenant-id']) ?? DEFAULT_TENANT;
   return PUBLIC_TENANTS.has(tenant) ? tenant : DEFAULT_TENANT;
@@ -44,7 +44,7 @@ export function localeOf(headers: Headers): Locale {
   return localeFrom(single(headers['locale']) ?? headers['accept-language']);
 }
 
-/** Headers and address of a request, read once. */
+/** Returns headers and address of a request, read once. */
 export function contextOf(request: FastifyRequest): RequestContext {
   const known = contexts.get(request.raw);
   if (known) return known;

@@ -3,7 +3,10 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import { log, type ReadinessCheck } from '@mall/service-kit';
 import { gatewayCalls } from '@mall/contracts/services/gateway';
 
-/** The life of an access token: tokens of older revocations have expired. */
+/**
+ * Seconds of revocations that are read, a little more than the life of an access token: tokens of older revocations
+ * have expired.
+ */
 const WINDOW_SECONDS = 1_860;
 const REFRESH_MS = 1_500;
 

@@ -15,7 +15,7 @@ export class SigningKeyCache {
 
   constructor(@InjectClient(gatewayCalls.keys) private readonly auth: ClientOf<typeof gatewayCalls.keys>) {}
 
-  /** @throws authErrors.sessionEnded for a key that auth does not have. */
+  /** Returns the key. @throws authErrors.sessionEnded for a key that auth does not have. */
   async keyOf(kid: string): Promise<KeyObject> {
     if (!this.keys.has(kid) && Date.now() - this.readAt > PAUSE_MS) {
       const { keys } = await this.auth.jwks({});

@@ -28,7 +28,7 @@ export class StaffPermissionCache {
     return this.read(`role ${roleId}`, () => this.admin.rightsOfRole({ roleId }));
   }
 
-  /** A failed read is not cached. */
+  /** Reads rights through the cache. A failed read is not cached. */
   private read(key: string, ask: () => Promise<StaffRightsView>): Promise<StaffRightsView> {
     const cached = this.cached.get(key);
     if (cached) return cached;

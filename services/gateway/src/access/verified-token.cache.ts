@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { AccessClaims } from './access-token.strategy.js';
 
 const MAX_TOKENS = 10_000;
-/** A token signed with a withdrawn key is refused after this time. */
+/** Life of a cached verification: a token signed with a withdrawn key is refused after this time. */
 const TTL_MS = 30_000;
 
 /**

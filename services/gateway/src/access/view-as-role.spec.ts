@@ -40,7 +40,7 @@ it('lets people end their own session', async () => {
   expect(await view({ method: 'DELETE', access: signedIn() })).toMatchObject({ userId: '7' });
 });
 
-it('is for those alone who may see roles', async () => {
+it('is allowed only with the right to see roles', async () => {
   const permissions = ['order_view'];
   await expect(view({ caller: { permissions } })).rejects.toMatchObject(platformErrors.forbidden());
 });

@@ -2,17 +2,18 @@ import { adminErrors, type StaffRightsView } from '@mall/contracts/admin';
 import { platformErrors, type Access, type Caller } from '@mall/contracts/define';
 import type { FastifyRequest } from 'fastify';
 
-/** Names the role whose view a member of staff wants to have. */
+/** Header that names the role as which a member of staff wants to see the console. */
 const HEADER = 'view-as-role';
 
-/** Of the rights that an own action of anybody needs none. */
+/** Whether an operation needs no right, such as a person's own actions. */
 const needsNoRight = (access: Access | undefined): boolean =>
   access?.zone === 'anyone' || access?.zone === 'signedIn';
 
 /**
- * The caller with the rights that they share with the role named by the request: never more than their own. Nothing can
- * be changed meanwhile but the own session.
- * @throws platformErrors.forbidden for who may not see roles, platformErrors.notFound, adminErrors.viewOnly for writes
+ * Returns the caller with the rights that they share with the role named by the request, never more than their own.
+ * Meanwhile only the own session can be changed.
+ * @throws platformErrors.forbidden for callers who may not see roles, platformErrors.notFound, adminErrors.viewOnly for
+ * writes
  */
 export async function viewedAs(
   caller: Caller,

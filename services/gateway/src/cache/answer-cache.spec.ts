@@ -73,7 +73,7 @@ describe('the cache of answers', () => {
     cache.onChanges({ from, to: from + 1, changes: [{ tags: [`brand:${brand}`], change: { price } }] });
   };
 
-  it('answers from memory, by question and by address', async () => {
+  it('answers from the cache, by question and by address', async () => {
     expect(await ask(ofBrand(1))).toBe('answer 1');
     expect(await ask(ofBrand(1))).toBe('answer 1');
     expect(await ask(ofBrand(2))).toBe('answer 2');
@@ -81,7 +81,7 @@ describe('the cache of answers', () => {
     expect(cache.atAddress('/never-asked')).toBeUndefined();
   });
 
-  it('drops exactly what a change may show in', async () => {
+  it('drops exactly the answers that a change may affect', async () => {
     await give(ofBrand(1, 500), 10, '/cheap');
     await give(ofBrand(1, 5_000), 10, '/dear');
     await give(ofBrand(2, 5_000), 10, '/other');
@@ -98,7 +98,7 @@ describe('the cache of answers', () => {
     expect(await ask(ofBrand(1))).toBe('answer 1');
   });
 
-  it('never keeps an answer older than a change that may show in it', async () => {
+  it('never keeps an answer older than a change that may affect it', async () => {
     change(1, 1_000);
     expect('kept' in (await give(ofBrand(1), 10))).toBe(false);
     expect('kept' in (await give(ofBrand(2), 10))).toBe(true);
@@ -106,7 +106,7 @@ describe('the cache of answers', () => {
     expect('kept' in (await give(ofBrand(1), 9))).toBe(false);
   });
 
-  it('keeps nothing that does not tell its version', async () => {
+  it('keeps no answer without a version', async () => {
     const given = await cache.give(ofBrand(1), '/cars', async () => ({ json: new Uint8Array(1) }), wrap);
     expect('kept' in given).toBe(false);
   });
@@ -117,8 +117,8 @@ describe('the cache of answers', () => {
   });
 
   it('lets no request after a change join a call from before it', async () => {
-    let tell = (_: string): void => undefined;
-    const slow = new Promise<string>((resolve) => (tell = resolve));
+    let resolveSlow = (_: string): void => undefined;
+    const slow = new Promise<string>((resolve) => (resolveSlow = resolve));
     const early = cache.give(
       ofBrand(1),
       '/cars',
@@ -127,20 +127,20 @@ describe('the cache of answers', () => {
     );
     change(1, 1_000);
     const late = await ask(ofBrand(1));
-    tell('old');
+    resolveSlow('old');
     expect(text(await early)).toBe('old');
     expect(late).toBe('answer 1');
     expect(await ask(ofBrand(1))).toBe('answer 1');
   });
 
-  it('passes a failure on to all who wait, and forgets it', async () => {
+  it('passes a failure on to all waiting requests, and does not cache it', async () => {
     const failing = () => cache.give(ofBrand(1), '/cars', () => Promise.reject(new Error('away')), wrap);
     const outcomes = await Promise.allSettled([failing(), failing()]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await ask(ofBrand(1))).toBe('answer 1');
   });
 
-  it('serves and keeps nothing in silence, and nothing from before it afterwards', async () => {
+  it('serves and keeps nothing during a silence, and nothing older afterwards', async () => {
     await ask(ofBrand(1));
     clock += SILENCE_MS;
     expect(cache.atAddress('/cars')).toBeUndefined();
@@ -149,14 +149,14 @@ describe('the cache of answers', () => {
     expect(await ask(ofBrand(1))).toBe('answer 3');
   });
 
-  it('forgets everything after a gap', async () => {
+  it('drops everything after a gap', async () => {
     await ask(ofBrand(1));
     cache.onChanges({ from: 12, to: 13, changes: [] });
     expect(await ask(ofBrand(1))).toBe('answer 2');
     expect(await ask(ofBrand(1))).toBe('answer 2');
   });
 
-  it('keeps nothing longer than its policy says', async () => {
+  it('keeps nothing longer than its policy allows', async () => {
     await ask(ofBrand(1));
     for (let second = 0; second < 60; second += 1) {
       clock += 999;
@@ -167,7 +167,7 @@ describe('the cache of answers', () => {
     expect(await ask(ofBrand(1))).toBe('answer 2');
   });
 
-  it('stays within its bytes, and lets go of what was not asked for longest', async () => {
+  it('stays within its bytes, and drops the least recently used answers', async () => {
     cache = new AnswerCache({ mostBytes: 30_000, now: () => clock });
     cache.changes.onHeartbeat(10);
     for (let brand = 1; brand <= 100; brand += 1) {

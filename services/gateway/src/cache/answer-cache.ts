@@ -1,22 +1,22 @@
 import type { CachePolicy } from '@mall/contracts/define';
 import type { AnswerBytes } from '@mall/messaging';
 import { AnswerStore } from './answer-store.js';
-import { Changes, type Stretch } from './changes.js';
+import { Changes, type ChangeRange } from './changes.js';
 import { KeptAnswer } from './kept-answer.js';
 import { keyOf, type Question } from './question.js';
 import { Repeats } from './repeats.js';
 import { TagIndex } from './tag-index.js';
 
-/** A change with the tags under which answers that may show it are filed. */
+/** A change with the tags of the answers that it may affect. */
 export interface TaggedChange {
   readonly tags: readonly string[];
   readonly change: unknown;
 }
 
-/** An answer that was kept, or one that was not. */
+/** An answer from the cache, or one that was not cached. */
 export type Given = { readonly kept: KeptAnswer } | AnswerBytes;
 
-/** A call under way, and the question of the requests that wait for it. */
+/** A pending call, and the question of the requests that wait for it. */
 interface Pending {
   readonly key: string;
   readonly question: Question;
@@ -25,7 +25,7 @@ interface Pending {
 }
 
 export interface AnswerCacheOptions {
-  /** 0 turns the cache off. */
+  /** Maximum bytes of the cache; 0 turns it off. */
   readonly mostBytes: number;
   readonly now?: () => number;
 }
@@ -37,7 +37,7 @@ export interface AnswerCacheOptions {
 export class AnswerCache {
   readonly changes: Changes<TaggedChange>;
   readonly counts = { hits: 0, misses: 0, joined: 0, dropped: 0, restarts: 0 };
-  /** Searches that were answered from the cache. */
+  /** Counts of searches that were answered from the cache. */
   readonly repeats = new Repeats();
   private readonly store: AnswerStore;
   private readonly pending = new Map<string, Pending>();
@@ -57,13 +57,13 @@ export class AnswerCache {
     return { answers: this.store.count, bytes: this.store.bytes };
   }
 
-  /** The kept answer that this address is known to lead to. */
+  /** Returns the cached answer of this address, if the address is known. */
   atAddress(address: string): KeptAnswer | undefined {
     const kept = this.store.byAddress(address);
     return kept && this.isGood(kept) ? this.hit(kept) : undefined;
   }
 
-  /** As `atAddress`, for whoever only looks whether an answer is still the one it was; not counted as a hit. */
+  /** Like `atAddress`, for callers that only check whether an answer is still the same; not counted as a hit. */
   peekAt(address: string): KeptAnswer | undefined {
     const kept = this.store.byAddress(address);
     return kept && this.isGood(kept) ? kept : undefined;
@@ -88,13 +88,13 @@ export class AnswerCache {
     return given;
   }
 
-  /** Takes the next changes of the feed, and drops the answers that may contain one of them. */
-  onChanges(stretch: Stretch<TaggedChange>): void {
-    if (!this.changes.onChanges(stretch)) return;
-    for (const { tags, change } of stretch.changes) {
+  /** Applies the next changes of the feed, and drops the answers that may contain one of them. */
+  onChanges(range: ChangeRange<TaggedChange>): void {
+    if (!this.changes.onChanges(range)) return;
+    for (const { tags, change } of range.changes) {
       for (const tag of tags) {
         for (const kept of this.store.filedUnder(tag)) {
-          if (kept.version < stretch.to && mayShow(kept.question, change, kept)) this.drop(kept);
+          if (kept.version < range.to && mayShow(kept.question, change, kept)) this.drop(kept);
         }
         for (const pending of this.pendingByTag.under(tag)) {
           if (mayShow(pending.question, change)) this.leave(pending);
@@ -146,7 +146,7 @@ export class AnswerCache {
     return { kept };
   }
 
-  /** Not an answer that a change received in the meantime may affect. */
+  /** Whether an answer may be cached: not if a change received in the meantime may affect it. */
   private mayKeep(question: Question, tags: readonly string[], version: number, content: Content): boolean {
     if (!this.changes.areWhole) return false;
     const missed = this.changes.after(version);
@@ -172,7 +172,7 @@ export class AnswerCache {
     this.store.drop(kept);
   }
 
-  /** No more requests join: those waiting get this answer, later ones make a new call. */
+  /** Closes a pending call: waiting requests get this answer, later ones make a new call. */
   private leave(pending: Pending): void {
     if (this.pending.get(pending.key) === pending) this.pending.delete(pending.key);
     this.pendingByTag.remove(pending.tags, pending);
@@ -185,7 +185,7 @@ export class AnswerCache {
   }
 }
 
-/** What is known of an answer that is there. */
+/** Properties of an answer that has arrived. */
 interface Content {
   readonly scope?: readonly string[] | undefined;
   readonly listed?: ReadonlySet<string> | undefined;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { KeptAnswer } from './kept-answer.js';
 import { TagIndex } from './tag-index.js';
 
-/** Most addresses by which one answer is found without parsing the request. */
+/** Maximum addresses by which one answer is found without parsing the request. */
 const MOST_URLS = 8;
 const LONGEST_URL = 2_048;
 
@@ -32,7 +32,7 @@ export class AnswerStore {
     return this.byKey.get(key);
   }
 
-  /** `url` as `addressOf` writes it. */
+  /** Returns the answer at `url`, written as by `addressOf`. */
   byAddress(url: string): KeptAnswer | undefined {
     const answer = this.byUrl.get(url);
     // Marks it as recently used.
@@ -46,7 +46,7 @@ export class AnswerStore {
     if (this.byKey.peek(answer.key) === answer) this.byTag.add(answer.tags, answer);
   }
 
-  /** Finds this answer by `url` from now on. */
+  /** Makes this answer available at `url` from now on. */
   address(url: string, answer: KeptAnswer): void {
     if (answer.urls.length >= MOST_URLS || url.length > LONGEST_URL || this.byUrl.has(url)) return;
     if (this.byKey.peek(answer.key) !== answer) return;

@@ -7,25 +7,25 @@ import type { KeptAnswer } from './kept-answer.js';
 import type { Variant } from './packed-body.js';
 
 /**
- * Browsers ask again each time and mostly hear "304"; a CDN may answer by itself for one second, so it adds at most
- * that second to the age of a price. No `stale-while-revalidate` and no `stale-if-error`: both would show a price
- * that is not true any more.
+ * Browsers revalidate each time and mostly get "304"; a CDN may answer by itself for one second, so it adds at most
+ * that second to the age of a price. No `stale-while-revalidate` and no `stale-if-error`: both would show a price that
+ * is no longer true.
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
-/** Everything that an answer may depend on beside its URL. */
+/** Everything that an answer may depend on besides its URL. */
 const VARY = 'accept-encoding, accept-language, authorization, locale, tenant-id';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Cache address of a request: language, tenant and URL as they are spelled. */
+/** Returns the cache address of a request: language, tenant and URL as they are spelled. */
 export function addressOf(url: string, headers: IncomingMessage['headers']): string {
   return `${localeOf(headers)} ${tenantOf(headers)} ${url}`;
 }
 
 /**
- * Answers anonymous GET requests whose URL is in the cache before Fastify and Nest see them; everything else goes on to
- * the router, and so does every request before `open` and after `close`. Own code for speed: a cached answer passes
- * neither routing nor hooks, guards and serialisation; load-tests/bench/figures has those of the cached routes.
+ * Answers anonymous GET requests whose URL is in the cache before Fastify and Nest handle them. All other requests, and
+ * those before `open` and after `close`, go on to the router. Own code for speed: a cached answer skips routing, hooks,
+ * guards and serialisation; load-tests/bench/figures has those of the cached routes.
  */
 export class CacheFastPath {
   private cache: AnswerCache | undefined;
@@ -67,7 +67,7 @@ export class CacheFastPath {
   /** Sends a cached answer, or 304 when the client has it already. */
   send(kept: KeptAnswer, { headers }: IncomingMessage, response: ServerResponse): void {
     const head = [...this.frame];
-    // A cached answer leaves no log line to look up, so only a request id of the client's own is sent back.
+    // A cached answer writes no log line, so only a request id of the client's own is sent back.
     if (headers['x-request-id'] !== undefined) head.push('x-request-id', requestIdOf(headers));
     const held = kept.heldTag(headers['if-none-match']);
     if (held !== undefined) {

@@ -1,7 +1,7 @@
 import { addCounter } from '@mall/telemetry';
 import type { AnswerCache } from './answer-cache.js';
 
-/** Counts what the cache of answers to visitors did with each request for one. */
+/** Counts the outcomes of requests to the cache of answers to visitors. */
 export function countCachedAnswers({ counts }: AnswerCache): void {
   addCounter({
     name: 'mall_cached_answers_total',

@@ -4,8 +4,8 @@ describe('a feed of changes', () => {
   let clock = 0;
   let restarts = 0;
   let changes: Changes<string>;
-  /** From the first of these versions to the last. */
-  const stretch = (first: number, last = first) => ({
+  /** Returns the message with the changes from the first of these versions to the last. */
+  const range = (first: number, last = first) => ({
     from: first - 1,
     to: last,
     changes: Array.from({ length: last - first + 1 }, (_, i) => `change ${first + i}`),
@@ -29,8 +29,8 @@ describe('a feed of changes', () => {
 
   it('returns the changes that an answer on its way does not contain', () => {
     changes.onHeartbeat(7);
-    expect(changes.onChanges(stretch(8))).toBe(true);
-    expect(changes.onChanges(stretch(9, 10))).toBe(true);
+    expect(changes.onChanges(range(8))).toBe(true);
+    expect(changes.onChanges(range(9, 10))).toBe(true);
     expect(changes.after(10)).toEqual([]);
     expect(changes.after(12)).toEqual([]);
     expect(changes.after(8)).toEqual(['change 9', 'change 10']);
@@ -39,19 +39,19 @@ describe('a feed of changes', () => {
     expect(restarts).toBe(1);
   });
 
-  it('takes what it knows already for no news, as several replicas tell the same', () => {
+  it('ignores changes that it has already, because several replicas send the same', () => {
     changes.onHeartbeat(7);
-    changes.onChanges(stretch(8, 9));
-    expect(changes.onChanges(stretch(8, 9))).toBe(false);
+    changes.onChanges(range(8, 9));
+    expect(changes.onChanges(range(8, 9))).toBe(false);
     changes.onHeartbeat(8);
-    expect(changes.onChanges(stretch(9, 10))).toBe(true);
+    expect(changes.onChanges(range(9, 10))).toBe(true);
     expect(changes.known).toBe(10);
     expect(restarts).toBe(1);
   });
 
-  it('begins anew after a gap', () => {
+  it('starts again after a gap', () => {
     changes.onHeartbeat(7);
-    expect(changes.onChanges(stretch(9))).toBe(false);
+    expect(changes.onChanges(range(9))).toBe(false);
     expect(restarts).toBe(2);
     expect(changes.areWhole).toBe(true);
     expect(changes.after(8)).toBeUndefined();
@@ -65,18 +65,18 @@ describe('a feed of changes', () => {
     expect(changes.known).toBe(8);
   });
 
-  it('is not trusted in silence, and begins anew after it', () => {
+  it('is not trusted during a silence, and starts again after it', () => {
     changes.onHeartbeat(7);
     clock += SILENCE_MS;
     expect(changes.areWhole).toBe(false);
-    expect(changes.onChanges(stretch(8))).toBe(false);
+    expect(changes.onChanges(range(8))).toBe(false);
     expect(restarts).toBe(2);
     expect(changes.areWhole).toBe(true);
   });
 
-  it('forgets old changes, and says so', () => {
+  it('forgets old changes, and reports that it did', () => {
     changes.onHeartbeat(0);
-    for (let version = 1; version <= 3_000; version += 1) changes.onChanges(stretch(version));
+    for (let version = 1; version <= 3_000; version += 1) changes.onChanges(range(version));
     expect(changes.after(100)).toBeUndefined();
     expect(changes.after(2_999)).toEqual(['change 3000']);
   });

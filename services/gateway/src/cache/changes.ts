@@ -1,28 +1,28 @@
 /** One message of a feed: all changes from version `from` to version `to`. */
-export interface Stretch<Change = unknown> {
+export interface ChangeRange<Change = unknown> {
   readonly from: number;
   readonly to: number;
   readonly changes: readonly Change[];
 }
 
 /**
- * The feed sends a message at least twice a second; after a silence of this length it is not trusted. Shorter than
- * the feed itself requires, so that answers from memory are at most a second old.
+ * Time without a message after which the feed is not trusted; it sends one at least twice a second. Shorter than the
+ * feed itself requires, so that cached answers are at most a second old.
  */
 export const SILENCE_MS = 1_000;
-/** Changes that are kept for answers that were requested before them and arrive after them. */
+/** Maximum changes that are kept for answers that were requested before them and arrive after them. */
 const REMEMBERED = 2_000;
 
 /**
- * The state of a feed of changes: its latest version, and whether a message was missed. After a gap or a silence it starts
- * again and calls `onRestart`, upon which everything that was cached has to be dropped.
+ * State of a feed of changes: its latest version, and whether a message was missed. After a gap or a silence it starts
+ * again and calls `onRestart`, which has to drop everything that was cached.
  */
 export class Changes<Change = unknown> {
   private version: number | undefined;
   private receivedAt = -Infinity;
   /** Every change after this version is in `recent`. */
   private since = 0;
-  private recent: Stretch<Change>[] = [];
+  private recent: ChangeRange<Change>[] = [];
   private size = 0;
 
   constructor(
@@ -30,36 +30,36 @@ export class Changes<Change = unknown> {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether nothing was missed so far. */
+  /** Whether no message was missed so far. */
   get areWhole(): boolean {
     return this.now() - this.receivedAt < SILENCE_MS;
   }
 
-  /** The latest version received. */
+  /** Returns the latest version received. */
   get known(): number | undefined {
     return this.version;
   }
 
-  /** Takes the next message; `true` when it is new and continues the last one. */
-  onChanges(stretch: Stretch<Change>): boolean {
+  /** Applies the next message; returns `true` when it is new and continues the last one. */
+  onChanges(range: ChangeRange<Change>): boolean {
     const wasWhole = this.markReceived();
-    if (!wasWhole || this.version === undefined || stretch.from > this.version) {
-      this.beginAt(stretch.to);
+    if (!wasWhole || this.version === undefined || range.from > this.version) {
+      this.beginAt(range.to);
       return false;
     }
-    if (stretch.to <= this.version) return false;
-    this.version = stretch.to;
-    this.remember(stretch);
+    if (range.to <= this.version) return false;
+    this.version = range.to;
+    this.remember(range);
     return true;
   }
 
-  /** Takes a heartbeat: a version that was not received yet means that a message was missed. */
+  /** Applies a heartbeat: a version that was not received yet means that a message was missed. */
   onHeartbeat(version: number): void {
     const wasWhole = this.markReceived();
     if (!wasWhole || this.version === undefined || version > this.version) this.beginAt(version);
   }
 
-  /** The changes that an answer made at `version` cannot show; `undefined` when that is not known any more. */
+  /** Returns the changes that an answer made at `version` does not contain; `undefined` when they are no longer known. */
   after(version: number): readonly Change[] | undefined {
     if (this.version === undefined || version < this.since) return undefined;
     if (version >= this.version) return [];
@@ -80,9 +80,9 @@ export class Changes<Change = unknown> {
     this.onRestart();
   }
 
-  private remember(stretch: Stretch<Change>): void {
-    this.recent.push(stretch);
-    this.size += stretch.changes.length;
+  private remember(range: ChangeRange<Change>): void {
+    this.recent.push(range);
+    this.size += range.changes.length;
     while (this.size > REMEMBERED) {
       const forgotten = this.recent.shift()!;
       this.size -= forgotten.changes.length;

@@ -23,7 +23,7 @@ const body = Buffer.from(
   JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'toyota camry' }))),
 );
 
-/** Asks until the packed variant is there. */
+/** Returns the packed variant, and waits until it exists. */
 const packed = (kept: KeptAnswer, acceptEncoding: string): Promise<Variant> =>
   until(
     async () => {
@@ -34,7 +34,7 @@ const packed = (kept: KeptAnswer, acceptEncoding: string): Promise<Variant> =>
   );
 
 describe('a kept answer', () => {
-  it('is packed once it is asked for again, and is smaller then', async () => {
+  it('is packed once it is requested again, and its size includes the packed forms', async () => {
     const kept = keptOf(body);
     expect(kept.variantFor('gzip, br').coding).toBeUndefined();
     const br = await packed(kept, 'gzip, deflate, br');
@@ -71,7 +71,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('goes out plain to readers who take nothing else', async () => {
+  it('is sent plain to readers who accept nothing else', async () => {
     const kept = keptOf(body);
     await packed(kept, 'br');
     for (const header of [undefined, '', 'identity', 'br;q=0', 'deflate'])

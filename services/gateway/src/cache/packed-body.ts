@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto';
 import { codingFor, packQuickly, packWell, type Coding } from '../envelope/coding.js';
 
-/** One way to send a body. */
+/** One encoding of a body. */
 export interface Variant {
-  /** `undefined` is the body as it is. */
+  /** Coding of the variant; `undefined` for the body as it is. */
   readonly coding: Coding | undefined;
   readonly body: Buffer;
-  /** Strong: other bytes, another tag. */
+  /** Strong tag: each variant has its own, because its bytes differ. */
   readonly etag: string;
 }
 
-/** The part of its size below which a packed body is worth unpacking. */
+/** Share of the original size below which a packed body is worth unpacking. */
 const WORTH_UNPACKING = 0.9;
-/** Ends of the tags of all variants; `1` marks those that were packed for the first reader. */
+/** Suffixes of the tags of all variants; `1` marks those that were packed for the first reader. */
 const TAG_ENDS = ['', '-br', '-br1', '-gzip', '-gzip1'];
 
-/** A body that is sent again and again, and its packed forms. */
+/** A body that is sent repeatedly, and its packed forms. */
 export class PackedBody {
   private readonly plain: Variant;
   private readonly packed: Partial<Record<Coding, Variant>> = {};
-  /** When it was packed for the first reader who takes a coding. */
+  /** Packing for the first reader who accepts a coding. */
   private readonly firstPacked: Partial<Record<Coding, Promise<void>>> = {};
   /** Codings that were packed again, or are about to be. */
   private readonly packedWell = new Set<Coding>();
@@ -31,20 +31,20 @@ export class PackedBody {
     this.plain = { coding: undefined, body, etag: `"${this.hash}"` };
   }
 
-  /** Includes the packed variants that may be added. */
+  /** Size in bytes, including the packed variants that may be added. */
   get bodyBytes(): number {
     return Math.ceil(this.plain.body.length * 1.6);
   }
 
-  /** Packs it for its first reader, who waits for that; others who come meanwhile wait for the same. */
+  /** Packs the body for its first reader, who waits for it; others who come meanwhile wait for the same packing. */
   async pack(acceptEncoding: string | undefined): Promise<void> {
     const coding = codingFor(acceptEncoding, this.plain.body.length);
     if (coding) await (this.firstPacked[coding] ??= this.packQuickly(coding));
   }
 
   /**
-   * The smallest way to send it that a reader with this `Accept-Encoding` understands. Packing is done beside the
-   * requests, and as small as it gets only for bodies that are asked for again.
+   * Returns the smallest variant that a reader with this `Accept-Encoding` understands. Packing runs beside the
+   * requests, and with high compression only for bodies that are requested again.
    */
   variantFor(acceptEncoding: string | undefined): Variant {
     this.hits += 1;
@@ -54,7 +54,7 @@ export class PackedBody {
     return this.packed[coding] ?? this.plain;
   }
 
-  /** The tag of any variant that a reader holds already, going by `If-None-Match`. */
+  /** Returns the tag of any variant that a reader has already, according to `If-None-Match`. */
   heldTag(ifNoneMatch: string | undefined): string | undefined {
     if (!ifNoneMatch?.includes(this.hash)) return undefined;
     return TAG_ENDS.map((end) => this.tag(end)).find((tag) => ifNoneMatch.includes(tag));
@@ -72,7 +72,7 @@ export class PackedBody {
     );
   }
 
-  /** Where packing does not pay, the plain one stands in. */
+  /** Returns the packed variant, or the plain one where packing does not pay. */
   private smaller(coding: Coding, body: Buffer, marked: string): Variant {
     if (body.length >= this.plain.body.length * WORTH_UNPACKING) return this.plain;
     return { coding, body, etag: this.tag(`-${coding}${marked}`) };

@@ -16,7 +16,7 @@ export interface PublicCall {
 }
 
 /**
- * Answers to visitors that are shared between them. Services are called as an anonymous visitor, so no answer depends
+ * Answers to visitors, which are shared between them. Services are called as an anonymous visitor, so no answer depends
  * on who requested it first.
  */
 @Injectable()
@@ -29,7 +29,10 @@ export class PublicAnswerService implements BeforeApplicationShutdown {
     private readonly calls: BoundedCallService,
   ) {}
 
-  /** Fastify answers the requests of a closing gateway, because it closes their connections. */
+  /**
+   * Stops answering from the cache: Fastify then answers the requests of a closing gateway, because it closes their
+   * connections.
+   */
   beforeApplicationShutdown(): void {
     this.fastPath.close();
   }

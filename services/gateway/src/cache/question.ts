@@ -5,13 +5,13 @@ import type { Locale } from '@mall/validation';
 export interface Question {
   readonly operation: Operation;
   readonly policy: CachePolicy;
-  /** The checked request, defaults filled in. */
+  /** The validated request with defaults. */
   readonly input: object;
   readonly locale: Locale;
   readonly tenantId: string;
 }
 
-/** The same for every spelling of one question: order of parameters, defaults, order of several values. */
+/** Returns the same key for every spelling of one question: order of parameters, defaults, order of several values. */
 export function keyOf({ operation, input, locale, tenantId }: Question): string {
   return `${operation.subject} ${locale} ${tenantId} ${JSON.stringify(input, inOrder)}`;
 }

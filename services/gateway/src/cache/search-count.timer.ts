@@ -28,7 +28,7 @@ export class SearchCountTimer implements OnApplicationBootstrap, OnModuleDestroy
   private async report(): Promise<void> {
     const searches = Array.from(this.cache.repeats.take(), ([keyword, times]) => ({ keyword, times }));
     if (searches.length === 0) return;
-    // A few uncounted searches change no list of popular ones.
+    // Losing some counts does not change a list of popular searches.
     await this.searches
       .countSearches({ searches })
       .catch((failure: unknown) => log.debug({ reason: String(failure) }, 'Searches were not counted.'));

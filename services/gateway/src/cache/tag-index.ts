@@ -17,7 +17,7 @@ export class TagIndex<T> {
     }
   }
 
-  /** May be removed from while it is read. */
+  /** Returns the items with this tag. They may be removed during the iteration. */
   under(tag: string): Iterable<T> {
     return this.sets.get(tag) ?? [];
   }

@@ -1,4 +1,4 @@
-/** The address without the slashes at the end of its path: `/api/admin/dict/?x=1` is `/api/admin/dict?x=1`. */
+/** Returns the address without slashes at the end of its path: `/api/admin/dict/?x=1` becomes `/api/admin/dict?x=1`. */
 export function withoutEndingSlashes(url: string): string {
   const query = url.indexOf('?');
   const path = query === -1 ? url : url.slice(0, query);

@@ -8,12 +8,12 @@ import { CallerService } from '../access/caller.service.js';
 import { InDialect } from '../envelope/dialect.js';
 import { checkRequest } from '../mount/read-request.js';
 
-/** Beyond this many rows a list is a report: the last row says nothing, the filters should. */
+/** Maximum rows, beyond which a list is a report and the filters should be narrowed. */
 const MOST_ROWS = 100_000;
 
 /**
- * The order list as CSV, for staff and, of their own shop, for merchants. Parts are fetched one after the other as the
- * reader takes them, so that neither side ever holds the whole.
+ * The order list as CSV, for staff and, limited to their own shop, for merchants. Parts are fetched one after the other
+ * as the reader takes them, so that neither side ever holds the whole list.
  */
 @Controller()
 export class OrderExportController {
@@ -38,7 +38,7 @@ export class OrderExportController {
     const operation = orderDeskViewApi.exportPart;
     const caller = await this.callers.admit(request, reply, operation.access);
     const filter = checkRequest(operation, { ...(request.query as object) });
-    // The first part before the head: what is refused is refused with its own status.
+    // The first part is read before the head is sent, so that a refusal has its own status.
     const first = await this.part(filter, caller);
     const day = new Date().toISOString().slice(0, 10);
     await reply

@@ -20,14 +20,20 @@ import { config } from '../config.js';
 import { answerFailure } from '../envelope/failure.filter.js';
 import { envelope } from '../envelope/success.js';
 
-/** A client that reads too slowly is disconnected at so many unsent bytes; it reads what it missed after reconnecting. */
+/**
+ * Maximum unsent bytes to a client; a client that reads too slowly is disconnected, and reads what it missed after
+ * reconnecting.
+ */
 const MAX_BUFFERED_BYTES = 1_048_576;
-/** Our own clients send two when a socket opens; each waits as a listener, of which Node warns from the eleventh on. */
+/**
+ * Maximum frames before the ticket is accepted. Our own clients send two when a socket opens; each waits as a listener,
+ * of which Node warns from the eleventh on.
+ */
 const MOST_EARLY_FRAMES = 8;
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Uploads, downloads and sockets: bytes that no contract row can carry, streamed to the service that owns them. */
+/** Mounts uploads, downloads and sockets: bytes that no contract row can carry, streamed to the service that owns them. */
 export async function mountProxied(app: NestFastifyApplication): Promise<void> {
   const tools = { callers: app.get(CallerService), seals: app.get(CallerSeal) };
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
@@ -59,7 +65,7 @@ export async function mountProxied(app: NestFastifyApplication): Promise<void> {
         // Frames that arrive before the chat service has accepted the ticket are kept until then.
         onIncomingMessage: (_, client, service) => {
           if (service.listenerCount('open') < MOST_EARLY_FRAMES) return;
-          // What has been received already is dropped as well.
+          // Drops messages that were received already, too.
           client.removeAllListeners('message');
           client.terminate();
         },
@@ -73,8 +79,8 @@ export async function mountProxied(app: NestFastifyApplication): Promise<void> {
 }
 
 /**
- * Browsers send the page's origin: a page of another host must not open a socket with a buyer's ticket. A URL with a
- * fragment cannot be forwarded: the proxy would accept the socket and never close it.
+ * Checks the page's origin, which browsers send: a page of another host must not open a socket with a buyer's ticket. A
+ * URL with a fragment cannot be forwarded: the proxy would accept the socket and never close it.
  */
 async function fromOurPages(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { origin, host } = request.headers;
@@ -95,7 +101,7 @@ async function forward(
     const seal = seals.seal(caller, sealedRequest(request.method, url));
     return reply.from(url, {
       rewriteRequestHeaders: (_, headers) => sealed(headers as Headers, seal),
-      // Those of the connection to the file service end here (RFC 9110, section 7.6.1).
+      // Headers of the connection to the file service end here (RFC 9110, section 7.6.1).
       rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
       onResponse: (_, __, upstream) => void passOn(route, upstream as unknown as Upstream, request, reply),
       onError: (_, { error }) => answerFailure(upstreamFailure(error), request, reply),
@@ -106,7 +112,7 @@ async function forward(
   }
 }
 
-/** The file service could not be reached, broke the connection, or did not answer in time. */
+/** Returns the error for a file service that could not be reached, broke the connection, or did not answer in time. */
 function upstreamFailure(error: Error & { readonly statusCode?: number }): MallError {
   log.warn({ reason: error.message }, 'The file service did not answer.');
   return error.statusCode === 504 ? platformErrors.timeout() : platformErrors.unavailable();
@@ -118,8 +124,9 @@ interface Upstream extends NodeJS.ReadableStream {
 }
 
 /**
- * Failures leave the file service as the services' own wire error and are written here in the route's dialect and the
- * caller's language; bare JSON answers get the envelope of the route's family; bytes are streamed as they are.
+ * Passes on an answer. Failures leave the file service as the services' own wire error and are written here in the
+ * route's dialect and the caller's language; bare JSON answers get the envelope of the route's family; bytes are
+ * streamed as they are.
  */
 async function passOn(
   route: FileRoute,
@@ -142,7 +149,8 @@ async function passOn(
 }
 
 function sealed(headers: Headers, seal: string): Headers {
-  // The gateway has said "continue" already, and the client that forwards the request refuses the header.
+  // The gateway has answered "100 Continue" already, and the client that forwards the request refuses the
+  // header.
   const { expect: _answered, ...others } = headers;
   return { ...others, [CALLER_HEADER]: seal };
 }

@@ -14,13 +14,13 @@ import { declaredStatusOf } from '../envelope/failure.filter.js';
 
 type RequestSpan = NonNullable<ReturnType<typeof beginTrace>>['span'];
 
-/** Spans of the requests under way that are traced. */
+/** Spans of the traced requests that are under way. */
 const spans = new WeakMap<FastifyRequest, RequestSpan>();
 
-/** Files of the browser apps: how long they take says how fast the visitor's network is. */
+/** Files of the browser apps: their duration depends on the visitor's network. */
 const FILES = '/assets/';
 
-/** Asked by Docker and Kubernetes every few seconds, and no requests of visitors, whose success is promised. */
+/** Probes of Docker and Kubernetes every few seconds; they do not count towards the promised success of visitors' requests. */
 const PROBES = '/health/';
 
 const isProbe = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith(PROBES) ?? false;
@@ -29,8 +29,8 @@ const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'no route'}`;
 
 /**
- * Times every request that is routed, but for probes, and begins its trace or continues the one of a browser. Whether it is
- * recorded is decided here: anybody could have everything traced otherwise.
+ * Measures every routed request except probes, and begins its trace or continues the one of a browser. The gateway
+ * decides whether a request is recorded: otherwise anybody could have everything traced.
  */
 export function measureRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
@@ -41,7 +41,7 @@ export function measureRequests(server: FastifyInstance): void {
     }));
     if (!begun) return done();
     spans.set(request, begun.span);
-    // A visitor may be gone before the answer: then there is no other hook.
+    // When the visitor disconnects before the answer, no other hook is called.
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) markFailed(begun.span, 'aborted');
       begun.span.end();

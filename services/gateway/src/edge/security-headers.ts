@@ -6,7 +6,7 @@ import helmet from 'helmet';
 
 type HelmetOptions = NonNullable<Parameters<typeof helmet>[0]>;
 
-/** For pages, and whatever else a browser shows. */
+/** Options for pages and everything else that a browser shows. */
 const pageOptions = (frames: Iterable<string>) =>
   ({
     contentSecurityPolicy: {
@@ -18,12 +18,13 @@ const pageOptions = (frames: Iterable<string>) =>
         'font-src': ["'self'"],
         // PDF documents, which the console shows beside their amounts, and external apps.
         'frame-src': ["'self'", 'blob:', ...frames],
-        // Sockets of the same host included.
+        // Includes sockets of the same host.
         'connect-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
-        // No text becomes markup or script; the policies name the files of the captcha's and of the notices' worker.
+        // No text becomes markup or script; the policies name the worker files of the captcha and of the
+        // notices.
         'require-trusted-types-for': ["'script'"],
         'trusted-types': ['captcha-worker', 'notice-worker'],
         'upgrade-insecure-requests': null,
@@ -31,7 +32,7 @@ const pageOptions = (frames: Iterable<string>) =>
     },
   }) satisfies HelmetOptions;
 
-/** Devices and functions that neither app uses, closed to them and to whatever they frame. */
+/** Devices and functions that neither app uses, denied to them and to everything that they frame. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'browsing-topics',
@@ -49,7 +50,7 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** For JSON, which has nothing to load, to frame or to run: what is left says so, in few bytes. */
+/** Headers for JSON, which has nothing to load, to frame or to run: the remaining ones state that in few bytes. */
 const ANSWER = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -65,7 +66,7 @@ const ANSWER = {
   xXssProtection: false,
 } satisfies HelmetOptions;
 
-/** The API's documentation: Swagger UI sets markup from strings, which Trusted Types refuse. */
+/** Path of the API's documentation: Swagger UI sets markup from strings, which Trusted Types refuse. */
 const DOCS_PATH = '/api/docs';
 const TRUSTED_TYPES = /;?(?:require-trusted-types-for|trusted-types) [^;]+/g;
 
@@ -82,7 +83,7 @@ export interface SecurityOptions {
   readonly frames: Iterable<string>;
 }
 
-/** Helmet's headers. They are the same each time, so helmet is asked once. */
+/** Returns Helmet's headers. They are the same each time, so helmet runs once. */
 export function securityHeaders({ isProduction, frames }: SecurityOptions): SecurityHeaders {
   const strictTransportSecurity = isProduction;
   return {
@@ -106,13 +107,13 @@ function collected(options: HelmetOptions): HeaderSet {
   return headers;
 }
 
-/** The page's policy with one nonce, for the styles that the console makes at run time. */
+/** Returns the page's policy with one nonce, for the styles that the console creates at run time. */
 export const withStyleNonce = (policy: string, nonce: string): string =>
   policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
 
 /**
- * For everything that goes out by way of Fastify. A policy that the answer has already stands: files leave the file
- * service with a sandbox.
+ * Sets the headers on everything that Fastify sends. An answer's own policy is kept: files leave the file service with
+ * a sandbox.
  */
 export function mountSecurityHeaders(app: NestFastifyApplication, { page, answer }: SecurityHeaders): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;

@@ -17,15 +17,15 @@ import { BuiltApp } from '../pages/built-app.js';
 import { withStyleNonce } from './security-headers.js';
 import { CSP_HEADER, withScriptHashes } from '../pages/page-policy.js';
 
-/** Memory for rendered pages of the storefront. */
+/** Maximum memory for rendered pages of the storefront. */
 const PAGES_BYTES = 32 * 1_048_576;
 
-/** The renderer in a build of the storefront. */
+/** File of the renderer in a build of the storefront. */
 const RENDERER = 'server/render.js';
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The built console at `/console/` and the built storefront at every other address outside `/api`. */
+/** Serves the built console at `/console/` and the built storefront at every other address outside `/api`. */
 export async function mountStaticApps(app: NestFastifyApplication, policy: string): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const { CONSOLE_DIR, STOREFRONT_DIR } = config;
@@ -52,7 +52,7 @@ export async function mountStaticApps(app: NestFastifyApplication, policy: strin
   }
 }
 
-/** The renderer, when the storefront was built with it. */
+/** Returns the renderer, when the storefront was built with it. */
 function rendererOf(root: string): PageRenderer | undefined {
   const module = join(root, RENDERER);
   if (!existsSync(module)) return undefined;
@@ -61,7 +61,7 @@ function rendererOf(root: string): PageRenderer | undefined {
   return new PageRenderer({ module, apiUrl: `http://${host}:${HTTP_PORT}` });
 }
 
-/** Pages that the server renders. */
+/** Returns the pages that the server renders. */
 function storefrontPages(
   built: BuiltApp,
   policy: string,
@@ -77,7 +77,7 @@ function storefrontPages(
 }
 
 /**
- * Every file that was built, in the `.br` or `.gz` variant beside it where the browser accepts that
+ * Serves every built file, in the `.br` or `.gz` variant beside it where the browser accepts that
  * (`libs/web-kit/precompress.mjs` writes them for every file that gains by it, so nothing is compressed per request and
  * @fastify/compress is not used).
  * Any other address is a page of the app and answers `index.html`, unless it looks like a file or belongs to the API.
@@ -110,7 +110,7 @@ function mountStaticApp(
   });
 }
 
-/** What the build of an app writes where the nonce of its styles belongs. */
+/** Text that the build of an app writes in place of the nonce of its styles. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 async function sendPage(
@@ -131,11 +131,11 @@ async function sendPage(
     .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
 }
 
-/** Files below `assets` carry a hash of their content in their names; the others keep their names. */
+/** Returns `Cache-Control`. Files below `assets` carry a hash of their content in their names; the others keep their names. */
 const cacheControlOf = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** The app is being built, or copied to its folder. */
+/** Answers while the app is being built, or copied to its folder. */
 function notBuilt(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   answerFailure(platformErrors.unavailable(), request, reply);
   return reply;

@@ -12,13 +12,13 @@ const UNCACHED = {
   vary: 'accept-encoding',
 };
 
-/** The answer is the same for everybody, and browsers ask each time whether it has changed. */
+/** The answer is the same for everybody, and browsers revalidate it each time. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
- * Writes the JSON of a service in its envelope to the socket: packed where the reader takes that, else without copying it.
- * Answers to writes are never packed, because some of them hold tokens or codes. Own code for speed: bypasses Fastify's
- * serialisation and `onSend` hooks, which are for answers that are not bytes yet.
+ * Writes the JSON of a service in its envelope to the socket: packed where the reader accepts that, else without
+ * copying it. Answers to writes are never packed, because some of them hold tokens or codes. Own code for speed:
+ * bypasses Fastify's serialisation and `onSend` hooks, which are for answers that are not bytes yet.
  */
 export class AnswerSender {
   private frame: readonly string[] = Object.entries(UNCACHED).flat();
@@ -71,7 +71,7 @@ export class AnswerSender {
   }
 }
 
-/** Weak, because the packed forms of an answer have the same one. */
+/** Returns a weak tag, because the packed forms of an answer have the same one. */
 const tagOf = (json: Uint8Array): string => `W/"${createHash('sha256').update(json).digest('base64url')}"`;
 
 const holds = (held: string | undefined, tag: string): boolean =>

@@ -3,7 +3,7 @@ import type { EnvelopeFamily } from '@mall/contracts/define';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
-/** How a route writes its failures: in the family of its operation, or as `ra-data-simple-rest` reads them. */
+/** Format of a route's failures: the family of its operation, or the format that `ra-data-simple-rest` reads. */
 export type Dialect = EnvelopeFamily | 'rest';
 
 declare module 'fastify' {
@@ -12,20 +12,20 @@ declare module 'fastify' {
   }
 }
 
-/** Of operations that name no family, and of addresses that nothing else is known about. */
+/** Family of operations that name none, and of unknown addresses. */
 export const DEFAULT_FAMILY: EnvelopeFamily = 'admin';
 
-/** Declares the dialect of a route; the route knows it before anything of a request is read. */
+/** Declares the dialect of a route; it is known before any part of a request is read. */
 export const InDialect = (dialect: Dialect): MethodDecorator => RouteConfig({ dialect });
 
-/** The dialect of the route that a request was for. Without a route: of the addresses beside it. */
+/** Returns the dialect of the route of a request. Without a route, that of similar addresses. */
 export function dialectOf(request: FastifyRequest): Dialect {
   return request.routeOptions.config.dialect ?? dialectBeside(request.url);
 }
 
 /**
- * The dialect that most declared routes below the same first segment of the path have. `plain` does not count: it is
- * for OAuth clients, who ask for declared addresses.
+ * Returns the dialect of most declared routes below the same first segment of the path. `plain` does not count: it is
+ * for OAuth clients, who request declared addresses.
  */
 export function dialectBeside(url: string): Dialect {
   return byFirstSegment.get(firstSegment(url.replace(/^\/api(?=\/)/, ''))) ?? DEFAULT_FAMILY;

@@ -4,21 +4,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EnvelopeCipher } from './envelope-cipher.js';
 import { answerFailure } from './failure.filter.js';
 
-/** Only the explicit word turns it on: sign-in forms send "false". */
+/** Whether the client wants encryption. Only the explicit word turns it on: sign-in forms send "false". */
 export const wantsEncryption = ({ headers }: { readonly headers: IncomingMessage['headers'] }): boolean =>
   headers['enc-flag'] === 'true';
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/**
- * Requests with `Enc-Flag: true`: the body comes as `{"encryption": "…"}`, each parameter of the address encrypted by itself, and the whole
- * envelope of the answer goes out as `{"encryption": "…"}`. Files pass as they are. Prescribed.
- * @param key undefined: such requests are refused.
- */
+/** Requests that were decrypted: a client with another key could not read an encrypted refusal. */
 export function mountEncryption(server: FastifyInstance, key: string | undefined): void {
   const cipher = key === undefined ? undefined : new EnvelopeCipher(key);
   const parse = server.getDefaultJsonParser('error', 'error');
-  /** Those that could be read: a client with another key could not read its refusal otherwise. */
+  /** Whether a body was parsed. Bodies of uploads are streams, and pass on as they come. */
   const opened = new WeakSet<FastifyRequest>();
 
   server.addHook('preHandler', (request, reply, done) => {

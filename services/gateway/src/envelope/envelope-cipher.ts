@@ -5,8 +5,8 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const strictText = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The encryption of the family's clients: AES in CFB without padding, the key as initialisation vector, Base64. Browsers know the key, so
- * that it hides a request from the logs of a proxy and from nobody else; what keeps a secret is TLS.
+ * Encryption of the family's clients: AES in CFB without padding, the key as initialisation vector, Base64. Browsers
+ * know the key, so it hides a request only from the logs of a proxy; TLS protects secrets.
  */
 export class EnvelopeCipher {
   private readonly key: Buffer;
@@ -22,7 +22,7 @@ export class EnvelopeCipher {
     return Buffer.concat([cipher.update(bytes), cipher.final()]).toString('base64');
   }
 
-  /** @throws Error for what is no text under this key. */
+  /** @throws Error for input that is not a text under this key. */
   decrypt(text: string): string {
     if (!BASE64.test(text)) throw new TypeError('This is no Base64.');
     const cipher = createDecipheriv(ALGORITHM, this.key, this.key);

@@ -6,13 +6,13 @@ import { contextOf } from '../access/request-context.js';
 import { dialectOf } from './dialect.js';
 import { failureEnvelope, restFailure } from './failure.js';
 
-/** For 429 and 503: both pass when calls under way are done. */
+/** Seconds to wait at 429 and 503: both end when calls under way are done. */
 const RETRY_AFTER_SECONDS = '1';
 
-/** The declared status of each failure that was answered: envelopes of the mall family send most of them as 200. */
+/** Declared status of each failure that was answered: envelopes of the mall family send most of them as 200. */
 const declaredStatuses = new WeakMap<FastifyRequest, number>();
 
-/** Undefined for a request that was not answered with a failure. */
+/** Returns the declared status; undefined for a request that was not answered with a failure. */
 export const declaredStatusOf = (request: FastifyRequest): number | undefined =>
   declaredStatuses.get(request);
 
@@ -35,7 +35,7 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
       ? restFailure(failure, locale, requestId)
       : failureEnvelope(failure, dialect, locale, requestId);
   if (status === 429 || status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
-  // A route may have set those of its answer already.
+  // A route may have set the headers of its answer already.
   void reply
     .status(status)
     .header('cache-control', 'no-store')

@@ -6,10 +6,10 @@ export interface FailureBody {
   readonly body: Record<string, unknown>;
 }
 
-/** Statuses from here on are sent as they are, because proxies and clients act on them; the mall family sends 200 otherwise. */
-const TELLING = new Set([408, 413, 429, 431, 500, 503]);
+/** Statuses that are sent as they are, because proxies and clients act on them; the mall family sends 200 otherwise. */
+const KEPT_STATUSES = new Set([408, 413, 429, 431, 500, 503]);
 
-/** An error in the caller's language, in the envelope of the family it came from. */
+/** Returns an error in the caller's language, in the envelope of the family it came from. */
 export function failureEnvelope(
   failure: MallError,
   family: EnvelopeFamily,
@@ -28,7 +28,7 @@ export function failureEnvelope(
   switch (family) {
     case 'mall':
       return {
-        status: TELLING.has(status) ? status : 200,
+        status: KEPT_STATUSES.has(status) ? status : 200,
         body: { code: declaration.code, msg, success: false, data, requestId },
       };
     case 'admin':
@@ -41,7 +41,7 @@ export function failureEnvelope(
   }
 }
 
-/** The simple-rest dialect reads `message`, and `errors` by field. */
+/** Returns a failure in the simple-rest dialect, which reads `message`, and `errors` by field. */
 export function restFailure(failure: MallError, locale: Locale, requestId: string): FailureBody {
   const { status, body } = failureEnvelope(failure, 'admin', locale, requestId);
   const fields = (body['data'] ?? []) as { field: string; message: string }[];

@@ -12,7 +12,7 @@ const TAIL: Readonly<Record<EnvelopeFamily, Buffer>> = {
   plain: Buffer.alloc(0),
 };
 
-/** The bytes before and after an answer's JSON, which is not parsed. */
+/** Returns the bytes before and after an answer's JSON, which is not parsed. */
 export function envelopeOf(family: EnvelopeFamily = DEFAULT_FAMILY): {
   readonly head: Buffer;
   readonly tail: Buffer;
@@ -20,7 +20,7 @@ export function envelopeOf(family: EnvelopeFamily = DEFAULT_FAMILY): {
   return { head: HEAD[family], tail: TAIL[family] };
 }
 
-/** An answer's JSON in its envelope, copied into one body. */
+/** Returns an answer's JSON in its envelope, copied into one body. */
 export function envelope(family: EnvelopeFamily | undefined, answer: Uint8Array): Buffer {
   const { head, tail } = envelopeOf(family);
   return Buffer.concat([head, answer, tail]);

@@ -12,7 +12,7 @@ const FAILURES: Readonly<Record<string, () => MallError>> = {
 };
 
 /**
- * Answers a request whose head could not be read, so that not even its language and path are known: in the envelope
+ * Answers a request whose head could not be read. Its language and path are unknown, so the answer has the envelope
  * that most clients read, in the default language.
  */
 export function answerUnreadable(failure: Error & { readonly code?: string }, socket: Socket): void {

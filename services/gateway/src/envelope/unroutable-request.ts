@@ -17,7 +17,10 @@ export function answerUnroutable(
   answerFailure(isTooLong ? platformErrors.notFound() : platformErrors.unreadableAddress(), request, reply);
 }
 
-/** HTTP/1.1 requires the header (RFC 9112, section 3.2); Node would refuse without a body. */
+/**
+ * Refuses requests without the header `Host`, which HTTP/1.1 requires (RFC 9112, section 3.2); Node would refuse
+ * without a body.
+ */
 export function refuseMissingHost(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1')

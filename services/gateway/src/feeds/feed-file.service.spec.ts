@@ -18,7 +18,10 @@ const offerOf = (id: number): FeedOffer => ({
   priceRub: 1_400_000,
 });
 
-/** A file of so many cars, told part by part; `most` is how many parts were asked for while others were still written. */
+/**
+ * Returns a file of so many cars, read part by part; `most` is how many parts were requested while others were still
+ * being written.
+ */
 function aFileOf(cars: number) {
   const asked = { parts: 0, atOnce: 0, most: 0 };
   const feedPart = async ({ afterId = '0' }: { afterId?: string }): Promise<FeedPart> => {

@@ -13,15 +13,18 @@ import { yandexFeed } from './yandex-feed.js';
 export const FEED_FORMATS = { yandex: yandexFeed, google: googleFeed } as const;
 export type FeedKind = keyof typeof FEED_FORMATS;
 
-/** Search engines read each file a few times a day; whoever reads it more often gets the same one. */
+/**
+ * Life of a cached file: search engines read each file a few times a day; a client that reads it more often gets the
+ * same one.
+ */
 const KEPT_MS = 600_000;
-/** Of packed files: all of a catalogue of some 300,000 cars, else those read last. */
+/** Maximum bytes of packed files: all of a catalogue of some 300,000 cars, else those read last. */
 const MOST_BYTES = 32 * 1_048_576;
-/** Pictures that Yandex takes in one file, less one for each offer. */
+/** Maximum pictures that Yandex accepts in one file, less one for each offer. */
 const MORE_PICTURES = 20_000;
 const PICTURES = 3;
 
-/** Files of the feeds, packed, and written from parts, so that no more than one part lies in memory unpacked. */
+/** Files of the feeds, packed, and written from parts, so that no more than one unpacked part is in memory. */
 @Injectable()
 export class FeedFileService {
   private readonly logger = new Logger(FeedFileService.name);
@@ -44,12 +47,15 @@ export class FeedFileService {
     private readonly companies: ClientOf<typeof gatewayCalls.companies>,
   ) {}
 
-  /** The files that have cars. */
+  /** Returns the numbers of the files that have cars. */
   numbers(): Promise<readonly number[]> {
     return this.listings.feedFiles({});
   }
 
-  /** A file as gzip. @throws platformErrors.notFound for one without cars, platformErrors.unavailable when many are written already. */
+  /**
+   * Returns a file as gzip. @throws platformErrors.notFound for one without cars, platformErrors.unavailable when many
+   * are being written already.
+   */
   async packed(kind: FeedKind, file: number, origin: string): Promise<Buffer> {
     return (await this.files.fetch(`${kind} ${file} ${origin}`))!;
   }

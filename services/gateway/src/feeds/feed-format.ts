@@ -1,8 +1,8 @@
 import type { FeedOffer, ListedMakeView } from '@mall/contracts/product';
 
-/** What a feed says before its offers. */
+/** Data of a feed before its offers. */
 export interface FeedHead {
-  /** Where visitors know the shop, `https://mall.example`. */
+  /** Origin under which visitors know the shop, `https://mall.example`. */
   readonly origin: string;
   readonly siteName: string;
   readonly company: string;
@@ -15,8 +15,8 @@ export interface FeedFormat {
   readonly mostOffers: number;
   head(head: FeedHead): string;
   /**
-   * @param pictures how many pictures it may tell
-   * @returns nothing for a car that the format cannot tell about
+   * @param pictures maximum number of its pictures
+   * @returns an empty text for a car that the format cannot contain
    */
   offer(offer: FeedOffer, head: FeedHead, pictures: number): string;
   readonly foot: string;

@@ -12,12 +12,12 @@ const EXTENSIONS: Readonly<Record<FeedKind, string>> = { yandex: 'yml', google: 
 const KINDS = Object.keys(FEED_FORMATS) as FeedKind[];
 const CACHED = 'public, max-age=600';
 
-/** Feeds of the cars on sale for Yandex and Google, whose addresses are entered there by hand. */
+/** Feeds of the cars on sale for Yandex and Google, where people enter their addresses by hand. */
 @Controller()
 export class FeedController {
   constructor(private readonly files: FeedFileService) {}
 
-  /** The addresses of all files, one a line. */
+  /** Returns the addresses of all files, one a line. */
   @Get('feeds.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=60')

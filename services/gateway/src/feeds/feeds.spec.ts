@@ -4,7 +4,7 @@ import type { FeedFormat, FeedHead } from './feed-format.js';
 import { googleFeed } from './google-feed.js';
 import { yandexFeed } from './yandex-feed.js';
 
-/** What of the browser's XML this file uses; server code has no types of it. */
+/** The part of the browser's XML that this file uses; server code has no types of it. */
 interface Xml {
   readonly id: string;
   readonly textContent: string | null;
@@ -45,7 +45,7 @@ const offer: FeedOffer = {
   landedRub: 2_600_000,
 };
 
-/** @throws for what is no XML. */
+/** @throws for a text that is not XML. */
 function parsed(format: FeedFormat, offers: readonly FeedOffer[], pictures = 3): Xml {
   const text =
     format.head(head) + offers.map((one) => format.offer(one, head, pictures)).join('') + format.foot;
@@ -59,7 +59,7 @@ const textOf = (within: Xml, name: string): string | undefined =>
   within.getElementsByTagName(name)[0]?.textContent ?? undefined;
 
 describe("Yandex's feed", () => {
-  it('says what is required of an offer, in roubles and in Russian', () => {
+  it('contains what is required of an offer, in roubles and in Russian', () => {
     const [one] = parsed(yandexFeed, [offer]).getElementsByTagName('offer');
     expect(one!.id).toBe('77');
     const said = ['name', 'vendor', 'model', 'url', 'price', 'currencyId', 'categoryId', 'set-ids'];
@@ -88,7 +88,7 @@ describe("Yandex's feed", () => {
     expect(textOf(document, 'name')).toBe('Уссури <Авто>');
   });
 
-  it('leads with the price of the contract where the total cannot be counted', () => {
+  it('shows the price of the contract first where the total cannot be calculated', () => {
     const { landedRub: _, ...uncounted } = offer;
     const document = parsed(yandexFeed, [uncounted]);
     expect(textOf(document, 'price')).toBe('1400000');
@@ -97,7 +97,7 @@ describe("Yandex's feed", () => {
 });
 
 describe("Google's feed", () => {
-  it('says what is required of a product and of a vehicle', () => {
+  it('contains what is required of a product and of a vehicle', () => {
     const [one] = parsed(googleFeed, [offer]).getElementsByTagName('item');
     const said = [
       'id',

@@ -7,8 +7,9 @@ const CARS = 916;
 const LONGEST_TITLE = 150;
 
 /**
- * RSS 2.0 with the attributes of products and of vehicles. Source: Merchant Center help, product data specification and primary
- * feed of vehicle ads. A picture is required, so cars without one are left out; VINs are not told to everybody.
+ * RSS 2.0 with the attributes of products and of vehicles. Source: Merchant Center help, product data specification and
+ * primary feed of vehicle ads. A picture is required, so cars without one are left out; VINs are left out, because they
+ * are not public.
  */
 export const googleFeed: FeedFormat = {
   mostOffers: 30_000,

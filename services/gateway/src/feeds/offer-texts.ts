@@ -11,19 +11,19 @@ const roubles = new Intl.NumberFormat('ru-RU', {
 const whole = new Intl.NumberFormat('ru-RU');
 const litres = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The Russian word for a code; nothing for a fact that is not known. */
+/** Returns the Russian word for a code; undefined for a fact that is not known. */
 export function wordOf(offer: FeedOffer, field: Choice): string | undefined {
   const code = offer[field];
   const { words }: { readonly words: Readonly<Record<string, { readonly ru: string }>> } = carFields[field];
   return code && words[code]?.ru;
 }
 
-/** What the page leads with: the price with duties where it can be counted, else that of the contract. */
+/** Returns the price that the page shows first: with duties where it can be calculated, else that of the contract. */
 export const leadingPrice = ({ landedRub, priceRub }: FeedOffer): number => landedRub ?? priceRub;
 
 export const titleOf = ({ name, year }: FeedOffer): string => [name, year].filter(Boolean).join(', ');
 
-/** In the words of the page's own preview. */
+/** Returns the description in the words of the page's own preview. */
 export function descriptionOf(offer: FeedOffer): string {
   const { year, mileageKm, engineCc, powerHp, landedRub, priceRub } = offer;
   const facts = [
@@ -45,10 +45,10 @@ export function descriptionOf(offer: FeedOffer): string {
 
 export const carAddress = (origin: string, { spuId }: FeedOffer): string => `${origin}/ru/car/${spuId}`;
 
-/** Readable in any search engine: JPEG or WebP, the largest that pages show. */
+/** Returns addresses of pictures that any search engine reads: JPEG or WebP, the largest that pages show. */
 export const pictureAddresses = (origin: string, { pictures }: FeedOffer, most: number): readonly string[] =>
   pictures.slice(0, most).map((url) => new URL(pictureUrl(url, '1280'), origin).href);
 
-/** Parts of the address of a make's or a series' list. */
+/** Returns the parts of the address of a make's or a series' list. */
 export const slugsOf = (make: string, series?: string): readonly string[] =>
   [make, series ?? ''].map(readableName).filter(Boolean);

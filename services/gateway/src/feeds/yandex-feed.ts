@@ -11,7 +11,7 @@ import {
 } from './offer-texts.js';
 import { element, xmlText } from './xml.js';
 
-/** Lists of the shop that Yandex may show offers of: those of makes and series. */
+/** Returns the id of a list of the shop, of a make or a series, whose offers Yandex may show. */
 const setId = (slugs: readonly string[]): string => slugs.join('--');
 const CATEGORIES = { any: 1, new: 2, used: 3 } as const;
 const LONGEST_NAME = 256;

@@ -6,6 +6,6 @@ test('blanks secrets wherever they stand', () => {
   );
 });
 
-test('cuts what would not fit a row', () => {
+test('cuts what does not fit a row', () => {
   expect(redacted({ note: 'я'.repeat(10_000) }).length).toBeLessThanOrEqual(4_000);
 });

@@ -6,7 +6,7 @@ import { anna } from '@mall/messaging/fakes';
 import type { OperationCaller } from '@mall/messaging';
 import { StaffJournalService } from './staff-journal.service.js';
 
-/** The entries that the admin service has written; it can be away. */
+/** Returns a journal with the entries that the admin service has written; the service can be made unreachable. */
 function aJournal() {
   const entries: RecordOperationDto[] = [];
   const admin = { isAway: false };
@@ -47,7 +47,7 @@ test('a refusal is written with its reason', async () => {
   expect(entries.at(-1)).toMatchObject({ failure: orderErrors.notPaid.key });
 });
 
-test('a change that cannot be written down is not carried out', async () => {
+test('a change that cannot be logged is not carried out', async () => {
   const { keep, admin } = aJournal();
   admin.isAway = true;
   let isDone = false;
@@ -56,7 +56,7 @@ test('a change that cannot be written down is not carried out', async () => {
   expect(isDone).toBe(false);
 });
 
-test('a session is ended even when that cannot be written down', async () => {
+test('a session is ended even when that cannot be logged', async () => {
   const { keep, admin } = aJournal();
   admin.isAway = true;
   expect(await keep(async () => 'ended', { operation: authApi.logout as Operation })).toBe('ended');

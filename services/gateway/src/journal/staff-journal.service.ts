@@ -17,7 +17,10 @@ interface StaffCall {
   readonly request: FastifyRequest;
 }
 
-/** Writes by method alone: a ticket for a socket, notices that were seen, columns of a list, and the reports that go into the same log. */
+/**
+ * Operations that are not logged, because they are writes only by method: a ticket for a socket, notices that were
+ * seen, columns of a list, and the reports that go into the same log.
+ */
 const NOT_KEPT: ReadonlySet<string> = new Set([
   authApi.socketTicket.subject,
   chatNoticeApi.read.subject,
@@ -31,9 +34,12 @@ const WRITTEN_AFTERWARDS: ReadonlySet<string> = new Set([
   authApi.logout.subject,
   authApi.logoutEverywhere.subject,
 ]);
-/** Result of an action whose outcome is unknown. */
+/** Outcome of an action that is not known yet. */
 const UNDER_WAY = platformErrors.timeout.key;
-/** Waits between tries while the admin service is away; after the last one the entry is left in the own log. */
+/**
+ * Waits between attempts while the admin service is unreachable; after the last one the entry is only in the gateway's
+ * own log.
+ */
 const RETRY_MS = [1_000, 5_000, 30_000];
 
 /**
@@ -53,14 +59,14 @@ export class StaffJournalService {
     const written = entry(call);
     if (!WRITTEN_AFTERWARDS.has(call.operation.subject)) await this.write(written, call.caller);
     const startedAt = performance.now();
-    const tell = (failure?: string): void =>
+    const recordEnd = (failure?: string): void =>
       void this.deliver(ended(written, performance.now() - startedAt, failure), call.caller);
     try {
       const answer = await work();
-      tell();
+      recordEnd();
       return answer;
     } catch (thrown) {
-      tell(thrown instanceof MallError ? thrown.declaration.key : String(thrown));
+      recordEnd(thrown instanceof MallError ? thrown.declaration.key : String(thrown));
       throw thrown;
     }
   }

@@ -20,7 +20,7 @@ const operationOf = (service: string, price?: number): Operation => ({
   summary: '',
 });
 
-/** Services that answer when the test says so. */
+/** Services that answer when the test tells them to. */
 class HeldServices implements ServiceCalls {
   readonly called: string[] = [];
   private readonly waiting: (() => void)[] = [];
@@ -67,7 +67,7 @@ describe('calls of one address', () => {
   });
 });
 
-describe('dear calls of one address', () => {
+describe('expensive calls of one address', () => {
   const refusal = { declaration: { key: platformErrors.tooFrequent.key } };
 
   it('fill the limit by their prices, and free it when they end', async () => {

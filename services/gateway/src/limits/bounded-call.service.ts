@@ -4,17 +4,20 @@ import { OperationCaller, type AnswerBytes } from '@mall/messaging';
 import { Bulkhead } from './bulkhead.js';
 
 export interface CallLimits {
-  /** Calls under way to one service at once. */
+  /** Maximum calls under way to one service. */
   readonly perService: number;
-  /** Calls that wait for one service; the next one is answered 503 at once. */
+  /** Maximum calls that wait for one service; the next one is answered 503 at once. */
   readonly waitingPerService: number;
-  /** Prices of all calls, under way or waiting, for one client address (of IPv6 its /64); beyond it calls are answered 429. */
+  /**
+   * Maximum sum of the prices of all calls, under way or waiting, for one client address (of IPv6 its /64); beyond it
+   * calls are answered 429.
+   */
   readonly perAddress: number;
-  /** Longest wait of a call; then it is answered 503. */
+  /** Maximum wait of a call; then it is answered 503. */
   readonly longestWaitMs: number;
 }
 
-/** How services are called: over NATS, and from memory in unit tests. */
+/** Caller of services: over NATS, or in memory in unit tests. */
 export interface ServiceCalls {
   call(operation: Operation, request: object, caller: Caller): Promise<unknown>;
   callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes>;
@@ -23,8 +26,8 @@ export interface ServiceCalls {
 export const CALL_LIMITS = Symbol('call limits');
 
 /**
- * Calls to services within bounds: a slow service fills its own bulkhead and no other, and one client address cannot take
- * all permits. A call beyond the bounds is rejected within milliseconds.
+ * Calls services within limits: a slow service fills its own bulkhead and no other, and one client address cannot take
+ * all permits. A call beyond the limits is rejected within milliseconds.
  */
 @Injectable()
 export class BoundedCallService {
@@ -36,14 +39,14 @@ export class BoundedCallService {
     @Inject(CALL_LIMITS) private readonly limits: CallLimits,
   ) {}
 
-  /** As `OperationCaller.callForBytes`, for a client at `address`. */
+  /** Like `OperationCaller.callForBytes`, for a client at `address`. */
   callForBytes(operation: Operation, request: object, caller: Caller, address: string): Promise<AnswerBytes> {
     return this.within(operation, request, address, () =>
       this.operations.callForBytes(operation, request, caller),
     );
   }
 
-  /** As `OperationCaller.call`. */
+  /** Like `OperationCaller.call`, for a client at `address`. */
   call(operation: Operation, request: object, caller: Caller, address: string): Promise<unknown> {
     return this.within(operation, request, address, () => this.operations.call(operation, request, caller));
   }
@@ -58,7 +61,7 @@ export class BoundedCallService {
     const network = networkOf(address);
     const busy = this.byAddress.get(network) ?? 0;
     const price = operation.price?.(request) ?? 1;
-    // Whoever has nothing under way may always make a call, whatever its price.
+    // A client with no call under way may always make one, whatever its price.
     if (busy > 0 && busy + price > this.limits.perAddress) throw platformErrors.tooFrequent({ seconds: 1 });
     this.byAddress.set(network, busy + price);
     try {

@@ -1,10 +1,10 @@
 export interface BulkheadOptions {
-  /** Calls under way at the same time. */
+  /** Maximum calls under way at the same time. */
   readonly most: number;
-  /** Calls that may wait; the next one is rejected at once. */
+  /** Maximum calls that wait; the next one is rejected at once. */
   readonly mostWaiting: number;
   readonly longestWaitMs: number;
-  /** Makes the error of a rejected call. */
+  /** Creates the error of a rejected call. */
   readonly full: () => Error;
 }
 
@@ -14,9 +14,9 @@ interface Waiting {
 }
 
 /**
- * A bulkhead: bounds the calls under way, the calls that wait, and how long they wait. Own code: p-limit bounds neither
- * the queue nor the wait, and in cockatiel's bulkhead a call that is aborted while it waits keeps its place in the queue, and
- * its caller learns of it only when its turn comes.
+ * A bulkhead limits the calls under way, the calls that wait, and how long they wait. Own code: p-limit limits neither
+ * the queue nor the wait, and in cockatiel's bulkhead a call that is aborted while it waits keeps its place in the
+ * queue, and its caller learns of it only at its turn.
  */
 export class Bulkhead {
   private active = 0;
@@ -48,7 +48,7 @@ export class Bulkhead {
     });
   }
 
-  /** The call that has waited longest takes the permit over. */
+  /** Passes the permit to the call that has waited longest. */
   private leave(): void {
     for (const next of this.waiting) {
       this.waiting.delete(next);

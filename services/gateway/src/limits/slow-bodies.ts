@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface BodyPace {
-  /** A body that is complete by then may come at any pace. */
+  /** Milliseconds within which a body may arrive at any rate. */
   readonly graceMs: number;
-  /** Average pace of a longer one, from its beginning on. */
+  /** Minimum average rate of a longer body, from its beginning on. */
   readonly leastBytesPerSecond: number;
 }
 
@@ -11,15 +11,16 @@ interface Arriving {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly since: number;
-  /** Bytes that the connection had brought before. */
+  /** Bytes that the connection had received before. */
   readonly before: number;
 }
 
 const LOOK_MS = 1_000;
 
 /**
- * Ends requests whose body arrives too slowly, which would hold a connection and a place among the uploads for as long as
- * their sender likes: `refuse` answers them, and the connection is closed. One timer looks after all bodies that are arriving.
+ * Ends requests whose body arrives too slowly, which would hold a connection and a place among the uploads for as long
+ * as their sender likes: `refuse` answers them, and the connection is closed. One timer watches all bodies that are
+ * arriving.
  */
 export function refuseSlowBodies(
   server: FastifyInstance,
@@ -47,7 +48,7 @@ export function refuseSlowBodies(
 
   function isTooSlow({ request: { raw }, since, before }: Arriving): boolean {
     const elapsedMs = Date.now() - since;
-    // What waits here unread is not the sender's delay.
+    // Data that waits here unread is not the sender's delay.
     if (elapsedMs < graceMs || raw.readableLength > 0 || raw.complete) return false;
     return ((raw.socket.bytesRead - before) * 1_000) / elapsedMs < leastBytesPerSecond;
   }

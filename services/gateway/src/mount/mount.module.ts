@@ -6,7 +6,7 @@ import { controllerFor } from './mount.js';
 const reachable = allOperations.filter(({ http }) => http);
 const services = [...new Set(reachable.map(({ service }) => service))];
 
-/** One controller a service, from the contracts alone. */
+/** Mounts one controller for each service, from the contracts alone. */
 @Module({
   imports: [AccessModule],
   controllers: services.map((service) =>

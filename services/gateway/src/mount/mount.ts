@@ -31,8 +31,8 @@ abstract class MountedController {
 }
 
 /**
- * An ordinary Nest controller for a service's operations, made by applying Nest's own decorators.
- * @throws Error for a row without access: such a route must never come up.
+ * Returns an ordinary Nest controller for a service's operations, made by applying Nest's own decorators.
+ * @throws Error for a row without access: such a route must never be mounted.
  */
 export function controllerFor(service: string, operations: readonly Operation[]): Type {
   class ServiceController extends MountedController {}
@@ -74,7 +74,7 @@ function addRoute(prototype: MountedController, operation: Operation): void {
   METHODS[method](path)(prototype, name, descriptor);
 }
 
-/** `GET /a/{id}` as Nest writes it: `['GET', '/a/:id']`. */
+/** Splits `GET /a/{id}` as Nest needs it: `['GET', '/a/:id']`. */
 export function splitBinding(operation: Operation): [HttpMethod, string] {
   const [method, path] = operation.http!.split(' ') as [HttpMethod, string];
   return [method, path.replace(/\{(\w+)\}/g, ':$1')];

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 type Bag = Record<string, unknown>;
 
 /**
- * An operation's request from the parts of an HTTP request. Path wins over body, body over query; a bare array
+ * Builds an operation's request from the parts of an HTTP request. Path wins over body, body over query; a bare array
  * fills the row's `bodyField`.
  * @throws invalidInput naming every wrong field, unreadableBody for a body that has no fields.
  */

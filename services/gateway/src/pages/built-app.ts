@@ -2,31 +2,31 @@ import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 
-/** How often it is looked whether the app was built anew. */
+/** Interval in which the folder is checked for a new build. */
 const LOOK_MS = 1_000;
-/** Looks in a row that find nothing changed when a build is complete: packing one large file takes a second or two. */
+/** Number of checks in a row without changes after which a build is complete: packing one large file takes a second or two. */
 const QUIET_LOOKS = 3;
 const PAGE = 'index.html';
 
-/** What tells one state of a file from another. */
+/** Distinguishes two states of a file. */
 type Stamp = string;
-/** By path within the folder, with slashes. */
+/** Stamps by path within the folder, with slashes. */
 type Listing = ReadonlyMap<string, Stamp>;
 
 /** The page of a complete build. */
 export interface BuiltPage {
   readonly html: string;
-  /** Counts the builds since the start. */
+  /** Number of the build, counted since the start. */
   readonly build: number;
 }
 
-/** A file as the build has it, one that is being written or replaced, or none. */
+/** State of a file: as the build has it, being written or replaced, or missing. */
 export type FileState = 'whole' | 'changing' | 'missing';
 
 /**
- * The files of a built browser app, which may be built anew while the gateway runs. A new build is taken when it is complete: it has its
- * page, everything that the page names, and `needed`, and nothing has changed for three seconds. Until then the page is the former
- * one, and of the files only those are sent that are as they were.
+ * Files of a built browser app, which may be rebuilt while the gateway runs. A new build is used when it is complete:
+ * it has its page, every file that the page names, and `needed`, and nothing has changed for three seconds. Until then
+ * the former page is sent, and only those files that are unchanged.
  */
 export class BuiltApp {
   private quietLooks = 0;
@@ -38,11 +38,11 @@ export class BuiltApp {
     private readonly needed: readonly string[],
     private files: Listing,
     private current: BuiltPage | undefined,
-    /** The files at the last look, while a new build is being written. */
+    /** Files at the last check, while a new build is being written. */
     private changing: Listing | undefined,
   ) {}
 
-  /** @param needed files without which a build is not complete, beside its page and what that names */
+  /** @param needed files without which a build is not complete, besides its page and the files that it names */
   static async open(root: string, needed: readonly string[] = []): Promise<BuiltApp> {
     const html = await readFile(join(root, PAGE), 'utf8').catch(() => undefined);
     const files = await listingOf(root);
@@ -52,7 +52,7 @@ export class BuiltApp {
     return app;
   }
 
-  /** `undefined` while there has been no complete build yet. */
+  /** Returns the page; `undefined` while there has been no complete build yet. */
   get page(): BuiltPage | undefined {
     return this.current;
   }
@@ -68,7 +68,7 @@ export class BuiltApp {
     const stamps = await Promise.all(variants.map((variant) => stampOf(join(this.root, variant))));
     if (variants.every((variant, at) => this.files.get(variant) === stamps[at]))
       return this.files.has(path) ? 'whole' : 'missing';
-    // Of a build whose page stays as it is the timer would not notice.
+    // The timer would not notice a build whose page stays the same.
     this.changing ??= this.files;
     return stamps[0] === undefined && !this.files.has(path) ? 'missing' : 'changing';
   }
@@ -79,7 +79,7 @@ export class BuiltApp {
     try {
       await this.compare();
     } catch {
-      // A folder was removed meanwhile; the next look is in a second.
+      // A folder was removed meanwhile; the next check is in a second.
       this.quietLooks = 0;
     } finally {
       this.isLooking = false;
@@ -107,7 +107,7 @@ export class BuiltApp {
   }
 }
 
-/** Neither the renderer, nor a packed variant by its own name, nor what a build notes for other programs. */
+/** Whether a file is served: not the renderer, a packed variant by its own name, or notes of a build for other programs. */
 const isPublic = (path: string): boolean =>
   path !== PAGE && !/^server\/|(?:^|\/)\.|\.(?:br|gz)$|\\|\0/.test(path);
 
@@ -119,7 +119,7 @@ function hasAllNamed(html: string, files: Listing): boolean {
 
 const stampFrom = ({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp => [size, mtimeMs, ctimeMs, ino].join(' ');
 
-/** `undefined` when there is no such file. */
+/** Returns the stamp of a file; `undefined` when there is none. */
 async function stampOf(file: string): Promise<Stamp | undefined> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.isFile() ? stampFrom(stats) : undefined;

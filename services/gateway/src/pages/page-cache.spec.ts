@@ -67,7 +67,7 @@ describe('rendered pages in memory', () => {
     expect(pages.get('ru /about')).toBeUndefined();
   });
 
-  it('are sent packed to whoever takes that', async () => {
+  it('are sent packed to readers who accept that', async () => {
     const { pages } = await setUp();
     const page = pages.keep('ru /long', 'ru', [], content('car '.repeat(2_000)));
     await page.pack('gzip');

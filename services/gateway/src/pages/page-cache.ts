@@ -7,7 +7,7 @@ import { PackedBody } from '../cache/packed-body.js';
 import { pageHeaders } from './page-headers.js';
 import type { UsedAnswer } from './renderer-protocol.js';
 
-/** How long a page is kept that holds an answer which nobody announces changes of, such as the company's address. */
+/** Life of a page with an answer whose changes nobody announces, such as the company's address. */
 const UNANNOUNCED_MS = 10_000;
 const OVERHEAD_BYTES = 4_096;
 
@@ -22,7 +22,7 @@ export interface PageContent {
   readonly html: Buffer;
 }
 
-/** A rendered page with the answers that it was made from. */
+/** A cached page with the answers that it was made from. */
 export class KeptPage extends PackedBody {
   constructor(
     readonly status: number,
@@ -30,7 +30,7 @@ export class KeptPage extends PackedBody {
     readonly policy: string,
     html: Buffer,
     readonly sources: readonly Source[],
-    /** On the clock of `performance.now()`. */
+    /** Time of expiry on the clock of `performance.now()`. */
     readonly goodUntil: number,
   ) {
     super(html);
@@ -42,8 +42,8 @@ export class KeptPage extends PackedBody {
 }
 
 /**
- * Rendered pages, each for as long as every answer that it was made from is kept. A change of a car drops the answers that
- * show it, so no page shows a price that the answers do not.
+ * Rendered pages, each cached for as long as every answer that it was made from. A change of a car drops the answers
+ * that show it, so no page shows a price that the answers do not.
  */
 export class PageCache {
   private readonly pages: LRUCache<string, KeptPage>;
@@ -67,7 +67,7 @@ export class PageCache {
     return undefined;
   }
 
-  /** @param used the answers of the page; one that was replaced while the page was made is not among the kept ones */
+  /** @param used answers of the page; one that was replaced while the page was made is not among the cached ones */
   keep(
     key: string,
     locale: Locale,

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Written by the storefront when somebody chooses where cars are to be delivered. */
+/** Matches the cookie that the storefront writes when somebody chooses the city of delivery. */
 const COOKIE = /(?:^|;\s*)landedCity=([^;]*)/;
-/** As long as the search takes it. */
+/** Maximum characters of a city, as in the search. */
 const LONGEST = 100;
 
-/** The city that a visitor has chosen, by which pages show landed costs; empty: none. */
+/** Returns the city that a visitor has chosen, for which pages show landed costs; empty for none. */
 export function pageCity({ cookie = '' }: IncomingMessage['headers']): string {
   const written = COOKIE.exec(cookie)?.[1] ?? '';
   try {

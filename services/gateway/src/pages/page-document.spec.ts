@@ -9,7 +9,7 @@ const TEMPLATE = `<html lang="ru"><head><!-- page:head --><title>Shop</title><!-
 const at = { origin: 'https://mall.example', path: '/secoundHandCar/list', locale: 'zh' } as const;
 
 describe('the document of a page', () => {
-  it('holds what was rendered, and escapes what was typed', () => {
+  it('contains what was rendered, and escapes what was typed', () => {
     const page = {
       status: 200,
       head: { title: 'A "<car>"', canonical: '/cars' },

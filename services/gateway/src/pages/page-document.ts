@@ -4,7 +4,7 @@ import { sharePicture } from './share-address.js';
 import type { RenderedHead, RenderedPage } from './renderer-protocol.js';
 
 export interface PageOrigin {
-  /** `https://mall.example`. */
+  /** Origin, such as `https://mall.example`. */
   readonly origin: string;
   /** Path of the page without language and query. */
   readonly path: string;
@@ -12,20 +12,20 @@ export interface PageOrigin {
 }
 
 const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { ru: 'ru_RU', zh: 'zh_CN', en: 'en_US' };
-/** Around the part of the storefront's `index.html` that belongs to the page. */
+/** Comments around the part of the storefront's `index.html` that belongs to the page. */
 const HEAD_MARK = /<!-- \/?page:head -->/;
-/** The language of searchers whose language the shop does not speak. */
+/** Language for searchers whose language the shop does not have. */
 const DEFAULT_LOCALE: Locale = 'ru';
 
-/** `/zh/cars` becomes `/cars`: what is the same in every language. */
+/** Returns the path without the language: `/zh/cars` becomes `/cars`. */
 export const withoutLanguage = (pathname: string): string =>
   pathname.replace(new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`), '') || '/';
 
-/** The built page without content, in the language of the reader. */
+/** Returns the built page without content, in the language of the reader. */
 export const emptyDocument = (template: string, locale: Locale): string =>
   template.replace('<html lang="ru"', `<html lang="${locale}"`);
 
-/** The built page with what was rendered: its head, its content and the answers that it was made from. */
+/** Returns the built page with the rendered head, its content and the answers that it was made from. */
 export function pageDocument(template: string, page: RenderedPage, at: PageOrigin): string {
   const { head, body, answers } = page;
   const [before, , after] = parts(emptyDocument(template, at.locale));
@@ -38,7 +38,10 @@ export function pageDocument(template: string, page: RenderedPage, at: PageOrigi
     );
 }
 
-/** The built page before, in and after its own head, which stands between two comments. @throws Error without them. */
+/**
+ * Splits the built page into the parts before, in and after its own head, which stands between two comments. @throws
+ * Error without them.
+ */
 function parts(template: string): readonly [before: string, head: string, after: string] {
   const [before, head, after] = template.split(HEAD_MARK);
   if (after === undefined)
@@ -77,7 +80,7 @@ function headElements(head: RenderedHead, { origin, path, locale }: PageOrigin):
   ];
 }
 
-/** Addresses in the facts are paths, because the renderer does not know the origin. */
+/** Returns the element with the facts. Addresses in them are paths, because the renderer does not know the origin. */
 function factsElement(facts: object, origin: string, locale: Locale): string {
   const complete = (key: string, value: unknown): unknown => {
     if (typeof value !== 'string' || !value.startsWith('/')) return value;

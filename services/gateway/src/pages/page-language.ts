@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { LOCALES, localeFrom, type Locale } from '@mall/validation';
 
-/** Written by the storefront when somebody chooses a language. */
+/** Matches the cookie that the storefront writes when somebody chooses a language. */
 const COOKIE = /(?:^|;\s*)locale=(\w+)/;
 
-/** The language of a page: that of its address, else the one that was chosen, else the browser's, else Russian. */
+/** Returns the language of a page: that of its address, else the chosen one, else the browser's, else Russian. */
 export function pageLanguage(pathname: string, headers: IncomingMessage['headers']): Locale {
   const named = LOCALES.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
   if (named) return named;
@@ -12,7 +12,7 @@ export function pageLanguage(pathname: string, headers: IncomingMessage['headers
   return chosen ? localeFrom(chosen) : browserLanguage(headers['accept-language'] ?? '');
 }
 
-/** The first of the browser's languages that the shop speaks; browsers list them in the order of preference. */
+/** Returns the first of the browser's languages that the shop has; browsers list them in the order of preference. */
 function browserLanguage(accepted: string): Locale {
   const tags = accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return tags.map((tag) => LOCALES.find((locale) => locale === tag)).find((locale) => locale) ?? 'ru';

@@ -12,8 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page's policy with the style attributes of its markup, by their hashes: attributes that scripts set are free anyway, and
- * no other attribute applies. Source: CSP Level 3, 'unsafe-hashes'.
+ * Returns the page's policy with the style attributes of its markup, by their hashes: attributes that scripts set are
+ * always allowed, and no other attribute applies. Source: CSP Level 3, 'unsafe-hashes'.
  */
 export function withStyleHashes(policy: string, markup: string): string {
   const styles = new Set(Array.from(markup.matchAll(STYLE), ([, style]) => style!));
@@ -22,10 +22,13 @@ export function withStyleHashes(policy: string, markup: string): string {
   return `${policy};style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`;
 }
 
-/** Inline scripts; none may hold a `<`. */
+/** Matches inline scripts; none may contain a `<`. */
 const SCRIPT = /<script>([^<]*)<\/script>/g;
 
-/** The policy with the scripts that a built page holds itself, by their hashes; a nonce would differ in each copy of a kept page. */
+/**
+ * Returns the policy with the inline scripts of a built page, by their hashes; a nonce would differ in each copy of a
+ * cached page.
+ */
 export function withScriptHashes(policy: string, html: string): string {
   const hashes = Array.from(
     html.matchAll(SCRIPT),

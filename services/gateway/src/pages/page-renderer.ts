@@ -9,20 +9,20 @@ import type {
   UsedAnswer,
 } from './renderer-protocol.js';
 
-/** Pages under way at the same time: while one waits for answers, others are rendered. */
+/** Pages rendered at the same time: while one waits for answers, others are rendered. */
 const AT_ONCE = 8;
 const WAITING = 32;
 const LONGEST_WAIT_MS = 500;
-/** A page that takes longer is made in the browser. */
+/** Time after which a page is rendered in the browser instead. */
 const LONGEST_RENDER_MS = 2_000;
-/** A renderer that keeps ending is started again not more often than this. */
+/** Minimum time between two starts of a renderer that keeps ending. */
 const RESTART_PAUSE_MS = 1_000;
 
-/** Path and query, and for whom. */
+/** Path and query of a page, and its visitor. */
 export type AskedPage = Omit<RenderRequest, 'id'>;
 
 export interface Rendered {
-  /** `undefined`: the page is one of those that are made in the browser. */
+  /** The rendered page; `undefined` for a page that only browsers render. */
   readonly rendering: Rendering | undefined;
   readonly used: readonly UsedAnswer[];
 }
@@ -31,7 +31,7 @@ class RendererBusy extends Error {}
 
 /**
  * Renders pages of the storefront on a thread of its own, so that requests for answers do not wait for it. Whenever it
- * cannot, or takes too long, the page is made in the browser instead.
+ * cannot, or takes too long, the page is rendered in the browser instead.
  */
 export class PageRenderer {
   private worker: Worker | undefined;
@@ -48,7 +48,7 @@ export class PageRenderer {
     this.start();
   }
 
-  /** `undefined` when it could not be rendered. */
+  /** Renders a page; `undefined` when it could not be rendered. */
   async render(page: AskedPage): Promise<Rendered | undefined> {
     try {
       return await this.bulkhead.run(() => this.ask(page));
@@ -58,7 +58,7 @@ export class PageRenderer {
     }
   }
 
-  /** Starts with the code that is there now. Pages under way are finished by the former thread. */
+  /** Starts a thread with the current code. The former thread finishes the pages under way. */
   renew(): void {
     const former = this.worker;
     this.start();

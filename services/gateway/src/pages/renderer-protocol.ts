@@ -1,8 +1,8 @@
 import type { Locale } from '@mall/validation';
 
-/** What the picture of a shared link says; see the storefront's `ShareCard`. */
+/** Content of the picture of a shared link; see the storefront's `ShareCard`. */
 export interface ShareCard {
-  /** `index`, or `car-` and the id. */
+  /** Name of the page: `index`, or `car-` and the id. */
   readonly name: string;
   readonly title: string;
   readonly line?: string;
@@ -14,7 +14,7 @@ export interface ShareCard {
   readonly site?: string;
 }
 
-/** What a page tells browsers, search engines and previews of shared links about itself; see the storefront's `PageHead`. */
+/** Metadata of a page for browsers, search engines and previews of shared links; see the storefront's `PageHead`. */
 export interface RenderedHead {
   readonly title?: string;
   readonly description?: string;
@@ -31,7 +31,7 @@ export interface RenderedPage {
   readonly answers: string;
 }
 
-/** `isMissing`: nothing is at the address, which the page that the browser makes says too. */
+/** Result of rendering. `isMissing`: there is no such page; the page in the browser says the same. */
 export type Rendering = RenderedPage | { readonly redirectTo: string } | { readonly isMissing: true };
 
 /** An answer of the API that went into a page. */
@@ -40,9 +40,9 @@ export interface UsedAnswer {
   readonly etag: string | undefined;
 }
 
-/** Whom a page is rendered for. */
+/** Visitor for whom a page is rendered. */
 export interface RenderedVisitor {
-  /** Where cars are to be delivered; empty: not chosen. */
+  /** City of delivery; empty when none was chosen. */
   readonly city: string;
   readonly request: (path: string) => Promise<{ readonly status: number; readonly text: string }>;
 }
@@ -54,9 +54,9 @@ export interface RendererModule {
 }
 
 export interface RendererOptions {
-  /** The built renderer. */
+  /** Path of the built renderer. */
   readonly module: string;
-  /** Where it finds the API: this gateway. */
+  /** Address of the API: this gateway. */
   readonly apiUrl: string;
 }
 
@@ -68,7 +68,7 @@ export interface RenderRequest {
   readonly city: string;
 }
 
-/** `undefined`: the page is one of those that are made in the browser. */
+/** Result of the renderer; `undefined` for a page that only browsers render. */
 export type RenderReply = { readonly id: number } & (
   | { readonly rendering: Rendering | undefined; readonly used: readonly UsedAnswer[] }
   | { readonly failure: string }

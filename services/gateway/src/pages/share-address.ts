@@ -3,11 +3,11 @@ import { SHARE_SIZE } from '@mall/contracts/file';
 import type { Locale } from '@mall/validation';
 import type { ShareCard } from './renderer-protocol.js';
 
-/** Changes with what the picture says, so that a preview made before does not hide a new price. */
+/** Returns a version that changes with the content of the picture, so that an earlier preview does not hide a new price. */
 export const shareVersion = (card: ShareCard): string =>
   createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16);
 
-/** The picture of pages that have none of their own. */
+/** Name of the picture of pages that have none of their own. */
 const COMMON = 'index';
 
 export interface SharePicture {
@@ -18,7 +18,7 @@ export interface SharePicture {
   readonly height: number;
 }
 
-/** The picture that previews of a page show. */
+/** Returns the picture that previews of a page show. */
 export function sharePicture(locale: Locale, card: ShareCard | undefined, title: string): SharePicture {
   const version = card ? `?v=${shareVersion(card)}` : '';
   return {

@@ -5,13 +5,13 @@ const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 interface ListedPage {
-  /** Without language; only characters that need no escaping in XML. */
+  /** Path without language; only characters that need no escaping in XML. */
   readonly path: string;
   /** ISO 8601. */
   readonly changedAt?: string;
 }
 
-/** Pages that are not about a car or a make. */
+/** Pages that do not show a car or a make. */
 const FIXED: readonly ListedPage[] = [
   { path: '/secoundHandCar/index' },
   { path: '/cars' },
@@ -23,7 +23,7 @@ const FIXED: readonly ListedPage[] = [
   { path: '/secoundHandCar/privacy' },
 ];
 
-/** Pages of one's own. The first part of an address is its language, or the common beginning of the prescribed ones. */
+/** Personal pages. The first part of an address is its language, or the common beginning of the prescribed ones. */
 const OWN = [
   '/console/',
   ...[
@@ -41,7 +41,7 @@ const OWN = [
   ...['authredirect', 'lock', 'login', 'register'].map((page) => `/${page}`),
 ];
 
-/** Pages of one's own are of no use to searchers, and addresses of the API to nobody who reads. */
+/** Returns `robots.txt`. Personal pages are of no use to searchers, and addresses of the API are not pages. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
@@ -52,7 +52,7 @@ export const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-/** The index of all sitemaps. */
+/** Returns the index of all sitemaps. */
 export const sitemapIndex = (origin: string, buckets: readonly number[]): string =>
   document(
     'sitemapindex',
@@ -79,7 +79,10 @@ export const carsSitemap = (origin: string, cars: readonly ListedCarView[]): str
     cars.map(({ spuId, updatedAt }) => ({ path: `/car/${spuId}`, changedAt: updatedAt })),
   );
 
-/** Each page in each language; at most 50,000 addresses in one file (sitemaps.org), which is why a bucket holds 15,000 cars. */
+/**
+ * Returns a sitemap with each page in each language; at most 50,000 addresses in one file (sitemaps.org), which is why
+ * a bucket holds 15,000 cars.
+ */
 const sitemap = (origin: string, pages: readonly ListedPage[]): string =>
   document(
     'urlset',

@@ -9,14 +9,17 @@ import { carsSitemap, makesSitemap, pagesSitemap, robots, sitemapIndex } from '.
 
 const XML = 'application/xml; charset=utf-8';
 const CACHED = 'public, max-age=3600';
-/** Search engines read each file a few times a day; whoever reads it more often gets the same one. */
+/**
+ * Life of a cached file: search engines read each file a few times a day; a client that reads it more often gets the
+ * same one.
+ */
 const KEPT_MS = 600_000;
-/** The index leads to files that were not there a minute ago, as when a catalogue is loaded. */
+/** Life of the cached index, which soon has to list new files, as when a catalogue is loaded. */
 const INDEX_KEPT_MS = 30_000;
 const INDEX_CACHED = 'public, max-age=60';
 const MOST_BYTES = 32 * 1_048_576;
 
-/** What search engines read first: which pages there are. */
+/** Lists of pages for search engines. */
 @Controller()
 export class SitemapController {
   private readonly files = new LRUCache<string, string>({

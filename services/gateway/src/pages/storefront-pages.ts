@@ -9,9 +9,9 @@ import type { PageRenderer } from './page-renderer.js';
 import { publicOrigin } from './public-origin.js';
 import { CSP_HEADER, withScriptHashes, withStyleHashes } from './page-policy.js';
 
-/** The page depends on these beside its address. */
+/** Headers that the page depends on besides its address. */
 const VARY = 'accept-encoding, accept-language, cookie';
-/** Longest address that is rendered; the others are made in the browser. */
+/** Maximum characters of an address that the server renders; pages at longer ones are rendered in the browser. */
 const LONGEST_ADDRESS = 2_048;
 
 export interface StorefrontPagesOptions {
@@ -22,13 +22,13 @@ export interface StorefrontPagesOptions {
 }
 
 /**
- * The pages of the storefront as a visitor sees them who is not signed in: from memory while all their answers are current,
- * else rendered, else without content, which the browser makes then.
+ * Pages of the storefront for visitors who are not signed in: from the cache while all their answers are current, else
+ * rendered, else without content, which the browser then renders.
  */
 export class StorefrontPages {
   constructor(private readonly options: StorefrontPagesOptions) {}
 
-  /** Whether a page is sent or an address is redirected; headers that are the same for all pages are on `reply`. */
+  /** Sends a page or redirects an address; headers that are the same for all pages are on `reply`. */
   async send(
     { html: template, build }: BuiltPage,
     request: FastifyRequest,
@@ -69,7 +69,7 @@ export class StorefrontPages {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const accepted = request.headers['accept-encoding'] as string | undefined;
-    // Also with a 304: a browser replaces the headers that it keeps with those of the 304.
+    // Also with a 304: a browser replaces its stored headers with those of the 304.
     void reply.header(CSP_HEADER, page.policy);
     const held = page.heldTag(request.headers['if-none-match']);
     if (held !== undefined) return reply.code(304).header('etag', held).send();

@@ -6,7 +6,7 @@ export interface CountQuestion {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** The most lists that one request counts. */
+/** Maximum lists that one request counts. */
 export const MOST_COUNTS = 20;
 
 const EXAMPLE = '[{"resource":"orders","filter":{"status":3}}]';

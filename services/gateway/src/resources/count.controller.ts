@@ -8,14 +8,17 @@ import { resourceNamed } from './resource-named.js';
 import { listQuery } from './rest-query.js';
 
 /**
- * `/api/rest/counts?of=[{"resource":"orders","filter":{"status":3}},…]`: how many records several lists have, in one request. For
- * the numbers at the console's menu and status tabs, which are asked for anew each minute.
+ * `/api/rest/counts?of=[{"resource":"orders","filter":{"status":3}},…]`: how many records several lists have, in one
+ * request. For the numbers in the console's menu and status tabs, which are requested again each minute.
  */
 @Controller('rest/counts')
 export class CountController {
   constructor(private readonly calls: ResourceCallService) {}
 
-  /** In the order of the questions; null for a list that the caller may not see, or whose service does not answer. */
+  /**
+   * Returns counts in the order of the questions; null for a list that the caller may not see, or whose service does
+   * not answer.
+   */
   @InDialect('rest')
   @Get()
   counts(

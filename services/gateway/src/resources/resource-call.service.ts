@@ -6,7 +6,7 @@ import { StaffJournalService } from '../journal/staff-journal.service.js';
 import { BoundedCallService } from '../limits/bounded-call.service.js';
 import { checkRequest } from '../mount/read-request.js';
 
-/** Calls the operations of resources for whoever sent the request. */
+/** Calls the operations of resources for the sender of the request. */
 @Injectable()
 export class ResourceCallService {
   constructor(

@@ -9,15 +9,15 @@ export interface ListQuery {
   readonly from: number;
 }
 
-/** The most rows one answer may have: exports and "select all" of the console stay below. */
+/** Maximum rows of one answer: exports and "select all" of the console stay below. */
 const MOST = 1_000;
 
 const LAST_ROW = 1_000_000_000;
 
 /**
- * Turns `filter`, `range` and `sort` of the simple-rest dialect into a list request.
- * `range` counts from 0 with both ends included; without one (getMany) everything asked for comes back.
- * @throws invalidInput naming the parameter that is not what the dialect prescribes.
+ * Turns `filter`, `range` and `sort` of the simple-rest dialect into a list request. `range` counts from 0 with both
+ * ends included; without one (getMany) everything requested is returned.
+ * @throws invalidInput naming the parameter that does not follow the dialect.
  */
 export function listQuery(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
   const filter = parse(query, 'filter', isBag) ?? {};
@@ -40,14 +40,14 @@ export function listQuery(resource: Resource, query: Readonly<Record<string, unk
   };
 }
 
-/** Only the fields the operation knows: a form sends back the whole record, computed fields too. */
+/** Returns only the fields that the operation has: a form sends back the whole record, computed fields too. */
 export function knownFields(operation: Operation, body: unknown): Bag {
   const known = fieldsOf(operation.request);
   const entries = Object.entries((body ?? {}) as Bag).filter(([name]) => known.has(name));
   return Object.fromEntries(entries);
 }
 
-/** The record's own id field stays; the console also finds it as `id`. */
+/** Returns the record with its id as `id`, too; its own id field stays. */
 export function withId(resource: Resource, record: Bag): Bag {
   return { ...record, id: record[resource.idField] };
 }
@@ -77,7 +77,7 @@ const EXPECTED = {
   sort: '["createTime","DESC"]',
 } as const;
 
-/** The JSON in a parameter; `undefined` where it is missing or empty. */
+/** Parses the JSON in a parameter; `undefined` where it is missing or empty. */
 function parse<T>(
   query: Readonly<Record<string, unknown>>,
   name: keyof typeof EXPECTED,

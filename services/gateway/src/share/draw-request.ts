@@ -1,10 +1,10 @@
 import type { DrawShareDto } from '@mall/contracts/file';
 import type { ShareCard } from '../pages/renderer-protocol.js';
 
-/** As many characters of each text as a picture could show, and more. */
+/** Maximum characters of each text, more than a picture can show. */
 const LONGEST = { title: 200, line: 400, price: 60, note: 120, badge: 40, photo: 500, site: 120 } as const;
 
-/** Asks for the picture of a card; names are cut to what can be drawn, and come without characters that are not seen. */
+/** Returns the request for the picture of a card; names are cut to the drawn length, and hidden characters are removed. */
 export function drawRequest(card: ShareCard): DrawShareDto {
   const texts = Object.entries(LONGEST).map(([field, longest]) => {
     const text = card[field as keyof typeof LONGEST] ?? '';

@@ -3,7 +3,7 @@ import type { DrawShareDto, SharePictureView } from '@mall/contracts/file';
 import { gatewayCalls } from '@mall/contracts/services/gateway';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 
-/** The file service, which draws share pictures. */
+/** Client of the file service, which draws share pictures. */
 @Injectable()
 export class ShareDrawingClient {
   constructor(

@@ -14,7 +14,7 @@ const cardOf = (address: string) => ({ name: 'car-1', title: `Car at ${address}`
 const servers: FastifyInstance[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-/** A server with share pictures whose pages and drawings are invented. */
+/** Returns a server with share pictures whose pages and drawings are invented. */
 function aServer(
   draw: (request: DrawShareDto) => Promise<SharePictureView>,
   head: (address: string) => RenderedHead = (address) => ({ card: cardOf(address) }),
@@ -63,7 +63,7 @@ test.each([
   expect((await aServer(drawing, () => head)(url)).status).toBe(404);
 });
 
-test('is drawn once for all who ask at the same time, two at a time; who comes when 16 wait is told when to come again', async () => {
+test('is drawn once for all parallel requests, two at a time; when 16 wait, the next gets a time to retry', async () => {
   const asked: string[] = [];
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -102,7 +102,7 @@ test('asks for texts that can be drawn, however the car is named', async () => {
   expect(asked).toEqual({ title: `<b>${'x'.repeat(197)}`, photo: '/api/files/p/a', site: 'Ussuri Auto' });
 });
 
-test('is not there for a while when it cannot be drawn', async () => {
+test('is not available for a while when it cannot be drawn', async () => {
   const { status, header } = await aServer(() => Promise.reject(new Error('gone')))('/share/ru/car-1.jpg');
   expect([status, header('retry-after')]).toEqual([503, '5']);
 });

@@ -10,12 +10,15 @@ import type { ShareCard } from '../pages/renderer-protocol.js';
 import { shareVersion } from '../pages/share-address.js';
 import { drawRequest } from './draw-request.js';
 
-/** A preview is often made by several messengers within a second. */
+/** Life of a cached card: several messengers often request a preview within a second. */
 const CARD_KEPT_MS = 5_000;
 const MOST_CARDS = 1_000;
-/** Of drawn pictures: some 300, those asked for last. */
+/** Maximum bytes of drawn pictures: some 300, the last requested ones. */
 const MOST_BYTES = 32 * 1_048_576;
-/** An address with the present version never shows anything else; any other may be out of date soon. */
+/**
+ * `Cache-Control` of pictures. An address with the present version never shows anything else; any other may be out of
+ * date soon.
+ */
 const CACHED = { current: 'public, max-age=31536000, immutable', other: 'public, max-age=300' };
 const RETRY_SECONDS = 5;
 
@@ -29,8 +32,9 @@ export interface SharePicturesOptions {
 }
 
 /**
- * Pictures for previews of shared links: what the page leads with, as its renderer tells it, drawn by the file service. Two are drawn
- * at a time and 16 wait; beyond that the answer is 503, because a messenger keeps whatever it gets, and comes again after a failure.
+ * Pictures for previews of shared links: the main content of the page according to its renderer, drawn by the file
+ * service. Two are drawn at a time and 16 wait; beyond that the answer is 503, because a messenger caches every answer,
+ * and retries after a failure.
  */
 export class SharePictures {
   private readonly cards = new LRUCache<string, { readonly card: ShareCard | undefined }>({
@@ -70,7 +74,7 @@ export class SharePictures {
     }
   }
 
-  /** What the page says; without a card where there is no such page. @throws SharesBusy when it could not be rendered. */
+  /** Returns the card of the page; none where there is no such page. @throws SharesBusy when it could not be rendered. */
   private async ask(key: string): Promise<{ readonly card: ShareCard | undefined }> {
     const [locale, name] = key.split(' ') as [Locale, string];
     const address = `/${locale}${name === 'index' ? '/secoundHandCar/index' : `/car/${name.slice('car-'.length)}`}`;

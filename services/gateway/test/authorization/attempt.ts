@@ -11,17 +11,17 @@ export interface Attempt {
   readonly channel: Channel;
   readonly person: Person;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The field of the request that names the record, the owner's and one that does not exist. */
+  /** Field of the request that names the record, with the owner's value and one that does not exist. */
   readonly by: string;
   readonly own: unknown;
   readonly missing: unknown;
   /** Other fields of the request. */
   readonly common: Values;
-  /** Digests of the owner's rows by table, as they are now. */
+  /** Current digests of the owner's rows by table. */
   readonly rows: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Asks for a record that does not exist, then for the owner's, and looks at what became of the owner's rows. */
+/** Requests a record that does not exist, then the owner's, and checks the owner's rows. */
 export async function attempt(plan: Attempt): Promise<ForeignTry> {
   const missing = await askFor(plan, plan.missing);
   const before = await plan.rows();
@@ -39,7 +39,7 @@ const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const AGE = /"\w*Seconds":\d+/g;
 const MOMENT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?Z?/g;
 
-/** The answer without what differs from request to request, and without the id that was asked for. */
+/** Returns the answer without parts that differ from request to request, and without the requested id. */
 function normalised({ status, body }: Observed, by: string, id: unknown): Observed {
   const text = body
     .replace(UUID, 'uuid')

@@ -23,7 +23,7 @@ import {
 import type { Person } from './cast.js';
 import { MISSING_ID, type Values } from './sample.js';
 
-/** Words that stand in the owner's records and nowhere else; nobody else may read one of them. */
+/** Words that appear only in the owner's records; nobody else may read one of them. */
 export const CANARIES = [
   'Канареечная 77',
   'KANAREIKIN',
@@ -34,7 +34,7 @@ export const CANARIES = [
 
 const [STREET, SURNAME, PASSPORT, BANK_REF, MOBILE] = CANARIES;
 
-/** Fields by which requests name the owner's records, and the same fields naming nothing. */
+/** Fields by which requests name the owner's records, and the same fields with values that name nothing. */
 export interface Named {
   readonly own: Values;
   readonly missing: Values;
@@ -46,7 +46,7 @@ export interface Belongings {
   readonly buyer: Named;
   readonly merchant: Named;
   readonly staff: Named;
-  /** Public things that any request may name. */
+  /** Public records that any request may name. */
   readonly common: Values;
 }
 
@@ -55,7 +55,7 @@ export interface Owners {
   readonly staff: Person;
 }
 
-/** Gives each owner one record of every sort that a request can name. */
+/** Gives each owner one record of every kind that a request can name. */
 export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Promise<Belongings> {
   const [bought, wanted, sold] = [aNewCar(), aNewCar(), aNewCar()];
   await putOnSale(mall, bought, wanted, sold);

@@ -9,7 +9,7 @@ import type { Kind } from './oracle.js';
 
 const PASSWORD = 'a long enough password';
 
-/** Somebody with a token, and with the caller that the gateway makes of it. */
+/** A person with a token, and with the caller that the gateway makes of it. */
 export interface Person {
   readonly kind: Kind;
   readonly token: string;
@@ -32,7 +32,7 @@ export class Cast {
     return this.shopper({ is: 'merchant' }, (of === 'shop' ? shop : otherShop).shopId);
   }
 
-  /** A member of staff with exactly these rights; the same one each time, whose session auth has never seen. */
+  /** Returns a member of staff with exactly these rights; the same one each time, whose session auth has never seen. */
   staff(permissions: readonly string[]): Promise<Person> {
     const key = [...permissions].sort().join();
     let known = this.staffByRights.get(key);
@@ -40,7 +40,7 @@ export class Cast {
     return known;
   }
 
-  /** A new member of staff, with every right unless told otherwise, of the head office or of a department below it. */
+  /** Creates a member of staff, by default with every right, of the head office or of a department below it. */
   async member(department: 'head' | 'branch', permissions?: readonly string[]): Promise<Person> {
     const username = `staff${(this.next += 1)}`;
     const held = permissions ?? (await this.menus()).map(right);
@@ -63,14 +63,14 @@ export class Cast {
     };
   }
 
-  /** All rights but those that `permissions` name. */
+  /** Returns all rights except those that `permissions` name. */
   async staffWithout(permissions: readonly string[]): Promise<Person> {
     const menus = await this.menus();
     const held = [...new Set(menus.map(({ permission }) => permission))];
     return this.staff(held.filter((permission) => !permissions.includes(permission)));
   }
 
-  /** A new token of the same person: the last one has been ended. */
+  /** Returns a new token of the same person, whose last one has been ended. */
   async again(person: Person): Promise<Person> {
     const { username } = person.caller;
     return { ...person, token: await this.signIn(username!, person.kind.is === 'staff' ? 2 : 0) };
@@ -92,7 +92,7 @@ export class Cast {
     return { kind, caller, token: await this.signIn(username, 0) };
   }
 
-  /** Past auth: a hundred passwords would take longer than everything that is asked with them. */
+  /** Creates a session without auth: a hundred passwords would take longer than all requests made with them. */
   private async enrol(permissions: readonly string[]): Promise<Person> {
     const username = `staff${(this.next += 1)}`;
     const userId = String(700_000 + this.next);
@@ -119,7 +119,7 @@ export class Cast {
     return roleId;
   }
 
-  /** As auth signs, with its own key. */
+  /** Signs a token as auth does, with its own key. */
   private async sign({ userId, username }: Caller): Promise<string> {
     const [stored] = await this.mall.query<{ kid: string; jwk: JWK }>(
       'auth',
@@ -135,7 +135,7 @@ export class Cast {
       .sign(await importJWK(stored!.jwk, 'ES256'));
   }
 
-  /** A stored one: what staff see follows from their roles. */
+  /** Returns a stored administrator: what staff see follows from their roles. */
   private administrator(): Promise<Caller> {
     return (this.mightiest ??= this.hireAdministrator());
   }

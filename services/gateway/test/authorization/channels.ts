@@ -3,18 +3,18 @@ import type { Operation } from '@mall/contracts/define';
 import type { Observed } from './oracle.js';
 import type { Values } from './sample.js';
 
-/** One way into an operation over HTTP. */
+/** One way to call an operation over HTTP. */
 export interface Channel {
-  /** `GET /admin/order/{orderId}`, or `GET /rest/orders/{orderId}` in the simple-rest dialect. */
+  /** Method and path, such as `GET /admin/order/{orderId}`, or `GET /rest/orders/{orderId}` in the simple-rest dialect. */
   readonly binding: string;
-  /** The request field that takes a body which is a bare array. */
+  /** Request field that takes a body that is a bare array. */
   readonly bodyField?: string;
   readonly isList: boolean;
 }
 
 const REST = { list: 'GET', one: 'GET', create: 'POST', update: 'PUT', remove: 'DELETE' } as const;
 
-/** Every way into an operation: its own binding, and the resources that offer it. */
+/** Returns every way to call an operation: its own binding, and the resources that offer it. */
 export function channelsOf(operation: Operation): readonly Channel[] {
   const { http, bodyField, subject } = operation;
   const own = http ? [{ binding: http, bodyField, isList: false }] : [];
@@ -41,11 +41,11 @@ export interface Sent {
 export interface Target {
   readonly method: string;
   readonly url: URL;
-  /** What goes into the body: the fields that the path does not take. */
+  /** Fields of the body: those that the path does not take. */
   readonly rest: Values;
 }
 
-/** Where a request goes: path parameters by name, the rest in the query unless the method has a body. */
+/** Returns the target of a request: path parameters by name, the rest in the query unless the method has a body. */
 export function targetOf(base: string, channel: Channel, input: Values): Target {
   const [method = '', template = ''] = channel.binding.split(' ');
   const rest = new Map(Object.entries(input));
@@ -81,7 +81,7 @@ export async function send({ base, channel, input, token, headers = {} }: Sent):
   return { status: response.status, body: await response.text() };
 }
 
-/** Half characters have no URL encoding. */
+/** Writes a value as text. Unpaired surrogates have no URL encoding. */
 const text = (value: unknown): string =>
   (Array.isArray(value)
     ? value.map(text).join(',')

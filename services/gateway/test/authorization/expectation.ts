@@ -1,21 +1,21 @@
 import type { Api, Operation, RequestOf } from '@mall/contracts/define';
 
-/** Whose record a request can name. */
+/** Owners whose record a request can name. */
 export type Owner = 'buyer' | 'merchant' | 'staff';
 
 /** A request that names a record in the field `by`: others get the answer of a record that does not exist. */
 export interface Owned<Field extends string = string> {
   readonly owner: Owner;
   readonly by: Field;
-  /** The merchant who sells the car of a buyer's order reads it too. */
+  /** Whether the merchant who sells the car of a buyer's order reads it too. */
   readonly isSeenBySeller?: boolean;
 }
 
 /**
- * What an operation has to do with ownership, besides who may call it at all:
- * - `internal`: there is no way in from outside;
- * - `shared`: what it reads or changes belongs to nobody in particular among those it admits;
- * - `caller`: it works on what belongs to the caller, and the request names no record;
+ * Ownership of an operation's records, besides who may call it at all:
+ * - `internal`: it cannot be called from outside;
+ * - `shared`: the records that it reads or changes belong to nobody in particular among those it admits;
+ * - `caller`: it works on records of the caller, and the request names none;
  * - a record that the request names belongs to one person or one shop.
  */
 export type Expectation<Field extends string = string> = 'internal' | 'shared' | 'caller' | Owned<Field>;

@@ -84,7 +84,7 @@ const staffs = <F extends string>(by: F): Owned<F> => ({ owner: 'staff', by });
 const records = { one: 'shared', create: 'shared', update: 'shared', remove: 'shared' } as const;
 const parked = { rows: 'internal', count: 'internal', replay: 'internal', discard: 'internal' } as const;
 
-/** Every operation of the mall, with what it has to do with ownership. */
+/** Every operation of the mall, with the ownership of its records. */
 export const expectations: readonly ExpectedOperation[] = [
   ...expecting(adminAccessApi, {
     permissionsOf: 'internal',

@@ -9,8 +9,8 @@ interface Address {
 }
 
 /**
- * Stands in for the user service's addresses. Unless `isScoped` it finds an address by its id alone and never asks
- * whose it is: the mistake that the authorization matrix is there for.
+ * Replaces the user service's addresses. Unless `isScoped` it finds an address by its id alone and never checks the
+ * owner: the mistake that the authorization matrix has to find.
  */
 export class NaiveAddresses {
   private readonly stored = new Map<string, Address>();

@@ -1,7 +1,7 @@
 import { authErrors } from '@mall/contracts/auth';
 import type { Access, Operation } from '@mall/contracts/define';
 
-/** Who stands before the mall, as far as the answer may depend on it. */
+/** Kind of a caller, as far as the answer may depend on it. */
 export type Kind =
   | { readonly is: 'nobody' }
   | { readonly is: 'buyer' }
@@ -12,8 +12,8 @@ export type Kind =
 export type Verdict = 'admitted' | 'signInNeeded' | 'forbidden';
 
 /**
- * Whether a contract row admits somebody, worked out from the row alone. It repeats the rule of `judge` on purpose:
- * what both get wrong together is the only mistake that stays unseen.
+ * Decides from the contract row alone whether it admits a caller. It repeats the rule of `judge` on purpose: only a
+ * mistake in both would go unnoticed.
  */
 export function expectedVerdict(access: Access, kind: Kind): Verdict {
   const zones = access.zone === 'anyOf' ? access.of : [access];
@@ -43,15 +43,15 @@ function admits(access: Access, kind: Kind): boolean {
   }
 }
 
-/** An answer as far as the judge looks at it. */
+/** The parts of an answer that the verdict depends on. */
 export interface Observed {
   readonly status: number;
   readonly body: string;
 }
 
 /**
- * The verdict that an answer expresses; refusals have codes of their own in each envelope. Whoever may call an
- * operation that takes a token as a value reports about that token, with the text of an ended session.
+ * Returns the verdict that an answer expresses; refusals have codes of their own in each envelope. An operation that
+ * takes a token as a value reports about that token, with the text of an ended session.
  */
 export function observedVerdict({ status, body }: Observed, { access, errors = [] }: Operation): Verdict {
   if (access.zone === 'anyone' && errors.includes(authErrors.sessionEnded)) return 'admitted';
@@ -61,15 +61,15 @@ export function observedVerdict({ status, body }: Observed, { access, errors = [
   return 'admitted';
 }
 
-/** What was answered for somebody else's record, for one that does not exist, and what became of the rows. */
+/** Answers for somebody else's record and for one that does not exist, and the changes of the owner's rows. */
 export interface ForeignTry {
   readonly missing: Observed;
   readonly foreign: Observed;
-  /** Tables in which the owner's rows are no longer what they were. */
+  /** Tables in which the owner's rows have changed. */
   readonly changed: readonly string[];
 }
 
-/** Why a caller who is not the owner learned or changed too much; nothing when all is well. */
+/** Returns how a caller who is not the owner learned or changed too much; undefined when they did not. */
 export function foreignHole({ missing, foreign, changed }: ForeignTry): string | undefined {
   if (changed.length > 0)
     return `changed the owner's rows in ${changed.join()}, answering ${foreign.status} ${foreign.body}`;
@@ -78,7 +78,7 @@ export function foreignHole({ missing, foreign, changed }: ForeignTry): string |
   return `${foreign.status} ${foreign.body}\ninstead of the answer for what does not exist:\n${missing.status} ${missing.body}`;
 }
 
-/** Whether the owner got further than somebody who names a record that does not exist. */
+/** Whether the owner got further than a caller who names a record that does not exist. */
 export function reached({ missing, foreign, changed }: ForeignTry): boolean {
   return changed.length > 0 || foreign.status !== missing.status || foreign.body !== missing.body;
 }

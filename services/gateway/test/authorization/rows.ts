@@ -3,12 +3,12 @@ import type { TestMall } from '@mall/testing';
 /** A service that has tables. */
 export type StoringService = Parameters<TestMall['query']>[0];
 
-/** Written by whatever happens in a service, whoever asks. */
+/** Tables that every action in a service writes, whoever calls. */
 const BOOKKEEPING = ['outbox', 'inbox', 'migrations', 'attempt', 'parked_event', 'operation_log'];
 
 const tablesOf = new Map<StoringService, readonly string[]>();
 
-/** Digests by table of the rows of a service that have one of `marks` in the column of that name. */
+/** Returns digests by table of the rows of a service that have one of `marks` in the column of that name. */
 export async function rowsWith(
   mall: TestMall,
   service: StoringService,
@@ -28,7 +28,7 @@ export async function rowsWith(
   return new Map(rows.map(({ name, digest }) => [name, digest ?? '-']));
 }
 
-/** The tables whose rows differ. */
+/** Returns the tables whose rows differ. */
 export const changedTables = (
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import { fieldsOf, type FieldFacts, type Shaped } from '@mall/validation';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Values of fields whose pattern or rule a bound does not tell. */
+/** Values of fields whose pattern or rule is stricter than a bound. */
 const BY_NAME: Values = {
   password: 'a long enough password',
   newPassword: 'a long enough password',
@@ -42,9 +42,7 @@ const BY_NAME: Values = {
 /** An id that no record has. */
 export const MISSING_ID = '888888888888888888';
 
-/**
- * The smallest request of a class that passes its rules: required fields only, and those of `given` that it has.
- */
+/** Returns the smallest request of a class that passes its rules: required fields only, and those of `given` that it has. */
 export function sampleOf(shaped: Shaped, given: Values = {}): Values {
   const entries: [string, unknown][] = [];
   for (const [name, facts] of fieldsOf(shaped)) {

@@ -1,7 +1,7 @@
 import type { Answer } from '@mall/contracts/define';
 import { check, type Shaped } from '@mall/validation';
 
-/** What an answer has that its declaration does not, or lacks; empty for the declared answer. */
+/** Returns the parts of an answer that its declaration does not have, or that it lacks; empty for the declared answer. */
 export function answerIssues(answer: Answer, data: unknown): readonly string[] {
   if (typeof answer === 'function') return issuesOf(answer, data);
   switch (answer.kind) {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { fieldsOf, type FieldFacts, type Shaped } from '@mall/validation';
 import { MISSING_ID, sampleOf, type Values } from '../authorization/sample.js';
 
-/** JSON nested so deep that a recursive reader or writer overflows its stack. */
+/** Returns JSON nested so deep that a recursive reader or writer overflows its stack. */
 const deep = (levels: number): unknown => (levels === 0 ? 'end' : [deep(levels - 1)]);
 
-/** Values that broke services of this kind before, or that databases, parsers and prototypes treat specially. */
+/** Values that often break such services, or that databases, parsers and prototypes treat specially. */
 const HOSTILE: readonly unknown[] = [
   null,
   '',
@@ -57,7 +57,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Values that keep the rules of a field as far as its bounds tell them. */
+/** Returns values that follow the rules of a field as far as its bounds define them. */
 function fitting({ type, openapi, nested, items }: FieldFacts): fc.Arbitrary<unknown> {
   const { enum: choices, minimum, maximum, pattern, maxLength, format } = openapi;
   if (Array.isArray(choices)) return fc.constantFrom(...(choices as unknown[]));
@@ -86,8 +86,8 @@ function fitting({ type, openapi, nested, items }: FieldFacts): fc.Arbitrary<unk
 }
 
 /**
- * Requests of a class: a request that passes its rules, in which one to three fields are replaced by fitting, hostile or
- * arbitrary values, or left out, and now and then a field is added that nobody declared.
+ * Returns requests of a class: a valid request in which one to three fields are replaced by fitting, hostile or
+ * arbitrary values, or left out; sometimes an undeclared field is added.
  */
 export function requestOf(shaped: Shaped, given: Values): fc.Arbitrary<Record<string, unknown>> {
   const fields = [...fieldsOf(shaped)];

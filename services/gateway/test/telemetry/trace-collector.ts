@@ -23,10 +23,10 @@ interface ExportRequest {
   }[];
 }
 
-/** Takes spans as an OpenTelemetry collector does, and keeps them. */
+/** Receives spans as an OpenTelemetry collector does, and stores them. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** Everything received, as it came. */
+  /** Everything received, unchanged. */
   text = '';
 
   private constructor(private readonly server: Server) {}

@@ -3,7 +3,7 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import type { CarForCartView } from '@mall/contracts/product';
 import { orderCalls } from '@mall/contracts/services/order';
 
-/** CarClient as the product service knows them now, by sku. */
+/** Reads cars from the product service, by sku. */
 @Injectable()
 export class CarClient {
   constructor(@InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>) {}

@@ -27,11 +27,11 @@ export class CartItem {
   @Column('boolean', { default: true })
   readonly isChecked!: boolean;
 
-  /** Fen, when it was added. */
+  /** Unit price in fen, when it was added. */
   @Column('bigint', { transformer: safeInteger })
   readonly priceMinor!: number;
 
-  /** The keys that clients gave the latest changes. */
+  /** Keys that clients gave the latest changes. */
   @Column('text', { array: true, default: [] })
   readonly changeKeys!: string[];
 

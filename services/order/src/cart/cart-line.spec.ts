@@ -1,12 +1,12 @@
 import { keysAfter, nextCount } from './cart-line.js';
 
 describe('nextCount', () => {
-  it('adds and takes away', () => {
+  it('adds and subtracts', () => {
     expect(nextCount(2, 3, false)).toBe(5);
     expect(nextCount(5, -4, false)).toBe(1);
   });
 
-  it('lets a line go at zero or below', () => {
+  it('removes a line at zero or below', () => {
     expect(nextCount(1, -1, false)).toBe(0);
     expect(nextCount(0, -999, false)).toBe(0);
   });
@@ -17,7 +17,7 @@ describe('nextCount', () => {
   });
 });
 
-test('a line keeps the keys of its latest changes, and of no more than can be under way', () => {
+test('a line keeps the keys of its latest changes, and no more than can be under way', () => {
   const keys = Array.from({ length: 25 }, (_, n) => `press-${n}`);
   const kept = keys.reduce<string[]>((known, key) => keysAfter(known, key), []);
   expect(kept).toEqual(keys.slice(5));

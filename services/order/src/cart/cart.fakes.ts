@@ -30,7 +30,7 @@ export const aCar = (over: Partial<CarForCartView> = {}): CarForCartView => ({
   ...over,
 });
 
-/** The catalogue as it is now. */
+/** A catalogue whose cars tests can change. */
 export class FakeCarClient extends CarClient {
   constructor(public cars: CarForCartView[]) {
     super(fakeClient({}));

@@ -36,14 +36,14 @@ export function toItemView(line: CartLine, car: CarForCartView, locale: Locale):
   };
 }
 
-/** A car with a single unit counts as used when its facts do not state a condition. */
+/** Returns the condition of a car. One with a single unit counts as used when its facts do not state a condition. */
 export function conditionOf(car: Pick<CarForCartView, 'facts' | 'isSingleUnit'>): string {
   return car.facts.condition ?? (car.isSingleUnit ? 'used' : 'new');
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What a checkout would come to. */
+/** Returns the sum that a checkout would charge. */
 export function toAmountView(items: readonly CartItemView[]): CartAmountView {
   const ordered = items.filter(({ isChecked, why }) => isChecked === 1 && why === null);
   const money = sum(ordered.map(({ totalAmount }) => totalAmount));
@@ -51,7 +51,7 @@ export function toAmountView(items: readonly CartItemView[]): CartAmountView {
   return { totalMoney: money, finalMoney: money, currency: 'CNY', count };
 }
 
-/** Items by shop, in the order in which the shops first appear. */
+/** Returns items by shop, in the order in which the shops first appear. */
 export function toCartView(
   items: readonly CartItemView[],
   cars: ReadonlyMap<string, CarForCartView>,

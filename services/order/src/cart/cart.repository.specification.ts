@@ -27,7 +27,7 @@ export const cartSpecification = new Specification<Given>((arrange) => {
     const { repository, tx } = await arrange();
     for (const skuId of ['21', '22', '23']) await repository.put(aLine({ skuId }), tx);
     await repository.put(aLine({ userId: '8', skuId: '24' }), tx);
-    // A change does not move its line.
+    // A change does not reorder its line.
     await repository.put(aLine({ skuId: '21', count: 2 }), tx);
     expect(skusOf(await repository.lines('7'))).toEqual(['23', '22', '21']);
     expect(await repository.lines('9')).toEqual([]);
@@ -63,7 +63,7 @@ export const cartSpecification = new Specification<Given>((arrange) => {
     expect(skusOf(await repository.lines('8'))).toEqual(['21']);
   });
 
-  it('checks and unchecks the buyer’s own lines, and says how many of them there were', async () => {
+  it('checks and unchecks the buyer’s own lines, and returns their number', async () => {
     const { repository, tx } = await arrange();
     for (const line of [{}, { skuId: '22' }, { userId: '8' }]) await repository.put(aLine(line), tx);
     const own = await repository.find('7', '21', tx);

@@ -13,7 +13,7 @@ export class CartRepository {
     this.items = dataSource.getRepository(CartItem);
   }
 
-  /** The newest first. */
+  /** Returns lines, the newest first. */
   lines(userId: string): Promise<CartLine[]> {
     return this.items.find({ where: { userId }, order: { cartItemId: 'DESC' } });
   }
@@ -22,7 +22,10 @@ export class CartRepository {
     return (await tx.getRepository(CartItem).findOneBy({ userId, skuId })) ?? undefined;
   }
 
-  /** Changes of one cart wait for each other until the transaction ends; a row lock would not cover lines still to come. */
+  /**
+   * Makes changes of one cart wait for each other until the transaction ends; a row lock would not cover lines that do
+   * not exist yet.
+   */
   async lock(userId: string, tx: EntityManager): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('cart', $1::bigint))`, [userId]);
   }
@@ -50,10 +53,7 @@ export class CartRepository {
     await this.items.delete({ userId, cartItemId: In([...cartItemIds]) });
   }
 
-  /**
-   * Removes ordered lines in the transaction of the checkout; false when one of them is gone or has another count by
-   * now.
-   */
+  /** Removes ordered lines in the transaction of the checkout; false when one of them is gone or has another count by now. */
   async takeOrdered(
     userId: string,
     lines: readonly { readonly cartItemId: string; readonly count: number }[],
@@ -72,7 +72,7 @@ export class CartRepository {
     await this.items.delete({ userId });
   }
 
-  /** How many of the named lines exist. */
+  /** Selects or deselects lines. @returns how many of the named lines exist. */
   check(
     userId: string,
     items: readonly { readonly shopCartItemId: string; readonly isChecked: number }[],

@@ -21,14 +21,14 @@ describe('a change of the cart', () => {
     expect(await add('21', -1)).toEqual({ item: null, prodCount: 0 });
   });
 
-  it('adds up pieces of a car with several units, but not more than there are', async () => {
+  it('adds up units of a car with several units, but not more than there are', async () => {
     const { add } = aCart(aCar({ isSingleUnit: false, stock: 5 }));
     await add('21', 3);
     await expect(add('21', 3)).rejects.toThrow(productErrors.insufficientStock.key);
     expect(await add('21', 2)).toMatchObject({ item: { count: 5 } });
   });
 
-  it('adds nothing when it comes again with its key, and adds again with another one', async () => {
+  it('adds nothing when it is repeated with its key, and adds again with another one', async () => {
     const { add } = aCart(aCar({ isSingleUnit: false, stock: 50 }));
     const first = await add('21', 3, { idempotencyKey: 'press-001' });
     await add('21', 1, { idempotencyKey: 'press-002' });
@@ -37,7 +37,7 @@ describe('a change of the cart', () => {
     expect(await add('21', 3, { idempotencyKey: 'press-003' })).toMatchObject({ item: { count: 7 } });
   });
 
-  it('takes a car that is held for another order: the hold can end', async () => {
+  it('accepts a car that is held for another order, because the hold can end', async () => {
     const { add } = aCart(aCar({ stock: 0, heldUntil: '2026-11-22T00:00:00Z' }));
     expect(await add('21')).toMatchObject({ item: { why: 'held' } });
   });

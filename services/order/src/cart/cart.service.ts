@@ -38,14 +38,14 @@ export class CartService {
     return toAmountView(this.toItems(onSale, cars, locale));
   }
 
-  /** Lines whose car went off sale; one that the catalogue has forgotten altogether cannot be shown any more. */
+  /** Returns lines whose car went off sale; a car that no longer exists in the catalogue cannot be shown. */
   async expired(userId: string, locale: Locale): Promise<CartItemView[]> {
     const { lines, cars } = await this.priced(userId);
     const offSale = lines.filter(({ skuId }) => cars.get(skuId)?.isOnSale === false);
     return this.toItems(offSale, cars, locale);
   }
 
-  /** A change that comes again with the key of its client adds nothing: the first answer may have been lost. */
+  /** Changes a line. A change that is repeated with its client's key adds nothing: the first answer may have been lost. */
   async change(userId: string, request: ChangeCartItemDto, locale: Locale): Promise<CartChangeView> {
     const car = (await this.cars.bySku([request.skuId])).get(request.skuId);
     if (request.count > 0 && (!car?.isOnSale || car.spuId !== request.spuId)) throw productErrors.carGone();
@@ -90,7 +90,7 @@ export class CartService {
     return this.carts.pieces(userId);
   }
 
-  /** A car that is held for another order may be in a cart: the hold can end. */
+  /** Checks the stock. A car that is held for another order may be in a cart, because the hold can end. */
   private requireStock(car: CarForCartView, count: number): void {
     if (car.stock < count && !(car.isSingleUnit && car.heldUntil)) throw productErrors.insufficientStock();
   }

@@ -4,14 +4,14 @@ export interface PricedCar {
 }
 
 export interface UnitPrice {
-  /** Fen of CNY for one. */
+  /** Fen of CNY for one unit. */
   readonly unitPriceFee: number;
   readonly priceTier: 'retail' | 'wholesale';
 }
 
 /**
- * What one costs when `count` are bought: the lowest price among the tiers reached, never above the retail price.
- * The wholesale tier starts at 11. Prescribed: "more than 10 units".
+ * Returns the unit price when `count` are bought: the lowest price among the tiers reached, never above the retail
+ * price. The wholesale tier starts at 11. Prescribed: "more than 10 units".
  */
 export function unitPriceOf(car: PricedCar, count: number): UnitPrice {
   const reached = car.priceTiers.filter(({ minCount }) => count >= minCount).map(({ priceFee }) => priceFee);
@@ -21,7 +21,7 @@ export function unitPriceOf(car: PricedCar, count: number): UnitPrice {
     : { unitPriceFee: car.priceFee, priceTier: 'retail' };
 }
 
-/** The wholesale price to show beside the retail one; null when there is none. */
+/** Returns the wholesale price to show beside the retail one; null when there is none. */
 export function wholesalePriceOf(car: PricedCar): number | null {
   const lowest = Math.min(...car.priceTiers.map(({ priceFee }) => priceFee));
   return lowest < car.priceFee ? lowest : null;

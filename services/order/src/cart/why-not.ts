@@ -6,7 +6,7 @@ interface Wanted {
   readonly count: number;
 }
 
-/** Why so many of a car cannot be ordered now; undefined when they can. */
+/** Returns the reason why so many of a car cannot be ordered now; undefined when they can. */
 export function whyNot(want: Wanted, car: CarForCartView | undefined): WhyNot | undefined {
   if (!car?.isOnSale || car.spuId !== want.spuId) return 'offSale';
   if (car.isSingleUnit && want.count > 1) return 'insufficientStock';

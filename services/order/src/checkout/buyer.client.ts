@@ -4,9 +4,9 @@ import { type PersonForOrderView, type UserAddrView } from '@mall/contracts/user
 import { orderCalls } from '@mall/contracts/services/order';
 import type { ContractParts } from '../order/contract-issuer.js';
 
-/** The buyer's data in an order and its contract; complete. */
+/** Complete data of the buyer for an order and its contract. */
 export interface Buyer {
-  /** See `PersonForOrderView`; missing in confirmations from before it was kept. */
+  /** See `PersonForOrderView`; missing in confirmations that are older than the field. */
   readonly passportDigest?: string | null;
   readonly profile: ContractParts['profile'];
   readonly address: Pick<
@@ -15,20 +15,20 @@ export interface Buyer {
   >;
 }
 
-/** Who orders and where it goes, as the user service has it now. */
+/** Reads the buyer and the address of an order from the user service. */
 @Injectable()
 export class BuyerClient {
   constructor(
     @InjectClient(orderCalls.addresses) private readonly people: ClientOf<typeof orderCalls.addresses>,
   ) {}
 
-  /** Profile with the named address or the default one; `null` for an address of another person. */
+  /** Returns the profile with the named address or the default one; `null` for an address of another person. */
   of(userId: string, addrId?: string): Promise<PersonForOrderView> {
     return this.people.forOrder({ userId, addrId });
   }
 }
 
-/** `null` while passport data or an address are missing. */
+/** Returns the buyer; `null` while passport data or an address are missing. */
 export function buyerIn({ profile, address, passportDigest }: PersonForOrderView): Buyer | null {
   if (!profile?.profileComplete || !address) return null;
   const { fullName, fullNameEn, passportNoMasked } = profile;

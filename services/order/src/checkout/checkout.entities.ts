@@ -3,7 +3,10 @@ import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Snapshot } from './confirmation.js';
 import type { SubmissionPlan } from './submission.js';
 
-/** What a buyer was shown before ordering. One that was ordered is never deleted: it holds the order's landed cost. */
+/**
+ * Prices and data that a buyer was shown before ordering. One that was ordered is never deleted: it holds the order's
+ * landed cost.
+ */
 @Entity('confirmation')
 @Index('confirmation_expiry', ['expiresAt'])
 export class ConfirmationEntity {
@@ -16,11 +19,11 @@ export class ConfirmationEntity {
   @Column('json')
   readonly snapshot!: Snapshot;
 
-  /** What each line was shown to come to; confirmations from before this column have it in their snapshot. */
+  /** Landed cost shown for each line; confirmations from before this column have it in their snapshot. */
   @Column('json', { nullable: true })
   readonly landedCosts!: readonly LandedCost[] | null;
 
-  /** The shops of its lines, so that planning does not parse the snapshot. */
+  /** Shops of its lines, so that planning does not parse the snapshot. */
   @Column('bigint', { array: true })
   readonly shopIds!: readonly string[];
 
@@ -59,14 +62,14 @@ export class SubmissionEntity {
   @Column('jsonb')
   readonly plan!: SubmissionPlan;
 
-  /** Names the process that works on it. */
+  /** Id of the process that works on it. */
   @Column('uuid')
   readonly lease!: string;
 
   @Column('timestamptz')
   readonly leaseUntil!: Date;
 
-  /** How often the holds of an abandoned submission were released. */
+  /** Number of times that the holds of an abandoned submission were released. */
   @Column('int', { default: 0 })
   readonly sweeps!: number;
 

@@ -22,7 +22,7 @@ import {
   type SubmitRequest,
 } from './submission.js';
 
-/** What every party holds. */
+/** Open orders in memory, with the same holdings for every party. */
 export class InMemoryOpenOrders extends OpenOrderRepository {
   open = 0;
   cars = 0;
@@ -48,7 +48,7 @@ export class InMemoryOpenOrders extends OpenOrderRepository {
   }
 }
 
-/** Somebody whose profile is complete, with an address in Ussuriysk. */
+/** Returns a person whose profile is complete, with an address in Ussuriysk. */
 export const aPerson = (): PersonForOrderView => ({
   profile: {
     userId: '7',
@@ -95,7 +95,7 @@ export class FakeBuyerClient extends BuyerClient {
   }
 }
 
-/** Keeps what buyers were shown. */
+/** Confirmations in memory. */
 export class InMemoryConfirmations extends ConfirmationRepository {
   private readonly confirmations: Confirmation[] = [];
 
@@ -124,14 +124,14 @@ const PLACED_AT = Date.parse('2026-11-21T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 /**
- * Submissions in memory, each of which has its key as its id. Every confirmation of the buyer looks like the one that is
- * given; its cars are of one shop.
+ * Submissions in memory, each of which has its key as its id. Every confirmation of the buyer looks like the given one;
+ * its cars are of one shop.
  */
 export class InMemorySubmissions extends SubmissionRepository {
   readonly states = new Map<string, 'planned' | 'done' | 'abandoned'>();
   readonly letGoIds: string[] = [];
   private readonly claimed = new Map<string, Submission>();
-  /** Leases that nobody has let go. */
+  /** Leases that were not released. */
   private readonly leases = new Set<string>();
 
   constructor(private readonly confirmation: Confirmation) {
@@ -169,7 +169,7 @@ export class InMemorySubmissions extends SubmissionRepository {
     this.leases.delete(lease);
   }
 
-  /** Ends a submission, unless it is ended or somebody else's by now. */
+  /** Completes a submission, unless it is ended or belongs to another process by now. */
   complete(submission: Submission): boolean {
     if (!this.isPlanned(submission)) return false;
     this.states.set(submission.submissionId, 'done');
@@ -200,7 +200,7 @@ export class InMemorySubmissions extends SubmissionRepository {
   }
 }
 
-/** Ends submissions without writing orders; `failure` is thrown after the write, as when a connection dies. */
+/** Completes submissions without writing orders; `failure` is thrown after the write, as when a connection breaks. */
 export class RecordedPlacements extends OrderPlacementRepository {
   readonly written: HeldSubmission[] = [];
   failure: Error | undefined;

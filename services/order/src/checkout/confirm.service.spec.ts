@@ -19,7 +19,7 @@ class NoLandedCosts extends LandedCostService {
   }
 }
 
-/** 12.5 roubles for one yuan. */
+/** Rate of 12.5 roubles for one yuan. */
 class FixedRate extends RateService {
   constructor() {
     super(fakeClient({}), fakeClient({}), fakeClient({}));
@@ -67,7 +67,7 @@ function aConfirmPage(...cars: ReturnType<typeof aCar>[]) {
   return { confirm, put, confirmations, buyers };
 }
 
-it('prices the checked lines of the cart at the prices of now, and stores what was shown', async () => {
+it('prices the checked lines of the cart at current prices, and stores what was shown', async () => {
   const { confirm, put, confirmations } = aConfirmPage(aCar(), aCar({ skuId: '22' }));
   await put('21');
   await put('22', false);

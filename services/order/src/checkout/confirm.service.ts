@@ -22,7 +22,7 @@ import { ConfirmationRepository } from './confirmation.repository.js';
 import { INCOTERM } from './incoterm.js';
 import { byShop, quote, totalOf, type QuotedLine, type RefusedLine, type WantedLine } from './quote.js';
 
-/** How long a shown price may be ordered at. */
+/** Minutes for which a shown price can be ordered. */
 const CONFIRM_MINUTES = 30;
 
 /** Prices an order before it is placed. Holds nothing and changes nothing. */

@@ -17,7 +17,7 @@ const shown: Snapshot = {
 };
 
 export const confirmationSpecification = new Specification<Given>((arrange) => {
-  it('keeps what a buyer was shown for the minutes that are asked for', async () => {
+  it('keeps what a buyer was shown for the requested minutes', async () => {
     const { repository } = await arrange();
     const { expiresAt, now } = await repository.keep('7', shown, [], 30);
     expect(expiresAt.getTime() - now.getTime()).toBe(30 * 60_000);

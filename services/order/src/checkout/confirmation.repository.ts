@@ -1,4 +1,5 @@
-// SQL: measured. Checkout writes and reads confirmations with as few round trips and waits for the disk as possible.
+// SQL: measured. Checkout writes and reads confirmations with as few round trips and as little waiting for
+// the disk as possible.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -21,7 +22,7 @@ export const confirmationColumns = {
 const confirmationShape = rowShape<ConfirmationRow>(confirmationColumns);
 const kept = rowShape({ confirmId: column.text, expiresAt: column.timestamp, now: column.timestamp });
 
-/** The columns of a `ConfirmationRow`, of `confirmation`. */
+/** Columns of table `confirmation` that make a `ConfirmationRow`. */
 export const CONFIRMATION = `confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt",
   NOT EXISTS (SELECT FROM buyer_change c WHERE c.user_id = confirmation.user_id
     AND c.changed_at >= confirmation.created_at) AS "isBuyerCurrent"`;
@@ -49,8 +50,8 @@ export class ConfirmationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Does not wait for the disk: nothing is held yet, and a power failure in the very next moment costs the buyer
-   * another look at the price.
+   * Stores a confirmation without waiting for the disk: nothing is held yet, and a power failure at that moment only
+   * makes the buyer look at the price again.
    */
   async keep(
     userId: string,
@@ -75,7 +76,7 @@ export class ConfirmationRepository {
     return row!;
   }
 
-  /** A confirmation of this user, also when it has expired. */
+  /** Returns a confirmation of this user, also when it has expired. */
   async find(userId: string, confirmId: string, tx: EntityManager): Promise<Confirmation | undefined> {
     if (!isConfirmId(confirmId)) return undefined;
     const [row] = await queryRows(
@@ -87,7 +88,7 @@ export class ConfirmationRepository {
     return row && toConfirmation(row);
   }
 
-  /** What this person was shown of themselves before now is to be looked up again. */
+  /** Marks earlier confirmations of this person, so that their data is read again. */
   async noteBuyerChange(userId: string, tx: EntityManager): Promise<void> {
     await tx.query(
       `INSERT INTO buyer_change (user_id) VALUES ($1) ON CONFLICT (user_id) DO UPDATE SET changed_at = now()`,
@@ -96,8 +97,8 @@ export class ConfirmationRepository {
   }
 
   /**
-   * One that was ordered is part of its order, and stays. Those that have been here longer than a week have been looked
-   * at before: without that bound every look would go through the orders of all years.
+   * Deletes old confirmations. One that was ordered is part of its order, and stays. Those older than a week were
+   * checked before: without that bound every run would go through the orders of all years.
    */
   async forgetOld(): Promise<void> {
     await this.dataSource.query(

@@ -1,7 +1,7 @@
 import type { Buyer } from './buyer.client.js';
 import type { QuotedLine } from './quote.js';
 
-/** What a buyer was shown, kept so that exactly this is ordered. */
+/** Prices and data that a buyer was shown, stored so that exactly these are ordered. */
 export interface Confirmation {
   readonly confirmId: string;
   readonly userId: string;
@@ -13,10 +13,10 @@ export interface Confirmation {
     readonly source: string;
     readonly asOf: string;
   };
-  /** Who was shown to order, and where it goes; none when something was missing, or may be another by now. */
+  /** Buyer and address that were shown; missing when something was missing, or may have changed by now. */
   readonly buyer?: Buyer | null;
   readonly expiresAt: Date;
 }
 
-/** What of it is stored as one document. */
+/** The part of a confirmation that is stored as one document. */
 export type Snapshot = Omit<Confirmation, 'confirmId' | 'userId' | 'expiresAt'>;

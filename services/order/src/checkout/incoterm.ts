@@ -1,2 +1,2 @@
-/** The one delivery term of the mall, as prescribed. */
+/** The only delivery term of the mall, as prescribed. */
 export const INCOTERM = 'DAP Ussuriysk';

@@ -7,16 +7,17 @@ export type Row = Readonly<Record<string, unknown>>;
 const noColumns = rowShape({});
 
 /**
- * Rows of several tables in one statement: one trip, and all of them or none. Rows of one table are written in the sequence
- * in which they are added, so that their generated ids follow it. Names of tables and columns are this service's own.
+ * Writes rows of several tables in one statement: one round trip, and all of them or none. Rows of one table are
+ * written in the sequence in which they are added, so that their generated ids follow it. Names of tables and columns
+ * are this service's own.
  */
 export class OneStatement {
   private readonly params: unknown[];
   private readonly inserts: string[] = [];
-  /** The part that writes the last row of each table. */
+  /** Name of the part that writes the last row of each table. */
   private readonly lastOf = new Map<string, string>();
 
-  /** Nothing is written unless `condition`, a statement that may change rows itself, answers exactly one row. */
+  /** Nothing is written unless `condition`, a statement that may change rows itself, returns exactly one row. */
   constructor(
     private readonly condition: string,
     params: readonly unknown[],

@@ -5,7 +5,7 @@ import type { OpenOrderRepository } from './open-order.repository.js';
 
 interface Given {
   readonly repository: OpenOrderRepository;
-  /** Places this many orders of one car over 100,000 CNY, without money: of buyer 7, or of another in the network `near`. */
+  /** Places this many orders of one car over 100,000 CNY, without money: for buyer 7, or for another in the network `near`. */
   readonly place: (count: number) => Promise<void>;
   readonly placeNear: (count: number) => Promise<void>;
 }
@@ -19,7 +19,7 @@ const WIDE: HoldSettings = {
   heldValuePerNetworkMinor: 99 * VALUE_MINOR,
 };
 
-/** As many orders of one car each are to be added. */
+/** Returns the check of `added` further orders of one car each. */
 const aCap = (added: number, limits: Partial<HoldSettings>): HoldCap => ({
   party: { userId: '7', passportDigest: null, phone: null, network: 'near' },
   added: { orders: added, cars: added, valueMinor: added * VALUE_MINOR },

@@ -1,4 +1,4 @@
-// SQL: what is held is a condition of the statement that writes the orders.
+// SQL: the limit of held cars is a condition of the statement that writes the orders.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -28,12 +28,12 @@ const holdingsShape = rowShape<Holdings & { readonly fits: boolean }>({
 const FITS = sqlFits(['$7', '$8', '$9'], ['$10', '$11', '$12']);
 const HOLDINGS = sqlHoldings(['$1', '$2', '$3', '$4', '$5', '$6']);
 
-/** Open orders hold cars that others cannot buy, so a buyer and a network may hold a limited number and value of them. */
+/** Unpaid orders. They hold cars that others cannot buy, so a buyer and a network may hold a limited number and value of them. */
 @Injectable()
 export class OpenOrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Until the transaction ends, no other one writes orders of this account, passport, phone or network. */
+  /** Locks account, passport, phone and network: until the transaction ends, no other one writes orders of any of them. */
   async lock(tx: EntityManager, { userId, passportDigest, phone, network }: OrderingParty): Promise<void> {
     // Always in this order, so that two checkouts cannot deadlock.
     await tx.query(

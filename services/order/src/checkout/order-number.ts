@@ -8,8 +8,11 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 });
 const day = (at: Date): string => parts.format(at).replaceAll('-', '');
 
-/** `UA261121-100001`: the day at the border, as on the papers, and the order's own number, so that people can read it over the phone. */
+/**
+ * Returns `UA261121-100001`: the day at the border, as on the papers, and the order's own number, so that people can
+ * read it over the phone.
+ */
 export const orderNumberOf = (orderId: string, placedAt: Date): string => `UA${day(placedAt)}-${orderId}`;
 
-/** `UAC261121-100001`: the contract of that order. */
+/** Returns the number of the order's contract, such as `UAC261121-100001`. */
 export const contractNumberOf = (orderId: string, placedAt: Date): string => `UAC${day(placedAt)}-${orderId}`;

@@ -35,10 +35,11 @@ export class OrderPlacementRepository {
   ) {}
 
   /**
-   * A single statement behind the lock of the buyer's open orders, in one trip; with the cart's lines in the same
-   * transaction if there are any.
+   * Writes the orders in a single statement behind the lock of the buyer's open orders, in one round trip; together
+   * with the cart's lines in the same transaction if there are any.
    * @throws orderErrors.repeatSubmit when another tab has ordered these cart lines.
-   * @throws orderErrors.tooManyHeldCars, tooManyOpenOrders, tooManyHeldInNetwork when other orders have reached the cap meanwhile.
+   * @throws orderErrors.tooManyHeldCars, tooManyOpenOrders, tooManyHeldInNetwork when other orders have reached the cap
+   * meanwhile.
    * @throws orderErrors.submitUnderWay when the submission was taken away.
    * @throws orderErrors.vinOrdered when another order has the VIN of a car.
    */
@@ -74,7 +75,7 @@ export class OrderPlacementRepository {
     });
   }
 
-  /** The refusal of an order of a car whose VIN another order has; its buyer is not told whose order that is. */
+  /** Returns the refusal of a car whose VIN another order has, without revealing to the buyer whose order that is. */
   private async vinOrdered({ cars }: HeldSubmission): Promise<MallError | undefined> {
     const withVin = [...cars.values()].filter(({ vin }) => vin);
     const ordered = await this.dataSource
@@ -84,7 +85,7 @@ export class OrderPlacementRepository {
     return car && orderErrors.vinOrdered({ car: car.spuName, vin: car.vin!.slice(-6) });
   }
 
-  /** Announces the events that were written, or throws why nothing was. */
+  /** Announces the events that were written, or throws the reason why nothing was. */
   private async settle(isWritten: boolean, cap: HoldCap, db: EntityManager): Promise<void> {
     if (isWritten) return this.outbox.written(db);
     await this.openOrders.check(cap, db);

@@ -13,7 +13,7 @@ import { contractNumberOf, orderNumberOf } from './order-number.js';
 import { totalOf, type QuotedLine } from './quote.js';
 import { orderKeyOf, type Submission } from './submission.js';
 
-/** Everything that is known when the cars are held and the orders can be written. */
+/** Everything that the orders are written from, once the cars are held. */
 export interface HeldSubmission {
   readonly submission: Submission;
   readonly cars: ReadonlyMap<string, CarForCartView>;
@@ -21,11 +21,11 @@ export interface HeldSubmission {
   readonly payee: Payee;
   readonly actor: Actor;
   readonly cap: HoldCap;
-  /** Days from the car's arrival until receipt confirms itself. */
+  /** Days from the car's arrival until receipt is confirmed automatically. */
   readonly autoReceiptDays: number;
 }
 
-/** What all orders of one submission share. */
+/** Values that all orders of one submission share. */
 export interface Placing extends HeldSubmission {
   readonly issueContract: IssueContract;
 }

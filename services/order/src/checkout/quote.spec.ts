@@ -33,7 +33,7 @@ describe('quote', () => {
     expect(totalOf(lines)).toBe(82_500_000);
   });
 
-  it('sets aside what cannot be ordered and says why', () => {
+  it('sets aside lines that cannot be ordered, with the reason', () => {
     const cars = mapOf(
       aCar({ skuId: '1', isOnSale: false }),
       aCar({ skuId: '2', stock: 0, isSingleUnit: true, heldUntil: '2026-11-22T00:00:00Z' }),

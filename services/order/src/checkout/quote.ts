@@ -3,7 +3,7 @@ import type { CarForCartView } from '@mall/contracts/product';
 import { unitPriceOf } from '../cart/unit-price.js';
 import { whyNot } from '../cart/why-not.js';
 
-/** What a buyer wants to order: a line of the cart, or one car at once. */
+/** A line that a buyer wants to order: from the cart, or one car at once. */
 export interface WantedLine {
   readonly cartItemId: string | null;
   readonly spuId: string;
@@ -11,7 +11,7 @@ export interface WantedLine {
   readonly count: number;
 }
 
-/** A line with the price it was shown at. Fen of CNY. */
+/** A line with the price at which it was shown. Fen of CNY. */
 export interface QuotedLine extends WantedLine {
   readonly shopId: string;
   readonly unitPriceFee: number;
@@ -46,7 +46,7 @@ export function quote(
 export const totalOf = (lines: readonly { readonly totalFee: number }[]): number =>
   lines.reduce((total, { totalFee }) => total + totalFee, 0);
 
-/** Lines by shop, in the order in which the shops first appear: one order each. */
+/** Returns lines by shop, in the order in which the shops first appear: one order each. */
 export function byShop<T extends { readonly shopId: string }>(
   lines: readonly T[],
 ): ReadonlyMap<string, readonly T[]> {
@@ -55,7 +55,7 @@ export function byShop<T extends { readonly shopId: string }>(
   return shops;
 }
 
-/** Whether every line still costs what it was shown at. */
+/** Whether every line still has the price at which it was shown. */
 export function isQuoteCurrent(
   lines: readonly QuotedLine[],
   cars: ReadonlyMap<string, CarForCartView>,

@@ -7,7 +7,7 @@ interface Given {
   readonly repository: SubmissionRepository;
   /** Shows buyer 7 a car of shop 3. @returns the id of the confirmation. */
   readonly confirm: () => Promise<string>;
-  /** Ends a submission as the statement does that writes its orders. */
+  /** Completes a submission like the statement that writes its orders. */
   readonly complete: (submission: Submission) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const submissionSpecification = new Specification<Given>((arrange) => {
     return { repository, confirm, complete, request, submission };
   }
 
-  it('plans an order for each shop, with the time to pay, as it was wished', async () => {
+  it('plans an order for each shop, with the time to pay, as requested', async () => {
     const wishes = { remarks: 'красную', showInSquare: true };
     const { submission, request } = await aClaimed({ wishes });
     expect(submission).toMatchObject({
@@ -58,7 +58,7 @@ export const submissionSpecification = new Specification<Given>((arrange) => {
     expect(await repository.abandon(submission)).toBe(false);
   });
 
-  it('is continued with the same plan when it was let go, and then it is not the first one’s any more', async () => {
+  it('is continued with the same plan after its release, and then no longer belongs to the first process', async () => {
     const { repository, request, submission } = await aClaimed();
     await repository.letGo(submission);
     const second = submissionIn(await repository.claim(request, PAY_HOURS));
@@ -76,7 +76,7 @@ export const submissionSpecification = new Specification<Given>((arrange) => {
     expect((await repository.claim(request, PAY_HOURS)).kind).toBe('mine');
   });
 
-  it('refuses a key that was used for something else, and a second key for one confirmation', async () => {
+  it('refuses a key that was used for another request, and a second key for one confirmation', async () => {
     const { repository, confirm, request } = await aClaimed();
     const others: readonly SubmitRequest[] = [
       { ...request, confirmId: await confirm() },

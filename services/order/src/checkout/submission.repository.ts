@@ -49,15 +49,15 @@ const leaseShape = rowShape({ lease: column.text });
 const doneShape = rowShape({ isDone: column.boolean });
 const sweptShape = rowShape({ submissionId: column.bigint, plan });
 
-/** Lease: how long a process may be silent before another one continues its submission. */
+/** Seconds of a lease: a process may be silent so long before another one continues its submission. */
 const LEASE_SECONDS = 30;
 
 const HOLDINGS = sqlHoldings(['$3', '$4', '$5', '$6', '$7', '$8']);
 const FITS = sqlFits(['$9', '$10', '$11'], ['$12', '$13', '$14']);
 
 /**
- * Ends a submission together with what is added to the statement. Nothing happens when it was taken away meanwhile, or its
- * orders would exceed what the buyer may hold.
+ * Returns a statement that completes a submission together with the rows added to it. Nothing is written when the
+ * submission was taken away meanwhile, or its orders would exceed the limits of the buyer.
  */
 export const endOf = ({ submissionId, lease }: Submission, cap: HoldCap): OneStatement =>
   new OneStatement(
@@ -70,12 +70,12 @@ const sqlWire = (moment: string): string =>
   `to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Plans what a confirmation comes to: an order id for each shop and the clock, both the database's. Answers the
- * confirmation, with the plan beside it if it has not expired and is not empty; nothing at all when there is none,
- * or the key has a submission already.
+ * Plans the orders of a confirmation: an order id for each shop, and the database's time. Returns the confirmation,
+ * with the plan beside it if it has not expired and is not empty; no row when there is none, or the key has a
+ * submission already.
  *
- * Does not wait for the disk: the hold does, which follows it in the same log and takes it along. Where products have
- * a database server of their own, a power failure in that moment may leave a hold that ends by its own term.
+ * Does not wait for the disk: the hold does, which follows it in the same log and flushes both. Where products have a
+ * database server of their own, a power failure in that moment may leave a hold that ends by its own term.
  */
 const PLAN = `
   WITH confirmed AS (
@@ -108,7 +108,7 @@ export class SubmissionRepository {
   /**
    * Finds or starts the submission of a key. At most one process has it at a time.
    * @param payHours time to pay from now on
-   * @throws orderErrors.repeatSubmit when the key or the confirmation was used for something else already.
+   * @throws orderErrors.repeatSubmit when the key or the confirmation was used for another order already.
    * @throws orderErrors.confirmExpired when the confirmation is not this person's, or too old.
    */
   async claim(request: SubmitRequest, payHours: number): Promise<Claim> {
@@ -150,7 +150,7 @@ export class SubmissionRepository {
     return row?.isDone ?? false;
   }
 
-  /** Gives up submissions whose process went silent. */
+  /** Abandons submissions whose process has gone silent. */
   async abandonSilent(): Promise<void> {
     await this.dataSource.query(
       `UPDATE submission SET state = 'abandoned', lease_until = now()
@@ -159,8 +159,8 @@ export class SubmissionRepository {
   }
 
   /**
-   * Abandoned submissions whose holds are to be released: at once, and again after two minutes,
-   * for a hold that was still on its way when the first release passed it.
+   * Returns abandoned submissions whose holds have to be released: at once, and again after two minutes, for a hold
+   * that was still on its way at the first release.
    */
   async toSweep(limit: number): Promise<{ submissionId: string; plan: SubmissionPlan }[]> {
     return queryRows(
@@ -222,7 +222,8 @@ export class SubmissionRepository {
   }
 
   /**
-   * A single statement decides whose the key and the confirmation are, so no transaction is needed around it.
+   * Starts a submission. A single statement decides the owner of the key and the confirmation, so no transaction is
+   * needed around it.
    * @returns `undefined` when the key was used before, or there is nothing to submit.
    */
   private async start(request: SubmitRequest, payHours: number): Promise<Claim | undefined> {

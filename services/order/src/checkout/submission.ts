@@ -7,7 +7,7 @@ export interface SubmissionPlan {
   readonly payBefore: string;
   readonly remarks: string | null;
   readonly showInSquare: boolean;
-  /** Of the contracts' wording; submissions of before have none. */
+  /** Template of the contracts' wording; missing in older submissions. */
   readonly templateId?: string;
 }
 
@@ -29,13 +29,13 @@ export interface SubmitRequest {
   readonly confirmId: string;
   /** Further input of the request; the same key with other input is refused. */
   readonly wishes: Pick<SubmissionPlan, 'remarks' | 'showInSquare'>;
-  /** Where it comes from; see `buyerNetwork`. */
+  /** Network that the buyer orders from; see `buyerNetwork`. */
   readonly network: string | null;
-  /** So long ago it was placed; zero but for orders of the demo. */
+  /** Hours since it was placed; zero except for orders of the demo. */
   readonly hoursAgo: number;
 }
 
-/** The hold of an order's cars is named after the order. */
+/** Returns the key of the hold of an order's cars, which contains the order's id. */
 export const orderKeyOf = (orderId: string): string => `order:${orderId}`;
 
 export const orderIdsOf = (plan: SubmissionPlan): string[] => plan.orders.map(({ orderId }) => orderId);

@@ -92,7 +92,7 @@ it.each([
   expect(placements.written).toEqual([]);
 });
 
-it('refuses one open order too many before any car is held', async () => {
+it('refuses an open order above the limit before any car is held', async () => {
   const { submit, openOrders, held } = aCheckout();
   openOrders.open = 2;
   await submit();
@@ -101,7 +101,7 @@ it('refuses one open order too many before any car is held', async () => {
   expect(held).toHaveLength(1);
 });
 
-it('refuses one car too many before any car is held, and says how many may still be held and what to do', async () => {
+it('refuses a car above the limit before any car is held, with the number that may still be held and what to do', async () => {
   const { submit, openOrders, held } = aCheckout();
   openOrders.cars = dealSettings.heldCarsPerBuyer.initial;
   await expect(submit()).rejects.toMatchObject({
@@ -121,7 +121,7 @@ it('refuses a car more than a network may hold', async () => {
   expect(held).toEqual([]);
 });
 
-it('refuses a rate that was shown and has been put right since, and keeps one that has moved a little', async () => {
+it('refuses a rate that was shown and has been corrected since, and keeps one that has moved a little', async () => {
   const wrong = aCheckout({ rateScaled: 160_000 });
   await expect(wrong.submit()).rejects.toThrow(orderErrors.quoteExpired.key);
   expect(wrong.held).toEqual([]);
@@ -138,7 +138,7 @@ it('reads the buyer again when the confirmation has none, and refuses an incompl
   expect(held).toEqual([]);
 });
 
-it('keeps the plan and the hold while another service is away, so that a retry carries on', async () => {
+it('keeps the plan and the hold while another service does not answer, so that a retry continues', async () => {
   const { submit, submissions, released, stock } = aCheckout();
   stock.holdFails = platformErrors.unavailable();
   await expect(submit()).rejects.toThrow(platformErrors.unavailable.key);

@@ -28,27 +28,27 @@ import {
   type SubmitRequest,
 } from './submission.js';
 
-/** A repeated submit waits this long for the first one to end. */
+/** Time for which a repeated submit waits for the first one to end. */
 const WAIT_MS = 15_000;
 const POLL_MS = 100;
-/** Submissions released concurrently by the sweeper; below the number of pooled connections. */
+/** Number of submissions that the sweeper releases in parallel; below the number of pooled connections. */
 const SWEEP_BATCH = 4;
 
 /**
- * How long a hold lasts beyond the time to pay. Normally the order's timer releases it; the margin only covers cars
+ * Seconds that a hold lasts beyond the time to pay. Normally the order's timer releases it; the margin only covers cars
  * whose order was never written.
  */
 const HOLD_MARGIN_SECONDS = 24 * 3_600;
 
 type PlacingSettings = HoldSettings & Pick<DealSettings, 'autoReceiptDays' | 'rateJumpPercent'>;
 
-/** Who orders, and from which network. */
+/** The buyer who submits, and their network. */
 interface Orderer {
   readonly actor: Actor;
   readonly network: string | null;
 }
 
-/** Places orders: plan, hold, write. Each step can be repeated, and a plan left behind is found by the sweeper. */
+/** Places orders: plan, hold, write. Each step can be repeated, and the sweeper finds a plan that was left behind. */
 @Injectable()
 export class SubmitService {
   private readonly logger = new Logger(SubmitService.name);
@@ -65,7 +65,7 @@ export class SubmitService {
     private readonly rates: RateService,
   ) {}
 
-  /** The ids of the orders, one per shop; the same key answers the same ids. */
+  /** Returns the ids of the orders, one per shop; the same key returns the same ids. */
   submit(
     caller: Caller,
     { confirmId, idempotencyKey, remarks, showInSquare }: SubmitOrderDto,
@@ -75,7 +75,8 @@ export class SubmitService {
     const wishes = { remarks: remarks ?? null, showInSquare: showInSquare === 1 };
     const network = buyerNetwork(caller.ip);
     const request = { userId, confirmId, idempotencyKey, wishes, network, hoursAgo };
-    // Submits with one key that reach the same process share one run; the unique key in the database settles the others.
+    // Submits with one key that reach the same process share one run; the unique key in the database decides
+    // between processes.
     const key = JSON.stringify([userId, idempotencyKey, confirmId, wishes]);
     const known = this.underWay.get(key);
     if (known) return known;
@@ -84,7 +85,7 @@ export class SubmitService {
     return run;
   }
 
-  /** Gives back what abandoned submissions may hold. */
+  /** Releases the holds of abandoned submissions. */
   async sweep(): Promise<void> {
     await this.submissions.abandonSilent();
     // Repeats until nothing is left: a burst can leave hundreds, whose cars should not wait for the next run.
@@ -124,10 +125,11 @@ export class SubmitService {
       await this.writer.write(await this.prepare(submission, from, settings));
       return orderIds;
     } catch (failure) {
-      // The connection may have died after the commit: then the orders stand, and so do their holds.
+      // The connection may have broken after the commit: then the orders exist, and their holds stay.
       if (await this.submissions.isDone(submission)) return orderIds;
       if (isPassing(failure)) {
-        // A hold may stand, or be on its way. The next press has the same plan, so it is that press's own hold.
+        // The cars may be held, or the hold may be on its way. The next submit has the same plan, so it is
+        // that submit's own hold.
         await this.submissions.letGo(submission);
         throw failure;
       }
@@ -153,7 +155,7 @@ export class SubmitService {
       this.payees.now(),
       this.rates.recentPayment(),
     ]);
-    // The rate that was shown is kept, unless it was a wrong one that has been put right since.
+    // The rate that was shown is kept, unless it was wrong and has been corrected since.
     if (isJump(now.rateScaled, rate.rateScaled, limits.rateJumpPercent)) throw orderErrors.quoteExpired();
     const phone = (buyer.profile.mobile ?? '').replace(/\D/g, '') || null;
     const party = { userId, passportDigest: buyer.passportDigest ?? null, phone, network };
@@ -163,7 +165,8 @@ export class SubmitService {
       valueMinor: totalOf(lines),
     };
     const cap = { party, added, limits };
-    // Here so that no car is held in vain; submissions at the same time are settled when the orders are written.
+    // Checked here so that no car is held in vain; parallel submissions are decided when the orders are
+    // written.
     await this.openOrders.check(cap);
     const cars = await this.hold(submission);
     if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
@@ -171,7 +174,7 @@ export class SubmitService {
     return { submission, cars, buyer, payee, actor, cap, autoReceiptDays: limits.autoReceiptDays };
   }
 
-  /** As shown with the price, unless something was missing then, or has changed since. */
+  /** Returns the buyer as shown with the price, unless something was missing then, or has changed since. */
   private async buyer({ buyer, userId, addrId }: Confirmation): Promise<Buyer> {
     if (buyer) return buyer;
     const person = await this.buyers.of(userId, addrId ?? undefined);
@@ -181,7 +184,7 @@ export class SubmitService {
     return found;
   }
 
-  /** @returns the cars as they are once they are held. */
+  /** Holds the cars. @returns the cars as they are once they are held. */
   private async hold({ plan, confirmation }: Submission): Promise<ReadonlyMap<string, CarForCartView>> {
     const expiresAt = new Date(Date.parse(plan.payBefore) + HOLD_MARGIN_SECONDS * 1000).toISOString();
     const lines = byShop(confirmation.lines);
@@ -204,10 +207,13 @@ export class SubmitService {
   }
 }
 
-/** The rest of the time to pay; all of it for an order of the demo that is older, so that it can still be placed and paid. */
+/**
+ * Returns the rest of the time to pay; all of it for an order of the demo that is older, so that it can still be placed
+ * and paid.
+ */
 const hoursToPay = ({ hoursAgo }: SubmitRequest, { payHours }: DealSettings): number =>
   payHours > hoursAgo ? payHours - hoursAgo : payHours;
 
-/** Another service was unavailable or too slow; the request itself was not refused. */
+/** Whether another service was unavailable or too slow, and the request itself was not refused. */
 const isPassing = (failure: unknown): boolean =>
   platformErrors.unavailable.is(failure) || platformErrors.timeout.is(failure);

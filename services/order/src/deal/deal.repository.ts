@@ -30,7 +30,10 @@ const dealShape = rowShape<DealRow>({
   books: column.json<Deal['books']>(),
 });
 
-/** A JSON array of the staff among these expressions; the service itself and people without a part are left out. */
+/**
+ * Returns SQL of a JSON array of the staff among these expressions; the service itself and people without a task are
+ * left out.
+ */
 const staffAmong = (...ids: readonly string[]): string =>
   `array_to_json(array_remove(array_remove(ARRAY[${ids.join(', ')}]::text[], NULL), 'system'))`;
 
@@ -76,7 +79,7 @@ const READ = `
 
 @Injectable()
 export class DealRepository implements DealReader {
-  /** @throws when the order is not there: it was locked before. */
+  /** Reads a deal. @throws when the order does not exist: it was locked before. */
   async read(tx: EntityManager, orderId: string): Promise<Deal> {
     const [row] = await queryRows(tx, dealShape, READ, [orderId]);
     const { status, refunds, ...deal } = row!;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** JSON with the fields of every object in order, so that the same facts are the same text. */
+/** Returns JSON with sorted fields in every object, so that the same facts are the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(JSON.parse(JSON.stringify(value)) as Json));
 }

@@ -38,7 +38,7 @@ const ORDER: readonly (keyof CarSheet)[] = [
   'ecoClass',
 ];
 
-/** Chinese labels of the car form leave the unit to the form's field; a document has to print it. */
+/** Units for values whose Chinese labels have none: the form shows the unit in the field, and a document has to print it. */
 const units: Partial<Record<keyof CarSheet, string>> = {
   mileageKm: ' km',
   engineCc: ' cm³',
@@ -47,7 +47,7 @@ const units: Partial<Record<keyof CarSheet, string>> = {
   power30MinKw: ' kW',
 };
 
-/** What is known of a car, labelled as the forms label it; what is not known is left out. */
+/** Returns the known facts of a car, labelled as the forms label them. */
 export function carRows(car: CarSheet, lang: Locale): DocumentRow[] {
   const fields = fieldsOf(CarFacts);
   return ORDER.flatMap((name): DocumentRow[] => {
@@ -58,13 +58,13 @@ export function carRows(car: CarSheet, lang: Locale): DocumentRow[] {
   });
 }
 
-/** As the language writes days and numbers; a year is no quantity. */
+/** Returns a value as the language writes days and numbers; a year is not grouped. */
 function written(name: keyof CarSheet, value: string | number, lang: Locale): string {
   if (name === 'firstRegDate') return formatDay(new Date(value), lang);
   return typeof value === 'number' && name !== 'year' ? formatNumber(value, lang) : String(value);
 }
 
-/** The facts of a car that documents print. */
+/** Returns the facts of a car that documents print. */
 export function carSheetOf(facts: Readonly<Record<string, unknown>>): CarSheet {
   const known = ORDER.filter((name) => facts[name] !== undefined && facts[name] !== null);
   return Object.fromEntries(known.map((name) => [name, facts[name]])) as CarSheet;

@@ -11,7 +11,7 @@ import { DocumentIssueService } from './document-issue.service.js';
 import { DocumentRepository } from './document.repository.js';
 import { isNamed, namedVins } from './named-vins.js';
 
-/** Staff name the VINs of cars that were not built or chosen when they were ordered. */
+/** Lets staff name the VINs of cars that were not built or chosen when they were ordered. */
 @Injectable()
 export class CarVinService {
   constructor(
@@ -23,8 +23,8 @@ export class CarVinService {
   ) {}
 
   /**
-   * Issued contract and invoice get a new version in the same transaction; those of before stay as they are. Naming what is named
-   * already changes nothing.
+   * Names VINs. Issued contract and invoice get a new version in the same transaction; earlier ones stay as they are.
+   * Naming the same VINs again changes nothing.
    */
   async name(caller: Caller, request: NameVinsDto): Promise<void> {
     try {

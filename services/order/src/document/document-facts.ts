@@ -23,18 +23,18 @@ export type CarSheet = Pick<
   | 'ecoClass'
 >;
 
-/** One payment at import, as it was shown when the order was placed; kopecks, null when it could not be counted. */
+/** One payment at import, as shown when the order was placed; kopecks, null when it could not be calculated. */
 export interface ImportPayment {
   readonly label: Texts;
   readonly amountRubMinor: number | null;
-  /** The table it was counted from, and since when that is in force. */
+  /** Table that it was calculated from, and the day since when that is in force. */
   readonly source: string | null;
   readonly validFrom: string | null;
 }
 
-/** What a car costs beyond its price, which the buyer pays in Russia. */
+/** Costs of a car beyond its price, which the buyer pays in Russia. */
 export interface ImportCost {
-  /** The day the tables were read for. */
+  /** Day for which the tables were read. */
   readonly onDate: string;
   readonly payments: readonly ImportPayment[];
   /** True where a payment has no rate, so that no total is printed; missing otherwise. */
@@ -46,25 +46,25 @@ export interface DocumentSigning {
   readonly signedBy: SignedBy;
   readonly signedMobile: string | null;
   readonly seal: string | null;
-  /** Of a contract signed on paper, when its scan was handed in; `signedAt` is when staff accepted it. */
+  /** Time when the scan of a contract signed on paper was handed in; `signedAt` is when staff accepted it. */
   readonly handedInAt?: Date;
 }
 
-/** How an order ended without a sale. */
+/** End of an order without a sale. */
 export interface DocumentEnd {
   readonly how: 'cancelled' | 'refunded';
   readonly at: Date;
 }
 
-/** The facts of a document, independent of language. A document is issued anew only when they change. */
+/** The facts of a document, independent of language. A document is issued again only when they change. */
 export interface DocumentFacts {
   readonly stage: DocumentStage;
   readonly documentNumber: string;
   readonly contract: ContractFacts;
   readonly incoterm: string;
-  /** One per line of the contract. */
+  /** Technical data of cars, one for each line of the contract. */
   readonly cars: readonly CarSheet[];
-  /** One per car whose cost was counted. */
+  /** Import costs, one for each car whose cost was calculated. */
   readonly importCosts: readonly ImportCost[];
   /** Confirmed money, fen of CNY; on a proforma that is paid in parts. */
   readonly creditedMinor: number;
@@ -72,11 +72,11 @@ export interface DocumentFacts {
   readonly textHash: string | null;
   readonly signing: DocumentSigning | null;
   readonly paidAt: Date | null;
-  /** Missing while the deal stands. */
+  /** End without a sale; missing while the deal continues. */
   readonly end?: DocumentEnd;
 }
 
-/** What belongs to one issued version. */
+/** Properties of one issued version. */
 export interface DocumentIssue {
   readonly version: number;
   readonly issuedAt: Date;
@@ -92,7 +92,7 @@ export interface DocumentParts {
   readonly isSample?: boolean;
 }
 
-/** Facts as a JSON column gives them back. */
+/** Restores facts from a JSON column, in which moments are text. */
 export function revivedDocumentFacts(stored: unknown): DocumentFacts {
   const facts = stored as DocumentFacts;
   return {

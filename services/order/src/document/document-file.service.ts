@@ -11,7 +11,7 @@ import type { DocumentFacts } from './document-facts.js';
 import { fileNameOf } from './document-words.js';
 import { toPrintedDocument } from './to-printed-document.js';
 
-/** The PDFs of issued documents: drawn at the first request for a language, then stored and never drawn again. */
+/** PDFs of issued documents: drawn at the first request for a language, then stored and never drawn again. */
 @Injectable()
 export class DocumentFileService {
   private readonly making = new Map<string, Promise<NewDocumentFile>>();
@@ -38,7 +38,7 @@ export class DocumentFileService {
     const { documentId } = document;
     const bytes = await this.draw(document, lang);
     const originName = fileNameOf(document.stage, document.documentNumber, document.version, lang);
-    // Drawn by two processes at once, it is the same bytes twice, and the file service keeps one.
+    // When two processes draw it, they produce the same bytes, and the file service stores one.
     const stored = await this.files.storePaper({ name: originName, contentBase64: bytes.toString('base64') });
     await this.documents.keepFile({ documentId, lang, originName, ...stored });
     return (await this.documents.file(documentId, lang))!;
@@ -48,7 +48,8 @@ export class DocumentFileService {
     const facts = await this.documents.factsOf(document.documentId);
     const contract = (await this.contracts.ofOrder(document.orderId))!;
     const isContract = document.kind === 'contract';
-    // What was signed, or issued before it was replaced, is that very text, not what a template would make of the facts today.
+    // A text that was signed, or issued before it was replaced, is read as it was, and not made from the
+    // present template.
     const text = isContract
       ? (await this.contracts.textOf(contract, facts.textHash ?? contract.hash))[lang]
       : await this.invoiceText(document, facts, lang);

@@ -17,7 +17,7 @@ describe('the HTML of a document', () => {
     }
   });
 
-  it('says payments at import line by line, with their tables, and a lower bound where one is open', () => {
+  it('lists payments at import line by line, with their tables, and a lower bound where one is open', () => {
     const text = textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, 'ru');
     const facts = { ...sampleDocument('proforma'), creditedMinor: 3_000_000 };
     const html = documentHtml(toPrintedDocument({ facts, issue, text }, 'ru'));
@@ -27,7 +27,7 @@ describe('the HTML of a document', () => {
     expect(html).toContain('55\u00a0000,00 CNY');
   });
 
-  it('runs nothing that a template or a name brings along', () => {
+  it('runs no code from a template or a name', () => {
     const evil = '<script>alert(1)</script><img src=x onerror="alert(2)">';
     const facts = { ...sampleFacts, buyer: { ...sampleFacts.buyer, fullName: evil } };
     const text = textOf(

@@ -16,7 +16,7 @@ td,th{padding:4px}td:nth-child(n+3),th:nth-child(n+3){text-align:right}td{border
 footer{margin-top:32px;border-top:1px solid #d5dce3;font-size:11px;color:#5b6776;overflow-wrap:anywhere}
 .sample{position:absolute;inset:0;display:grid;place-items:center;font-size:96px;font-weight:bold;opacity:.08;transform:rotate(-45deg);pointer-events:none}`;
 
-/** A document as one page of HTML: without scripts or external resources, every text escaped. */
+/** Returns a document as one page of HTML: without scripts or external resources, every text escaped. */
 export function documentHtml(printed: PrintedDocument): string {
   const { clausesFirst } = printed;
   const clauses = printed.clauses

@@ -49,7 +49,7 @@ test('a document whose facts hold is not issued again', async () => {
   expect(documents.issued).toHaveLength(1);
 });
 
-test('another rate or another bank account is a new version of the proforma', async () => {
+test('another rate or another bank account makes a new version of the proforma', async () => {
   const { current, change, payees } = anIssuer();
   await current('invoice');
   await change({ rate_scaled: 130_000 });
@@ -77,7 +77,7 @@ test('signing makes a new version of the contract, with the template of the day 
   expect(await current('contract')).toEqual(signed);
 });
 
-test('papers of a cancelled order are replaced by ones that say so, and an invoice is not issued afterwards', async () => {
+test('papers of a cancelled order are replaced by ones that state it, and an invoice is not issued afterwards', async () => {
   const late = anIssuer({ state: 'cancelled' }).current('invoice');
   await expect(late).rejects.toThrow(orderErrors.orderClosed.key);
   const { current, cancel, documents } = anIssuer();
@@ -93,7 +93,7 @@ test('papers of a cancelled order are replaced by ones that say so, and an invoi
   expect(after!.facts).toEqual({ ...before!.facts, end: { how: 'cancelled', at: CANCELLED_AT } });
 });
 
-test('papers of an order whose money was given back say so', async () => {
+test('papers of an order whose money was given back state it', async () => {
   const { current, change, documents } = anIssuer({ state: 'shipped', paidAt: CANCELLED_AT });
   await current('invoice');
   await change({ cancelled_at: CANCELLED_AT, close_type: closeTypes.refunded.code }, 'cancelled');
@@ -101,7 +101,7 @@ test('papers of an order whose money was given back say so', async () => {
   expect(documents.issued[1]!.facts.end).toEqual({ how: 'refunded', at: CANCELLED_AT });
 });
 
-test('a VIN that is corrected or taken away is so in papers that were final, and those of before stay', async () => {
+test('a VIN that is corrected or removed changes final papers too, and earlier versions stay', async () => {
   const { current, documents } = anIssuer({ state: 'toShip', paidAt: CANCELLED_AT });
   const vinsAre = (...vins: string[]) => {
     documents.cars.set('1001', [anOrderedCar({ vins })]);

@@ -13,7 +13,7 @@ import { contractDocumentFacts, endOf, inLinesOf, invoiceDocumentFacts, withVins
 import { importCostsOf } from './import-costs.js';
 import type { DocumentFacts } from './document-facts.js';
 
-/** Issues documents: the latest version when its facts still hold, a new version when they do not. */
+/** Issues documents: returns the latest version while its facts still hold, and a new version when they do not. */
 @Injectable()
 export class DocumentIssueService {
   constructor(
@@ -28,14 +28,15 @@ export class DocumentIssueService {
 
   /** @throws orderErrors.orderClosed for the invoice of an order that was cancelled before one was issued. */
   current(orderId: string, kind: DocumentKind): Promise<IssuedDocument> {
-    // Every query in this transaction uses `tx`: requests that wait for the lock may hold all other connections.
-    // The lock on the order serialises concurrent requests, and keeps signing and payment out meanwhile.
+    // Every query in this transaction uses `tx`: requests that wait for the lock may hold all other
+    // connections. The lock on the order serialises concurrent requests, and signing and payment wait
+    // meanwhile.
     return this.dataSource.transaction(async (tx) =>
       this.issue(tx, (await this.orders.lock(tx, { of: 'all' }, orderId))!, kind),
     );
   }
 
-  /** Issues the documents of the locked order anew that were issued before and whose facts have changed. */
+  /** Issues new versions of the locked order's issued documents whose facts have changed. */
   async renew(tx: EntityManager, order: Order): Promise<void> {
     for (const kind of DOCUMENT_KINDS)
       if (await this.documents.latest(order.orderId, kind, tx)) await this.issue(tx, order, kind);
@@ -58,7 +59,7 @@ export class DocumentIssueService {
     return (await this.documents.find(await this.documents.insert(tx, issued), tx))!;
   }
 
-  /** Those that were issued, with the VINs that are named now. */
+  /** Returns the facts that were issued, with the VINs that are named now. */
   private async finalFacts(
     { documentId, orderId }: IssuedDocument,
     cars: readonly OrderedCar[],
@@ -85,7 +86,10 @@ export class DocumentIssueService {
     return invoiceDocumentFacts({ ...sources, payee: await this.payees.current(tx) });
   }
 
-  /** A contract was written when the order was placed, with the template of that day; an invoice is written now. */
+  /**
+   * Returns the template. A contract was written when the order was placed, with the template of that day; an invoice
+   * is written now.
+   */
   private async templateFor({ stage }: DocumentFacts, orderId: string, tx: EntityManager): Promise<string> {
     if (stage === 'proforma' || stage === 'invoice') return (await this.templates.now(stage, tx)).templateId;
     const contract = await this.contracts.ofOrder(orderId, tx);
@@ -93,5 +97,8 @@ export class DocumentIssueService {
   }
 }
 
-/** Of a signed contract and a paid invoice nothing changes any more but the VINs of cars that had none, and how the deal ended. */
+/**
+ * Whether a document is final. Of a signed contract and a paid invoice only the VINs of cars that had none, and the end
+ * of the deal can still change.
+ */
 const isFinal = ({ stage }: IssuedDocument): boolean => stage === 'signed' || stage === 'invoice';

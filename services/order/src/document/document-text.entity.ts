@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DocumentEntity } from './document.entities.js';
 
-/** What a document is found by, its order's words aside; a trigger writes it. */
+/** Texts by which a document is found, except the words of its order; a trigger writes them. */
 @Entity('document_text')
 @Index('document_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class DocumentText {

@@ -115,6 +115,9 @@ const fileNames: Readonly<Record<DocumentStage, Texts>> = {
   invoice: { ru: 'Инвойс', zh: '发票', en: 'Invoice' },
 };
 
-/** `Договор UAC261121-100001 ред. 2.pdf` would be lost on some systems: the version stands as `-v2`. */
+/**
+ * Returns the name of a file with the version as `-v2`, because some systems cannot store `Договор UAC261121-100001
+ * ред. 2.pdf`.
+ */
 export const fileNameOf = (stage: DocumentStage, number: string, version: number, lang: Locale): string =>
   `${fileNames[stage][lang]} ${number}-v${version}-${lang}.pdf`;

@@ -54,7 +54,7 @@ export class DocumentEntity {
   readonly issuedAt!: Date;
 }
 
-/** The PDF of a document in one language, kept by the file service. */
+/** The PDF of a document in one language, stored by the file service. */
 @Entity('document_file')
 @Check('document_file_lang_check', `lang IN ('ru', 'zh', 'en')`)
 export class DocumentFile {

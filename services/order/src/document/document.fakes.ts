@@ -14,7 +14,7 @@ import {
 } from './document.repository.js';
 import { contractDocumentFacts, invoiceDocumentFacts } from './facts-of-order.js';
 
-/** The first version of a paper, of an unpaid order without cars. */
+/** Returns the first version of a paper of an unpaid order without cars. */
 export function aDocument(kind: DocumentKind, over: Partial<NewDocument> = {}): NewDocument {
   const sources = { order: anOrder(), contract: aContract(), cars: [], importCosts: [], payee: aPayee };
   const facts = kind === 'contract' ? contractDocumentFacts(sources) : invoiceDocumentFacts(sources);
@@ -39,7 +39,7 @@ type Stored = Omit<IssuedDocument, 'isLatest'> & Pick<NewDocument, 'facts'>;
 /** Issued documents in memory, with the unique key of their table. */
 export class InMemoryDocuments extends DocumentRepository {
   readonly issued: Stored[] = [];
-  /** By order, in the sequence of its lines. */
+  /** Cars by order, in the sequence of its lines. */
   readonly cars = new Map<string, readonly OrderedCar[]>();
 
   constructor() {

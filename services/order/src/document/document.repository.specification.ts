@@ -6,11 +6,11 @@ import type { DocumentRepository } from './document.repository.js';
 interface Given {
   readonly repository: DocumentRepository;
   readonly tx: EntityManager;
-  /** Two orders without papers; the second one has no cars. */
+  /** Ids of two orders without papers; the second one has no cars. */
   readonly orderIds: readonly [string, string];
-  /** Of the cars of the first order, in the sequence of its lines. */
+  /** VINs of the cars of the first order, in the sequence of its lines. */
   readonly vins: readonly string[];
-  /** The first version of a template. */
+  /** Id of the first version of a template. */
   readonly templateId: string;
 }
 
@@ -57,7 +57,7 @@ export const documentSpecification = new Specification<Given>((arrange) => {
     expect(await repository.factsOf(secondId, tx)).toEqual(facts);
   });
 
-  it('has a version that no other one of its order and kind has', async () => {
+  it('has a version of its own for its order and kind', async () => {
     const { repository, tx, orderIds, templateId } = await arrange();
     const paper = aDocument('invoice', { orderId: orderIds[0], templateId });
     await repository.insert(tx, paper);

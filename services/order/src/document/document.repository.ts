@@ -127,7 +127,7 @@ export class DocumentRepository {
     return queryRows(this.dataSource, documentRow, sql, [orderId]);
   }
 
-  /** Issued under this number, with this hash of its facts or of one of its files. */
+  /** Returns the document with this number, and with this hash of its facts or of one of its files. */
   async proven(documentNumber: string, hash: string): Promise<IssuedDocument | undefined> {
     const [found] = await queryRows(
       this.dataSource,
@@ -178,7 +178,7 @@ export class DocumentRepository {
     return (await files.findOneBy({ documentId, lang })) ?? undefined;
   }
 
-  /** The first of two concurrent requests stores its file; the second reads that one. */
+  /** Stores a file. The first of two concurrent requests stores its own; the second uses that one. */
   async keepFile(file: NewDocumentFile): Promise<void> {
     await this.dataSource
       .createQueryBuilder()
@@ -190,7 +190,10 @@ export class DocumentRepository {
       .execute();
   }
 
-  /** The cars of an order as they were when it was placed, with the VINs that were named since, in the order of its lines. */
+  /**
+   * Returns the cars of an order as they were when it was placed, with the VINs that were named since, in the order of
+   * its lines.
+   */
   async carsOf(orderId: string, db: EntityManager): Promise<OrderedCar[]> {
     const items = await db
       .getRepository(OrderItemEntity)
@@ -205,7 +208,10 @@ export class DocumentRepository {
     }));
   }
 
-  /** Of these VINs one that no car of the order can get: of another order that is not cancelled, or listed for another car of it. */
+  /**
+   * Returns one of these VINs that no car of the order can get: it belongs to another order that is not cancelled, or
+   * is listed for another car of this one.
+   */
   async takenVin(
     orderId: string,
     vins: readonly string[],
@@ -222,13 +228,13 @@ export class DocumentRepository {
     return found;
   }
 
-  /** Makes others who name one of these VINs wait until the transaction ends. */
+  /** Makes other transactions that name one of these VINs wait until this one ends. */
   async lockVins(tx: EntityManager, vins: readonly string[]): Promise<void> {
     // One after the other in the same sequence: locks taken in different sequences would deadlock.
     for (const vin of [...vins].sort()) await inTurn(tx, `VIN ${vin}`);
   }
 
-  /** The lines may exchange their VINs: each is given back before it is taken. */
+  /** Names VINs. The lines may exchange their VINs: each is removed before it is assigned. */
   async nameVins(tx: EntityManager, named: ReadonlyMap<string, readonly string[]>): Promise<void> {
     const items = tx.getRepository(OrderItemEntity);
     await items.update({ orderItemId: In([...named.keys()]) }, { vins: [] });

@@ -30,7 +30,7 @@ export class DocumentService {
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
-  /** The latest version; issues a new one when the order's facts have changed. */
+  /** Returns the latest version; issues a new one when the order's facts have changed. */
   async current(
     caller: Caller,
     orderId: string,
@@ -75,7 +75,7 @@ export class DocumentService {
     return toLinkView(document, file, link, order);
   }
 
-  /** Staff see every order, a buyer their own, a merchant also those of their shop. */
+  /** Finds an order that the caller may see: staff see every order, a buyer their own, a merchant also those of their shop. */
   private async visibleOrder(caller: Caller, orderId: string): Promise<Order | undefined> {
     if (caller.kind === 'staff') return this.orders.find({ of: 'all' }, orderId);
     const own = await this.orders.find({ of: 'buyer', userId: caller.userId! }, orderId);

@@ -14,7 +14,7 @@ interface Sources {
   readonly importCosts: readonly ImportCost[];
 }
 
-/** The contract as it was issued, and its signature once there is one. */
+/** Returns the facts of the contract as it was issued, with its signature once there is one. */
 export function contractDocumentFacts({ order, contract, importCosts, ...sources }: Sources): DocumentFacts {
   const cars = inLinesOf(contract.facts, sources.cars);
   const { signedAt, signedBy, signedMobile, seal, scan } = contract;
@@ -34,8 +34,8 @@ export function contractDocumentFacts({ order, contract, importCosts, ...sources
 }
 
 /**
- * The invoice: proforma until the payment is confirmed. Rate, time to pay and bank account are those of now; a
- * proforma with another rate is another version.
+ * Returns the facts of the invoice: proforma until the payment is confirmed. Rate, time to pay and bank account are the
+ * present ones; a proforma with another rate is another version.
  */
 export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee }): DocumentFacts {
   const { order, contract, importCosts, payee } = sources;
@@ -61,8 +61,8 @@ export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee 
 }
 
 /**
- * The cars of an order in the sequence of the lines of its contract. Orders of before have lines whose ids follow another
- * sequence than their contract.
+ * Sorts the cars of an order like the lines of its contract. Older orders have lines whose ids follow another sequence
+ * than their contract.
  */
 export function inLinesOf<Car extends Omit<OrderedCar, 'sheet'>>(
   { items }: Pick<ContractFacts, 'items'>,
@@ -75,14 +75,17 @@ export function inLinesOf<Car extends Omit<OrderedCar, 'sheet'>>(
   });
 }
 
-/** A listed VIN is of one car; cars without one are told apart by what the contract says of them. */
+/**
+ * Whether a car is of a line. A listed VIN is of one car; cars without one are distinguished by their description in
+ * the contract.
+ */
 const isOfLine = (
   { vin, spuName, count, priceMinor }: Omit<OrderedCar, 'sheet' | 'vins'>,
   line: ContractFacts['items'][number],
 ): boolean =>
   vin === line.vin && spuName.en === line.name.en && count === line.count && priceMinor === line.priceMinor;
 
-/** The facts with the VINs that were named after the order was placed; `cars` in the sequence of the lines. */
+/** Returns the facts with the VINs that were named after the order was placed; `cars` are in the sequence of the lines. */
 export function withVins(facts: ContractFacts, cars: readonly Pick<OrderedCar, 'vins'>[]): ContractFacts {
   const items = facts.items.map((item, index) => {
     const vins = cars[index]?.vins ?? [];
@@ -91,12 +94,12 @@ export function withVins(facts: ContractFacts, cars: readonly Pick<OrderedCar, '
   return { ...facts, items };
 }
 
-/** How the order ended, for its papers; nothing while it stands. */
+/** Returns the end of the order for its papers; empty while it continues. */
 export function endOf({ state, cancelledAt, closeType }: Order): Pick<DocumentFacts, 'end'> {
   if (state !== 'cancelled' || !cancelledAt) return {};
   const how = closeType === closeTypes.refunded.code ? 'refunded' : 'cancelled';
   return { end: { how, at: cancelledAt } };
 }
 
-/** `UAI261121-100001` beside the contract `UAC261121-100001`. */
+/** Returns the number of the invoice, `UAI261121-100001` for the contract `UAC261121-100001`. */
 export const invoiceNumberOf = (contractNumber: string): string => contractNumber.replace(/^UAC/, 'UAI');

@@ -2,7 +2,7 @@ import { lineTexts } from '../landed-cost/landed-cost.texts.js';
 import { lacksRate, type LandedCost } from '../landed-cost/landed-cost.js';
 import type { ImportCost } from './document-facts.js';
 
-/** The part of a stored landed cost that documents print: payments made in Russia, which are not part of the price. */
+/** Returns the part of a stored landed cost that documents print: payments made in Russia, which are not part of the price. */
 export function importCostsOf(costs: readonly LandedCost[]): ImportCost[] {
   return costs
     .map((cost) => ({

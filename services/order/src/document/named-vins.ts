@@ -4,7 +4,7 @@ import type { OrderItem } from '../order/order.js';
 type Line = Pick<OrderItem, 'orderItemId' | 'vin' | 'vins' | 'count'>;
 
 /**
- * The VINs of each line of an order as staff name them, by the line's id; a line that is not named gets none.
+ * Returns the VINs of each line of an order as staff name them, by the line's id; a line that is not named gets none.
  * @throws documentErrors.vinFixed for a line whose VIN comes from the listing or that is not of this order,
  * documentErrors.vinsTooMany, documentErrors.vinTaken for one that is named twice.
  */

@@ -5,7 +5,7 @@ import type { Actor, Order } from '../order/order.js';
 import { ContractReplacementService } from '../sales-contract/contract-replacement.service.js';
 import { DocumentIssueService } from './document-issue.service.js';
 
-/** Contract, invoice and database say the same at every moment. */
+/** Keeps contract, invoice and order consistent after every change. */
 @Injectable()
 export class OrderPapersService implements OrderPapers {
   constructor(

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { platformErrors } from '@mall/contracts/define';
 import type { Drawn, DrawOrder, PrintedPaper } from './pdf/worker.js';
 
-/** Documents in the queue; further requests are refused with `tooFrequent`. */
+/** Maximum documents in the queue; further requests are refused with `tooFrequent`. */
 const MOST_WAITING = 50;
 const TIMEOUT_MS = 20_000;
 
@@ -55,7 +55,7 @@ export class PdfRenderService implements OnApplicationShutdown {
     else waiting.reject(new Error(drawn.failure));
   }
 
-  /** Terminates a worker that died or hangs and fails the queue; the next document starts a new worker. */
+  /** Terminates a worker that ended or hangs and fails the queue; the next document starts a new worker. */
   private giveUp(failure: Error): void {
     const { worker } = this;
     this.worker = undefined;

@@ -11,7 +11,7 @@ export interface DocumentBlock {
 export interface DocumentSignature {
   readonly heading: string;
   readonly name: string;
-  /** How and when it was signed, line by line. */
+  /** Way and time of signing, line by line. */
   readonly lines: readonly string[];
   /** The drawn signature as a PNG. */
   readonly picture?: Uint8Array;
@@ -23,7 +23,7 @@ export interface DocumentPrices {
   readonly heads: readonly string[];
   readonly lines: readonly (readonly string[])[];
   readonly totals: readonly DocumentRow[];
-  /** Rate, its source and its time. */
+  /** Note with the rate, its source and its time. */
   readonly note: string;
 }
 
@@ -31,7 +31,7 @@ export interface DocumentPrices {
 export interface PrintedDocument {
   readonly lang: Locale;
   readonly title: string;
-  /** `UNSIGNED`, `PROFORMA` …, on documents that are not final. */
+  /** Label of the stage on documents that are not final, such as `UNSIGNED` or `PROFORMA`. */
   readonly stageLabel?: string;
   readonly company: string;
   readonly letterhead: readonly string[];
@@ -39,7 +39,7 @@ export interface PrintedDocument {
   readonly parties: readonly DocumentBlock[];
   readonly preamble: string;
   readonly clauses: readonly { readonly title: string; readonly text: string }[];
-  /** Whether clauses come before prices: so in a contract, not in an invoice. */
+  /** Whether clauses come before prices, as in a contract; in an invoice they follow. */
   readonly clausesFirst: boolean;
   readonly cars: readonly DocumentBlock[];
   readonly prices: DocumentPrices;
@@ -47,12 +47,12 @@ export interface PrintedDocument {
   readonly importCosts: readonly DocumentBlock[];
   readonly bank: DocumentBlock;
   readonly signatures: readonly DocumentSignature[];
-  /** On every page: number and version, and the hash that proves it. */
+  /** Footer of every page: number and version, and the hash that proves it. */
   readonly footer: { readonly number: string; readonly proof: string; readonly hash: string };
-  /** With `{page}` and `{pages}` in it; a function cannot be sent to the worker thread. */
+  /** Text with `{page}` and `{pages}`; a function cannot be sent to the worker thread. */
   readonly pageWord: string;
-  /** Printed across previews. */
+  /** Text printed across previews. */
   readonly watermark?: string;
-  /** Written into the file; the same moment makes the same bytes. */
+  /** Time of issue, written into the file; the same time gives the same bytes. */
   readonly issuedAt: Date;
 }

@@ -8,7 +8,7 @@ export interface PrintedPanel {
   /** Outline in the coordinates of the body map. */
   readonly path: string;
   readonly at: readonly [x: number, y: number];
-  /** Missing where the paint was not measured. */
+  /** Thickness of the paint; missing where it was not measured. */
   readonly microns?: number;
   readonly verdict?: PaintVerdict;
 }
@@ -23,16 +23,16 @@ export interface PrintedInspection {
   readonly about: readonly DocumentRow[];
   readonly score: { readonly figure: string; readonly of: string };
   readonly summary: string;
-  /** The questions that decide a purchase, each with its answer. */
+  /** Questions that decide a purchase, each with its answer. */
   readonly checks: readonly DocumentRow[];
   readonly bodyHeading: string;
   readonly panels: readonly PrintedPanel[];
   readonly marks: readonly NumberedPlace[];
   readonly legend: readonly { readonly verdict: PaintVerdict; readonly text: string }[];
-  /** Below the map: paint, defects, sections and tyres, each with an explanation where it needs one. */
+  /** Blocks below the map: paint, defects, sections and tyres, each with an explanation where it needs one. */
   readonly blocks: readonly (DocumentBlock & { readonly columns: 1 | 2; readonly note?: string })[];
   readonly number: string;
-  /** With `{page}` and `{pages}` in it. */
+  /** Text with `{page}` and `{pages}`. */
   readonly pageWord: string;
   readonly inspectedAt: Date;
 }

@@ -4,7 +4,7 @@ import type { TemplateFacts } from '../wording/placeholders.js';
 import { sampleFacts } from '../wording/sample-facts.js';
 import type { DocumentFacts } from './document-facts.js';
 
-/** Document facts of the sample order, for previews. */
+/** Returns document facts of the sample order, for previews. */
 export function sampleDocument(kind: TemplateKind, facts: TemplateFacts = sampleFacts): DocumentFacts {
   const { documentNumber, paidAt, ...contract } = facts;
   return {

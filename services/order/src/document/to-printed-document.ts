@@ -12,7 +12,7 @@ import type {
 import type { ImportPayment, DocumentFacts, DocumentParts, DocumentSigning } from './document-facts.js';
 import { purposeOf, rateNote, say } from './document-words.js';
 
-/** The content of a document in one language; contract and invoice are rendered from the same facts. */
+/** Returns the content of a document in one language; contract and invoice are rendered from the same facts. */
 export function toPrintedDocument(parts: DocumentParts, lang: Locale): PrintedDocument {
   const { facts, issue, text, isSample } = parts;
   const { seller } = facts.contract;
@@ -96,10 +96,10 @@ function carBlocks({ contract, cars }: DocumentFacts, lang: Locale): DocumentBlo
   }));
 }
 
-/** A row is drawn on one page: this many VINs surely fit. */
+/** Maximum VINs in a row, which is drawn on one page. */
 const VINS_IN_A_ROW = 30;
 
-/** The VINs of a line, and that those which are not known yet are named later. */
+/** Returns the rows with the VINs of a line, and a note that missing ones are named later. */
 function vinRows({ vin, count }: ContractFacts['items'][number], lang: Locale): DocumentRow[] {
   const vins = vin?.split(', ') ?? [];
   const rows: DocumentRow[] = [];
@@ -173,7 +173,7 @@ function bank({ contract }: DocumentFacts, lang: Locale): DocumentBlock {
   };
 }
 
-/** In which way it was signed, and when; of a scan both when it came and when staff accepted it. */
+/** Returns lines with the way and time of signing; for a scan both when it came and when staff accepted it. */
 function howLines(
   { signedMobile, signedAt, handedInAt }: DocumentSigning,
   how: string,

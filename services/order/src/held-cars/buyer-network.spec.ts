@@ -20,7 +20,7 @@ test.each([
   '::1',
   'fe80::1%eth0',
   'fd00::1',
-])('%s says nothing of a buyer', (address) => {
+])('%s does not identify a buyer', (address) => {
   expect(buyerNetwork(address)).toBeNull();
 });
 

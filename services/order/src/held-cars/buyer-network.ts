@@ -1,7 +1,7 @@
 const GROUPS = 8;
 
 const PRIVATE_V4 = [/^10\./, /^127\./, /^169\.254\./, /^192\.168\./, /^172\.(1[6-9]|2\d|3[01])\./];
-/** Loopback, link-local and unique local addresses. */
+/** Matches loopback, link-local and unique local addresses. */
 const PRIVATE_V6 = /^(::1$|fe[89ab]|f[cd])/i;
 
 function groupsOf(address: string): string[] {
@@ -13,9 +13,9 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The network that a buyer orders from, `203.0.113.0/24` or `2001:db8:1::/48`: what a provider gives to one place or one
- * customer. Null without an address, and for private ones, which are those of a proxy or an office behind one and say nothing of
- * the buyer.
+ * Returns the network that a buyer orders from, `203.0.113.0/24` or `2001:db8:1::/48`: the range that a provider gives
+ * to one place or one customer. Null without an address, and for private addresses, which belong to a proxy or an
+ * office and do not identify the buyer.
  */
 export function buyerNetwork(address: string | undefined): string | null {
   const [plain = ''] = (address ?? '').split('%');

@@ -1,4 +1,4 @@
-// SQL: buyers are grouped from their unpaid orders, with who shares what with them.
+// SQL: buyers are grouped from their unpaid orders, with other buyers who share a property with them.
 import { Injectable } from '@nestjs/common';
 import type { HeldCarsPageDto } from '@mall/contracts/order';
 import {
@@ -32,7 +32,7 @@ export type HeldCarsRow = RowOf<typeof heldShape>;
 
 const MOST_SHARED = 50;
 
-/** Other buyers with an unpaid order that has one of these values. */
+/** Selects other buyers with an unpaid order that has one of these values. */
 const sharing = (column: string, values: string): string => `
   (SELECT COALESCE(json_agg(user_id::text), '[]') FROM (
      SELECT DISTINCT user_id FROM sales_order
@@ -90,7 +90,7 @@ export class HeldCarsRepository {
     );
   }
 
-  /** Also of a buyer who holds nothing: then without a name. */
+  /** Returns the row of a buyer, also of one who holds nothing; then without a name. */
   async one(userId: string): Promise<HeldCarsRow> {
     const [row] = await queryRows(
       this.dataSource,
@@ -106,7 +106,7 @@ export class HeldCarsRepository {
     return row!;
   }
 
-  /** The newest allowance of each of these buyers. */
+  /** Returns the newest allowance of each of these buyers. */
   async allowances(userIds: readonly string[]): Promise<ReadonlyMap<string, HoldAllowance>> {
     const rows = await this.dataSource
       .getRepository(HoldAllowance)
@@ -119,7 +119,7 @@ export class HeldCarsRepository {
     return new Map(rows.map((row) => [row.userId, row]));
   }
 
-  /** Nothing is written when the same person has allowed the very same last. */
+  /** Stores an allowance, unless the same person has stored the very same last. */
   async allow(allowance: Omit<HoldAllowance, 'allowanceId' | 'grantedAt'>): Promise<void> {
     const { userId } = allowance;
     await this.dataSource.transaction(async (tx) => {

@@ -21,7 +21,7 @@ const untilText: Texts = {
   en: '“{label}”: choose a day from tomorrow on, within a year',
 };
 
-/** Who holds how many cars by unpaid orders; staff allow single buyers more. */
+/** Cars and values that buyers hold by unpaid orders; staff may allow single buyers more. */
 @Injectable()
 export class HeldCarsService {
   constructor(

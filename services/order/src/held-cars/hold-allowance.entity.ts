@@ -1,7 +1,7 @@
 import { safeInteger } from '@mall/persistence';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Staff allow a buyer to hold more cars for some time. The newest row of a buyer counts; rows are never changed. */
+/** Allows a buyer more. @throws invalidInput at `until` */
 @Entity('hold_allowance')
 @Check('hold_allowance_cars_check', 'cars > 0')
 @Check('hold_allowance_value_minor_check', 'value_minor > 0')
@@ -16,7 +16,7 @@ export class HoldAllowance {
   @Column('int')
   readonly cars!: number;
 
-  /** Fen of CNY. */
+  /** Value in fen of CNY. */
   @Column('bigint', { transformer: safeInteger })
   readonly valueMinor!: number;
 

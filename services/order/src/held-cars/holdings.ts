@@ -3,14 +3,17 @@ import type { MallError } from '@mall/contracts/define';
 import { amountTexts } from '@mall/validation/typography';
 import type { DealSettings } from '../setting/deal-setting.repository.js';
 
-/** By what unpaid orders of one buyer are known; each of them counts, so that no change of one of them opens a new account. */
+/**
+ * Properties by which unpaid orders of one buyer are recognised; each of them counts, so that changing one of them does
+ * not start a new count.
+ */
 export interface OrderingParty {
   readonly userId: string;
-  /** Of the passport, as the user service digests it. */
+  /** Digest of the passport, as the user service computes it. */
   readonly passportDigest: string | null;
-  /** Digits alone. */
+  /** Phone number, digits only. */
   readonly phone: string | null;
-  /** See `buyerNetwork`. */
+  /** Network of the buyer; see `buyerNetwork`. */
   readonly network: string | null;
 }
 
@@ -23,25 +26,25 @@ export type HoldSettings = Pick<
   | 'heldValuePerNetworkMinor'
 >;
 
-/** What a submission would add to the unpaid orders of a buyer, and the limits. Fen of CNY. */
+/** Additions of a submission to the unpaid orders of a buyer, and the limits. Fen of CNY. */
 export interface HoldCap {
   readonly party: OrderingParty;
   readonly added: { readonly orders: number; readonly cars: number; readonly valueMinor: number };
   readonly limits: HoldSettings;
 }
 
-/** What a buyer and their network hold by unpaid orders, and may hold. Fen of CNY that are still due. */
+/** Cars and values that a buyer and their network hold by unpaid orders, and the limits. Fen of CNY that are still due. */
 export interface Holdings {
-  /** Orders without confirmed money. */
+  /** Number of orders without confirmed money. */
   readonly orders: number;
   readonly cars: number;
   readonly valueMinor: number;
   readonly maxCars: number;
   readonly maxValueMinor: number;
-  /** Of other accounts in the same network. */
+  /** Number of cars held by other accounts in the same network. */
   readonly networkCars: number;
   readonly networkValueMinor: number;
-  /** Staff have allowed this buyer more, so the network does not count. */
+  /** Whether staff have allowed this buyer more, so that the limit of the network does not apply. */
   readonly isAllowed: boolean;
 }
 
@@ -58,8 +61,8 @@ export const holdingParams = ({ party, limits }: Pick<HoldCap, 'party' | 'limits
 ];
 
 /**
- * A subquery of one row with the columns of `Holdings`. Unpaid orders count until they are paid in full: a part payment frees its
- * value, not the cars. Orders that were paid for raise the limits, those that were given back do not.
+ * Returns a subquery of one row with the columns of `Holdings`. Unpaid orders count until they are paid in full: a part
+ * payment frees its value, not the cars. Orders that were paid for raise the limits, refunded ones do not.
  */
 export const sqlHoldings = ([user, passport, phone, network, cars, value]: Placeholders): string => `(
   SELECT held.orders, held.cars, held.due AS "valueMinor", near.cars AS "networkCars", near.due AS "networkValueMinor",
@@ -79,9 +82,9 @@ export const sqlHoldings = ([user, passport, phone, network, cars, value]: Place
 )`;
 
 /**
- * The condition under which orders may be written: of the columns of `Holdings`, with placeholders for what is added (orders,
- * cars, value) and for the other limits (orders, cars and value of a network). The
- * network never limits a buyer who is alone in it further.
+ * Returns the condition under which orders may be written, over the columns of `Holdings`, with placeholders for the
+ * added orders, cars and value, and for the other limits (orders, cars and value of a network). The network never
+ * further limits a buyer who is alone in it.
  */
 export const sqlFits = (
   [orders, cars, value]: readonly [string, string, string],
@@ -100,7 +103,7 @@ export const fitParams = ({ added, limits }: Pick<HoldCap, 'added' | 'limits'>):
   limits.heldValuePerNetworkMinor,
 ];
 
-/** What is said to a buyer whose orders do not fit: how much still may be held, and what to do. */
+/** Returns the error for a buyer whose orders do not fit: how much still may be held, and what to do. */
 export function refusalOfHold(
   held: Holdings,
   { added, limits }: Pick<HoldCap, 'added' | 'limits'>,

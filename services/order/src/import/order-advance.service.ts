@@ -31,10 +31,10 @@ import { PaymentSlipService } from '../payment-slip/payment-slip.service.js';
 const staff: Actor = { kind: 'staff', id: null, name: 'demo', ip: null };
 const buyerOf = ({ userId }: Order): Actor => ({ kind: 'buyer', id: userId, name: null, ip: null });
 
-/** The way an order goes; each state is reached from the one before. */
+/** States of an order in the order in which they follow. */
 const WAY: readonly OrderState[] = ['unpaid', 'toConfirm', 'toShip', 'shipped', 'completed'];
 
-/** What a car on its way has behind it, and what is still to come. */
+/** Number of milestones that are done when a car has been shipped. */
 const SHIPPED = MILESTONE_CODES.indexOf('loaded') + 1;
 const BEFORE_SHIPPING = MILESTONE_CODES.slice(0, SHIPPED);
 const AFTER_SHIPPING = MILESTONE_CODES.slice(SHIPPED);
@@ -46,7 +46,7 @@ type Advance = (
   settings: DealSettings,
 ) => Promise<unknown>;
 
-/** Takes a placed demo order along the way, by the same machine as real ones. */
+/** Moves a placed demo order forward, by the same state machine as real ones. */
 @Injectable()
 export class OrderAdvanceService {
   private readonly steps: Partial<Record<OrderState, Advance>> = {
@@ -69,7 +69,7 @@ export class OrderAdvanceService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Goes on from wherever the order stands; nothing happens when it has got there. */
+  /** Continues from the present state; does nothing when the order has reached its target. */
   async advance(orderId: string, request: ImportOrderDto): Promise<void> {
     if (request.reach === 'cancelled') return this.cancel(orderId);
     const end = WAY.indexOf(request.reach);
@@ -94,7 +94,7 @@ export class OrderAdvanceService {
     const actor = buyerOf(order);
     const changes = { contract_status: contractStatuses.signed.code };
     const signed = await this.mover.move(tx, order, { action: 'signContract', actor, changes });
-    await this.tell(tx, orderEvents.contractSigned, signed);
+    await this.emit(tx, orderEvents.contractSigned, signed);
     await this.slips.handIn(tx, signed.order, slipOf(order, request), actor, settings);
   }
 
@@ -111,10 +111,10 @@ export class OrderAdvanceService {
     const named = order.vinsMissing > 0 ? await this.nameVins(tx, order) : order;
     const changes = { shipped_at: order.now, carrier: 'Ussuri Trans' };
     const shipped = await this.mover.move(tx, named, { action: 'ship', actor: staff, changes });
-    await this.tell(tx, orderEvents.shipped, shipped);
+    await this.emit(tx, orderEvents.shipped, shipped);
   }
 
-  /** Cars that had no VIN when they were ordered get one before they are shipped. */
+  /** Names VINs of cars that had none when they were ordered, before they are shipped. */
   private async nameVins(tx: EntityManager, order: Order): Promise<Order> {
     const items = await this.orders.itemsOf([order.orderId], tx);
     const open = items.filter(({ vin }) => vin === null);
@@ -125,7 +125,7 @@ export class OrderAdvanceService {
     return (await this.mover.move(tx, order, { action: 'nameVins', actor: staff })).order;
   }
 
-  /** @returns the day of all these steps: that of the import */
+  /** Records these milestones. @returns the day of all of them: that of the import */
   private async mark(tx: EntityManager, order: Order, codes: readonly MilestoneCode[]): Promise<string> {
     const happenedOn = order.now.toISOString().slice(0, 10);
     for (const code of codes)
@@ -148,7 +148,7 @@ export class OrderAdvanceService {
       actor: buyerOf(order),
       changes,
     });
-    await this.tell(tx, orderEvents.received, received);
+    await this.emit(tx, orderEvents.received, received);
   }
 
   private async cancel(orderId: string): Promise<void> {
@@ -159,7 +159,7 @@ export class OrderAdvanceService {
     });
   }
 
-  private async tell(
+  private async emit(
     tx: EntityManager,
     event: EventDeclaration<OrderMoved>,
     { order, fact }: Moved,
@@ -168,7 +168,7 @@ export class OrderAdvanceService {
   }
 }
 
-/** 17 characters, unique by line and car. */
+/** Returns a VIN of 17 characters, unique by line and car. */
 const demoVin = (orderItemId: string, nth: number): string =>
   `LDM${orderItemId.slice(-11).padStart(11, '0')}${String(nth).padStart(3, '0')}`;
 

@@ -10,7 +10,7 @@ import { OrderAdvanceService } from './order-advance.service.js';
 
 const placedShape = rowShape({ id: column.text });
 
-/** Demo orders: placed by the same code as real ones. */
+/** Imports demo orders: placed by the same code as real ones. */
 @Injectable()
 export class OrderImportService {
   constructor(
@@ -20,7 +20,10 @@ export class OrderImportService {
     private readonly advancer: OrderAdvanceService,
   ) {}
 
-  /** Repeating it goes on where it stopped, and changes nothing when the order has got there. */
+  /**
+   * Imports an order. A repeated call continues where the last one stopped, and changes nothing when the order has
+   * reached its target.
+   */
   async importOrder(caller: Caller, request: ImportOrderDto): Promise<string> {
     const orderId = (await this.placed(request.importKey)) ?? (await this.place(caller, request));
     await this.advancer.advance(orderId, request);
@@ -49,7 +52,7 @@ export class OrderImportService {
     return orderId!;
   }
 
-  /** A contract cannot name a rate that is younger than itself. */
+  /** Moves the rate back, because a contract cannot name a rate that is younger than itself. */
   private async ageRate(confirmId: string, hours: number): Promise<void> {
     await this.dataSource.query(
       `UPDATE confirmation SET snapshot = jsonb_set(snapshot::jsonb, '{rate,asOf}',
@@ -58,7 +61,7 @@ export class OrderImportService {
     );
   }
 
-  /** The step of placing it, before anything else happens to the order. */
+  /** Moves back the placing of the order, before anything else happens to it. */
   private async ageHistory(orderId: string, hours: number): Promise<void> {
     await this.dataSource.query(
       `UPDATE order_event SET created_at = created_at - make_interval(hours => $2) WHERE order_id = $1`,

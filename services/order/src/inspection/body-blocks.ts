@@ -12,7 +12,7 @@ import { inMicrons, inMm, listed } from './measured.js';
 import { sayOf } from './inspection-paper-words.js';
 import type { PrintedInspection } from '../document/printed-inspection.js';
 
-/** Paint and defects of the body. */
+/** Returns the blocks for paint and defects of the body. */
 export function bodyBlocks(
   { paint = [], defects = [] }: InspectionReport,
   lang: Locale,
@@ -33,7 +33,7 @@ export function bodyBlocks(
     heading: sayOf('defects', lang),
     rows: defects.map((defect, index): DocumentRow => [
       `${index + 1}. ${panelWords[defect.panel][lang]}`,
-      saidOf(defect, lang),
+      defectText(defect, lang),
     ]),
     columns: 1 as const,
     ...(note ? { note: sayOf(note, lang) } : {}),
@@ -41,7 +41,7 @@ export function bodyBlocks(
   return paint.length > 0 ? [measured, found] : [found];
 }
 
-function saidOf({ kind, sizeMm, note }: Defect, lang: Locale): string {
+function defectText({ kind, sizeMm, note }: Defect, lang: Locale): string {
   const what = defectWords[kind][lang];
   return listed([what, sizeMm ? inMm(sizeMm, lang) : undefined, note?.[lang]], lang);
 }

@@ -11,7 +11,7 @@ import { inMm, listed } from './measured.js';
 import { sayOf } from './inspection-paper-words.js';
 import type { PrintedInspection } from '../document/printed-inspection.js';
 
-/** What was checked, section by section, the remarks of each, and the tyres. */
+/** Returns the blocks for the checked sections, the remarks of each, and the tyres. */
 export function checkedBlocks(
   { sections, tyres = [] }: InspectionReport,
   lang: Locale,

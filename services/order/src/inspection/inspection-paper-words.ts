@@ -51,7 +51,7 @@ const words = {
 
 export type InspectionWord = keyof typeof words;
 
-/** The text with its `{names}` filled in. */
+/** Returns the text with its `{names}` filled in. */
 export const sayOf = (
   word: InspectionWord,
   lang: Locale,

@@ -9,11 +9,14 @@ import { PdfRenderService } from '../document/pdf-render.service.js';
 import { PayeeService } from '../order/payee.service.js';
 import { toPrintedInspection } from './to-printed-inspection.js';
 
-/** Everybody may ask for these papers, and the thread that draws them is the one of contracts and invoices. */
+/**
+ * Maximum papers drawn in parallel: everybody may request these papers, and contracts and invoices are drawn by the
+ * same thread.
+ */
 const MOST_DRAWN_AT_ONCE = 3;
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 
-/** The inspection report of a car as a PDF; papers asked for lately are kept in memory until the report changes. */
+/** Inspection reports of cars as PDF; papers that were requested lately are kept in memory until the report changes. */
 @Injectable()
 export class InspectionPaperService {
   private readonly drawn = new LRUCache<string, Buffer>({
@@ -29,8 +32,9 @@ export class InspectionPaperService {
   ) {}
 
   /**
+   * Returns the PDF.
    * @throws productErrors.carGone, inspectionErrors.noInspection; platformErrors.tooFrequent while several others are
-   * drawn, unavailable as drawing does.
+   * drawn, unavailable when drawing fails.
    */
   async pdf(spuId: string, lang: Locale, caller: Caller): Promise<InspectionPdfView> {
     const car = await this.cars.prodInfo({ spuId }, { ...caller, locale: lang });

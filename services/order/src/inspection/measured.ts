@@ -8,6 +8,6 @@ export const inMm = (value: number, lang: Locale): string =>
 export const inMicrons = (value: number, lang: Locale): string =>
   `${figure(value, lang)}\u00a0${sayOf('micron', lang)}`;
 
-/** What is known, one after the other. */
+/** Joins the known values. */
 export const listed = (known: readonly (string | number | undefined)[], lang: Locale): string =>
   known.filter(Boolean).join(sayOf('comma', lang));

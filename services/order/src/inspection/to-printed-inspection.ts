@@ -24,7 +24,7 @@ interface InspectedCar {
   readonly seller: Seller;
 }
 
-/** The content of an inspection report in one language, the same that its page in the shop shows. */
+/** Returns the content of an inspection report in one language, the same that its page in the shop shows. */
 export function toPrintedInspection({ car, report, seller }: InspectedCar, lang: Locale): PrintedInspection {
   const inspectedAt = new Date(`${report.inspectedOn}T00:00:00Z`);
   const { reportNo, inspector, score, summary, paint = [], defects = [] } = report;

@@ -7,7 +7,7 @@ import { costOutlook } from './cost-outlook.js';
 import type { LandedCost, LandedCostInput } from './landed-cost.js';
 import { toLandedCostView, toSumView } from './landed-cost.mapper.js';
 
-/** The seeded versions that hold in November 2026. */
+/** Seeded versions that are in force in November 2026. */
 const tables = Object.fromEntries(
   [...SEEDED_TARIFFS]
     .sort((a, b) => a.validFrom.localeCompare(b.validFrom))
@@ -54,7 +54,7 @@ const roubles = (of: LandedCost, code: string): number | null | undefined => {
   return kopecks == null ? kopecks : kopecks / 100;
 };
 
-/** 80,000 CNY: 1,000,000 RUB for customs, 10,000 EUR. */
+/** Car of 80,000 CNY: 1,000,000 RUB for customs, 10,000 EUR. */
 const petrol: CarFacts = { fuel: 'petrol', engineCc: 1498, powerHp: 150, firstRegDate: '2022-06-01' };
 
 describe('landed cost', () => {
@@ -77,11 +77,11 @@ describe('landed cost', () => {
     expect(roubles(cost(young), 'customsDuty')).toBe(524_300);
     expect(roubles(cost({ ...young, engineCc: 999 }), 'customsDuty')).toBe(480_000);
     const cheap = cost({ ...young, engineCc: 999 }, { unitPriceFee: 6_000_000 });
-    // 750,000 RUB are 7,500 EUR: the band of 54 %.
+    // 750,000 RUB are 7,500 EUR, in the band of 54 %.
     expect(roubles(cheap, 'customsDuty')).toBe(405_000);
   });
 
-  it('asks the preferential recycling fee for 160 hp and the full one for 161', () => {
+  it('applies the preferential recycling fee at 160 hp and the full one at 161', () => {
     expect(roubles(cost({ ...petrol, powerHp: 160 }), 'recyclingFee')).toBe(5_200);
     expect(roubles(cost({ ...petrol, powerHp: 161 }), 'recyclingFee')).toBe(1_492_800);
     const young = { ...petrol, firstRegDate: '2024-01-01' };
@@ -90,7 +90,7 @@ describe('landed cost', () => {
     expect(roubles(cost({ ...petrol, engineCc: 2487, powerHp: 181 }), 'recyclingFee')).toBe(3_456_000);
   });
 
-  it('asks an electric car for duty, excise and VAT, and looks at its 30-minute power', () => {
+  it('requires duty, excise and VAT for an electric car, by its 30-minute power', () => {
     const ev = { fuel: 'ev', powerHp: 272, power30MinKw: 70, firstRegDate: '2024-01-01' } as const;
     const of = cost(ev);
     expect(roubles(of, 'customsDuty')).toBe(150_000);
@@ -102,7 +102,7 @@ describe('landed cost', () => {
     expect(line(cost(petrol), 'excise')).toBeUndefined();
   });
 
-  it('asks a company for VAT on a new car, and never gives it the preferential fee', () => {
+  it('requires VAT of a company on a new car, and never grants it the preferential fee', () => {
     const of = cost({ ...petrol, condition: 'new', firstRegDate: undefined }, { importer: 'company' });
     expect(roubles(of, 'customsDuty')).toBe(150_000);
     expect(roubles(of, 'excise')).toBe(150 * 61);
@@ -117,7 +117,7 @@ describe('landed cost', () => {
     expect(roubles(cost(petrol, { unitPriceFee: 9_600_100 }), 'clearanceFee')).toBe(13_541);
   });
 
-  it('delivers to known cities however they are written, and makes no price up for others', () => {
+  it('delivers to known cities however they are written, and invents no price for others', () => {
     expect(roubles(cost(petrol, { city: ' г. владивосток' }), 'delivery')).toBe(8_000);
     const far = cost(petrol, { city: 'Магадан' });
     expect(roubles(far, 'delivery')).toBeNull();
@@ -135,13 +135,13 @@ describe('landed cost', () => {
     expect(view.lines.find(({ code }) => code === 'customsDuty')?.how).toContain('Дата первой регистрации');
   });
 
-  it('says so when the table has no figure for such a car', () => {
+  it('reports that the table has no figure for such a car', () => {
     const of = cost({ ...petrol, engineCc: 4000, powerHp: 400 });
     expect(line(of, 'recyclingFee')).toMatchObject({ amountRubMinor: null, how: { code: 'noFigure' } });
     expect(of.preference).toMatchObject({ isEligible: false, reasons: ['powerAbove', 'engineAbove'] });
   });
 
-  it('has no total where a charge has no rate: what is known would look like a lower price', () => {
+  it('has no total where a charge has no rate, because a partial sum would look like a lower price', () => {
     const without = { ...tables, customsDuty: undefined };
     for (const one of [cost({ ...petrol, engineCc: 4000, powerHp: 400 }), cost(petrol, {}, without)]) {
       const view = toLandedCostView(one, 'ru');
@@ -151,7 +151,7 @@ describe('landed cost', () => {
     expect(toSumView([cost(petrol), cost(petrol)], 'ru').totalRubMinor).toBeGreaterThan(0);
   });
 
-  it('tells table, date and source of every sum paid in Russia', () => {
+  it('gives table, date and source of every sum paid in Russia', () => {
     for (const one of cost(petrol, { city: 'Москва' }).lines.filter(({ paidTo }) => paidTo === 'russia'))
       expect(one.table).toMatchObject({
         validFrom: expect.stringMatching(/^20\d\d-/),
@@ -159,7 +159,7 @@ describe('landed cost', () => {
       });
   });
 
-  it('counts by the figures of its tables alone', () => {
+  it('uses only the figures of its tables', () => {
     const dearer: TariffTable = {
       ...tables.recyclingFee!,
       tableId: '99',
@@ -170,7 +170,7 @@ describe('landed cost', () => {
     expect(line(cost(petrol, {}, {}), 'customsDuty')?.how.code).toBe('noTable');
   });
 
-  it('multiplies by the pieces after rounding one', () => {
+  it('multiplies by the units after rounding one', () => {
     const one = cost(petrol);
     const three = cost(petrol, { count: 3 });
     for (const { code, amountRubMinor, label } of one.lines) {
@@ -179,7 +179,7 @@ describe('landed cost', () => {
     }
   });
 
-  it('tells when the car gets into the next age', () => {
+  it('gives the day when the car reaches the next age', () => {
     expect(cost({ ...petrol, firstRegDate: '2023-12-10' }).ageChange).toEqual({
       onDate: '2026-12-11',
       inMonths: 1,
@@ -189,7 +189,7 @@ describe('landed cost', () => {
     expect(cost({ ...petrol, firstRegDate: '2015-01-01' }).ageChange).toBeNull();
   });
 
-  it('tells what the preference saves, what a little too much power costs, and what the next age changes', () => {
+  it('gives the savings of the preference, the cost of a little too much power, and the change at the next age', () => {
     const outlook = (facts: CarFacts, over: Partial<LandedCostInput> = {}) =>
       costOutlook(cost(facts, over), facts, (other, onDate = '2026-11-21') =>
         cost(other, { ...over, onDate }),

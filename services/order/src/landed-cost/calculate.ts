@@ -31,8 +31,8 @@ import {
 } from './landed-cost.js';
 
 /**
- * The cost of a car including delivery to the buyer's city. Money in whole minor units; what cannot be counted is a line
- * without an amount but with the reason. Figures come from `tables` and `rates` alone.
+ * Calculates the cost of a car including delivery to the buyer's city. Money in whole minor units; a line that cannot
+ * be calculated has no amount but a reason. Figures come from `tables` and `rates` alone.
  */
 export function landedCost(input: LandedCostInput, tables: TariffTables, rates: LandedRates): LandedCost {
   return new Calculation(input, tables, rates).run();
@@ -40,7 +40,7 @@ export function landedCost(input: LandedCostInput, tables: TariffTables, rates: 
 
 const how = (code: How['code'], params: How['params'] = {}): How => ({ code, params });
 
-/** In the order of their lines. */
+/** Charges in the order of their lines. */
 const CHARGES = [
   'customsDuty',
   'excise',
@@ -121,7 +121,7 @@ class Calculation {
     };
   }
 
-  /** Most cars bear no excise and no VAT: no row for a car means that nothing is due. */
+  /** Adds a charge. Most cars bear no excise and no VAT: no row for a car means that nothing is due. */
   private charge(code: ChargeCode, charge: Charge): void {
     if (charge === 'none' && (code === 'excise' || code === 'vat')) return;
     if (charge === 'none') return this.push(code, null, how(this.tables[code] ? 'noFigure' : 'noTable'));
@@ -130,8 +130,8 @@ class Calculation {
       for (const fact of charge.missing) this.missing.add(fact);
       return this.push(code, null, how('missingFact', { fact: charge.missing[0]! }));
     }
-    const { rateKey = null, ...told } = this.howCounted(code, charge.row);
-    this.push(code, charge.kopecks, told, { rateKey });
+    const { rateKey = null, ...explained } = this.howCounted(code, charge.row);
+    this.push(code, charge.kopecks, explained, { rateKey });
   }
 
   private howCounted(code: ChargeCode, row: TariffRow): How & { readonly rateKey?: RateKey } {
@@ -141,8 +141,9 @@ class Calculation {
       case 'customsDuty': {
         if (perCcMinor == null) return { ...how('percent', { percent: percent! }), rateKey: 'customs:CNY' };
         const figures = { perCc: perCcMinor / 100, cc: engineCc };
-        const told = percent == null ? how('perCc', figures) : how('percentOrPerCc', { percent, ...figures });
-        return { ...told, rateKey: 'customs:EUR' };
+        const explained =
+          percent == null ? how('perCc', figures) : how('percentOrPerCc', { percent, ...figures });
+        return { ...explained, rateKey: 'customs:EUR' };
       }
       case 'excise':
         return how('perHp', { perHp: (perHpMinor ?? 0) / 100, hp: powerHp });
@@ -155,11 +156,11 @@ class Calculation {
     }
   }
 
-  /** @param kopecks for one piece; null where they cannot be counted */
+  /** @param kopecks for one unit; null where they cannot be calculated */
   private push(
     code: Exclude<LandedLineCode, 'car'>,
     kopecks: number | null,
-    told: How,
+    explained: How,
     { rateKey = null, label }: { readonly rateKey?: RateKey | null; readonly label?: Texts | undefined } = {},
   ): void {
     const amount = kopecks === null ? null : kopecks * this.input.count;
@@ -170,7 +171,7 @@ class Calculation {
       currency: 'RUB',
       amountMinor: amount,
       amountRubMinor: amount,
-      how: told,
+      how: explained,
       table: table ? tableUsed(table) : null,
       rateKey,
       ...(label ? { label } : {}),

@@ -38,11 +38,11 @@ function toLineView(line: LandedLine, locale: Locale): LandedLineView {
 const sumOf = (lines: readonly LandedLine[], paidTo: LandedLine['paidTo']): number =>
   lines.filter((line) => line.paidTo === paidTo).reduce((sum, line) => sum + (line.amountRubMinor ?? 0), 0);
 
-/** What is paid in Russia, in kopecks; `null` where a part of it is not known. */
+/** Returns the payments in Russia, in kopecks; `null` where a part of them is not known. */
 export const russiaRubMinorOf = (cost: LandedCost): number | null =>
   lacksRate(cost) ? null : sumOf(cost.lines, 'russia');
 
-/** Whether every line could be counted: without one of them there is no total. */
+/** Whether every line could be calculated: otherwise there is no total. */
 export const isComplete = ({ lines }: LandedCost): boolean =>
   lines.every(({ amountRubMinor }) => amountRubMinor !== null);
 
@@ -95,7 +95,7 @@ export const toOutlookView = (
   later: later && toImportCostView(later, locale),
 });
 
-/** Null where one of them is. */
+/** Returns the sum; null where one of the summands is. */
 export const sumOfKnown = (sums: readonly (number | null)[]): number | null =>
   sums.reduce((total, sum) => (total === null || sum === null ? null : total + sum), 0);
 

@@ -39,20 +39,20 @@ export interface PricedCar {
   readonly count: number;
 }
 
-/** Whom and when cars are imported for. */
+/** Importer, city and day of an import. */
 interface Import {
   readonly importer: Importer;
   readonly city: string | null;
-  /** May be one that a buyer was promised. */
+  /** Rate of the payment, which may be one that a buyer was promised. */
   readonly payment: Rate;
-  /** Today unless told otherwise. */
+  /** Day of the import; today by default. */
   readonly onDate?: string | undefined;
 }
 
-/** A car that is not listed has no ids. */
+/** Empty ids of a car that is not listed. */
 const UNLISTED = { spuId: '', skuId: '' };
 
-/** The day at the border, ten hours ahead of UTC the whole year. */
+/** Returns the day at the border, ten hours ahead of UTC the whole year. */
 const borderDay = (): string => new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 10);
 
 const FACTS = [...fieldsOf(CarFacts).keys()];
@@ -68,14 +68,14 @@ export class LandedCostService {
     @InjectClient(orderCalls.addresses) private readonly addresses: ClientOf<typeof orderCalls.addresses>,
   ) {}
 
-  /** By the tables of today and the rates of now. */
+  /** Calculates landed costs by the tables of today and the current rates. */
   async of(cars: readonly PricedCar[], terms: Import): Promise<LandedCost[]> {
     if (cars.length === 0) return [];
     const costOf = await this.calculation(terms);
     return cars.map((car) => costOf(car));
   }
 
-  /** What counts any car by the same tables and rates, also on another day than that of `terms`. */
+  /** Returns a function that calculates any car by the same tables and rates, also on another day than that of `terms`. */
   private async calculation({ importer, city, payment, onDate = borderDay() }: Import) {
     const [tables, customsCny, customsEur] = await Promise.all([
       this.tariffs.inForce(),
@@ -87,7 +87,7 @@ export class LandedCostService {
       landedCost({ ...car, importer, city, onDate: day }, tables, rates);
   }
 
-  /** A car with what the preferential fee saves and what its next birthday changes. */
+  /** Calculates a car with the savings of the preferential fee and the change at its next birthday. */
   private async withOutlook(car: PricedCar, terms: Import) {
     const costOf = await this.calculation(terms);
     const now = costOf(car);
@@ -149,7 +149,7 @@ export class LandedCostService {
   }
 
   /**
-   * Everything that landed costs of now are counted from, beside the cars.
+   * Returns everything that current landed costs are calculated from, besides the cars.
    * @throws orderErrors.rateUnknown
    */
   async figures(): Promise<LandedFiguresView> {
@@ -168,7 +168,7 @@ export class LandedCostService {
     };
   }
 
-  /** Cities whose delivery has a price, the cheapest first. */
+  /** Returns cities whose delivery has a price, the cheapest first. */
   async cities(): Promise<DeliveryCityView[]> {
     const { delivery } = await this.tariffs.inForce();
     const priced = (delivery?.rows ?? []).flatMap(({ place, amountMinor }) =>

@@ -84,9 +84,9 @@ export const reasonTexts: Readonly<Record<PreferenceReason, Texts>> = {
 
 const RATE = say('курс валюты', '汇率', 'exchange rate');
 
-/** A fact of a car as its form calls it. */
+/** Returns the label of a fact as in the form of the car. */
 export const factText = (fact: string): Texts => fieldsOf(CarFacts).get(fact)?.label ?? RATE;
 
-/** `3,5` in Russian, `3.5` elsewhere. */
+/** Returns `3,5` in Russian, `3.5` elsewhere. */
 export const decimalText = (value: number): Texts =>
   say(String(value).replace('.', ','), String(value), String(value));

@@ -7,7 +7,7 @@ import type { TariffTable } from '../tariff/tariff.js';
 
 export type AgeBand = 'under3' | 'from3to5' | 'over5';
 
-/** How a line was counted: the key of a sentence with its figures, rendered in the reader's language. */
+/** Code of the calculation of a line: the key of a sentence with its figures, rendered in the reader's language. */
 export type HowCode =
   | 'contractPrice'
   | 'percentOrPerCc'
@@ -37,7 +37,7 @@ export interface TableUsed {
   readonly sourceUrl: string | null;
 }
 
-/** Amounts are for all pieces of the line; null when they cannot be calculated. */
+/** Amounts are for all units of the line; null when they cannot be calculated. */
 export interface LandedLine {
   readonly code: LandedLineCode;
   readonly paidTo: PaidTo;
@@ -47,7 +47,7 @@ export interface LandedLine {
   readonly how: How;
   readonly table: TableUsed | null;
   readonly rateKey: RateKey | null;
-  /** Of a service, as its row calls it. */
+  /** Label of a service, from its row. */
   readonly label?: Texts;
 }
 
@@ -83,7 +83,7 @@ export interface LandedCost {
   readonly rates: readonly RateUsed[];
 }
 
-/** Whether a charge could not be counted because no rate is known for it, rather than for want of a fact of the car. */
+/** Whether a charge could not be calculated because its rate is not known, and not because a fact of the car is missing. */
 export const lacksRate = ({ lines, missingFacts }: Pick<LandedCost, 'lines' | 'missingFacts'>): boolean =>
   missingFacts.includes('rate') ||
   lines.some(({ code, how }) => how.code === 'noTable' || (how.code === 'noFigure' && code !== 'vat'));
@@ -99,7 +99,7 @@ export interface LandedCostInput {
   readonly spuId: string;
   readonly skuId: string;
   readonly facts: CarFacts;
-  /** Fen of CNY for one. */
+  /** Unit price in fen of CNY. */
   readonly unitPriceFee: number;
   readonly count: number;
   readonly importer: Importer;
@@ -128,7 +128,10 @@ export function ageBandOf(registered: string | 'never' | undefined, onDate: stri
   return isOlderThan(registered, 5, onDate) ? 'over5' : 'from3to5';
 }
 
-/** The day on which a registered car moves into the next band; null for one that was never registered, or has passed both. */
+/**
+ * Returns the day on which a registered car moves into the next band; null for one that was never registered, or has
+ * passed both.
+ */
 export function ageChangeOf(registered: string | 'never' | undefined, onDate: string): AgeChange | null {
   const from = ageBandOf(registered, onDate);
   if (registered === undefined || registered === 'never' || from === null || from === 'over5') return null;

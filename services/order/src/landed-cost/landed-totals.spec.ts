@@ -30,7 +30,7 @@ const rate = (from: string, purpose: Rate['purpose'], rateScaled: number): Rate 
   isStale: false,
 });
 
-/** Sums and lines by the same tables, rates and day. */
+/** Returns sums and lines by the same tables, rates and day. */
 function pairOf(by: TariffTables, onDate: string, euro: number | undefined, yuan: number | undefined) {
   const rates = {
     payment: rate('CNY', 'payment', 134_567),
@@ -104,7 +104,7 @@ it('is the sum of the lines while a rate or a table is missing, and where rows a
     { ...tables, vat: undefined, clearanceFee: undefined },
     { ...tables, preferentialFee: undefined },
     { ...tables, delivery: undefined },
-    // Nothing is due but the price.
+    // Only the price is due.
     {
       customsDuty: { ...tables.customsDuty!, rows: [{ percent: 0 }] },
       recyclingFee: { ...tables.recyclingFee!, rows: [{ amountMinor: 0 }] },

@@ -2,7 +2,7 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import type { LandedCost } from './landed-cost.js';
 import { OrderedCostRepository } from './ordered-cost.repository.js';
 
-/** Of a car for which nothing could be counted. */
+/** Landed cost of a car for which nothing could be calculated. */
 export const aLandedCost: LandedCost = {
   spuId: '900',
   skuId: '900',
@@ -27,7 +27,7 @@ export const aLandedCost: LandedCost = {
   rates: [],
 };
 
-/** What cars were shown to come to, by order, in memory. */
+/** Landed costs that were shown for cars, by order, in memory. */
 export class InMemoryOrderedCosts extends OrderedCostRepository {
   readonly costs = new Map<string, readonly LandedCost[]>();
 

@@ -4,13 +4,13 @@ import type { OrderedCostRepository } from './ordered-cost.repository.js';
 
 interface Given {
   readonly repository: OrderedCostRepository;
-  /** One that was placed with these costs, and one whose costs were not counted. */
+  /** Ids of an order that was placed with these costs, and of one whose costs were not calculated. */
   readonly orderIds: readonly [string, string];
   readonly costs: readonly LandedCost[];
 }
 
 export const orderedCostSpecification = new Specification<Given>((arrange) => {
-  it('answers what the cars of an order were shown to come to', async () => {
+  it('returns the costs that were shown for the cars of an order', async () => {
     const { repository, orderIds, costs } = await arrange();
     const [counted, uncounted] = orderIds;
     expect(await repository.ofOrder(counted)).toEqual(costs);

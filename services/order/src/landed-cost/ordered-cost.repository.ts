@@ -11,17 +11,17 @@ const costRow = rowShape({
   skuIds: column.array(column.text),
 });
 
-/** Reads what the cars of an order were shown to come to. */
+/** Reads the landed costs that were shown for the cars of an order. */
 @Injectable()
 export class OrderedCostRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** As the confirmation showed it that the order was placed with. */
+  /** Returns the costs in the confirmation with which the order was placed. */
   async ofOrder(orderId: string, db?: EntityManager): Promise<readonly LandedCost[]> {
     return (await this.ofOrders([orderId], db)).get(orderId) ?? [];
   }
 
-  /** As `ofOrder`, by order. */
+  /** Returns the same as `ofOrder`, by order. */
   async ofOrders(
     orderIds: readonly string[],
     db: EntityManager = this.dataSource.manager,
@@ -41,7 +41,7 @@ export class OrderedCostRepository {
     return new Map(
       rows.map(({ orderId, own, shown, skuIds }) => [
         orderId,
-        // The confirmation may be of several orders, one for each shop.
+        // A confirmation may be for several orders, one for each shop.
         own ?? shown?.filter(({ skuId }) => skuIds.includes(skuId)) ?? [],
       ]),
     );

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import { OrderEntity } from '../order/order.entity.js';
 import type { Account, JournalKind } from './ledger.js';
 
-/** One posting of the double-entry books. Triggers refuse every change, and a journal that does not add up. */
+/** One posting of the double-entry books. Triggers refuse every change, and a journal that does not balance. */
 @Entity('ledger_journal')
 @Unique('ledger_payment_once', ['kind', 'voucherId'])
 @Unique('ledger_refund_once', ['kind', 'refundId'])
@@ -23,7 +23,7 @@ export class LedgerJournal {
   @Column('text')
   readonly kind!: JournalKind;
 
-  // Named by text: the features of slips and refunds depend on the ledger, not the reverse.
+  // Entities are named as text: the features of slips and refunds depend on the ledger, not the reverse.
   @Column('bigint', { nullable: true })
   @ForeignKey('PaymentSlipEntity')
   readonly voucherId!: string | null;

@@ -9,7 +9,7 @@ type PostedJournal = Journal & { readonly postings: readonly Posting[] };
 export class RecordedLedger extends LedgerRepository {
   readonly journals: PostedJournal[] = [];
 
-  /** `found` is what a check of the books finds beside what was posted here. */
+  /** `found` holds findings of a check of the books besides those of the postings made here. */
   constructor(private readonly found: Partial<LedgerCheck> = {}) {
     super(new NoDatabase());
   }

@@ -7,9 +7,9 @@ import type { Journal, LedgerRepository } from './ledger.repository.js';
 interface Given {
   readonly repository: LedgerRepository;
   readonly tx: EntityManager;
-  /** Two orders without postings. */
+  /** Ids of two orders without postings. */
   readonly orderIds: readonly [string, string];
-  /** Two slips and a refund of the first order. */
+  /** Ids of two slips and a refund of the first order. */
   readonly voucherIds: readonly [string, string];
   readonly refundId: string;
 }
@@ -85,7 +85,7 @@ export const ledgerSpecification = new Specification<Given>((arrange) => {
     const { repository, tx, orderIds } = given;
     await repository.post(tx, paymentOf(given), paymentPostings(yuan(0)));
     expect(await repository.ofOrder(orderIds[0])).toEqual([]);
-    // So the slip can still be posted.
+    // The slip can still be posted.
     await repository.post(tx, paymentOf(given), paymentPostings(yuan(1)));
     expect(await repository.ofOrder(orderIds[0])).toHaveLength(2);
   });

@@ -50,7 +50,7 @@ const checkRow = rowShape<LedgerCheck>({
   oddOrders: column.array(column.text),
 });
 
-/** The books. The database refuses a journal that does not add up, a payment posted twice, and any later change. */
+/** The books. The database refuses a journal that does not balance, a payment posted twice, and any later change. */
 @Injectable()
 export class LedgerRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -106,7 +106,7 @@ export class LedgerRepository {
     );
   }
 
-  /** The whole books against the orders, the slips and the refunds. */
+  /** Compares the whole books with the orders, the slips and the refunds. */
   async check(): Promise<LedgerCheck> {
     const [row] = await queryRows(this.dataSource, checkRow, CHECK_BOOKS);
     return row!;
@@ -114,8 +114,8 @@ export class LedgerRepository {
 }
 
 /**
- * Odd is an order whose payments posted differ from its confirmed slips, whose sale stands where none should, or whose
- * buyer's account is not what is still to be given back: all of the money before the sale, open refunds after it.
+ * Selects odd orders: payments posted differ from the confirmed slips, a sale is booked where none should be, or the
+ * buyer's account is not the amount still to be given back: all of the money before the sale, open refunds after it.
  */
 const CHECK_BOOKS = `
   WITH book AS (

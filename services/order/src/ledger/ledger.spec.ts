@@ -12,7 +12,7 @@ import {
 const sum = (postings: readonly Posting[], of: (one: Posting) => number): number =>
   postings.reduce((total, one) => total + of(one), 0);
 
-/** Debit less credit of each account. */
+/** Returns debit less credit of each account. */
 function balances(postings: readonly Posting[]): Partial<Record<Account, number>> {
   const found: Partial<Record<Account, number>> = {};
   for (const { account, debitMinor, creditMinor } of postings)
@@ -22,7 +22,7 @@ function balances(postings: readonly Posting[]): Partial<Record<Account, number>
 
 const inRoubles = { cnyMinor: 1_000, amountMinor: 13_450, currency: 'RUB' } as const;
 
-it('adds up, whatever is posted', () => {
+it('balances, whatever is posted', () => {
   const all = [
     paymentPostings(inRoubles),
     salePostings(1_000, 0),

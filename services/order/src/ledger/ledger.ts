@@ -3,7 +3,7 @@ import type { Texts } from '@mall/validation';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
-/** `buyer` is what the mall owes a buyer: money that came and is not yet a sale, or waits to go back. */
+/** `buyer` is the amount that the mall owes a buyer: money that came and is not yet a sale, or waits to be refunded. */
 export const accounts = {
   bank: say('Банк', '银行', 'Bank'),
   buyer: say('Расчёты с покупателем', '买家往来', 'Buyer’s account'),
@@ -27,7 +27,7 @@ export const journalKinds = {
 
 export type JournalKind = keyof typeof journalKinds;
 
-/** One side of a posting in fen of CNY, and what moved in its own currency. */
+/** One side of a posting in fen of CNY, and the amount in its own currency. */
 export interface Posting {
   readonly account: Account;
   readonly debitMinor: number;
@@ -37,9 +37,9 @@ export interface Posting {
 }
 
 export interface Moved {
-  /** Fen of CNY. */
+  /** Amount in fen of CNY. */
   readonly cnyMinor: number;
-  /** In `currency`. */
+  /** Amount in `currency`. */
   readonly amountMinor: number;
   readonly currency: 'CNY' | 'RUB';
 }
@@ -55,7 +55,7 @@ const transfer = (debit: Account, credit: Account, moved: Moved): Posting[] => {
   ];
 };
 
-/** Money has come in; until it is a sale it is owed to the buyer. */
+/** Returns postings for received money, which is owed to the buyer until it is a sale. */
 export const paymentPostings = (moved: Moved): Posting[] => transfer('bank', 'buyer', moved);
 
 const differenceAccounts: Readonly<Record<SlipDifference, Account>> = {
@@ -66,8 +66,8 @@ const differenceAccounts: Readonly<Record<SlipDifference, Account>> = {
 };
 
 /**
- * A claim that the bank did not confirm to the fen: the books show it as claimed and name the difference, which the buyer
- * bears at once. `difference` is what came less what was claimed.
+ * Returns postings for a claim that the bank confirmed with another amount: the books show it as claimed and name the
+ * difference, which the buyer bears at once. `difference` is the received amount less the claimed one.
  */
 export function claimPostings(kind: SlipDifference, difference: Moved): Posting[] {
   const account = differenceAccounts[kind];
@@ -78,7 +78,7 @@ export function claimPostings(kind: SlipDifference, difference: Moved): Posting[
   return cnyMinor < 0 ? [...claimed, ...borne] : [...borne, ...claimed];
 }
 
-/** A fully paid order is a sale; what was short and accepted is written off. */
+/** Returns postings that turn a fully paid order into a sale; an accepted shortfall is written off. */
 export const salePostings = (
   totalMinor: number,
   shortMinor: number,
@@ -88,7 +88,7 @@ export const salePostings = (
   ...transfer('buyer', 'sales', inCny(totalMinor)),
 ];
 
-/** Part of a sale is given back without cancelling it. */
+/** Returns postings for giving back a part of a sale without cancelling it. */
 export const allowancePostings = (moved: Moved): Posting[] => transfer('allowances', 'buyer', moved);
 
 export const refundPostings = (moved: Moved): Posting[] => transfer('buyer', 'bank', moved);
@@ -98,7 +98,7 @@ export type Balances = Readonly<Partial<Record<Account, number>>>;
 
 const SALE_ACCOUNTS = ['sales', 'differences', 'commissions', 'roundings', 'excess', 'allowances'] as const;
 
-/** Undoes the sale of an order: all that came in is owed to the buyer again. */
+/** Returns postings that undo the sale of an order: all received money is owed to the buyer again. */
 export function cancellationPostings(balances: Balances): Posting[] {
   return SALE_ACCOUNTS.flatMap((account) => {
     const balance = balances[account] ?? 0;

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const texts = (ru: string, zh: string, en: string): string => JSON.stringify({ ru, zh, en });
 
-/** A rate to begin with, and bank details that nobody can take for real ones. */
+/** Adds an initial rate, and bank details that are obviously not real. */
 export class SeedRateAndPayee1763700000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

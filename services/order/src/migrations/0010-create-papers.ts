@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Contracts from before there were papers were made of the same facts, which stand in their orders still. */
+/** Fills the facts of contracts from before papers existed; they were made from the same facts, which their orders still have. */
 export const FACTS_FROM_ORDERS = `
   UPDATE sales_contract c SET facts = jsonb_build_object(
     'contractNumber', c.contract_number, 'orderNumber', o.order_number, 'issuedAt', c.issued_at,
@@ -21,7 +21,7 @@ export const FACTS_FROM_ORDERS = `
   FROM sales_order o, (SELECT * FROM payee ORDER BY payee_id DESC LIMIT 1) p
   WHERE o.order_id = c.order_id AND c.facts IS NULL`;
 
-/** Signing by code; facts beside the text of contracts; templates; issued papers and their files. */
+/** Adds signing by code; facts beside the text of contracts; templates; issued papers and their files. */
 export class CreatePapers1763700000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

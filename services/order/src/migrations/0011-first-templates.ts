@@ -252,10 +252,10 @@ const invoice = {
   ],
 };
 
-/** The wording that the mall begins with. Staff write later versions; this one is never edited. */
+/** Adds the initial wording. Staff write later versions; this one is never edited. */
 export class FirstTemplates1763700000011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // In force since ever, so that papers of orders from before have a template too.
+    // In force from the earliest time, so that papers of older orders have a template too.
     for (const [kind, content] of Object.entries({ contract, proforma, invoice }))
       await runner.query(
         `INSERT INTO document_template (kind, version, content, valid_from, published_at)
@@ -269,5 +269,5 @@ export class FirstTemplates1763700000011 implements MigrationInterface {
   }
 }
 
-/** For tests and for the sample of a preview. */
+/** Initial templates for tests and for the sample of a preview. */
 export const FIRST_TEMPLATES = { contract, proforma, invoice } as const;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Customs rates beside payment rates, the central bank's file, and what staff can set about deals. */
+/** Adds customs rates beside payment rates, the central bank's file, and settings of deals for staff. */
 export class RatesAndSettings1763700000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an order keeps of its money, its landed cost and its consent to be shown. */
+/** Adds columns of an order for its money, its landed cost and its consent to be shown. */
 export class DealColumns1763700000021 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -9,7 +9,7 @@ export interface SeededTariff {
   readonly rows: readonly object[];
 }
 
-/** All figures are examples until a customs expert has signed them off; the remark of each table says so to staff. */
+/** Remark of each table for staff: all figures are examples until a customs expert has signed them off. */
 const EXAMPLE =
   'Пример. До запуска проверить у таможенного эксперта. / 示例数据，上线前请报关专家核实。 / Example; to be checked by a customs expert.';
 
@@ -20,7 +20,7 @@ const ELECTRIC_DRIVE = ['ev', 'hybridSeries'];
 const roubles = (amount: number): number => amount * 100;
 const euros = (amount: number): number => Math.round(amount * 100);
 
-/** Bands by an upper bound each; the last one is open. */
+/** Returns bands with an upper bound each; the last one is open. */
 const bands = <T>(
   list: readonly (readonly [number | null, T])[],
   row: (over: number | undefined, upTo: number | undefined, value: T) => object,
@@ -74,7 +74,7 @@ const excise = (who: object): object[] =>
     (hpOver, hpUpTo, figure) => ({ ...who, hpOver, hpUpTo, perHpMinor: roubles(figure) }),
   );
 
-/** Roubles up to three years, and older; each from a power on. */
+/** Returns fees in roubles up to three years, and for older cars; each from a power on. */
 const fees = (
   engine: object,
   from: number,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEEDED_TARIFFS } from './0022-tariff-seeds.js';
 
-/** Dated tables of duties and fees. A version in force never changes: a mistake is corrected by a newer version. */
+/** Adds dated tables of duties and fees. A version in force never changes: a mistake is corrected by a newer version. */
 export class Tariffs1763700000022 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

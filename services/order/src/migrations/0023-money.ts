@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Several slips for one order, two people above a limit, refunds, and books that add up. */
+/** Adds several slips for one order, two people above a limit, refunds, and balanced books. */
 export class Money1763700000023 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -114,7 +114,7 @@ export class Money1763700000023 implements MigrationInterface {
   }
 }
 
-/** Payments that were confirmed before there were books, and refunds for orders cancelled after them. */
+/** Posts payments that were confirmed before the books existed, and refunds for orders cancelled after them. */
 const BOOKS_OF_BEFORE = `
   UPDATE voucher v SET credited_minor = o.total_minor, rate_scaled = o.rate_scaled
     FROM sales_order o WHERE o.order_id = v.order_id AND v.status = 1;

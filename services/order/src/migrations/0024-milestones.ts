@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The way of a car; a step written again corrects the row, and the order's history keeps that it was. */
+/** Adds milestones of a car; a milestone written again corrects the row, and the order's history keeps that it was corrected. */
 export class Milestones1763700000024 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Long texts are stored as they come: packing them took longer than everything else that an order writes. */
+/** Stores long texts uncompressed: compressing them took longer than everything else that an order writes. */
 export class PlainTexts1763800000026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE sales_contract ALTER COLUMN body SET STORAGE EXTERNAL`);

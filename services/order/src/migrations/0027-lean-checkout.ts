@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a checkout writes goes to the disk as it came. A confirmation is read back whole and once, so nobody needs it
- * taken apart; packing the others took longer than the rest of their statement.
+ * Stores what a checkout writes uncompressed and as it came. A confirmation is read back whole and once, so it need not
+ * be parsed; compressing the others took longer than the rest of their statement.
  */
 export class LeanCheckout1763900000027 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

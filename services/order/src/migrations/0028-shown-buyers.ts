@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A confirmation keeps whom it showed; and names its shops beside the snapshot, which then is not parsed to plan. */
+/** Adds the shown buyer to a confirmation, and its shops beside the snapshot, which then need not be parsed to plan. */
 export class ShownBuyers1763900000028 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

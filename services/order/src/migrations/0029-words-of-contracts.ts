@@ -2,13 +2,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SIGNATURE = ['signed_at', 'signed_by', 'signature', 'scans', 'signed_mobile', 'seal'];
 
-/** Whether an update changes one of the columns. */
+/** Returns the condition that an update changes one of the columns. */
 const differ = (columns: readonly string[]): string => {
   const [now, before] = ['NEW', 'OLD'].map((row) => columns.map((column) => `${row}.${column}`).join(', '));
   return `(${now}) IS DISTINCT FROM (${before})`;
 };
 
-/** @param text the columns that a contract's text is in. */
+/** @param text columns that contain a contract's text. */
 const seal = (...text: readonly string[]): string => `
   CREATE OR REPLACE FUNCTION sales_contract_is_final() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -22,8 +22,8 @@ const seal = (...text: readonly string[]): string => `
   END $$`;
 
 /**
- * Of a contract's text all but some names and sums is its template, which never changes: a contract keeps the words in
- * between, and the hash of the whole. Contracts of before keep their text.
+ * Stores of a contract only the words in the gaps of its template, and the hash of the whole text: all but some names
+ * and sums of its text is its template, which never changes. Earlier contracts keep their text.
  */
 export class WordsOfContracts1763900000029 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -36,7 +36,7 @@ export class WordsOfContracts1763900000029 implements MigrationInterface {
     await runner.query(seal('body', 'words::text'));
   }
 
-  /** Only while there are no contracts of after. */
+  /** Runs only while no contracts have been written in the new form. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(seal('body'));
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the cars of an order cost on the road is what its confirmation showed, word for word: it is read there and not
- * written once more. Orders of before keep theirs.
+ * Stops copying the landed cost of an order's cars: it is read from the confirmation, word for word. Earlier orders
+ * keep their copy.
  */
 export class CostsAsConfirmed1763900000030 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An order names its shop in the language of whoever reads it. `shop_name`, in Russian, stays what lists are sorted by,
- * and what is shown of orders from before.
+ * Adds the name of an order's shop in each language, for its readers. `shop_name`, in Russian, still is the name that
+ * lists are sorted by, and the one shown of earlier orders.
  */
 export class ShopInEachLanguage1763900000031 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

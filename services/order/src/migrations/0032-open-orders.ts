@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders that no money was confirmed for are counted by account and by passport. */
+/** Adds indexes that count orders without confirmed money by account and by passport. */
 export class OpenOrders1763900000032 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The second of two people decides the same as the first; large refunds have two people, and payouts a document. */
+/**
+ * Requires that the second of two people decides the same as the first; large refunds need two people, and payouts a
+ * document.
+ */
 export class TwoPeople1763900000033 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Receipt confirms itself some time after a car stands ready, no longer after it was shipped: shipped orders wait for that. */
+/**
+ * Confirms receipt automatically some time after a car stands ready, no longer after it was shipped: shipped orders
+ * wait for that.
+ */
 export class ReceiptWhenReady1763900000034 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** VINs of cars that were not built or chosen when they were ordered. */
+/** Adds VINs of cars that were not built or chosen when they were ordered. */
 export class NamedVins1763900000035 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

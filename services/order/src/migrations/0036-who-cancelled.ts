@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who cancelled an order, and which of the staff requested a refund: the authors of the reasons beside them. */
+/**
+ * Adds the person who cancelled an order, and the member of staff who requested a refund: the authors of the reasons
+ * beside them.
+ */
 export class WhoCancelled1763900000036 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rates that jump and limits that are raised take two people: the first leaves a proposal. */
+/** Adds proposals: rates that jump and limits that are raised need two people, and the first leaves a proposal. */
 export class ChangesByTwo1763900000037 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -11,7 +11,7 @@ const RECEIPT = {
     `at the yard in Ussuriysk, receipt is deemed confirmed; the period does not run before that.`,
 };
 
-/** The first wording of the contract, and in its clause on acceptance the automatic receipt. */
+/** First wording of the contract, with the automatic receipt in its clause on acceptance. */
 export const CONTRACT_WITH_RECEIPT = {
   ...FIRST_TEMPLATES.contract,
   clauses: FIRST_TEMPLATES.contract.clauses.map((clause) =>
@@ -30,8 +30,8 @@ export const CONTRACT_WITH_RECEIPT = {
 };
 
 /**
- * The days after which receipt confirms itself are fixed with the order, and its contract names them. Staff who have
- * published a wording of their own add the placeholder themselves.
+ * Fixes with the order the days after which receipt is confirmed automatically, and names them in its contract. Staff
+ * who have published a wording of their own add the placeholder themselves.
  */
 export class ReceiptClause1763900000038 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -46,7 +46,7 @@ export class ReceiptClause1763900000038 implements MigrationInterface {
     );
   }
 
-  /** The version stays: contracts may have been written with it. */
+  /** Keeps the version: contracts may have been written with it. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE sales_order DROP COLUMN auto_receipt_days');
   }

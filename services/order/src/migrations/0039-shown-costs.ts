@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The landed costs of a confirmation, four fifths of its document, get a column of their own: submitting an order does
- * not read them. Earlier confirmations keep theirs in the document, because orders of a release before this one still
+ * Moves the landed costs of a confirmation, four fifths of its document, to a column of their own: submitting an order
+ * does not read them. Earlier confirmations keep theirs in the document, because orders of an earlier release still
  * write them there.
  */
 export class ShownCosts1763900000039 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who wrote in a draft does not publish it, so the draft names them. */
+/** Adds the authors of a draft, who may not publish it. */
 export class TemplateAuthors1763900000040 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE document_template ADD COLUMN author_ids TEXT[] NOT NULL DEFAULT '{}'`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which terms of orders their people were reminded of. */
+/** Adds the deadlines of orders of which people were reminded. */
 export class OrderReminders1764000000041 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,10 @@
 import { createIndexConcurrently, createSearchText, dropSearchText } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff find orders by: the order's own numbers and people, and its cars; and those whose shipment is late. */
+/**
+ * Adds the texts by which staff find orders: the order's own numbers and people, and its cars; and an index of late
+ * shipments.
+ */
 export class SearchOrders1764100000042 implements MigrationInterface {
   readonly transaction = false;
 

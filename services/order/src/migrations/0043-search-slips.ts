@@ -1,7 +1,7 @@
 import { createSearchText, dropSearchText } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Slips are found by the bank's reference, and by the words of their orders. */
+/** Adds the texts by which slips are found: the bank's reference; the words of their orders are searched too. */
 export class SearchSlips1764200000043 implements MigrationInterface {
   readonly transaction = false;
 

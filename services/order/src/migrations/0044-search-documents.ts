@@ -1,7 +1,7 @@
 import { createSearchText, dropSearchText } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Documents are found by their own number, and by the words of their orders. */
+/** Adds the texts by which documents are found: their own number; the words of their orders are searched too. */
 export class SearchDocuments1764300000044 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The cars of half a year are found by the day on which they were handed over. */
+/** Adds an index that finds the cars of half a year by the day on which they were handed over. */
 export class Handovers1764400000045 implements MigrationInterface {
   readonly transaction = false;
 

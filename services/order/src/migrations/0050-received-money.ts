@@ -2,8 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { referenceKeyOf } from '../payment-slip/bank-reference.js';
 
 /**
- * What the bank credited is kept beside what was claimed. A transfer is a row of its own, named by its reference however
- * it is typed: one that pays for several orders is divided into parts, whose sum the database holds within the whole.
+ * Stores the credited amount beside the claimed one. A transfer is a row of its own, identified by its reference
+ * however it is typed: one that pays for several orders is divided into parts, whose sum the database keeps within the
+ * whole.
  */
 export class ReceivedMoney1764500000050 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -70,7 +71,7 @@ export class ReceivedMoney1764500000050 implements MigrationInterface {
   }
 }
 
-/** References are compared by one function of this service, which the database does not know. */
+/** Writes the keys of references, which a function of this service computes that the database does not have. */
 async function keyReferences(runner: QueryRunner): Promise<void> {
   const rows = (await runner.query(
     'SELECT voucher_id, bank_ref FROM voucher WHERE bank_ref IS NOT NULL',
@@ -87,7 +88,7 @@ async function keyReferences(runner: QueryRunner): Promise<void> {
   );
 }
 
-/** One transfer for each reference of confirmed slips; what was confirmed twice is kept as it was decided. */
+/** Creates one transfer for each reference of confirmed slips; a reference that was confirmed twice is kept as it was decided. */
 const TRANSFERS_OF_BEFORE = `
   UPDATE voucher SET received_minor = amount_minor WHERE status = 1;
 
@@ -104,7 +105,7 @@ const TRANSFERS_OF_BEFORE = `
     FROM known JOIN made ON made.reference_key = known.key
    WHERE v.voucher_id = known.voucher_id AND known.currency = known.first_currency`;
 
-/** What is posted stays posted: the constraint holds for new entries only while entries on the new accounts remain. */
+/** Restores the constraint for new entries only while entries on the new accounts remain, because postings are never changed. */
 const BOOKS_WITHOUT_NEW_ACCOUNTS = `
   ALTER TABLE ledger_entry DROP CONSTRAINT ledger_entry_account_check;
   ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_check

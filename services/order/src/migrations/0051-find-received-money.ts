@@ -12,7 +12,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   refund_paid_by: 'refund (paid_by_id, paid_at) WHERE status = 2',
 };
 
-/** What one person moved within a day, and the slips of a transfer, are found without reading all slips. */
+/** Adds indexes that find one person's movements within a day, and the slips of a transfer, without reading all slips. */
 export class FindReceivedMoney1764500000051 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Scans of signed contracts are looked at by a person before they count; what was decided about one stays. */
+/** Adds scans of signed contracts, which a person checks before they count; decisions about them stay. */
 export class ContractScans1764600000055 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -36,7 +36,7 @@ export class ContractScans1764600000055 implements MigrationInterface {
     await runner.query('ALTER TABLE milestone ADD COLUMN skip_reason TEXT');
   }
 
-  /** Scans that wait are lost: their contracts are unsigned, as if nothing had been handed in. */
+  /** Removes waiting scans: their contracts are unsigned, as if nothing had been handed in. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE milestone DROP COLUMN skip_reason');
     await runner.query('UPDATE sales_order SET contract_status = 0 WHERE contract_status = 2');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which rates were in use when, whatever made them so; a rate of the central bank's file that jumps is held back. */
+/** Adds the rates in use with their times, whatever caused them; a rate of the central bank's file that jumps is held back. */
 export class RatesInForce1764500000060 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Cars that unpaid orders hold are counted by account, passport, phone and network; staff may allow a buyer more. */
+/** Adds indexes that count cars held by unpaid orders by account, passport, phone and network; staff may allow a buyer more. */
 export class HeldCars1764500000061 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -14,8 +14,8 @@ const FORMER = [
 ] as const;
 
 /**
- * All unpaid orders by what a buyer is known by. Part-paid orders hold cars too, so these indexes take the place of those of orders
- * without confirmed money; they serve the queries of the release before as well.
+ * Adds indexes of all unpaid orders by the properties that identify a buyer. Part-paid orders hold cars too, so these
+ * indexes replace those of orders without confirmed money; they serve the queries of the previous release as well.
  */
 export class UnpaidOrders1764500000062 implements MigrationInterface {
   readonly transaction = false;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was asked for is kept beside what was done, so that the same request, sent again, is known and does nothing more. */
+/** Stores the key of a request beside its result, so that the same request, sent again, is recognised and does nothing more. */
 export class RequestKeys1764700000070 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

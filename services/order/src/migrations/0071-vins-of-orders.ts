@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A VIN belongs to one order at most that is not cancelled: the key of this table is the lock, whichever way a VIN comes into an
- * order. Triggers keep it in step, so that it holds for the release before as well. Of orders that named the same VIN before, the
- * oldest keeps it.
+ * Adds a table in which a VIN belongs to one order at most that is not cancelled: its key is the lock, whichever way a
+ * VIN comes into an order. Triggers keep it up to date, so that it works for the previous release as well. Of older
+ * orders that named the same VIN, the oldest keeps it.
  */
 export class VinsOfOrders1764700000071 implements MigrationInterface {
-  /** Orders go on being placed while those of before are read. */
+  /** Orders can still be placed while existing ones are read. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
@@ -46,7 +46,7 @@ export class VinsOfOrders1764700000071 implements MigrationInterface {
              unnest(CASE WHEN i.vin IS NULL THEN i.vins ELSE ARRAY[i.vin] END) AS named (vin)
        WHERE o.status <> 6 ORDER BY named.vin, i.order_item_id
       ON CONFLICT (vin) DO NOTHING`);
-    // Orders that were cancelled while the statement before ran.
+    // Orders that were cancelled while the previous statement ran.
     await runner.query(`
       DELETE FROM order_vin v USING order_item i, sales_order o
        WHERE i.order_item_id = v.order_item_id AND o.order_id = i.order_id AND o.status = 6`);

@@ -3,15 +3,15 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const TEXT = ['body', 'words::text', 'hash', 'facts', 'version', 'issued_at'];
 const SIGNATURE = ['signed_at', 'signed_by', 'signature', 'scans', 'signed_mobile', 'seal'];
 
-/** Whether an update changes one of the columns. */
+/** Returns the condition that an update changes one of the columns. */
 const differ = (columns: readonly string[]): string => {
   const [now, before] = ['NEW', 'OLD'].map((row) => columns.map((column) => `${row}.${column}`).join(', '));
   return `(${now}) IS DISTINCT FROM (${before})`;
 };
 
 /**
- * A contract that nobody has signed is replaced when what it says is no longer so: its rate, its roubles, its time to pay. The text
- * that was true is kept as it was, and a signed one still never changes.
+ * Lets an unsigned contract be replaced when its terms are outdated: its rate, its roubles, its time to pay. The
+ * earlier text is kept as it was, and a signed one still never changes.
  */
 export class ContractsReplaced1764700000072 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -48,7 +48,7 @@ export class ContractsReplaced1764700000072 implements MigrationInterface {
       END $$`);
   }
 
-  /** What was replaced is lost; the contracts in force stay. */
+  /** Removes replaced texts; the contracts in force stay. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE OR REPLACE FUNCTION sales_contract_is_final() RETURNS trigger LANGUAGE plpgsql AS $$

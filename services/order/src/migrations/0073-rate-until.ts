@@ -32,16 +32,16 @@ const withText = (wording: Wording, changed: string, text: object): Wording => (
   clauses: wording.clauses.map((clause) => (clause.clauseId === changed ? { ...clause, text } : clause)),
 });
 
-/** The wordings that the mall begins with, by kind and version: until when the rate stands is not until when to pay. */
+/** Initial wordings, by kind and version, in which the end of the rate lock is separate from the time to pay. */
 const WORDINGS = [
   ['contract', 3, withText(CONTRACT_WITH_RECEIPT, 'price', RATE_OF_CONTRACT)],
   ['proforma', 2, withText(FIRST_TEMPLATES.proforma, 'rate', RATE_OF_PROFORMA)],
 ] as const;
 
 /**
- * More time to pay does not keep the rate for longer, so papers name both moments. Staff who have published a wording of their own
- * add the placeholder themselves. Where there are orders, the new wording begins a day later: the release before does not know the
- * placeholder, and runs beside this one for a while.
+ * Names both moments on papers, because more time to pay does not prolong the rate. Staff who have published a wording
+ * of their own add the placeholder themselves. Where there are orders, the new wording begins a day later: the previous
+ * release does not know the placeholder, and runs beside this one for a while.
  */
 export class RateUntil1764700000073 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -54,6 +54,6 @@ export class RateUntil1764700000073 implements MigrationInterface {
       );
   }
 
-  /** The versions stay: papers may have been written with them. */
+  /** Keeps the versions: papers may have been written with them. */
   async down(): Promise<void> {}
 }

@@ -2,7 +2,7 @@ import type { MilestoneCode } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 
-/** A step of a car's way that was recorded; a second recording corrects the row. */
+/** A recorded milestone of a car; a second recording corrects the row. */
 @Entity('milestone')
 @Check('milestone_written_by_kind_check', `written_by_kind IN ('merchant', 'staff')`)
 @Index('milestone_handed_over', ['happenedOn'], { where: `code = 'handedOver'` })
@@ -21,7 +21,7 @@ export class MilestoneEntity {
   @Column('text', { nullable: true })
   readonly note!: string | null;
 
-  /** Why the step before it is missing. */
+  /** Reason why the step before it is missing. */
   @Column('text', { nullable: true })
   readonly skipReason!: string | null;
 

@@ -5,7 +5,7 @@ import type { Actor } from '../order/order.js';
 import { inSequence, type Milestone } from './milestone.js';
 import { MilestoneRepository } from './milestone.repository.js';
 
-/** The recorded steps of orders, in memory. */
+/** Recorded milestones of orders, in memory. */
 export class InMemoryMilestones extends MilestoneRepository {
   private readonly steps = new Map<string, ReadonlyMap<string, Milestone>>();
 

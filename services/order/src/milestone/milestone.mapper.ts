@@ -2,7 +2,7 @@ import { MILESTONE_CODES, milestones, type MilestoneCode, type MilestoneView } f
 import type { Locale } from '@mall/validation';
 import type { Milestone } from './milestone.js';
 
-/** All steps in their order, written or still to come. */
+/** Returns all steps in their order, written or still to come. */
 export function toMilestoneViews(
   written: readonly Milestone[],
   locale: Locale,
@@ -26,7 +26,7 @@ export function toMilestoneViews(
   });
 }
 
-/** Who may write a step, given that they may write any at all now. */
+/** Returns who may write a step, given that they may write any at all now. */
 export const writerOf =
   (side: 'buyer' | 'merchant' | 'staff', mayWrite: boolean) =>
   (code: MilestoneCode): boolean =>

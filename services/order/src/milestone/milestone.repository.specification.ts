@@ -7,7 +7,7 @@ import type { MilestoneRepository } from './milestone.repository.js';
 interface Given {
   readonly repository: MilestoneRepository;
   readonly tx: EntityManager;
-  /** Two orders without milestones. */
+  /** Ids of two orders without milestones. */
   readonly orderIds: readonly [string, string];
 }
 

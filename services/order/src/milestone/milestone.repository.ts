@@ -13,13 +13,13 @@ const written = rowShape({ corrections: column.integer });
 export class MilestoneRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the sequence of the way. */
+  /** Returns the steps in their sequence. */
   async ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<Milestone[]> {
     return inSequence(await db.getRepository(MilestoneEntity).findBy({ orderId }));
   }
 
   /**
-   * Records a step, or corrects it; without `files` those of before stay.
+   * Records a step, or corrects it; without `files` the earlier ones stay.
    * @returns whether the step had been recorded before.
    */
   async write(tx: EntityManager, step: WriteMilestoneDto, by: Actor): Promise<boolean> {

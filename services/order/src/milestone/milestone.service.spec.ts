@@ -116,7 +116,7 @@ describe('the order of the steps', () => {
     await expect(write(anna, { happenedOn })).rejects.toThrow(refusal.key);
   });
 
-  it('hands over only what was shipped', async () => {
+  it('hands over only a car that was shipped', async () => {
     const handOver = { code: 'handedOver', happenedOn: '2026-11-10', skipReason: 'проверка' } as const;
     await expect(aWay().write(anna, handOver)).rejects.toThrow(orderErrors.notOnItsWay.key);
     expect((await aWay({ state: 'shipped' }).write(anna, handOver))[7]).toMatchObject({ isDone: 1 });
@@ -130,7 +130,7 @@ it('answers a step that is sent twice like the first time, without a correction'
   expect(outbox.events).toHaveLength(1);
 });
 
-it('waits for an open refund, corrections too', async () => {
+it('waits for an open refund, and so does a correction', async () => {
   const { write } = aWay({ hasOpenRefund: true });
   await expect(write(anna)).rejects.toThrow(orderErrors.refundOpen.key);
 });

@@ -26,7 +26,7 @@ import { contradicted, possibleDays, skipped, type Milestone } from './milestone
 import { toMilestoneViews, writerOf } from './milestone.mapper.js';
 import { MilestoneRepository } from './milestone.repository.js';
 
-/** The step that says that the car is the buyer's. */
+/** Step at which the car is handed over to the buyer. */
 const HANDED_OVER: MilestoneCode = 'handedOver';
 
 @Injectable()
@@ -39,14 +39,14 @@ export class MilestoneService {
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
-  /** The milestones of an order, the same for buyer, merchant and staff. */
+  /** Returns the milestones of an order, the same for buyer, merchant and staff. */
   async list(caller: Caller, orderId: string): Promise<MilestoneView[]> {
     const { order, viewer } = await this.seen(caller, orderId);
     return this.views(order, viewer);
   }
 
   /**
-   * One step at a time; the order is locked, so that dates are compared with what is really there. Recording what is recorded already
+   * Records one step. The order is locked, so that dates are compared with the stored ones. Recording the same again
    * changes nothing: the first answer may have been lost.
    */
   async write(caller: Caller, request: WriteMilestoneDto): Promise<MilestoneView[]> {
@@ -75,7 +75,7 @@ export class MilestoneService {
     return this.list(caller, orderId);
   }
 
-  /** A link to a file of a milestone, for everybody who may see the order. */
+  /** Returns a link to a file of a milestone, for everybody who may see the order. */
   async fileLink(caller: Caller, { orderId, url, download }: MilestoneFileDto): Promise<LinkView> {
     await this.seen(caller, orderId);
     const written = await this.steps.ofOrder(orderId);
@@ -94,7 +94,7 @@ export class MilestoneService {
     );
   }
 
-  /** A correction keeps files that others uploaded; only what is new has to be the caller's own. */
+  /** Claims new files, which have to be the caller's own; a correction keeps files that others uploaded. */
   private async claimNew(caller: Caller, { orderId, code, files = [] }: WriteMilestoneDto): Promise<void> {
     const written = (await this.steps.ofOrder(orderId)).find((step) => step.code === code);
     const known = new Set(written?.files.map(({ url }) => url));
@@ -104,7 +104,7 @@ export class MilestoneService {
     await claimFiles(this.files, fresh, claim);
   }
 
-  /** Merchants see the orders of their shop, and those that they placed as buyers. */
+  /** Returns an order that the caller may see. Merchants see the orders of their shop, and those that they placed as buyers. */
   private async seen(caller: Caller, orderId: string): Promise<{ order: Order; viewer: Viewer }> {
     const atDesk = caller.kind === 'buyer' ? undefined : await this.orders.find(deskOrders(caller), orderId);
     if (atDesk) return { order: atDesk, viewer: deskViewer(caller) };
@@ -114,7 +114,10 @@ export class MilestoneService {
   }
 }
 
-/** Whether the same was recorded before; without files those of before stay. A step in its place has kept no reason. */
+/**
+ * Whether the same was recorded before; without files the earlier ones stay. A step recorded in its sequence has stored
+ * no reason.
+ */
 function isRecorded(step: WriteMilestoneDto, written: readonly Milestone[]): boolean {
   const known = written.find(({ code }) => code === step.code);
   if (!known) return false;
@@ -128,7 +131,7 @@ function isRecorded(step: WriteMilestoneDto, written: readonly Milestone[]): boo
 }
 
 /**
- * A step that is recorded in its place needs no reason.
+ * Checks a step. One that is recorded in its sequence needs no reason.
  * @throws orderErrors.milestoneTooEarly, milestoneInFuture, milestoneOutOfOrder, milestoneSkipped, notOnItsWay
  */
 function requirePossible(step: WriteMilestoneDto, order: Order, written: readonly Milestone[]): void {
@@ -156,7 +159,7 @@ function labelsOf(codes: readonly MilestoneCode[]): Texts {
   return { ru: inLocale('ru', ', '), zh: inLocale('zh', '、'), en: inLocale('en', ', ') };
 }
 
-/** Starts the time after which receipt confirms itself, once; a correction of the date does not move it. */
+/** Starts the time after which receipt is confirmed automatically, once; a correction of the date does not change it. */
 function readySince(order: Order): OrderChanges {
   return order.autoReceiptAt ? {} : { auto_receipt_at: automaticReceiptAt(order) };
 }

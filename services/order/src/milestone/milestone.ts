@@ -1,12 +1,12 @@
 import { MILESTONE_CODES, type MilestoneCode } from '@mall/contracts/order';
 
-/** A step that was written. */
+/** A recorded step. */
 export interface Milestone {
   readonly code: MilestoneCode;
   /** `yyyy-MM-dd` */
   readonly happenedOn: string;
   readonly note: string | null;
-  /** Why the step before it is missing, where it is. */
+  /** Reason why the step before it is missing, if it is. */
   readonly skipReason: string | null;
   readonly files: { readonly url: string; readonly originName: string }[];
   readonly writtenByKind: 'merchant' | 'staff';
@@ -14,35 +14,41 @@ export interface Milestone {
   readonly corrections: number;
 }
 
-/** Steps in the sequence of the way, whenever they were written. */
+/** Returns steps in their sequence, whenever they were written. */
 export const inSequence = <Step extends Pick<Milestone, 'code'>>(steps: readonly Step[]): Step[] =>
   [...steps].sort((one, other) => MILESTONE_CODES.indexOf(one.code) - MILESTONE_CODES.indexOf(other.code));
 
 type Dated = Pick<Milestone, 'code' | 'happenedOn'>;
 
-/** The steps right before this one that nobody has recorded, in their order; none when the step before it was recorded. */
+/**
+ * Returns the steps right before this one that nobody has recorded, in their order; none when the step before it was
+ * recorded.
+ */
 export function skipped(code: MilestoneCode, written: readonly Pick<Milestone, 'code'>[]): MilestoneCode[] {
   const before = MILESTONE_CODES.slice(0, MILESTONE_CODES.indexOf(code));
   const isWritten = (step: MilestoneCode): boolean => written.some((other) => other.code === step);
   return before.slice(before.findLastIndex(isWritten) + 1);
 }
 
-/** The days on which a step of an order can have happened: from the day it was placed to the day that it is at the border. */
+/**
+ * Returns the days on which a step of an order can have happened: from the day it was placed to the present day at the
+ * border.
+ */
 export function possibleDays({ createdAt, now }: { readonly createdAt: Date; readonly now: Date }): {
   readonly first: string;
   readonly last: string;
 } {
-  // In Moscow it may still be the day before: the earliest day of the two ends is the one that nobody can call too early.
+  // In Moscow it may still be the day before: the earlier day of both ends is certainly not too early.
   return { first: dayOf(createdAt, 0), last: dayOf(now, BORDER_HOURS) };
 }
 
-/** Vladivostok and Ussuriysk are ahead of UTC by this much, and of China by two hours. */
+/** Hours that Vladivostok and Ussuriysk are ahead of UTC; two hours more than China. */
 const BORDER_HOURS = 10;
 
 const dayOf = (moment: Date, hours: number): string =>
   new Date(moment.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 
-/** The written step that a date contradicts: an earlier one after it, or a later one before it. */
+/** Returns the written step that a date contradicts: an earlier one after it, or a later one before it. */
 export function contradicted({ code, happenedOn }: Dated, written: readonly Dated[]): Dated | undefined {
   const place = MILESTONE_CODES.indexOf(code);
   return written.find((other) => {

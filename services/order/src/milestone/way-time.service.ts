@@ -6,9 +6,9 @@ import { wayTimeTo, type Handovers, type WayTime } from './way-time.js';
 
 const WINDOW_DAYS = 180;
 const CACHED_MS = 10 * 60_000;
-/** Where buyers fetch a car that is delivered no further, as addresses write it. */
+/** City where buyers fetch a car that is delivered no further, as addresses write it. */
 const COLLECTED_IN = 'Уссурийск';
-/** The day by the border's clock, as steps are dated. */
+/** Returns the day by the border's clock, as steps are dated. */
 const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'Asia/Vladivostok')::date`;
 
 const counted = rowShape<Handovers>({ city: column.text, days: column.integer, orders: column.integer });
@@ -18,14 +18,17 @@ interface Cached {
   readonly handovers: Promise<Handovers[]>;
 }
 
-/** How long cars that were handed over lately had been on their way. */
+/** Delivery times of cars that were handed over lately. */
 @Injectable()
 export class WayTimeService {
   private cached: Cached | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null where fewer than three cars were handed over there within 180 days; at most ten minutes old. */
+  /**
+   * Returns the delivery time; null where fewer than three cars were handed over there within 180 days. At most ten
+   * minutes old.
+   */
   async to(city: string | null): Promise<WayTime | null> {
     return wayTimeTo(city ?? COLLECTED_IN, await this.handovers());
   }

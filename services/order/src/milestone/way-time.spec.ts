@@ -18,7 +18,7 @@ describe('the time that cars take to a city', () => {
     expect(wayTimeTo('Москва', days('Москва', [30, 2], [50, 2]))).toEqual({ days: 50, orders: 4 });
   });
 
-  it('is not told of fewer than three', () => {
+  it('is not given for fewer than three', () => {
     expect(wayTimeTo('Москва', days('Москва', [30, 2]))).toBeNull();
     expect(wayTimeTo('Москва', [])).toBeNull();
   });

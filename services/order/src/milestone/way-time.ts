@@ -1,24 +1,27 @@
 import { plainCity } from '@mall/contracts/landed-cost';
 
-/** How many cars were handed over in a city so many days after payment. */
+/** Number of cars handed over in a city so many days after payment. */
 export interface Handovers {
-  /** As the addresses of the orders write it. */
+  /** City as in the addresses of the orders. */
   readonly city: string;
   readonly days: number;
   readonly orders: number;
 }
 
-/** How long cars were on their way to a city. */
+/** Delivery time of cars to a city. */
 export interface WayTime {
-  /** The median, from full payment to the hand-over. */
+  /** Median days from full payment to the hand-over. */
   readonly days: number;
   readonly orders: number;
 }
 
-/** Fewer orders say more of their own misfortunes than of the next one. */
+/** Minimum number of cars, below which the median predicts nothing. */
 const FEWEST = 3;
 
-/** The later of the two in the middle counts, so that nothing too fast is promised; null where too few are known. */
+/**
+ * Returns the delivery time. The later of the two middle values counts, so that no time is promised too early; null
+ * where too few are known.
+ */
 export function wayTimeTo(city: string, handovers: readonly Handovers[]): WayTime | null {
   const there = handovers
     .filter((one) => plainCity(one.city) === plainCity(city))

@@ -17,7 +17,7 @@ import { OrderReadService } from '../order-view/order-read.service.js';
 import { RateService } from '../rate/rate.service.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 
-/** What a buyer does to an order, besides signing its contract and paying. */
+/** Actions of a buyer on an order, besides signing its contract and paying. */
 @Injectable()
 export class OrderActionService {
   constructor(
@@ -34,7 +34,7 @@ export class OrderActionService {
     await this.closer.close(ownOrders(caller), orderId, move, closeTypes.buyer.code);
   }
 
-  /** Receiving what was received already answers like the first time: the first answer may have been lost. */
+  /** Confirms receipt. A repeated call answers like the first one, whose answer may have been lost. */
   async receive(caller: Caller, orderId: string): Promise<void> {
     await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
       if (order.state === 'completed') return;
@@ -48,7 +48,7 @@ export class OrderActionService {
     });
   }
 
-  /** Removing what was removed already answers like the first time. */
+  /** Removes an order. A repeated call answers like the first one. */
   async remove(caller: Caller, orderId: string): Promise<void> {
     await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
       if (order.isRemoved) return;
@@ -58,8 +58,8 @@ export class OrderActionService {
   }
 
   /**
-   * The price in yuan stays; only what it comes to in roubles is counted anew. While the rate holds that the buyer has locked by
-   * asking before, asking again answers like the first time.
+   * Quotes the roubles again; the price in yuan stays. While the rate holds that the buyer has locked by a call before,
+   * a repeated call answers like the first one.
    */
   async requote(caller: Caller, orderId: string): Promise<OrderDetailView> {
     const [rate, { payHours }] = await Promise.all([
@@ -79,7 +79,7 @@ export class OrderActionService {
         rate_as_of: rate.asOf,
         rate_locked_until: lockedUntil,
         total_rub_minor: totalRubMinor,
-        // A scan that waits for its check says the roubles of before.
+        // A scan that waits for its check names the earlier roubles.
         ...(order.contractStatus === contractStatuses.toCheck.code
           ? { contract_status: contractStatuses.unsigned.code }
           : {}),

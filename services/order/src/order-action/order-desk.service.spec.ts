@@ -94,7 +94,7 @@ it.each([
   await expect(desk.ship(anna, { orderId, carrier: 'Уссури Транс' })).rejects.toThrow(refusal.key);
 });
 
-describe('what becomes of the cars of a cancelled order', () => {
+describe('the fate of the cars of a cancelled order', () => {
   const paid = { state: 'toShip', creditedMinor: 10_000_000 } as const;
   const fateOf = async (order: Partial<Order>, asked: object) => {
     const { desk, outbox, orderId } = aDesk(anOrder(order));
@@ -102,7 +102,7 @@ describe('what becomes of the cars of a cancelled order', () => {
     return outbox.events[0]?.payload;
   };
 
-  it('is asked where money came in, all of it or a part', async () => {
+  it('has to be stated where money came in, all of it or a part', async () => {
     for (const order of [paid, { state: 'unpaid', creditedMinor: 1 } as const])
       await expect(fateOf(order, {})).rejects.toThrow(orderErrors.carFateNeeded.key);
     expect(await fateOf(paid, { carFate: 'heldBack' })).toMatchObject({
@@ -114,13 +114,13 @@ describe('what becomes of the cars of a cancelled order', () => {
     expect(await fateOf(paid, written)).toMatchObject(written);
   });
 
-  it('is the sale where none came in, unless something else is said', async () => {
+  it('is the sale where none came in, unless another one is stated', async () => {
     expect(await fateOf({}, {})).toMatchObject({ carFate: 'onSale' });
     expect(await fateOf({}, { carFate: 'heldBack' })).toMatchObject({ carFate: 'heldBack' });
   });
 });
 
-it('answers who cancels twice like the first time, and tells others that it was done', async () => {
+it('answers a repeated cancellation of the same person like the first one, and tells others that it was done', async () => {
   const { desk, outbox, orderId } = aDesk(anOrder());
   await desk.cancel(anna, { orderId, reason: 'машина повреждена' });
   await desk.cancel(anna, { orderId, reason: 'машина повреждена' });
@@ -129,7 +129,7 @@ it('answers who cancels twice like the first time, and tells others that it was 
   await expect(other).rejects.toThrow(orderErrors.alreadyCancelled.key);
 });
 
-it('cancels with a reason, and opens the repayment of what came in', async () => {
+it('cancels with a reason, and opens the repayment of the received money', async () => {
   const { desk, orders, repayments, outbox, now, orderId } = aDesk(anOrder({ state: 'toShip' }));
   await desk.cancel(anna, { orderId, reason: 'машина повреждена', carFate: 'heldBack' });
   expect(await now()).toMatchObject({ state: 'cancelled', closeReason: 'машина повреждена' });

@@ -16,7 +16,7 @@ import { OrderCloseService, type FateOfCars } from '../order/order-close.service
 import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 
-/** What staff and merchants do to an order. */
+/** Actions of staff and merchants on an order. */
 @Injectable()
 export class OrderDeskService {
   constructor(
@@ -25,7 +25,7 @@ export class OrderDeskService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What becomes of the cars of an order with money in it is never assumed. */
+  /** Cancels an order. The fate of the cars of an order with money in it must be stated. */
   async cancel(caller: Caller, request: StaffCancelDto): Promise<void> {
     const { orderId, reason } = request;
     const move = { action: 'staffCancel', actor: asSeller(caller), reason } as const;
@@ -35,8 +35,8 @@ export class OrderDeskService {
   }
 
   /**
-   * The rate stays locked only as long as it was: what the buyer gains is time, not a better rate. The same request once more adds
-   * nothing.
+   * Extends the time to pay. The rate stays locked only as long as before: the buyer gains time, not a better rate. The
+   * same request again adds nothing.
    */
   async extendPayTime(caller: Caller, request: ExtendPayTimeDto): Promise<void> {
     const { orderId, hours, reason, idempotencyKey } = request;
@@ -55,8 +55,8 @@ export class OrderDeskService {
   }
 
   /**
-   * A car that has reached its destination before starts the time for the automatic receipt anew. Shipping with the same words once
-   * more answers like the first time.
+   * Ships an order. For a car that has reached its destination before, the time for the automatic receipt starts again.
+   * The same request again answers like the first one.
    */
   async ship(caller: Caller, { orderId, carrier, trackingNumber, note }: ShipOrderDto): Promise<void> {
     const said = { carrier, trackingNumber: trackingNumber ?? null, deliveryNote: note ?? null };
@@ -80,7 +80,7 @@ export class OrderDeskService {
     });
   }
 
-  /** Stands in the history with its author; the order stays as it is. The same request once more writes nothing. */
+  /** Writes a note into the history, with its author; the order stays as it is. The same request again writes nothing. */
   async note(caller: Caller, { orderId, audience, text, idempotencyKey }: NoteOrderDto): Promise<void> {
     const action = audience === 'internal' ? 'noteInternal' : 'noteShown';
     const move = {
@@ -95,7 +95,7 @@ export class OrderDeskService {
   }
 }
 
-/** @throws orderErrors.carFateNeeded when money came in and nobody has said what becomes of the cars. */
+/** Returns the fate of the cars. @throws orderErrors.carFateNeeded when money came in and no fate was stated. */
 function fateOf({ creditedMinor }: Order, { carFate, carReason, reason }: StaffCancelDto): FateOfCars {
   if (!carFate && creditedMinor > 0) throw orderErrors.carFateNeeded();
   return { carFate: carFate ?? 'onSale', carReason: carReason ?? reason };

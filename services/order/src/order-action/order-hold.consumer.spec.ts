@@ -51,7 +51,7 @@ test('a slip holds the cars until the moment that the event names, by the versio
   expect(terms).toMatchObject([{ orderKey: 'order:1001', orderVersion: 3, expiresAt: heldUntil }]);
 });
 
-test('an unpaid order holds its cars a day longer than it can be paid, of which other buyers are not told', async () => {
+test('an unpaid order holds its cars a day longer than it can be paid, which other buyers do not see', async () => {
   const payBefore = inDays(1);
   const { consumer, terms } = aConsumer({ payBefore, version: 5 });
   await consumer.onPayTimeExtended(event(moved) as never);
@@ -66,7 +66,7 @@ test('a late event of an order that has moved on changes no hold', async () => {
   expect(terms).toEqual([]);
 });
 
-test('a term that the products refuse as passed is no failure: the hold has ended by itself', async () => {
+test('a term that the product service refuses as passed is no failure: the hold has ended by itself', async () => {
   const { consumer, terms } = aConsumer({ payBefore: inDays(-2) });
   await consumer.onPaymentPartConfirmed(event(moved) as never);
   expect(terms).toHaveLength(1);

@@ -16,10 +16,13 @@ import { SYSTEM } from '../order/actor.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 
-/** The timer of orders ends an unpaid one first; the hold ends by itself only where that does not run. */
+/**
+ * Seconds that the hold outlasts the term: the timer of orders ends an unpaid order first, and the hold ends by itself
+ * only where that timer does not run.
+ */
 const MARGIN_SECONDS = 86_400;
 
-/** Keeps the hold of an order's cars in step with the order. */
+/** Keeps the hold of an order's cars consistent with the order. */
 @Injectable()
 export class OrderHoldConsumer {
   constructor(
@@ -51,15 +54,16 @@ export class OrderHoldConsumer {
 
   private async holdUntilPaid(payload: OrderMoved): Promise<void> {
     const order = await this.orders.findByKey(payload.orderKey);
-    // Events can be late: by now a new slip may be in, or the order closed, and those moves have their own events.
+    // Events can be late: by now a new slip may be in, or the order closed, and those moves have their own
+    // events.
     if (order?.state !== 'unpaid') return;
     const expiresAt = new Date(order.payBefore.getTime() + MARGIN_SECONDS * 1000).toISOString();
     await this.setTerm(order.orderKey, order.version, expiresAt, MARGIN_SECONDS);
   }
 
   /**
-   * The product service ignores a version that is older than the last one, and refuses a term that has passed by the clock of
-   * its database: such a hold has ended by itself.
+   * Sets the term of the hold. The product service ignores a version that is older than the last one, and refuses a
+   * term that has passed by the clock of its database: such a hold has ended by itself.
    */
   private async setTerm(
     orderKey: string,
@@ -74,7 +78,7 @@ export class OrderHoldConsumer {
     }
   }
 
-  /** A paid car was sold to another buyer: recorded in the history, so that staff cancel the order with a refund. */
+  /** Records in the history that a paid car was sold to another buyer, so that staff cancel the order with a refund. */
   @Consumes(productEvents.holdLost)
   async onHoldLost({ payload }: EventEnvelope<HoldEnded>, tx: EntityManager): Promise<void> {
     const known = await this.orders.findByKey(payload.orderKey);

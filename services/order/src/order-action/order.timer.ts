@@ -27,7 +27,7 @@ export class OrderTimer {
     await this.closeOverdue();
   }
 
-  /** How many it closed; those that a person moved first are not among them. */
+  /** Closes overdue orders. @returns their number, without those that a person moved first. */
   async closeOverdue(): Promise<number> {
     const move = { action: 'expire', actor: SYSTEM } as const;
     let closed = 0;
@@ -50,7 +50,7 @@ export class OrderTimer {
     });
   }
 
-  /** False when a person moved the order first; other failures are logged, so that one order does not stop the rest. */
+  /** Returns false when a person moved the order first; other failures are logged, so that one order does not stop the rest. */
   private async unlessMoved(work: Promise<void>): Promise<boolean> {
     return work.then(
       () => true,

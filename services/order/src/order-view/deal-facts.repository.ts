@@ -45,7 +45,7 @@ const READ = `
 export class DealFactsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Answers the facts of an order by its id; of one without slips and refunds, too. */
+  /** Returns a function that gives the facts of an order by its id, also of one without slips and refunds. */
   async ofOrders(orderIds: readonly string[]): Promise<(orderId: string) => DealFacts> {
     const rows = orderIds.length > 0 ? await queryRows(this.dataSource, factsRow, READ, [orderIds]) : [];
     const facts = new Map(rows.map((row) => [row.orderId, toFacts(row)]));

@@ -1,12 +1,12 @@
 import type { RefundKind, RefundState } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 
-/** What is said of an order depends on these facts beside the order itself. */
+/** Facts besides the order itself that its texts depend on. */
 export interface DealFacts {
-  /** In the sequence in which they were handed in. */
+  /** Slips in the sequence in which they were handed in. */
   readonly slips: readonly SlipFact[];
   readonly refunds: readonly RefundFact[];
-  /** Why the last scan of the contract was sent back, as a member of staff wrote it; null where it was not. */
+  /** Reason why the last scan of the contract was sent back, as a member of staff wrote it; null where it was not. */
   readonly scanRefusal: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface SlipFact {
   readonly paidOn: string;
   readonly bankRef: string | null;
   readonly uploadedByKind: string;
-  /** Why it was sent back. */
+  /** Reason why it was sent back. */
   readonly reason: Texts;
   readonly auditedAt: Date | null;
 }

@@ -11,7 +11,7 @@ import type { Locale } from '@mall/validation';
 import type { Order, OrderEvent } from '../order/order.js';
 import type { DealFacts } from './deal-facts.js';
 
-/** The moves that make each step; the last one gives its date. */
+/** Moves that make each step; the last one gives its date. */
 const MOVES: Readonly<Record<DealStep, readonly OrderMove[]>> = {
   placed: ['submit'],
   contract: ['signContract', 'acceptContract'],
@@ -21,7 +21,7 @@ const MOVES: Readonly<Record<DealStep, readonly OrderMove[]>> = {
   received: ['receive', 'autoReceive'],
 };
 
-/** The steps that the buyer of an order follows, done and to come. A slip that was sent back does not count. */
+/** Returns the steps that the buyer of an order follows, done and to come. A slip that was sent back does not count. */
 export function dealStepViews(
   order: Order,
   events: readonly OrderEvent[],

@@ -115,7 +115,7 @@ const stages: readonly (readonly [string, Partial<Order>, Partial<DealFacts>, De
   ],
 ];
 
-describe('what is said of a deal', () => {
+describe('the summary of a deal', () => {
   it.each(stages)('%s', (_, order, known, stage, payment) => {
     expect(dealSummary(anOrder(order), facts(known), buyer)).toMatchObject({ stage, payment });
   });
@@ -159,7 +159,7 @@ describe('what is said of a deal', () => {
     });
   });
 
-  it('says nothing to pay and gives no time once an order is closed or paid', () => {
+  it('asks for no payment and gives no time once an order is closed or paid', () => {
     for (const order of [anOrder({ ...closed }), anOrder({ state: 'toShip', ...paid })])
       expect(dealSummary(order, noFacts, buyer)).toMatchObject({
         leftMinor: 0,
@@ -186,7 +186,7 @@ describe('what is said of a deal', () => {
     expect(stopped).toMatchObject({ until: null, untilKind: null });
   });
 
-  it('offers the next act to who may do it, and tells the others whom it waits for', () => {
+  it('offers the next action to the person who may take it, and tells the others whom it waits for', () => {
     const order = anOrder({ state: 'toShip', ...paid });
     expect(dealSummary(order, noFacts, viewer('staff', ['ship']))).toMatchObject({
       action: 'ship',

@@ -23,8 +23,8 @@ import type { Viewer } from '../order/viewer.js';
 import type { DealFacts, RefundFact, SlipFact } from './deal-facts.js';
 
 /**
- * Everything that is said of an order to one reader: pages, lists, notices and exports show it and derive nothing themselves.
- * Merchants learn neither of slips nor of reasons that concern money alone.
+ * Returns all texts about an order for one reader: pages, lists, notices and exports show them and derive nothing
+ * themselves. Merchants get neither slips nor reasons that concern only money.
  */
 export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): DealView {
   const { locale, side } = viewer;
@@ -58,7 +58,7 @@ export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): Dea
   };
 }
 
-/** Fen and kopecks that are still due; nothing for an order that is settled or cancelled. */
+/** Returns fen and kopecks that are still due; empty for an order that is settled or cancelled. */
 export function leftToPay(order: Order): { readonly leftMinor: number; readonly leftRubMinor: number } {
   const isSettled = order.state === 'cancelled' || order.voucherStatus === voucherStatuses.verified.code;
   if (isSettled) return { leftMinor: 0, leftRubMinor: 0 };
@@ -66,8 +66,8 @@ export function leftToPay(order: Order): { readonly leftMinor: number; readonly 
 }
 
 /**
- * The slip that decides what is said: the newest one that waits, else the one that was decided last. The sequence of `slips`
- * does not matter.
+ * Returns the slip that decides the texts: the newest one that waits, else the one that was decided last. The sequence
+ * of `slips` does not matter.
  */
 export function slipThatCounts(slips: readonly SlipFact[]): SlipFact | undefined {
   const newest = (of: readonly SlipFact[], later: (one: SlipFact, other: SlipFact) => boolean) =>
@@ -136,7 +136,7 @@ function paymentOf(order: Order, { refunds }: DealFacts, slip: SlipFact | undefi
   return order.voucherStatus === voucherStatuses.verified.code ? 'full' : 'part';
 }
 
-/** Roubles first for a buyer, who mostly pays in them; the desk counts in yuan. */
+/** Returns amounts in words: roubles first for a buyer, who mostly pays in them; the desk counts in yuan. */
 function wordsOf(
   { leftMinor, leftRubMinor }: ReturnType<typeof leftToPay>,
   { refunds }: DealFacts,
@@ -161,7 +161,7 @@ function buttonOf(action: OrderAction, stage: DealStage, isBuyer: boolean): Text
   return (isBuyer ? dealStageRow(stage).buyer.button : undefined) ?? orderActions[action].label;
 }
 
-/** Why a slip was sent back, or by whom an order was closed and why; names of staff stay with `closedBy`. */
+/** Returns the reason why a slip was sent back, or by whom an order was closed and why; names of staff stay with `closedBy`. */
 function reasonOf(
   order: Order,
   stage: DealStage,
@@ -172,7 +172,7 @@ function reasonOf(
   if (stage === 'payAgain') return side === 'merchant' ? null : slip?.reason[locale] || null;
   if (order.closeType === null) return null;
   const label = statusTexts(closeTypes, order.closeType)?.[locale] ?? '';
-  // What finance writes about money is not for the shop.
+  // The shop does not read what finance writes about money.
   const isHidden = side === 'merchant' && order.closeType === closeTypes.refunded.code;
   return order.closeReason && !isHidden ? `${label}: ${order.closeReason}` : label || null;
 }
@@ -183,7 +183,10 @@ function untilOf(order: Order): { readonly at: Date; readonly kind: 'pay' | 'rec
   return { at: order.autoReceiptAt, kind: 'receipt' };
 }
 
-/** A slip that was sent back is corrected rather than typed again, unless another one waits or was confirmed since. */
+/**
+ * Returns the initial values for a slip. One that was sent back is corrected instead of being entered again, unless
+ * another one waits or was confirmed since.
+ */
 function slipDraft(
   slips: readonly SlipFact[],
   slip: SlipFact | undefined,

@@ -71,7 +71,7 @@ const COLUMNS: readonly Column[] = [
   { head: say('Пояснение', '取消说明', 'Reason given'), of: ({ closeReason }) => closeReason ?? '' },
 ];
 
-/** The start of the file: the headings in the reader's language. */
+/** Returns the start of the file: the headings in the reader's language. */
 export const csvHead = (locale: Locale): string =>
   CSV_START + stringify([COLUMNS.map(({ head }) => head[locale])], csvDialect(locale));
 

@@ -14,10 +14,10 @@ import { csvHead, csvOf } from './order-csv.js';
 import { OrderReadService } from './order-read.service.js';
 import { OrderListRepository } from './order-list.repository.js';
 
-/** Some 300 KB: well below what one message may have. */
+/** Rows of one part, some 300 KB: well below the maximum size of a message. */
 const EXPORT_ROWS = 1_000;
 
-/** What staff and merchants read of orders. */
+/** Reads of orders for staff and merchants. */
 @Injectable()
 export class OrderDeskViewService {
   constructor(
@@ -42,7 +42,7 @@ export class OrderDeskViewService {
     return this.reader.detail(deskOrders(caller), orderId, deskViewer(caller));
   }
 
-  /** A part of the list as CSV, newest first. */
+  /** Returns a part of the list as CSV, newest first. */
   async exportPart(caller: Caller, request: ExportOrdersDto): Promise<ExportPartView> {
     const scope = deskOrders(caller);
     const orders = await this.orderSearch.below(scope, request, request.afterId, EXPORT_ROWS);

@@ -32,7 +32,7 @@ export interface OrderFilter {
   readonly sortOrder?: 'ASC' | 'DESC';
 }
 
-/** Names a list may be sorted by; nothing else reaches the ORDER BY. */
+/** Columns by which a list may be sorted; nothing else reaches the ORDER BY. */
 const SORTABLE: Readonly<Record<string, string>> = {
   orderId: 'order_id',
   orderNumber: 'order_id',
@@ -68,7 +68,7 @@ const statusCount = rowShape({ status: column.integer, n: column.integer });
 export class OrderListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest first, unless another order is requested. */
+  /** Returns orders, the newest first unless another order is requested. */
   async page(
     scope: Scope,
     filter: OrderFilter,
@@ -98,7 +98,7 @@ export class OrderListRepository {
     return { orders: rows.map(toOrder), total };
   }
 
-  /** Orders below `afterId`, newest first: the next part of an export, which later orders cannot shift. */
+  /** Returns orders below `afterId`, newest first: the next part of an export, which later orders cannot shift. */
   async below(
     scope: Scope,
     filter: OrderFilter,
@@ -111,7 +111,7 @@ export class OrderListRepository {
     return (await queryRows(this.dataSource, orderShape, sql, where.values)).map(toOrder);
   }
 
-  /** How many orders of a buyer stand at each status code. */
+  /** Returns the number of a buyer's orders by status code. */
   async countByStatus(userId: string): Promise<ReadonlyMap<number, number>> {
     const rows = await queryRows(
       this.dataSource,

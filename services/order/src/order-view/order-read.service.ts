@@ -42,7 +42,7 @@ export class OrderReadService {
     return orders.map((order) => toOrderView(order, items, factsOf(order.orderId), viewer));
   }
 
-  /** As `views`, with what the cars come to at the buyer's door. */
+  /** Returns the same as `views`, with the cost of the cars at the buyer's door. */
   async landedViews(orders: readonly Order[], viewer: Viewer): Promise<OrderView[]> {
     const [views, costs] = await Promise.all([
       this.views(orders, viewer),
@@ -51,7 +51,7 @@ export class OrderReadService {
     return views.map((view) => ({ ...view, ...landedOf(view, costs.get(view.orderId) ?? []) }));
   }
 
-  /** Bank slips are between buyer and exporter: a merchant does not see them. */
+  /** Returns one order. Bank slips are between buyer and exporter: a merchant does not see them. */
   async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
     const order = await this.orders.find(scope, orderId);
     if (!order) throw orderErrors.orderNotFound();
@@ -91,7 +91,10 @@ export class OrderReadService {
   }
 }
 
-/** The contract costs what it costs at the order's rate, which may be a later one than that of the calculation. */
+/**
+ * Returns the landed cost. The contract is converted at the order's rate, which may be a later one than that of the
+ * calculation.
+ */
 function landedOf(
   { totalRubMinor }: OrderView,
   costs: readonly LandedCost[],
@@ -102,7 +105,7 @@ function landedOf(
   return { landedRubMinor: russia === null ? null : totalRubMinor + russia, landedCity: first.city };
 }
 
-/** Whether the viewer may cancel an order for which money came in: cancelling gives it back. */
+/** Whether the viewer may cancel an order for which money came in, which gives it back. */
 function mayReturnMoney(order: Order, viewer: Viewer): boolean {
   if (order.creditedMinor === 0) return false;
   return viewer.actionsOf(order).some((action) => action === 'cancel' || action === 'staffCancel');

@@ -28,7 +28,7 @@ const dealRow = rowShape<DealRow>({
 });
 const counted = rowShape({ n: column.integer });
 
-/** Paid deals whose buyers let them be shown. Neither the order nor its buyer can be found from what is answered. */
+/** Paid deals whose buyers let them be shown. Neither the order nor its buyer can be identified from the answer. */
 @Injectable()
 export class OrderSquareRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -53,7 +53,7 @@ export class OrderSquareRepository {
     return { deals, total: count!.n };
   }
 
-  /** False when the order is not this buyer's. The first consent keeps its time. */
+  /** Stores the consent; false when the order is not this buyer's. The first consent keeps its time. */
   async consent(userId: string, orderId: string, isGiven: boolean): Promise<boolean> {
     const changed = await affectedRows(
       this.dataSource,

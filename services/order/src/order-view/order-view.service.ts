@@ -16,7 +16,7 @@ import { OrderReadService } from './order-read.service.js';
 import { OrderListRepository } from './order-list.repository.js';
 import { OrderSquareRepository } from './order-square.repository.js';
 
-/** What a buyer reads of orders. */
+/** Reads of orders for buyers. */
 @Injectable()
 export class OrderViewService {
   constructor(

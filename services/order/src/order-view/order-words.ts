@@ -1,8 +1,8 @@
-// SQL: how orders are found by words depends on how many rows have them.
+// SQL: the fastest search by words depends on how many rows have them.
 import { column, Conditions, type Database, queryRows, rowShape } from '@mall/persistence';
 import { foundOrders } from '../order/found-orders.js';
 
-/** An order whose words, or whose cars' words, fulfil a condition. */
+/** Condition on an order whose words, or whose cars' words, match. */
 type WordCondition = (matching: string) => string;
 
 const withCars: WordCondition = (matching) =>
@@ -15,7 +15,7 @@ const allByOrderOrCar: WordCondition = (matching) =>
   `order_id IN (${foundOrders(matching)} UNION ${withCars(matching)})`;
 
 /**
- * Looks at one order after the other, until the page is full and enough are counted. `OFFSET 0` keeps PostgreSQL from
+ * Reads one order after the other, until the page is full and enough are counted. `OFFSET 0` keeps PostgreSQL from
  * finding all of them first.
  */
 const eachByOrderOrCar: WordCondition = (matching) =>
@@ -24,14 +24,17 @@ const eachByOrderOrCar: WordCondition = (matching) =>
 
 const commonness = rowShape({ isCommon: column.boolean });
 
-/** From this share of all rows on, one after the other is quicker; with a million orders as quick as all at once. */
+/** Share of matching rows from which reading one after the other is faster; with a million orders both are equally fast. */
 const COMMON_SHARE = 0.15;
 
-/** Judged by one page of the table in a hundred. */
+/** Estimates the share from one page of the table in a hundred. */
 const isCommonIn = (table: string, matching: string): string =>
   `(SELECT count(*) FILTER (WHERE ${matching}) > ${COMMON_SHARE} * count(*) FROM ${table} TABLESAMPLE SYSTEM (1))`;
 
-/** The quicker way to the orders with a text: the index finds a rare one, a common one is in the next orders anyhow. */
+/**
+ * Returns the faster condition for orders with a text: the index finds a rare text, a common one is in the next orders
+ * anyway.
+ */
 export async function byOrderOrCar(database: Database, text: string | undefined): Promise<WordCondition> {
   if (!text) return allByOrderOrCar;
   const where = new Conditions().occurs(text, (matching) => matching);

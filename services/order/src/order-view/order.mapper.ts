@@ -101,7 +101,10 @@ export function toOrderView(
   };
 }
 
-/** Names of staff stay inside: others see their own name only. Addresses are for staff alone. */
+/**
+ * Returns an entry of the history. Names of staff are shown only to staff and to the person themselves; addresses only
+ * to staff.
+ */
 export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
   const isOpen = viewer.side === 'staff' || (event.actorKind !== 'staff' && event.actorId === viewer.userId);
   return {
@@ -117,7 +120,10 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
   };
 }
 
-/** What finance wrote to a payment that it confirmed is for staff; the shop reads nothing about money. */
+/**
+ * Whether the text is hidden: only staff read what finance wrote to a payment that it confirmed, and the shop reads
+ * nothing about money.
+ */
 const isHidden = ({ action }: OrderEvent, { side }: Viewer): boolean =>
   (side !== 'staff' && FINANCE_MOVES.has(action)) || (side === 'merchant' && isMoveOfMoney(action));
 const FINANCE_MOVES: ReadonlySet<string> = new Set<OrderMove>([
@@ -127,7 +133,7 @@ const FINANCE_MOVES: ReadonlySet<string> = new Set<OrderMove>([
   'confirmLate',
 ]);
 
-/** Of a milestone which step it was, of a slip sent back why, else what was written. */
+/** Returns the text of an entry: the step of a milestone, the reason of a slip sent back, else the written text. */
 function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
   if (action !== 'milestone') return slipReasonTexts(reasonCode, reason ?? '')[locale] || null;
   const [code = '', date = ''] = (reason ?? '').split(' ');

@@ -13,7 +13,7 @@ export class PayInfoService {
     private readonly payees: PayeeService,
   ) {}
 
-  /** @throws orderErrors.orderNotFound when one of them is not the caller's. */
+  /** Returns payment details. @throws orderErrors.orderNotFound when one of the orders is not the caller's. */
   async payInfo(caller: Caller, orderIds: readonly string[]): Promise<OrderPayInfoView> {
     const [orders, payee] = await Promise.all([
       this.orders.findMany(ownOrders(caller), orderIds),

@@ -12,7 +12,10 @@ const purpose: Readonly<Record<Locale, (contracts: string) => string>> = {
   en: (contracts) => `Payment for a car under contract ${contracts}`,
 };
 
-/** What to pay for one or more orders together. Orders of one submission share rate and term; else the earliest term counts. */
+/**
+ * Returns the amount to pay for one or more orders together. Orders of one submission share rate and deadline;
+ * otherwise the earliest deadline counts.
+ */
 export function toPayInfo(
   orders: readonly Order[],
   items: readonly OrderItem[],

@@ -10,15 +10,15 @@ const named = (kind: Actor['kind'], caller: Caller): Actor => ({
   ip: caller.ip ?? null,
 });
 
-/** The caller as a buyer: merchants buy too. */
+/** Returns the caller as a buyer: merchants buy too. */
 export const asBuyer = (caller: Caller): Actor => named('buyer', caller);
 
-/** The caller on the seller's side. */
+/** Returns the caller on the seller's side. */
 export const asSeller = (caller: Caller): Actor =>
   named(caller.kind === 'staff' ? 'staff' : 'merchant', caller);
 
 export const ownOrders = (caller: Caller): Scope => ({ of: 'buyer', userId: caller.userId! });
 
-/** Staff see every order, a merchant those of their shop. */
+/** Returns the visible orders: staff see every order, a merchant those of their shop. */
 export const deskOrders = (caller: Caller): Scope =>
   caller.kind === 'merchant' ? { of: 'shop', shopId: caller.shopId! } : { of: 'all' };

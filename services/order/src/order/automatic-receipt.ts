@@ -2,6 +2,6 @@ import type { Order } from './order.js';
 
 const DAY_MS = 86_400_000;
 
-/** When receipt confirms itself for a car that stands ready from now on. */
+/** Returns the time of automatic receipt for a car that stands ready from now on. */
 export const automaticReceiptAt = ({ now, autoReceiptDays }: Pick<Order, 'now' | 'autoReceiptDays'>): Date =>
   new Date(now.getTime() + autoReceiptDays * DAY_MS);

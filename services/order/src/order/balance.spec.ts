@@ -9,7 +9,7 @@ interface Payment {
   readonly creditMinor: number;
 }
 
-/** An order that is paid and requoted, and what each payment counted for. */
+/** An order that is paid and quoted again, with the credit of each payment. */
 class PaidOrder {
   readonly payments: Payment[] = [];
 
@@ -32,7 +32,7 @@ class PaidOrder {
     this.payments.push({ currency, amountMinor, rateScaled: this.rateScaled, creditMinor });
   }
 
-  /** Part of what is left, at least a minor unit; false when that would pay it off. */
+  /** Pays a share of the rest, at least a minor unit; false when that would pay it off. */
   payShare(currency: 'CNY' | 'RUB', share: number): boolean {
     const left = balanceIn(currency, this.money);
     const amountMinor = Math.max(1, Math.floor(left * share));

@@ -1,24 +1,24 @@
 import { fenOf, kopecksOf } from './rouble-amount.js';
 
 export interface OrderMoney {
-  /** Fen of CNY. */
+  /** Total in fen of CNY. */
   readonly totalMinor: number;
-  /** Fen of CNY. */
+  /** Confirmed amount in fen of CNY. */
   readonly creditedMinor: number;
-  /** RUB for one CNY, times 10,000: the present rate. */
+  /** Present rate: RUB for one CNY, times 10,000. */
   readonly rateScaled: number;
   /** Kopecks confirmed at the present rate. */
   readonly roublesMinor: number;
 }
 
-/** What is still due, fen of CNY; never below 0. */
+/** Returns the amount still due, fen of CNY; never below 0. */
 export const balanceOf = ({ totalMinor, creditedMinor }: Omit<OrderMoney, 'roublesMinor'>): number =>
   Math.max(0, totalMinor - creditedMinor);
 
 /**
- * What is still due in kopecks at the present rate: the price less what was credited otherwise, in roubles, less the
- * roubles that came at this rate. So the rouble parts of an invoice add up to it to the kopeck, and one that brings
- * exactly this much ends at zero fen; ledger, pages, papers and forms use no other rule.
+ * Returns the amount still due in kopecks at the present rate: the price less what was credited otherwise, in roubles,
+ * less the roubles that came at this rate. So the rouble parts of an invoice add up to it to the kopeck, and a payment
+ * of exactly this amount leaves zero fen; ledger, pages, papers and forms use no other rule.
  */
 export function balanceRubOf(money: OrderMoney): number {
   if (balanceOf(money) === 0) return 0;
@@ -27,11 +27,14 @@ export function balanceRubOf(money: OrderMoney): number {
   return Math.max(0, kopecksOf(totalMinor - otherMinor, rateScaled) - roublesMinor);
 }
 
-/** What is still due in one of both currencies, in its minor units. */
+/** Returns the amount still due in one of both currencies, in its minor units. */
 export const balanceIn = (currency: 'CNY' | 'RUB', money: OrderMoney): number =>
   currency === 'CNY' ? balanceOf(money) : balanceRubOf(money);
 
-/** Fen that a payment counts for; parts in roubles are counted together, so that they bring as much as one payment would. */
+/**
+ * Returns the fen that a payment is credited for; parts in roubles are counted together, so that they bring as much as
+ * one payment would.
+ */
 export function creditOf(
   payment: { readonly amountMinor: number; readonly currency: 'CNY' | 'RUB' },
   { rateScaled, roublesMinor }: Pick<OrderMoney, 'rateScaled' | 'roublesMinor'>,

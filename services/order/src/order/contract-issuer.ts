@@ -9,7 +9,7 @@ export interface ContractParts {
   readonly payee: Payee;
 }
 
-/** Answers the row of `sales_contract` for an order that is being placed. */
+/** Returns the row of `sales_contract` for an order that is being placed. */
 export type IssueContract = (parts: ContractParts) => Readonly<Record<string, unknown>>;
 
 /** Port: makes the contracts of orders while they are placed. The sales-contract feature implements it. */

@@ -3,6 +3,6 @@ import type { EntityManager } from 'typeorm';
 
 /** Port: reads an order with its money, goods and papers. The deal feature implements it. */
 export abstract class DealReader {
-  /** The deal as the transaction sees it now, its own changes included. */
+  /** Returns the deal as the transaction sees it now, including its own changes. */
   abstract read(tx: EntityManager, orderId: string): Promise<Deal>;
 }

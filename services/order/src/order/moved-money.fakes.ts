@@ -5,7 +5,7 @@ import type { Actor } from './order.js';
 
 const NOTHING: MovedMoney = { movedMinor: 0, writtenOffMinor: 0 };
 
-/** What members of staff have moved within a day, by their ids; the others have moved nothing. */
+/** Money that members of staff have moved within a day, by their ids; the others have moved nothing. */
 export class InMemoryMovedMoney extends MovedMoneyRepository {
   constructor(private readonly moved: Readonly<Record<string, Partial<MovedMoney>>> = {}) {
     super(new NoDatabase());

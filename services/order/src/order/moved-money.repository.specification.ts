@@ -6,7 +6,10 @@ import type { Actor } from './order.js';
 interface Given {
   readonly repository: MovedMoneyRepository;
   readonly tx: EntityManager;
-  /** The first has moved 300 and 100 fen for two orders, of which 20 were written off; the second has moved nothing. */
+  /**
+   * Ids of two people: the first has moved 300 and 100 fen for two orders, of which 20 were written off; the second has
+   * moved nothing.
+   */
   readonly staffIds: readonly [string, string];
 }
 

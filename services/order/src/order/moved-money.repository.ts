@@ -1,12 +1,12 @@
-// SQL: what one member of staff moved is summed over slips and refunds of all orders.
+// SQL: the money that one member of staff moved is summed over slips and refunds of all orders.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from './order.js';
 
-/** Fen of CNY within the last 24 hours, over all orders. */
+/** Money in fen of CNY that a person moved within the last 24 hours, over all orders. */
 export interface MovedMoney {
-  /** Confirmed, written off, approved for a refund or paid out, as the only one or one of two. */
+  /** Amount confirmed, written off, approved for a refund or paid out, alone or as one of two people. */
   readonly movedMinor: number;
   readonly writtenOffMinor: number;
 }
@@ -37,8 +37,8 @@ export class MovedMoneyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * What this person has moved, for a decision in this transaction: until it ends, no other decision of theirs is made.
-   * The system moves nothing.
+   * Returns the money that this person has moved, for a decision in this transaction: until it ends, no other decision
+   * of theirs is made. The system moves nothing.
    */
   async ofDecider(tx: EntityManager, { id }: Actor): Promise<MovedMoney> {
     if (id === null) return NOTHING;

@@ -7,7 +7,7 @@ import { OrderMoveService, type Move, type Moved } from './order-move.service.js
 import { OrderRepository } from './order.repository.js';
 import { Repayments } from './repayments.js';
 
-/** What becomes of the cars, and why where they do not go back on sale. */
+/** Fate of the cars, and the reason where they do not go back on sale. */
 export interface FateOfCars {
   readonly carFate: CarFateOrOpen;
   readonly carReason: string | null;
@@ -22,14 +22,15 @@ interface Closing {
 }
 
 /**
- * Whoever cancels once more what they have cancelled is answered like the first time: the first answer may have been lost.
+ * Accepts a repeated cancellation by the same person, which is answered like the first one: its answer may have been
+ * lost.
  * @throws orderErrors.alreadyCancelled for anybody else.
  */
 function requireSame({ closeType, closedBy }: Order, { actor }: Pick<Move, 'actor'>, asked: number): void {
   if (closeType !== asked || closedBy !== actor.name) throw orderErrors.alreadyCancelled();
 }
 
-/** Ends an order without a sale; its event says what becomes of the cars, and a refund gives the money back. */
+/** Ends an order without a sale; its event names the fate of the cars, and a refund gives the money back. */
 @Injectable()
 export class OrderCloseService {
   constructor(
@@ -39,7 +40,7 @@ export class OrderCloseService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `fateIn` says of the locked order what becomes of its cars. */
+  /** Closes an order. `fateIn` returns the fate of the locked order's cars. */
   close(
     scope: Scope,
     orderId: string,
@@ -62,19 +63,19 @@ export class OrderCloseService {
   ): Promise<void> {
     const { fact } = await this.end(tx, order, move, closeType);
     await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
-    await this.tell(tx, order, fact, { move, closeType, fate });
+    await this.emit(tx, order, fact, { move, closeType, fate });
   }
 
   /**
-   * Ends a paid order whose money was paid out again, down to the last fen: the sale is undone, no refund is opened, and
-   * staff decide later what becomes of the cars. The caller has locked the order.
+   * Ends a paid order whose money was paid out again, to the last fen: the sale is undone, no refund is opened, and
+   * staff decide later about the cars. The caller has locked the order.
    */
   async closeRefunded(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void> {
     const move = { action: 'refundWhole', actor: by, reason } as const;
     const closeType = closeTypes.refunded.code;
     const { fact } = await this.end(tx, order, move, closeType);
     await this.repayments.saleUndone(tx, order, by);
-    await this.tell(tx, order, fact, {
+    await this.emit(tx, order, fact, {
       move,
       closeType,
       fate: { carFate: 'undecided', carReason: reason },
@@ -96,7 +97,7 @@ export class OrderCloseService {
     return this.mover.move(tx, order, { ...move, changes });
   }
 
-  private async tell(
+  private async emit(
     tx: EntityManager,
     { orderId }: Order,
     fact: Moved['fact'],

@@ -1,7 +1,7 @@
 import { contractStatuses, type OrderFacts } from '@mall/contracts/order';
 import type { Order } from './order.js';
 
-/** What the guards of an order's actions look at. */
+/** Returns the facts that the guards of an order's actions check. */
 export function factsOf(order: Order): OrderFacts {
   const { state, creditedMinor, payBefore, autoReceiptAt, rateLockedUntil, now, contractStatus } = order;
   const { hasOpenRefund, vinsMissing } = order;

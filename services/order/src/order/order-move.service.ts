@@ -21,13 +21,13 @@ export interface Move {
   readonly actor: Actor;
   readonly changes?: OrderChanges;
   readonly reason?: string | null;
-  /** Of a slip that was sent back. */
+  /** Reason code of a slip that was sent back. */
   readonly reasonCode?: SlipRejectReason | null;
-  /** Of a move that, asked for twice, would be made twice. */
+  /** Request of a move that would be made twice if it were repeated. */
   readonly asked?: Asked;
 }
 
-/** What the facts of a move are taken from. */
+/** Fields from which the facts of a move are taken. */
 type MovedOrder = Pick<
   Order,
   'orderId' | 'orderNumber' | 'userId' | 'shopId' | 'orderKey' | 'version' | 'state'
@@ -39,7 +39,7 @@ export interface Moved {
   readonly fact: OrderMoved;
 }
 
-/** Columns that papers say something of. */
+/** Columns that are printed on papers. */
 const PRINTED: readonly (keyof OrderChanges)[] = [
   'contract_status',
   'pay_before',
@@ -51,7 +51,7 @@ const PRINTED: readonly (keyof OrderChanges)[] = [
   'rate_locked_until',
 ];
 
-/** Every change of an order: locked, checked against the state machine, written together with its history row. */
+/** Makes every change of an order: locked, checked against the state machine, written together with its history row. */
 @Injectable()
 export class OrderMoveService {
   constructor(
@@ -100,7 +100,7 @@ export class OrderMoveService {
     return actor.id !== null && (await this.orders.madeBy(tx, orderId, action, actor.id)).length > 0;
   }
 
-  /** Whether this person has asked for this very move of the locked order before: its answer may have been lost. */
+  /** Whether this person has requested this same move of the locked order before, and its answer may have been lost. */
   async isRepeated(
     tx: EntityManager,
     { orderId, now }: Order,
@@ -117,7 +117,7 @@ export class OrderMoveService {
   ): Promise<Moved> {
     const to = targetOf(action, factsOf(order), actor.kind);
     const moved = await this.orders.move(tx, order, to, changes);
-    // Cannot happen under the lock; a caller that did not lock must fail.
+    // Impossible under the lock; a caller without the lock must fail.
     if (!moved) throw platformErrors.staleData();
     await this.orders.recordEvent(tx, moved, {
       action,

@@ -21,7 +21,7 @@ export function demandOneTask(people: DealPeople, task: DealTask, staffId: strin
   if (other) throw orderErrors.oneTask({ done: done[other], needed: needed[task] });
 }
 
-/** SQL: JSON array of the staff that a query yields as `id`; the service itself has no part. */
+/** SQL: JSON array of the staff that a query returns as `id`; the service itself has no task. */
 const idsOf = (query: string): string =>
   `(SELECT COALESCE(json_agg(DISTINCT id), '[]') FROM (${query}) AS person WHERE id IS NOT NULL AND id <> 'system')`;
 

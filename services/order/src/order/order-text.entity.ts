@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderEntity, OrderItemEntity } from './order.entity.js';
 
-/** What an order is found by; a trigger writes it. */
+/** Texts by which an order is found; a trigger writes them. */
 @Entity('sales_order_text')
 @Index('sales_order_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class OrderText {
@@ -13,7 +13,7 @@ export class OrderText {
   readonly words!: string;
 }
 
-/** What an order's car is found by; a trigger writes it. */
+/** Texts by which an order's car is found; a trigger writes them. */
 @Entity('order_item_text')
 @Index('order_item_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class OrderItemText {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderItemEntity } from './order.entity.js';
 
-/** A VIN of an order that is not cancelled: it is in one of them at most. Triggers of orders and their lines write it. */
+/** A VIN of an order that is not cancelled; it belongs to one such order at most. Triggers of orders and their lines write it. */
 @Entity('order_vin')
 @Index('order_vin_of_item', ['orderItemId'])
 export class OrderVin {

@@ -48,7 +48,7 @@ export class OrderEntity {
   @Column('text', { unique: true })
   readonly orderNumber!: string;
 
-  /** Names the hold of its cars. */
+  /** Key of the hold of its cars. */
   @Column('text', { unique: true })
   readonly orderKey!: string;
 
@@ -58,26 +58,26 @@ export class OrderEntity {
   @Column('bigint')
   readonly userId!: string;
 
-  /** Of the passport that it was placed with, as the user service digests it; null for orders of before. */
+  /** Digest of the passport that it was placed with, computed by the user service; null for older orders. */
   @Column('text', { nullable: true })
   readonly passportDigest!: string | null;
 
-  /** The buyer's own number, digits alone; null for orders of before and buyers without one. */
+  /** Phone number of the buyer, digits only; null for older orders and for buyers without one. */
   @Column('text', { nullable: true })
   readonly buyerPhone!: string | null;
 
-  /** That it was placed from, `203.0.113.0/24` or `2001:db8:1::/48`; null where it is not known. */
+  /** Network that it was placed from, `203.0.113.0/24` or `2001:db8:1::/48`; null where it is not known. */
   @Column('text', { nullable: true })
   readonly network!: string | null;
 
   @Column('bigint')
   readonly shopId!: string;
 
-  /** In Russian; lists are sorted by it. */
+  /** Name of the shop in Russian, by which lists are sorted. */
   @Column('text')
   readonly shopName!: string;
 
-  /** Null for orders from before names were kept in each language. */
+  /** Name of the shop in each language; null for older orders. */
   @Column('jsonb', { nullable: true })
   readonly shopNames!: Texts | null;
 
@@ -96,7 +96,7 @@ export class OrderEntity {
   @Column('text')
   readonly contractNumber!: string;
 
-  /** Fen of CNY. */
+  /** Total in fen of CNY. */
   @Column('bigint', { transformer: safeInteger })
   readonly totalMinor!: number;
 
@@ -143,7 +143,7 @@ export class OrderEntity {
   @Column('jsonb')
   readonly address!: OrderAddress;
 
-  /** Of orders from before it was read from the confirmation. */
+  /** Landed cost of older orders; of others it is in the confirmation. */
   @Column('jsonb', { nullable: true })
   readonly landedCost!: unknown;
 
@@ -165,7 +165,7 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   readonly deliveryNote!: string | null;
 
-  /** Days from the car's arrival until receipt confirms itself, as the contract names them. */
+  /** Days from the car's arrival until receipt is confirmed automatically, as the contract names them. */
   @Column('int', { default: 60 })
   readonly autoReceiptDays!: number;
 
@@ -194,7 +194,7 @@ export class OrderEntity {
   @Column('timestamptz', { nullable: true })
   readonly squareConsentAt!: Date | null;
 
-  /** Counts the moves; the history has a row for each. */
+  /** Number of moves; the history has a row for each. */
   @Column('int', { default: 1 })
   readonly version!: number;
 
@@ -245,7 +245,7 @@ export class OrderItemEntity {
   @Column('text', { nullable: true })
   readonly vin!: string | null;
 
-  /** Named by staff later, of cars that were not built or chosen when they were ordered. */
+  /** VINs named by staff later, of cars that were not built or chosen when they were ordered. */
   @Column('text', { array: true, default: [] })
   readonly vins!: string[];
 
@@ -302,11 +302,11 @@ export class OrderEventEntity {
   @Column('text', { nullable: true })
   readonly reasonCode!: SlipRejectReason | null;
 
-  /** See `requestKeyOf`; of moves that, asked for twice, would be made twice. */
+  /** See `requestKeyOf`; set on moves that would be made twice if they were repeated. */
   @Column('text', { nullable: true })
   readonly requestKey!: string | null;
 
-  /** The address the request came from; null for the system's own moves. */
+  /** Network address of the request; null for the system's own moves. */
   @Column('text', { nullable: true })
   readonly ip!: string | null;
 

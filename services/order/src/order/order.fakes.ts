@@ -184,7 +184,7 @@ export class InMemoryOrders extends OrderRepository {
       .map(({ requestKey = null }) => ({ requestKey, at: NOW }));
   }
 
-  /** Orders whose moment has come, the longest due first. */
+  /** Returns orders whose time has come, the longest due first. */
   private due(limit: number, momentOf: (order: Order) => Date | null): string[] {
     const moments = this.orders.map((order) => ({ order, moment: momentOf(order) }));
     return moments
@@ -195,7 +195,7 @@ export class InMemoryOrders extends OrderRepository {
   }
 }
 
-/** Keeps what was owed to the buyer, and which orders were closed. */
+/** Records money that was owed to the buyer, and which orders were closed. */
 export class RecordedRepayments implements Repayments {
   readonly owed: OwedMoney[] = [];
   readonly closed: string[] = [];
@@ -214,7 +214,7 @@ export class RecordedRepayments implements Repayments {
   }
 }
 
-/** An order for which nothing has happened yet. */
+/** Returns an order for which nothing has happened yet. */
 export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   orderId: '1001',
   state: 'unpaid',
@@ -235,12 +235,12 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   ...over,
 });
 
-/** Answers the same deal whatever was done. */
+/** Returns the same deal after every action. */
 const unmovedDeals: DealReader = { read: async () => aDeal() };
 
-/** Keeps no papers. */
+/** Does nothing. */
 const noPapers: OrderPapers = { follow: async () => undefined };
 
-/** A mover over orders in memory; the rules of deals are tested on the real database. */
+/** Returns a mover over orders in memory; the rules of deals are tested on the real database. */
 export const moverOf = (orders: InMemoryOrders, papers = noPapers): OrderMoveService =>
   new OrderMoveService(new NoDatabase(), orders, unmovedDeals, papers);

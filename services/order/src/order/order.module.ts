@@ -6,7 +6,7 @@ import { OrderRepository } from './order.repository.js';
 import { PayeeRepository } from './payee.repository.js';
 import { PayeeService } from './payee.service.js';
 
-/** The core that other features build on: reading an order, and moving it by the rules. */
+/** Core of the order service, on which other features build: reads an order, and moves it by the rules. */
 @Module({
   providers: [
     OrderRepository,

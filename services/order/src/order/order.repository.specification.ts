@@ -7,7 +7,7 @@ interface Given {
   readonly repository: OrderRepository;
   readonly tx: EntityManager;
   readonly now: Date;
-  /** Stores an order that differs from `anOrder` by this: buyer 7, shop 3, unpaid. */
+  /** Stores an order of buyer 7, shop 3, unpaid, that differs from `anOrder` by `over`. */
   readonly store: (over: Partial<Order>) => Promise<void>;
   readonly storeItem: (item: Pick<OrderItem, 'orderItemId' | 'orderId' | 'skuId'>) => Promise<void>;
 }
@@ -72,7 +72,7 @@ export const orderSpecification = new Specification<Given>((arrange) => {
     expect(await repository.findMany(ALL, [])).toEqual([]);
   });
 
-  it('lists the lines of the orders that are asked for, as they were ordered', async () => {
+  it('lists the lines of the requested orders, as they were ordered', async () => {
     const { repository, tx, store, storeItem } = await arrange();
     for (const orderId of THREE) await store({ orderId });
     await storeItem({ orderItemId: '1', orderId: '1002', skuId: '22' });
@@ -84,7 +84,7 @@ export const orderSpecification = new Specification<Given>((arrange) => {
     expect(await repository.itemsOf([])).toEqual([]);
   });
 
-  it('moves an order on from the version that was read, and nobody else from the same one', async () => {
+  it('moves an order on from the version that was read, and only once', async () => {
     const { repository, tx, store } = await arrange();
     await store({ orderId: '1001' });
     await store({ orderId: '1002' });
@@ -127,7 +127,7 @@ export const orderSpecification = new Specification<Given>((arrange) => {
     expect(await repository.eventsOf('999')).toEqual([]);
   });
 
-  it('knows what a person has done to an order by an action, with what they asked for', async () => {
+  it('returns what a person has done to an order by an action, with their request', async () => {
     const { repository, tx, store } = await arrange();
     await store({ orderId: '1001' });
     const first = (await repository.find(ALL, '1001'))!;
@@ -146,7 +146,7 @@ export const orderSpecification = new Specification<Given>((arrange) => {
     expect(await repository.madeBy(tx, '1002', 'noteShown', '50')).toEqual([]);
   });
 
-  it('names unpaid orders whose time is over, the longest over first, and no more than asked for', async () => {
+  it('names unpaid orders whose time is over, the longest over first, up to the limit', async () => {
     const { repository, store, now } = await arrange();
     await store({ orderId: '1001', payBefore: hoursFrom(now, -1) });
     await store({ orderId: '1002', payBefore: hoursFrom(now, -2) });
@@ -156,7 +156,7 @@ export const orderSpecification = new Specification<Given>((arrange) => {
     expect(await repository.overdue(1)).toEqual(['1002']);
   });
 
-  it('names shipped orders whose receipt confirms itself now, the longest due first, no more than asked for', async () => {
+  it('names shipped orders whose receipt is confirmed automatically now, the longest due first, up to the limit', async () => {
     const { repository, store, now } = await arrange();
     const paid = { contractStatus: 1, voucherStatus: 1, paidAt: hoursFrom(now, -100) };
     const shipped = { ...paid, state: 'shipped', shippedAt: hoursFrom(now, -50) } as const;

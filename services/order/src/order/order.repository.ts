@@ -125,7 +125,7 @@ const carriedOut = rowShape<CarriedOut>({ requestKey: text, at: timestamp });
 
 const idShape = rowShape({ order_id: column.bigint });
 
-/** The condition that keeps a query within `scope`; `$n` is the number of its one parameter. */
+/** Returns the condition that limits a query to `scope`; `$n` is the number of its only parameter. */
 export function scopeSql(scope: Scope, n: number): { readonly sql: string; readonly param: string | null } {
   switch (scope.of) {
     case 'buyer':
@@ -137,7 +137,7 @@ export function scopeSql(scope: Scope, n: number): { readonly sql: string; reado
   }
 }
 
-/** What a move may change besides the state. Names are columns: they never come from outside. */
+/** Changes of a move besides the state. Names are columns: they never come from outside. */
 export type OrderChanges = Partial<
   Record<
     | 'contract_status'
@@ -177,7 +177,7 @@ interface MadeMove {
   readonly requestKey?: string | null;
 }
 
-/** The row of `order_event` for a move that has led to `order`. */
+/** Returns the row of `order_event` for a move that has led to `order`. */
 export const eventRow = (
   { orderId, version, state }: MadeOrder,
   { action, from, actor, reason, reasonCode, requestKey }: MadeMove,
@@ -200,14 +200,14 @@ export const eventRow = (
 export class OrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** An order within `scope`; one outside of it does not exist. */
+  /** Finds an order within `scope`; one outside of it is not found. */
   async find(scope: Scope, orderId: string): Promise<Order | undefined> {
     return this.one(this.dataSource.manager, scope, orderId);
   }
 
   /**
-   * Locks the order until the transaction ends, so that moves come one after the other. It is read by a second statement: what
-   * the first one saw of other tables is from before it waited for the lock.
+   * Locks the order until the transaction ends, so that moves come one after the other. A second statement reads it,
+   * because the first one may have seen other tables as they were before it waited for the lock.
    */
   async lock(tx: EntityManager, scope: Scope, orderId: string): Promise<Order | undefined> {
     const { sql, param } = scopeSql(scope, 2);
@@ -274,7 +274,7 @@ export class OrderRepository {
     );
   }
 
-  /** What this person did to an order by this action. */
+  /** Returns the events that this person caused on an order by this action. */
   madeBy(tx: EntityManager, orderId: string, action: string, actorId: string): Promise<CarriedOut[]> {
     return queryRows(
       tx,
@@ -285,7 +285,7 @@ export class OrderRepository {
     );
   }
 
-  /** Unpaid orders whose time is over, oldest first. */
+  /** Returns unpaid orders whose time is over, oldest first. */
   async overdue(limit: number): Promise<string[]> {
     return this.ids('status = 1 AND pay_before <= now() ORDER BY pay_before', limit);
   }

@@ -82,7 +82,7 @@ describe('order state machine', () => {
     expect(() => targetOf('autoReceive', isReady, 'system')).toThrow(orderErrors.orderClosed.key);
   });
 
-  it('counts money that comes late without moving the order', () => {
+  it('credits late money without moving the order', () => {
     for (const state of ['toShip', 'shipped', 'completed', 'cancelled'] as const)
       expect(targetOf('confirmLate', anOrder({ state }), 'staff')).toBe(state);
     expect(() => targetOf('confirmLate', anOrder({ state: 'toConfirm' }), 'staff')).toThrow();
@@ -114,7 +114,7 @@ describe('order state machine', () => {
 });
 
 describe('actionsFor', () => {
-  it('offers a buyer what comes next', () => {
+  it('offers a buyer the next action', () => {
     expect(actionsFor(anOrder(), 'buyer')).toEqual(['signContract', 'uploadSlip', 'cancel']);
     const shipped = anOrder({ state: 'shipped', isContractSigned: true });
     expect(actionsFor(shipped, 'buyer')).toEqual([]);

@@ -16,7 +16,7 @@ import {
 import type { MallError } from '@mall/contracts/define';
 import { momentTexts } from '@mall/validation/typography';
 
-/** The error of each guard; a guard of the contracts without one does not compile. */
+/** Error of each guard; a guard of the contracts without one does not compile. */
 const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallError>> = {
   contractSigned: () => orderErrors.contractUnsigned(),
   contractUnsigned: () => orderErrors.contractAlreadySigned(),
@@ -31,7 +31,7 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
 };
 
 /**
- * The state that a move leads to from here.
+ * Returns the state that a move leads to from here.
  * @throws the move's `misfit` when state or actor do not allow it, and the guard's error when a guard does not hold.
  */
 export function targetOf(move: OrderMove, order: OrderFacts, actor: ActorKind): OrderState {
@@ -48,7 +48,7 @@ function isOpen(move: OrderMove, order: OrderFacts, actor: ActorKind): boolean {
   return isPossible && guards.every((name) => orderGuards[name].holds(order));
 }
 
-/** What this person may do to an order in its present state; `permissions` count for staff only. */
+/** Returns the actions that this person may take on an order in its present state; `permissions` count for staff only. */
 export function actionsFor(
   order: OrderFacts,
   actor: ActorKind,

@@ -1,7 +1,7 @@
 import type { ActorKind, OrderState, SlipRejectReason } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 
-/** Where an order goes, as the address was when it was placed. */
+/** Address of delivery, as it was when the order was placed. */
 export interface OrderAddress {
   readonly country: string;
   readonly province: string;
@@ -14,7 +14,7 @@ export interface OrderAddress {
 export interface Order {
   readonly orderId: string;
   readonly orderNumber: string;
-  /** Names the hold of its cars. */
+  /** Key of the hold of its cars. */
   readonly orderKey: string;
   readonly userId: string;
   readonly shopId: string;
@@ -24,10 +24,10 @@ export interface Order {
   readonly voucherStatus: number;
   readonly slipStatus: number;
   readonly contractNumber: string;
-  /** Fen of CNY. */
+  /** Total in fen of CNY. */
   readonly totalMinor: number;
   readonly totalRubMinor: number;
-  /** Confirmed so far, fen of CNY. */
+  /** Amount confirmed so far, fen of CNY. */
   readonly creditedMinor: number;
   readonly rateScaled: number;
   /** Kopecks confirmed at this rate. */
@@ -47,7 +47,7 @@ export interface Order {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly deliveryNote: string | null;
-  /** Days from the car's arrival until receipt confirms itself, as the contract names them. */
+  /** Days from the car's arrival until receipt is confirmed automatically, as the contract names them. */
   readonly autoReceiptDays: number;
   readonly autoReceiptAt: Date | null;
   readonly completedAt: Date | null;
@@ -57,7 +57,7 @@ export interface Order {
   /** The person who cancelled it and wrote the reason; null for the system. */
   readonly closedBy: string | null;
   readonly squareConsentAt: Date | null;
-  /** The buyer has taken it off their list. */
+  /** Whether the buyer has taken it off their list. */
   readonly isRemoved: boolean;
   /** See `OrderFacts`. */
   readonly hasOpenRefund: boolean;
@@ -77,9 +77,9 @@ export interface OrderItem {
   readonly spuName: Texts;
   readonly skuName: Texts;
   readonly pic: string;
-  /** From the listing. */
+  /** VIN from the listing. */
   readonly vin: string | null;
-  /** Named by staff later; empty where `vin` is set. */
+  /** VINs named by staff later; empty where `vin` is set. */
   readonly vins: readonly string[];
   readonly condition: string;
   readonly priceMinor: number;
@@ -87,7 +87,7 @@ export interface OrderItem {
   readonly totalMinor: number;
 }
 
-/** What is known of an order while it is being written. */
+/** Facts of an order that are known while it is being written. */
 export type PlacedOrder = Pick<
   Order,
   | 'orderId'
@@ -113,7 +113,7 @@ export type PlacedOrder = Pick<
 
 export type PlacedItem = Omit<OrderItem, 'orderItemId' | 'vins'>;
 
-/** Who makes a move, for the history. */
+/** Person or system that makes a move, for the history. */
 export interface Actor {
   readonly kind: ActorKind;
   readonly id: string | null;
@@ -129,14 +129,14 @@ export interface OrderEvent {
   readonly actorKind: ActorKind;
   readonly actorId: string | null;
   readonly actorName: string | null;
-  /** The address it came from; null for the system's own moves. */
+  /** Network address of the request; null for the system's own moves. */
   readonly ip: string | null;
   readonly reason: string | null;
   readonly reasonCode: SlipRejectReason | null;
   readonly createdAt: Date;
 }
 
-/** Which orders a query may touch. */
+/** Orders that a query may read or change. */
 export type Scope =
   | { readonly of: 'buyer'; readonly userId: string }
   | { readonly of: 'shop'; readonly shopId: string }

@@ -3,7 +3,7 @@ import type { Payee, PayeeRepository, Seller } from './payee.repository.js';
 
 interface Given {
   readonly repository: PayeeRepository;
-  /** The only row. */
+  /** The only row of the table. */
   readonly first: Payee;
 }
 
@@ -20,14 +20,14 @@ export const payeeSpecification = new Specification<Given>((arrange) => {
     expect(await repository.current()).toMatchObject(first);
   });
 
-  it('keeps a renamed company with the bank account of now', async () => {
+  it('keeps a renamed company with the present bank account', async () => {
     const { repository, first } = await arrange();
     const { bankName, bankAddress, account, swift } = first;
     const renamed = { ...second, bankName, bankAddress, account, swift };
     expect(await repository.renamed(second)).toMatchObject(renamed);
     expect(await repository.current()).toMatchObject(renamed);
     expect(await repository.renamed(second)).toMatchObject(renamed);
-    // A company that is there again is the newest one again.
+    // A company that is restored becomes the newest one again.
     await repository.renamed(first);
     expect(await repository.current()).toMatchObject(first);
   });

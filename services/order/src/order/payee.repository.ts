@@ -4,7 +4,7 @@ import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PayeeEntity } from './payee.entity.js';
 
-/** What contracts print of the seller's company. */
+/** Facts of the seller's company that contracts print. */
 export interface Seller {
   readonly companyName: Texts;
   readonly companyAddress: Texts;
@@ -24,14 +24,14 @@ export interface Payee extends Seller {
 export class PayeeRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest details. */
+  /** Returns the newest details. */
   async current(db: EntityManager = this.dataSource.manager): Promise<Payee> {
     const [payee] = await db.getRepository(PayeeEntity).find({ order: { payeeId: 'DESC' }, take: 1 });
     if (!payee) throw new Error('There are no bank details: the table payee is empty.');
     return payee;
   }
 
-  /** Keeps the company beside the bank account of now, unless it is the company of now already. */
+  /** Stores the company beside the present bank account, unless it is the present company already. */
   renamed(seller: Seller): Promise<Payee> {
     return this.dataSource.transaction(async (tx) => {
       await inTurn(tx, 'payee');

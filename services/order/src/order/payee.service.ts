@@ -6,8 +6,9 @@ import { isSameSeller, PayeeRepository, type Payee, type Seller } from './payee.
 const FRESH_MS = 2_000;
 
 /**
- * The company that the next paper names, as staff keep it in the parameters of the admin service, with the bank account.
- * A change is kept as a row of `payee`, which explains older papers and applies while the admin service cannot be reached.
+ * Returns the company that the next paper names, from the parameters of the admin service, with the bank account. A
+ * change is stored as a row of `payee`, which explains older papers and is used while the admin service cannot be
+ * reached.
  */
 @Injectable()
 export class PayeeService {
@@ -20,7 +21,7 @@ export class PayeeService {
     private readonly parameters: ClientOf<typeof orderCalls.parameters>,
   ) {}
 
-  /** At most two seconds old. Not within a transaction, because it may write on another connection. */
+  /** Returns details at most two seconds old. Not within a transaction, because it may write on another connection. */
   now(): Promise<Payee> {
     if (!this.known || Date.now() >= this.known.untilMs) {
       const payee = this.read();

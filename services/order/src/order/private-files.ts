@@ -10,7 +10,7 @@ export interface FileLink {
 
 const ALLOWED = /\.(jpe?g|png|pdf)$/i;
 
-/** The first file that is not jpg, png or pdf by its name. What it really is, the file service has checked. */
+/** Returns the first file that is not jpg, png or pdf by its name. The file service has checked its content. */
 export const unfitFile = (files: readonly FileLink[]): FileLink | undefined =>
   files.find(({ originName }) => !ALLOWED.test(originName));
 

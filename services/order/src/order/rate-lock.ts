@@ -2,11 +2,11 @@ import type { RateLockView } from '@mall/contracts/order';
 import type { Order } from './order.js';
 import { RATE_SCALE } from './rouble-amount.js';
 
-/** Whole seconds until `at`, never below 0. */
+/** Returns the whole seconds until `at`, never below 0. */
 export const secondsUntil = (at: Date, now: Date): number =>
   Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
 
-/** The exchange rate that an order was placed or requoted at, and until when it holds. */
+/** Returns the exchange rate at which an order was placed or requoted, and the time until which it holds. */
 export function toRateLock(order: Order): RateLockView {
   return {
     from: 'CNY',

@@ -5,7 +5,7 @@ import type { Actor, Order } from './order.js';
 export interface OwedMoney {
   readonly orderId: string;
   readonly kind: 'overpaid' | 'cancelled';
-  /** The payment that brought it. */
+  /** Payment that brought it. */
   readonly voucherId: string;
   /** Minor units of `currency`. */
   readonly amountMinor: number;
@@ -16,12 +16,12 @@ export interface OwedMoney {
   readonly by: Actor;
 }
 
-/** Port: gives money back that came in for an order, in the caller's transaction. The refund feature implements it. */
+/** Port: gives back money that came in for an order, in the caller's transaction. The refund feature implements it. */
 export abstract class Repayments {
-  /** Opens the repayment of what is owed. */
+  /** Opens the repayment of owed money. */
   abstract owe(tx: EntityManager, owed: OwedMoney): Promise<void>;
   /** Opens the repayment of everything that came in for an order that was closed without a sale. */
   abstract orderClosed(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void>;
-  /** Books that an order, whose money was paid out again, is no sale any more; opens no repayment. */
+  /** Books that an order whose money was paid out again is no longer a sale; opens no repayment. */
   abstract saleUndone(tx: EntityManager, order: Order, by: Actor): Promise<void>;
 }

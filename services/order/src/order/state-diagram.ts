@@ -19,7 +19,7 @@ function edges(move: OrderMove): string[] {
   );
 }
 
-/** The table of moves as a mermaid state diagram, for the README. */
+/** Returns the table of moves as a mermaid state diagram, for the README. */
 export function stateDiagram(): string {
   const states = (Object.keys(orderStatuses) as OrderState[]).map(node);
   const ends = ['[*] --> unpaid: submit by buyer', 'completed --> [*]', 'cancelled --> [*]'];

@@ -5,7 +5,7 @@ import type { Order } from './order.js';
 import { factsOf } from './order-facts.js';
 import { actionsFor } from './order.state-machine.js';
 
-/** Who looks at an order: in which language, on which side, and what they may do. */
+/** Reader of an order: language, side, and rights. */
 export interface Viewer {
   readonly locale: Locale;
   readonly side: 'buyer' | 'merchant' | 'staff';
@@ -13,10 +13,10 @@ export interface Viewer {
   readonly actionsOf: (order: Order) => OrderAction[];
 }
 
-/** A buyer looking at their own orders. */
+/** Returns a buyer reading their own orders. */
 export const buyerViewer = (caller: Caller): Viewer => viewer(caller, 'buyer');
 
-/** Staff or a merchant at their desk. */
+/** Returns staff or a merchant at their desk. */
 export const deskViewer = (caller: Caller): Viewer =>
   viewer(caller, caller.kind === 'merchant' ? 'merchant' : 'staff');
 

@@ -5,7 +5,7 @@ it('is the same however a reference is typed', () => {
   expect(new Set(typed.map(referenceKeyOf))).toEqual(new Set(['PP20261105']));
 });
 
-it('tells different references apart', () => {
+it('distinguishes different references', () => {
   const different = ['PP-1', 'PP-11', 'ПП-1', 'PP-1/2026-11-20', '1'];
   expect(new Set(different.map(referenceKeyOf)).size).toBe(different.length);
 });

@@ -1,4 +1,4 @@
-/** Cyrillic letters, and Latin letters that pass for digits, with the sign that they look like. */
+/** Cyrillic letters, and Latin letters that look like digits, with the character that they resemble. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -19,8 +19,8 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a bank reference is compared by: capital letters and digits without spaces, dashes and other signs, whichever
- * alphabet and width they were typed in. Empty when nothing of that is in it.
+ * Returns the form in which bank references are compared: capital letters and digits without spaces, dashes and other
+ * characters, whichever alphabet and width they were typed in. Empty when the reference has none of them.
  */
 export const referenceKeyOf = (reference: string): string =>
   reference

@@ -2,7 +2,7 @@ import { safeInteger } from '@mall/persistence';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { SlipCurrency } from './slip-amount.js';
 
-/** A transfer as the bank credited it; the confirmed slips that name it are its parts. A trigger keeps them within it. */
+/** A transfer as the bank credited it; the confirmed slips that name it are its parts. A trigger limits their sum to it. */
 @Entity('bank_transfer')
 @Check('bank_transfer_currency_check', `currency IN ('CNY', 'RUB')`)
 @Check('bank_transfer_whole_minor_check', 'whole_minor > 0')
@@ -10,7 +10,7 @@ export class BankTransferEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly transferId!: string;
 
-  /** As it was typed first. */
+  /** Reference as it was typed first. */
   @Column('text')
   readonly reference!: string;
 
@@ -27,7 +27,7 @@ export class BankTransferEntity {
   })
   readonly wholeMinor!: number;
 
-  /** Whether somebody has given its whole amount, because it covers several slips. */
+  /** Whether somebody has stated its whole amount, because it covers several slips. */
   @Column('boolean', { default: false })
   readonly isDivided!: boolean;
 
@@ -35,7 +35,7 @@ export class BankTransferEntity {
   readonly createdAt!: Date;
 }
 
-/** A file that proves a transfer, by its content: it proves no other. */
+/** A file that proves a transfer, recognised by its content: it proves no other. */
 @Entity('bank_transfer_file')
 export class BankTransferFile {
   @PrimaryColumn('text')

@@ -8,7 +8,7 @@ import type { PaymentSlip } from './payment-slip.repository.js';
 
 /** Transfers whose parts are slips in memory. */
 export class InMemoryTransfers extends BankTransferRepository {
-  /** Transfers by the digests of the files that prove them. */
+  /** Ids of transfers by the digests of the files that prove them. */
   private readonly proofs = new Map<string, string>();
 
   constructor(private readonly slips: InMemoryPaymentSlips) {

@@ -10,7 +10,7 @@ interface Given {
   readonly repository: BankTransferRepository;
   readonly slips: PaymentSlipRepository;
   readonly tx: EntityManager;
-  /** Two orders without slips; no transfer has the id of the first one in its reference. */
+  /** Ids of two orders without slips; no transfer has the id of the first one in its reference. */
   readonly orderIds: readonly [string, string];
 }
 
@@ -41,7 +41,7 @@ export const bankTransferSpecification = new Specification<Given>((arrange) => {
 
   const failsWith = ({ key }: { readonly key: string }, params: object) => ({ declaration: { key }, params });
 
-  it('is known by its reference, however that is typed', async () => {
+  it('is recognised by its reference, however that is typed', async () => {
     const { take, confirm, orderIds, reference } = await aBank();
     const { transferId, slip } = await confirm(orderIds[0]);
     expect(slip).toMatchObject({ transferKey: referenceKeyOf(reference), transferMinor: null });

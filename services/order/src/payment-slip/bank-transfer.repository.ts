@@ -1,4 +1,4 @@
-// SQL: a transfer is made or locked by its reference, and its parts are summed under that lock.
+// SQL: a transfer is created or locked by its reference, and its parts are summed under that lock.
 import { Injectable } from '@nestjs/common';
 import { orderErrors } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
@@ -27,8 +27,9 @@ const fileRow = rowShape({ reference: column.text, orders: column.array(column.t
 @Injectable()
 export class BankTransferRepository {
   /**
-   * The transfer that a slip confirmed in this transaction is a part of. Whoever confirms another part meanwhile waits.
-   * @throws withPart's errors, orderErrors.slipFileUsed when a file proves another transfer.
+   * Returns the transfer that a slip confirmed in this transaction is a part of. Transactions that confirm another part
+   * wait meanwhile.
+   * @throws the errors of `withPart`, orderErrors.slipFileUsed when a file proves another transfer.
    */
   async take(tx: EntityManager, part: ConfirmedPart): Promise<string> {
     const key = referenceKeyOf(part.reference);
@@ -38,7 +39,8 @@ export class BankTransferRepository {
       [part.reference, key, part.currency, part.receivedMinor],
     );
     await tx.query('SELECT FROM bank_transfer WHERE reference_key = $1 FOR UPDATE', [key]);
-    // Read by a second statement: what the first one saw of the slips is from before it waited for the lock.
+    // Read by a second statement, because the first one may have seen the slips as they were before it waited
+    // for the lock.
     const [transfer] = await queryRows(
       tx,
       transferRow,
@@ -76,7 +78,7 @@ export class BankTransferRepository {
     if (used) throw orderErrors.slipFileUsed({ reference: used.reference, orders: used.orders.join(', ') });
   }
 
-  /** Files that prove this transfer; one that proves another one already stays with that. */
+  /** Stores the files that prove this transfer; a file that proves another one already stays with that one. */
   async keepFiles(tx: EntityManager, transferId: string, digests: readonly string[]): Promise<void> {
     await tx.query(
       `INSERT INTO bank_transfer_file (sha256, transfer_id) SELECT unnest($1::text[]), $2

@@ -13,7 +13,7 @@ const used: KnownTransfer = { ...fresh, countedMinor: 100, orders: ['UA1'] };
 const part = (receivedMinor: number, statedMinor: number | null = null) =>
   ({ currency: 'CNY', receivedMinor, statedMinor }) as const;
 
-it('is the whole of what came while nobody divides it', () => {
+it('is the whole received amount while nobody divides it', () => {
   expect(withPart(fresh, part(100))).toEqual({ wholeMinor: 100, isDivided: false });
 });
 

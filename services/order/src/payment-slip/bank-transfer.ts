@@ -8,7 +8,7 @@ const currencyNames: Readonly<Record<SlipCurrency, Texts>> = {
   RUB: { ru: 'рубли', zh: '卢布', en: 'roubles' },
 };
 
-/** A transfer as it stands before another part is counted. Amounts in minor units of its currency. */
+/** A transfer before another part is counted. Amounts in minor units of its currency. */
 export interface KnownTransfer {
   readonly reference: string;
   readonly currency: SlipCurrency;
@@ -22,12 +22,12 @@ export interface KnownTransfer {
 export interface TransferPart {
   readonly currency: SlipCurrency;
   readonly receivedMinor: number;
-  /** The whole amount as it was stated with this part. */
+  /** Whole amount as it was stated with this part. */
   readonly statedMinor: number | null;
 }
 
 /**
- * The transfer's whole amount once this part is counted, and whether it is divided openly.
+ * Returns the transfer's whole amount once this part is counted, and whether it is openly divided.
  * @throws orderErrors.transferUsed, orderErrors.transferCurrency, orderErrors.transferWholeDiffers,
  * orderErrors.transferExceeded
  */

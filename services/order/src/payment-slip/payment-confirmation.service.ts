@@ -30,13 +30,13 @@ export type Decision = Pick<
   'reason' | 'acceptDifference' | 'partPayment' | 'receivedFee' | 'differenceKind' | 'bankRef' | 'transferFee'
 >;
 
-/** What confirming a slip means. */
+/** Effect of confirming a slip. */
 export interface Judgement extends Omit<SlipWeight, 'moved'> {
   readonly verdict: PaymentVerdict;
   readonly terms: PaymentTerms;
 }
 
-/** Applies a confirmed payment to the slip, the ledger and the order, and opens the repayment of what is too much. */
+/** Applies a confirmed payment to the slip, the ledger and the order, and opens the repayment of an excess. */
 @Injectable()
 export class PaymentConfirmationService {
   constructor(
@@ -49,7 +49,7 @@ export class PaymentConfirmationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What a slip counts for, and what confirming it means. @throws the errors of verdict, terms and day. */
+  /** Returns the credit of a slip, and the effect of confirming it. @throws the errors of verdict, terms and day. */
   judge(order: Order, slip: PaymentSlip, decision: Decision): Judgement {
     // Only a part may come before the contract is signed.
     if (order.state === 'toConfirm' && decision.partPayment !== 1)
@@ -75,8 +75,8 @@ export class PaymentConfirmationService {
   }
 
   /**
-   * Confirms a slip of the locked order. Settings are read before: whoever waits for the order's lock has a connection
-   * already and must not need another.
+   * Confirms a slip of the locked order. Settings are read before: a transaction that waits for the order's lock holds
+   * a connection already and must not need another.
    */
   async confirm(
     tx: EntityManager,
@@ -116,7 +116,7 @@ export class PaymentConfirmationService {
     else await this.late(tx, received);
   }
 
-  /** The money that came, and by its name what differs from the claim. */
+  /** Posts the received money, and its difference from the claim under its name. */
   private async post(
     tx: EntityManager,
     { orderId, rateScaled }: Order,
@@ -168,7 +168,7 @@ export class PaymentConfirmationService {
     await this.repayments.owe(tx, { ...over, amountCnyMinor: overMinor });
   }
 
-  /** The buyer gets time for the rest. */
+  /** Gives the buyer time for the rest. */
   private async part(tx: EntityManager, received: Received): Promise<void> {
     const { order, slip, judged, changes, by, reason, secondChanceHours } = received;
     const waiting = await this.slips.countWaiting(tx, order.orderId);
@@ -191,7 +191,7 @@ export class PaymentConfirmationService {
     });
   }
 
-  /** Nothing was due any more: all of it goes back. */
+  /** Gives all of the money back, because nothing was due any more. */
   private async late(
     tx: EntityManager,
     { order, slip, judged, changes, by, reason }: Received,
@@ -204,7 +204,7 @@ export class PaymentConfirmationService {
       changes: { ...changes, slip_status },
       reason,
     });
-    // A few kopecks that count for no fen stay in the bank.
+    // A few kopecks worth less than a fen stay in the bank.
     if (judged.creditMinor === 0) return;
     const { voucherId, currency } = slip;
     const kind = order.state === 'cancelled' ? 'cancelled' : 'overpaid';

@@ -6,7 +6,7 @@ const refusal = (paidOn: string, created: string, now: string) => () =>
   demandPayableDay(paidOn, { createdAt: at(created), now: at(now) });
 
 it('takes a payment of the day of the order in each zone from Kaliningrad to Kamchatka', () => {
-  // 20 November in Kaliningrad, 21 November in China and Kamchatka.
+  // Still 20 November in Kaliningrad, already 21 November in China and Kamchatka.
   const created = '2026-11-20T17:00:00Z';
   for (const day of ['2026-11-20', '2026-11-21']) refusal(day, created, created)();
   expect(refusal('2026-11-19', created, created)).toThrow(orderErrors.slipDateUnfit.key);

@@ -2,15 +2,18 @@ import { orderErrors } from '@mall/contracts/order';
 import { dayTexts } from '@mall/validation/typography';
 
 const HOUR_MS = 3_600_000;
-/** Kaliningrad: where the day of an order begins last among the zones of buyers, banks and shops. */
+/** Offset of Kaliningrad, where the day of an order begins last among the zones of buyers, banks and shops. */
 const LATEST_ZONE_MS = 2 * HOUR_MS;
-/** Kamchatka: where a day begins first. */
+/** Offset of Kamchatka, where a day begins first. */
 const EARLIEST_ZONE_MS = 12 * HOUR_MS;
 
 const dayAt = (at: Date, zoneMs: number): string =>
   new Date(at.getTime() + zoneMs).toISOString().slice(0, 10);
 
-/** The days, `yyyy-MM-dd`, on which an order can have been paid: from its own to the present one, wherever that has begun. */
+/**
+ * Returns the days, `yyyy-MM-dd`, on which an order can have been paid: from the day it was placed to the present day,
+ * in whichever zone it has begun.
+ */
 export const payableDays = ({ createdAt, now }: { readonly createdAt: Date; readonly now: Date }) => ({
   from: dayAt(createdAt, LATEST_ZONE_MS),
   to: dayAt(now, EARLIEST_ZONE_MS),

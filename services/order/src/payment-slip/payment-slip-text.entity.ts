@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PaymentSlipEntity } from './payment-slip.entity.js';
 
-/** What a slip is found by, its order's words aside; a trigger writes it. */
+/** Texts by which a slip is found, except the words of its order; a trigger writes them. */
 @Entity('voucher_text')
 @Index('voucher_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class PaymentSlipText {

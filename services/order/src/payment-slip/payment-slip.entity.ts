@@ -65,27 +65,27 @@ export class PaymentSlipEntity {
   @Column('text', { nullable: true })
   readonly reasonCode!: SlipRejectReason | null;
 
-  /** What the bank credited, in minor units of `currency`; null until it is verified. */
+  /** Amount that the bank credited, in minor units of `currency`; null until it is verified. */
   @Column('bigint', { nullable: true, transformer: safeInteger })
   readonly receivedMinor!: number | null;
 
-  /** Of the difference to what was claimed, or to what was due. */
+  /** Kind of the difference to what was claimed, or to what was due. */
   @Column('text', { nullable: true })
   readonly differenceKind!: SlipDifference | null;
 
   @Column('bigint', { default: 0, comment: 'fen of CNY', transformer: safeInteger })
   readonly writtenOffMinor!: number;
 
-  /** Of `bankRef`; null without one, and of slips that an older release took in. */
+  /** Key of `bankRef`; null without one, and for slips that an older release accepted. */
   @Column('text', { nullable: true })
   readonly referenceKey!: string | null;
 
-  /** The transfer of which a confirmed slip is the whole or a part; null of slips from before references were needed. */
+  /** Transfer of which a confirmed slip is the whole or a part; null for slips from before references were required. */
   @Column('bigint', { nullable: true })
   @ForeignKey(() => BankTransferEntity)
   readonly transferId!: string | null;
 
-  /** SHA-256 of each file; null until the file service was asked. */
+  /** SHA-256 of each file; null until the file service has answered. */
   @Column('text', { array: true, nullable: true })
   readonly fileDigests!: string[] | null;
 
@@ -99,22 +99,22 @@ export class PaymentSlipEntity {
   })
   readonly creditedMinor!: number;
 
-  /** Null until it is verified. */
+  /** Rate; null until it is verified. */
   @Column('bigint', { nullable: true, transformer: safeInteger })
   readonly rateScaled!: number | null;
 
-  /** The first of two people, where two are needed. */
+  /** First of two people, where two are required. */
   @Column('text', { nullable: true })
   readonly firstById!: string | null;
 
   @Column('text', { nullable: true })
   readonly firstByName!: string | null;
 
-  /** What the first of two decided; the second has to decide the same. */
+  /** Decision of the first of two people; the second has to decide the same. */
   @Column('text', { nullable: true })
   readonly firstDecision!: SlipDecision | null;
 
-  /** What the first of two read on the statement; the second has to read the same. */
+  /** Terms that the first of two people read on the statement; the second has to read the same. */
   @Column('jsonb', { nullable: true })
   readonly firstStated!: FirstStated | null;
 

@@ -10,7 +10,7 @@ import type { SlipDecision } from './payment-verdict.js';
 import { PaymentSlipRepository, type PaymentSlip, type SlipVerdict } from './payment-slip.repository.js';
 import type { FairClaim } from './slip-hold.js';
 
-/** A slip of the buyer over the whole price of the order that `anOrder` makes; it waits. */
+/** Returns a waiting slip of the buyer over the whole price of the order that `anOrder` makes. */
 export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   voucherId: '500',
   orderId: '1001',
@@ -50,12 +50,12 @@ interface StoredTransfer extends Pick<KnownTransfer, 'reference' | 'currency' | 
   readonly transferId: string;
 }
 
-/** Payment slips in memory; each thing that happens is a second later than the one before. */
+/** Payment slips in memory; each event is a second later than the one before. */
 export class InMemoryPaymentSlips extends PaymentSlipRepository {
-  /** By their keys; `InMemoryTransfers` writes them. */
+  /** Transfers by their keys; `InMemoryTransfers` writes them. */
   readonly transfers = new Map<string, StoredTransfer>();
   private clockMs = Date.parse('2026-11-21T12:00:00Z');
-  /** What slips were counted at and for. */
+  /** Rates and credits of confirmed slips. */
   private readonly counted = new Map<string, Pick<SlipVerdict, 'rateScaled' | 'transferId'>>();
 
   constructor(private readonly slips: PaymentSlip[]) {
@@ -141,7 +141,7 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return isWritten;
   }
 
-  /** Confirmed slips that are parts of a transfer. */
+  /** Returns confirmed slips that are parts of a transfer. */
   partsOf(transferId: string): readonly PaymentSlip[] {
     return this.confirmed().filter(({ voucherId }) => this.counted.get(voucherId)?.transferId === transferId);
   }
@@ -150,7 +150,7 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return this.slips.filter(({ status }) => status === paymentSlipStates.verified);
   }
 
-  /** With what is derived from other slips of its order, and from its transfer. */
+  /** Returns a slip with the fields that are derived from other slips of its order, and from its transfer. */
   private read(slip: PaymentSlip): PaymentSlip {
     const { orderId, voucherId, money } = slip;
     const roublesMinor = this.confirmed()
@@ -175,7 +175,7 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return new Date(this.clockMs);
   }
 
-  /** False when the slip does not wait any more. */
+  /** Changes a slip; false when it does not wait any more. */
   private change(voucherId: string, changes: Partial<PaymentSlip>): boolean {
     const place = this.slips.findIndex((slip) => slip.voucherId === voucherId && slip.status === 0);
     if (place >= 0) this.slips[place] = { ...this.slips[place]!, ...changes };
@@ -194,13 +194,13 @@ const writtenOf = (slip: UploadVoucherDto, by: Actor) => ({
   uploadedById: by.id ?? 'system',
 });
 
-/** What the slip counts for in its currency, once it is confirmed. */
+/** Returns the amount of the slip in its currency, as credited once it is confirmed. */
 export const receivedOf = ({ receivedMinor, amountMinor }: PaymentSlip): number =>
   receivedMinor ?? amountMinor;
 
 const { waiting, verified } = paymentSlipStates;
 
-/** Staff who handed the slip in or confirmed it. */
+/** Returns the staff who handed the slip in or confirmed it. */
 const receivedBy = ({ uploadedByKind, uploadedById, status, firstById, auditedById }: PaymentSlip) => [
   uploadedByKind === 'staff' ? uploadedById : null,
   status === waiting || status === verified ? firstById : null,

@@ -5,7 +5,7 @@ import type { PaymentSlip } from './payment-slip.repository.js';
 
 export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: Locale): VoucherView {
   const { reasonCode } = slip;
-  // Of a confirmed slip it is the reason of finance for a difference.
+  // On a confirmed slip this is the reason of finance for a difference.
   const reason = forStaff || slip.status === paymentSlipStates.rejected ? slip.reason : null;
   return {
     voucherId: slip.voucherId,
@@ -32,7 +32,10 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
   };
 }
 
-/** For a slip that waits the balance of now, for a settled one the whole of the order; in its currency. */
+/**
+ * Returns the amount due in the slip's currency: for a waiting slip the present balance, for a settled one the whole of
+ * the order.
+ */
 function dueIn(slip: PaymentSlip): number {
   const { currency, status, totalMinor, totalRubMinor } = slip;
   if (status === paymentSlipStates.waiting) return balanceIn(currency, slip.money);

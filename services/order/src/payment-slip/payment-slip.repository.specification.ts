@@ -7,7 +7,7 @@ import type { PaymentSlipRepository } from './payment-slip.repository.js';
 interface Given {
   readonly repository: PaymentSlipRepository;
   readonly tx: EntityManager;
-  /** Two orders of 100,000 CNY without slips. */
+  /** Ids of two orders of 100,000 CNY without slips. */
   readonly orderIds: readonly [string, string];
 }
 
@@ -69,7 +69,7 @@ export const paymentSlipSpecification = new Specification<Given>((arrange) => {
     expect(await repository.find('999')).toBeUndefined();
   });
 
-  it('keeps what its files are, where that is known', async () => {
+  it('stores the digests of its files, where they are known', async () => {
     const { repository, tx, orderIds } = await arrange();
     const voucherId = await repository.insert(tx, aSlip(orderIds[0]), buyer, ['sha-1']);
     expect(await repository.find(voucherId)).toMatchObject({ fileDigests: ['sha-1'] });
@@ -86,7 +86,7 @@ export const paymentSlipSpecification = new Specification<Given>((arrange) => {
     expect(await repository.ofOrder('999')).toEqual([]);
   });
 
-  it('counts the slips of an order that wait, and those of its buyer whatever became of them', async () => {
+  it('counts the waiting slips of an order, and those of its buyer in any state', async () => {
     const { repository, tx, orderIds } = await arrange();
     const first = await repository.insert(tx, aSlip(orderIds[0]), buyer);
     await repository.insert(tx, aSlip(orderIds[0], { amountFee: 1 }), buyer);
@@ -162,7 +162,7 @@ export const paymentSlipSpecification = new Specification<Given>((arrange) => {
     expect(await since()).toEqual((await repository.find(roubles))!.createdAt);
   });
 
-  it('is counted for what the bank credited, under the name of the difference', async () => {
+  it('is credited with what the bank credited, under the name of the difference', async () => {
     const { repository, tx, orderIds } = await arrange();
     const voucherId = await repository.insert(tx, aSlip(orderIds[0]), buyer);
     const received = { receivedMinor: 3_990_000, differenceKind: 'commission' } as const;

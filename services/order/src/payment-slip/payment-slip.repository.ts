@@ -29,30 +29,30 @@ export interface PaymentSlip {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly files: FileLink[];
-  /** As it is claimed. */
+  /** Amount as claimed. */
   readonly amountMinor: number;
-  /** As the bank credited it; null until it is verified. */
+  /** Amount as the bank credited it; null until it is verified. */
   readonly receivedMinor: number | null;
   readonly differenceKind: SlipDifference | null;
-  /** See `referenceKeyOf`; of the transfer that it was confirmed for. */
+  /** See `referenceKeyOf`; the key of the transfer for which it was confirmed. */
   readonly transferKey: string | null;
-  /** The whole of a transfer that covers several slips. */
+  /** Whole amount of a transfer that covers several slips. */
   readonly transferMinor: number | null;
   readonly currency: SlipCurrency;
   readonly paidOn: string;
   readonly bankRef: string | null;
-  /** SHA-256 of the files; null until the file service was asked. */
+  /** SHA-256 of the files; null until the file service has answered. */
   readonly fileDigests: string[] | null;
   /** See `paymentSlipStates`. */
   readonly status: number;
   readonly reason: string | null;
   readonly reasonCode: SlipRejectReason | null;
-  /** What it counts for, fen of CNY; 0 until it is verified. */
+  /** Amount credited to the order, fen of CNY; 0 until it is verified. */
   readonly creditedMinor: number;
-  /** The first of two people, where two are needed. */
+  /** First of two people, where two are required. */
   readonly firstById: string | null;
   readonly firstByName: string | null;
-  /** Null without a first person, and where they decided before it was kept. */
+  /** Decision of the first person; null without one, and where it was made before decisions were stored. */
   readonly firstDecision: SlipDecision | null;
   readonly firstStated: FirstStated | null;
   readonly uploadedByKind: 'buyer' | 'staff';
@@ -63,7 +63,7 @@ export interface PaymentSlip {
   readonly createdAt: Date;
   readonly totalMinor: number;
   readonly totalRubMinor: number;
-  /** Of its order, now. */
+  /** Present amounts of its order. */
   readonly money: OrderMoney;
   readonly people: DealPeople;
 }
@@ -76,7 +76,7 @@ function toPaymentSlip({ rateScaled, paidMinor, roublesMinor, ...row }: PaymentS
   return { ...row, money: { totalMinor, creditedMinor: paidMinor, rateScaled, roublesMinor } };
 }
 
-/** Which slips a list shows; the desk's own filters besides those of the plain list. */
+/** Filters of a list of slips; the desk's own besides those of the plain list. */
 export interface PaymentSlipFilter extends Partial<VoucherPageDto> {
   readonly size: number;
   readonly current: number;
@@ -166,14 +166,14 @@ export class PaymentSlipRepository {
     return row && toPaymentSlip(row);
   }
 
-  /** All slips of an order in their one declared order: as they were handed in, the oldest first. */
+  /** Returns all slips of an order in their only declared order: as they were handed in, the oldest first. */
   async ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<PaymentSlip[]> {
     const sql = `${SELECT} WHERE v.order_id = $1 ORDER BY v.voucher_id`;
     const rows = await queryRows(db, slipRow, sql, [orderId]);
     return rows.map(toPaymentSlip);
   }
 
-  /** Waiting slips first, the longest waiting on top, unless another order is requested. */
+  /** Returns waiting slips first, the longest waiting on top, unless another order is requested. */
   async page(request: PaymentSlipFilter): Promise<Page<PaymentSlip>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `v.voucher_id = ANY(${ids}::bigint[])`)
@@ -201,7 +201,7 @@ export class PaymentSlipRepository {
     return { rows: rows.map(toPaymentSlip), total };
   }
 
-  /** Replaces a waiting slip by a newer one of the same person; false when there is none such. */
+  /** Replaces a waiting slip by a newer one of the same person; false when there is no such slip. */
   async replace(tx: EntityManager, orderId: string, voucherId: string, by: Actor): Promise<boolean> {
     const waiting = { voucherId, orderId, status: paymentSlipStates.waiting, ...uploadedBy(by) };
     const { affected } = await tx
@@ -214,13 +214,14 @@ export class PaymentSlipRepository {
     return tx.getRepository(PaymentSlipEntity).countBy({ orderId, status: paymentSlipStates.waiting });
   }
 
-  /** Every slip that the buyer has handed in for this order, whatever became of it. */
+  /** Returns the number of slips that the buyer has handed in for this order, in any state. */
   countOfBuyer(tx: EntityManager, orderId: string): Promise<number> {
     return tx.getRepository(PaymentSlipEntity).countBy({ orderId, uploadedByKind: 'buyer' });
   }
 
   /**
-   * When the first slip after the last rejection was handed in that claims enough, replaced ones included; undefined without any.
+   * Returns the time when the first slip after the last rejection was handed in that claims enough, including replaced
+   * ones; undefined without any.
    */
   async waitingSince(tx: EntityManager, orderId: string, least: FairClaim): Promise<Date | undefined> {
     const [row] = await queryRows(
@@ -234,7 +235,7 @@ export class PaymentSlipRepository {
     return row?.since ?? undefined;
   }
 
-  /** Slips whose files the file service was not asked about, the oldest first. */
+  /** Returns slips whose files were not looked up at the file service yet, the oldest first. */
   async withoutDigests(limit: number): Promise<{ voucherId: string; files: FileLink[] }[]> {
     return queryRows(
       this.dataSource,
@@ -244,7 +245,7 @@ export class PaymentSlipRepository {
     );
   }
 
-  /** Keeps what the files of a slip are, and with a confirmed one that they prove its transfer. */
+  /** Stores the digests of a slip's files, and for a confirmed slip that they prove its transfer. */
   async keepDigests(voucherId: string, digests: readonly string[]): Promise<void> {
     await this.dataSource.query(
       `WITH kept AS (UPDATE voucher SET file_digests = $2 WHERE voucher_id = $1 RETURNING status, transfer_id)
@@ -267,7 +268,7 @@ export class PaymentSlipRepository {
     await tx.getRepository(PaymentSlipEntity).update({ voucherId, status: paymentSlipStates.waiting }, first);
   }
 
-  /** A waiting slip of the same person with the same files and figures. */
+  /** Finds a waiting slip of the same person with the same files and figures. */
   async findSameWaiting(tx: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string | undefined> {
     const { files, ...row } = rowOf(slip, by);
     const [found] = await queryRows(
@@ -301,7 +302,7 @@ export class PaymentSlipRepository {
     return (identifiers[0] as Pick<PaymentSlipEntity, 'voucherId'>).voucherId;
   }
 
-  /** False when the slip was audited or replaced meanwhile. */
+  /** Writes the decision; false when the slip was audited or replaced meanwhile. */
   async audit(tx: EntityManager, voucherId: string, verdict: SlipVerdict): Promise<boolean> {
     const { by, ...change } = verdict;
     const { affected } = await tx
@@ -314,7 +315,7 @@ export class PaymentSlipRepository {
   }
 }
 
-/** What was decided about a slip. */
+/** Decision about a slip. */
 export interface SlipVerdict {
   readonly status: 1 | 2;
   readonly reason: string | null;
@@ -325,7 +326,7 @@ export interface SlipVerdict {
   readonly by: Actor;
   readonly receivedMinor?: number;
   readonly differenceKind?: SlipDifference | null;
-  /** Fen of CNY. */
+  /** Amount written off in fen of CNY. */
   readonly writtenOffMinor?: number;
   readonly transferId?: string;
 }

@@ -88,7 +88,7 @@ describe('a payment slip is confirmed', () => {
     expect(outbox.events).toMatchObject([{ payload: { balanceMinor: 6_000_000 } }]);
   });
 
-  it('with a difference only when somebody says why, and what is too much goes back', async () => {
+  it('with a difference only when somebody gives a reason, and an excess is given back', async () => {
     const { audit, repayments } = aCashDesk({ amountMinor: 10_500_000 });
     await expect(audit(anna)).rejects.toThrow(orderErrors.slipAmountDiffers.key);
     await audit(anna, { acceptDifference: 1, reason: 'переплата, вернём' });
@@ -144,7 +144,7 @@ describe('a payment slip is confirmed', () => {
     expect(ledger.journals).toHaveLength(2);
   });
 
-  it('once, also where a difference was named and there was none', async () => {
+  it('once, even when a kind of difference is given and the amounts do not differ', async () => {
     const { audit } = aCashDesk();
     const first = await audit(anna, { differenceKind: 'commission' });
     expect(first).toMatchObject({ status: 1 });
@@ -164,7 +164,7 @@ describe('two people', () => {
     const { audit, order, orders } = aCashDesk({}, {}, 9_999_999);
     await audit(anna);
     expect((await order()).state).toBe('toConfirm');
-    // The answer was lost: the same again, and nothing else.
+    // The answer was lost: the same request again, and nothing else.
     expect(await audit(anna)).toMatchObject({ status: 0, waitsForSecond: 1 });
     await expect(audit(anna, { partPayment: 1, receivedFee: 1, differenceKind: 'short' })).rejects.toThrow(
       orderErrors.samePerson.key,

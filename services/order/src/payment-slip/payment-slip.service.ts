@@ -49,7 +49,7 @@ export class PaymentSlipService {
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
-  /** By the buyer, or by staff who got the slip another way. */
+  /** Hands in a slip of the buyer, or of staff who got it another way. */
   async upload(caller: Caller, slip: UploadVoucherDto): Promise<VoucherView> {
     const isStaff = caller.kind === 'staff';
     const scope: Scope = isStaff ? { of: 'all' } : ownOrders(caller);
@@ -63,7 +63,8 @@ export class PaymentSlipService {
       ownerId: caller.userId!,
       purpose: 'slip',
     });
-    // Before the transaction: whoever waits for the order's lock has a connection already and must not need another.
+    // Before the transaction: a transaction that waits for the order's lock holds a connection already and
+    // must not need another.
     const [limits, digests] = await Promise.all([this.settings.current(), this.digests.of(slip.files)]);
     const voucherId = await this.mover.withLocked(scope, slip.orderId, (locked, tx) =>
       this.handIn(tx, locked, slip, actor, limits, digests),
@@ -71,7 +72,7 @@ export class PaymentSlipService {
     return toPaymentSlipView((await this.slips.find(voucherId))!, isStaff, caller.locale);
   }
 
-  /** Writes the slip and moves the locked order. One that still waits only gives way when it is named, by its owner. */
+  /** Writes the slip and moves the locked order. A waiting slip is replaced only when its owner names it. */
   async handIn(
     tx: EntityManager,
     order: Order,
@@ -85,7 +86,7 @@ export class PaymentSlipService {
     digests: string[] | null = null,
   ): Promise<string> {
     this.mover.check(order, 'uploadSlip', actor);
-    // Sent again because the answer was lost: one payment must not wait twice.
+    // A repetition after a lost answer: one payment must not wait twice.
     const same = await this.slips.findSameWaiting(tx, slip, actor);
     if (same) return same;
     if (actor.kind === 'buyer' && (await this.slips.countOfBuyer(tx, order.orderId)) >= slipsPerOrder)
@@ -104,7 +105,10 @@ export class PaymentSlipService {
     return voucherId;
   }
 
-  /** Answers a repeated decision of the same person like the first time: its answer may have been lost. */
+  /**
+   * Decides on a slip. A repeated decision of the same person is answered like the first one, whose answer may have
+   * been lost.
+   */
   async audit(caller: Caller, request: AuditVoucherDto): Promise<VoucherView> {
     const { orderId } = await this.need(request.voucherId);
     const actor = asSeller(caller);
@@ -114,7 +118,7 @@ export class PaymentSlipService {
       const slip = await this.need(request.voucherId, tx);
       if (isRepeated(slip, request, actor)) return;
       if (slip.status !== paymentSlipStates.waiting) throw orderErrors.slipAlreadyAudited();
-      // Segregation of duties: whoever handed a slip in must not audit it.
+      // Segregation of duties: the person who handed a slip in must not audit it.
       if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
       if (request.result === paymentSlipStates.rejected)
         return this.reject(tx, order, slip, request, actor, limits);
@@ -157,8 +161,9 @@ export class PaymentSlipService {
   }
 
   /**
-   * Above a limit one person alone confirms nothing: the first leaves their name, their decision and what they read on the
-   * statement; the second has to be another, type the amount and decide and read the same.
+   * Whether the person is the first of two. Above a limit one person alone confirms nothing: the first leaves their
+   * name, their decision and the terms they read on the statement; the second has to be another person, type the
+   * amount, and decide and read the same.
    */
   private async isFirstOfTwo(
     tx: EntityManager,
@@ -240,20 +245,20 @@ export class PaymentSlipService {
 interface Confirmation {
   readonly decision: SlipDecision;
   readonly terms: PaymentTerms;
-  /** What the person typed as credited. */
+  /** Credited amount that the person typed. */
   readonly typedMinor: number | undefined;
-  /** Fen of CNY. */
+  /** Moved amount in fen of CNY. */
   readonly movedMinor: number;
 }
 
-/** Whether this person has made this very decision before. */
+/** Whether this person has made this same decision before. */
 function isRepeated(slip: PaymentSlip, request: AuditVoucherDto, { id }: Actor): boolean {
   if (slip.status !== request.result || (slip.auditedById !== id && slip.firstById !== id)) return false;
   if (slip.status === paymentSlipStates.rejected) return slip.reasonCode === (request.reasonCode ?? null);
   const { receivedFee, bankRef, differenceKind } = request;
   return (
     (receivedFee === undefined || receivedFee === slip.receivedMinor) &&
-    // The name of a difference is dropped where there is none.
+    // The kind of a difference is ignored when the amounts do not differ.
     (differenceKind === undefined ||
       slip.differenceKind === null ||
       differenceKind === slip.differenceKind) &&

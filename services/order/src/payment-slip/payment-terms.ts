@@ -10,22 +10,22 @@ import { amountTexts } from '@mall/validation/typography';
 import { referenceKeyOf } from './bank-reference.js';
 import type { SlipCurrency } from './slip-amount.js';
 
-/** What whoever confirms a slip reads on the bank's statement. */
+/** Terms that the confirming person reads on the bank's statement. */
 export interface PaymentTerms {
-  /** What the bank credited, minor units of the slip's currency. */
+  /** Amount that the bank credited, minor units of the slip's currency. */
   readonly receivedMinor: number;
   readonly reference: string;
-  /** The whole transfer, where it covers several slips. */
+  /** Whole amount of the transfer, where it covers several slips. */
   readonly transferMinor: number | null;
   readonly differenceKind: SlipDifference | null;
 }
 
-/** As it is kept until the second person decides; `movedMinor` is what the decision counts for, fen of CNY. */
+/** Terms stored until the second person decides; `movedMinor` is the credit of the decision, fen of CNY. */
 export interface FirstStated extends PaymentTerms {
   readonly movedMinor: number;
 }
 
-/** A slip, as far as the terms of its confirmation depend on it. */
+/** The facts of a slip that the terms of its confirmation depend on. */
 export interface ClaimedPayment {
   readonly amountMinor: number;
   readonly currency: SlipCurrency;
@@ -35,7 +35,10 @@ export interface ClaimedPayment {
 
 type Stated = Pick<AuditVoucherDto, 'receivedFee' | 'differenceKind' | 'bankRef' | 'transferFee'>;
 
-/** What is not stated is as the first of two stated it, else as the slip claims. @throws orderErrors.bankRefNeeded */
+/**
+ * Returns the terms. One that is not stated is as the first of two people stated it, else as the slip claims. @throws
+ * orderErrors.bankRefNeeded
+ */
 export function termsOf(slip: ClaimedPayment, stated: Stated): PaymentTerms {
   const { firstStated, amountMinor, bankRef } = slip;
   const reference = (stated.bankRef ?? firstStated?.reference ?? bankRef ?? '').trim();
@@ -56,8 +59,8 @@ export const areSameTerms = (one: PaymentTerms, other: PaymentTerms): boolean =>
   one.differenceKind === other.differenceKind;
 
 /**
- * The name of the difference between what came and what was claimed, or else what was due; null where there is none.
- * `dueDifferenceMinor` counts where it is accepted, in the slip's currency.
+ * Returns the name of the difference between the received amount and the claimed one, or else the due one; null where
+ * there is none. `dueDifferenceMinor` counts where it is accepted, in the slip's currency.
  * @throws orderErrors.differenceUnnamed, orderErrors.differenceKindUnfit
  */
 export function differenceNamed(
@@ -84,7 +87,7 @@ export function differenceNamed(
   return kind;
 }
 
-/** What a write-off is booked as: by the name of the difference, where it names a loss. */
+/** Returns the kind under which a write-off is booked: the name of the difference, where it names a loss. */
 export const lossKind = (kind: SlipDifference | null): SlipDifference =>
   kind === null || kind === 'over' ? 'short' : kind;
 

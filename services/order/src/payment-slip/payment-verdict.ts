@@ -5,11 +5,11 @@ import type { SlipCurrency } from './slip-amount.js';
 
 export interface PaymentCase {
   readonly state: OrderState;
-  /** Fen of CNY: what the payment counts for, and what is due. */
+  /** Credit of the payment, and amount due; fen of CNY. */
   readonly creditMinor: number;
   readonly balanceMinor: number;
   readonly currency: SlipCurrency;
-  /** What came and what is due, in minor units of `currency`. */
+  /** Received amount and amount due, in minor units of `currency`. */
   readonly receivedMinor: number;
   readonly dueMinor: number;
 }
@@ -20,14 +20,14 @@ export interface PaymentDecision {
   readonly reason?: string;
 }
 
-/** `full` ends the payment; `overMinor` goes back, `shortMinor` is written off. `late` came when nothing was due. */
+/** `full` ends the payment; `overMinor` is given back, `shortMinor` is written off. `late` came when nothing was due. */
 export type PaymentVerdict =
   | { readonly kind: 'full'; readonly overMinor: number; readonly shortMinor: number }
   | { readonly kind: 'part' }
   | { readonly kind: 'late' };
 
 /**
- * The effect of confirming a slip. A difference must be accepted explicitly, with a reason.
+ * Returns the effect of confirming a slip. A difference must be accepted explicitly, with a reason.
  * @throws orderErrors.slipAmountDiffers, orderErrors.notAPart, orderErrors.paymentTooSmall
  */
 export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision): PaymentVerdict {
@@ -49,7 +49,7 @@ export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision):
   };
 }
 
-/** What a person decides about a slip: the second of two has to decide the same. */
+/** Decisions of a person about a slip: the second of two people has to decide the same. */
 export const slipDecisions = ['full', 'difference', 'part', 'late'] as const;
 export type SlipDecision = (typeof slipDecisions)[number];
 
@@ -61,20 +61,20 @@ export interface LimitsOfOne {
   readonly writeOffAloneMinor: number;
 }
 
-/** What a slip is compared with the limits by, in fen. */
+/** Amounts of a slip that are compared with the limits, in fen. */
 export interface SlipWeight {
   readonly creditMinor: number;
   readonly balanceMinor: number;
-  /** What slips confirmed before have brought to the order. */
+  /** Credit of the slips of the order that were confirmed before. */
   readonly creditedMinor: number;
-  /** What the person who decides has moved within a day, over all orders. */
+  /** Money that the deciding person has moved within a day, over all orders. */
   readonly moved: MovedMoney;
 }
 
 /**
- * Whether one person may not confirm this alone. A slip counts with those confirmed before it for the order, and with what
- * the person moved in a day, so that nothing stays below the limit one by one. Closing an order counts for its whole
- * balance, however little came in, and what a person writes off in a day has a limit of its own.
+ * Whether one person may not confirm this alone. A slip is added to those confirmed before it for the order, and to the
+ * money that the person moved in a day, so that the limit cannot be avoided by small parts. Closing an order counts
+ * with its whole balance, however little came in, and write-offs of a person in a day have a limit of their own.
  */
 export function needsTwo(
   weight: SlipWeight,
@@ -89,11 +89,11 @@ export function needsTwo(
   return shortMinor > 0 && moved.writtenOffMinor + shortMinor > writeOffAloneMinor;
 }
 
-/** What a decision counts for, fen of CNY: what came, and what is written off with it. */
+/** Returns the amount of a decision, fen of CNY: the credit, and the write-off with it. */
 export const movedBy = ({ creditMinor }: Pick<SlipWeight, 'creditMinor'>, verdict: PaymentVerdict): number =>
   creditMinor + (verdict.kind === 'full' ? verdict.shortMinor : 0);
 
-/** Both amounts in the currency of the slip. */
+/** Returns both amounts in the currency of the slip. */
 const textsOf = ({ currency, receivedMinor, dueMinor }: PaymentCase) => ({
   paid: amountTexts(receivedMinor, currency),
   due: amountTexts(dueMinor, currency),

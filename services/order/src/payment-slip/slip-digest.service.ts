@@ -7,7 +7,7 @@ import { PaymentSlipRepository } from './payment-slip.repository.js';
 
 const BATCH = 200;
 
-/** Knows the files of slips by their content, so that one file does not prove two transfers. */
+/** Identifies files of slips by their content, so that one file does not prove two transfers. */
 @Injectable()
 export class SlipDigestService {
   constructor(
@@ -15,20 +15,20 @@ export class SlipDigestService {
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
-  /** SHA-256 of each file that the file service knows. */
+  /** Returns the SHA-256 of each file that the file service knows. */
   async of(files: readonly FileLink[]): Promise<string[]> {
     const fileIds = files.map(({ url }) => fileIdOf(url)).filter((id) => id !== undefined);
     if (fileIds.length === 0) return [];
     return (await this.files.describe({ fileIds })).map(({ sha256 }) => sha256);
   }
 
-  /** Asks for the files of a slip that an older release took in. */
+  /** Stores the digests of a slip that an older release accepted. */
   async ensure(voucherId: string): Promise<void> {
     const slip = await this.slips.find(voucherId);
     if (slip && slip.fileDigests === null) await this.slips.keepDigests(voucherId, await this.of(slip.files));
   }
 
-  /** The same for all such slips, a batch at a time. */
+  /** Stores the digests of all such slips, a batch at a time. */
   async fillIn(): Promise<void> {
     for (const { voucherId, files } of await this.slips.withoutDigests(BATCH))
       await this.slips.keepDigests(voucherId, await this.of(files));

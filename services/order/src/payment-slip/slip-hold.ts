@@ -3,12 +3,12 @@ import { kopecksOf } from '../order/rouble-amount.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** China has one time zone and no summer time. */
+/** Offset of China, which has one time zone and no summer time. */
 const CHINA_MS = 8 * HOUR_MS;
-/** Money has come in: the cars stay held however long the rest takes. */
+/** Days that the cars stay held once money has come in, however long the rest takes. */
 const AFTER_MONEY_DAYS = 30;
 
-/** The same time of day, `days` working days (Monday to Friday in China) later; public holidays count as working days. */
+/** Returns the same time of day `days` working days later (Monday to Friday in China); public holidays count as working days. */
 export function afterWorkingDays(from: Date, days: number): Date {
   const at = new Date(from.getTime() + CHINA_MS);
   for (let left = days; left > 0;) {
@@ -23,17 +23,17 @@ export interface SlipHoldCase {
   readonly payBefore: Date;
   readonly creditedMinor: number;
   readonly now: Date;
-  /** When the first of the slips that wait and claim a fair part was handed in; undefined without any. */
+  /** Time when the first waiting slip was handed in that claims a fair part; undefined without any. */
   readonly waitingSince: Date | undefined;
 }
 
-/** What a slip has to claim at least to prolong the hold, by its currency: fen and kopecks, rounded up. */
+/** Minimum claim of a slip that prolongs the hold, by its currency: fen and kopecks, rounded up. */
 export interface FairClaim {
   readonly cnyMinor: number;
   readonly rubMinor: number;
 }
 
-/** `percent` of what is still due; a slip of one fen must not hold cars for days. */
+/** Returns `percent` of the amount still due; a slip of one fen must not hold cars for days. */
 export function fairClaim(
   { totalMinor, creditedMinor, rateScaled }: Pick<Order, 'totalMinor' | 'creditedMinor' | 'rateScaled'>,
   percent: number,
@@ -43,9 +43,9 @@ export function fairClaim(
 }
 
 /**
- * How long the cars of an order are held while a slip waits. A slip is only a claim that money was sent, so until money
- * is confirmed the hold counts from the first waiting slip, and further slips do not prolong it. Slips that claim less than a fair
- * part prolong nothing.
+ * Returns the time until which the cars of an order are held while a slip waits. A slip is only a claim that money was
+ * sent, so until money is confirmed the hold counts from the first waiting slip, and further slips do not prolong it,
+ * nor do slips that claim less than a fair part.
  */
 export function slipHoldEnd(slip: SlipHoldCase, workingDays: number): Date {
   const { payBefore, creditedMinor, now, waitingSince } = slip;

@@ -1,5 +1,5 @@
 import { slipStatuses } from '@mall/contracts/order';
 
-/** The slip status of an order with this many slips that wait for their check. */
+/** Returns the slip status of an order with this many slips that wait for their check. */
 export const slipStatusOf = (waiting: number): number =>
   (waiting > 0 ? slipStatuses.uploaded : slipStatuses.notUploaded).code;

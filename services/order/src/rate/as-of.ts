@@ -15,13 +15,13 @@ const texts = {
   },
 } as const satisfies Record<string, Texts>;
 
-/** Accepted clock difference between the browser that enters a rate and this server. */
+/** Maximum difference of the clocks of the browser that enters a rate and this server. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 /**
- * What is wrong with the moment of a rate, beside the newest one entered for the same purpose: of entered rates the one
- * with the latest moment counts, so an earlier one would be kept and never used, and one from the future would count
- * before its time.
+ * Returns the fault of the moment of a rate, compared with the newest one entered for the same purpose. Of entered
+ * rates the one with the latest moment counts, so an earlier one would be stored and never used, and one from the
+ * future would count before its time.
  */
 export function asOfIssue(asOf: Date, newest: Date | undefined, now: Date): FieldIssue | undefined {
   const label = rateLabels.asOf;

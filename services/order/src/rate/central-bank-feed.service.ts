@@ -6,7 +6,7 @@ import { CentralBankRepository } from './central-bank.repository.js';
 import { FeedTrouble, writeTrouble } from './feed-trouble.js';
 import { readValCurs } from './val-curs.js';
 
-/** The file has some sixty currencies in it: 20 KB. */
+/** Maximum size; the file has some sixty currencies and 20 KB. */
 const MOST_BYTES = 1_000_000;
 const EVERY_MINUTES = 30;
 
@@ -29,7 +29,7 @@ export class CentralBankFeedService {
     if (this.isOn && (await this.rates.isDue(EVERY_MINUTES))) await this.fetch();
   }
 
-  /** Never throws for what the bank does: a failure is noted beside the rates. */
+  /** Fetches the file. Never throws for failures of the bank: they are stored beside the rates. */
   async fetch(): Promise<void> {
     try {
       const isKept = await this.files.keep(readValCurs(await this.download(config.CENTRAL_BANK_URL!)));

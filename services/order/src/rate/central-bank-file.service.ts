@@ -11,7 +11,7 @@ import { RateGuard, type RateUse } from './rate-guard.service.js';
 import { refusalOfRate, type RateJump } from './rate-jump.js';
 import { perUnit, type CentralBankFile, type CentralBankRow } from './val-curs.js';
 
-/** What the mall counts with: the payment rate, and the two that customs need. Locked in this order. */
+/** Rates that the mall uses: the payment rate, and the two that customs need. Locked in this order. */
 export const RATES_IN_USE: readonly RateUse[] = [
   { from: 'CNY', purpose: 'payment' },
   { from: 'CNY', purpose: 'customs' },
@@ -22,7 +22,7 @@ export const CURRENCIES_IN_USE = [...new Set(RATES_IN_USE.map(({ from }) => from
 export const subjectOfHeld = ({ currency, rateDate }: Pick<HeldRate, 'currency' | 'rateDate'>): string =>
   `central-rate:${currency}:${rateDate}`;
 
-/** Takes the central bank's files into use. A rate of one that jumps is stored, but used only once two people accept it. */
+/** Applies the central bank's files. A rate that jumps is stored, but used only once two people accept it. */
 @Injectable()
 export class CentralBankFileService {
   constructor(
@@ -33,7 +33,7 @@ export class CentralBankFileService {
     private readonly proposals: ChangeProposalRepository,
   ) {}
 
-  /** False for a file that is older than the one at hand: some mirror was behind. */
+  /** Stores a file; false for a file that is older than the present one, as from an outdated mirror. */
   keep(file: CentralBankFile): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
       const known = await this.rates.lock(tx);
@@ -51,10 +51,10 @@ export class CentralBankFileService {
   }
 
   /**
-   * The first of two people leaves a proposal, the second one's word counts. A rate that is in use already is answered as if it
-   * had just been accepted.
-   * @throws orderErrors.rateJumps to the first, platformErrors.notFound when nothing is held back, platformErrors.staleData
-   * when it is another rate by now
+   * Accepts a held rate. The first of two people leaves a proposal, the second one decides. A rate that is in use
+   * already is answered as if it had just been accepted.
+   * @throws orderErrors.rateJumps to the first, platformErrors.notFound when nothing is held back,
+   * platformErrors.staleData when it is another rate by now
    */
   async accept(caller: Caller, { currency, rateDate, rate }: AcceptCentralRateDto): Promise<void> {
     const jump = await this.dataSource.transaction(async (tx) => {
@@ -92,8 +92,8 @@ export class CentralBankFileService {
   }
 
   /**
-   * Customs count with the bank's own figure, so the very first one has nothing to be compared with; entered rates stand in until
-   * then. The payment rate is compared where it is made of the bank's.
+   * Returns the jump of a rate. Customs count with the bank's own figure, so the very first one has nothing to be
+   * compared with; entered rates are used until then. The payment rate is compared where it is made from the bank's.
    */
   private async jumpOf(tx: EntityManager, row: CentralBankRow): Promise<RateJump | undefined> {
     const { currency } = row;

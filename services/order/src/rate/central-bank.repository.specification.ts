@@ -4,7 +4,7 @@ import type { CentralBankRepository } from './central-bank.repository.js';
 import type { CentralBankFile } from './val-curs.js';
 
 interface Given {
-  /** `yesterdaysFile` is kept, and nothing else. */
+  /** Repository that contains only `yesterdaysFile`. */
   readonly repository: CentralBankRepository;
   readonly tx: EntityManager;
 }
@@ -16,7 +16,7 @@ const aFile = (rateDate: string, yuanScaled: number): CentralBankFile => ({
   rates: [{ currency: 'CNY', nominal: 10, valueScaled: 10 * yuanScaled }],
 });
 
-/** 12 roubles for one yuan. */
+/** File with 12 roubles for one yuan. */
 export const yesterdaysFile = (): CentralBankFile => aFile(dayIn(-1), 120_000);
 
 const NONE_HELD = new Map<string, number>();
@@ -51,7 +51,7 @@ export const centralBankSpecification = new Specification<Given>((arrange) => {
     expect(await repository.lock(tx)).toBe(dayIn(0));
   });
 
-  it('uses a file from its day on, and says beforehand what will hold', async () => {
+  it('uses a file from its day on, and announces before what will hold', async () => {
     const { repository, tx, yuan } = await aBank();
     await repository.keep(tx, aFile(dayIn(0), 121_000), NONE_HELD);
     await repository.keep(tx, aFile(dayIn(2), 122_000), NONE_HELD);
@@ -85,7 +85,7 @@ export const centralBankSpecification = new Specification<Given>((arrange) => {
     expect(await repository.isInUse(tx, { ...stored, currency: 'EUR' })).toBe(false);
   });
 
-  it('takes a file twice as once, and an accepted rate stays accepted until the bank corrects it', async () => {
+  it('treats a repeated file like one, and an accepted rate stays accepted until the bank corrects it', async () => {
     const { repository, tx, yuan, held } = await aBank();
     const again = (yuanScaled: number) => repository.keep(tx, aFile(dayIn(0), yuanScaled), YUAN_HELD);
     await again(200_000);

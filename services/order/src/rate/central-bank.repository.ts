@@ -45,7 +45,7 @@ const feedState = rowShape<FeedState>({
 });
 const dueState = rowShape({ due: column.boolean });
 
-/** A rate of the file that jumps, so it is not used until two people have accepted it. */
+/** A rate of the file that jumps, so that it is not used until two people have accepted it. */
 export interface HeldRate {
   readonly currency: string;
   /** `yyyy-MM-dd` */
@@ -56,7 +56,7 @@ export interface HeldRate {
   readonly isLater: boolean;
 }
 
-/** A rate that the bank has published; `since` is null for the one of now. */
+/** A rate that the bank has published; `since` is null for the present one. */
 export interface PublishedRate {
   readonly rate: SourcedRate;
   readonly since: Date | null;
@@ -69,7 +69,10 @@ export class CentralBankRepository extends RateSource {
     super();
   }
 
-  /** The bank publishes tomorrow's rate today: it holds from midnight in Moscow. The same figure serves both purposes. */
+  /**
+   * Returns the newest rate. The bank publishes tomorrow's rate today: it holds from midnight in Moscow. The same
+   * figure serves both purposes.
+   */
   async newest(from: string, _purpose: RatePurpose): Promise<SourcedRate | undefined> {
     const [row] = await queryRows(
       this.dataSource,
@@ -82,7 +85,7 @@ export class CentralBankRepository extends RateSource {
     return row && toSourced(from, row);
   }
 
-  /** The rate of now, and those that will hold later; none that is held back. */
+  /** Returns the present rate, and those that will hold later, without rates that are held back. */
   async published(from: string, tx: EntityManager): Promise<PublishedRate[]> {
     const rows = await queryRows(
       tx,
@@ -97,7 +100,7 @@ export class CentralBankRepository extends RateSource {
     return rows.map((row) => ({ rate: toSourced(from, row), since: row.isLater ? row.asOf : null }));
   }
 
-  /** The rates that two people have to accept, of these currencies. */
+  /** Returns the rates of these currencies that two people have to accept. */
   async held(
     currencies: readonly string[],
     db: EntityManager = this.dataSource.manager,
@@ -123,7 +126,7 @@ export class CentralBankRepository extends RateSource {
     return row !== null && perUnit(row) === rateScaled;
   }
 
-  /** Lets a rate be used that was held back. */
+  /** Releases a rate that was held back. */
   async accept(
     tx: EntityManager,
     { currency, rateDate }: Pick<HeldRate, 'currency' | 'rateDate'>,
@@ -134,7 +137,10 @@ export class CentralBankRepository extends RateSource {
     ]);
   }
 
-  /** Until the transaction ends, nobody else stores or accepts rates. @returns the day of the file at hand, `yyyy-MM-dd` */
+  /**
+   * Locks the rates: until the transaction ends, nobody else stores or accepts any. @returns the day of the present
+   * file, `yyyy-MM-dd`
+   */
   async lock(tx: EntityManager): Promise<string | undefined> {
     const [state] = await queryRows(
       tx,
@@ -145,8 +151,8 @@ export class CentralBankRepository extends RateSource {
   }
 
   /**
-   * Stores a file under the lock. A rate that is there already stays as it is: held back, or accepted.
-   * @param heldFrom the rates that those to be held back depart from, by currency
+   * Stores a file under the lock. A rate that exists already stays as it is: held back, or accepted.
+   * @param heldFrom rates from which those to be held back depart, by currency
    */
   async keep(
     tx: EntityManager,
@@ -190,7 +196,7 @@ export class CentralBankRepository extends RateSource {
     return state!;
   }
 
-  /** Whether the last try is so long ago that another one is due; by the database's clock. */
+  /** Whether the last attempt was so long ago that another one is due; by the database's clock. */
   async isDue(minutes: number): Promise<boolean> {
     const [row] = await queryRows(
       this.dataSource,

@@ -8,13 +8,13 @@ it.each([
   ['refused', new FeedTrouble('refused', 'the bank answered 503'), /503/],
   ['unusable', new Error('the file ends too early'), /too early/],
   ['unusable', 'thrown as a text', /text/],
-] as const)('%s: what went wrong is kept in a word and in detail', (trouble, failure, said) => {
+] as const)('%s: the failure is stored in a word and in detail', (trouble, failure, said) => {
   const read = readTrouble(writeTrouble(failure));
   expect(read.trouble).toBe(trouble);
   expect(read.failure).toMatch(said);
 });
 
-it('reads what an older version noted, and nothing', () => {
+it('reads notes of an older version, and an empty one', () => {
   expect(readTrouble('fetch failed')).toEqual({ trouble: 'unusable', failure: 'fetch failed' });
   expect(readTrouble(null)).toEqual({ trouble: null, failure: null });
 });

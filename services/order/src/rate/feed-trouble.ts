@@ -1,6 +1,6 @@
 import { RATE_FEED_TROUBLES, type RateFeedTrouble } from '@mall/contracts/order';
 
-/** Something that is known about why the bank's file could not be used. */
+/** A known reason why the bank's file could not be used. */
 export class FeedTrouble extends Error {
   constructor(
     readonly trouble: RateFeedTrouble,
@@ -23,7 +23,7 @@ function detailOf(failure: unknown): string {
   return cause?.message || cause?.code || message || String(failure);
 }
 
-/** `unreachable: connect ECONNREFUSED 127.0.0.1:80`, as it is kept beside the rates. */
+/** Returns a failure as it is stored beside the rates, such as `unreachable: connect ECONNREFUSED 127.0.0.1:80`. */
 export const writeTrouble = (failure: unknown): string => `${troubleOf(failure)}: ${detailOf(failure)}`;
 
 export interface NotedTrouble {

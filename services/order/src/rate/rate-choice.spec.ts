@@ -41,7 +41,7 @@ describe('chooseRate', () => {
     });
   });
 
-  it('lets the other source stand in, and says nothing when there is none', () => {
+  it('uses the other source when one is missing, and returns nothing when there is none', () => {
     expect(chooseRate('customs', { entered, centralBank: undefined }, settings)?.origin).toBe('manual');
     expect(chooseRate('payment', { entered: undefined, centralBank }, settings)?.origin).toBe('centralBank');
     expect(chooseRate('payment', { entered: undefined, centralBank: undefined }, settings)).toBeUndefined();

@@ -10,9 +10,9 @@ export interface RateCandidates {
 type ChoiceSettings = Pick<DealSettings, 'paymentFromCentralBank' | 'marginBasisPoints' | 'staleRateHours'>;
 
 /**
- * The rate to use. Customs count with the central bank's own figure, so an entered one only stands in while no file
- * is at hand. The payment rate is what staff decided: the entered one, or the central bank's with the margin; the
- * other is the net below.
+ * Returns the rate to use. Customs count with the central bank's own figure, so an entered rate is used only while
+ * there is no file. The payment rate is the one that staff chose, entered or the central bank's with the margin; the
+ * other one is used when that is missing.
  */
 export function chooseRate(
   purpose: RatePurpose,
@@ -33,6 +33,6 @@ export function chooseRate(
   };
 }
 
-/** Rounded half up once, in whole numbers. */
+/** Adds a margin, rounded half up once, in whole numbers. */
 export const withMargin = (rateScaled: number, basisPoints: number): number =>
   Math.floor((rateScaled * (10_000 + basisPoints) + 5_000) / 10_000);

@@ -16,7 +16,7 @@ const request = (rate: number, asOf?: string): EnterRateDto => ({
   ...(asOf ? { asOf } : {}),
 });
 
-/** The rate before is 12.5; a change of more than 5 % needs two people. */
+/** Returns a desk whose former rate is 12.5; a change of more than 5 % needs two people. */
 function aDesk({
   before = 125_000 as number | null,
   ofBank = null as number | null,
@@ -39,7 +39,7 @@ test('a rate near the one before counts at once', async () => {
   expect(rates.entered).toMatchObject([{ rateScaled: 126_000, enteredBy: 'anna', secondBy: null }]);
 });
 
-test('a rate that comes again because its answer was lost is entered once, of one person and of two', async () => {
+test('a rate that is repeated because its answer was lost is entered once, for one person and for two', async () => {
   const { service, rates } = aDesk();
   const rateId = await service.enter(anna, request(12.6));
   expect(await service.enter(anna, request(12.6))).toBe(rateId);
@@ -87,7 +87,7 @@ test('a rate of a moment before the newest one is refused at that field', async 
   expect(rates.entered).toEqual([]);
 });
 
-test('steps that add up to a jump are one, and so is the way back', async () => {
+test('steps that add up to a jump count as one, and so does the way back', async () => {
   const { service, rates } = aDesk();
   await service.enter(anna, request(12.9));
   await service.enter(anna, request(13.1));
@@ -105,7 +105,7 @@ test('a rate is compared with those that were in use within 72 hours, not only w
   });
 });
 
-test('what held until now and what holds from now on is written down', async () => {
+test('the rates that held until now and that hold from now on are recorded', async () => {
   const { service, inForce } = aDesk();
   await service.enter(anna, request(12.6));
   const recent = await inForce.recent(new NoDatabase().manager, 'CNY', 'payment');

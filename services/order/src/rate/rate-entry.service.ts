@@ -10,7 +10,7 @@ import { RateGuard, subjectOfRate } from './rate-guard.service.js';
 import { refusalOfRate, type RateJump } from './rate-jump.js';
 import { RateRepository, type RateEntry } from './rate.repository.js';
 
-/** Staff enter a rate; one far from any that was in use within 72 hours counts when two people have entered it. */
+/** Lets staff enter a rate; one far from any that was in use within 72 hours counts when two people have entered it. */
 @Injectable()
 export class RateEntryService {
   constructor(
@@ -21,7 +21,7 @@ export class RateEntryService {
   ) {}
 
   /**
-   * A rate that the caller has just entered is not entered twice: the first answer may have been lost.
+   * Enters a rate. One that the caller has just entered is not entered twice: the first answer may have been lost.
    * @returns the id of the rate.
    * @throws invalidInput at `asOf`, orderErrors.rateJumps
    */
@@ -31,7 +31,7 @@ export class RateEntryService {
     const entry = { from, purpose, rateScaled, source, ...(asOf ? { asOf: new Date(asOf) } : {}) };
     const entered = await this.dataSource.transaction((tx) => this.enterLocked(tx, caller, entry));
     if (typeof entered === 'string') return entered;
-    // After the commit, which keeps the proposal.
+    // Thrown after the commit, which stores the proposal.
     throw refusalOfRate(entered);
   }
 

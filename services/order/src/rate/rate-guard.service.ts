@@ -12,21 +12,21 @@ import { refusalOfRate, worstJump, type RateJump } from './rate-jump.js';
 import { RATE_SUBJECT } from './rate.mapper.js';
 import { RateRepository } from './rate.repository.js';
 
-/** What a rate is for, and of which currency. */
+/** Purpose and currency of a rate. */
 export interface RateUse {
   readonly from: string;
   readonly purpose: RatePurpose;
 }
 
-/** What buyers pay by. */
+/** Rate by which buyers pay. */
 const PAYMENT: RateUse = { from: 'CNY', purpose: 'payment' };
 
 export const subjectOfRate = ({ from, purpose }: RateUse): string => `${RATE_SUBJECT}${purpose}:${from}`;
 
 /**
- * Compares what a rate would become with every rate that was in use within 72 hours, whichever way it changes: an entered
- * rate, the source, the margin, or the central bank's file. Whoever changes one of them locks the rate, asks here, and records
- * what holds then, in one transaction.
+ * Compares a future rate with every rate that was in use within 72 hours, whatever changes it: an entered rate, the
+ * source, the margin, or the central bank's file. Code that changes one of them locks the rate, calls this check, and
+ * records the new rates, in one transaction.
  */
 @Injectable()
 export class RateGuard extends EffectOnRate {
@@ -40,13 +40,13 @@ export class RateGuard extends EffectOnRate {
     super();
   }
 
-  /** Until the transaction ends, nobody else changes this rate. What holds until now is written down. */
+  /** Locks a rate: until the transaction ends, nobody else changes it. Records the rates that hold until now. */
   async lock(tx: EntityManager, use: RateUse): Promise<void> {
     await this.proposals.lock(tx, subjectOfRate(use));
     await this.record(tx, use);
   }
 
-  /** The worst jump of these rates from what was in use within 72 hours, or is. */
+  /** Returns the worst jump of these rates from those in use within 72 hours, including the present one. */
   async jumpOf(
     tx: EntityManager,
     use: RateUse,
@@ -78,7 +78,7 @@ export class RateGuard extends EffectOnRate {
     await this.inForce.record(tx, use.from, use.purpose, effects);
   }
 
-  /** The rate of now with these settings, and those that the central bank has published for later. */
+  /** Returns the present rate with these settings, and those that the central bank has published for later. */
   async effects(
     tx: EntityManager,
     { from, purpose }: RateUse,

@@ -2,7 +2,7 @@ import { safeInteger } from '@mall/persistence';
 import type { RatePurpose } from '@mall/contracts/order';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** From when on a rate was, is or will be the one in use, whatever made it so. */
+/** Time from which a rate was, is or will be the one in use, whatever caused it. */
 @Entity('rate_in_force')
 @Check('rate_in_force_rate_scaled_check', 'rate_scaled > 0')
 @Index('rate_in_force_since', ['from', 'purpose', 'since'])
@@ -22,7 +22,7 @@ export class RateInForce {
   })
   readonly rateScaled!: number;
 
-  /** In the future for a rate that the central bank has published for tomorrow. */
+  /** Time of the beginning; in the future for a rate that the central bank has published for tomorrow. */
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   readonly since!: Date;
 }

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { RateInForceRepository } from './rate-in-force.repository.js';
 
 interface Given {
-  /** No rate has been in use. */
+  /** Repository without rates in use. */
   readonly repository: RateInForceRepository;
   readonly tx: EntityManager;
-  /** Lets every rate have come into use so many hours earlier than it did. */
+  /** Moves the beginning of every rate back by so many hours. */
   readonly age: (hours: number) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export const rateInForceSpecification = new Specification<Given>((arrange) => {
     expect(await repository.recent(tx, 'CNY', 'customs')).toEqual([120_000]);
   });
 
-  it('does not count what is expected until it holds, and forgets it when something else is', async () => {
+  it('does not count an expected rate until it holds, and drops it when another one does', async () => {
     const { record, recent, age } = await aWatch();
     await record(100_000, 120_000);
     expect(await recent()).toEqual([100_000]);

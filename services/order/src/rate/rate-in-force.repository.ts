@@ -1,10 +1,10 @@
-// SQL: which rates were in force within 72 hours is told by when the next one began, by the database's clock.
+// SQL: a rate was in force within 72 hours if the next one began within them, by the database's clock.
 import { Injectable } from '@nestjs/common';
 import type { RatePurpose } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
 
-/** A rate that holds, or will; `since` is null for now. */
+/** A present or future rate; `since` is null for the present one. */
 export interface RateEffect {
   readonly rateScaled: number;
   readonly since: Date | null;
@@ -12,10 +12,10 @@ export interface RateEffect {
 
 const rateRow = rowShape({ rateScaled: column.integer });
 
-/** Which rates were in use when. */
+/** Rates in use with their times. */
 @Injectable()
 export class RateInForceRepository {
-  /** The rates that were in use at any moment of the last 72 hours. */
+  /** Returns the rates that were in use at any moment of the last 72 hours. */
   async recent(tx: EntityManager, from: string, purpose: RatePurpose): Promise<number[]> {
     const rows = await queryRows(
       tx,
@@ -29,7 +29,7 @@ export class RateInForceRepository {
     return rows.map(({ rateScaled }) => rateScaled);
   }
 
-  /** Writes down what holds from now on, and what will: it takes the place of what was expected. */
+  /** Records the rates that hold from now on, and future ones, in place of those that were expected. */
   async record(
     tx: EntityManager,
     from: string,

@@ -6,18 +6,18 @@ import { RATE_SCALE } from '../order/rouble-amount.js';
 
 /**
  * Whether a rate differs from the one before by more than so many percent of it, up or down. Rates are whole numbers of
- * ten-thousandths, so no rounding decides.
+ * ten-thousandths, so rounding does not matter.
  */
 export const isJump = (referenceScaled: number, rateScaled: number, percent: number): boolean =>
   Math.abs(rateScaled - referenceScaled) * 100 > referenceScaled * percent;
 
-/** A rate that departs from one in force within 72 hours by more than `percent`. RUB for a unit, times 10,000. */
+/** A rate that departs from one in force within 72 hours by more than `percent`. RUB for one unit, times 10,000. */
 export interface RateJump {
   readonly rateScaled: number;
-  /** The one that it departs from most. */
+  /** Rate that it departs from most. */
   readonly referenceScaled: number;
   readonly percent: number;
-  /** What departs from none by too much; empty when `fromScaled` is above `toScaled`. */
+  /** Range of rates that depart from none by too much; empty when `fromScaled` is above `toScaled`. */
   readonly fromScaled: number;
   readonly toScaled: number;
 }
@@ -25,7 +25,7 @@ export interface RateJump {
 const departure = (rateScaled: number, referenceScaled: number): number =>
   Math.abs(rateScaled - referenceScaled) / referenceScaled;
 
-/** The worst jump of any of the rates from any of those in force; undefined without one. */
+/** Returns the worst jump of any of the rates from any of those in force; undefined without one. */
 export function worstJump(
   ratesScaled: readonly number[],
   inForce: readonly number[],
@@ -62,7 +62,7 @@ function allowedTexts({ fromScaled, toScaled }: RateJump): Texts {
   };
 }
 
-/** The refusal of a rate, with the figures and what would be right. */
+/** Returns the refusal of a rate, with the figures and the accepted range. */
 export const refusalOfRate = (jump: RateJump): MallError =>
   orderErrors.rateJumps({
     rate: jump.rateScaled / RATE_SCALE,

@@ -32,7 +32,7 @@ export class EnteredRate {
   @Column('text', { nullable: true })
   readonly enteredBy!: string | null;
 
-  /** Where it was far from the rate before, so that two people had to enter it. */
+  /** Second person, where it was far from the rate before, so that two people had to enter it. */
   @Column('text', { nullable: true })
   readonly secondBy!: string | null;
 
@@ -68,7 +68,7 @@ export class CentralRate {
   @Column('timestamptz')
   readonly asOf!: Date;
 
-  /** The rate in use that this one departs from too far, times 10,000 for a unit; it is not used until two people accept it. */
+  /** Rate in use that this one departs from too far, times 10,000 for one unit; it is not used until two people accept it. */
   @Column('bigint', { nullable: true, transformer: safeInteger })
   readonly heldFrom!: number | null;
 }

@@ -21,10 +21,10 @@ export const aRate = (rateScaled: number, over: Partial<SourcedRate> = {}): Sour
 
 const HOUR_MS = 3_600_000;
 
-/** Rates that staff have entered; the first is one for payments. */
+/** Rates that staff have entered, in memory; the first is one for payments. */
 export class InMemoryRates extends RateRepository {
   readonly entered: NewRate[] = [];
-  /** How often the newest rate was read. */
+  /** Number of times that the newest rate was read. */
   reads = 0;
   private readonly rows: (Pick<NewRate, 'purpose'> & {
     readonly rate: SourcedRate;
@@ -76,11 +76,11 @@ interface PublishedRow {
   /** `yyyy-MM-dd` */
   readonly rateDate: string;
   readonly rate: SourcedRate;
-  /** The rate that it departs from too far, until it is accepted. */
+  /** Rate that it departs from too far, until it is accepted. */
   readonly heldFrom: number | null;
 }
 
-/** The central bank's rates in memory, and at first the one given. */
+/** The central bank's rates in memory, at first the given one. */
 export class InMemoryCentralBank extends CentralBankRepository {
   private rows: PublishedRow[] = [];
   private fileDate: string | undefined;
@@ -163,7 +163,7 @@ export class InMemoryCentralBank extends CentralBankRepository {
       .sort((one, other) => one.rateDate.localeCompare(other.rateDate));
   }
 
-  /** Those that are not held back, the newest last. */
+  /** Returns rates that are not held back, the newest last. */
   private usable(currency: string): PublishedRow[] {
     return this.of(currency).filter(({ heldFrom }) => heldFrom === null);
   }
@@ -178,7 +178,7 @@ interface RateInForce {
   readonly sinceMs: number;
 }
 
-/** Which rates were in use when, in memory; the given ones are for payments in yuan, and came one after the other just now. */
+/** Rates in use with their times, in memory; the given ones are for payments in yuan, and came one after the other just now. */
 export class InMemoryRatesInForce extends RateInForceRepository {
   private rows: RateInForce[];
 
@@ -211,12 +211,12 @@ export class InMemoryRatesInForce extends RateInForceRepository {
         this.rows.push({ from, purpose, rateScaled, sinceMs: since?.getTime() ?? now });
   }
 
-  /** Lets every rate have come into use so many hours earlier than it did. */
+  /** Moves the beginning of every rate back by so many hours. */
   age(hours: number): void {
     this.rows = this.rows.map((row) => ({ ...row, sinceMs: row.sinceMs - hours * HOUR_MS }));
   }
 
-  /** The latest last. */
+  /** Returns rates, the latest last. */
   private of(from: string, purpose: RatePurpose): RateInForce[] {
     return this.rows
       .filter((row) => row.from === from && row.purpose === purpose)

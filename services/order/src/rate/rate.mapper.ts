@@ -45,7 +45,7 @@ export function toRateRowView(row: EnteredRate): RateRowView {
   };
 }
 
-/** Subjects of proposals for rates begin with this; then follow purpose and currency. */
+/** Prefix of subjects of proposals for rates, followed by purpose and currency. */
 export const RATE_SUBJECT = 'rate:';
 
 export function toRateProposalView({ subject, proposedBy, proposedAt }: ChangeProposal): RateProposalView {

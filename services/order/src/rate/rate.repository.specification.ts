@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { NewRate, RateRepository } from './rate.repository.js';
 
 interface Given {
-  /** Nobody has entered a rate. */
+  /** Repository without rates. */
   readonly repository: RateRepository;
   readonly tx: EntityManager;
 }
@@ -45,7 +45,7 @@ export const rateSpecification = new Specification<Given>((arrange) => {
     expect(await repository.newest('CNY', 'payment')).toMatchObject({ rateScaled: 124_000 });
   });
 
-  it('knows the newest rate again, to whoever entered it, alone or as one of two', async () => {
+  it('recognises the newest rate of the person who entered it, alone or as one of two', async () => {
     const { repository, tx } = await arrange();
     const asOf = hoursAgo(1);
     const { enteredBy: _one, secondBy: _other, asOf: _moment, ...entry } = aNewRate(125_000);

@@ -11,7 +11,7 @@ export type NewRate = Pick<
   'from' | 'purpose' | 'rateScaled' | 'source' | 'asOf' | 'enteredBy' | 'secondBy'
 >;
 
-/** What a person enters; of now where it names no moment. */
+/** Rate that a person enters; as of now where it names no moment. */
 export type RateEntry = Omit<NewRate, 'enteredBy' | 'secondBy' | 'asOf'> & Partial<Pick<NewRate, 'asOf'>>;
 
 const ORDER: ListOrder = {
@@ -45,8 +45,8 @@ export class RateRepository extends RateSource {
   }
 
   /**
-   * The id of the newest rate, when this person has entered the very same, alone or as one of two: as of the same moment, or a few
-   * minutes ago where no moment was named.
+   * Returns the id of the newest rate, when this person has entered exactly this, alone or as one of two: as of the
+   * same moment, or a few minutes ago where no moment was named.
    */
   async repeated(
     tx: EntityManager,
@@ -69,7 +69,7 @@ export class RateRepository extends RateSource {
     return (await this.rates.findOneBy({ rateId })) ?? undefined;
   }
 
-  /** The newest first, unless another order is requested. */
+  /** Returns the newest first, unless another order is requested. */
   page(request: RatePageDto): Promise<Page<EnteredRate>> {
     const { ids, from, to, purpose, size, current } = request;
     const query = this.rates.createQueryBuilder('rate');
@@ -80,7 +80,7 @@ export class RateRepository extends RateSource {
     return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
   }
 
-  /** A moment in the future is entered as now, by the database's clock. @returns the rate's id. */
+  /** Enters a rate. A moment in the future is entered as now, by the database's clock. @returns the rate's id. */
   async enter(tx: EntityManager, { asOf, ...rate }: NewRate): Promise<string> {
     const { identifiers } = await tx
       .getRepository(EnteredRate)

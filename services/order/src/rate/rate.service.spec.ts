@@ -23,7 +23,7 @@ test('customs count with the central bank, payments with what staff entered', as
 describe('the rate of checkouts', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('is read once for all within a second, and anew afterwards', async () => {
+  test('is read once for all within a second, and again afterwards', async () => {
     jest.useFakeTimers({ now: 0 });
     const rates = new InMemoryRates(aRate(125_000));
     const service = serviceOf(rates);
@@ -34,7 +34,7 @@ describe('the rate of checkouts', () => {
     expect(rates.reads).toBe(2);
   });
 
-  test('is read anew after a failed read', async () => {
+  test('is read again after a failed read', async () => {
     const rates = new InMemoryRates(aRate(125_000));
     const service = serviceOf(rates);
     const newest = jest.spyOn(rates, 'newest').mockRejectedValueOnce(new Error('database is away'));

@@ -6,7 +6,7 @@ import { chooseRate } from './rate-choice.js';
 import type { Rate } from './rate.js';
 import { RateRepository } from './rate.repository.js';
 
-/** A checkout looks at three rates: for so long one look serves all that come. */
+/** Time for which a rate is cached: a checkout reads three rates, and one read serves all checkouts of that time. */
 const REMEMBERED_MS = 1_000;
 
 interface Remembered {
@@ -14,7 +14,7 @@ interface Remembered {
   readonly rate: Promise<Rate | undefined>;
 }
 
-/** The rates of now, whichever source they come from. */
+/** Present rates, whichever source they come from. */
 @Injectable()
 export class RateService {
   private readonly remembered = new Map<string, Remembered>();
@@ -25,14 +25,14 @@ export class RateService {
     private readonly settings: DealSettingRepository,
   ) {}
 
-  /** @throws orderErrors.rateUnknown when no source has one. */
+  /** Returns the rate. @throws orderErrors.rateUnknown when no source has one. */
   async current(from: string, purpose: RatePurpose): Promise<Rate> {
     const rate = await this.find(from, purpose);
     if (!rate) throw orderErrors.rateUnknown({ from, to: 'RUB' });
     return rate;
   }
 
-  /** At most a second old, for checkouts and pages of cars, which many people open at once. */
+  /** Returns a rate at most a second old, for checkouts and pages of cars, which many people open at once. */
   recent(from: string, purpose: RatePurpose): Promise<Rate | undefined> {
     const key = `${purpose}:${from}`;
     const known = this.remembered.get(key);

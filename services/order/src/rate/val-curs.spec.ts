@@ -1,6 +1,6 @@
 import { perUnit, readValCurs } from './val-curs.js';
 
-/** `Юань` in windows-1251, so that a wrong decoder shows. */
+/** `Юань` in windows-1251, so that a wrong decoder is noticed. */
 const YUAN = Buffer.from([0xde, 0xe0, 0xed, 0xfc]);
 const valute = (code: string, nominal: string): string =>
   `<Valute ID="R01"><NumCode>1</NumCode><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Name>`;

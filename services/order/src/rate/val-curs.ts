@@ -13,7 +13,7 @@ export interface CentralBankRow {
   readonly valueScaled: number;
 }
 
-/** Elements and attributes as texts; none of them is sure to be there. */
+/** Elements and attributes as texts; each of them may be missing. */
 interface Valute {
   readonly CharCode?: string;
   readonly Nominal?: string;
@@ -32,7 +32,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Valute',
 });
 
-/** Without these a file is of no use, so it is taken for a broken one. */
+/** Currencies without which a file is useless, so that it counts as broken. */
 const NEEDED = ['CNY', 'EUR'];
 
 /**
@@ -50,14 +50,14 @@ export function readValCurs(bytes: Uint8Array): CentralBankFile {
   return { rateDate: `${date[3]}-${date[2]}-${date[1]}`, rates };
 }
 
-/** @throws Error for a file that is not well-formed, one that was cut off included. */
+/** Parses the file. @throws Error for one that is not well-formed, including one that was cut off. */
 function parsed(xml: string): ParsedFile {
   const verdict = XMLValidator.validate(xml);
   if (verdict !== true) throw new Error(`the file is not well-formed: ${verdict.err.msg}`);
   return parser.parse(xml) as ParsedFile;
 }
 
-/** The file names its encoding in ASCII letters, which every one of the possible encodings shares. */
+/** Returns the encoding that the file names in ASCII letters, which all of the possible encodings share. */
 function encodingOf(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   return /encoding="([\w-]+)"/i.exec(head)?.[1] ?? 'windows-1251';
@@ -77,6 +77,6 @@ function rateOf({ CharCode: currency = '', Nominal, Value: value = '' }: Valute)
   return { currency, nominal, valueScaled };
 }
 
-/** RUB for one unit, times 10,000, rounded half up. */
+/** Returns RUB for one unit, times 10,000, rounded half up. */
 export const perUnit = ({ valueScaled, nominal }: Omit<CentralBankRow, 'currency'>): number =>
   Math.floor(valueScaled / nominal + 0.5);

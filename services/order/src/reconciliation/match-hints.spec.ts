@@ -35,7 +35,7 @@ const codes = (slip: PaymentSlip, around: Partial<Surroundings> = {}, of: Order 
 const match = (slip: PaymentSlip, around: Partial<Surroundings> = {}) =>
   matchOf(slip, matchHints(slip, order, { ...nothing, ...around }));
 
-it('matches in full when amount and reference fit, in either currency', () => {
+it('matches in full when amount and reference match, in either currency', () => {
   expect(codes(slip())).toEqual(['amountMatches']);
   expect(match(slip())).toBe('full');
   expect(match(slip({ currency: 'RUB', amountMinor: 114_325_000 }))).toBe('full');

@@ -12,7 +12,7 @@ export interface Hint {
   readonly params: TextParams;
 }
 
-/** What was found beside the slip itself. */
+/** Findings besides the slip itself. */
 export interface Surroundings {
   /** Orders for which the transfer of this reference was confirmed. */
   readonly referenceUsedBy: readonly string[];
@@ -63,7 +63,7 @@ export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings
   return hints;
 }
 
-/** Amount and reference both fit, one of them, or neither. */
+/** Returns whether amount and reference both match, one of them, or neither. */
 export function matchOf(slip: PaymentSlip, hints: readonly Hint[]): Match {
   const has = (code: MatchHintCode): boolean => hints.some((hint) => hint.code === code);
   const isUsed = has('referenceUsed') || has('fileUsed');
@@ -74,6 +74,6 @@ export function matchOf(slip: PaymentSlip, hints: readonly Hint[]): Match {
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The number of the order or of its contract, however it was typed. */
+/** Whether a reference contains the number of the order or of its contract, however it was typed. */
 const namesOrder = (bankRef: string, { orderNumber, contractNumber }: Order): boolean =>
   [orderNumber, contractNumber].some((number) => digits(bankRef).includes(digits(number)));

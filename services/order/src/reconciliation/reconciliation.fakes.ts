@@ -1,7 +1,7 @@
 import { NoDatabase } from '@mall/persistence/fakes';
 import { ReconciliationRepository, type FoundAround } from './reconciliation.repository.js';
 
-/** What the books hold beside slips, by id of the slip. */
+/** Findings beside slips, by id of the slip. */
 export class FixedSurroundings extends ReconciliationRepository {
   constructor(private readonly found: Readonly<Record<string, Partial<FoundAround>>>) {
     super(new NoDatabase());

@@ -3,14 +3,14 @@ import type { FoundAround, ReconciliationRepository } from './reconciliation.rep
 
 interface Given {
   readonly repository: ReconciliationRepository;
-  /** A slip of a moment ago beside which the books hold nothing. */
+  /** Id of a recent slip without such findings. */
   readonly alone: string;
   /** A slip, and the number of the order of another one that waits with the same reference. */
   readonly shared: { readonly voucherId: string; readonly orderNumber: string };
 }
 
 export const reconciliationSpecification = new Specification<Given>((arrange) => {
-  it('says of each slip what the books hold beside it', async () => {
+  it('returns for each slip what the books have beside it', async () => {
     const { repository, alone, shared } = await arrange();
     const nothing: Omit<FoundAround, 'voucherId'> = {
       referenceUsedBy: [],

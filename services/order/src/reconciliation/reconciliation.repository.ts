@@ -20,7 +20,7 @@ interface FoundRow extends Omit<FoundAround, 'fitsOrders'> {
   readonly openOrders: (OrderMoney & { readonly orderNumber: string })[];
 }
 
-/** How many orders a hint names. */
+/** Maximum number of orders that a hint names. */
 const NAMED_ORDERS = 5;
 
 const foundAround = rowShape<FoundRow>({
@@ -38,7 +38,7 @@ const foundAround = rowShape<FoundRow>({
 export class ReconciliationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Other slips with the same reference, and orders of the same buyer that a slip's amount fits. */
+  /** Returns other slips with the same reference, and orders of the same buyer that match a slip's amount. */
   async around(voucherIds: readonly string[]): Promise<FoundAround[]> {
     const rows = await queryRows(
       this.dataSource,

@@ -45,7 +45,7 @@ test('a large slip needs a second person, and so does one that a first person ha
   const needs = async (slip: Partial<PaymentSlip>) => (await aDesk(slip).one(boris, '500')).needsSecondPerson;
   expect(await needs({ amountMinor: 20_000_000 })).toBe(false);
   expect(await needs({ amountMinor: 20_000_001 })).toBe(true);
-  // At 12.5 roubles.
+  // At the rate of 12.5 roubles.
   expect(await needs({ amountMinor: 250_000_100, currency: 'RUB' })).toBe(true);
   expect(await needs({ firstById: '50', firstByName: 'anna' })).toBe(true);
 });
@@ -60,7 +60,7 @@ test('a reference that another slip has used is shown beside the slip', async ()
   expect(match).not.toBe('full');
 });
 
-test('a slip that is nowhere is not found', async () => {
+test('an unknown slip is not found', async () => {
   await expect(aDesk().one(anna, '999')).rejects.toThrow(orderErrors.slipNotFound.key);
 });
 

@@ -27,7 +27,7 @@ import { matchHints, matchOf } from './match-hints.js';
 import { hintTexts } from './match-hints.texts.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 
-/** The desk where slips are held beside their invoices. Deciding is done by the slip's own operation. */
+/** Desk at which slips are compared with their invoices. Decisions are made by the slip's own operation. */
 @Injectable()
 export class ReconciliationService {
   constructor(

@@ -10,7 +10,7 @@ import { refundCodeOf, type Refund } from './refund.js';
 import { returnableOf, sourcesOf } from './returnable.js';
 import { RefundRepository, type NewRefund } from './refund.repository.js';
 
-/** Opens refunds that follow from what happened to an order, in the transaction in which it happened. */
+/** Opens refunds that follow from a change of an order, in the same transaction. */
 @Injectable()
 export class RefundOpeningService implements Repayments {
   constructor(
@@ -21,7 +21,7 @@ export class RefundOpeningService implements Repayments {
 
   async open(tx: EntityManager, refund: NewRefund): Promise<Refund> {
     const opened = await this.refunds.insert(tx, refund);
-    await this.tell(tx, opened, 'requested');
+    await this.emit(tx, opened, 'requested');
     return opened;
   }
 
@@ -31,13 +31,16 @@ export class RefundOpeningService implements Repayments {
     await this.open(tx, { ...rest, amountMinor, amountCnyMinor: cnyMinor, sources });
   }
 
-  /** A cancelled order is no sale any more: all that came in for it is to be given back, in the currency it came in. */
+  /**
+   * Opens refunds for a cancelled order, which is no longer a sale: all received money has to be given back, in the
+   * currency in which it came.
+   */
   async orderClosed(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void> {
     if (order.creditedMinor === 0) return;
     for (const claim of await this.refunds.ofOrder(order.orderId, tx)) {
       if (claim.kind !== 'claim' || claim.state !== 'requested') continue;
       await this.refunds.decide(tx, claim.refundId, 'rejected', by, reason);
-      await this.tell(tx, claim, 'rejected');
+      await this.emit(tx, claim, 'rejected');
     }
     const { orderId } = order;
     await this.saleUndone(tx, order, by);
@@ -58,7 +61,7 @@ export class RefundOpeningService implements Repayments {
     await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
   }
 
-  async tell(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {
+  async emit(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {
     const { refundId, orderId, orderNumber, userId, shopId, kind, amountMinor, currency } = refund;
     const payload = { refundId, orderId, orderNumber, userId, shopId, kind, amountMinor, currency };
     await this.outbox.add(tx, orderEvents.refundMoved, {

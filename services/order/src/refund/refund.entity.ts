@@ -39,18 +39,18 @@ export class RefundEntity {
   @Column('smallint', { default: 0 })
   readonly status!: number;
 
-  /** In minor units of `currency`. */
+  /** Amount in minor units of `currency`. */
   @Column('bigint', { transformer: safeInteger })
   readonly amountMinor!: number;
 
   @Column('text')
   readonly currency!: 'CNY' | 'RUB';
 
-  /** Fen of CNY that these payments brought. */
+  /** Credit of these payments, fen of CNY. */
   @Column('bigint', { transformer: safeInteger })
   readonly amountCnyMinor!: number;
 
-  /** The payments that it gives back; empty for refunds from before they were kept. */
+  /** Payments that it gives back; empty for refunds from before they were stored. */
   @Column('jsonb', { default: [] })
   readonly sources!: readonly RefundSource[];
 
@@ -69,7 +69,7 @@ export class RefundEntity {
   @Column('text', { nullable: true })
   readonly requestedByName!: string | null;
 
-  /** The first of two people, where two are needed to approve it. */
+  /** First of two people, where two are required to approve it. */
   @Column('text', { nullable: true })
   readonly firstById!: string | null;
 
@@ -103,7 +103,7 @@ export class RefundEntity {
   @Column('text', { nullable: true })
   readonly bankRef!: string | null;
 
-  /** The bank's document of the payout; empty for payouts from before it was needed. */
+  /** The bank's document of the payout; empty for payouts from before it was required. */
   @Column('jsonb', { default: [] })
   readonly payoutFiles!: readonly FileLink[];
 

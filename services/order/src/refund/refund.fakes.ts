@@ -11,10 +11,10 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 
 type StoredRefund = Omit<Refund, 'people'> & Pick<NewRefund, 'sources'>;
 
-/** The order that `anOrder` makes. */
+/** Id of the order that `anOrder` makes. */
 const PAID_ORDER = '1001';
 
-/** Refunds in memory; the payments are those of the order that `anOrder` makes, and nobody has received them. */
+/** Refunds in memory; the payments are those of the order that `anOrder` makes, without staff who received them. */
 export class InMemoryRefunds extends RefundRepository {
   private stored: StoredRefund[] = [];
 

@@ -8,7 +8,10 @@ export interface RefundViewer {
   readonly isStaff: boolean;
 }
 
-/** Names of staff stay inside, and so does what they wrote as the reason of a refund that the mall has opened. */
+/**
+ * Returns a refund for its reader. Names of staff are shown only to staff, and so is their reason for a refund that the
+ * mall has opened.
+ */
 export function toRefundView(refund: Refund, { locale, userId, isStaff }: RefundViewer): RefundView {
   return {
     refundId: refund.refundId,
@@ -28,7 +31,7 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     requestedBy: refund.requestedByKind,
     requestedByName: isStaff && refund.requestedByKind === 'staff' ? refund.requestedByName : null,
     approvedBy: isStaff ? refund.decidedByName : null,
-    // Of an approval it is a note of finance; why a claim was rejected is written to its buyer.
+    // On an approval it is a note of finance; a buyer reads the reason why a claim was rejected.
     decisionReason: isStaff || refund.state === 'rejected' ? refund.decisionReason : null,
     bankRef: refund.bankRef,
     createTime: refund.createdAt.toISOString(),

@@ -6,9 +6,12 @@ import type { NewRefund, RefundRepository } from './refund.repository.js';
 interface Given {
   readonly repository: RefundRepository;
   readonly tx: EntityManager;
-  /** Two orders of buyer 7 at shop 3. */
+  /** Ids of two orders of buyer 7 at shop 3. */
   readonly orderIds: readonly [string, string];
-  /** Payments for the first one: 300,000 fen of CNY, then 125,000 kopecks that count for 10,000 fen. No staff have received them. */
+  /**
+   * Ids of payments for the first one: 300,000 fen of CNY, then 125,000 kopecks that are credited with 10,000 fen. No
+   * staff have received them.
+   */
   readonly voucherIds: readonly [string, string];
 }
 
@@ -137,7 +140,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     });
   });
 
-  it('names who has approved and paid for its order; a rejected one and the system have no part', async () => {
+  it('names the people who approved and paid for its order, except for a rejected refund and the system', async () => {
     const { repository, tx, orderIds } = await arrange();
     const open = async (over: Partial<NewRefund> = {}) =>
       (await repository.insert(tx, aClaim(orderIds[0], over))).refundId;
@@ -155,7 +158,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     expect(elsewhere.people).toEqual({ received: [], approved: [], paid: [] });
   });
 
-  it('leaves of each payment what no standing refund gives back', async () => {
+  it('leaves of each payment what no valid refund gives back', async () => {
     const { repository, tx, orderIds, voucherIds } = await arrange();
     const left = async (areClaimsEnded = false) =>
       (await repository.paymentsLeft(orderIds[0], { areClaimsEnded }, tx)).map(
@@ -171,7 +174,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
     await repository.insert(tx, aClaim(orderIds[0], { kind: 'overpaid', ...money }));
     await repository.insert(tx, aClaim(orderIds[1]));
     expect(await left()).toEqual([200_000, 112_500]);
-    // A claim that nobody has decided ends with its order; money that is owed does not.
+    // An undecided claim ends with its order; owed money does not.
     expect(await left(true)).toEqual([300_000, 112_500]);
     await repository.decide(tx, refundId, 'approved', anna, null);
     expect(await left(true)).toEqual([200_000, 112_500]);

@@ -1,4 +1,5 @@
-// SQL: refunds are read together with their order, and what can be given back is summed over slips and refunds.
+// SQL: refunds are read together with their order, and the returnable amount is summed over slips and
+// refunds.
 import { Injectable } from '@nestjs/common';
 import type { DealPeople, PayRefundDto, RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
@@ -27,7 +28,7 @@ export interface NewRefund {
   readonly amountCnyMinor: number;
   readonly reason: string | null;
   readonly evidence?: readonly { readonly url: string; readonly originName: string }[];
-  /** The payments that it gives back; together they make up its amounts. */
+  /** Payments that it gives back; together they make up its amounts. */
   readonly sources: readonly RefundSource[];
   readonly by: Actor;
 }
@@ -111,7 +112,7 @@ export class RefundRepository {
     return rows.map(toRefund);
   }
 
-  /** Open ones first, the oldest on top, unless another order is requested. */
+  /** Returns open refunds first, the oldest on top, unless another order is requested. */
   async page(request: RefundPageDto): Promise<Page<Refund>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `r.refund_id = ANY(${ids}::bigint[])`)
@@ -177,12 +178,15 @@ export class RefundRepository {
     await tx.getRepository(RefundEntity).update({ refundId }, { ...change, paidAt: () => 'now()' });
   }
 
-  /** What cancelling the order gives back, by currency: claims that were not decided do not count, it ends them. */
+  /**
+   * Returns the amounts that cancelling the order gives back, by currency: undecided claims do not count, because it
+   * ends them.
+   */
   async returnable(orderId: string, db?: EntityManager): Promise<Returnable[]> {
     return returnableOf(await this.paymentsLeft(orderId, { areClaimsEnded: true }, db));
   }
 
-  /** What is left of each payment of an order, the oldest first, after the refunds that stand. */
+  /** Returns the rest of each payment of an order, the oldest first, after the valid refunds. */
   async paymentsLeft(
     orderId: string,
     { areClaimsEnded }: { readonly areClaimsEnded: boolean },

@@ -20,7 +20,7 @@ const IN_ROUBLES: readonly PaidIn[] = [
 ];
 const PAYMENT_ORDER = { url: '/api/files/f/1', originName: 'payment.pdf' };
 
-/** A paid order of 100,000 CNY that is to be shipped. */
+/** Returns a desk with a paid order of 100,000 CNY that is to be shipped. */
 function aRefundDesk({
   secondPersonAboveMinor = 50_000_000,
   payments = IN_YUAN,
@@ -72,7 +72,7 @@ describe('a claim', () => {
     expect(await claim(10_000_000)).toMatchObject({ amountCnyMinor: 10_000_000 });
   });
 
-  it('stands in the history of the order with its reason, and one that is refused does not', async () => {
+  it('is in the history of the order with its reason, and a refused one is not', async () => {
     const { claim, orders } = aRefundDesk();
     await claim(100_000);
     await claim(10_000_000).catch(() => undefined);
@@ -92,7 +92,7 @@ describe('a claim', () => {
     );
   });
 
-  it('says beforehand what can go back, and takes exactly that', async () => {
+  it('announces what can go back, and accepts exactly that', async () => {
     const { claim, service } = aRefundDesk({ payments: IN_ROUBLES });
     await claim(25_000_000, { currency: 'RUB' });
     expect(await service.returnable(buyer, '1001')).toEqual([{ amountFee: 100_000_000, currency: 'RUB' }]);
@@ -111,7 +111,7 @@ describe('a claim', () => {
 });
 
 describe('a decision', () => {
-  it('tells its buyer why it is rejected, and nothing of what finance note when they approve', async () => {
+  it('tells its buyer why it is rejected, and nothing that finance notes on approval', async () => {
     const { service, claim } = aRefundDesk();
     const decided = async (result: 1 | 2, reason: string) => {
       const { refundId } = await claim(100_000, { reason });

@@ -56,8 +56,8 @@ export class RefundService {
   ) {}
 
   /**
-   * In a currency in which money came in, and not more than is left of it. Sent again because the answer was lost, a claim
-   * is not made twice.
+   * Stores a claim, in a currency in which money came in, and not above the rest of it. A repetition after a lost
+   * answer does not claim twice.
    */
   async apply(caller: Caller, request: ApplyRefundDto): Promise<RefundView> {
     const { orderId, evidence = [] } = request;
@@ -84,7 +84,7 @@ export class RefundService {
     return this.view(opened, caller);
   }
 
-  /** What may be claimed back, by currency; empty while no refund can be asked for. */
+  /** Returns the amounts that may be claimed back, by currency; empty while no refund can be requested. */
   async returnable(caller: Caller, orderId: string): Promise<ReturnableView[]> {
     const order = await this.orders.find(ownOrders(caller), orderId);
     if (!order) throw orderErrors.orderNotFound();
@@ -121,7 +121,7 @@ export class RefundService {
       const limits = { amountFee, secondPersonAboveMinor };
       if (isApproved && (await this.isFirstOfTwo(tx, refund, by, limits))) return 'waits';
       await this.refunds.decide(tx, refundId, isApproved ? 'approved' : 'rejected', by, reason ?? null);
-      // Only a claim takes something off a sale; the others give back what was never part of one.
+      // Only a claim reduces a sale; the others give back money that was never part of one.
       if (isApproved && refund.kind === 'claim') {
         const journal = { orderId: refund.orderId, kind: 'allowance', refundId, by } as const;
         await this.ledger.post(tx, journal, allowancePostings(movedBy(refund)));
@@ -133,8 +133,8 @@ export class RefundService {
   }
 
   /**
-   * Above the limit two people approve. What was approved for the order before counts, and what the person moved in a day:
-   * refunds must not stay below the limit one by one.
+   * Whether the person is the first of two. Above the limit two people approve. Earlier approvals for the order are
+   * added, and the money that the person moved in a day, so that the limit cannot be avoided by small refunds.
    */
   private async isFirstOfTwo(
     tx: EntityManager,
@@ -154,7 +154,7 @@ export class RefundService {
     return true;
   }
 
-  /** Paying out the last of the money ends the order as refunded. */
+  /** Pays a refund out. Paying out the last of the money ends the order as refunded. */
   async pay(caller: Caller, { refundId, bankRef, files }: PayRefundDto): Promise<RefundView> {
     const known = await this.need(refundId);
     const by = asSeller(caller);
@@ -183,7 +183,10 @@ export class RefundService {
     return paid.reduce((sum, { amountCnyMinor }) => sum + amountCnyMinor, 0) === creditedMinor;
   }
 
-  /** Locks the order before the refund, as every change of an order's money does: the same sequence avoids deadlocks. */
+  /**
+   * Makes a step. It locks the order before the refund, like every change of an order's money: the same sequence avoids
+   * deadlocks.
+   */
   private async step(
     caller: Caller,
     refundId: string,
@@ -194,7 +197,7 @@ export class RefundService {
       const refund = await this.need(refundId, tx);
       if (isRepeated(refund)) return;
       const to = refundStep(refund, action, caller.userId ?? '');
-      if ((await work(tx, refund, order)) === 'moves') await this.opener.tell(tx, refund, to);
+      if ((await work(tx, refund, order)) === 'moves') await this.opener.emit(tx, refund, to);
     });
     return this.one(caller, refundId);
   }
@@ -213,11 +216,11 @@ export class RefundService {
 interface Step {
   readonly action: RefundAction;
   readonly work: (tx: EntityManager, refund: Refund, order: Order) => Promise<'moves' | 'waits'>;
-  /** Whether this person has made this very step before: its answer may have been lost. */
+  /** Whether this person has made this same step before, and its answer may have been lost. */
   readonly isRepeated: (refund: Refund) => boolean;
 }
 
-/** @throws orderErrors.refundCurrency, orderErrors.refundTooMuch, orderErrors.refundTooSmall */
+/** Returns the sources of a claim. @throws orderErrors.refundCurrency, orderErrors.refundTooMuch, orderErrors.refundTooSmall */
 function claimSources(
   left: readonly PaidIn[],
   { currency, amountMinor }: Pick<Returnable, 'currency' | 'amountMinor'>,
@@ -244,7 +247,7 @@ const joined = (amounts: readonly Texts[]): Texts => ({
   en: amounts.map(({ en }) => en).join(', '),
 });
 
-/** A claim that waits for its decision and asks for the same. */
+/** Whether a refund is a claim for the same amount that waits for its decision. */
 const isSameClaim = (
   known: Refund,
   { amountFee, currency, reason, evidence = [] }: ApplyRefundDto,
@@ -256,7 +259,7 @@ const isSameClaim = (
   known.reason === reason &&
   known.evidence.map(({ url }) => url).join() === evidence.map(({ url }) => url).join();
 
-/** Whether this person has decided just so, alone, or as the first or the second of two. */
+/** Whether this person has made this decision, alone, or as the first or the second of two. */
 function isDecided({ state, firstById, decidedById }: Refund, isApproved: boolean, { id }: Actor): boolean {
   if (!isApproved) return state === 'rejected' && decidedById === id;
   if (state === 'approved' || state === 'paid') return decidedById === id || firstById === id;

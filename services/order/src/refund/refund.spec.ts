@@ -12,7 +12,7 @@ const asked = (state: RefundState, requestedById = '7') => ({
   firstById: null,
 });
 
-it('goes from asked to approved to paid, and nowhere else', () => {
+it('goes from requested to approved to paid, and nowhere else', () => {
   expect(refundStep(asked('requested'), 'approve', '8')).toBe('approved');
   expect(refundStep(asked('approved'), 'pay', '8')).toBe('paid');
   expect(refundStep(asked('requested'), 'reject', '7')).toBe('rejected');
@@ -27,7 +27,7 @@ it('goes from asked to approved to paid, and nowhere else', () => {
     expect(() => refundStep(asked(state), action, '8')).toThrow('order.refundState');
 });
 
-it('is never approved by who asked for it; a buyer of the same number is somebody else', () => {
+it('is never approved by the person who requested it; a buyer of the same number is somebody else', () => {
   expect(() => refundStep(asked('requested'), 'approve', '7')).toThrow('order.samePerson');
   expect(refundActionsFor(asked('requested'), '7')).toEqual(['reject']);
   expect(refundActionsFor({ ...asked('requested'), requestedByKind: 'buyer' }, '7')).toEqual([

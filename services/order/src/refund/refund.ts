@@ -28,7 +28,7 @@ export interface Refund {
   readonly requestedByKind: ActorKind;
   readonly requestedById: string | null;
   readonly requestedByName: string | null;
-  /** The first of two people, where two are needed. */
+  /** First of two people, where two are required. */
   readonly firstById: string | null;
   readonly firstByName: string | null;
   readonly decidedById: string | null;
@@ -40,13 +40,14 @@ export interface Refund {
   readonly bankRef: string | null;
   readonly payoutFiles: { readonly url: string; readonly originName: string }[];
   readonly createdAt: Date;
-  /** Who has which task on its order. */
+  /** Staff by task on its order. */
   readonly people: DealPeople;
 }
 
 /**
- * The state machine of a refund. Whoever requested a refund or approved it as the first of two cannot approve it. The mall
- * owes what it has opened itself, so only claims are rejected. `task` keeps everybody else of the order's money from it.
+ * State machine of a refund. A person who requested a refund or approved it as the first of two cannot approve it. The
+ * mall owes the refunds that it has opened itself, so only claims are rejected. `task` excludes everybody with another
+ * task on the order's money.
  */
 export const refundTransitions = [
   { action: 'approve', from: 'requested', to: 'approved', byAnother: true, of: 'any', task: 'approved' },
@@ -70,7 +71,10 @@ type Asked = Pick<
 const tookPart = (refund: Asked, staffId: string): boolean =>
   refund.firstById === staffId || (refund.requestedByKind === 'staff' && refund.requestedById === staffId);
 
-/** @throws orderErrors.refundState, orderErrors.refundOwed, orderErrors.samePerson, orderErrors.oneTask */
+/**
+ * Returns the transition. @throws orderErrors.refundState, orderErrors.refundOwed, orderErrors.samePerson,
+ * orderErrors.oneTask
+ */
 export function refundStep(refund: Asked, action: RefundAction, staffId: string): RefundState {
   const step = refundTransitions.find((one) => one.action === action && one.from === refund.state);
   if (!step) throw orderErrors.refundState();
@@ -83,7 +87,7 @@ export function refundStep(refund: Asked, action: RefundAction, staffId: string)
 
 const isOfKind = ({ of }: Transition, { kind }: Asked): boolean => of === 'any' || of === kind;
 
-/** What this member of staff may do to a refund, by the same rules. */
+/** Returns the actions that this member of staff may take on a refund, by the same rules. */
 export const refundActionsFor = (refund: Asked, staffId: string): RefundAction[] =>
   refundTransitions
     .filter((step) => step.from === refund.state && isOfKind(step, refund))

@@ -12,7 +12,7 @@ import {
 const payment = (voucherId: string, currency: 'CNY' | 'RUB', amountMinor: number, cnyMinor = amountMinor) =>
   ({ voucherId, currency, amountMinor, cnyMinor }) as const;
 
-/** A refund over this sum, from what is left. */
+/** Returns a refund over this sum, from the rest of the payments. */
 function refund(
   payments: readonly PaidIn[],
   standing: readonly GivenBack[],
@@ -28,7 +28,7 @@ function refund(
   };
 }
 
-it('is what came in less what stands, for each currency apart', () => {
+it('is the received money less the valid refunds, for each currency', () => {
   const payments = [payment('1', 'RUB', 1_250, 100), payment('2', 'CNY', 70)];
   const one = refund(payments, [], 'RUB', 250);
   expect(returnableOf(paymentsLeft(payments, [one]))).toEqual([
@@ -48,7 +48,7 @@ it('gives roubles back at the rates of their payments, the oldest first', () => 
   });
 });
 
-it('returns no fen twice where a refund of before went back in another currency', () => {
+it('returns no fen twice where an older refund went back in another currency', () => {
   const payments = [payment('1', 'CNY', 1_000)];
   const inRoubles = { currency: 'RUB', amountMinor: 12_500, cnyMinor: 1_000, sources: [] } as const;
   expect(returnableOf(paymentsLeft(payments, [inRoubles]))).toEqual([]);
@@ -66,7 +66,7 @@ it('uses the oldest payments up for refunds from before sources were kept', () =
   ]);
 });
 
-it('names the least sum that counts for a fen', () => {
+it('names the smallest sum that is worth a fen', () => {
   expect(leastReturnable([payment('1', 'RUB', 1_000, 80)], 'RUB')).toBe(13);
   expect(sourcesOf([payment('1', 'RUB', 1_000, 80)], { currency: 'RUB', amountMinor: 12 })[0]?.cnyMinor).toBe(
     0,
@@ -105,7 +105,7 @@ const steps = fc.array(
   { maxLength: 12 },
 );
 
-it('never exceeds what came in, and the last refund ends at exactly zero, whatever was asked for and rejected', () => {
+it('never exceeds the received money, and the last refund ends at exactly zero, with any requests and rejections before', () => {
   const property = fc.property(payments, steps, (paid, asked) => {
     let standing: GivenBack[] = [];
     const total = paid.reduce((sum, { cnyMinor }) => sum + cnyMinor, 0);

@@ -7,12 +7,12 @@ export interface RefundSource {
   readonly cnyMinor: number;
 }
 
-/** A confirmed payment, or what is left of it. */
+/** A confirmed payment, or the rest of it. */
 export interface PaidIn extends RefundSource {
   readonly currency: 'CNY' | 'RUB';
 }
 
-/** A refund that was or will be paid out; without sources when it is from before they were kept. */
+/** A refund that was or will be paid out; without sources when it is from before they were stored. */
 export interface GivenBack {
   readonly currency: 'CNY' | 'RUB';
   readonly amountMinor: number;
@@ -20,7 +20,7 @@ export interface GivenBack {
   readonly sources: readonly RefundSource[];
 }
 
-/** Money of one order in one currency that came in and has not gone back, nor is promised to. */
+/** Money of one order in one currency that came in and was neither given back nor promised. */
 export interface Returnable {
   readonly currency: 'CNY' | 'RUB';
   readonly amountMinor: number;
@@ -30,13 +30,13 @@ export interface Returnable {
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
 
-/** The fen of a part of a payment, rounded down so that no part takes the last fen of what stays. */
+/** Returns the fen of a part of a payment, rounded down so that the rest keeps its last fen. */
 const fenOfPart = ({ amountMinor, cnyMinor }: RefundSource, partMinor: number): number =>
   partMinor === amountMinor
     ? cnyMinor
     : Number((BigInt(cnyMinor) * BigInt(partMinor)) / BigInt(Math.max(1, amountMinor)));
 
-/** What is left of payments after a refund that names no sources: the oldest of its currency are used up first. */
+/** Returns the rest of payments after a refund without sources: the oldest payments of its currency are used first. */
 function usedUp(payments: readonly PaidIn[], refund: GivenBack): PaidIn[] {
   let left = refund.amountMinor;
   return payments.map((payment) => {
@@ -53,7 +53,7 @@ const lessBy = (payment: PaidIn, part: RefundSource): PaidIn => ({
   cnyMinor: payment.cnyMinor - part.cnyMinor,
 });
 
-/** Never more fen than came in: refunds of before may have gone back in another currency than their payments. */
+/** Limits the fen to those that came in: older refunds may have gone back in another currency than their payments. */
 function withinCredit(payments: readonly PaidIn[], creditLeftMinor: number): PaidIn[] {
   let excess = sum(payments, ({ cnyMinor }) => cnyMinor) - creditLeftMinor;
   return payments.map((payment) => {
@@ -68,7 +68,7 @@ function withinCredit(payments: readonly PaidIn[], creditLeftMinor: number): Pai
 }
 
 /**
- * What is left of each payment, in the order of the payments: less every refund that stands, in the currency in which it
+ * Returns the rest of each payment, in the order of the payments: less every valid refund, in the currency in which it
  * came in and in fen.
  */
 export function paymentsLeft(payments: readonly PaidIn[], refunds: readonly GivenBack[]): PaidIn[] {
@@ -82,7 +82,7 @@ export function paymentsLeft(payments: readonly PaidIn[], refunds: readonly Give
   return withinCredit(left, creditLeftMinor).filter(({ amountMinor }) => amountMinor > 0);
 }
 
-/** By currency, yuan first; what counts for no fen is left out. */
+/** Returns sums by currency, yuan first; a rest worth less than a fen is left out. */
 export const returnableOf = (left: readonly PaidIn[]): Returnable[] =>
   (['CNY', 'RUB'] as const)
     .map((currency) => {
@@ -95,7 +95,7 @@ export const returnableOf = (left: readonly PaidIn[]): Returnable[] =>
     })
     .filter(({ amountMinor, amountCnyMinor }) => amountMinor > 0 && amountCnyMinor > 0);
 
-/** The parts of payments that make up this sum, the oldest payments first; less than it when less is left. */
+/** Returns the parts of payments that make up this sum, the oldest payments first; less than it when less is left. */
 export function sourcesOf(
   left: readonly PaidIn[],
   { currency, amountMinor }: Pick<Returnable, 'currency' | 'amountMinor'>,
@@ -111,7 +111,7 @@ export function sourcesOf(
     .filter((source) => source.amountMinor > 0);
 }
 
-/** The least sum that counts for a fen, in minor units of `currency`. */
+/** Returns the smallest sum that is worth a fen, in minor units of `currency`. */
 export function leastReturnable(left: readonly PaidIn[], currency: 'CNY' | 'RUB'): number {
   let before = 0;
   for (const payment of left.filter((one) => one.currency === currency)) {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 
-/** A reminder that was given. The key has the moment, so that a term that was moved is reminded of anew. */
+/** A reminder that was sent. The key contains the moment, so that a new reminder follows when the deadline was moved. */
 @Entity('order_reminder')
 export class OrderReminderEntity {
   @PrimaryColumn('bigint')

@@ -1,4 +1,4 @@
-// SQL: orders that are due are found, marked and read in one statement, by the database's clock.
+// SQL: due orders are found, marked and read in one statement, by the database's clock.
 import { Injectable } from '@nestjs/common';
 import {
   nextStageHours,
@@ -20,7 +20,7 @@ const due = rowShape({
 
 export type DueOrder = RowOf<typeof due>;
 
-/** Where the moment of a reminder stands, and in which state an order waits for it. */
+/** Column of the moment of a reminder, and the state in which an order waits for it. */
 const MOMENTS: Readonly<
   Record<OrderReminderRow['of'], { readonly at: string; readonly from: string; readonly waits: string }>
 > = {
@@ -37,8 +37,8 @@ const MOMENTS: Readonly<
 @Injectable()
 export class ReminderRepository {
   /**
-   * Marks orders as reminded whose time has come, at most `limit`. An order that was placed after that time is left out: its buyer
-   * has just read the term.
+   * Marks orders as reminded whose time has come, at most `limit`. An order that was placed after that time is left
+   * out: its buyer has just read the deadline.
    */
   take(tx: EntityManager, reminder: OrderReminder, limit: number): Promise<DueOrder[]> {
     const row = orderReminderRow(reminder);

@@ -6,7 +6,7 @@ import { ReminderRepository } from './reminder.repository.js';
 
 const BATCH = 200;
 
-/** Announces terms that come near and work that is late: once each, in the transaction that remembers it. */
+/** Announces deadlines that come near and late work: once each, in the transaction that records it. */
 @Injectable()
 export class ReminderService {
   constructor(

@@ -11,7 +11,7 @@ export class ReminderTimer {
     return this.reminders.remindOfTerms();
   }
 
-  /** Less often: no index leads to orders that have waited long since their payment. */
+  /** Runs less often: no index finds orders that have waited long since their payment. */
   @Every(600_000)
   remindOfLateWork(): Promise<void> {
     return this.reminders.remindOfLateWork();

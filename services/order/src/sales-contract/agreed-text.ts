@@ -4,7 +4,7 @@ import { readingState } from './reading-clock.js';
 import type { SalesContract } from './sales-contract.repository.js';
 
 /**
- * Whoever signs, on screen or on paper, has read the text that is signed.
+ * Checks that the signer, on screen or on paper, has read the text that is signed.
  * @throws platformErrors.staleData for another text, orderErrors.clauseNotAgreed, orderErrors.clauseNotRead
  */
 export function requireRead(

@@ -13,7 +13,7 @@ const { manager: tx } = new NoDatabase();
 const buyer = { kind: 'buyer', id: '7', name: null, ip: null } as const;
 const REQUOTED = { rateScaled: 131_313, totalRubMinor: 131_313_000, rateLockedUntil: hoursFromNow(48) };
 
-/** A contract that says what its order says. */
+/** Returns a contract with the terms of its order. */
 function aPaper(contract: Partial<SalesContract> = {}) {
   const scans = new InMemoryScans();
   const facts = { ...sampleFacts, ...termsOf(anOrder()) };
@@ -25,7 +25,7 @@ function aPaper(contract: Partial<SalesContract> = {}) {
   return { contracts, scans, before, follow };
 }
 
-test('a contract is replaced by one with the rate and the roubles of now, which is to be read anew', async () => {
+test('a contract is replaced by one with the present rate and roubles, which has to be read again', async () => {
   const { contracts, before, follow } = aPaper();
   await follow(REQUOTED);
   const { contract } = contracts;
@@ -38,11 +38,11 @@ test('a contract is replaced by one with the rate and the roubles of now, which 
   expect(contract.facts).toMatchObject({ rate: 13.1313, totalRubMinor: 131_313_000 });
   expect(contract.text.en.clauses[0]!.text).toContain('1,313,130.00 RUB at 13.1313');
   expect(contract.hash).not.toBe(before.hash);
-  // What was true stays as it was.
+  // The earlier text is kept.
   expect(await contracts.textOf(contract, before.hash)).toEqual(before.text);
 });
 
-test('more time to pay changes when to pay, and not until when the rate stands', async () => {
+test('more time to pay changes the deadline, and not the end of the rate lock', async () => {
   const { contracts, follow } = aPaper();
   await follow({ payBefore: hoursFromNow(96) });
   const [rate, payment] = contracts.contract.text.en.clauses;

@@ -8,7 +8,7 @@ import { saysTerms, termsOf } from './contract-terms.js';
 import { contractBody, contractHash, contractWords } from './contract-text.js';
 import { SalesContractRepository } from './sales-contract.repository.js';
 
-/** Replaces a contract that nobody has signed when its order says something else by now. */
+/** Replaces an unsigned contract when the terms of its order have changed. */
 @Injectable()
 export class ContractReplacementService {
   constructor(
@@ -18,8 +18,9 @@ export class ContractReplacementService {
   ) {}
 
   /**
-   * In the wording that the order was placed with. Whoever has read the former text reads the new one, and a scan of the former is
-   * withdrawn. A scan that waits for its check stands as it was handed in: its contract is replaced once it is sent back.
+   * Replaces the contract with the wording that the order was placed with. A buyer who has read the former text has to
+   * read the new one, and a scan of the former is withdrawn. A scan that waits for its check stays: its contract is
+   * replaced once it is sent back.
    */
   async follow(tx: EntityManager, order: Order, by: Actor): Promise<void> {
     const isOpen = order.state === 'unpaid' || order.state === 'toConfirm';

@@ -31,7 +31,7 @@ export class ContractScanEntity {
   @Column('text', { array: true })
   readonly fileHashes!: string[];
 
-  /** Of the text that the buyer had read. */
+  /** Hash of the text that the buyer had read. */
   @Column('text')
   readonly textHash!: string;
 

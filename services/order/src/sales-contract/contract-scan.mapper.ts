@@ -16,7 +16,7 @@ export function toContractCheckView(
   };
 }
 
-/** Names of staff stay inside. */
+/** Returns a scan. Names of staff are shown only to staff. */
 export function toScanView(
   { scanId, state, files, handedInAt, decidedAt, decidedByName, reason }: ContractScan,
   side: 'buyer' | 'staff',

@@ -12,7 +12,7 @@ interface ContractOfOrder {
 interface Given {
   readonly repository: ContractScanRepository;
   readonly tx: EntityManager;
-  /** Contracts over `sampleFacts` of two unpaid orders; nothing was handed in. */
+  /** Contracts over `sampleFacts` of two unpaid orders without scans. */
   readonly contracts: readonly [ContractOfOrder, ContractOfOrder];
 }
 
@@ -80,7 +80,7 @@ export const contractScanSpecification = new Specification<Given>((arrange) => {
     expect(await repository.find(other)).toMatchObject({ state: 'waiting' });
   });
 
-  it('is taken back while it waits', async () => {
+  it('is withdrawn while it waits', async () => {
     const { repository, tx, contracts, handIn } = await aDesk();
     const { contractId } = contracts[0];
     await repository.withdraw(tx, contractId, buyer);
@@ -96,7 +96,7 @@ export const contractScanSpecification = new Specification<Given>((arrange) => {
     expect(await repository.find(other)).toMatchObject({ state: 'waiting' });
   });
 
-  it('is checked beside what its order and contract say', async () => {
+  it('is checked beside the facts of its order and contract', async () => {
     const { repository, contracts, handIn } = await aDesk();
     const scanId = await handIn(contracts[0]);
     const { fullName, fullNameEn, passportNoMasked } = sampleFacts.buyer;

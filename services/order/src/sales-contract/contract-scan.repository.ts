@@ -42,7 +42,7 @@ const checkRow = rowShape({
   reason: column.nullable(column.text),
 });
 
-/** A scan with what its order and contract say. */
+/** A scan with facts of its order and contract. */
 export type CheckedScan = RowOf<typeof checkRow>;
 
 const COLUMNS = `s.scan_id AS "scanId", s.state, s.order_id AS "orderId", o.order_number AS "orderNumber",
@@ -60,7 +60,7 @@ const FROM = 'contract_scan s JOIN sales_order o USING (order_id) JOIN sales_con
 export class ContractScanRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The scans of a contract, the latest first. */
+  /** Returns the scans of a contract, the latest first. */
   ofContract(contractId: string, db: EntityManager = this.dataSource.manager): Promise<ContractScan[]> {
     return db.getRepository(ContractScanEntity).find({ where: { contractId }, order: { scanId: 'DESC' } });
   }
@@ -75,7 +75,7 @@ export class ContractScanRepository {
     return row;
   }
 
-  /** Those that wait come first, the longest waiting on top. Scans of orders that were closed wait for nobody. */
+  /** Returns waiting scans first, the longest waiting on top. Scans of closed orders do not count as waiting. */
   page(request: ContractCheckPageDto): Promise<Page<CheckedScan>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `s.scan_id = ANY(${ids}::bigint[])`)
@@ -113,7 +113,7 @@ export class ContractScanRepository {
       .update({ scanId, state: 'waiting' }, { state, reason, ...decided });
   }
 
-  /** Takes back the scan that waits, if there is one: its buyer has signed in another way, or handed in another one. */
+  /** Withdraws the waiting scan, if there is one: its buyer has signed in another way, or handed in another one. */
   async withdraw(tx: EntityManager, contractId: string, by: Actor): Promise<void> {
     for (const { scanId, state } of await this.ofContract(contractId, tx))
       if (state === 'waiting') await this.decide(tx, scanId, 'withdrawn', by, null);

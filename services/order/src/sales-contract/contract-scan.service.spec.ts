@@ -86,7 +86,7 @@ describe('a scan that a buyer hands in', () => {
     await expect(closed).rejects.toThrow(orderErrors.orderClosed.key);
   });
 
-  it('is taken back when the buyer signs by code instead', async () => {
+  it('is withdrawn when the buyer signs by code instead', async () => {
     const { handIn, signing, read, service, statusNow } = aDesk();
     await handIn();
     await signing.sign(buyer, { contractId: '900', smsCode: '1234', ...read });
@@ -96,7 +96,7 @@ describe('a scan that a buyer hands in', () => {
 });
 
 describe('the check of a scan', () => {
-  it('signs the contract when it is accepted: sealed with who accepted it, told once', async () => {
+  it('signs the contract when it is accepted: sealed with the person who accepted it, announced once', async () => {
     const { handIn, service, contracts, outbox, orders, statusNow } = aDesk();
     await handIn();
     const accepted = await service.accept(anna, '1');
@@ -116,7 +116,7 @@ describe('the check of a scan', () => {
     expect(other.contracts.contract.seal).not.toBe(seal);
   });
 
-  it('sends it back with a reason that the buyer reads, and never takes the same file again', async () => {
+  it('sends it back with a reason that the buyer reads, and never accepts the same file again', async () => {
     const { handIn, service, signing, outbox, statusNow } = aDesk();
     await handIn();
     const request = { scanId: '1', reason: 'нет подписи на второй странице' };

@@ -28,7 +28,7 @@ import { requireReadable } from './scan-look.js';
 import { toContractView } from './sales-contract.mapper.js';
 import { SalesContractRepository, type SalesContract } from './sales-contract.repository.js';
 
-/** Contracts that are signed on paper: handed in by buyers, looked at by staff. */
+/** Contracts signed on paper: handed in by buyers, checked by staff. */
 @Injectable()
 export class ContractScanService {
   constructor(
@@ -40,7 +40,10 @@ export class ContractScanService {
     @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
-  /** Files that wait for their check already are answered as if they had just come: the first answer may have been lost. */
+  /**
+   * Hands in a scan. Files that wait for their check already are answered as if they had just come: the first answer
+   * may have been lost.
+   */
   async handIn(caller: Caller, request: UploadContractDto): Promise<SalesContractView> {
     const { orderId } = request;
     const known = await this.orders.find(ownOrders(caller), orderId);
@@ -79,12 +82,12 @@ export class ContractScanService {
     return toContractCheckView(row, locale);
   }
 
-  /** The seal names who accepted the scan; accepting it twice answers like the first time. */
+  /** Accepts a scan; the seal names the person who accepted it. Accepting it twice answers like the first time. */
   async accept(caller: Caller, scanId: string): Promise<ContractCheckView> {
     await this.decide(caller, scanId, 'accepted', null, async (order, tx, scan) => {
       const actor = asSeller(caller);
       this.mover.check(order, 'acceptContract', actor);
-      // What was signed on paper is what the contract says.
+      // The text that was signed on paper must be that of the contract.
       if ((await this.need(order.orderId, tx)).hash !== scan.textHash) throw platformErrors.staleData();
       // The order was read in this transaction, so its `now` equals the `now()` that the database writes.
       const moment = { textHash: scan.textHash, signedAt: order.now, signedBy: 'scan' } as const;
@@ -105,7 +108,7 @@ export class ContractScanService {
     return this.one(scanId, caller);
   }
 
-  /** Sending it back twice for the same reason answers like the first time. */
+  /** Sends a scan back. A repetition with the same reason answers like the first time. */
   async sendBack(caller: Caller, { scanId, reason }: SendScanBackDto): Promise<ContractCheckView> {
     await this.decide(caller, scanId, 'sentBack', reason, async (order, tx) => {
       const changes = { contract_status: contractStatuses.unsigned.code };
@@ -130,14 +133,15 @@ export class ContractScanService {
       const scan = (await this.scans.find(scanId, tx))!;
       if (scan.state === state && scan.reason === reason) return;
       if (scan.state !== 'waiting') throw documentErrors.scanDecided();
-      // Before the move, which replaces a contract whose scan is sent back when its order says something else by now.
+      // Before the move, which replaces the contract of a returned scan when the terms of its order have
+      // changed.
       await this.scans.decide(tx, scanId, state, asSeller(caller), reason);
       await work(order, tx, scan);
     });
   }
 
   /**
-   * Registers the files and looks at them.
+   * Registers the files and inspects them.
    * @throws documentErrors.scanSentBackBefore for one that staff have sent back already.
    */
   private async newScan(

@@ -21,5 +21,5 @@ describe('the seal of a signature', () => {
     { userId: '8' },
     { proof: Buffer.from('another') },
     { proof: ['a', 'b'] },
-  ])('is another when %j', (change) => expect(sealOf({ ...signing, ...change })).not.toBe(sealOf(signing)));
+  ])('differs when %j', (change) => expect(sealOf({ ...signing, ...change })).not.toBe(sealOf(signing)));
 });

@@ -5,7 +5,7 @@ import { saysTerms, termsOf } from './contract-terms.js';
 const terms = termsOf(anOrder());
 const facts = { ...sampleFacts, ...terms };
 
-test('a contract says the terms that it was made with', () => {
+test('a contract has the terms that it was made with', () => {
   expect(saysTerms(facts, terms)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(saysTerms(facts, { ...terms, ...other })).toBe(false);
 });
 
-test('a contract from before the two moments were told apart says until when to pay for both', () => {
+test('a contract from before the two moments were separated has the time to pay for both', () => {
   const { rateUntil: _, ...former } = facts;
   expect(saysTerms(former, terms)).toBe(true);
   expect(saysTerms(former, { ...terms, rateUntil: hoursFromNow(71) })).toBe(false);

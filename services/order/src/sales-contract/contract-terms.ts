@@ -2,7 +2,7 @@ import type { Order } from '../order/order.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { ContractFacts } from '../wording/contract-facts.js';
 
-/** What a contract says that may become otherwise until it is signed. */
+/** Terms of a contract that may change until it is signed. */
 export type ContractTerms = Required<
   Pick<ContractFacts, 'totalRubMinor' | 'rate' | 'rateSource' | 'rateAsOf' | 'rateUntil' | 'payBefore'>
 >;
@@ -26,7 +26,7 @@ export const termsOf = ({
   payBefore,
 });
 
-/** Whether a contract with these facts says these terms; contracts of before name one moment for rate and payment. */
+/** Whether a contract with these facts has these terms; older contracts name one moment for rate and payment. */
 export const saysTerms = (facts: ContractFacts, terms: ContractTerms): boolean =>
   facts.totalRubMinor === terms.totalRubMinor &&
   facts.rate === terms.rate &&

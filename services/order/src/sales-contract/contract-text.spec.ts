@@ -13,10 +13,10 @@ import {
 const template = FIRST_TEMPLATES.contract;
 
 describe('contract text', () => {
-  const bytesOf = (told: typeof facts): Buffer => contractBody(template, contractWords(template, told));
+  const bytesOf = (given: typeof facts): Buffer => contractBody(template, contractWords(template, given));
   const body = JSON.parse(bytesOf(facts).toString()) as ContractBody;
 
-  it('says the same facts in all three languages', () => {
+  it('contains the same facts in all three languages', () => {
     for (const locale of ['ru', 'zh', 'en'] as const) {
       const whole = JSON.stringify(body[locale]);
       for (const fact of ['UAC261121-100001', 'LGWEF4A57NH123456', '45••••••56'])
@@ -28,7 +28,7 @@ describe('contract text', () => {
     }
   });
 
-  it('keeps what documents say, letter by letter, whatever a name or an address has in it', () => {
+  it('keeps the text of documents, letter by letter, whatever a name or an address contains', () => {
     const odd = { ...facts, buyer: { ...facts.buyer, fullName: 'О\u2019Хара "Ёж"\n\\ {rate} 🚗' } };
     const kept = JSON.parse(JSON.stringify(contractWords(template, odd))) as ReturnType<typeof contractWords>;
     const issued = issuedText(template, kept, contractHash(bytesOf(odd)));
@@ -55,7 +55,7 @@ describe('contract text', () => {
     expect(contractHash(bytesOf({ ...facts, totalMinor: 8_500_001 }))).not.toBe(contractHash(bytesOf(facts)));
   });
 
-  it('is not shown when its wording is another than it was', () => {
+  it('is not shown when its wording has changed', () => {
     const reworded = { ...template, preamble: { ...template.preamble, en: `${template.preamble.en} Not.` } };
     const [words, hash] = [contractWords(template, facts), contractHash(bytesOf(facts))];
     expect(() => issuedText(reworded, words, hash)).toThrow('has changed');

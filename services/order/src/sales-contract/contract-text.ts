@@ -16,10 +16,10 @@ export interface ContractText {
   readonly clauses: readonly Clause[];
 }
 
-/** The whole contract in each language. */
+/** The whole text of a contract in each language. */
 export type ContractBody = Readonly<Record<Locale, ContractText>>;
 
-/** The wording of a template with the facts in it; clauses are numbered as they come. */
+/** Returns the wording of a template with the facts in it; clauses are numbered in their order. */
 export function textOf(template: TemplateContent, facts: TemplateFacts, locale: Locale): ContractText {
   const said = (wording: string): string => fill(wording, facts, locale);
   const { title, preamble, clauses } = wordingOf(template, locale);
@@ -33,7 +33,7 @@ export function textOf(template: TemplateContent, facts: TemplateFacts, locale: 
 /** The values of a contract's placeholders, by language and by placeholder name. */
 export type ContractWords = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
-/** Formats the facts of a contract. The result is stored, so later changes of formatting do not alter issued contracts. */
+/** Formats the facts of a contract. The result is stored, so that later changes of formatting do not alter issued contracts. */
 export function contractWords(template: TemplateContent, facts: TemplateFacts): ContractWords {
   const words: Record<Locale, Record<string, string>> = { ru: {}, zh: {}, en: {} };
   for (const { name, locale } of formOf(template).names) words[locale][name] = say(name, facts, locale);
@@ -41,8 +41,8 @@ export function contractWords(template: TemplateContent, facts: TemplateFacts): 
 }
 
 /**
- * The exact text of a contract, which is what its hash is of: `ContractBody` as JSON in UTF-8. The same template and
- * words give the same bytes.
+ * Returns the exact text of a contract, from which its hash is computed: `ContractBody` as JSON in UTF-8. The same
+ * template and words give the same bytes.
  */
 export function contractBody(template: TemplateContent, words: ContractWords): Buffer {
   const { constants, gaps, names } = formOf(template);
@@ -52,7 +52,7 @@ export function contractBody(template: TemplateContent, words: ContractWords): B
   );
 }
 
-/** The text as it was issued. @throws when its hash differs from the issued one. */
+/** Returns the text as it was issued. @throws when its hash differs from the issued one. */
 export function issuedText(template: TemplateContent, words: ContractWords, hash: string): ContractBody {
   const body = contractBody(template, words);
   if (contractHash(body) !== hash)
@@ -60,16 +60,16 @@ export function issuedText(template: TemplateContent, words: ContractWords, hash
   return JSON.parse(body.toString()) as ContractBody;
 }
 
-/** SHA-256 of the exact text, in hex. */
+/** Returns the SHA-256 of the exact text, in hex. */
 export function contractHash(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-/** Everything that contracts of one template share, encoded: most of each, and the same thousands of times. */
+/** Encoded parts that all contracts of one template share, which are most of each contract. */
 interface Form {
-  /** What stands before, between and after the gaps. */
+  /** Texts before, between and after the gaps. */
   readonly constants: readonly Buffer[];
-  /** For each gap, which of the names fills it. */
+  /** Index of the name that fills each gap. */
   readonly gaps: readonly number[];
   readonly names: readonly { readonly name: string; readonly locale: Locale }[];
 }
@@ -90,7 +90,7 @@ function makeForm(template: TemplateContent): Form {
   const names: { name: string; locale: Locale }[] = [];
   for (const locale of LOCALES) {
     const separator = locale === LOCALES[0] ? '' : ',';
-    // JSON leaves braces and letters as they are, so a placeholder is still one in there.
+    // JSON leaves braces and letters as they are, so a placeholder is still a placeholder in it.
     const pieces = JSON.stringify(wordingOf(template, locale)).split(PLACEHOLDER);
     constants[constants.length - 1] += `${separator}"${locale}":${pieces[0]!}`;
     for (let at = 1; at < pieces.length; at += 2) {
@@ -104,7 +104,7 @@ function makeForm(template: TemplateContent): Form {
   return { constants: constants.map((text) => Buffer.from(text)), gaps, names };
 }
 
-/** The wording in one language, with its placeholders. */
+/** Returns the wording in one language, with its placeholders. */
 const wordingOf = ({ title, preamble, clauses }: TemplateContent, locale: Locale): ContractText => ({
   title: title[locale],
   preamble: preamble[locale],

@@ -6,10 +6,10 @@ const CLEAR: Rgba = [0, 0, 0, 0];
 const INK: Rgba = [20, 30, 90, 255];
 const [WIDTH, HEIGHT] = [300, 120];
 
-/** A drawing as a browser's canvas makes it: a stroke across a transparent ground. */
+/** Returns a drawing as a browser's canvas makes it: a stroke on a transparent background. */
 export const aDrawnSignature = (): string => pngOf((x, y) => (Math.abs(y - x / 3) < 2 ? INK : CLEAR));
 
-/** The same canvas with nothing on it, or in one colour. */
+/** Returns the same canvas empty, or in one colour. */
 export const anEmptySignature = (colour: Rgba = CLEAR): string => pngOf(() => colour);
 
 function pngOf(colourAt: (x: number, y: number) => Rgba): string {

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { ContractWords } from './contract-text.js';
 import { SalesContractEntity } from './sales-contract.entity.js';
 
-/** A text of a contract that another one has replaced before anybody signed it. A trigger writes it, and none ever changes. */
+/** A text of a contract that was replaced before anybody signed it. A trigger writes it, and it never changes. */
 @Entity('former_contract')
 @Check('former_contract_issue_check', 'issue >= 1')
 export class FormerContract {
@@ -10,7 +10,7 @@ export class FormerContract {
   @ForeignKey(() => SalesContractEntity)
   readonly contractId!: string;
 
-  /** Counts from 1, the oldest first. */
+  /** Number of the text, from 1, the oldest first. */
   @PrimaryColumn('int')
   readonly issue!: number;
 

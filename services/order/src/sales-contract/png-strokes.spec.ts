@@ -4,7 +4,7 @@ import { signatureBytes } from './signature-image.js';
 
 const bytes = (dataUrl: string): Buffer => signatureBytes(dataUrl)!;
 
-it('sees a stroke on a transparent canvas', () => {
+it('finds a stroke on a transparent canvas', () => {
   expect(showsStrokes(bytes(aDrawnSignature()))).toBe(true);
 });
 
@@ -12,11 +12,11 @@ it.each([
   ['transparent', undefined],
   ['white', [255, 255, 255, 255]],
   ['blue', [30, 80, 160, 255]],
-] as const)('sees nothing on a canvas that is %s all over', (_, colour) => {
+] as const)('finds nothing on a canvas that is %s all over', (_, colour) => {
   expect(showsStrokes(bytes(anEmptySignature(colour)))).toBe(false);
 });
 
-it('takes what it cannot read for nothing', () => {
+it('finds nothing in a picture that it cannot read', () => {
   const cut = bytes(aDrawnSignature());
   expect(showsStrokes(Buffer.concat([cut.subarray(0, 60), cut.subarray(-12)]))).toBe(false);
   const deep = Buffer.from(cut);

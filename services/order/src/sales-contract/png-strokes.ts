@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
-/** Pixels that differ from the ground at least; a dot of a pen has more. */
+/** Minimum number of pixels that differ from the background; a dot of a pen has more. */
 const MIN_INK = 60;
-/** Of 0 to 255 in one channel. */
+/** Minimum difference of one channel, of 0 to 255. */
 const SEEN_FROM = 32;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -14,8 +14,9 @@ interface Header {
 }
 
 /**
- * Whether anything is drawn on a PNG: enough pixels differ from those around them. A transparent pixel shows nothing, whatever
- * its colour. False as well for what cannot be read: depths other than 8 bits, and interlaced pictures. A browser's canvas makes neither.
+ * Whether anything is drawn on a PNG: enough pixels differ from the background. A transparent pixel shows nothing,
+ * whatever its colour. False as well for unreadable pictures: depths other than 8 bits, and interlaced ones. A
+ * browser's canvas makes neither.
  */
 export function showsStrokes(png: Buffer): boolean {
   const header = headerOf(png);
@@ -87,7 +88,7 @@ function hasInk(rows: readonly Buffer[], { width, channels, hasAlpha }: Header):
   for (const row of rows)
     for (let at = 0; at < width * channels; at += channels)
       if (isClear(row, at) ? !isGroundClear : isGroundClear || differs(row, at, ground)) ink += 1;
-  // A stroke may begin in the corner that the ground is taken from.
+  // A stroke may begin in the corner that the background is taken from.
   return Math.min(ink, rows.length * width - ink) >= MIN_INK;
 }
 

@@ -1,12 +1,12 @@
-/** A clause, and how many seconds are left until it can be agreed to. */
+/** A clause, and the seconds left until it can be agreed to. */
 export interface ClauseReading {
   readonly clauseId: string;
   readonly remainingSeconds: number;
 }
 
 /**
- * Clauses open one after the other from the moment the contract was first shown: each needs its own time on top of
- * those before it. Both moments come from the database's clock, never from the reader's.
+ * Returns the state of reading. Clauses open one after the other from the moment the contract was first shown: each
+ * needs its own time on top of those before it. Both moments come from the database's clock, never from the reader's.
  * `firstViewedAt` null means that nothing has been read yet.
  */
 export function readingState(

@@ -68,7 +68,7 @@ function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts
     rateSource: order.rateSource,
     rateAsOf: order.rateAsOf,
     payBefore: order.payBefore,
-    // An order that is placed keeps its rate for as long as it can be paid.
+    // An order keeps its rate from its placing for as long as it can be paid.
     rateUntil: order.payBefore,
     autoReceiptDays: order.autoReceiptDays,
   };

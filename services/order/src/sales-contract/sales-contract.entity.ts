@@ -19,15 +19,15 @@ export class SalesContractEntity {
   @Column('text', { unique: true })
   readonly contractNumber!: string;
 
-  /** Of the template that it was written with. */
+  /** Version of the template that it was written with. */
   @Column('int', { default: 1 })
   readonly version!: number;
 
-  /** The whole text, of contracts from before `words` were kept. */
+  /** Whole text of contracts from before `words` were stored. */
   @Column('text', { nullable: true })
   readonly body!: string | null;
 
-  /** What stands in the gaps of the template. */
+  /** Words in the gaps of the template. */
   @Column('json', { nullable: true })
   readonly words!: ContractWords | null;
 

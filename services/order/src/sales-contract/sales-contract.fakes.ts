@@ -24,7 +24,7 @@ import { SigningCodeClient } from './signing-code.client.js';
 const clause = (clauseId: string) => ({ clauseId, title: clauseId, text: clauseId, readSeconds: 5 });
 const text: ContractText = { title: 'Договор', preamble: '', clauses: [clause('c1'), clause('c2')] };
 
-/** An unsigned contract of two clauses, five seconds each, first read a minute ago. */
+/** Returns an unsigned contract of two clauses, five seconds each, first read a minute ago. */
 export const aContract = (over: Partial<SalesContract> = {}): SalesContract => ({
   contractId: '900',
   orderId: '1001',
@@ -46,7 +46,7 @@ export const aContract = (over: Partial<SalesContract> = {}): SalesContract => (
   ...over,
 });
 
-/** Scans of contracts in memory; each contract has one that waits at most. */
+/** Scans of contracts in memory; each contract has one waiting scan at most. */
 export class InMemoryScans extends ContractScanRepository {
   private stored: ContractScan[] = [];
 

@@ -56,6 +56,6 @@ function statusOf({
   return scan?.state === 'waiting' ? contractStatuses.toCheck : contractStatuses.unsigned;
 }
 
-/** Answers, to who may see the order, a short link to the PDF. */
+/** Returns the address that gives callers who may see the order a short link to the PDF. */
 const pdfUrlOf = (orderId: string, lang: Locale): string =>
   `/api/mall4cloud_order/p/contract/download?orderId=${orderId}&lang=${lang}`;

@@ -10,10 +10,10 @@ interface Given {
   readonly repository: SalesContractRepository;
   readonly scans: ContractScanRepository;
   readonly tx: EntityManager;
-  /** The unsigned contract 900 of the order 1001, which nobody has read. */
+  /** Id of the unsigned contract 900 of the order 1001, which nobody has read. */
   readonly contractId: string;
   readonly orderId: string;
-  /** The wording that it was written with. */
+  /** Wording that it was written with. */
   readonly content: TemplateContent;
 }
 

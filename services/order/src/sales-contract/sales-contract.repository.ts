@@ -15,9 +15,9 @@ export interface SalesContract {
   readonly contractNumber: string;
   readonly version: number;
   readonly text: ContractBody;
-  /** Of the exact text. */
+  /** Hash of the exact text. */
   readonly hash: string;
-  /** What the text was made of. */
+  /** Facts that the text was made from. */
   readonly facts: ContractFacts;
   readonly issuedAt: Date;
   readonly firstViewedAt: Date | null;
@@ -25,10 +25,10 @@ export interface SalesContract {
   readonly signedBy: SignedBy | null;
   readonly signature: Buffer | null;
   readonly scans: { readonly url: string; readonly originName: string }[];
-  /** Masked; where the code went, when it was signed by one. */
+  /** Masked phone that the code was sent to, when it was signed by a code. */
   readonly signedMobile: string | null;
   readonly seal: string | null;
-  /** The latest that was handed in. */
+  /** Latest scan that was handed in. */
   readonly scan: ContractScan | null;
   /** The database's clock when the row was read. */
   readonly now: Date;
@@ -44,7 +44,7 @@ export interface SignatureDetails {
   readonly agent: string | null;
 }
 
-/** What takes the place of a contract's text. */
+/** Text and facts that replace those of a contract. */
 export interface ReplacingText {
   readonly words: ContractWords;
   readonly hash: string;
@@ -91,7 +91,7 @@ export class SalesContractRepository {
       );
   }
 
-  /** The text of before is kept as it was, and nobody has read the new one. */
+  /** Replaces the text. The earlier text is kept, and the new one counts as unread. */
   async replace(tx: EntityManager, contractId: string, { facts, ...text }: ReplacingText): Promise<void> {
     await tx
       .getRepository(SalesContractEntity)
@@ -101,7 +101,7 @@ export class SalesContractRepository {
       );
   }
 
-  /** The text with this hash that the contract has, or had before it was replaced. @throws when there is none. */
+  /** Returns the text with this hash that the contract has, or had before it was replaced. @throws when there is none. */
   async textOf({ contractId, hash, text }: SalesContract, textHash: string): Promise<ContractBody> {
     if (hash === textHash) return text;
     const db = this.dataSource.manager;

@@ -29,7 +29,7 @@ import { showsStrokes } from './png-strokes.js';
 import { MAX_SIGNATURE_KB, signatureBytes, signatureUrl } from './signature-image.js';
 import { SigningCodeClient } from './signing-code.client.js';
 
-/** How it is signed, and what the seal is made over. */
+/** Way of signing, with the input of the seal. */
 type Proof = Pick<SignatureDetails, 'signedBy' | 'signature' | 'scans' | 'signedMobile'> & {
   readonly proof: Parameters<typeof sealOf>[0]['proof'];
 };
@@ -45,7 +45,7 @@ export class SalesContractService {
     private readonly scans: ContractScanRepository,
   ) {}
 
-  /** Only the buyer's own look starts the reading time. */
+  /** Returns the contract. Only the buyer's own reading starts the reading time. */
   async read(caller: Caller, orderId: string, lang: Locale): Promise<SalesContractView> {
     const isStaff = caller.kind === 'staff';
     const order = await this.orders.find(isStaff ? { of: 'all' } : ownOrders(caller), orderId);
@@ -62,13 +62,13 @@ export class SalesContractService {
   }
 
   /**
-   * Needs the hash of what was read, every clause agreed to, and each clause's reading time passed. Signing in the same way once
-   * more answers like the first time: its answer may have been lost.
+   * Signs a contract. Requires the hash of the text that was read, agreement to every clause, and that each clause's
+   * reading time has passed. Repeating the same signature answers like the first time: its answer may have been lost.
    */
   async sign(caller: Caller, request: SignContractDto): Promise<SalesContractView> {
     const { contract, order } = await this.ownContract(caller, request.contractId);
     if (isRepeated(contract, request)) return toContractView(contract, order, caller.locale, 'buyer');
-    // A code is used up by trying it: what would fail anyway fails first.
+    // A try uses a code up, so everything else is checked first.
     this.mover.check(order, 'signContract', asBuyer(caller));
     requireRead(contract, request);
     const proof = request.signatureImg ? drawn(request.signatureImg) : await this.byCode(caller, request);
@@ -81,7 +81,7 @@ export class SalesContractService {
     return { signedBy: 'sms', signature: null, scans: [], signedMobile: mobile, proof: mobile };
   }
 
-  /** @throws orderErrors.contractNotFound also for somebody else's. */
+  /** @throws orderErrors.contractNotFound also for the contract of somebody else. */
   private async ownContract(caller: Caller, contractId: string) {
     const contract = await this.contracts.find(contractId);
     const order = contract && (await this.orders.find(ownOrders(caller), contract.orderId));

@@ -2,12 +2,15 @@ import { documentErrors } from '@mall/contracts/order';
 import type { PaperLookView } from '@mall/contracts/file';
 import type { FileLink } from '../order/private-files.js';
 
-/** Below it a page of the contract cannot be read; a photograph of a phone has three times as many. */
+/**
+ * Minimum pixels of the short side, below which a page of the contract cannot be read; a photograph of a phone has
+ * three times as many.
+ */
 const MIN_SHORT = 600;
 const MIN_LONG = 800;
 
 /**
- * Refuses what is no page of a contract at the first look; a person looks at the rest.
+ * Refuses files that are obviously no page of a contract; a person checks the others.
  * @throws documentErrors.scanBlank, documentErrors.scanTooSmall
  */
 export function requireReadable(

@@ -1,6 +1,6 @@
 import { signatureBytes, signatureUrl } from './signature-image.js';
 
-/** One transparent pixel. */
+/** A PNG of one transparent pixel. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 

@@ -3,7 +3,7 @@ export const MAX_SIGNATURE_KB = 200;
 const PREFIX = 'data:image/png;base64,';
 const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The bytes of a drawn signature; `undefined` when it is not a PNG data URL of at most 200 KB with a sane size. */
+/** Returns the bytes of a drawn signature; `undefined` when it is not a PNG data URL of at most 200 KB with a sane size. */
 export function signatureBytes(dataUrl: string): Buffer | undefined {
   if (!dataUrl.startsWith(PREFIX) || !/^[A-Za-z0-9+/]+={0,2}$/.test(dataUrl.slice(PREFIX.length)))
     return undefined;

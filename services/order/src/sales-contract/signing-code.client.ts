@@ -10,7 +10,7 @@ interface Signed {
   readonly contractNumber: string;
 }
 
-/** Codes by SMS that sign one contract each; auth keeps phones and codes. */
+/** Client for codes by SMS that sign one contract each; the auth service stores phones and codes. */
 @Injectable()
 export class SigningCodeClient {
   constructor(@InjectClient(orderCalls.codes) private readonly auth: ClientOf<typeof orderCalls.codes>) {}
@@ -26,7 +26,7 @@ export class SigningCodeClient {
     return { ttl, mobile };
   }
 
-  /** The masked phone that the code went to. @throws documentErrors.signingCodeWrong; every try counts. */
+  /** Redeems a code. @returns the masked phone that it was sent to. @throws documentErrors.signingCodeWrong; every try counts. */
   async redeem(caller: Caller, contractId: string, code: string): Promise<string> {
     const request = { userId: caller.userId!, subject: subjectOf(contractId), code };
     const { mobile } = await this.auth.redeemSigningCode(request).catch((failure: unknown) => {
@@ -39,5 +39,5 @@ export class SigningCodeClient {
 
 const subjectOf = (contractId: string): string => `contract:${contractId}`;
 
-/** The message is written in the buyer's language, and counted against their address. */
+/** Returns the caller for the message, which is written in the buyer's language, and counted against their address. */
 const actingFor = ({ locale, ip }: Caller): Caller => ({ ...serviceCaller('order'), locale, ip });

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A change that waits for a second person to enter the same value. */
 @Entity('change_proposal')
 export class ChangeProposal {
-  /** What is to be changed, such as `rate:payment:CNY`. */
+  /** Subject of the change, such as `rate:payment:CNY`. */
   @PrimaryColumn('text')
   readonly subject!: string;
 

@@ -3,7 +3,7 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { ChangeProposalRepository, nameOf } from './change-proposal.repository.js';
 
-/** Proposals in memory; none lapses. */
+/** Proposals in memory; none expires. */
 export class InMemoryProposals extends ChangeProposalRepository {
   private readonly bySubject = new Map<string, { readonly value: number; readonly caller: Caller }>();
 

@@ -20,7 +20,7 @@ export const changeProposalSpecification = new Specification<Given>((arrange) =>
     expect(await repository.agree(tx, RATE, 125_000, boris)).toBeUndefined();
   });
 
-  it('gives way to another value, and to nothing of another subject', async () => {
+  it('is replaced by another value, but not by one of another subject', async () => {
     const { repository, tx } = await arrange();
     await repository.agree(tx, RATE, 125_000, anna);
     expect(await repository.agree(tx, 'rate:customs:CNY', 125_000, boris)).toBeUndefined();
@@ -29,7 +29,7 @@ export const changeProposalSpecification = new Specification<Given>((arrange) =>
     expect(await repository.agree(tx, RATE, 125_000, boris)).toBe('anna');
   });
 
-  it('is not there any more when it was withdrawn', async () => {
+  it('does not exist any more when it was withdrawn', async () => {
     const { repository, tx } = await arrange();
     await repository.agree(tx, RATE, 125_000, anna);
     await repository.withdraw(tx, 'rate:customs:CNY');

@@ -4,7 +4,7 @@ import { inTurn } from '@mall/persistence';
 import { DataSource, Like, Raw, type EntityManager } from 'typeorm';
 import { ChangeProposal } from './change-proposal.entity.js';
 
-/** A proposal that nobody has agreed to lapses after this time. */
+/** Condition of proposals that have not expired. */
 const isFresh = Raw((column) => `${column} > now() - interval '24 hours'`);
 
 export const nameOf = ({ username, userId }: Caller): string => username ?? userId ?? 'staff';
@@ -14,14 +14,14 @@ export const nameOf = ({ username, userId }: Caller): string => username ?? user
 export class ChangeProposalRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Makes others who change the same thing wait until the transaction ends. */
+  /** Makes transactions that change the same subject wait until this one ends. */
   async lock(tx: EntityManager, subject: string): Promise<void> {
     await inTurn(tx, subject);
   }
 
   /**
-   * The name of another person who has proposed this value within a day; the proposal is used up. Otherwise the caller's
-   * value becomes the proposal, instead of any other; one that the caller has made already stays as it is.
+   * Returns the name of another person who has proposed this value within a day, and uses the proposal up. Otherwise
+   * the caller's value replaces any other proposal; one that the caller has made already stays as it is.
    */
   async agree(
     tx: EntityManager,
@@ -47,7 +47,7 @@ export class ChangeProposalRepository {
     await tx.getRepository(ChangeProposal).delete({ subject });
   }
 
-  /** Those that wait, of subjects with this beginning. */
+  /** Returns waiting proposals with this prefix of the subject. */
   waiting(prefix: string): Promise<ChangeProposal[]> {
     const proposals = this.dataSource.getRepository(ChangeProposal);
     return proposals.findBy({ subject: Like(`${prefix}%`), proposedAt: isFresh });

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { DealSetting } from './deal-setting.entity.js';
 import { DealSettingRepository, type DealSettings } from './deal-setting.repository.js';
 
-/** The initial settings, with the given ones instead of some of them. */
+/** The initial settings, with the given ones in place of some of them. */
 export class InMemorySettings extends DealSettingRepository {
   private readonly changed = new Map<DealSettingKey, DealSetting>();
 

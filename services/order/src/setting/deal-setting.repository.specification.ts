@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { DealSettingRepository } from './deal-setting.repository.js';
 
 interface Given {
-  /** Nobody has changed a setting. */
+  /** Repository without changed settings. */
   readonly repository: DealSettingRepository;
   readonly tx: EntityManager;
 }
@@ -37,7 +37,7 @@ export const dealSettingSpecification = new Specification<Given>((arrange) => {
     });
   });
 
-  it('is read in a transaction as it stands, however lately it was read before', async () => {
+  it('is read in a transaction as it is, however recently it was read before', async () => {
     const { repository, tx } = await arrange();
     await repository.current();
     await repository.change(tx, 'secondChanceHours', 24, 'anna');

@@ -5,7 +5,7 @@ import { DealSetting } from './deal-setting.entity.js';
 
 export type DealSettings = Readonly<Record<DealSettingKey, number>>;
 
-/** How long a process may serve settings that another process has changed. */
+/** Time for which a process may use settings that another process has changed. */
 const CACHED_MS = 2_000;
 
 /** Settings of deals; the table has rows only for those that staff have changed. */
@@ -15,7 +15,7 @@ export class DealSettingRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** At most two seconds old: every checkout reads them. */
+  /** Returns settings at most two seconds old: every checkout reads them. */
   current(): Promise<DealSettings> {
     if (!this.cached || Date.now() - this.cached.at > CACHED_MS) {
       const values = this.read();
@@ -36,12 +36,12 @@ export class DealSettingRepository {
     await tx.getRepository(DealSetting).upsert(change, ['key']);
   }
 
-  /** The next reader reads anew; called when a change was committed. */
+  /** Empties the cache, so that the next call reads the settings; called after the commit of a change. */
   forget(): void {
     this.cached = undefined;
   }
 
-  /** As a transaction sees them; for rules that have to be exact. */
+  /** Returns the settings as a transaction sees them; for rules that have to be exact. */
   async inTransaction(tx: EntityManager): Promise<DealSettings> {
     return this.read(tx);
   }

@@ -8,12 +8,12 @@ import type { DealSettings } from './deal-setting.repository.js';
 import { EffectOnRate } from './effect-on-rate.js';
 import { SettingChangeService } from './setting-change.service.js';
 
-/** A limit that two people raise, and a term that one person changes. */
+/** A limit that two people have to raise, and a term that one person changes. */
 const LIMIT = 'secondPersonAboveMinor' satisfies DealSettingKey;
 const TERM = 'payHours' satisfies DealSettingKey;
 const initial = dealSettings[LIMIT].initial;
 
-/** The payment rate jumps where the margin is above three per cent. */
+/** A payment rate that jumps where the margin is above three per cent. */
 class JumpingRate extends EffectOnRate {
   readonly recorded: string[] = [];
 

@@ -15,13 +15,16 @@ import { EffectOnRate } from './effect-on-rate.js';
 
 export const subjectOfSetting = (key: DealSettingKey): string => `setting:${key}`;
 
-/** Settings that the payment rate is made with. */
+/** Settings that the payment rate is made from. */
 const OF_RATE: readonly DealSettingKey[] = ['paymentFromCentralBank', 'marginBasisPoints'];
 
-/** Whoever has changed a setting, one person or two. */
+/** Returns the people who have changed a setting, one or two. */
 const namesOf = (changedBy: string | null): readonly string[] => changedBy?.split(', ') ?? [];
 
-/** Changes of settings. Limits on what one person may do are loosened by two, and two make the payment rate jump. */
+/**
+ * Changes settings. Loosening a limit of what one person may do takes two people, and so does a change that makes the
+ * payment rate jump.
+ */
 @Injectable()
 export class SettingChangeService {
   constructor(
@@ -32,8 +35,10 @@ export class SettingChangeService {
   ) {}
 
   /**
-   * A value that the caller has set already is answered as if it had just been set: the first answer may have been lost.
-   * @throws orderErrors.settingOutOfRange, orderErrors.limitRaisedByTwo, orderErrors.rateJumps, platformErrors.staleData
+   * Changes a setting. A value that the caller has set already is answered as if it had just been set: the first answer
+   * may have been lost.
+   * @throws orderErrors.settingOutOfRange, orderErrors.limitRaisedByTwo, orderErrors.rateJumps,
+   * platformErrors.staleData
    */
   async change(caller: Caller, request: ChangeDealSettingDto): Promise<void> {
     const { settingKey, value } = request;
@@ -41,7 +46,7 @@ export class SettingChangeService {
     if (value < min || value > max) throw orderErrors.settingOutOfRange({ min, max });
     const refusal = await this.dataSource.transaction((tx) => this.changeLocked(tx, caller, request));
     this.settings.forget();
-    // After the commit, which keeps the proposal.
+    // Thrown after the commit, which stores the proposal.
     if (refusal) throw refusal;
   }
 

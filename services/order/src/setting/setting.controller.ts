@@ -20,7 +20,7 @@ import { ChangeProposalRepository } from './change-proposal.repository.js';
 import { DealSettingRepository } from './deal-setting.repository.js';
 import { SettingChangeService, subjectOfSetting } from './setting-change.service.js';
 
-/** Settings are listed in the order of their table in the contracts, or the reverse. */
+/** Orders of the list of settings: that of their table in the contracts, or the reverse. */
 const BY_KEY = { settingKey: true };
 
 @Controller()

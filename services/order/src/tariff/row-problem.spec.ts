@@ -23,7 +23,7 @@ it('refuses a charge that depends on the city and on the car at once', () => {
   expect(rowProblem('recyclingFee', town)?.en).toMatch(/city/);
 });
 
-it('finds the row that leaves those below it without a chance', () => {
+it('finds the row that keeps those below it from ever applying', () => {
   const town = { place: 'Чита', amountMinor: 1 };
   const anywhere = { amountMinor: 2 };
   expect(rowThatHidesOthers('delivery', [town, anywhere, town])).toBe(1);

@@ -39,12 +39,12 @@ const CONDITIONS = [
   'place',
 ] as const satisfies readonly (keyof TariffRow)[];
 
-/** Tables of which every row counts, not the first that applies. */
+/** Tables in which every row counts, not only the first that applies. */
 const ALL_COUNT: readonly TariffKind[] = ['service', 'preferentialFee'];
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** What is wrong with a row of such a table; `undefined` when nothing is. */
+/** Returns the fault of a row of such a table; `undefined` when there is none. */
 export function rowProblem(kind: TariffKind, row: TariffRow): Texts | undefined {
   if (!NEEDS_FIGURE[kind].some((field) => isGiven(row[field])))
     return say(
@@ -74,10 +74,7 @@ export function rowProblem(kind: TariffKind, row: TariffRow): Texts | undefined 
   return undefined;
 }
 
-/**
- * The place of a row without a condition that has others below it, which could never count any more; -1 when there is
- * none.
- */
+/** Returns the index of a row without a condition that has others below it, which could never count; -1 when there is none. */
 export function rowThatHidesOthers(kind: TariffKind, rows: readonly TariffRow[]): number {
   if (ALL_COUNT.includes(kind)) return -1;
   return rows.slice(0, -1).findIndex((row) => !CONDITIONS.some((field) => isGiven(row[field])));

@@ -1,7 +1,7 @@
 import { fillText } from '@mall/validation';
 import { startDayIssue } from './start-day.js';
 
-it('refuses a version that would stand replaced from the beginning, and names the earliest day', () => {
+it('refuses a version that would count as replaced from the beginning, and names the earliest day', () => {
   const issue = startDayIssue('2026-01-01', '2026-03-02')!;
   expect(issue.field).toBe('validFrom');
   expect(fillText(issue.text, 'ru', issue.params).replace(/\s/g, ' ')).toMatch(
@@ -11,7 +11,7 @@ it('refuses a version that would stand replaced from the beginning, and names th
   expect(fillText(issue.text, 'en', issue.params)).toContain('2 March 2026 at the earliest');
 });
 
-it('lets a version begin on the day of the one in force or later, and the first of its kind whenever', () => {
+it('lets a version begin on the day of the one in force or later, and the first of its kind on any day', () => {
   expect(startDayIssue('2026-03-02', '2026-03-02')).toBeUndefined();
   expect(startDayIssue('2026-03-03', '2026-03-02')).toBeUndefined();
   expect(startDayIssue('1999-01-01', undefined)).toBeUndefined();

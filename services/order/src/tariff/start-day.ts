@@ -9,9 +9,10 @@ const text: Texts = {
 };
 
 /**
- * What is wrong with the first day of a version, where another is in force since a day: starting before it, the new
- * one would stand replaced from the beginning. From that very day on it corrects or follows the one in force, though
- * the day has passed: a law that is entered late. Orders keep what they were shown. Days are `yyyy-MM-dd`.
+ * Returns the fault of the first day of a version, where another has been in force since a day. Starting before that
+ * day, the new version would count as replaced from the beginning. From that day on it corrects or follows the one in
+ * force, even if the day has passed: a law that is entered late. Orders keep what they were shown. Days are
+ * `yyyy-MM-dd`.
  */
 export function startDayIssue(validFrom: string, inForceSince: string | undefined): FieldIssue | undefined {
   if (inForceSince === undefined || validFrom >= inForceSince) return undefined;

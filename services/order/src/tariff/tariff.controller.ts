@@ -57,7 +57,7 @@ export class TariffController implements HandlersOf<typeof orderTariffApi> {
   @Handles(orderTariffApi.remove)
   async remove({ tableId }: TariffRefDto): Promise<void> {
     if (await this.tariffs.remove(tableId)) return;
-    // One that is gone answers like one that goes now.
+    // A table that was removed before is answered like one that is removed now.
     if (await this.tariffs.find(tableId)) throw orderErrors.tariffInForce();
   }
 

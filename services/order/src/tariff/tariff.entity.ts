@@ -2,10 +2,10 @@ import type { TariffKind } from '@mall/contracts/order';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import type { TariffRow } from './tariff.js';
 
-/** The day in Vladivostok, by whose clock the customs work. */
+/** The day in Vladivostok, whose clock the customs use. */
 export const TODAY = `(now() AT TIME ZONE 'Asia/Vladivostok')::date`;
 
-/** Whether a version is the one in force of its kind. */
+/** Returns the condition that a version is the one in force of its kind. */
 export const IS_IN_FORCE = (tariff: string): string =>
   `SELECT ${tariff}.table_id = (SELECT o.table_id FROM tariff_table o
      WHERE o.kind = ${tariff}.kind AND o.valid_from <= ${TODAY}

@@ -6,7 +6,7 @@ import { DataSource, In, Raw, type Repository } from 'typeorm';
 import { IS_IN_FORCE, TariffEntity, TODAY } from './tariff.entity.js';
 import type { TariffRecord, TariffTables } from './tariff.js';
 
-/** How long a process may serve tables without one that another process has added. */
+/** Time for which a process may use tables without one that another process has added. */
 const CACHED_MS = 5_000;
 
 interface Cached {
@@ -37,7 +37,7 @@ const isSame = (known: Written, written: Written): boolean =>
   known.sourceUrl === written.sourceUrl &&
   known.remarks === written.remarks &&
   known.enteredBy === written.enteredBy &&
-  // As it is stored: without the fields that are not set.
+  // Compared as stored: without the fields that are not set.
   isDeepStrictEqual(known.rows, JSON.parse(JSON.stringify(written.rows)));
 
 @Injectable()
@@ -49,7 +49,7 @@ export class TariffRepository {
     this.tariffs = dataSource.getRepository(TariffEntity);
   }
 
-  /** The tables that are in force today, by the border's clock; at most five seconds old. */
+  /** Returns the tables that are in force today, by the border's clock; at most five seconds old. */
   async inForce(): Promise<TariffTables> {
     if (!this.cached || Date.now() - this.cached.at > CACHED_MS) {
       const cached = { at: Date.now(), tables: this.readInForce() };
@@ -63,7 +63,7 @@ export class TariffRepository {
     return (await this.tariffs.findOneBy({ tableId })) ?? undefined;
   }
 
-  /** The first day of the version in force, `yyyy-MM-dd`; `undefined` while there is none. */
+  /** Returns the first day of the version in force, `yyyy-MM-dd`; `undefined` while there is none. */
   async inForceSince(kind: TariffKind): Promise<string | undefined> {
     const newest = await this.tariffs.findOne({
       select: { tableId: true, validFrom: true },
@@ -73,7 +73,7 @@ export class TariffRepository {
     return newest?.validFrom;
   }
 
-  /** By kind, the newest version first, unless another order is requested. */
+  /** Returns versions by kind, the newest first, unless another order is requested. */
   page(request: TariffPageDto): Promise<Page<TariffRecord>> {
     const { ids, kind, isInForce, size, current } = request;
     const query = this.tariffs.createQueryBuilder('tariff');
@@ -84,7 +84,10 @@ export class TariffRepository {
     return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
   }
 
-  /** @returns the id of the version; of the newest one for that day where the same person has entered the very same. */
+  /**
+   * Creates a version. @returns its id; that of the newest version for that day where the same person has entered
+   * exactly the same.
+   */
   async create(table: CreateTariffDto, enteredBy: string): Promise<string> {
     const { kind, validFrom, source, sourceUrl = null, remarks = null, rows } = table;
     const written = { kind, validFrom, source, sourceUrl, remarks, rows, enteredBy };
@@ -112,13 +115,13 @@ export class TariffRepository {
     return affected === 1;
   }
 
-  /** False when the table is in force by now. */
+  /** Removes a table; false when it is in force by now. */
   async remove(tableId: string): Promise<boolean> {
     const { affected } = await this.tariffs.delete({ tableId, validFrom: isToCome });
     return affected === 1;
   }
 
-  /** Of two versions with the same first day the later entry counts: that is how a mistake is corrected. */
+  /** Reads the tables in force. Of two versions with the same first day the later entry counts, which corrects a mistake. */
   private async readInForce(): Promise<TariffTables> {
     const tables = await this.tariffs
       .createQueryBuilder('tariff')

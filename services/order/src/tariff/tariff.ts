@@ -22,5 +22,5 @@ export interface TariffRecord extends TariffTable {
   readonly isEditable: boolean;
 }
 
-/** The versions that hold on one day. */
+/** Versions that are in force on one day. */
 export type TariffTables = Readonly<Partial<Record<TariffKind, TariffTable>>>;

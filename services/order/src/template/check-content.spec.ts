@@ -13,11 +13,11 @@ const said = (content: TemplateContent, locale: Locale = 'ru'): string[] =>
   );
 
 describe('a template', () => {
-  it.each(kinds)('as the mall begins with it is sound: %s', (kind) =>
+  it.each(kinds)('as shipped is valid: %s', (kind) =>
     expect(contentIssues(kind, FIRST_TEMPLATES[kind] as unknown as TemplateContent)).toEqual([]),
   );
 
-  it('with an unknown placeholder is told which, where, and what there is instead', () => {
+  it('with an unknown placeholder gets its name, its place, and the list of known ones', () => {
     const [issue, ...others] = said(withTitle('Договор {contractNumbr}'));
     expect(issue).toContain(
       'title.ru: «Заголовок», русский: неизвестная подстановка {contractNumbr}. Есть такие: ',
@@ -29,14 +29,14 @@ describe('a template', () => {
     );
   });
 
-  it('may not use what only an invoice knows, nor a name that every object has', () => {
+  it('may use neither placeholders of an invoice only, nor a name that every object has', () => {
     expect(said(withTitle('{paidDay}'))[0]).toContain('{paidDay}');
     expect(said(withTitle('{constructor}'))[0]).toContain('{constructor}');
     expect(contentIssues('invoice', { title: withTitle('{paidDay}').title })).toEqual([]);
   });
 
   it.each(['№ {contractNumber', 'contractNumber}', '{}', '{contract number}', '{{contractNumber}}'])(
-    'with a brace that is not paired is told where: %s',
+    'with a brace that is not paired gets its place: %s',
     (title) => expect(said(withTitle(title))[0]).toContain('непарная фигурная скобка'),
   );
 

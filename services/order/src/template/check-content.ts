@@ -17,8 +17,8 @@ const issueTexts = {
 } as const satisfies Record<string, Texts>;
 
 /**
- * Everything that is wrong with a wording, field by field: unknown placeholders by name, with the list of the right
- * ones; braces without a pair; texts that one of the languages lacks; codes that stand twice.
+ * Returns all faults of a wording, field by field: unknown placeholders by name, with the list of the right ones;
+ * braces without a pair; texts missing in one of the languages; repeated codes.
  */
 export function contentIssues(kind: TemplateKind, content: Partial<TemplateContent>): FieldIssue[] {
   const { title, preamble, clauses = [] } = content;

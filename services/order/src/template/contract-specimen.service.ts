@@ -8,10 +8,10 @@ import type { PublishedTemplate } from '../wording/template-content.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { printedSample } from './printed-sample.js';
 
-/** The contract in force for everybody to read: made like real ones, of an order and parties that do not exist. */
+/** The contract in force for everybody to read: made like real ones, from an order and parties that do not exist. */
 @Injectable()
 export class ContractSpecimenService {
-  /** Drawing takes up to a second, and a template in force never changes: one PDF for each template and language. */
+  /** PDFs by template and language. Drawing takes up to a second, and a template in force never changes. */
   private readonly drawn = new Map<string, Promise<Buffer>>();
 
   constructor(
@@ -35,7 +35,7 @@ export class ContractSpecimenService {
     };
   }
 
-  /** @throws platformErrors.tooFrequent, unavailable as drawing does. */
+  /** Returns the PDF. @throws platformErrors.tooFrequent, unavailable when drawing fails. */
   async pdf(lang: Locale): Promise<TemplatePdfView> {
     const template = await this.inForce.now('contract');
     const bytes = await this.pdfOf(template, lang);

@@ -7,7 +7,7 @@ import { textOf } from '../sales-contract/contract-text.js';
 import type { TemplateFacts } from '../wording/placeholders.js';
 import type { TemplateContent } from '../wording/template-content.js';
 
-/** A paper of the sample order in this wording, marked as a sample on every page. */
+/** Returns a paper of the sample order in this wording, marked as a sample on every page. */
 export function printedSample(
   kind: TemplateKind,
   content: TemplateContent,

@@ -15,7 +15,7 @@ import { sampleSoldBy } from '../wording/sample-facts.js';
 import { printedSample } from './printed-sample.js';
 import { requireSound } from './template.service.js';
 
-/** Shows a wording with the facts of a sample order, saved or not. */
+/** Renders a wording, saved or not, with the facts of a sample order. */
 @Injectable()
 export class TemplatePreviewService {
   constructor(
@@ -23,7 +23,7 @@ export class TemplatePreviewService {
     private readonly payees: PayeeService,
   ) {}
 
-  /** @throws invalidInput as saving would. */
+  /** Returns the HTML. @throws invalidInput as saving would. */
   async html(request: PreviewTemplateDto, lang: Locale): Promise<string> {
     return documentHtml(sampleDocumentOf(request, lang, await this.sample()));
   }

@@ -22,7 +22,7 @@ const DRAFT: Omit<Template, 'templateId'> = {
   publishedAt: null,
 };
 
-/** How long ago a version may begin at the earliest. */
+/** Maximum time in the past at which a version may begin. */
 const MINUTE_MS = 60_000;
 
 /** Templates in memory; one draft of each kind. */

@@ -4,7 +4,7 @@ import { aWording } from '../wording/published-template.fakes.js';
 import type { Author, Template, TemplateRepository } from './template.repository.js';
 
 interface Given {
-  /** There are no drafts. */
+  /** Repository without drafts. */
   readonly repository: TemplateRepository;
   readonly tx: EntityManager;
 }
@@ -15,7 +15,7 @@ const other = { ...aWording, title: { ru: 'Другой', zh: '另一份', en: '
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 export const templateSpecification = new Specification<Given>((arrange) => {
-  it('has one draft of each kind, new to who has started it for as long as nobody has written in it', async () => {
+  it('has one draft of each kind, new to the person who started it until somebody changes it', async () => {
     const { repository, tx } = await arrange();
     const { templateId, isNew } = await repository.startDraft('proforma', aWording, anna);
     expect(isNew).toBe(true);
@@ -36,7 +36,7 @@ export const templateSpecification = new Specification<Given>((arrange) => {
     expect(await repository.find('999999', tx)).toBeUndefined();
   });
 
-  it('is written in by several people, each named once', async () => {
+  it('lists each author of a draft once', async () => {
     const { repository, tx } = await arrange();
     const { templateId } = await repository.startDraft('proforma', aWording, anna);
     for (const { userId } of [boris, anna, boris]) {
@@ -48,7 +48,7 @@ export const templateSpecification = new Specification<Given>((arrange) => {
     });
   });
 
-  it('is worked on as it is now, and as nothing where it is not', async () => {
+  it('passes the locked template to the work, or undefined when there is none', async () => {
     const { repository } = await arrange();
     const { templateId } = await repository.startDraft('proforma', aWording, anna);
     const found: (Template | undefined)[] = [];
@@ -57,7 +57,7 @@ export const templateSpecification = new Specification<Given>((arrange) => {
     expect(found).toMatchObject([{ templateId, content: aWording }, undefined]);
   });
 
-  it('is removed, and makes room for another draft', async () => {
+  it('is removed, and allows another draft', async () => {
     const { repository, tx } = await arrange();
     const { templateId } = await repository.startDraft('proforma', aWording, anna);
     await repository.remove(tx, templateId);
@@ -93,7 +93,7 @@ export const templateSpecification = new Specification<Given>((arrange) => {
     expect(await find(first)).toMatchObject({ state: 'retired' });
   });
 
-  it('stays a draft when it was to be in force from a moment that has passed', async () => {
+  it('stays a draft when its day has passed', async () => {
     const { repository, tx } = await arrange();
     const { templateId } = await repository.startDraft('proforma', aWording, anna);
     expect(await repository.publish(tx, templateId, inHours(-1), 'boris')).toBe(false);

@@ -1,4 +1,5 @@
-// SQL: state and use of a template are computed for lists; drafts and versions are decided by single statements.
+// SQL: state and use of a template are computed for lists; single statements decide about drafts and
+// versions.
 import { Injectable } from '@nestjs/common';
 import type { TemplateKind, TemplatePageDto, TemplateState } from '@mall/contracts/order';
 import {
@@ -24,7 +25,7 @@ export interface Template {
   readonly validFrom: Date | null;
   readonly issuedCount: number;
   readonly createdBy: string | null;
-  /** Account ids of everybody who wrote in it. */
+  /** Account ids of all its authors. */
   readonly authorIds: readonly string[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -60,7 +61,7 @@ const templateShape = rowShape<Template>({
 });
 const startedDraft = rowShape<StartedDraft>({ templateId: column.bigint, isNew: column.boolean });
 
-/** State follows from the version and the clock: what took effect last is in force. */
+/** Selects templates. The state follows from the version and the clock: the version that took effect last is in force. */
 const ROWS = `SELECT template_id AS "templateId", kind, version, content, note, valid_from AS "validFrom",
   created_by AS "createdBy", author_ids AS "authorIds", created_at AS "createdAt", updated_at AS "updatedAt", published_by AS "publishedBy",
   published_at AS "publishedAt",
@@ -90,7 +91,7 @@ export class TemplateRepository {
     return template;
   }
 
-  /** Drafts first, then the newest versions, unless another order is requested. */
+  /** Returns drafts first, then the newest versions, unless another order is requested. */
   page(request: TemplatePageDto): Promise<Page<Template>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `"templateId" = ANY(${ids}::bigint[])`)
@@ -111,11 +112,12 @@ export class TemplateRepository {
   }
 
   /**
-   * The one draft of this kind: a new one with this content, or the one that is there, untouched. One that this person has started
-   * with the same content, and nobody has written in since, is new to them still.
+   * Returns the only draft of this kind: a new one with this content, or the existing one, unchanged. A draft that this
+   * person has started with the same content, and that nobody has changed since, is still answered as new.
    */
   async startDraft(kind: TemplateKind, content: TemplateContent, by: Author): Promise<StartedDraft> {
-    // The update changes nothing; without it a row that is there would not be returned. Only a new row has no xmax.
+    // The update changes nothing; without it an existing row would not be returned. Only a new row has no
+    // xmax.
     const [row] = await queryRows(
       this.dataSource,
       startedDraft,
@@ -128,7 +130,7 @@ export class TemplateRepository {
     return row!;
   }
 
-  /** Runs `work` on the locked template; on `undefined` where there is none. */
+  /** Runs `work` on the locked template; `work` gets `undefined` where there is none. */
   withLocked<T>(
     templateId: string,
     work: (template: Template | undefined, tx: EntityManager) => Promise<T>,

@@ -49,7 +49,7 @@ test('a published template never changes', async () => {
   await expect(edit).rejects.toThrow(documentErrors.templatePublished.key);
 });
 
-test('a draft that is not sound is not published, nor one for a moment that has passed', async () => {
+test('an invalid draft is not published, nor one for a moment that has passed', async () => {
   const unsound = templates.put({ content: { ...aWording, title: { ...aWording.title, zh: '' } } });
   await expect(service.publish({ templateId: unsound.templateId }, anna)).rejects.toMatchObject({
     issues: [{ field: expect.stringMatching(/^title/) }],
@@ -59,7 +59,7 @@ test('a draft that is not sound is not published, nor one for a moment that has 
   await expect(publish).rejects.toThrow(documentErrors.validFromPast.key);
 });
 
-test('a draft that is published, edited or removed twice by the same person is so once', async () => {
+test('publishing, editing or removing a draft twice by the same person has one effect', async () => {
   const { templateId } = await service.start({ kind: 'invoice' }, anna);
   await service.edit({ templateId, note: 'payment terms' }, anna);
   const edited = templates.stored.get(templateId);
@@ -72,7 +72,7 @@ test('a draft that is published, edited or removed twice by the same person is s
   await service.remove('unknown');
 });
 
-test('who wrote in a draft does not publish it; another member of staff does', async () => {
+test('an author of a draft does not publish it; another member of staff does', async () => {
   const { templateId } = await service.start({ kind: 'invoice' }, anna);
   await expect(service.publish({ templateId }, anna)).rejects.toThrow(orderErrors.samePerson.key);
   await service.edit({ templateId, note: 'payment terms' }, boris);

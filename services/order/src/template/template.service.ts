@@ -48,7 +48,7 @@ export class TemplateService {
   }
 
   /**
-   * What is written already is not written again.
+   * Changes a draft. The same content again writes nothing.
    * @throws invalidInput naming each unknown placeholder, broken brace and missing language by its field.
    */
   async edit({ templateId, note, ...changes }: EditTemplateDto, caller: Caller): Promise<TemplateView> {
@@ -67,7 +67,7 @@ export class TemplateService {
     return this.one(templateId);
   }
 
-  /** A draft that is gone answers like one that goes now. */
+  /** Removes a draft. One that was removed before is answered like one that is removed now. */
   async remove(templateId: string): Promise<void> {
     await this.templates.withLocked(templateId, async (template, tx) => {
       if (template) await this.templates.remove(tx, requireDraft(template).templateId);
@@ -75,9 +75,9 @@ export class TemplateService {
   }
 
   /**
-   * A contract names the account that buyers pay to, so it takes two people. Publishing once more what the caller has published
-   * answers like the first time.
-   * @throws orderErrors.samePerson for those who wrote in the draft.
+   * Publishes a version. A contract names the account that buyers pay to, so it takes two people. Repeating what the
+   * caller has published answers like the first time.
+   * @throws orderErrors.samePerson for authors of the draft.
    */
   async publish({ templateId, validFrom }: PublishTemplateDto, caller: Caller): Promise<TemplateView> {
     await this.templates.withLocked(templateId, async (template, tx) => {
@@ -107,7 +107,7 @@ const isWritten = (
   { userId }: Caller,
 ): boolean => draft.authorIds.includes(userId!) && draft.note === note && areAlike(draft.content, content);
 
-/** Whether this person has published it, from this moment or, where none is named, from whenever. */
+/** Whether this person has published it, from this moment or, where none is named, from any. */
 const isPublished = (
   { version, publishedBy, validFrom }: Template,
   asked: string | undefined,
@@ -117,7 +117,7 @@ const isPublished = (
   publishedBy === nameOf(caller) &&
   (asked === undefined || validFrom?.getTime() === Date.parse(asked));
 
-/** Compares as they are stored: as JSON. */
+/** Compares values as they are stored: as JSON. */
 const areAlike = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 

@@ -1,7 +1,7 @@
 import type { Locale, Texts } from '@mall/validation';
 import { groupsOfThree } from '@mall/validation/typography';
 
-/** What a contract is made of: one set of facts for all three languages. */
+/** Facts that a contract is made from: one set for all three languages. */
 export interface ContractFacts {
   readonly contractNumber: string;
   readonly orderNumber: string;
@@ -16,7 +16,7 @@ export interface ContractFacts {
     readonly fullName: string;
     readonly fullNameEn: string;
     readonly passportNoMasked: string | null;
-    /** As people write it. */
+    /** Phone number as people write it. */
     readonly mobile: string;
   };
   readonly bank: {
@@ -34,20 +34,20 @@ export interface ContractFacts {
     readonly priceMinor: number;
     readonly totalMinor: number;
   }[];
-  /** Fen of CNY, and kopecks at the locked rate. */
+  /** Total in fen of CNY, and in kopecks at the locked rate. */
   readonly totalMinor: number;
   readonly totalRubMinor: number;
   readonly rate: number;
   readonly rateSource: string;
   readonly rateAsOf: Date;
   readonly payBefore: Date;
-  /** Until when the rate stands; contracts of before name the time to pay for it. */
+  /** Time until which the rate is locked; older contracts name the time to pay instead. */
   readonly rateUntil?: Date;
-  /** Days from the car's arrival until receipt confirms itself; contracts of before do not name them. */
+  /** Days from the car's arrival until receipt is confirmed automatically; older contracts do not name them. */
   readonly autoReceiptDays?: number;
 }
 
-/** Facts as a JSON column gives them back: its moments are text there. */
+/** Restores facts from a JSON column, in which moments are text. */
 export function revivedFacts(stored: unknown): ContractFacts {
   const facts = stored as ContractFacts;
   return {
@@ -65,21 +65,21 @@ const SEPARATORS: Record<Locale, { readonly group: string; readonly point: strin
   en: { group: ',', point: '.' },
 };
 
-/** `1 234 567,89` in Russian, `1,234,567.89` elsewhere; the same on every machine, so that a hash can be repeated. */
+/** Returns `1 234 567,89` in Russian, `1,234,567.89` elsewhere; the same on every machine, so that a hash can be repeated. */
 export function formatMinor(minor: number, locale: Locale): string {
   const { group, point } = SEPARATORS[locale];
   const whole = groupsOfThree(Math.trunc(minor / 100).toString(), group);
   return `${whole}${point}${String(minor % 100).padStart(2, '0')}`;
 }
 
-/** `42 000` and `110,5` in Russian, `42,000` and `110.5` elsewhere. */
+/** Returns `42 000` and `110,5` in Russian, `42,000` and `110.5` elsewhere. */
 export function formatNumber(value: number, locale: Locale): string {
   const { group, point } = SEPARATORS[locale];
   const [whole = '', part] = String(value).split('.');
   return groupsOfThree(whole, group) + (part === undefined ? '' : point + part);
 }
 
-/** The border's own clock: Vladivostok, ten hours ahead of UTC the whole year. */
+/** Offset of the border's clock: Vladivostok, ten hours ahead of UTC the whole year. */
 const VLADIVOSTOK_MS = 10 * 3_600_000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -90,7 +90,7 @@ export function formatDay(at: Date, locale: Locale): string {
   return locale === 'ru' ? `${day}.${month}.${year}` : `${year}-${month}-${day}`;
 }
 
-/** With the hour, and with the zone named, since two countries read it. */
+/** Formats a moment with the hour and the name of the zone, because two countries read it. */
 export function formatMoment(at: Date, locale: Locale): string {
   const local = new Date(at.getTime() + VLADIVOSTOK_MS);
   const time = `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;

@@ -37,7 +37,7 @@ export class DocumentTemplate {
   @Column('text', { nullable: true })
   readonly createdBy!: string | null;
 
-  /** Account ids of everybody who wrote in it. */
+  /** Account ids of all its authors. */
   @Column('text', { array: true, default: [] })
   readonly authorIds!: readonly string[];
 

@@ -2,10 +2,10 @@ import type { TemplateKind } from '@mall/contracts/order';
 import type { Locale, Texts } from '@mall/validation';
 import { formatDay, formatMinor, formatMoment, type ContractFacts } from './contract-facts.js';
 
-/** The facts that placeholders are filled from. */
+/** Facts from which placeholders are filled. */
 export interface TemplateFacts extends ContractFacts {
   readonly documentNumber: string;
-  /** Set on a final invoice. */
+  /** Time of payment on a final invoice. */
   readonly paidAt: Date | null;
 }
 
@@ -14,7 +14,7 @@ type Say = (facts: TemplateFacts, locale: Locale) => string;
 interface Placeholder {
   readonly meaning: Texts;
   readonly say: Say;
-  /** The kinds that know it; all when missing. */
+  /** Kinds that have the placeholder; all when missing. */
   readonly kinds?: readonly TemplateKind[];
 }
 
@@ -35,7 +35,7 @@ const conditionWords: Readonly<Record<string, Texts>> = {
   used: { ru: 'с пробегом', zh: '二手车', en: 'used' },
 };
 
-/** Of a car that is not built or chosen yet: later versions of the documents name it. */
+/** VIN of a car that is not built or chosen yet: later versions of the documents name it. */
 const laterVin: Texts = {
   ru: 'VIN будет указан в следующей редакции договора, когда автомобиль будет выделен',
   zh: '车架号将在确定车辆后于合同后续版本中载明',
@@ -47,7 +47,7 @@ export const rub = (minor: number, locale: Locale): string => `${formatMinor(min
 export const rateText = (rate: number, locale: Locale): string =>
   rate.toFixed(4).replace('.', locale === 'ru' ? ',' : '.');
 
-/** The cars as a numbered list, a line each. */
+/** Returns the cars as a numbered list, a line each. */
 function cars({ items }: TemplateFacts, locale: Locale): string {
   const separator = locale === 'zh' ? '，' : ', ';
   return items
@@ -65,7 +65,7 @@ function cars({ items }: TemplateFacts, locale: Locale): string {
     .join('\n');
 }
 
-/** Everything that may stand in braces. A name, once published, is never taken away: older templates use it. */
+/** Placeholders that may stand in braces. A published name is never removed: older templates use it. */
 const PLACEHOLDERS = {
   contractNumber: means('номер договора', '合同编号', 'number of the contract', (f) => f.contractNumber),
   documentNumber: means('номер инвойса', '发票编号', 'number of the invoice', (f) => f.documentNumber, [
@@ -155,7 +155,7 @@ const PLACEHOLDERS = {
 
 const table: Readonly<Record<string, Placeholder>> = PLACEHOLDERS;
 
-/** The names that a template of `kind` may use, in the order in which people look for them. */
+/** Returns the names that a template of `kind` may use, in the order in which people look for them. */
 export const placeholdersOf = (kind: TemplateKind): readonly string[] =>
   Object.entries(table)
     .filter(([, { kinds }]) => !kinds || kinds.includes(kind))
@@ -163,10 +163,10 @@ export const placeholdersOf = (kind: TemplateKind): readonly string[] =>
 
 export const meaningOf = (name: string): Texts => table[name]!.meaning;
 
-/** `{name}` as it may stand in a wording. */
+/** Matches `{name}` in a wording. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** What stands in the place of `{name}`. Unknown ones stay as they are: publishing does not let them through. */
+/** Returns the text for `{name}`. Unknown names stay as they are: publishing refuses them. */
 export const say = (name: string, facts: TemplateFacts, locale: Locale): string =>
   Object.hasOwn(table, name) ? table[name]!.say(facts, locale) : `{${name}}`;
 

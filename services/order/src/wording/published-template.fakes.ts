@@ -12,14 +12,14 @@ const clause = (clauseId: string, text: string) => ({
   readSeconds: 5,
 });
 
-/** Two clauses, five seconds each, that name the terms which can change. */
+/** Two clauses, five seconds each, that name the terms that can change. */
 export const aWording: TemplateContent = {
   title: inAll('No. {contractNumber}'),
   preamble: inAll('{issuedDay}'),
   clauses: [clause('c1', '{totalCny}, {totalRub} at {rate} until {rateUntil}'), clause('c2', '{payBefore}')],
 };
 
-/** Published templates in memory, each in force from when it was published; those of one kind in the sequence of their versions. */
+/** Published templates in memory, each in force from its publication; those of one kind in the sequence of their versions. */
 export class InMemoryPublishedTemplates extends PublishedTemplateRepository {
   private readonly published: readonly PublishedTemplate[];
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PublishedTemplateRepository } from './published-template.repository.js';
 
 interface Given {
-  /** Has at least two versions of the contract, and one of the invoice. */
+  /** Repository with at least two versions of the contract, and one of the invoice. */
   readonly repository: PublishedTemplateRepository;
   readonly tx: EntityManager;
 }
@@ -31,7 +31,7 @@ export const publishedTemplateSpecification = new Specification<Given>((arrange)
     });
   });
 
-  it('throws for one that is not there', async () => {
+  it('throws for a missing one', async () => {
     const { repository, tx } = await arrange();
     await expect(repository.idOf('contract', 999, tx)).rejects.toThrow();
     await expect(repository.one('999999', tx)).rejects.toThrow();

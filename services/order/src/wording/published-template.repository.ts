@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DocumentTemplate } from './document-template.entity.js';
 import type { PublishedTemplate } from './template-content.js';
 
-/** Selects the id of the template of a kind that took effect last. */
+/** Returns a query for the id of the template of a kind that took effect last. */
 export const sqlTemplateInForce = (kind: string): string =>
   `SELECT template_id FROM document_template WHERE kind = ${kind} AND version IS NOT NULL AND valid_from <= now()
     ORDER BY valid_from DESC, version DESC LIMIT 1`;
@@ -20,7 +20,7 @@ export class PublishedTemplateRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The one that took effect last, by the database's clock. */
+  /** Returns the template that took effect last, by the database's clock. */
   async now(kind: TemplateKind, db: EntityManager = this.dataSource.manager): Promise<PublishedTemplate> {
     const [row] = await queryRows(db, inForce, sqlTemplateInForce('$1'), [kind]);
     if (!row) throw new Error(`There is no template in force for ${kind}.`);

@@ -51,7 +51,7 @@ export const sampleFacts: TemplateFacts = {
   autoReceiptDays: 60,
 };
 
-/** The made-up order, sold by the company that the next paper names. */
+/** Returns the made-up order, sold by the company that the next paper names. */
 export function sampleSoldBy(payee: ContractFacts['seller'] & ContractFacts['bank']): TemplateFacts {
   const { companyName, companyAddress, director, registrationCode } = payee;
   const { bankName, bankAddress, account, swift } = payee;

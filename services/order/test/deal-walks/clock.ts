@@ -7,7 +7,7 @@ interface Timed {
   readonly key: string;
 }
 
-/** Moves time on for the deals of one walk, by moving everything that is stored of them into the past. */
+/** Moves time on for the deals of one walk: shifts all their stored moments into the past. */
 export class Clock {
   private constructor(
     private readonly pool: pg.Pool,
@@ -46,7 +46,7 @@ export class Clock {
     );
   }
 
-  /** Lets the reading time of an opened contract pass. */
+  /** Moves the first view of an unsigned contract ten minutes back, so that its reading time is over. */
   async openContractEarlier(orderId: string): Promise<void> {
     await this.pool.query(
       `UPDATE "order".sales_contract SET first_viewed_at = first_viewed_at - interval '10 minutes' WHERE order_id = $1 AND signed_at IS NULL`,
@@ -60,7 +60,7 @@ export class Clock {
     orderKeys: readonly string[],
     spuIds: readonly string[],
   ): Promise<void> {
-    // A service that writes the same rows at this moment may be chosen to go first.
+    // The transaction is repeated after a deadlock with a service that writes the same rows.
     for (let tries = 1; ; tries += 1)
       try {
         return await this.moveBack(hours, orderIds, orderKeys, spuIds);
@@ -78,7 +78,7 @@ export class Clock {
     const client = await this.pool.connect();
     try {
       await client.query('BEGIN');
-      // Past the triggers that keep signed and posted things as they are: they stay as they are, only earlier.
+      // Disables the triggers that protect signed and posted rows: only their moments change.
       await client.query('SET LOCAL session_replication_role = replica');
       for (const statement of this.statements)
         await client.query(statement, [`${hours} hours`, orderIds, orderKeys, spuIds]);

@@ -1,6 +1,6 @@
 import type { TestMall } from '@mall/testing';
 
-/** Stands in for the file service: every upload is there and fits, and its content is its number. */
+/** Replaces the file service: every upload exists and is accepted, and its id serves as its hash. */
 export async function standInForFiles(mall: TestMall): Promise<void> {
   const { connection } = await mall.nats();
   const answers: Readonly<Record<string, (request: { fileIds?: string[] }) => unknown>> = {

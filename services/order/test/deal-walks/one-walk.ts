@@ -7,7 +7,7 @@ import type { Stage } from './stage.js';
 import type { Step } from './step.js';
 import { shopIdOf, Walk, type CarTraits, type Setting } from './walk.js';
 
-/** A walk as plain data: what it begins with, and its steps. */
+/** A walk as plain data: its initial setting and its steps. */
 export interface Recipe {
   readonly setting: Setting;
   readonly steps: readonly Step[];
@@ -16,14 +16,14 @@ export interface Recipe {
 export interface Walked {
   readonly recipe: Recipe;
   readonly walk: Walk;
-  /** Of each step how it ended. */
+  /** End of each step. */
   readonly ends: readonly string[];
 }
 
-/** Steps that are taken whether they make sense or not. */
+/** Probability of a step that is chosen without regard to the present state. */
 const WILD = 0.12;
 
-/** Two steps at once. */
+/** Probability of two steps at once. */
 const AT_ONCE = 0.06;
 
 const PRICES = [8_500_037, 10_749_991, 21_499_999, 44_970_000, 49_999_999];
@@ -57,7 +57,7 @@ async function begin(
   return walk;
 }
 
-/** Two steps at once are written as this one. */
+/** Name of a step that runs two steps at once. */
 const TOGETHER = 'together';
 
 async function takeTogether(walk: Walk, steps: readonly Step[]): Promise<string> {
@@ -80,7 +80,7 @@ async function take(walk: Walk, step: Step): Promise<string> {
 function nextStep(walk: Walk, dice: Random): Step {
   if (walk.orderIds.length === 0 || !dice.chance(AT_ONCE)) return oneStep(walk, dice);
   const first = oneStep(walk, dice);
-  // The same from two desks at once, or something else.
+  // The same step from two desks at once, or another step.
   const second = dice.chance(0.5)
     ? { ...first, ...(first['by'] ? { by: dice.pick(CLERKS) } : {}) }
     : oneStep(walk, dice);
@@ -102,13 +102,13 @@ function oneStep(walk: Walk, dice: Random): Step {
 
 interface Options {
   readonly isPatient?: boolean;
-  /** Goes on after a violation, to find others. */
+  /** Whether the walk continues after a violation. */
   readonly goesOn?: boolean;
-  /** Invariants that are not looked at. */
+  /** Invariants that are not checked. */
   readonly ignored?: readonly string[];
 }
 
-/** A new walk by these dice, as long as asked for, or until something is wrong. */
+/** Makes and runs a walk from a seed, up to `length` steps or the first violation. */
 export async function walkByDice(
   stage: Stage,
   seed: number,
@@ -129,7 +129,7 @@ export async function walkByDice(
   return { recipe: { setting, steps }, walk, ends };
 }
 
-/** The same walk once more, until something is wrong. */
+/** Runs a walk again, up to the first violation. */
 export async function walkAgain(stage: Stage, recipe: Recipe, options: Options = {}): Promise<Walked> {
   const walk = await begin(stage, recipe.setting, options);
   const ends: string[] = [];

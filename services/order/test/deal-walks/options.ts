@@ -1,33 +1,33 @@
-/** What `npm run walks` and the table of faults ask for; `npm test` takes a short form. */
+/** Options of `npm run walks` and of the table of faults; `npm test` takes a short form. */
 export interface Options {
   readonly walks: number;
-  /** The number of the first walk of each seed. */
+  /** Number of the first walk of each seed. */
   readonly first: number;
   readonly seeds: readonly number[];
   readonly steps: number;
-  /** Walks at the same time. */
+  /** Number of parallel walks. */
   readonly lanes: number;
-  /** No walk begins later than this after the first of its seed. */
+  /** Seconds after which no further walk of a seed begins. */
   readonly seconds: number;
   readonly kills: boolean;
   readonly survey: boolean;
   readonly shrinks: boolean;
-  /** Invariants that are not looked at. */
+  /** Invariants that are not checked. */
   readonly ignored: readonly string[];
-  /** A recipe as a failed walk prints it. */
+  /** Recipe, as a failed walk prints it. */
   readonly replay: string | undefined;
-  /** Where the result is written as JSON. */
+  /** File for the result, as JSON. */
   readonly reportFile: string | undefined;
-  /** Where the results of faults are written, a line each; missing: none are tried. */
+  /** File for the results of faults, one line each; missing: no faults are tried. */
   readonly faultsFile: string | undefined;
-  /** Parts of the names of those that are tried. */
+  /** Parts of the names of the faults that are tried. */
   readonly faults: readonly string[];
 }
 
-/** Both seeds of `npm test`: the same every time, and another one every day. */
+/** Seeds of `npm test`: one that is always the same, and one that changes every day. */
 const SHORT_FORM_SEEDS = [35, Math.floor(Date.now() / 86_400_000)];
 const SHORT_FORM_WALKS = 120;
-/** For each of both seeds. */
+/** Seconds for each of both seeds. */
 const SHORT_FORM_SECONDS = 150;
 
 export function optionsOf(env: NodeJS.ProcessEnv): Options {

@@ -4,13 +4,16 @@ import { otherShop, shop } from '../neighbours.js';
 
 const FINANCE = ['voucher_audit', 'refund_audit', 'order_view'];
 
-/** Everybody who acts in a walk besides the buyers; new ones for each walk, because limits count what a person did. */
+/**
+ * Returns everybody who acts in a walk, except buyers; new people for each walk, because limits count the actions of a
+ * person.
+ */
 export const newPeople = () =>
   ({
     clerkA: aStaffMember(FINANCE),
     clerkB: aStaffMember(FINANCE),
     clerkC: aStaffMember(FINANCE),
-    /** Has every right and does with one account whatever it lets them. */
+    /** Has every right, and does everything that one account is allowed to do. */
     dishonest: aStaffMember([
       ...FINANCE,
       'order_cancel',

@@ -1,4 +1,4 @@
-// Loaded before a service (`node --import`): what it does every few seconds or minutes, it does twice a second.
+// Loaded before a service (`node --import`): makes timers of some seconds or minutes run twice a second.
 const LONG_MS = 5_000;
 const QUICK_MS = 500;
 const real = globalThis.setTimeout;
@@ -8,7 +8,7 @@ globalThis.setTimeout = Object.assign(
   real,
 );
 
-/** Only the intervals of the mall's own timers: waits of libraries, such as time limits of calls, are other numbers. */
+/** Recognises the intervals of the mall's own timers; waits of libraries, such as time limits of calls, have other values. */
 function isRepeated(ms) {
   return ms === LONG_MS || ms === 2 * LONG_MS || ms === 60_000;
 }

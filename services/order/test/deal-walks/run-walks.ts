@@ -7,26 +7,26 @@ import type { Stage } from './stage.js';
 
 export interface Plan {
   readonly walks: number;
-  /** The number of the first walk of this seed; 1 unless told. */
+  /** Number of the first walk of this seed; 1 by default. */
   readonly first?: number;
   readonly seed: number;
   readonly steps: number;
-  /** Walks at the same time. */
+  /** Number of parallel walks. */
   readonly lanes: number;
-  /** No walk begins later than this after the first. */
+  /** Seconds after which no further walk begins. */
   readonly seconds?: number;
   readonly isPatient?: boolean;
-  /** Counts everything that is wrong instead of ending at the first. */
+  /** Whether all violations are counted, instead of ending at the first. */
   readonly survey?: boolean;
   /** Whether a failed walk is shortened. */
   readonly shrinks?: boolean;
-  /** Invariants that are not looked at. */
+  /** Invariants that are not checked. */
   readonly ignored?: readonly string[];
   readonly say?: (text: string) => void;
 }
 
 export interface Failure {
-  /** Of the walk, counting from 1. */
+  /** Number of the walk, from 1. */
   readonly nth: number;
   readonly recipe: Recipe;
   readonly ends: readonly string[];
@@ -39,17 +39,20 @@ export interface Report {
   readonly refused: number;
   readonly milliseconds: number;
   readonly failure?: Failure;
-  /** How often each step ended in each way. */
+  /** Counts by step and end. */
   readonly outcomes: ReadonlyMap<string, number>;
-  /** Of a survey: each broken invariant with how many walks broke it, and the first of them. */
+  /** Number of walks for each broken invariant, with the first of them; only in a survey. */
   readonly broken: ReadonlyMap<string, { count: number; first: Failure }>;
 }
 
-/** Events are handled by then on a busy machine. */
+/** Time within which all events are handled, even on a busy machine. */
 const SETTLED_MS = 60_000;
 const LOOK_MS = 150;
 
-/** What is wrong when everything that a walk has caused was done; waits as long as something still is. */
+/**
+ * Returns the violations that remain when all events of a walk have been handled; waits until there are none or the
+ * time is over.
+ */
 async function wrongLater({ walk }: Walked, ignored: readonly string[]): Promise<Violation[]> {
   const until = Date.now() + SETTLED_MS;
   for (;;) {
@@ -61,7 +64,7 @@ async function wrongLater({ walk }: Walked, ignored: readonly string[]): Promise
   }
 }
 
-/** What is wrong with a walk: what was seen after its steps, or else what is left when every event has been handled. */
+/** Returns the violations of a walk: those found after its steps, else those that remain when all events have been handled. */
 export async function judged(
   { walk, ...rest }: Walked,
   ignored: readonly string[],
@@ -69,11 +72,11 @@ export async function judged(
   return walk.violations.length > 0 ? walk.violations : wrongLater({ walk, ...rest }, ignored);
 }
 
-/** Seeds of single walks: the n-th of a run is the same whatever the others do. */
+/** Returns the seed of a walk: the n-th walk of a run is the same regardless of the others. */
 const seedOf = (seed: number, nth: number): number =>
   Math.floor(new Random((seed ^ Math.imul(nth, 0x9e3779b1)) >>> 0).next() * 2 ** 32);
 
-/** Takes walks until one is wrong or all were taken. */
+/** Runs walks up to the first violation or the last walk. */
 export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
   const begun = Date.now();
   const broken = new Map<string, { count: number; first: Failure }>();
@@ -83,7 +86,7 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
   let [next, walks, steps, refused] = [first, 0, 0, 0];
   let failure: Failure | undefined;
   const lane = async (): Promise<void> => {
-    // What follows from a walk is looked at while the next one is under way.
+    // The end of a walk is checked while the next one runs.
     let settling: Promise<void> = Promise.resolve();
     while (next < first + plan.walks && Date.now() < until && (plan.survey || !failure)) {
       const nth = next++;
@@ -129,7 +132,7 @@ export async function runWalks(stage: Stage, plan: Plan): Promise<Report> {
   };
 }
 
-/** The same failure with fewer steps, where they fail again alone. */
+/** Returns the same failure with fewer steps, if they fail again alone. */
 async function shortest(stage: Stage, failure: Failure, plan: Plan): Promise<Failure> {
   const [{ invariant }] = failure.found as [Violation];
   let best = failure;
@@ -144,7 +147,7 @@ async function shortest(stage: Stage, failure: Failure, plan: Plan): Promise<Fai
   return best;
 }
 
-/** A failed walk for people, and as one line that can be walked again. */
+/** Returns a failed walk as text, with a command that runs it again. */
 export function told({ nth, recipe, ends, found }: Failure): string {
   const cars = recipe.setting.cars.map(
     ({ price, isNew, shop }, index) => `car ${index}: ${isNew ? 'new' : 'used'}, ${price} fen, shop ${shop}`,

@@ -1,4 +1,4 @@
-// `npm run walks`: random walks of deals as many as asked for; see README.md beside this file.
+// `npm run walks`: random walks of deals; README.md describes the options.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 import type { Recipe } from './one-walk.js';
 
 /**
- * The shortest list of steps found in which the same is wrong: halves, quarters … of it are left out while it stays wrong
- * (delta debugging). `isWrong` walks a list and tells whether the same invariant is broken.
+ * Returns the shortest list of steps found that breaks the same invariant: leaves out halves, quarters and so on while
+ * it stays broken (delta debugging). `isWrong` runs a walk and returns whether the invariant is broken.
  */
 export async function shrink(
   recipe: Recipe,

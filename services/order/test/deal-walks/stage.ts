@@ -14,7 +14,7 @@ import { standInForFiles } from './files.js';
 import { Look } from './oracle/index.js';
 import { Clock } from './clock.js';
 
-/** The running mall that all walks share. */
+/** A running mall that all walks share. */
 export interface Stage {
   readonly mall: TestMall;
   readonly look: Look;
@@ -26,10 +26,10 @@ export interface Stage {
 
 export type ApiOf<A extends Api> = ReturnType<ReturnType<TestMall['callAs']>> & A;
 
-/** What a buyer may hold by unpaid orders, who has not bought anything: few, so that walks reach it. */
+/** Number of cars that a buyer without a purchase may hold in unpaid orders: few, so that walks reach it. */
 export const HELD_CARS = 4;
 
-/** Short waits of the services' timers, so that what they do by time happens within a walk. */
+/** Environment that shortens the intervals of the services' timers, so that they run within a walk. */
 const QUICK = { NODE_OPTIONS: `--import ${new URL('quick-timers.mjs', import.meta.url).href}` };
 
 export async function setStage(): Promise<Stage> {
@@ -41,7 +41,7 @@ export async function setStage(): Promise<Stage> {
   const settings = mall.callAs(aStaffMember(['deal_setting_edit']))(orderSettingApi);
   await settings.change({ settingKey: 'heldCarsPerBuyer', value: HELD_CARS });
   const pool = new pg.Pool({ connectionString: mall.infrastructure.adminDatabaseUrl, max: 4 });
-  // The database of a mall is dropped before tests tidy up after themselves.
+  // The database of the mall is dropped before the pool ends.
   pool.on('error', () => undefined);
   return {
     mall,

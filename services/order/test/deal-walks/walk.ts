@@ -25,19 +25,19 @@ import {
 } from './oracle/index.js';
 import { HELD_CARS, type Stage } from './stage.js';
 
-/** What a walk begins with. */
+/** Initial setting of a walk. */
 export interface Setting {
   readonly cars: readonly CarTraits[];
 }
 
 export interface CarTraits {
-  /** Fen. */
+  /** Price in fen. */
   readonly price: number;
   readonly isNew: boolean;
   readonly shop: 0 | 1;
 }
 
-/** A call that can be made again as it was. */
+/** A call that can be repeated unchanged. */
 interface Repeatable {
   readonly call: () => Promise<unknown>;
   readonly orderId: string | undefined;
@@ -49,15 +49,15 @@ const SECOND_PERSON_ABOVE = 50_000_000;
 
 let texts = 0;
 
-/** One walk: its people, cars and orders, what was seen of them last, and what was found wrong. */
+/** One walk: its people, cars and orders, the last snapshot, and the violations found. */
 export class Walk {
   readonly people: People = newPeople();
   readonly buyers: ReadyBuyer[] = [];
   readonly orderIds: string[] = [];
   readonly violations: Violation[] = [];
-  /** Of each order its buyer. */
+  /** Index of the buyer of each order, by order id. */
   readonly ownerOf = new Map<string, number>();
-  /** Bank references that were used, to be used again. */
+  /** Bank references that were used, so that steps can use them again. */
   readonly references: string[] = [];
   seen: Seen = { now: '', deals: [], stock: [], transfers: [], asides: [], proposals: [], rates: [] };
   answers = new Map<string, Answers>();
@@ -69,7 +69,7 @@ export class Walk {
   constructor(
     readonly stage: Stage,
     readonly cars: readonly ImportCarDto[],
-    /** Services are killed meanwhile: calls that they did not answer are made again. */
+    /** Whether services are killed meanwhile: calls without an answer are repeated. */
     private readonly isPatient: boolean,
     private readonly ignored: readonly string[],
   ) {}
@@ -78,29 +78,29 @@ export class Walk {
     return this.stage.as(this.people[person]);
   }
 
-  /** Made once, also when two steps at the same time want one. */
+  /** Returns the buyer, who is made once, even when two parallel steps need one. */
   async buyer(index: number): Promise<ReadyBuyer> {
     const made = (this.making[index] ??= this.patiently(() => this.stage.buyer()) as Promise<ReadyBuyer>);
     return (this.buyers[index] = await made);
   }
 
-  /** The deal of the n-th order, as it was seen last. */
+  /** Returns the deal of the n-th order in the last snapshot. */
   deal(index: number): Deal | undefined {
     const orderId = this.orderIds[index];
     return this.seen.deals.find(({ order }) => String(order.order_id) === orderId);
   }
 
-  /** The caller who placed the n-th order. */
+  /** Returns the caller who placed the n-th order. */
   ownerCaller(index: number): Caller {
     return this.buyers[this.ownerOf.get(this.orderIds[index]!)!]!.caller;
   }
 
-  /** What the buyer's page of an order said last. */
+  /** Returns the last answer of the buyer's page of an order. */
   shown(index: number): Answer | undefined {
     return this.answers.get(this.orderIds[index]!)?.buyerDetail;
   }
 
-  /** A text that occurs nowhere else, for these readers. */
+  /** Returns a unique text that these roles may read. */
   words(kind: string, readers: readonly Side[]): string {
     texts += 1;
     const text = `${kind}-${process.pid}-${texts}`;
@@ -118,7 +118,7 @@ export class Walk {
     };
   }
 
-  /** Makes a call that may be refused; one that can be made again is kept for the step `repeat`. */
+  /** Makes a call that may be refused; keeps it for the step `repeat` when `keep` is true. */
   async attempt(
     name: string,
     call: () => Promise<unknown>,
@@ -130,7 +130,7 @@ export class Walk {
     return orderId === undefined ? outcome : { ...outcome, orderId };
   }
 
-  /** Looks at everything and compares it with what was there before. */
+  /** Takes a snapshot and checks it, compared with the last one. */
   async check(outcome: Outcome): Promise<void> {
     const before = this.seen;
     const after = await this.look();
@@ -145,18 +145,18 @@ export class Walk {
     );
   }
 
-  /** At the end of a walk every role is asked once more. */
+  /** Asks every role once more, at the end of a walk. */
   async hearAll(): Promise<void> {
     await this.lookAgain();
     await Promise.all(this.seen.deals.map((deal) => this.hear(deal, 'all')));
   }
 
-  /** Looks again after something that no rule of a step is about. */
+  /** Takes a snapshot without checking it. */
   async lookAgain(): Promise<void> {
     this.seen = await this.look();
   }
 
-  /** So much time passes for the deals of this walk. */
+  /** Lets hours pass for the deals of this walk. */
   async timePasses(hours: number): Promise<void> {
     const spuIds = this.cars.map(({ spuId }) => spuId);
     const keys = this.seen.deals.map(({ order }) => order.order_key);
@@ -179,7 +179,7 @@ export class Walk {
         this.violations.push(one);
   }
 
-  /** Asks what the deal is: in every role and everywhere, or only the buyer's page and the desk's. */
+  /** Requests the views of a deal: those of every role, or only the buyer's page and the desk's. */
   private async hear(deal: Deal, whom: 'all' | 'some'): Promise<void> {
     const isAll = whom === 'all';
     const ifAll = (call: () => Promise<unknown>) => (isAll ? call : () => Promise.resolve(undefined));
@@ -235,7 +235,7 @@ export class Walk {
       staffRow: rowOf(staffPage as object),
       desk: slips as readonly Answer[],
     };
-    // A timer may have moved the order meanwhile; then there is nothing to compare with.
+    // A timer may have moved the order meanwhile; then the answers cannot be compared.
     const views = [answers.buyerDetail, answers.staffDetail, answers.buyerRow, answers.staffRow];
     if (!answers.buyerDetail || !answers.staffDetail) return;
     if (views.some((view) => view && view['version'] !== deal.order.version)) return;
@@ -269,19 +269,19 @@ export class Walk {
     }
   }
 
-  /** Where services are killed meanwhile, a call that they did not answer is made again; `lose` runs for each lost answer. */
+  /** Repeats a call without an answer, where services are killed meanwhile; `lose` runs for each lost answer. */
   async patiently(call: () => Promise<unknown>, lose?: () => void): Promise<unknown> {
     return this.isPatient ? patiently(call, lose) : call();
   }
 }
 
-/** What lists and the shop show of a deal. */
+/** Returns the part of a deal that lists and the shop show. */
 const facesOf = ({ order }: Deal): string => [order.status, order.contract_status].join();
 
-/** What the buyer and the desk see besides. */
+/** Returns the part that only the buyer and the desk see. */
 const moneyOf = ({ order, slips, refunds }: Deal): string => JSON.stringify([order, slips, refunds]);
 
-/** Why this is no refusal that a person can read; undefined when it is one. */
+/** Returns why the failure is no refusal that a person can read; undefined when it is one. */
 function uncleanness(failure: unknown): string | undefined {
   if (!(failure instanceof MallError)) return `failed: ${String(failure)}`;
   const { key, status, text } = failure.declaration;

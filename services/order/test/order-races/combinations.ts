@@ -9,7 +9,7 @@ import {
   type OrderState,
 } from '@mall/contracts/order';
 
-/** A way in which an action may end: as one of these moves, by this kind of actor. */
+/** A result of an action: one of these moves, by this kind of actor. */
 export interface Contestant {
   readonly name: string;
   readonly action: OrderAction | 'expire';
@@ -23,7 +23,7 @@ export interface Combination {
   readonly contestants: readonly Contestant[];
 }
 
-/** What staff decide about a slip, with the moves that may follow; the moves of payments that come late have no button. */
+/** Decisions of staff about a slip, with the moves that may follow; the moves of late payments have no button. */
 const DECISIONS: Readonly<Record<string, readonly OrderMove[]>> = {
   confirm: ['firstConfirm', 'confirmPayment', 'confirmLate'],
   part: ['confirmPart', 'confirmPartMoreWait', 'confirmLate'],
@@ -54,7 +54,7 @@ const CONTESTANTS: readonly Contestant[] = [
   { name: 'expire by system', action: 'expire', by: 'system', moves: ['expire'] },
 ];
 
-/** Moves that no test starts, and why. */
+/** Moves that no test starts, with the reason. */
 export const NOT_STARTED: Readonly<Partial<Record<OrderMove, string>>> = {
   submit: 'an order that is being placed has no other actions; its races are in nothing-doubled',
   handInContract: 'it takes the lock that signing on screen takes, which is raced for',
@@ -86,7 +86,10 @@ const triples = (of: readonly Contestant[]): Contestant[][] =>
       .map((two) => [one, ...two]),
   );
 
-/** Every pair of actions that the table allows in a state, the same twice too, and triples of those that leave it. */
+/**
+ * Every pair of actions that the table allows in a state, including the same action twice, and triples of those that
+ * leave it.
+ */
 export const combinations: readonly Combination[] = (Object.keys(orderStatuses) as OrderState[]).flatMap(
   (from) => {
     const present = CONTESTANTS.filter(isPresent(from));
@@ -95,7 +98,7 @@ export const combinations: readonly Combination[] = (Object.keys(orderStatuses) 
   },
 );
 
-/** The states that some of the contestants can lead to, one after the other in any order, by the table. */
+/** Returns the states that some of the contestants can lead to, one after the other in any order, by the table. */
 export function possibleEnds({ from, contestants }: Combination): ReadonlySet<OrderState> {
   const ends = new Set<OrderState>([from]);
   const go = (state: OrderState, left: readonly Contestant[]): void => {
@@ -117,5 +120,5 @@ export function possibleEnds({ from, contestants }: Combination): ReadonlySet<Or
 export const titleOf = ({ from, contestants }: Combination): string =>
   `${from}: ${contestants.map(({ name }) => name).join(' | ')}`;
 
-/** The moves that some combination can make. */
+/** Moves that some combination can make. */
 export const startedMoves: ReadonlySet<OrderMove> = new Set(CONTESTANTS.flatMap(({ moves }) => moves));

@@ -28,7 +28,7 @@ export interface Result {
   readonly outcomes: readonly PromiseSettledResult<unknown>[];
 }
 
-/** Everything that is wrong with how the races ended; nothing when all is well. */
+/** Returns all faults in the ends of the races; empty when there are none. */
 export async function wrongEnds(mall: TestMall, results: readonly Result[]): Promise<string[]> {
   const orderIds = results.map(({ scene }) => scene.orderId);
   const ends = await mall.query<End>(
@@ -62,7 +62,7 @@ export async function wrongEnds(mall: TestMall, results: readonly Result[]): Pro
   });
 }
 
-/** Actions that answer the same request once more like the first time, without another line in the history. */
+/** Actions that answer a repeated request like the first one, without another line in the history. */
 const ANSWERED_AGAIN = [
   'signContract',
   'checkContract',
@@ -74,7 +74,7 @@ const ANSWERED_AGAIN = [
   'applyRefund',
 ];
 
-/** Refusals are clean, and each success has exactly one line in the history, however often it was asked for. */
+/** Checks that refusals are clean, and that each success has exactly one line in the history, however often it was requested. */
 function outcomeIssues({ scene, outcomes }: Result, events: readonly EventRow[]): string[] {
   const { contestants } = scene.combination;
   const issues: string[] = [];
@@ -88,7 +88,7 @@ function outcomeIssues({ scene, outcomes }: Result, events: readonly EventRow[])
   const after = events.filter(({ seq }) => seq > scene.version);
   const moves = new Set<string>(contestants.flatMap((one) => one.moves));
   for (const { action } of after) if (!moves.has(action)) issues.push(`nobody started ${action}`);
-  // The timer of overdue orders succeeds without an order of its own.
+  // The timer of overdue orders succeeds even without an order to close.
   const acted = contestants
     .filter((_, place) => outcomes[place]!.status === 'fulfilled')
     .map(({ action }) => action)
@@ -101,7 +101,7 @@ function outcomeIssues({ scene, outcomes }: Result, events: readonly EventRow[])
   return issues;
 }
 
-/** The history has no gap, each line goes on where the one before ended, and each step is one of the table. */
+/** Checks that the history has no gap, each line continues from the end of the one before, and each step is one of the table. */
 function historyIssues(end: End, events: readonly EventRow[]): string[] {
   const issues: string[] = [];
   if (events.length !== end.version) issues.push(`${events.length} lines at version ${end.version}`);
@@ -121,7 +121,7 @@ function historyIssues(end: End, events: readonly EventRow[]): string[] {
   return issues;
 }
 
-/** The state is one that the table allows, and money that came in is counted, owed back or kept exactly once. */
+/** Checks that the state is one that the table allows, and that received money is counted, owed back or kept exactly once. */
 function endIssues({ combination }: Scene, end: End): string[] {
   const issues: string[] = [];
   const state = orderStateOf(end.status)!;
@@ -140,14 +140,14 @@ function endIssues({ combination }: Scene, end: End): string[] {
   return issues;
 }
 
-/** The hold that an order of this status has in the end: 0 held, 1 sold, -1 released. */
+/** Returns the final hold of an order of this status: 0 held, 1 sold, -1 released. */
 const holdOf = (status: number): number => {
   const state = orderStateOf(status);
   if (state === 'cancelled') return -1;
   return state === 'unpaid' || state === 'toConfirm' ? 0 : 1;
 };
 
-/** Orders whose cars are held, sold or released otherwise than they should be by now. */
+/** Returns orders whose cars are not held, sold or released as they should be by now. */
 export async function wrongHolds(mall: TestMall, results: readonly Result[]): Promise<string[]> {
   const orderIds = results.map(({ scene }) => scene.orderId);
   const orders = await mall.query<{ order_id: string; status: number }>(

@@ -19,7 +19,7 @@ import { aSlip, orderOne, readContract, SIGNATURE } from '../deals.js';
 import { shop, type ReadyBuyer } from '../neighbours.js';
 import type { Combination, Contestant } from './combinations.js';
 
-/** What the car costs, fen. */
+/** Price of the car, fen. */
 export const PRICE = 8_500_000;
 const PART = 1_000_000;
 
@@ -33,7 +33,7 @@ const RIGHTS = [
   'refund_audit',
   'contract_check',
 ];
-/** The n-th of the same contestants is another person, as two members of staff at two desks. */
+/** Staff by position: the n-th of the same contestants is another person, like two members of staff at two desks. */
 const desks = [aStaffMember(RIGHTS), aStaffMember(RIGHTS), aStaffMember(RIGHTS)] as const;
 const sender = aStaffMember(RIGHTS);
 const seller = aMerchant({ shopId: shop.shopId });
@@ -49,13 +49,13 @@ export interface Scene {
   readonly combination: Combination;
   readonly orderId: string;
   readonly orderItemId: string;
-  /** The buyer's signature, where signing is part of the race. */
+  /** Signature of the buyer, where signing is part of the race. */
   readonly signature: SignContractDto | undefined;
-  /** A scan that waits for its check, where that is part of the race. */
+  /** Id of a scan that waits for its check, where that is part of the race. */
   readonly scanId: string;
-  /** A slip that waits, where there is one. */
+  /** Id of a waiting slip, where there is one. */
   readonly voucherId: string;
-  /** Of the order before the race. */
+  /** Version of the order before the race. */
   readonly version: number;
 }
 
@@ -64,7 +64,7 @@ const slipOf = (orderId: string, amountFee: number) =>
   aSlip(orderId, { amountFee, bankRef: `RACE-${(references += 1)}` });
 const vinOf = (): string => `LGWEF4A57N${String((references += 1)).padStart(7, '0')}`;
 
-/** Places an order and takes it to its state through the operations, so that slips, money and holds are real. */
+/** Places an order and moves it to its state by the operations, so that slips, money and holds are real. */
 export async function prepare(stage: Stage, combination: Combination): Promise<Scene> {
   const { mall, buyer, car } = stage;
   const { from, contestants } = combination;
@@ -72,7 +72,7 @@ export async function prepare(stage: Stage, combination: Combination): Promise<S
   const orderId = await orderOne(mall, buyer, car);
   const set = (change: string): Promise<unknown> =>
     mall.query('order', `UPDATE sales_order SET ${change} WHERE order_id = $1`, [orderId]);
-  // Where signing is no part of the race, the contract counts as signed.
+  // Where signing is not part of the race, the contract counts as signed.
   if (!has('signContract') && !has('checkContract')) await set('contract_status = 1');
   const signature = has('signContract') || has('checkContract') ? await read(stage, orderId) : undefined;
   const scanId = has('checkContract') ? await handIn(stage, orderId, signature!) : '';
@@ -86,14 +86,14 @@ export async function prepare(stage: Stage, combination: Combination): Promise<S
   return { combination, orderId, orderItemId, signature, scanId, voucherId, version };
 }
 
-/** The signature of a contract whose reading time has passed. */
+/** Returns the signature of a contract whose reading time has passed. */
 async function read({ mall, buyer }: Stage, orderId: string): Promise<SignContractDto> {
   const { contractId, hash, clauses } = await readContract(mall, buyer, orderId);
   const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
   return { contractId, hash, agreedClauseIds, signatureImg: SIGNATURE };
 }
 
-/** @returns the scan that waits. */
+/** Hands in a scan. @returns the waiting scan. */
 async function handIn(
   { mall, buyer }: Stage,
   orderId: string,
@@ -106,14 +106,14 @@ async function handIn(
   return scan!.scanId;
 }
 
-/** Nothing is shipped without a VIN. */
+/** Names a VIN, because nothing is shipped without one. */
 async function nameVin({ mall }: Stage, orderId: string): Promise<void> {
   const { orderItems } = await mall.callAs(sender)(orderDeskViewApi).one({ orderId });
   const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin: vinOf() }];
   await mall.callAs(sender)(orderDocumentApi).nameVins({ orderId, vins });
 }
 
-/** @returns the slip that waits. */
+/** Moves an order to a state. @returns the waiting slip. */
 async function reach(stage: Stage, orderId: string, { from, contestants }: Combination): Promise<string> {
   const { mall, buyer } = stage;
   if (from === 'unpaid') return '';
@@ -156,7 +156,7 @@ async function receiveNow(mall: TestMall, buyer: ReadyBuyer, orderId: string): P
 
 type Act = (stage: Stage, scene: Scene, contestant: Contestant, nth: number) => Promise<unknown>;
 
-/** How each action is taken; one that is missing does not compile. */
+/** Function of each action; a missing one does not compile. */
 const acts: Readonly<Record<OrderAction | 'expire', Act>> = {
   signContract: ({ mall, buyer }, { signature }) =>
     mall.callAs(buyer.caller)(orderContractApi).sign(signature!),
@@ -210,7 +210,7 @@ const decisions: Readonly<Record<string, Omit<AuditVoucherDto, 'voucherId' | 'am
   'reject by staff': { result: 2, reasonCode: 'notReceived' },
 };
 
-/** Starts all contestants at once, beginning with another one each round. */
+/** Starts all contestants at once, beginning with another one in each round. */
 export function run(stage: Stage, scene: Scene, round: number): Promise<PromiseSettledResult<unknown>[]> {
   const { contestants } = scene.combination;
   const started: Promise<unknown>[] = [];

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One figure of the conditions for badges, and the day from which it holds. */
+/** One figure of the conditions for badges, and the day from which it applies. */
 @Entity('badge_limit')
 export class BadgeLimit {
   @PrimaryColumn('text')
@@ -13,7 +13,7 @@ export class BadgeLimit {
   @Column('double precision')
   readonly value!: number;
 
-  /** The law that sets it. */
+  /** Law that sets it. */
   @Column('text')
   readonly source!: string;
 }

@@ -3,14 +3,14 @@ import { BadgeLimit } from './badge-limit.entity.js';
 import { BadgeLimitRepository } from './badge-limit.repository.js';
 import { BadgeLimitService } from './badge-limit.service.js';
 
-/** No figures are known, so that no car has a badge that depends on them. */
+/** Service without figures, so that no car has a badge that depends on them. */
 export class NoBadgeLimits extends BadgeLimitService {
   constructor() {
     super(undefined as never, undefined as never);
   }
 }
 
-/** The figures that all replicas share, in memory. */
+/** Figures that all replicas share, in memory. */
 export class InMemoryLimits extends BadgeLimitRepository {
   private rows: readonly BadgeLimit[] = [];
 

@@ -3,7 +3,7 @@ import type { BadgeLimit } from './badge-limit.entity.js';
 import type { BadgeLimitRepository } from './badge-limit.repository.js';
 
 interface Given {
-  /** No figure is stored. */
+  /** Repository without figures. */
   readonly repository: BadgeLimitRepository;
 }
 
@@ -15,7 +15,7 @@ const power = (value: number, validFrom: string): BadgeLimit => ({
 });
 
 export const badgeLimitSpecification = new Specification<Given>((arrange) => {
-  it('answers the figure that has begun last, and not one that begins later', async () => {
+  it('returns the figure that has begun last, and not one that begins later', async () => {
     const { repository } = await arrange();
     expect([...(await repository.current())]).toEqual([]);
     const age: BadgeLimit = { ...power(3, '2025-01-01'), limitKey: 'ageFromYears' };

@@ -7,7 +7,7 @@ import { BadgeLimit } from './badge-limit.entity.js';
 export class BadgeLimitRepository {
   constructor(@InjectRepository(BadgeLimit) private readonly limits: Repository<BadgeLimit>) {}
 
-  /** The figures that hold today, by key. */
+  /** Returns the figures that apply today, by key. */
   async current(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.limits
       .createQueryBuilder('limit')
@@ -18,7 +18,7 @@ export class BadgeLimitRepository {
     return new Map(rows.map(({ limitKey, value }) => [limitKey, value]));
   }
 
-  /** Writes only what differs: each write makes all replicas reload the figures. */
+  /** Writes only figures that differ: each write makes all replicas reload them. */
   async save(limits: readonly BadgeLimit[]): Promise<void> {
     await this.limits.upsert([...limits], {
       conflictPaths: ['limitKey', 'validFrom'],

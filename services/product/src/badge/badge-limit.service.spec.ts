@@ -18,7 +18,7 @@ const figures: PreferenceLimitsView = {
   source: 'Example',
 };
 
-/** A service whose order service answers with these figures, or does not answer. */
+/** Starts a service whose order service answers with these figures, or does not answer. */
 async function started(limits: InMemoryLimits, answer: PreferenceLimitsView | undefined) {
   type Orders = ConstructorParameters<typeof BadgeLimitService>[1];
   const preference = async (): Promise<PreferenceLimitsView> => {
@@ -38,7 +38,7 @@ test('the figures of the order service apply and are stored', async () => {
   expect((await limits.current()).get('combustionPowerHp')).toBe(160);
 });
 
-test('after a restart the stored figures apply while the order service is away', async () => {
+test('after a restart the stored figures apply while the order service does not answer', async () => {
   const limits = new InMemoryLimits();
   await started(limits, figures);
   expect((await started(limits, undefined)).current).toMatchObject({ electricPower30MinHp: 80 });

@@ -6,10 +6,10 @@ import { BadgeLimitRepository } from './badge-limit.repository.js';
 import type { BadgeLimits } from './badges.js';
 
 const REFRESH_MS = 600_000;
-/** Until the first answer; the order service may start later. */
+/** Time between requests until the first answer; the order service may start later. */
 const FIRST_RETRY_MS = 5_000;
 
-/** The key under which each figure is stored. */
+/** Key under which each figure is stored. */
 const KEYS = {
   combustionPowerHp: 'combustionPowerHp',
   combustionUpToCc: 'combustionUpToCc',
@@ -19,7 +19,7 @@ const KEYS = {
 } as const satisfies Partial<Record<keyof BadgeLimits, string>>;
 
 /**
- * The conditions of the preferential fee that hold today, requested from the order service every ten minutes. The last
+ * Conditions of the preferential fee that apply today, requested from the order service every ten minutes. The last
  * known figures survive restarts, so that both services never use different figures for long.
  */
 @Injectable()
@@ -34,7 +34,7 @@ export class BadgeLimitService implements OnApplicationBootstrap, OnModuleDestro
     private readonly orders: ClientOf<typeof productCalls.landedCosts>,
   ) {}
 
-  /** `undefined` while a figure is unknown; then no car gets a badge that depends on it. */
+  /** Returns the figures; `undefined` while one is unknown, and then no car gets a badge that depends on it. */
   get current(): BadgeLimits | undefined {
     return this.limits;
   }
@@ -73,7 +73,7 @@ export class BadgeLimitService implements OnApplicationBootstrap, OnModuleDestro
     );
   }
 
-  /** Reads the figures that a replica has stored last. */
+  /** Reads the figures that a replica stored last. */
   async reload(): Promise<void> {
     const values = await this.stored.current();
     const known = (name: keyof typeof KEYS): number | undefined => values.get(KEYS[name]);

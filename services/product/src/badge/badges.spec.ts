@@ -13,12 +13,12 @@ const badges = (car: Partial<Parameters<typeof badgesOf>[0]>) =>
   badgesOf({ isInspected: false, engineCc: 1998, ...car }, limits, today);
 
 describe('badges', () => {
-  it('count the power of a combustion engine up to and including the limit', () => {
+  it('include the limit in the power of a combustion engine', () => {
     expect(badges({ fuel: 'petrol', powerHp: 160 })).toContain('power160');
     expect(badges({ fuel: 'petrol', powerHp: 161 })).not.toContain('power160');
   });
 
-  it('know no small engine above three litres', () => {
+  it('do not count an engine above three litres as small', () => {
     expect(badges({ fuel: 'petrol', powerHp: 150, engineCc: 3300 })).not.toContain('power160');
   });
 
@@ -34,7 +34,7 @@ describe('badges', () => {
     expect(badges({ firstRegDate: '2021-11-20' })).not.toContain('age3to5');
   });
 
-  it('say nothing about limits while none are known', () => {
+  it('are given without known limits only where they depend on none', () => {
     expect(badgesOf({ isInspected: true, fuel: 'petrol', powerHp: 100 }, undefined, today)).toEqual([
       'inspected',
     ]);

@@ -24,13 +24,11 @@ export type BadgeFacts = Pick<
   | 'exportReadyDate'
 > & { readonly isInspected: boolean };
 
-/**
- * Whether the preferential recycling fee applies, by rated or by measured power; the rule of the two badges.
- */
+/** Whether the preferential recycling fee applies, by rated or by measured power; two badges use this rule. */
 export const isPreferential = (car: BadgeFacts, limits: BadgeLimits): boolean =>
   isLowPowered(car, limits) || isLowPoweredElectric(car, limits);
 
-/** The badges of a car on `today` (`yyyy-MM-dd`), the most important first. */
+/** Returns the badges of a car on `today` (`yyyy-MM-dd`), the most important first. */
 export function badgesOf(car: BadgeFacts, limits: BadgeLimits | undefined, today: string): Badge[] {
   const claims: [Badge, boolean][] = [
     ['inspected', car.isInspected],
@@ -48,13 +46,19 @@ function isLowPowered(car: BadgeFacts, limits: BadgeLimits): boolean {
   return car.fuel != null && !isElectricDrive(car.fuel) && preferentialVerdict(car, limits).isEligible;
 }
 
-/** A badge needs a measured figure; the share of the peak that customs use instead is for calculations only. */
+/**
+ * Whether an electric car has low power. The badge needs a measured figure; the share of the peak that customs use
+ * instead is for calculations only.
+ */
 function isLowPoweredElectric(car: BadgeFacts, limits: BadgeLimits): boolean {
   const { isEligible, powerBasis } = preferentialVerdict(car, limits);
   return isEligible && powerBasis === 'thirtyMinute';
 }
 
-/** The ages of the table of duties: more than the lower bound, at most the upper. */
+/**
+ * Whether a car is of the preferential age, with the bounds of the table of duties: more than the lower bound, at most
+ * the upper.
+ */
 export function isOfPreferentialAge(
   { firstRegDate }: Pick<BadgeFacts, 'firstRegDate'>,
   limits: BadgeLimits,

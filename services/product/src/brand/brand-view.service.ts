@@ -9,7 +9,7 @@ import { placeOfCode } from '../search/engine/value-fields.js';
 import { byNumber } from '../by-number.js';
 
 export interface BrandViewQuery {
-  /** Brands below this parent; `null` for makes. */
+  /** Id of the make whose series are listed; `null` for makes. */
   readonly parentId: string | null;
   readonly name?: string | undefined;
   readonly condition?: Condition | undefined;
@@ -33,7 +33,7 @@ export class BrandViewService {
 
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** The matching brands from `from` to `to` in order, and their total number. */
+  /** Returns the matching brands from `from` to `to` in order, and their total number. */
   page(
     query: BrandViewQuery,
     from: number,
@@ -57,20 +57,20 @@ export class BrandViewService {
     return { list, total: found.length };
   }
 
-  /** A visible brand. */
+  /** Returns a visible brand. */
   one(brandId: string, locale: Locale): BrandView | undefined {
     const brand = this.catalogue.directories.brands.find(brandId);
     if (brand?.row?.status !== shownStatuses.shown) return undefined;
     return this.view(brand as Brand, brand.cars.size, locale);
   }
 
-  /** The make of a series; the id itself for a make. */
+  /** Returns the make of a series; the id itself for a make. */
   makeOf(brandId: string): string | undefined {
     const row = this.catalogue.directories.brands.find(brandId)?.row;
     return row && (row.parentId ?? brandId);
   }
 
-  /** Number of cars on sale; for a make, of all its series. */
+  /** Returns the number of cars on sale; for a make, of all its series. */
   carsOf(brandId: string): number {
     return this.catalogue.directories.brands.find(brandId)?.cars.size ?? 0;
   }
@@ -84,7 +84,7 @@ export class BrandViewService {
     return ({ place }) => counts[place] ?? 0;
   }
 
-  /** Visible brands by parent, cached until the tables change. */
+  /** Returns visible brands by parent, cached until the tables change. */
   private below(parentId: string | null): readonly Brand[] {
     const { directories } = this.catalogue;
     if (this.gathered?.directories !== directories) {
@@ -123,7 +123,7 @@ export class BrandViewService {
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-/** Other aliases are what people type: `бмв`. */
+/** Matches aliases that are names; others, such as `бмв`, are only what people type. */
 const NAME = /^(?=\p{Lu})\p{Script=Cyrillic}/u;
 
 function readingOf({ name, aliases }: BrandSource, locale: Locale): Pick<BrandView, 'reading'> {

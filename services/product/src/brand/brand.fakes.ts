@@ -83,7 +83,7 @@ export class InMemoryBrands extends BrandRepository {
 const namesOf = ({ name, aliases }: Brand): string =>
   [name.ru, name.zh, name.en, ...aliases].join(' ').toLowerCase();
 
-/** The columns that are named. */
+/** Returns the columns that are named. */
 function columnsOf({ brandParentId, desc, ...brand }: Partial<CreateBrandDto>): Partial<Brand> {
   const parentId = brandParentId === '0' ? null : brandParentId;
   const columns = { ...brand, parentId, description: desc };

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { BrandRepository } from './brand.repository.js';
 
 interface Given {
-  /** There are no brands. */
+  /** Repository without brands. */
   readonly repository: BrandRepository;
   readonly tx: EntityManager;
   /** Lists a car of a brand. */
@@ -14,7 +14,7 @@ const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 const aNew = (name: string, over: object = {}) => ({ name: inAll(name), firstLetter: name[0]!, ...over });
 
 export const brandSpecification = new Specification<Given>((arrange) => {
-  it('is kept with what was not said as it is by default', async () => {
+  it('is kept with defaults for missing fields', async () => {
     const { repository, tx } = await arrange();
     const brandId = await repository.insert(tx, aNew('Chery', { brandParentId: '0' }));
     const chery = {
@@ -45,7 +45,7 @@ export const brandSpecification = new Specification<Given>((arrange) => {
     expect(await found({ name: 'e' })).toEqual([second, last]);
   });
 
-  it('has a name that no other one at its place has', async () => {
+  it('has a name of its own at its place', async () => {
     const { repository, tx } = await arrange();
     const make = await repository.insert(tx, aNew('Chery'));
     const taken = { code: '23505', constraint: 'brand_name' };
@@ -59,7 +59,7 @@ export const brandSpecification = new Specification<Given>((arrange) => {
     expect((await repository.one(other))?.name).toEqual(inAll('Haval'));
   });
 
-  it('changes only what is named', async () => {
+  it('changes only the named fields', async () => {
     const { repository, tx } = await arrange();
     const make = await repository.insert(tx, aNew('Chery', { seq: 3, aliases: ['Чери'] }));
     const other = await repository.insert(tx, aNew('Haval'));

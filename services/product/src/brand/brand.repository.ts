@@ -6,7 +6,7 @@ import { Spu } from '../entities/spu.entity.js';
 import { Brand } from '../entities/brand.entity.js';
 
 export interface BrandQuery {
-  /** Brands below this parent; `null` for makes; any level when missing. */
+  /** Id of the parent; `null` for makes; any level when missing. */
   readonly parentId?: string | null;
   readonly ids?: readonly string[];
   readonly name?: string;
@@ -22,7 +22,7 @@ const NAMES = `lower(concat_ws(' ', brand.name ->> 'ru', brand.name ->> 'zh', br
 export class BrandRepository {
   constructor(@InjectRepository(Brand) private readonly brands: Repository<Brand>) {}
 
-  /** All matching brands, ordered by `seq` and id; there are a few hundred, so callers sort and page them. */
+  /** Returns all matching brands, ordered by `seq` and id; there are a few hundred, so callers sort and page them. */
   find({ ids, name, parentId, status }: BrandQuery): Promise<Brand[]> {
     const query = this.brands.createQueryBuilder('brand').orderBy({ seq: 'ASC', 'brand.brandId': 'ASC' });
     if (ids) query.andWhere({ brandId: Any(ids) });

@@ -49,14 +49,14 @@ export class BrandService {
     this.written = new VersionCache(() => catalogue.directoriesVersion);
   }
 
-  /** Brands below a parent; makes for `0`. */
+  /** Returns brands below a parent; makes for `0`. */
   childrenOf(parentId: string, request: BrandListDto, caller: Caller): Page {
     return this.answer(['children', parentId], request, caller, () =>
       this.page({ parentId: parentId === '0' ? null : parentId }, request, caller),
     );
   }
 
-  /** A make with its series; `brandId` is the make or one of the series. */
+  /** Returns a make with its series; `brandId` is the make or one of the series. */
   relativesOf(brandId: string, request: BrandListDto, caller: Caller): Page {
     return this.answer(['relatives', brandId], request, caller, () => {
       const makeId = this.views.makeOf(brandId);
@@ -161,7 +161,7 @@ export class BrandService {
     if (parent.parentId !== null) throw productErrors.brandTooDeep();
   }
 
-  /** Cars refer to their make and series, so a brand with series or cars cannot be moved. */
+  /** Checks a move. Cars refer to their make and series, so a brand with series or cars cannot be moved. */
   private async checkMove(brandId: string, parentId: string): Promise<void> {
     if (parentId === brandId) throw productErrors.brandTooDeep();
     await this.checkParent(parentId);
@@ -180,7 +180,10 @@ export class BrandService {
   }
 }
 
-/** `columns` with `orders` takes precedence over `sort`: 1 by `seq`, 2 most cars first, 3 by name. */
+/**
+ * Returns the order of the list. `columns` with `orders` takes precedence over `sort`: 1 by `seq`, 2 most cars first, 3
+ * by name.
+ */
 function orderOf(request: BrandListDto): { sort: BrandSort; descending: boolean } {
   if (request.columns) return { sort: request.columns, descending: request.orders?.toUpperCase() === 'DESC' };
   const bySort = {

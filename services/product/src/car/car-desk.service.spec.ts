@@ -116,7 +116,7 @@ describe('a change of a car', () => {
     expect(outbox.events).toEqual([]);
   });
 
-  it('of the price takes the market price along until the shop sets one', async () => {
+  it('of the price changes the market price too until the shop sets one', async () => {
     const followed = await aDesk().desk.update({ spuId: '900', priceFee: 90 }, merchant);
     expect(followed).toMatchObject({ priceFee: 90, marketPriceFee: 90 });
     const set = aDesk({ marketPriceFee: '20000000' });
@@ -284,7 +284,7 @@ describe('a review', () => {
     expect(outbox.subjects).toEqual([carPublished.subject]);
   });
 
-  it('decides on what its reviewer has read, and not on what the shop has written since', async () => {
+  it('decides on the version that its reviewer has read, and not on later changes of the shop', async () => {
     const { publishing, cars, status } = aDesk({ status: 3 });
     const { version } = (await cars.one('900'))!;
     const late = publishing.review({ spuId: '900', result: 1, version: version - 1 }, staff);
@@ -328,7 +328,7 @@ describe('a car that staff have taken down', () => {
     ]);
   });
 
-  it('is told of to its shop when it was waiting for its review', async () => {
+  it('is announced to its shop when it was waiting for its review', async () => {
     const { publishing, outbox } = aDesk({ status: 3 });
     await publishing.takeDown(['900'], 'Скручен пробег', staff);
     expect(outbox.events).toMatchObject([{ payload: { cause: 'takenDown', isByStaff: true } }]);
@@ -342,7 +342,7 @@ describe('a car that staff have taken down', () => {
   });
 });
 
-describe('a used car of an order that fell through', () => {
+describe('a used car of an order that was cancelled', () => {
   const aKeptCar = (car: Partial<CarRow> = {}) =>
     aDesk({ condition: 'used', stockLeft: 0, ...car }, new SetAsideCars('900'));
 
@@ -355,7 +355,7 @@ describe('a used car of an order that fell through', () => {
     );
   });
 
-  it('gets no new unit, and is not removed to be entered once more', async () => {
+  it('gets no new unit, and is not removed to be entered again', async () => {
     const { desk } = aKeptCar();
     await expect(desk.update({ spuId: '900', stock: 1 }, merchant)).rejects.toThrow(
       productErrors.carSetAside.key,
@@ -377,7 +377,7 @@ describe('a price that jumps', () => {
   const change = { spuId: '900', priceFee: 5_000_000 };
   const priceOf = async ({ cars }: ReturnType<typeof aDesk>) => Number((await cars.one('900'))!.priceFee);
 
-  it('waits for a second member of staff, who enters the same; until then the present one holds', async () => {
+  it('waits for a second member of staff, who enters the same; until then the present one applies', async () => {
     const shop = onSale();
     await expect(shop.desk.update(change, staff)).rejects.toThrow(productErrors.priceJumps.key);
     await expect(shop.desk.update(change, staff)).rejects.toThrow(productErrors.priceJumps.key);
@@ -412,7 +412,7 @@ describe('a price that jumps', () => {
     }
   });
 
-  it('is not approved by who has entered it, but by anybody else', async () => {
+  it('is not approved by the person who entered it, but by anybody else', async () => {
     const shop = onSale({ status: 3 });
     shop.prices.setters.set('900', { personId: '7', name: 'anna', changedAt: new Date() });
     const approve = (who: Caller) => shop.publishing.review({ spuId: '900', result: 1 }, who);
@@ -423,7 +423,7 @@ describe('a price that jumps', () => {
     expect(shop.prices.agreed).toMatchObject([{ spuId: '900', proposedById: '7' }]);
   });
 
-  it('is shown to the reviewer with who has entered it', async () => {
+  it('is shown to the reviewer with the person who entered it', async () => {
     const shop = onSale({ status: 3 });
     shop.prices.setters.set('900', {
       personId: '7',

@@ -33,10 +33,10 @@ import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
 
 const ON_SALE = 1;
 const IN_REVIEW = 3;
-/** Further words are ignored. */
+/** Maximum number of words; further ones are ignored. */
 const MAX_WORDS = 12;
 
-/** Creates, lists and changes cars for shops and staff. A merchant has access to cars of the own shop only. */
+/** Creates, lists and changes cars for shops and staff. A merchant has access only to cars of the own shop. */
 @Injectable()
 export class CarDeskService {
   constructor(
@@ -86,7 +86,7 @@ export class CarDeskService {
     return row.status === IN_REVIEW ? { ...record, priceJump: await this.jumpInReview(spuId) } : record;
   }
 
-  /** What a reviewer has to know of the price: that it jumps, and who has entered it. */
+  /** Returns the facts that a reviewer needs about the price: whether it jumps, and who entered it. */
   private async jumpInReview(spuId: string): Promise<PriceJumpView | undefined> {
     const [trouble, setter] = await Promise.all([this.prices.trouble(spuId), this.prices.setter(spuId)]);
     if (trouble?.rule !== 'jump') return undefined;
@@ -112,21 +112,22 @@ export class CarDeskService {
   }
 
   /**
-   * A car on sale that is changed into another one goes back to the review, unless a reviewer makes the change. So does one
-   * whose shop changes its price by much: off sale, because its shop has just said that the present price is wrong. Staff
-   * change a price by much when two enter the same; until then the present one holds.
+   * Changes a car. A car on sale that becomes another car goes back to the review, unless a reviewer makes the change.
+   * A large change of the price by its shop takes the car off sale, too, because the shop has just stated that the
+   * present price is wrong. A large change by staff needs two people who enter the same price; until then the present
+   * one applies.
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
    * @throws productErrors.priceJumps, priceTooLow
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
     checkVideo(request);
     const jump = await this.dataSource.transaction((tx) => this.updateLocked(tx, request, caller));
-    // After the commit, which keeps the proposal.
+    // Thrown after the commit, which stores the proposal.
     if (jump) throw refusalOfPrice(jump);
     return this.one(request.spuId, caller);
   }
 
-  /** @returns the jump of the price that waits for a second person; nothing else was written then. */
+  /** @returns the jump of the price that waits for a second person; then nothing else was written. */
   private async updateLocked(
     tx: EntityManager,
     { spuId, stock, version, ...fields }: UpdateCarDto,
@@ -148,7 +149,7 @@ export class CarDeskService {
     if (before.status === ON_SALE) checkComplete(after);
     if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
     if (stock !== undefined) await this.stock.setUnits(tx, spuId, unitsOf(after.condition, stock));
-    await this.tellChanged(tx, after, Object.keys(fields));
+    await this.emitChanged(tx, after, Object.keys(fields));
     if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
     return undefined;
   }
@@ -181,7 +182,8 @@ export class CarDeskService {
   }
 
   /**
-   * Off sale, whatever it was before; what the platform took down stays taken down. A car that is not removed stays as it is.
+   * Restores a removed car: off sale, whatever it was before, except that a car taken down by the platform stays taken
+   * down. A car that is not removed stays as it is.
    * @throws platformErrors.notFound, productErrors.vinTaken when another car has its VIN by now
    */
   async restore(spuId: string, caller: Caller): Promise<CarRecord> {
@@ -203,7 +205,7 @@ export class CarDeskService {
   }
 
   /**
-   * The car, if the caller may access it.
+   * Returns the car, if the caller may access it.
    * @throws platformErrors.notFound when it does not exist or belongs to another shop.
    */
   async own(spuId: string, caller: Caller, tx?: EntityManager): Promise<CarRow> {
@@ -212,7 +214,7 @@ export class CarDeskService {
     return row;
   }
 
-  /** The market price equals the price until the shop sets it, and is never lower. */
+  /** Completes the prices. The market price equals the price until the shop sets it, and is never lower. */
   private pricesAfter(before: CarRow, fields: CarChanges): CarChanges {
     if (fields.priceFee === undefined && fields.marketPriceFee === undefined) return {};
     const priceFee = fields.priceFee ?? Number(before.priceFee);
@@ -227,7 +229,7 @@ export class CarDeskService {
     await this.withdraw(tx, car, caller);
   }
 
-  /** Takes the car off sale until it was reviewed. */
+  /** Takes the car off sale until it has been reviewed. */
   private async withdraw(tx: EntityManager, car: CarRow, caller: Caller): Promise<void> {
     const { spuId, shopId } = car;
     await this.cars.setStatus(tx, spuId, IN_REVIEW);
@@ -240,7 +242,7 @@ export class CarDeskService {
     await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
   }
 
-  private async tellChanged(tx: EntityManager, car: CarRow, fields: readonly string[]): Promise<void> {
+  private async emitChanged(tx: EntityManager, car: CarRow, fields: readonly string[]): Promise<void> {
     if (fields.length === 0) return;
     await this.outbox.add(tx, productEvents.carChanged, {
       aggregateId: `spu:${car.spuId}`,
@@ -252,7 +254,7 @@ export class CarDeskService {
 const isTheirs = (caller: Caller, { shopId }: Pick<CarRow, 'shopId'>): boolean =>
   caller.kind !== 'merchant' || shopId === caller.shopId;
 
-/** What the event of a car that somebody withdraws says of both. */
+/** Returns the facts about car and person for the event of a withdrawn car. */
 export const withdrawalOf = (
   { spuId, shopId, name }: CarRow,
   { kind }: Caller,
@@ -266,7 +268,7 @@ export const withdrawalOf = (
 const changesPrice = ({ priceFee, wholesalePriceFee }: CarChanges): boolean =>
   priceFee !== undefined || wholesalePriceFee !== undefined;
 
-/** The prices of a car once the changes are written. */
+/** Returns the prices of a car after the changes. */
 export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
   const wholesale =
     changes.wholesalePriceFee === undefined ? before.wholesalePriceFee : changes.wholesalePriceFee;
@@ -277,7 +279,7 @@ export function pricesOf(before: CarRow, changes: CarChanges = {}): CarPrices {
   };
 }
 
-/** @throws productErrors.carIncomplete naming what is missing. */
+/** @throws productErrors.carIncomplete naming the missing facts. */
 export function checkComplete(car: CarRow): void {
   const known = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== null));
   const missing = missingFacts(known);
@@ -289,7 +291,7 @@ function checkVideo({ video }: Pick<CarChanges, 'video'>): void {
   if (video && !isVideoUrl(video)) throw productErrors.videoExpected();
 }
 
-/** A used car has at most one unit. */
+/** Returns the number of units; a used car has at most one. */
 const unitsOf = (condition: string | null | undefined, stock: number): number =>
   condition === 'used' ? Math.min(stock, 1) : stock;
 
@@ -300,6 +302,6 @@ function sortColumn(asked: string | undefined): CarRecordSort {
   return known;
 }
 
-/** The words as typed; stored names are compared with their diacritics. */
+/** Returns the words as typed; stored names are compared with their diacritics. */
 const plainWords = (keyWord: string): string[] =>
   (keyWord.match(/[\p{L}\p{N}\p{M}.]+/gu) ?? []).slice(0, MAX_WORDS);

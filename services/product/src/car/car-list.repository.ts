@@ -1,4 +1,4 @@
-// SQL: a page of a million cars is found in an index, and how depends on what is filtered by.
+// SQL: a page of a million cars is found in an index, which depends on the filters.
 import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@mall/contracts/define';
 import { column, nearerEnd, queryRows, rowShape, type PageFromEnd, type Paging } from '@mall/persistence';
@@ -25,19 +25,20 @@ interface IdsOfPage {
 interface Filter {
   readonly where: string;
   readonly params: readonly unknown[];
-  /** Nothing else is asked for but words; removed cars are few among all that have them. */
+  /** Whether only words are filtered by; removed cars are few among all that have the words. */
   readonly isByWordsAlone: boolean;
 }
 
-/** So many cars are sorted; more are passed over in their order. */
+/** Maximum number of cars that are sorted in memory; with more, the page is read in the order of an index. */
 const MOST_SORTED = 3_000;
-/** One page of a table in fifty. */
+/** Share of the sample: one page of a table in fifty. */
 const SAMPLED = 50;
-/** So many cars that were found are sorted; where there are more, they are looked for in the order of the list. */
+/** Maximum number of found cars that are sorted; if more match, cars are searched in the order of the list. */
 const MOST_FOUND = 2 * MOST_COUNTED;
 /**
- * In the sample more than these are certainly more in the table than are counted: a sample of 10,000 cars has 200, give or take 14. Nearer to
- * that, the same words would be searched for now one way and now the other.
+ * Number of matches in the sample above which the table certainly has more than are counted: a sample of 10,000 cars
+ * has 200, give or take 14. With a lower bound, the same words would be searched in one way now and in the other way
+ * later.
  */
 const MANY_SAMPLED = (1.25 * MOST_COUNTED) / SAMPLED;
 
@@ -53,17 +54,17 @@ const pagingOf = ({ size, current }: CarRecordQuery): Paging => ({
   offset: (current - 1) * size,
 });
 
-/** Which cars stand on a page of the console's list. */
+/** Finds the cars on a page of the console's list. */
 @Injectable()
 export class CarListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** With words or a price, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
+  /** Returns a page. With words or a price, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
   page(query: CarRecordQuery): Promise<IdsOfPage> {
     return takesLongToCount(query) ? this.limited(query) : this.counted(query);
   }
 
-  /** From the nearer end of the list. */
+  /** Returns a page and the full count, read from the nearer end of the list. */
   private async counted(query: CarRecordQuery): Promise<IdsOfPage> {
     const { where, params } = filterOf(query);
     const sql = `SELECT count(*)::int AS total FROM spu s WHERE ${where}`;
@@ -74,7 +75,7 @@ export class CarListRepository {
     return { ids: paging.isReversed ? ids.toReversed() : ids, total };
   }
 
-  /** Counts no further than it has to. */
+  /** Returns a page and a count up to its limit. */
   private async limited(query: CarRecordQuery): Promise<IdsOfPage> {
     const { isByWordsAlone } = filterOf(query);
     const most = MOST_COUNTED + 1;
@@ -85,7 +86,7 @@ export class CarListRepository {
     return { ids: await this.walk(query, { ...pagingOf(query), isReversed: false }), total: most };
   }
 
-  /** Words that so many cars have that nobody needs to count them. */
+  /** Whether so many cars have the words that they need not be counted. */
   private async areCommon(words: readonly SearchedWord[]): Promise<boolean> {
     const params: unknown[] = [];
     const where = wordFilter(words, (value) => `$${params.push(value)}`);
@@ -111,10 +112,11 @@ export class CarListRepository {
     return found!;
   }
 
-  /** Looks at all cars in the order of the list until the page is full, which an index has. */
+  /** Reads all cars in the order of an index until the page is full. */
   private walk(query: CarRecordQuery, paging: PageFromEnd): Promise<string[]> {
     return this.dataSource.transaction(async (tx) => {
-      // Reading cars to sort them is dearer than PostgreSQL reckons, and several processes would each look at as many cars as one.
+      // Reading cars to sort them costs more than PostgreSQL estimates, and several processes would each read
+      // as many cars as one.
       await tx.query('SET LOCAL enable_sort = off; SET LOCAL max_parallel_workers_per_gather = 0');
       return this.inOrder(query, paging, tx);
     });

@@ -9,7 +9,7 @@ import { Catalogue } from '../search/catalogue.js';
 import { CarRepository, type CarPageRow, type CarRow } from './car.repository.js';
 import { toCarDetail } from './car.mapper.js';
 
-/** The page of one car, as buyers see it. */
+/** Page of one car, as buyers see it. */
 @Injectable()
 export class CarPageService {
   constructor(
@@ -19,7 +19,7 @@ export class CarPageService {
     private readonly catalogue: Catalogue,
   ) {}
 
-  /** @throws productErrors.carGone unless the car is on sale, or was sold: links to it may stand anywhere. */
+  /** Returns the page. @throws productErrors.carGone unless the car is on sale, or was sold: links to it may stand anywhere. */
   async show(spuId: string, caller: Caller): Promise<RawJson<CarDetailView>> {
     // The version is read before the tables, which are never behind the search: the answer is at least this
     // new.
@@ -39,7 +39,10 @@ export class CarPageService {
   }
 }
 
-/** A used car goes off sale when it is sold, and stays off when its order fell through; nobody has taken it off. */
+/**
+ * Whether the car was sold. A used car goes off sale when it is sold, and stays off when its order is cancelled,
+ * without anybody having taken it off.
+ */
 const wasSold = ({ status, statusReason }: CarPageRow): boolean =>
   status === carStatuses.notOnSale && (statusReason === 'sold' || statusReason === 'setAside');
 
@@ -59,7 +62,7 @@ const skusOf = (row: CarPageRow, { locale }: Caller): SkuView[] =>
     heldUntil: sku.heldUntil === null ? undefined : new Date(sku.heldUntil).toISOString(),
   }));
 
-/** Length x width x height in cubic metres, to two decimals; 0 when a dimension is unknown. */
+/** Returns length x width x height in cubic metres, to two decimals; 0 when a dimension is unknown. */
 function volumeOf({ lengthMm, widthMm, heightMm }: CarRow): number {
   return Math.round(((lengthMm ?? 0) * (widthMm ?? 0) * (heightMm ?? 0)) / 10_000_000) / 100;
 }

@@ -26,7 +26,7 @@ const ON_SALE = 1;
 const TAKEN_DOWN = 2;
 const IN_REVIEW = 3;
 
-/** What somebody does with a car, who it is, and why. */
+/** An action on a car, with its person and reason. */
 interface Decision {
   readonly move: CarMove;
   readonly caller: Caller;
@@ -35,7 +35,7 @@ interface Decision {
 }
 
 interface Moved {
-  /** As it was before. */
+  /** Car before the action. */
   readonly car: CarRow;
   readonly to: CarStatus;
 }
@@ -101,7 +101,7 @@ export class CarPublishingService {
         const to = await (spuIds.length > 1 ? move.catch(namingCar(car)) : move);
         if (to !== car.status) moved.push({ car, to });
       }
-      await this.tell(tx, moved, decision);
+      await this.emit(tx, moved, decision);
     });
     return Promise.all(spuIds.map((spuId) => this.desk.one(spuId, caller)));
   }
@@ -119,8 +119,8 @@ export class CarPublishingService {
   }
 
   /**
-   * Whether the car's price jumps and nobody has agreed to it, so that publishing leads to the review whoever publishes it; who
-   * approves it there is the second person.
+   * Whether the car's price jumps and nobody has agreed to it, so that publishing leads to the review whoever publishes
+   * it; the person who approves it there is the second one.
    * @throws productErrors.priceTooLow, priceSecondPerson
    */
   private async jumps(tx: EntityManager, car: CarRow, { move, caller }: Decision): Promise<boolean> {
@@ -130,7 +130,7 @@ export class CarPublishingService {
     return move !== 'approve';
   }
 
-  private async tell(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
+  private async emit(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
     const isApproved = decision.move === 'approve';
     const isByStaff = !isApproved && decision.caller.kind === 'staff';
     const published = batchesByShop(moved.filter(({ to }) => to === ON_SALE));
@@ -148,10 +148,10 @@ export class CarPublishingService {
       if (to === IN_REVIEW)
         await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
     }
-    await this.tellWithdrawn(tx, moved, decision);
+    await this.emitWithdrawn(tx, moved, decision);
   }
 
-  private async tellWithdrawn(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
+  private async emitWithdrawn(tx: EntityManager, moved: readonly Moved[], decision: Decision): Promise<void> {
     const { move, caller, reason } = decision;
     const cause = CAUSES[move];
     if (!cause) return;
@@ -167,7 +167,7 @@ export class CarPublishingService {
   }
 }
 
-/** For the shops that have more than one of the cars. */
+/** Returns the batch of each shop that has more than one of the cars. */
 function batchesByShop(moved: readonly Moved[]): ReadonlyMap<string, CarBatch> {
   const counts = new Map<string, number>();
   for (const { car } of moved) counts.set(car.shopId, (counts.get(car.shopId) ?? 0) + 1);
@@ -178,7 +178,7 @@ function batchesByShop(moved: readonly Moved[]): ReadonlyMap<string, CarBatch> {
   );
 }
 
-/** Of many cars the one that is refused is named; its reader has not opened it. */
+/** Names the refused car in the error, because the reader has not opened it. */
 const namingCar =
   ({ name }: CarRow) =>
   (failure: unknown): never => {

@@ -24,15 +24,18 @@ export interface SearchedWord {
 export interface CarRecordQuery extends FindCarRecordsDto {
   readonly sort: CarRecordSort;
   readonly categoryIds?: readonly string[];
-  /** All have to occur. */
+  /** Words that all have to occur. */
   readonly words?: readonly SearchedWord[];
 }
 
-/** Equal values are counted in the index `desk_count`; texts and prices differ from car to car. */
+/** Whether counting takes long. Equal values are counted in the index `desk_count`; texts and prices differ from car to car. */
 export const takesLongToCount = ({ words, minPriceFee, maxPriceFee }: CarRecordQuery): boolean =>
   words !== undefined || minPriceFee != null || maxPriceFee != null;
 
-/** As the indexes `desk_by_*` have it: cars without a value are the last of the highest first, the first of the lowest first. */
+/**
+ * Returns ORDER BY as in the indexes `desk_by_*`: cars without a value are last with the highest first, and first with
+ * the lowest first.
+ */
 export function recordOrder({ sort, sortOrder }: CarRecordQuery, isReversed: boolean): string {
   const isAscending = (sortOrder === 'ASC') !== isReversed;
   if (sort === 'spuId') return isAscending ? 's.spu_id' : 's.spu_id DESC';
@@ -41,7 +44,7 @@ export function recordOrder({ sort, sortOrder }: CarRecordQuery, isReversed: boo
     : `${SORTS[sort]} DESC NULLS LAST, s.spu_id DESC`;
 }
 
-/** What `recordOrder` needs of a car. */
+/** Returns the columns that `recordOrder` needs. */
 export const sortedColumns = ({ sort }: CarRecordQuery): string =>
   sort === 'spuId' ? SORTS.spuId : `${SORTS.spuId}, ${SORTS[sort]}`;
 
@@ -67,7 +70,7 @@ export function recordFilter(query: CarRecordQuery, param: (value: unknown) => s
   return where;
 }
 
-/** Whether all words occur in a row of `spu_text`. */
+/** Returns the condition that all words occur in a row of `spu_text`. */
 export const wordFilter = (words: readonly SearchedWord[], param: (value: unknown) => string): string =>
   words
     .map(({ word, brandIds }) =>
@@ -75,6 +78,9 @@ export const wordFilter = (words: readonly SearchedWord[], param: (value: unknow
     )
     .join(' AND ');
 
-/** Whether a word occurs in names or codes of a car, or it is of one of the brands. One index finds both. */
+/**
+ * Returns the condition that a word occurs in names or codes of a car, or that the car is of one of the brands. One
+ * index finds both.
+ */
 const occurs = (pattern: string, brandIds: string | undefined): string =>
   brandIds ? `(words LIKE ${pattern} OR ids && ${brandIds}::bigint[])` : `words LIKE ${pattern}`;

@@ -12,7 +12,7 @@ import { withBothPowers } from './power.js';
 
 /** A complete car to be written. */
 export interface CarToWrite extends CarFields {
-  /** Generated when missing. */
+  /** Id of the car; generated when missing. */
   readonly spuId?: string;
   readonly skuId?: string;
   readonly shopId: string;
@@ -27,9 +27,9 @@ export interface CarToWrite extends CarFields {
   readonly attrValueIds?: readonly string[];
 }
 
-/** What cars get that are written without it. */
+/** Values for cars that are written without them. */
 export interface MissingValues {
-  /** Not on sale unless told otherwise. */
+  /** Status; not on sale by default. */
   readonly status?: CarStatus;
   /** Whether the sku has the number of its car instead of a generated one. */
   readonly skuIsNumberedAsCar?: boolean;
@@ -58,10 +58,11 @@ const REPLACED = COLUMNS.map(([, { column }]) => column)
 @Injectable()
 export class CarWriter {
   /**
-   * Writes cars, and skus with their stock, with one statement each. A car that exists is overwritten except its stock, sales
-   * and status. Brands, categories and values of attributes have to exist.
+   * Writes cars, and skus with their stock, with one statement each. A car that exists is overwritten except its stock,
+   * sales and status. Brands, categories and values of attributes have to exist.
    * @returns the ids of the cars, in the order given.
-   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceJumps, priceTooLow
+   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceJumps,
+   * priceTooLow
    */
   async write(
     tx: EntityManager,
@@ -146,7 +147,7 @@ export class CarWriter {
   }
 }
 
-/** What is missing is NULL, without its name in the JSON. */
+/** Returns the row of a car; a missing field has no name in the JSON and becomes NULL. */
 function toRow(car: CarToWrite, status: CarStatus | undefined): object {
   const row: Record<string, unknown> = { spu_id: car.spuId, created_at: car.createTime };
   for (const [field, { column }] of COLUMNS) {
@@ -159,7 +160,7 @@ function toRow(car: CarToWrite, status: CarStatus | undefined): object {
   return row;
 }
 
-/** Ids of up to 64 bits, each once. */
+/** Returns ids of up to 64 bits in ascending order, each once. */
 const ascending = (ids: readonly string[]): string[] =>
   [...new Set(ids)].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
 
@@ -212,19 +213,19 @@ async function insertStock(tx: EntityManager, rows: readonly StockRow[]): Promis
   );
 }
 
-/** The value to store: the default of columns that cannot be NULL, JSON as text. */
+/** Returns the value to store: the default of columns that cannot be NULL, JSON as text. */
 function stored(field: string, value: unknown): unknown {
   const present = value ?? EMPTY_VALUES[field] ?? null;
   return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? JSON.stringify(present) : present;
 }
 
-/** @throws productErrors.vinTaken, priceJumps, priceTooLow in place of what the database says. */
+/** @throws productErrors.vinTaken, priceJumps, priceTooLow in place of the database's errors. */
 function translateRefusal(failure: unknown): never {
   if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
   return translatePriceTrouble(failure);
 }
 
-/** @throws productErrors.vinTaken in place of what the database says. */
+/** @throws productErrors.vinTaken in place of the database's error. */
 export function translateTakenVin(failure: unknown): never {
   if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
   throw failure;

@@ -8,7 +8,7 @@ import { CarWriter, type CarChanges, type CarToWrite } from './car-writer.js';
 
 const MADE = new Date('2026-11-01T00:00:00Z');
 
-/** A complete new car of shop 3, off sale, at 100,000 CNY, with one unit. */
+/** Returns a complete new car of shop 3, off sale, at 100,000 CNY, with one unit. */
 export const aCar = (over: Partial<CarRow> = {}): CarRow => ({
   spuId: '900',
   skuId: '900',
@@ -174,7 +174,7 @@ export class InMemoryCarWriter extends CarWriter {
   }
 }
 
-/** The stock of cars in memory. */
+/** Stock of cars in memory. */
 export class InMemoryStock extends StockRepository {
   constructor(private readonly cars: InMemoryCars) {
     super();

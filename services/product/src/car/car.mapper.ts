@@ -19,7 +19,7 @@ import { shownReason } from './status-reason.js';
 
 const FACTS = Object.keys(FACT_COLUMNS) as (keyof CarFacts)[];
 
-/** The known facts; texts in all languages. */
+/** Returns the known facts; texts in all languages. */
 export function toFacts(row: { readonly [K in keyof CarFacts]-?: unknown }): CarFacts {
   const known = FACTS.filter((fact) => row[fact] !== null).map((fact) => [fact, row[fact]]);
   return Object.fromEntries(known) as CarFacts;

@@ -32,7 +32,7 @@ export const carSpecification = new Specification<Given>((arrange) => {
     expect(await repository.one('901')).toMatchObject({ status: 0, version: 1 });
   });
 
-  it('is not there when it was removed, and comes back with its reason', async () => {
+  it('does not exist when it was removed, and is restored with its reason', async () => {
     const { repository, tx } = await arrange();
     await repository.setStatus(tx, '900', 2, 'Скручен пробег');
     await tx.transaction(async (inner) => {
@@ -47,7 +47,7 @@ export const carSpecification = new Specification<Given>((arrange) => {
     expect(await repository.one('901')).toMatchObject({ status: 0, version: 1 });
   });
 
-  it('is reviewed until staff say otherwise', async () => {
+  it('is reviewed until staff change that', async () => {
     const { repository } = await arrange();
     expect(await repository.needsReview()).toBe(true);
     await repository.setNeedsReview(0);

@@ -33,7 +33,7 @@ const carRow = rowShape({
   priceFee: column.bigint,
   marketPriceFee: column.bigint,
   wholesalePriceFee: column.nullable(column.bigint),
-  /** Of a removed car what it was before. */
+  /** Status; of a removed car the one before its removal. */
   status: column.oneOf<CarStatus>(0, 1, 2, 3),
   isRemoved: column.boolean,
   statusReason: column.nullable(column.text),
@@ -64,14 +64,14 @@ export interface AttrValueRow {
   readonly value: Partial<Texts>;
 }
 
-/** A car with all that its page shows. */
+/** A car with everything that its page shows. */
 const carPageRow = rowShape({
   ...carRow.columns,
   skus: column.json<SkuRow[]>(),
   attrs: column.json<AttrValueRow[]>(),
-  /** The latest first; moments as PostgreSQL writes them into JSON. */
+  /** Former prices, the latest first; moments as PostgreSQL writes them into JSON. */
   formerPrices: column.json<{ readonly priceFee: number; readonly until: string }[]>(),
-  /** From the root on. */
+  /** Names of the categories, from the root on. */
   categoryNames: column.json<Partial<Texts>[]>(),
 });
 
@@ -105,7 +105,7 @@ const FROM = `
 
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
-/** The lists of a car's page, as JSON. */
+/** Lists of a car's page, as JSON. */
 const PAGE = `
   SELECT ${COLUMNS}, ${SKUS_OF_CAR} AS skus,
          (SELECT COALESCE(json_agg(json_build_object('attrId', a.attr_id::text, 'name', a.name,
@@ -123,7 +123,7 @@ const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
 
 export interface RemovedCar {
   readonly shopId: string;
-  /** What it was before. */
+  /** Status before the removal. */
   readonly removedStatus: CarStatus;
 }
 
@@ -134,20 +134,20 @@ export class CarRepository {
     private readonly list: CarListRepository,
   ) {}
 
-  /** A car that is not removed. */
+  /** Returns a car that is not removed. */
   async one(spuId: string, from: EntityManager = this.dataSource.manager): Promise<CarRow | undefined> {
     const [row] = await queryRows(from, carRow, `${SELECT} WHERE s.spu_id = $1 AND s.status <> -1`, [spuId]);
     return row;
   }
 
-  /** A car that is not removed, with all that its page shows. */
+  /** Returns a car that is not removed, with everything that its page shows. */
   async shown(spuId: string): Promise<CarPageRow | undefined> {
     const sql = `${PAGE} WHERE s.spu_id = $1 AND s.status <> -1`;
     const [row] = await queryRows(this.dataSource, carPageRow, sql, [spuId]);
     return row;
   }
 
-  /** With words or a price, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
+  /** Returns a page. With words or a price, `total` is `MOST_COUNTED + 1` when more cars than that are found. */
   async page(query: CarRecordQuery): Promise<Page<CarRow>> {
     const { ids, total } = await this.list.page(query);
     const rows = await queryRows(
@@ -169,7 +169,10 @@ export class CarRepository {
     await tx.query(`SELECT FROM spu WHERE spu_id = ANY($1::bigint[]) ORDER BY spu_id FOR UPDATE`, ids);
   }
 
-  /** @throws productErrors.priceJumps, priceTooLow for a car that is to be on sale at a price that takes two people, or none. */
+  /**
+   * @throws productErrors.priceJumps, priceTooLow when the car would go on sale at a price that needs two people, or
+   * that is refused.
+   */
   async setStatus(
     tx: EntityManager,
     spuId: string,
@@ -179,12 +182,12 @@ export class CarRepository {
     await tx.update(Spu, spuId, { status, statusReason, ...CHANGED }).catch(translatePriceTrouble);
   }
 
-  /** Why it was taken down stays with the car. */
+  /** Removes a car. The reason why it was taken down is kept. */
   async remove(tx: EntityManager, spuId: string, removedStatus: CarStatus): Promise<void> {
     await tx.update(Spu, spuId, { status: REMOVED, removedStatus, ...CHANGED });
   }
 
-  /** A car that was removed since its state is remembered; locked until the transaction ends. */
+  /** Returns a removed car whose former status is stored; locked until the transaction ends. */
   async removed(spuId: string, tx: EntityManager): Promise<RemovedCar | undefined> {
     const known = { spuId, status: REMOVED, removedStatus: Not(IsNull()) } as const;
     const car = await tx.findOne(Spu, { where: known, lock: { mode: 'pessimistic_write' } });

@@ -25,10 +25,10 @@ import { PriceGuard } from '../price/price-guard.service.js';
 import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
 
-/** The longest waiting first, or last. */
+/** Orders of the list: the longest waiting first, or last. */
 const BY_TIME = { proposedTime: true, proposalId: true };
 
-/** The prices that wait for a second member of staff. */
+/** Prices that wait for a second member of staff. */
 @Injectable()
 export class PriceChangeService {
   constructor(
@@ -57,9 +57,10 @@ export class PriceChangeService {
   }
 
   /**
-   * Agreeing once more answers like the first time, as refusing does: the first answer may have been lost.
-   * @throws productErrors.priceSecondPerson to who proposed it, platformErrors.staleData when other prices were on the
-   * screen, productErrors.priceTooLow
+   * Approves a price. A repeated approval answers like the first one, whose answer may have been lost; so does a
+   * repeated refusal.
+   * @throws productErrors.priceSecondPerson to the person who proposed it, platformErrors.staleData when other prices
+   * were on the screen, productErrors.priceTooLow
    */
   approve({ proposalId, ...shown }: ApprovePriceDto, caller: Caller): Promise<PriceChangeView> {
     return this.decide(
@@ -97,7 +98,7 @@ export class PriceChangeService {
     );
   }
 
-  /** Under the locks that edits of the car take, in their order. */
+  /** Decides under the locks that edits of the car take, in their order. */
   private async decide(
     proposalId: string,
     decision: (tx: EntityManager, proposal: ProposalRow) => Promise<void>,

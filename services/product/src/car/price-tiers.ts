@@ -1,8 +1,6 @@
 import { WHOLESALE_ABOVE_UNITS, type Condition, type PriceTierView } from '@mall/contracts/product';
 
-/**
- * Prices of a unit by count, in CNY fen; the wholesale price of a new car holds above ten units.
- */
+/** Returns the prices of a unit by count, in CNY fen; the wholesale price of a new car applies above ten units. */
 export function priceTiersOf(
   priceFee: number,
   wholesalePriceFee: number | null | undefined,

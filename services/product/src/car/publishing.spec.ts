@@ -23,7 +23,7 @@ describe('publishing', () => {
     ).toEqual([]);
   });
 
-  it('names what is missing as a person would', () => {
+  it('names missing facts as people call them', () => {
     expect(namesOfFacts(['firstRegDate', 'mileageKm']).ru).toBe('Дата первой регистрации, Пробег, км');
   });
 

@@ -9,7 +9,7 @@ import {
 import { fieldsOf, LOCALES, type Texts } from '@mall/validation';
 import { isBlank } from '../in-language.js';
 
-/** Facts that are still needed before a car goes on sale. */
+/** Returns facts that are still required before a car goes on sale. */
 export function missingFacts(car: CarFacts): (keyof CarFacts)[] {
   const needed: (keyof CarFacts)[] = [
     ...FACTS_TO_PUBLISH,
@@ -20,7 +20,7 @@ export function missingFacts(car: CarFacts): (keyof CarFacts)[] {
   );
 }
 
-/** The labels of facts joined by commas, in every language. */
+/** Returns the labels of facts joined by commas, in every language. */
 export function namesOfFacts(facts: readonly (keyof CarFacts)[]): Texts {
   const fields = fieldsOf(CarFacts);
   const join = (locale: (typeof LOCALES)[number], comma: string): string =>
@@ -28,13 +28,13 @@ export function namesOfFacts(facts: readonly (keyof CarFacts)[]): Texts {
   return { ru: join('ru', ', '), zh: join('zh', '、'), en: join('en', ', ') };
 }
 
-/** Whether two states of a car differ in what says which car it is. */
+/** Whether two states of a car differ in a field that identifies the car. */
 export function isOtherCar(before: object, after: object): boolean {
   const [was, is] = [before, after] as readonly Readonly<Record<string, unknown>>[];
   return identityFields.some((field) => !isDeepStrictEqual(essenceOf(was![field]), essenceOf(is![field])));
 }
 
-/** Without what says nothing: a form sends back languages without a text as empty ones. */
+/** Returns a value without empty parts: a form sends back languages without a text as empty ones. */
 function essenceOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(essenceOf);
   if (typeof value !== 'object' || value === null) return value === '' || value === undefined ? null : value;
@@ -49,10 +49,7 @@ const ON_SALE = 1;
 const TAKEN_DOWN = 2;
 const IN_REVIEW = 3;
 
-/**
- * The states from which a transition is possible, and its target. A car that already has the target state keeps
- * it.
- */
+/** States from which a transition is possible, and its target. A car that already has the target state keeps it. */
 export const CAR_MOVES: Readonly<Record<CarMove, { from: readonly CarStatus[]; to: CarStatus }>> = {
   publish: { from: [OFF, ON_SALE, IN_REVIEW], to: ON_SALE },
   offShelf: { from: [OFF, ON_SALE, IN_REVIEW], to: OFF },
@@ -62,7 +59,7 @@ export const CAR_MOVES: Readonly<Record<CarMove, { from: readonly CarStatus[]; t
 };
 
 /**
- * The target state of a transition. Publishing leads to the review where staff review cars, except for a car
+ * Returns the target state of a transition. Publishing leads to the review where staff review cars, except for a car
  * that is on sale already.
  */
 export function stateAfter(move: CarMove, from: CarStatus, needsReview: boolean): CarStatus {

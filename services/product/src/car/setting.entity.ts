@@ -12,11 +12,11 @@ export class Setting {
   @Column('smallint', { default: 1 })
   readonly checkStats!: 0 | 1;
 
-  /** A price that departs by more percent from one in force takes two people; a copy of the deal setting. */
+  /** Percentage above which a change of a price needs two people; a copy of the deal setting. */
   @Column('int', { default: 15 })
   readonly priceJumpPercent!: number;
 
-  /** A price below this percentage of the median of comparable cars is refused; a copy of the deal setting. */
+  /** Percentage of the median of comparable cars below which a price is refused; a copy of the deal setting. */
   @Column('int', { default: 10 })
   readonly priceFloorPercent!: number;
 }

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '@mall/validation';
 
-/** Reasons that the service itself writes; everything else was written by a person. */
+/** Reasons that the service itself writes; all others were written by a person. */
 const OWN_REASONS: Readonly<Record<string, Texts>> = {
   sold: { ru: 'Продан', zh: '已售出', en: 'Sold' },
   setAside: {
@@ -10,6 +10,6 @@ const OWN_REASONS: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** Why a car is off sale, for people. */
+/** Returns the reason why a car is off sale, for people. */
 export const shownReason = (reason: string | null, locale: Locale): string | undefined =>
   reason === null ? undefined : (OWN_REASONS[reason]?.[locale] ?? reason);

@@ -81,14 +81,14 @@ export class InMemoryCategories extends CategoryRepository {
     }
   }
 
-  /** Ids from the root on. */
+  /** Returns the ids from the root on. */
   private lineOf(categoryId: string): string[] {
     const { parentId } = this.rows.get(categoryId)!;
     return [...(parentId === null ? [] : this.lineOf(parentId)), categoryId];
   }
 }
 
-/** The columns that are named. */
+/** Returns the columns that are named. */
 function columnsOf({ parentId, desc, ...category }: Partial<CreateCategoryDto>): Partial<Category> {
   const columns = { ...category, parentId: parentId === '0' ? null : parentId, description: desc };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -9,7 +9,7 @@ import type { Category } from '../entities/category.entity.js';
 /** A visible category. */
 export interface ShownCategory extends CategorySource {
   readonly categoryId: string;
-  /** Cars on sale in the category itself, without descendants. */
+  /** Number of cars on sale in the category itself, without descendants. */
   readonly cars: number;
 }
 
@@ -54,7 +54,7 @@ function addUp(view: CategoryView): number {
   return view.productCount;
 }
 
-/** Only branches with cars on sale. */
+/** Returns only branches with cars on sale. */
 export function withCars(views: readonly CategoryView[]): CategoryView[] {
   return views
     .filter((view) => view.productCount > 0)
@@ -72,7 +72,7 @@ export const toAttrView = (attr: Attr, locale: Locale): AttrView => ({
   })),
 });
 
-/** @param productCount cars on sale in it and its descendants */
+/** @param productCount number of cars on sale in it and its descendants */
 export function toCategoryRecord(row: Category, productCount: number): CategoryRecord {
   return {
     categoryId: row.categoryId,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { CategoryRepository } from './category.repository.js';
 
 interface Given {
-  /** There are no categories. */
+  /** Repository without categories. */
   readonly repository: CategoryRepository;
   readonly tx: EntityManager;
   /** Lists a car of a category. */
@@ -13,7 +13,7 @@ interface Given {
 const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 
 export const categorySpecification = new Specification<Given>((arrange) => {
-  /** Cars, with sedans below them and short ones below those; and parts. */
+  /** Creates a category of cars, with sedans below them and short ones below those; and a category of parts. */
   async function aTree() {
     const given = await arrange();
     const { repository, tx } = given;
@@ -27,7 +27,7 @@ export const categorySpecification = new Specification<Given>((arrange) => {
     return { ...given, cars, sedans, short, parts };
   }
 
-  it('is kept with what was not said as it is by default, and gets its path afterwards', async () => {
+  it('is kept with defaults for missing fields, and gets its path afterwards', async () => {
     const { repository, tx, cars, sedans } = await aTree();
     const said = { icon: 'i', imgUrl: '/c.webp', seq: 4, status: 0 } as const;
     const desc = inAll('Open');
@@ -54,7 +54,7 @@ export const categorySpecification = new Specification<Given>((arrange) => {
     expect(await repository.one(short)).toMatchObject({ path: `${parts}-${sedans}-${short}`, level: 2 });
   });
 
-  it('changes only what is named', async () => {
+  it('changes only the named fields', async () => {
     const { repository, tx, cars, sedans } = await aTree();
     await repository.update(tx, { categoryId: sedans, seq: 7, status: 0 });
     expect(await repository.one(sedans)).toMatchObject({

@@ -17,7 +17,7 @@ export type CategorySort = 'seq' | 'name' | 'categoryId' | 'level';
 export interface CategoryQuery {
   readonly ids?: readonly string[];
   readonly keyWord?: string;
-  /** `null` for roots; any level when missing. */
+  /** Id of the parent; `null` for roots; any level when missing. */
   readonly parentId?: string | null;
   readonly status?: 0 | 1;
   readonly sort: CategorySort;
@@ -64,12 +64,12 @@ export class CategoryRepository {
     return (await this.categories.findOneBy({ categoryId })) ?? undefined;
   }
 
-  /** To be called before descendants are read: two moves at the same time could form a loop. */
+  /** Locks the tree. To be called before descendants are read: two moves at the same time could form a loop. */
   lockTree(tx: EntityManager): Promise<void> {
     return inTurn(tx, 'category tree');
   }
 
-  /** The given categories and all their descendants; unknown ids are ignored. */
+  /** Returns the given categories and all their descendants; unknown ids are ignored. */
   async withDescendants(
     categoryIds: readonly string[],
     tx: EntityManager = this.categories.manager,
@@ -85,7 +85,7 @@ export class CategoryRepository {
     return rows.map((row) => row.categoryId);
   }
 
-  /** Attributes that are offered in a category, with their values, both by id. */
+  /** Returns attributes that are offered in a category, with their values, both by id. */
   attrsOf(categoryId: string): Promise<Attr[]> {
     return this.attrs
       .createQueryBuilder('attr')

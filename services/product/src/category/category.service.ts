@@ -45,7 +45,7 @@ export class CategoryService {
     this.written = new VersionCache(() => catalogue.directoriesVersion);
   }
 
-  /** The subtrees below a category; of the roots for `0`. */
+  /** Returns the subtrees below a category; those of the roots for `0`. */
   below(parentId: string, shopId: string, caller: Caller): Promise<Trees> {
     return this.answer(['below', parentId, shopId, caller.locale], async () => {
       const roots = await this.rootsOf(shopId, caller);
@@ -63,7 +63,7 @@ export class CategoryService {
     return isAnyShop ? roots : withCars(roots);
   }
 
-  /** Visible categories, parents before children; `cars` counts all cars, or those of one shop. */
+  /** Returns visible categories, parents before children; `cars` counts all cars, or those of one shop. */
   private async shown(shopId: string | undefined): Promise<ShownCategory[]> {
     const { categories } = this.catalogue.directories;
     const counts = await this.search.countCategories({ shopId });

@@ -9,7 +9,7 @@ export class Brand {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly brandId!: string;
 
-  /** The make of a series; null for a make. */
+  /** Make of a series; null for a make. */
   @Column('bigint', { nullable: true })
   @ForeignKey(() => Brand)
   readonly parentId!: string | null;
@@ -29,7 +29,7 @@ export class Brand {
   @Column('int', { default: 0 })
   readonly seq!: number;
 
-  /** 0 hidden, 1 shown. */
+  /** Visibility: 0 hidden, 1 shown. */
   @Column('smallint', { default: 1 })
   readonly status!: 0 | 1;
 

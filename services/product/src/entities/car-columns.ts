@@ -32,7 +32,7 @@ const column = <T>(name: string, type: SqlType): CarColumn<T> => ({
   accepts: (value): value is T | null => value === null || VALUES[type](value),
 });
 
-/** The column of each fact of a car; one that is missing does not compile. */
+/** Column of each fact of a car; a missing one does not compile. */
 export const FACT_COLUMNS: { readonly [K in keyof CarFacts]-?: CarColumn<NonNullable<CarFacts[K]>> } = {
   condition: column('condition', 'text'),
   year: column('year', 'smallint'),
@@ -72,7 +72,7 @@ export const FACT_COLUMNS: { readonly [K in keyof CarFacts]-?: CarColumn<NonNull
   exportReadyDate: column('export_ready_date', 'date'),
 };
 
-/** The columns of the other fields that a shop writes. */
+/** Columns of the other fields that a shop writes. */
 export const FIELD_COLUMNS: {
   readonly [K in Exclude<keyof CarFields, keyof CarFacts>]-?: CarColumn<unknown>;
 } = {
@@ -130,7 +130,7 @@ export const NOT_NULL_COLUMNS: Readonly<Record<string, { readonly default?: obje
   video: { default: '' },
 };
 
-/** The values that are stored for fields that are not given and cannot be NULL. */
+/** Values that are stored for missing fields that cannot be NULL. */
 export const EMPTY_VALUES: Readonly<Record<string, unknown>> = {
   sellingPoint: {},
   detail: {},

@@ -8,11 +8,11 @@ export class CarPriceChange {
   @ForeignKey(() => Spu, { onDelete: 'CASCADE' })
   readonly spuId!: string;
 
-  /** Until when it held. */
+  /** Time until which it applied. */
   @PrimaryColumn('timestamptz', { default: () => 'now()' })
   readonly changedAt!: Date;
 
-  /** CNY fen. */
+  /** Price in CNY fen. */
   @Column('bigint')
   readonly priceFee!: string;
 }

@@ -34,7 +34,7 @@ export class Category {
   @Column('int', { default: 0 })
   readonly seq!: number;
 
-  /** 0 hidden, 1 shown. */
+  /** Visibility: 0 hidden, 1 shown. */
   @Column('smallint', { default: 1 })
   readonly status!: 0 | 1;
 

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Sku } from './sku.entity.js';
 
-/** Units of a sku. The checks make overselling impossible, whatever statement writes it. */
+/** Stock of a sku in units. The checks make overselling impossible, whatever statement writes it. */
 @Entity('sku_stock')
 @Index('sku_stock_spu', ['spuId'])
 @Check('sku_stock_received_check', 'received >= 0')
@@ -16,7 +16,7 @@ export class SkuStock {
   @Column('bigint')
   readonly spuId!: string;
 
-  /** Units ever received: actual and sold ones. */
+  /** Units ever received: present and sold ones. */
   @Column('int')
   readonly received!: number;
 

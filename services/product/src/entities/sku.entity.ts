@@ -14,14 +14,14 @@ export class Sku {
   @ForeignKey(() => Spu, { onDelete: 'CASCADE' })
   readonly spuId!: string;
 
-  /** Empty: the name of its car. */
+  /** Name; empty when it is the name of its car. */
   @Column('jsonb', { default: {} })
   readonly name!: Partial<Texts>;
 
   @Column('text', { default: '' })
   readonly imgUrl!: string;
 
-  /** CNY fen; null: the price of its car. */
+  /** Price in CNY fen; null when it is the price of its car. */
   @Column('bigint', { nullable: true })
   readonly priceFee!: string | null;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Spu } from './spu.entity.js';
 
-/** What staff find a car by; a trigger writes it. */
+/** Texts by which staff find a car; a trigger writes them. */
 @Entity('spu_text')
 @Index('spu_text_words', { synchronize: false }) // gin (words gin_trgm_ops, ids)
 export class SpuText {
@@ -12,7 +12,7 @@ export class SpuText {
   @Column('text')
   readonly words!: string;
 
-  /** Its make and series. */
+  /** Ids of its make and series. */
   @Column('bigint', { array: true, default: [] })
   readonly ids!: string[];
 }

@@ -5,7 +5,7 @@ import { Category } from './category.entity.js';
 import { CAR_COLUMNS, NOT_NULL_COLUMNS } from './car-columns.js';
 
 /**
- * A listed car. What a shop writes about it is declared once, in `car-columns.ts`, and registered below; its other
+ * A listed car. The fields that a shop writes are declared once, in `car-columns.ts`, and registered below; its other
  * columns are declared here.
  */
 @Entity('spu')
@@ -36,7 +36,7 @@ export class Spu {
   @ForeignKey(() => Brand)
   readonly brandId!: string;
 
-  /** A model series of the brand. */
+  /** Model series of the brand. */
   @Column('bigint', { nullable: true })
   @ForeignKey(() => Brand)
   readonly seriesId!: string | null;
@@ -45,11 +45,11 @@ export class Spu {
   @ForeignKey(() => Category)
   readonly categoryId!: string;
 
-  /** -1 removed, 0 off sale, 1 on sale, 2 taken down, 3 in review. */
+  /** Status: -1 removed, 0 off sale, 1 on sale, 2 taken down, 3 in review. */
   @Column('smallint', { default: 0 })
   readonly status!: CarStatus | -1;
 
-  /** Of a removed car: what it was before, null for cars that were removed before this was remembered. */
+  /** Status of a removed car before its removal; null for cars that were removed before this column existed. */
   @Column('smallint', { nullable: true })
   readonly removedStatus!: CarStatus | null;
 
@@ -64,7 +64,7 @@ export class Spu {
   @Column('int', { default: 0 })
   readonly saleNum!: number;
 
-  /** Incremented by every change of the shop or of staff; guards against lost updates. */
+  /** Version, incremented by every change of the shop or of staff; guards against lost updates. */
   @Column('int', { default: 1 })
   readonly version!: number;
 

@@ -25,7 +25,7 @@ const cartCarRow = rowShape({
   brandImg: column.text,
   categoryId: column.bigint,
   carName: texts,
-  /** Empty: the name of its car. */
+  /** Name; empty when it is the name of its car. */
   skuName: texts,
   skuImg: column.text,
   picture: column.nullable(column.json<CarPicture>()),
@@ -61,16 +61,16 @@ const SELECT = `
     LEFT JOIN shop sh ON sh.shop_id = s.shop_id
    WHERE s.status <> -1 AND k.sku_id IN `;
 
-/** One placeholder for each id: for an array of unknown length PostgreSQL would plan the statement each time. */
+/** Returns one placeholder for each id: for an array of unknown length PostgreSQL would plan the statement each time. */
 const placeholders = (ids: readonly string[]): string =>
   `(${ids.map((_, index) => `$${index + 1}::bigint`).join(', ')})`;
 
-/** Reads skus with all that cart and order need of them. */
+/** Reads skus with everything that cart and order need of them. */
 @Injectable()
 export class CartCarRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order of the ids; skus that do not exist are left out. */
+  /** Returns skus in the order of the ids; those that do not exist are left out. */
   async of(
     skuIds: readonly string[],
     db: EntityManager = this.dataSource.manager,

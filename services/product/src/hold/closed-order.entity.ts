@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Orders that have ended; a payment that is confirmed afterwards sells nothing. */
+/** An order that has ended; a payment that is confirmed afterwards sells nothing. */
 @Entity('closed_order')
 export class ClosedOrder {
   @PrimaryColumn('text')

@@ -175,7 +175,7 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
   override async countSale(_: EntityManager, spuId: string): Promise<'sold' | 'back' | undefined> {
     const sku = this.sku(spuId);
     const isThere = sku.stock + sku.lockStock > 0;
-    // What is off sale without having been sold out stays off sale.
+    // A car that went off sale without having been sold out stays off sale.
     const isBack = this.soldOut.has(spuId) && isThere;
     if (!isBack && !(sku.isUsed && sku.isOnSale && !isThere)) return undefined;
     this.skus.set(spuId, { ...sku, isOnSale: isBack });

@@ -3,13 +3,16 @@ import type { EntityManager } from 'typeorm';
 import { HELD, RELEASED, SOLD, type HoldRepository } from './hold.repository.js';
 
 interface Given {
-  /** New cars 1 with three units and 9 with one, a used car 2 with one, and car 3 with one that is not on sale. Each has one sku, with its id. */
+  /**
+   * Repository with new cars 1 with three units and 9 with one, a used car 2 with one, and car 3 with one that is not
+   * on sale. Each has one sku, with its id.
+   */
   readonly repository: HoldRepository;
   readonly tx: EntityManager;
   readonly now: Date;
   readonly unitsOf: (skuId: string) => Promise<{ stock: number; lockStock: number; sold: number }>;
   readonly isOnSale: (spuId: string) => Promise<boolean>;
-  /** Lets so many hours pass for all holds. */
+  /** Moves all holds back by so many hours. */
   readonly pass: (hours: number) => Promise<void>;
 }
 

@@ -27,11 +27,11 @@ export type LockRow = RowOf<typeof lockRow>;
 /** The end of a hold. */
 export interface Term {
   readonly expiresAt: string;
-  /** How much of it is a margin that other buyers are not told of. */
+  /** Part of the term that is a margin and not shown to other buyers. */
   readonly marginSeconds?: number;
 }
 
-/** With the version of the order that it was derived from. */
+/** Term with the version of the order that it was derived from. */
 export interface HoldTerm extends Term {
   readonly orderVersion: number;
 }
@@ -43,12 +43,12 @@ const refusal = rowShape({
   heldUntil: column.nullable(column.timestamp),
 });
 
-/** What prevents a hold: the status of the car, its free and held units, and the expiry of the next hold. */
+/** Facts that prevent a hold: the status of the car, its free and held units, and the expiry of the next hold. */
 export type Refusal = RowOf<typeof refusal>;
 
 const moved = rowShape({ spuId: column.bigint });
 
-/** The car whose stock was changed. */
+/** Car whose stock was changed. */
 export type Moved = RowOf<typeof moved>;
 
 const orderKeyRow = rowShape({ orderKey: column.text });
@@ -66,7 +66,7 @@ export class HoldRepository {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [orderKey]);
   }
 
-  /** All rows of an order key, by sku. */
+  /** Returns all rows of an order key, by sku. */
   ofKey(tx: EntityManager, orderKey: string): Promise<LockRow[]> {
     return queryRows(
       tx,
@@ -212,7 +212,7 @@ export class HoldRepository {
     return row!.is;
   }
 
-  /** Changes nothing when the term of a newer version of the order was set before. */
+  /** Extends a hold. Changes nothing when the term of a newer version of the order was set before. */
   async extend(
     tx: EntityManager,
     orderKey: string,
@@ -225,7 +225,7 @@ export class HoldRepository {
     );
   }
 
-  /** Keys with expired holds, by the clock of the database. */
+  /** Returns keys with expired holds, by the clock of the database. */
   async dueKeys(tx: EntityManager, limit: number): Promise<string[]> {
     const rows = await queryRows(
       tx,
@@ -259,7 +259,7 @@ export class HoldRepository {
 
   /**
    * Adds `units` (negative for returns) to the sales of a car. A used car without units goes off sale, and returns when
-   * its unit comes back: to the review, where its price was changed meanwhile to one that takes two people.
+   * its unit comes back: to the review, where its price was changed meanwhile to one that needs two people.
    * @returns the change of the car's status, if any.
    */
   async countSale(

@@ -139,7 +139,7 @@ export class HoldService {
     }
   }
 
-  /** After the end of an order: releases its holds, returns its sold cars, and rules out later sales under its key. */
+  /** Ends an order: releases its holds, returns its sold cars, and rules out later sales under its key. */
   async closeOrder(tx: EntityManager, orderKey: string): Promise<void> {
     await this.holds.lockKey(tx, orderKey);
     await this.holds.close(tx, orderKey);
@@ -152,8 +152,8 @@ export class HoldService {
   }
 
   /**
-   * After the payment of an order: sells its cars. If its hold has expired and a car is not available any more, nothing
-   * is sold and `holdLost` is emitted.
+   * Sells the cars of a paid order. If its hold has expired and a car is not available any more, nothing is sold and
+   * `holdLost` is emitted.
    */
   async sellPaid(tx: EntityManager, orderKey: string, lines: readonly Line[]): Promise<void> {
     await this.holds.lockKey(tx, orderKey);
@@ -240,7 +240,7 @@ export class HoldService {
   }
 }
 
-/** One line for each sku with the sum of its counts, in the order of the ids. */
+/** Returns one line for each sku with the sum of its counts, in the order of the ids. */
 export function inOrder(lines: readonly Line[]): Line[] {
   const counts = new Map<string, number>();
   for (const { skuId, count } of lines) counts.set(skuId, (counts.get(skuId) ?? 0) + count);

@@ -30,9 +30,8 @@ export class SetAsideService {
   ) {}
 
   /**
-   * After the end of an order whose cars stay off sale: takes what it held or had bought out of the stock. Cars whose hold
-   * ended before are taken as far as they are still free, if somebody said what becomes of them; those that another order
-   * has meanwhile stay with it.
+   * Removes the cars of an ended order, held or bought, from the stock when they stay off sale. If somebody decided about
+   * cars whose hold had expired, their free units are removed; units that another order holds meanwhile stay with it.
    */
   async takeOver(tx: EntityManager, order: OrderClosed, decision: Decision): Promise<void> {
     const { orderKey, orderNumber } = order;
@@ -49,7 +48,7 @@ export class SetAsideService {
     await this.holds.setStatus(tx, orderKey, SOLD, RELEASED);
   }
 
-  /** @returns how many units were taken out of the stock. */
+  /** Removes the units of a row from the stock. @returns the number of removed units. */
   private async takeOut(tx: EntityManager, row: LockRow, { fate }: Decision): Promise<number> {
     if (row.status === RELEASED) return fate === 'undecided' ? 0 : this.rows.leaveFreeStock(tx, row);
     await this.rows.leaveStock(tx, row, row.status === SOLD ? 'sold' : 'held');
@@ -67,7 +66,10 @@ export class SetAsideService {
     return toSetAsideView(row);
   }
 
-  /** A decision that is in force already is answered as if it had just been made: the first answer may have been lost. */
+  /**
+   * Decides on cars. A decision that is in force already is answered as if it had just been made: the first answer may
+   * have been lost.
+   */
   async decide(caller: Caller, request: DecideSetAsideDto): Promise<SetAsideView> {
     const { setAsideId, fate, reason, count, version } = request;
     if (fate !== 'onSale' && !reason?.trim()) throw productErrors.reasonNeeded();
@@ -88,7 +90,7 @@ export class SetAsideService {
     return this.one(decided);
   }
 
-  /** @returns the row that the decision stands in: a new one when it is made for some of the cars. */
+  /** Writes the decision. @returns its row: a new one when it concerns only some of the cars. */
   private async apply(
     tx: EntityManager,
     row: SetAsideRow,

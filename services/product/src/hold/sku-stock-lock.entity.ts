@@ -23,18 +23,18 @@ export class SkuStockLock {
   @Column('int')
   readonly count!: number;
 
-  /** -1 given back, 0 held, 1 sold. */
+  /** Status: -1 given back, 0 held, 1 sold. */
   @Column('smallint', { default: 0 })
   readonly status!: -1 | 0 | 1;
 
   @Column('timestamptz')
   readonly expiresAt!: Date;
 
-  /** How much of the term is a margin that other buyers are not told of. */
+  /** Part of the term that is a margin and not shown to other buyers. */
   @Column('int', { default: 0 })
   readonly marginSeconds!: number;
 
-  /** Of the order whose term `expiresAt` is; 0 until the term is changed. */
+  /** Version of the order from which `expiresAt` was derived; 0 until the term is changed. */
   @Column('int', { default: 0 })
   readonly orderVersion!: number;
 

@@ -15,7 +15,7 @@ const troubled = rowShape({
   marketPriceFee: column.bigint,
 });
 
-/** Locks the cars in the order of their ids, as edits do. */
+/** Selects prices that are refused or jump. Locks the cars in the order of their ids, as edits do. */
 const TROUBLED = `
   WITH wanted AS (
     SELECT * FROM json_to_recordset($1::json)
@@ -37,7 +37,7 @@ export class ImportedPriceService {
   constructor(private readonly prices: PriceGuardRepository) {}
 
   /**
-   * Keeps the new prices that jump as proposals.
+   * Stores the new prices that jump as proposals.
    * @returns the present prices of those cars, to be written instead
    * @throws productErrors.priceTooLow
    */

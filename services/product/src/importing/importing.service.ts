@@ -53,7 +53,8 @@ export class ImportingService {
   /** @throws productErrors.brandUnknown, brandNameTaken, brandTooDeep when a series does not lie right below a make. */
   brands(brands: readonly ImportBrandDto[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      // The same make in two imports at once: the second would be refused for its name, before its id is compared.
+      // With the same make in two parallel imports, the second would be refused for its name before its id is
+      // compared.
       await tx.query('LOCK TABLE brand IN SHARE ROW EXCLUSIVE MODE');
       // Makes first: a batch may hold series together with their make.
       const makes = brands.filter(({ brandParentId }) => brandParentId === '0');
@@ -113,8 +114,9 @@ export class ImportingService {
   }
 
   /**
-   * A new price of a car on sale that jumps is not written: it waits for staff, and the car keeps the present one.
-   * @returns how many prices wait
+   * Imports cars. A new price of a car on sale that jumps is not written: it waits for staff, and the car keeps the
+   * present one.
+   * @returns the number of prices that wait
    * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceTooLow
    */
   cars(cars: readonly ImportCarDto[], caller: Caller): Promise<number> {
@@ -196,7 +198,7 @@ async function writeAttr(tx: EntityManager, attr: ImportAttrDto): Promise<void> 
   );
 }
 
-/** Sets an id sequence behind the highest id; both names are constants. */
+/** Moves an id sequence past the highest id; both names are constants. */
 async function continueAfter(tx: EntityManager, table: string, column: string): Promise<void> {
   await tx.query(
     `SELECT setval(sequence, GREATEST((SELECT max(${column}) FROM ${table}), nextval(sequence)))

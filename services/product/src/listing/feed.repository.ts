@@ -1,4 +1,4 @@
-// SQL: parts of a feed's file are read by an index of their own, and only the columns that feeds tell.
+// SQL: parts of a feed's file are read by an index of their own, and only the columns that feeds contain.
 import { Injectable } from '@nestjs/common';
 import { FEED_FILES } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
@@ -7,7 +7,7 @@ import { FACT_COLUMNS } from '../entities/car-columns.js';
 import type { StoredText } from '../in-language.js';
 import { IS_FOR_SALE } from './for-sale.js';
 
-/** Pictures of a car that feeds may tell. */
+/** Maximum pictures of a car in a feed. */
 const PICTURES = 3;
 
 const FACT_NAMES = [
@@ -54,7 +54,7 @@ const FACT_SQL = Object.entries(FACTS)
 export class FeedRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The files that have cars, ascending. */
+  /** Returns the numbers of the files that have cars, ascending. */
   async files(): Promise<readonly number[]> {
     const rows = await queryRows(
       this.dataSource,
@@ -65,7 +65,7 @@ export class FeedRepository {
     return rows.map(({ file }) => file);
   }
 
-  /** The next cars of a file, by id. */
+  /** Returns the next cars of a file, by id. */
   part(file: number, afterId: string, most: number): Promise<FeedRow[]> {
     return queryRows(
       this.dataSource,

@@ -6,7 +6,10 @@ import { RateService } from '../rate/rate.service.js';
 import { roublesOf, type EstimateRate } from '../rate/roubles.js';
 import { FeedRepository, type FeedRow } from './feed.repository.js';
 
-/** Few enough to be read and written within some ten milliseconds, so that buyers' requests come in between. */
+/**
+ * Number of cars in a part, which are read and written within some ten milliseconds, so that buyers' requests are
+ * served in between.
+ */
 const PART = 300;
 const KOPECKS = 100;
 
@@ -23,7 +26,7 @@ export class FeedService {
     return this.feeds.files();
   }
 
-  /** Nothing while no rate is known: a car without a price in roubles is no offer. */
+  /** Returns a part; empty while no rate is known, because a car without a price in roubles is no offer. */
   async part({ file, afterId = '0' }: FeedPartDto): Promise<FeedPart> {
     const rate = this.rate.current;
     if (!rate) return { offers: [] };
@@ -34,7 +37,7 @@ export class FeedService {
 
   private offerOf(row: FeedRow, rate: EstimateRate): FeedOffer {
     const { spuId, name, make, pictures, hasStock, series, priceFee, ...stored } = row;
-    // What only the landed cost depends on is not told.
+    // Facts that only the landed cost depends on are left out.
     const { powerKw, power30MinKw, firstRegDate, ...facts } = known(stored);
     const landedFacts = { ...facts, powerKw, power30MinKw, firstRegDate };
     const kopecks = this.landed.totals?.of(landedFacts, Number(priceFee), 'person');
@@ -52,7 +55,7 @@ export class FeedService {
   }
 }
 
-/** The facts that are not null. */
+/** Returns the facts that are not null. */
 const known = <T extends object>(row: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>;

@@ -5,7 +5,7 @@ import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { IS_FOR_SALE } from './for-sale.js';
 
-/** SQL: the bucket of the first car from an id on. */
+/** Returns SQL for the bucket of the first car from an id on. */
 const bucketFrom = (id: string): string =>
   `SELECT s.spu_id / $1::bigint FROM spu s WHERE s.spu_id >= ${id} AND ${IS_FOR_SALE} ORDER BY s.spu_id LIMIT 1`;
 
@@ -13,7 +13,7 @@ const bucketRow = rowShape({ bucket: column.integer });
 const carRow = rowShape({ spuId: column.bigint, updatedAt: column.timestamp });
 const makeRow = rowShape({ name: column.text, series: column.json<string[]>() });
 
-/** Cars and makes on sale, for the lists of pages: searchers are not led to what is sold. */
+/** Cars and makes on sale, for the lists of pages; sold cars are left out of them. */
 @Injectable()
 export class ListingRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -22,7 +22,8 @@ export class ListingRepository {
     const rows = await queryRows(
       this.dataSource,
       bucketRow,
-      // From the first car of a bucket to the first one past it, so that a million cars are not read for a hundred numbers.
+      // Jumps from the first car of a bucket to the first one after it, so that a million cars are not read
+      // for a hundred numbers.
       `WITH RECURSIVE found (bucket) AS (
          SELECT (${bucketFrom('0')})
          UNION ALL

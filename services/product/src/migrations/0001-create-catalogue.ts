@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Brands, categories, free attributes, shop heads and cars. */
+/** Creates brands, categories, free attributes, shop heads and cars. */
 export class CreateCatalogue1700000100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -147,7 +147,8 @@ async function createSpu(runner: QueryRunner): Promise<void> {
   await runner.query(`CREATE INDEX spu_series_any ON spu (series_id) WHERE status <> -1`);
   await runner.query(`CREATE INDEX spu_brand_any ON spu (brand_id) WHERE status <> -1`);
   await runner.query(`CREATE INDEX spu_words_stale ON spu (spu_id) WHERE words_stale`);
-  // What buyers sort by, alone and inside what they filter by most; every order ends in spu_id, so pages never overlap.
+  // Orders of buyers, alone and within their most frequent filters; every order ends in spu_id, so pages
+  // never overlap.
   const sorts = ['created_at', 'sale_num', 'price_fee'];
   for (const sort of sorts) {
     await runner.query(`CREATE INDEX live_${sort} ON spu (${sort}, spu_id) WHERE status = 1`);
@@ -168,7 +169,7 @@ async function createSpu(runner: QueryRunner): Promise<void> {
   await runner.query(`CREATE INDEX spu_attr_value_spu ON spu_attr_value (spu_id)`);
 }
 
-/** How many cars are on sale, kept by the database itself in the transaction that changes them. */
+/** Creates the counts of cars on sale, which the database itself updates in the transaction that changes them. */
 async function createCounts(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE TABLE car_count (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Skus, their stock, and the ledger of who holds what. */
+/** Creates skus, their stock, and the ledger of holds. */
 export class CreateStock1700000200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -17,7 +17,7 @@ export class CreateStock1700000200000 implements MigrationInterface {
         volume_m3 DOUBLE PRECISION
       )`);
     await runner.query(`CREATE INDEX sku_spu ON sku (spu_id)`);
-    // The last word on overselling: no statement, however wrong, gets past these checks.
+    // These checks make overselling impossible: no statement, however wrong, gets past them.
     await runner.query(`
       CREATE TABLE sku_stock (
         sku_id BIGINT PRIMARY KEY REFERENCES sku ON DELETE CASCADE,
@@ -46,7 +46,7 @@ export class CreateStock1700000200000 implements MigrationInterface {
       )`);
     await runner.query(`CREATE INDEX sku_stock_lock_due ON sku_stock_lock (expires_at) WHERE status = 0`);
     await runner.query(`CREATE INDEX sku_stock_lock_sku ON sku_stock_lock (sku_id) WHERE status = 0`);
-    // Orders that ended: a confirmation of their payment that comes late sells nothing.
+    // Orders that have ended: a late confirmation of their payment sells nothing.
     await runner.query(`
       CREATE TABLE closed_order (
         order_key TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff can change about the catalogue, the last rate heard of, and the prescribed category tree. */
+/** Creates settings of the catalogue for staff, the last received rate, and the prescribed category tree. */
 export class CreateSettings1700000300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -37,7 +37,7 @@ export class CreateSettings1700000300000 implements MigrationInterface {
   }
 }
 
-/** 100402 is the number that clients of the mall family look for. */
+/** 100402 is the number that clients of the mall family request. */
 const SEED_CATEGORIES = `
   INSERT INTO category (category_id, parent_id, path, level, seq, name) VALUES
     (100402, NULL, '100402', 0, 1, '{"ru":"Автомобили","zh":"汽车","en":"Cars"}'),

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the search learns from people: synonyms of staff, searches of buyers, cars they looked at. */
+/** Creates words that the search takes from people: synonyms of staff, searches of buyers, cars they looked at. */
 export class CreateSearchWords1700000500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -11,7 +11,7 @@ export class CreateSearchWords1700000500000 implements MigrationInterface {
         created_at TIMESTAMPTZ NOT NULL DEFAULT now(),
         updated_at TIMESTAMPTZ NOT NULL DEFAULT now()
       )`);
-    // Counts of one day each, so that yesterday's news cools down.
+    // Each row counts one day, so that older searches lose weight.
     await runner.query(`
       CREATE TABLE search_count (
         day DATE NOT NULL,

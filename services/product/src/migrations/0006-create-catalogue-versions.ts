@@ -4,10 +4,9 @@ const SORTS = ['created_at', 'sale_num', 'price_fee'];
 const FILTERS = ['brand_id', 'series_id', 'category_id', 'condition', 'shop_id'];
 
 /**
- * Every change of what buyers see of the catalogue is noted by the database itself, in the transaction that makes
- * it, whoever makes it. Notes are numbered afterwards: one process at a time takes committed notes out of
- * `car_change` and writes them as the next version, so that versions have no gaps and come in the order in which
- * they can be seen.
+ * Lets the database record every change of the catalogue that buyers see, in the transaction that makes it, whoever
+ * makes it. Notes are numbered afterwards: one process at a time takes committed notes out of `car_change` and writes
+ * them as the next version, so that versions have no gaps and come in the order in which they become visible.
  */
 export class CreateCatalogueVersions1700000600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -19,7 +18,8 @@ export class CreateCatalogueVersions1700000600000 implements MigrationInterface 
         what TEXT,
         CHECK ((spu_id IS NULL) <> (what IS NULL))
       )`);
-    // Rows come and go by the thousand; left to the defaults their remains would be walked over for long.
+    // Rows come and go by the thousand; with the defaults, vacuuming would leave many dead rows to be
+    // scanned.
     await runner.query(`
       ALTER TABLE car_change SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000,
         autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 100000)`);
@@ -36,7 +36,7 @@ export class CreateCatalogueVersions1700000600000 implements MigrationInterface 
     await dropOldSearch(runner);
   }
 
-  /** What was searched with before is not brought back: it held nothing that is not in other tables. */
+  /** Does not restore the data of the former search, all of which is in other tables. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
       `DROP FUNCTION note_new_cars(), note_moved_cars(), note_table(), note_emptied(), note_rate() CASCADE`,
@@ -45,7 +45,7 @@ export class CreateCatalogueVersions1700000600000 implements MigrationInterface 
   }
 }
 
-/** Once for each statement, however many cars it touches. */
+/** Notes the cars once for each statement, however many cars it changes. */
 async function noteCars(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE FUNCTION note_new_cars() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -103,11 +103,11 @@ async function noteTables(runner: QueryRunner): Promise<void> {
       CREATE TRIGGER note_table AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
       FOR EACH STATEMENT EXECUTE FUNCTION note_table('${what}')`);
   }
-  // Written again every ten minutes, mostly unchanged: only rows that changed count.
+  // Written every ten minutes, mostly unchanged: only rows that changed count.
   await runner.query(`
     CREATE TRIGGER note_table AFTER INSERT OR UPDATE OR DELETE ON badge_limit
     FOR EACH ROW EXECUTE FUNCTION note_table('badge')`);
-  // The rate is written every minute and rarely another one.
+  // The rate is written every minute and rarely changes.
   await runner.query(`
     CREATE FUNCTION note_rate() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -122,7 +122,7 @@ async function noteTables(runner: QueryRunner): Promise<void> {
     FOR EACH ROW EXECUTE FUNCTION note_rate()`);
 }
 
-/** Words, orders, filters and counts of buyers are in the read model now. */
+/** Drops words, orders, filters and counts of buyers, which are in the read model now. */
 async function dropOldSearch(runner: QueryRunner): Promise<void> {
   await runner.query(`ALTER TABLE spu DROP words, DROP words_stale`);
   for (const sort of SORTS) {

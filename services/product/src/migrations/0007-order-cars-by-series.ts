@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The order in which everything is read into memory; it finds the cars of a make as the index before it did. */
+/** Adds the index in whose order everything is read into memory; it finds the cars of a make like the index before it. */
 export class OrderCarsBySeries1700000700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

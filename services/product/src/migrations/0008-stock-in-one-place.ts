@@ -8,8 +8,8 @@ const NOTES = [
 ] as const;
 
 /**
- * What is left of a car is what its stock says, and nothing else: a hold writes the few figures of the stock and not
- * the whole car again. The stock's own changes are noted for the read model instead; a sku comes and goes with its
+ * Makes the stock the only place with the units of a car: a hold writes the few figures of the stock and not the whole
+ * car again. Changes of the stock itself are noted for the read model instead; a sku is added and removed with its
  * stock.
  */
 export class StockInOnePlace1700000800000 implements MigrationInterface {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A version says which transactions its changes are from, at the latest. Who has just read everything knows by that
- * which of the versions that come then it has read already, and need not read a million cars twice.
+ * Stores with a version up to which transaction its changes come. A process that has just read everything can tell by
+ * it which of the following versions it has read already, and need not read a million cars twice.
  */
 export class KnowWhatWasSeen1700000900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

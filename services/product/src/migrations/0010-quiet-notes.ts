@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who changes a car calls nobody: PostgreSQL lets transactions that notify commit one after the other only, each with
- * its own wait for the disk, and so people who held different cars waited for each other. The sequencer looks by
- * itself, several times a second.
+ * Stops notifying on changes: PostgreSQL lets transactions that notify commit only one after the other, each with its
+ * own wait for the disk, so that people who held different cars waited for each other. The sequencer polls, several
+ * times a second.
  */
 export class QuietNotes1700001000000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
@@ -15,7 +15,7 @@ export class QuietNotes1700001000000 implements MigrationInterface {
   }
 }
 
-/** @param call what follows every note. */
+/** @param call statement that follows every note. */
 async function writeNotes(runner: QueryRunner, call: string): Promise<void> {
   const notes = {
     note_new_cars: `INSERT INTO car_change (spu_id) SELECT DISTINCT spu_id FROM changed;`,

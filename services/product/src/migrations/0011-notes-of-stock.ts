@@ -3,11 +3,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const TABLES = ['sku_stock', 'sku_stock_lock'] as const;
 
 /**
- * Most changes of cars are holds, and a hold changes nothing of a car but what is left of it: it is noted as that, and
- * the read model reads two figures again instead of the car. It is noted once: whoever writes a hold moves the stock in
- * the same transaction. A sku never becomes another car's, so who had it before need not be looked at.
+ * Notes a hold as a change of stock. Most changes of cars are holds, and a hold changes only the units of a car, so
+ * that the read model reads two figures again instead of the car. It is noted once: a statement that writes a hold
+ * moves the stock in the same transaction. A sku never moves to another car, so its former car need not be read.
  *
- * `spu_ids` still names all cars of a version, for replicas that know nothing of `stock_ids` yet.
+ * `spu_ids` still names all cars of a version, for replicas that do not know `stock_ids` yet.
  */
 export class NotesOfStock1700001100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,7 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const FILE_URL = String.raw`^/api/files/(p/([A-Za-z0-9_-]+/){0,8}[A-Za-z0-9_-]+\.[a-z0-9]{2,5}|f/[1-9][0-9]{0,18})$`;
 
-/** Cars of a closed shop cannot be published. Links to anything but files of the mall are removed from cars and makes. */
+/**
+ * Prevents cars of a closed shop from being published. Links to anything but files of the mall are removed from cars
+ * and makes.
+ */
 export class ClosedShops1700001400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE shop ADD is_closed BOOLEAN NOT NULL DEFAULT false`);

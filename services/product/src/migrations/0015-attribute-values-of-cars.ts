@@ -1,13 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The values of a car's free attributes stand in its row. They are written and read with the car only: in a table of their own they were
- * five rows a car, two entries of an index and two checked references each, half of what the database did for an import.
+ * Moves the values of a car's free attributes into its row. They are written and read only with the car: in a table of
+ * their own they were five rows a car, two entries of an index and two checked references each, half of the database's
+ * work for an import.
  */
 export class AttributeValuesOfCars1700001500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE spu ADD attr_value_ids BIGINT[] NOT NULL DEFAULT '{}'`);
-    // Cars stay what they are, so that nothing is read anew.
+    // Cars do not change, so that nothing has to be read again.
     await runner.query(`ALTER TABLE spu DISABLE TRIGGER note_moved`);
     await runner.query(`
       UPDATE spu s SET attr_value_ids = v.ids

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A new car comes with its stock in one transaction: it is noted once, and half as many notes of an import are to be numbered. */
+/** Notes a new car once: it comes with its stock in one transaction, and half as many notes of an import have to be numbered. */
 export class OneNoteForANewCar1700001600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

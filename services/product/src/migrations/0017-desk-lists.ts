@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const SORTS = ['updated_at', 'price_fee', 'year', 'mileage_km'];
 
 /**
- * The orders of the console's list of cars. What it filters by most is in the indexes too, so that any page of a million cars is found
- * without reading the cars that it passes over.
+ * Adds indexes for the orders of the console's list of cars. They include the columns that it filters by most, so that
+ * any page of a million cars is found without reading the skipped cars.
  */
 export class DeskLists1700001700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -13,7 +13,7 @@ export class DeskLists1700001700000 implements MigrationInterface {
         `CREATE INDEX desk_${sort} ON spu (${sort} DESC NULLS LAST, spu_id DESC)
            INCLUDE (status, shop_id, brand_id, condition) WHERE status <> -1`,
       );
-    // What waits for a reviewer is counted each minute for everybody who may see it.
+    // Cars that wait for a reviewer are counted each minute for everybody who may see them.
     await runner.query(
       `CREATE INDEX desk_waiting ON spu (status, updated_at, spu_id) WHERE status IN (2, 3)`,
     );

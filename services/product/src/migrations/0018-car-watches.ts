@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who waits for a held car, and on which days reviewers were told of cars that wait for them. */
+/** Adds buyers who wait for a held car, and the days on which reviewers were notified of waiting cars. */
 export class CarWatches1700001800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

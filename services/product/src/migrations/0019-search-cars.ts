@@ -15,7 +15,7 @@ export const SEARCHED_CARS = {
   ],
 } as const;
 
-/** What staff find cars by among a million. */
+/** Adds the texts by which staff find cars among a million. */
 export class SearchCars1700001900000 implements MigrationInterface {
   readonly transaction = false;
 

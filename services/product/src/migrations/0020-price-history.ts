@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a car cost before each change of its price. A trigger writes it, because prices are changed by the console, by imports and by
- * hand. Drafts are not recorded: nobody has seen their price.
+ * Adds the price of a car before each change. A trigger writes it, because prices are changed by the console, by
+ * imports and by hand. Drafts are not recorded: nobody has seen their price.
  */
 export class PriceHistory1700002000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,7 +2,7 @@ import { createSearchText } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEARCHED_CARS } from './0019-search-cars.js';
 
-/** Cars are found by their make and series as by their own words: the same index leads to both. */
+/** Finds cars by their make and series like by their own words: one index contains both. */
 export class SearchByBrand1700002100000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The cars of one file of the feeds, by id. */
+/** Adds an index of the cars of one file of the feeds, by id. */
 export class FeedFiles1700002400000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -9,7 +9,7 @@ const INDEXES = [
     name: `desk_by_${sort}`,
     columns: `(${sort} DESC NULLS LAST, spu_id DESC) INCLUDE (${FILTERS.filter((one) => one !== sort).join(', ')})`,
   })),
-  // A B-tree keeps equal values once, so a million cars are counted in 7 MB.
+  // A B-tree stores equal values once, so a million cars are counted in 7 MB.
   { name: 'desk_count', columns: '(status, condition, brand_id, shop_id)' },
   // Filters and sorts the cars that were found by words.
   {
@@ -18,14 +18,14 @@ const INDEXES = [
   },
 ];
 
-/** The console's list of cars is counted, filtered by price and found by words without reading cars that are not shown. */
+/** Counts, filters by price and searches the console's list of cars without reading cars that are not shown. */
 export class DeskListsByFilter1700002500000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const { name, columns } of INDEXES)
       await createIndexConcurrently(runner, { name, on: `spu ${columns} WHERE status <> -1` });
-    // What used them, in the release before this one too, finds all of it in the new ones.
+    // The new indexes serve all queries of the dropped ones, including those of the previous release.
     for (const sort of SORTS) await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS desk_${sort}`);
   }
 

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Removed cars are counted and listed, the latest first, without reading those that are there. */
+/** Counts and lists removed cars, the latest first, without reading the others. */
 export class ListOfRemovedCars1700002900000 implements MigrationInterface {
   readonly transaction = false;
 

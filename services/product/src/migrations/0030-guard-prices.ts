@@ -1,15 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The rule about prices is enforced where a price is written, so that no path can omit it: the desk, imports, bulk acts and plain SQL.
+ * Enforces the rule about prices where a price is written, so that no path can omit it: the console, imports, bulk
+ * actions and plain SQL.
  *
- * A price in force is one that a car on sale has. One that departs from any price in force during the last 72 hours (the last
- * one, where the car was not on sale since) by more than `setting.price_jump_percent` is refused with SQLSTATE MP001, unless a
- * row of `price_proposal` says in the same transaction that a second person agreed. One below `setting.price_floor_percent` of
- * the median of comparable cars on sale is refused with MP002. The detail of both is JSON.
+ * A price in force is one of a car on sale. A price that departs from any price in force during the last 72 hours (the
+ * last one, where the car was not on sale since) by more than `setting.price_jump_percent` is refused with SQLSTATE
+ * MP001, unless a row of `price_proposal` states in the same transaction that a second person agreed. A price below
+ * `setting.price_floor_percent` of the median of comparable cars on sale is refused with MP002. The detail of both is
+ * JSON.
  *
- * `price_fee` is charged for a unit, `wholesale_price_fee` above ten units of a new car, `sku.price_fee` instead of the first.
- * The market price is never charged, so it is not guarded.
+ * `price_fee` is charged for a unit, `wholesale_price_fee` above ten units of a new car, `sku.price_fee` instead of the
+ * first. The market price is never charged, so it is not guarded.
  */
 export class GuardPrices1700003000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -75,8 +77,9 @@ const TABLES = `
   CREATE INDEX price_proposal_agreed ON price_proposal (spu_id, agreed_in) WHERE state = 1`;
 
 /**
- * Comparable: the same condition and series; where fewer than three are on sale the same make, then the same category. The
- * latest 101 of them are looked at, so that a price is checked in the same time in a catalogue of any size.
+ * Functions of the rule. Comparable cars have the same condition and series; where fewer than three are on sale the
+ * same make, then the same category. The latest 101 of them are read, so that a price is checked in the same time in a
+ * catalogue of any size.
  */
 const FUNCTIONS = `
   CREATE FUNCTION bulk_fee(car spu) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Cars that an order left behind and that staff keep off sale, with every decision on them. */
+/** Adds cars that an order left behind and that staff keep off sale, with every decision on them. */
 export class CarsSetAside1700003500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const fates = `fate IN ('undecided', 'onSale', 'heldBack', 'writtenOff')`;
@@ -30,7 +30,7 @@ export class CarsSetAside1700003500000 implements MigrationInterface {
       )`);
   }
 
-  /** The cars of undecided and held rows stay out of the stock: their shops enter them again. */
+  /** Leaves the cars of undecided and held rows out of the stock: their shops enter them again. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`UPDATE spu SET status_reason = NULL WHERE status_reason = 'setAside'`);
     await runner.query('DROP TABLE set_aside_decision, set_aside');

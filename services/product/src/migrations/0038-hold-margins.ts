@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Other buyers are told when an order ends, not when its hold would end by itself a day later. */
+/** Stores a margin with a hold, so that other buyers see when the order ends, and not the end of the hold a day later. */
 export class HoldMargins1700003800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE sku_stock_lock ADD COLUMN margin_seconds INT NOT NULL DEFAULT 0');

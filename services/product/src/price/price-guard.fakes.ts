@@ -38,7 +38,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Proposals in memory. What the database would say of a price is set by the test. */
+/** Proposals in memory. The test sets the database's finding about a price. */
 export class InMemoryPrices extends PriceGuardRepository implements Restorable {
   jump: PriceJump | undefined;
   tooLow: PriceTooLow | undefined;
@@ -61,7 +61,7 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
     this.actor = personOf(caller);
   }
 
-  /** The prices of a car have changed. */
+  /** Records that the prices of a car have changed. */
   changed(spuId: string): void {
     const { id = null, name = null } = this.actor ?? {};
     this.setters.set(spuId, { personId: id, name, changedAt: new Date() });

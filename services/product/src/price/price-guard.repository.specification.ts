@@ -5,12 +5,12 @@ import { aJump, aPriceTooLow } from './price-guard.fakes.js';
 import type { PriceGuardRepository } from './price-guard.repository.js';
 
 interface Given {
-  /** The car of `aJump` is on sale for 100,000 CNY, and nothing is comparable. Nobody has changed its price. */
+  /** Repository in which the car of `aJump` is on sale for 100,000 CNY, without comparable cars. Nobody has changed its price. */
   readonly repository: PriceGuardRepository;
   readonly tx: EntityManager;
-  /** Lets the price of `aJump` be one. */
+  /** Makes the price of `aJump` a jump. */
   readonly letItJump: () => Promise<void>;
-  /** Puts comparable cars on sale, so that the price of `aPriceTooLow` is one. */
+  /** Puts comparable cars on sale, so that the price of `aPriceTooLow` is too low. */
   readonly letItBeTooLow: () => Promise<void>;
   /** Changes the price of the car in a transaction in which the caller acts. */
   readonly reprice: (act: (tx: EntityManager) => Promise<void>) => Promise<void>;
@@ -24,7 +24,7 @@ const [first, second] = [
 ];
 
 export const priceGuardSpecification = new Specification<Given>((arrange) => {
-  it('has nothing against prices that stay, and says what a jump departs from and what one person may enter', async () => {
+  it('has no finding for prices that stay, and returns what a jump departs from and what one person may enter', async () => {
     const { repository, tx, letItJump } = await arrange();
     expect(await repository.trouble(spuId, {}, tx)).toBeNull();
     await letItJump();
@@ -41,7 +41,7 @@ export const priceGuardSpecification = new Specification<Given>((arrange) => {
     expect(await repository.troubleOfDraft(draft, undefined, tx)).toEqual(aPriceTooLow);
   });
 
-  it('knows who has changed the price of a car last', async () => {
+  it('returns who has changed the price of a car last', async () => {
     const { repository, reprice } = await arrange();
     expect(await repository.setter(spuId)).toBeUndefined();
     await reprice((tx) => repository.actAs(tx, anna));
@@ -53,7 +53,7 @@ export const priceGuardSpecification = new Specification<Given>((arrange) => {
     expect(await repository.setter('999')).toBeUndefined();
   });
 
-  it('keeps a proposal as it was made, beside the prices of now', async () => {
+  it('keeps a proposal as it was made, beside the present prices', async () => {
     const { repository, tx } = await arrange();
     await repository.propose(tx, spuId, prices, aJump, first);
     const proposal = await repository.proposal({ spuId });

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PriceProposal, proposalStates } from './price.entities.js';
 import type { PriceTrouble } from './price-trouble.js';
 
-/** Prices of a car that are to be written, and what they are compared by; missing ones stay. CNY fen. */
+/** Prices to be written for a car, and the facts that they are compared by; missing ones stay. CNY fen. */
 export interface WantedPrices {
   readonly priceFee?: number | null;
   readonly wholesalePriceFee?: number | null;
@@ -17,14 +17,14 @@ export interface WantedPrices {
   readonly condition?: string | null;
 }
 
-/** The prices of a car, all of them. */
+/** All prices of a car. */
 export interface CarPrices {
   readonly priceFee: number;
   readonly wholesalePriceFee: number | null;
   readonly marketPriceFee: number;
 }
 
-/** Who has changed the prices of a car last; `personId` is null for changes past this service. */
+/** Person who changed the prices of a car last; `personId` is null for changes made without this service. */
 export interface PriceSetter {
   readonly personId: string | null;
   readonly name: string | null;
@@ -78,7 +78,7 @@ const PROPOSALS = `
   SELECT ${COLUMNS_OF_PROPOSAL}, s.price_fee AS "oldPriceFee", s.wholesale_price_fee AS "oldWholesalePriceFee"
     FROM ${FROM_PROPOSALS} WHERE p.state = 0 AND s.status <> -1`;
 
-/** With the prices that an agreement has replaced, as the log of its transaction has them. */
+/** Selects proposals with the prices that an agreement has replaced, from the log of its transaction. */
 const DECIDED = `
   SELECT ${COLUMNS_OF_PROPOSAL}, COALESCE(l.price_fee, s.price_fee) AS "oldPriceFee",
          CASE WHEN l.log_id IS NULL THEN s.wholesale_price_fee WHEN l.bulk_fee <> l.price_fee THEN l.bulk_fee END
@@ -109,7 +109,7 @@ const asColumns = (wanted: WantedPrices): string =>
     ),
   );
 
-/** Whom a change is put down to. */
+/** Returns the person to whom a change is attributed. */
 export const personOf = ({
   userId,
   username,
@@ -123,7 +123,7 @@ export const personOf = ({
 export class PriceGuardRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Changes of prices in this transaction are put down to this person. */
+  /** Attributes changes of prices in this transaction to this person. */
   async actAs(tx: EntityManager, caller: Caller): Promise<void> {
     const { id, name } = personOf(caller);
     await tx.query(`SELECT set_config('mall.actor_id', $1, true), set_config('mall.actor', $2, true)`, [
@@ -132,7 +132,7 @@ export class PriceGuardRepository {
     ]);
   }
 
-  /** What stands against these prices of a car that is, or is to be, on sale; null where nothing does. */
+  /** Returns the finding about these prices of a car that is, or will be, on sale; null where there is none. */
   async trouble(
     spuId: string,
     wanted: WantedPrices = {},
@@ -147,7 +147,7 @@ export class PriceGuardRepository {
     return row?.trouble ?? null;
   }
 
-  /** What stands against the prices of a car that does not exist yet, or is off sale: compared with the median alone. */
+  /** Returns the finding about the prices of a car that does not exist yet, or is off sale: compared only with the median. */
   async troubleOfDraft(
     wanted: WantedPrices & { readonly name?: Texts | null },
     spuId: string | undefined,
@@ -164,7 +164,7 @@ export class PriceGuardRepository {
     return row?.trouble ?? null;
   }
 
-  /** Who has changed the prices of the car last, on sale or not. */
+  /** Returns the person who changed the prices of the car last, on sale or not. */
   async setter(spuId: string, db: EntityManager = this.dataSource.manager): Promise<PriceSetter | undefined> {
     const [row] = await queryRows(
       db,
@@ -177,7 +177,7 @@ export class PriceGuardRepository {
     return row;
   }
 
-  /** A proposal that waits; locked until the transaction ends when one is given. */
+  /** Returns a waiting proposal; locked until the end of the transaction when one is given. */
   async proposal(
     by: { readonly proposalId: string } | { readonly spuId: string },
     tx?: EntityManager,
@@ -189,7 +189,7 @@ export class PriceGuardRepository {
     return row;
   }
 
-  /** A proposal that waits no more, with what became of it. */
+  /** Returns a proposal that no longer waits, with its outcome. */
   async decided(
     proposalId: string,
     db: EntityManager = this.dataSource.manager,
@@ -198,10 +198,10 @@ export class PriceGuardRepository {
     return row;
   }
 
-  /** The oldest first. */
+  /** Returns proposals, the oldest first. */
   async page(request: {
     readonly ids?: readonly string[] | undefined;
-    /** The newest first. */
+    /** Whether the newest comes first. */
     readonly isReversed?: boolean;
     readonly limit: number;
     readonly offset: number;
@@ -225,7 +225,7 @@ export class PriceGuardRepository {
     return { rows, total: count!.total };
   }
 
-  /** Takes the place of a proposal that waits for the same car. */
+  /** Replaces a waiting proposal for the same car. */
   async propose(
     tx: EntityManager,
     spuId: string,
@@ -246,7 +246,7 @@ export class PriceGuardRepository {
     });
   }
 
-  /** A proposal is outdated once the prices of its car have changed otherwise. */
+  /** Closes a proposal, which is outdated once the prices of its car have changed otherwise. */
   async close(tx: EntityManager, spuId: string): Promise<void> {
     await tx.query(
       `UPDATE price_proposal SET state = ${proposalStates.outdated}, decided_at = now() WHERE spu_id = $1 AND state = 0`,
@@ -254,7 +254,7 @@ export class PriceGuardRepository {
     );
   }
 
-  /** The trigger accepts the proposed prices for the rest of this transaction. */
+  /** Makes the trigger accept the proposed prices for the rest of this transaction. */
   async agree(
     tx: EntityManager,
     proposalId: string,
@@ -280,7 +280,7 @@ export class PriceGuardRepository {
     );
   }
 
-  /** The limits of the order service, for the triggers. Nothing is written when they are as before. */
+  /** Stores the limits of the order service for the triggers. Unchanged limits are not written. */
   async setLimits(jumpPercent: number, floorPercent: number): Promise<void> {
     await this.dataSource.query(
       `UPDATE setting SET price_jump_percent = $1, price_floor_percent = $2

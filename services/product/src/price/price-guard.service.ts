@@ -12,20 +12,20 @@ import {
 import { refusalOfPrice, type PriceJump } from './price-trouble.js';
 
 /**
- * What becomes of a price that jumps. The triggers of the tables are the lock; this service asks before they would refuse, and
- * keeps what two people have said.
+ * Handles prices that jump. The triggers of the tables enforce the rule; this service checks before they would refuse,
+ * and stores the agreement of two people.
  */
 @Injectable()
 export class PriceGuard {
   constructor(private readonly prices: PriceGuardRepository) {}
 
-  /** Changes of prices in this transaction are put down to this person. */
+  /** Attributes changes of prices in this transaction to this person. */
   actAs(tx: EntityManager, caller: Caller): Promise<void> {
     return this.prices.actAs(tx, caller);
   }
 
   /**
-   * The jump of a car on sale to these prices, or of one that goes on sale with them.
+   * Returns the jump of a car on sale to these prices, or of one that goes on sale with them.
    * @throws productErrors.priceTooLow
    */
   async jumpOf(tx: EntityManager, spuId: string, wanted: WantedPrices = {}): Promise<PriceJump | undefined> {
@@ -34,7 +34,7 @@ export class PriceGuard {
     return trouble ?? undefined;
   }
 
-  /** @throws productErrors.priceTooLow for a car off sale; one without a number is not written yet. */
+  /** @throws productErrors.priceTooLow for a car off sale, or for one without an id, which is not written yet. */
   async checkDraft(
     tx: EntityManager,
     wanted: Parameters<PriceGuardRepository['troubleOfDraft']>[0],
@@ -45,8 +45,8 @@ export class PriceGuard {
   }
 
   /**
-   * Whether another person has proposed the very prices of a car on sale, so that they may be written in this transaction.
-   * Otherwise they are kept as the caller's proposal.
+   * Whether another person has proposed the same prices of a car on sale, so that they may be written in this
+   * transaction. Otherwise they are stored as the caller's proposal.
    */
   async isAgreed(
     tx: EntityManager,
@@ -67,7 +67,8 @@ export class PriceGuard {
   }
 
   /**
-   * A reviewer puts a car on sale whose price jumps: that is the second person, unless the reviewer has entered the price.
+   * Accepts a jump when a reviewer puts the car on sale: the reviewer is the second person, unless they have entered
+   * the price.
    * @throws productErrors.priceSecondPerson
    */
   async agreeToStored(
@@ -90,7 +91,7 @@ export class PriceGuard {
     await this.prices.agree(tx, proposal!.proposalId, by);
   }
 
-  /** Whatever waits for the car is outdated: its prices were changed otherwise. */
+  /** Discards proposals for the car, which are outdated: its prices were changed otherwise. */
   forget(tx: EntityManager, spuId: string): Promise<void> {
     return this.prices.close(tx, spuId);
   }

@@ -4,12 +4,12 @@ import { productCalls } from '@mall/contracts/services/product';
 import { PriceGuardRepository } from './price-guard.repository.js';
 
 const REFRESH_MS = 60_000;
-/** Until the first answer; the order service may start later. */
+/** Time between requests until the first answer; the order service may start later. */
 const FIRST_RETRY_MS = 5_000;
 
 /**
- * Copies the limits of prices from the deal settings of the order service every minute, for the triggers. Those known last
- * survive restarts; before the first answer the initial ones hold.
+ * Copies the limits of prices from the deal settings of the order service every minute, for the triggers. The last
+ * known limits survive restarts; before the first answer the initial ones apply.
  */
 @Injectable()
 export class PriceLimitService implements OnApplicationBootstrap, OnModuleDestroy {

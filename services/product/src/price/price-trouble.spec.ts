@@ -41,7 +41,7 @@ test('a price of a few per cent is refused with the median and the lowest possib
   for (const figure of ['10 %', '107 500', '10 750']) expect(said).toContain(figure);
 });
 
-test('what the triggers say is told as a refusal, anything else as it is', () => {
+test('findings of the triggers become refusals, other errors stay as they are', () => {
   const said = (code: string) => () =>
     translatePriceTrouble({ driverError: { code, detail: JSON.stringify(tooLow) } });
   expect(said('MP002')).toThrow(productErrors.priceTooLow.key);

@@ -7,7 +7,7 @@ import { inEachLanguage } from '../in-language.js';
 interface PriceCase {
   readonly spuId: string | null;
   readonly name: Partial<Texts> | null;
-  /** CNY fen, as all prices here. */
+  /** Price in CNY fen, like all prices here. */
   readonly priceFee: number;
   readonly percent: number;
 }
@@ -15,29 +15,29 @@ interface PriceCase {
 /** A price departs from one that was in force within 72 hours, or last. */
 export interface PriceJump extends PriceCase {
   readonly rule: 'jump';
-  /** The wholesale price is meant. */
+  /** Whether it is the wholesale price. */
   readonly isBulk: boolean;
   readonly referenceFee: number;
-  /** Whole percent. */
+  /** Departure in whole percent. */
   readonly departure: number;
-  /** What one person may enter; empty when `fromFee` is above `toFee`. */
+  /** Range that one person may enter; empty when `fromFee` is above `toFee`. */
   readonly fromFee: number;
   readonly toFee: number;
 }
 
-/** A price is a few per cent of what comparable cars cost. */
+/** A price that is a few per cent of that of comparable cars. */
 export interface PriceTooLow extends PriceCase {
   readonly rule: 'floor';
   readonly medianFee: number;
   readonly leastFee: number;
 }
 
-/** What the database has against a price, as the functions of migration 0030 answer it. */
+/** Finding of the database about a price, as the functions of migration 0030 return it. */
 export type PriceTrouble = PriceJump | PriceTooLow;
 
 const yuan = (fee: number): Texts => amountTexts(fee, 'CNY');
 
-/** The text of a range of prices; of an empty one, why it is. */
+/** Returns the text of a range of prices; for an empty one, the reason. */
 function allowedTexts({ fromFee, toFee }: PriceJump): Texts {
   if (fromFee > toFee)
     return {
@@ -53,7 +53,7 @@ function allowedTexts({ fromFee, toFee }: PriceJump): Texts {
   };
 }
 
-/** The refusal of a price, with the figures and what would be right. */
+/** Returns the refusal of a price, with the figures and the accepted range. */
 export function refusalOfPrice(trouble: PriceTrouble): MallError {
   const { name, priceFee, percent } = trouble;
   const common = { name: inEachLanguage(name), new: yuan(priceFee), percent };
@@ -74,7 +74,7 @@ export function refusalOfPrice(trouble: PriceTrouble): MallError {
 /** SQLSTATEs of the triggers that guard prices. */
 const PRICE_STATES = ['MP001', 'MP002'];
 
-/** @throws productErrors.priceJumps, priceTooLow in place of what the database says. */
+/** @throws productErrors.priceJumps, priceTooLow in place of the database's errors. */
 export function translatePriceTrouble(failure: unknown): never {
   const { driverError } = failure as { driverError?: { code?: string; detail?: string } };
   if (driverError?.detail && PRICE_STATES.includes(driverError.code ?? ''))

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Spu } from '../entities/spu.entity.js';
 
-/** The prices that a car had until a change of them, of its kind, or of its being on sale. Triggers write it. CNY fen. */
+/** Prices of a car up to a change of them, of its kind, or of its being on sale. Triggers write it. CNY fen. */
 @Entity('car_price_log')
 @Index('car_price_log_of_car', ['spuId', 'logId'])
 export class CarPriceLog {
@@ -12,18 +12,18 @@ export class CarPriceLog {
   @ForeignKey(() => Spu, { onDelete: 'CASCADE' })
   readonly spuId!: string;
 
-  /** A variant with a price of its own; null: the car. */
+  /** Variant with a price of its own; null for the car itself. */
   @Column('bigint', { nullable: true })
   readonly skuId!: string | null;
 
   @Column('bigint')
   readonly priceFee!: string;
 
-  /** Of a unit above ten units. */
+  /** Price of a unit above ten units. */
   @Column('bigint')
   readonly bulkFee!: string;
 
-  /** What it was compared with: make, series, category and condition. */
+  /** Values that it was compared by: make, series, category and condition. */
   @Column('text')
   readonly kind!: string;
 
@@ -40,7 +40,7 @@ export class CarPriceLog {
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   readonly changedAt!: Date;
 
-  /** Null for changes past this service. */
+  /** Person who changed it; null for changes made without this service. */
   @Column('text', { nullable: true })
   readonly changedById!: string | null;
 
@@ -51,7 +51,7 @@ export class CarPriceLog {
 export const proposalStates = { waiting: 0, agreed: 1, rejected: 2, outdated: 3 } as const;
 export type ProposalState = (typeof proposalStates)[keyof typeof proposalStates];
 
-/** A price that takes a second person. CNY fen. */
+/** A price that needs a second person. CNY fen. */
 @Entity('price_proposal')
 @Check('price_proposal_price_fee_check', 'price_fee > 0')
 @Check('price_proposal_state_check', 'state BETWEEN 0 AND 3')
@@ -76,7 +76,7 @@ export class PriceProposal {
   @Column('bigint')
   readonly marketPriceFee!: string;
 
-  /** The price in force that it departs from most. */
+  /** Price in force that it departs from most. */
   @Column('bigint')
   readonly departsFromFee!: string;
 
@@ -107,7 +107,7 @@ export class PriceProposal {
   @Column('text', { nullable: true })
   readonly reason!: string | null;
 
-  /** The transaction that the agreement holds for: the trigger accepts it nowhere else. */
+  /** Transaction for which the agreement is valid: the trigger accepts it in no other. */
   @Column('bigint', { nullable: true })
   readonly agreedIn!: string | null;
 }

@@ -1,4 +1,4 @@
-/** What the command needs to know; it serves nothing, so the environment of a service would be too much to ask. */
+/** Configuration of the command; it serves nothing, so it needs only a part of a service's environment. */
 export const config = {
   /** The operator's user at NATS. */
   nats: { url: needed('NATS_URL'), nkey: needed('NATS_NKEY'), ca: process.env['NATS_CA'] || undefined },

@@ -5,12 +5,12 @@ import { productCalls } from '@mall/contracts/services/product';
 import { hash } from 'node:crypto';
 import { config } from '../config.js';
 
-/** Until the first answer; the order service may start later. */
+/** Time between requests until the first answer; the order service may start later. */
 const FIRST_RETRY_MS = 5_000;
 
 /**
- * The rates, tables and day that landed costs are counted from, requested from the order service every `LANDED_FIGURES_SECONDS`. Until the first
- * answer after a start, no car has a landed cost here.
+ * Rates, tables and day from which landed costs are calculated, requested from the order service every
+ * `LANDED_FIGURES_SECONDS`. Until the first answer after a start, no car has a landed cost here.
  */
 @Injectable()
 export class LandedFigureService implements OnApplicationBootstrap, OnModuleDestroy {
@@ -23,12 +23,12 @@ export class LandedFigureService implements OnApplicationBootstrap, OnModuleDest
     private readonly orders: ClientOf<typeof productCalls.landedCosts>,
   ) {}
 
-  /** The same object as long as nothing has changed. */
+  /** Returns the totals; the same object as long as nothing has changed. */
   get totals(): LandedTotals | undefined {
     return this.known?.totals;
   }
 
-  /** Names the figures: equal for equal ones, in every replica. */
+  /** Returns a text that identifies the figures: equal for equal ones, in every replica. */
   get revision(): string | undefined {
     return this.known && hash('sha1', this.known.text, 'hex');
   }
@@ -51,7 +51,7 @@ export class LandedFigureService implements OnApplicationBootstrap, OnModuleDest
     ).unref();
   }
 
-  /** Requests the figures that hold now. */
+  /** Requests the figures that apply now. */
   async refresh(): Promise<void> {
     const figures = await this.orders.figures({});
     const text = JSON.stringify(figures);

@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import type { EstimateRate } from './roubles.js';
 import { StoredRate } from './stored-rate.entity.js';
 
-/** The last payment rate that any replica has received; it survives restarts. */
+/** Last payment rate that any replica has received; it survives restarts. */
 @Injectable()
 export class RateRepository {
   constructor(@InjectRepository(StoredRate) private readonly rates: Repository<StoredRate>) {}

@@ -11,10 +11,10 @@ import { RateRepository } from './rate.repository.js';
 import type { EstimateRate } from './roubles.js';
 
 const REFRESH_MS = 60_000;
-/** Until the first rate is received; the order service may start later. */
+/** Time between requests until the first rate is received; the order service may start later. */
 const FIRST_RETRY_MS = 5_000;
 
-/** The payment rate of the order service, requested every minute. The last known rate survives restarts. */
+/** Payment rate of the order service, requested every minute. The last known rate survives restarts. */
 @Injectable()
 export class RateService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RateService.name);
@@ -26,7 +26,7 @@ export class RateService implements OnModuleInit, OnApplicationBootstrap, OnModu
     @InjectClient(productCalls.rates) private readonly orders: ClientOf<typeof productCalls.rates>,
   ) {}
 
-  /** `undefined` until the first rate was received. */
+  /** Returns the rate; `undefined` until the first one was received. */
   get current(): EstimateRate | undefined {
     return this.known;
   }
@@ -39,7 +39,7 @@ export class RateService implements OnModuleInit, OnApplicationBootstrap, OnModu
     void this.poll();
   }
 
-  /** Reads the rate that a replica has stored last. */
+  /** Reads the rate that a replica stored last. */
   async reload(): Promise<void> {
     this.known = (await this.rates.find()) ?? this.known;
   }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last known payment rate; the table has at most one row. */
+/** Last known payment rate; the table has at most one row. */
 @Entity('estimate_rate')
 @Check('estimate_rate_only_row_check', 'only_row')
 @Check('estimate_rate_rate_check', 'rate > 0')
@@ -8,7 +8,7 @@ export class StoredRate {
   @PrimaryColumn('boolean', { default: true })
   readonly onlyRow!: true;
 
-  /** RUB for one CNY. */
+  /** Rate in RUB for one CNY. */
   @Column('numeric', { precision: 12, scale: 4 })
   readonly rate!: string;
 

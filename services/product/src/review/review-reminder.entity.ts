@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A day on which reviewers were told that cars have waited too long. */
+/** A day on which reviewers were notified of cars that have waited too long. */
 @Entity('review_reminder')
 export class ReviewReminder {
   @PrimaryColumn('date')

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 
 const late = rowShape({ cars: column.integer, oldestSpuId: column.bigint });
 
-/** Once a day at most, reviewers are told how many cars have waited too long. */
+/** Notifies reviewers at most once a day of the number of cars that have waited too long. */
 @Injectable()
 export class ReviewReminderTimer {
   constructor(

@@ -1,8 +1,8 @@
 const ID = /^[1-9]\d{0,18}$/;
 
 /**
- * Reads the family's attribute filters: `attrId_v1,v2^attrId_v3` and a plain list of values. Values of one
- * attribute are alternatives, different attributes all have to hold; what is not an id is left out.
+ * Parses the family's attribute filters: `attrId_v1,v2^attrId_v3` and a plain list of values. Values of one attribute
+ * are alternatives, different attributes all have to match; parts that are not ids are left out.
  */
 export function attrGroupsOf(
   attrIds: string | undefined,

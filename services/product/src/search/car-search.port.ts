@@ -17,13 +17,13 @@ export interface CarFilters extends Omit<
   | 'shopSecondaryCategoryId'
   | 'spuStatus'
 > {
-  /** At least one value of each group has to match. */
+  /** Groups of values; at least one value of each group has to match. */
   readonly attrValueGroups?: readonly (readonly string[])[] | undefined;
 }
 
-/** The last car of the previous page. */
+/** Position of the last car of the previous page. */
 export interface CursorPosition {
-  /** Cars of tier 0 come before those of tier 1. */
+  /** Tier of the car: cars of tier 0 come before those of tier 1. */
   readonly tier: 0 | 1;
   readonly key: number;
   readonly spuId: string;
@@ -33,7 +33,7 @@ export interface CarQuery extends CarFilters {
   readonly sort: CarSort;
   readonly limit: number;
   readonly offset: number;
-  /** Starts after this car and ignores the offset. */
+  /** Car after which the page starts; the offset is ignored then. */
   readonly after?: CursorPosition | undefined;
   readonly withFacets: boolean;
   readonly locale: Locale;
@@ -46,29 +46,29 @@ export type JsonText = string | Uint8Array;
 
 /** The result of a search, serialized as JSON. */
 export interface CarsFound {
-  /** A list of `CarCardView`, as chunks to be concatenated. */
+  /** List of `CarCardView`, as chunks to be concatenated. */
   readonly cards: readonly Uint8Array[];
   /** Makes and categories of the cars on this page: lists of `FoundBrandView` and `FoundCategoryView`. */
   readonly brands: JsonText;
   readonly categories: JsonText;
-  /** Exact up to `TOTAL_BOUND`. */
+  /** Number of matching cars, exact up to `TOTAL_BOUND`. */
   readonly total: number;
   readonly totalIsLowerBound: boolean;
-  /** The last car of the page; undefined on the last page. */
+  /** Last car of the page; undefined on the last page. */
   readonly last?: CursorPosition | undefined;
   readonly readAs?: string | undefined;
   /** Relaxed queries that find cars, when this one finds none; the best first. */
   readonly nearest: readonly NearestSearchView[];
-  /** Of the cars of this page that have one; only where the query is about landed costs. */
+  /** Landed costs of the cars of this page that have one; only where the query is about landed costs. */
   readonly landed?: readonly CarLandedView[] | undefined;
-  /** `CarFacetsView` */
+  /** Facets as JSON of `CarFacetsView`. */
   readonly facets?: JsonText | undefined;
   /**
    * Makes and series that contain all cars found by the keyword, whatever the filters; undefined when there are
    * too many.
    */
   readonly scope?: readonly string[] | undefined;
-  /** The catalogue version of the result. */
+  /** Catalogue version of the result. */
   readonly version: number;
 }
 
@@ -78,28 +78,28 @@ export interface FacetsFound {
   readonly version: number;
 }
 
-/** Cars by value of an attribute, in the order in which the values were given. */
+/** Numbers of cars by value of an attribute, in the order in which the values were given. */
 export interface AttrsCounted {
   readonly counts: readonly number[];
   readonly version: number;
 }
 
-/** Totals are exact, and pages can be addressed by number, up to this many cars. */
+/** Limit up to which totals are exact and pages can be addressed by number. */
 export const TOTAL_BOUND = 10_000;
 
 /** Finds cars on sale. Implemented by a read model in memory and by OpenSearch. */
 export abstract class CarSearch {
-  /** Cars that compare equal are ordered by id, so that pages neither repeat nor skip cars. */
+  /** Finds a page of cars. Cars that compare equal are ordered by id, so that pages neither repeat nor skip cars. */
   abstract find(query: CarQuery): Promise<CarsFound>;
 
   abstract facets(filters: CarFilters, locale: Locale): Promise<FacetsFound>;
 
-  /** How many of the matching cars have each of the values of attributes; exact. */
+  /** Counts the matching cars that have each of the values of attributes; exact. */
   abstract countAttrs(filters: CarFilters, valueIds: readonly string[]): Promise<AttrsCounted>;
 
-  /** Number of matching cars; exact up to `TOTAL_BOUND`. */
+  /** Returns the number of matching cars; exact up to `TOTAL_BOUND`. */
   abstract total(filters: CarFilters): Promise<number>;
 
-  /** Number of cars in each category itself, without its descendants, by place in the directory of categories. */
+  /** Returns the number of cars in each category itself, without its descendants, by place in the directory of categories. */
   abstract countCategories(filters: CarFilters): Promise<Uint32Array>;
 }

@@ -21,7 +21,10 @@ export class CatalogueLagService implements OnApplicationBootstrap {
     });
   }
 
-  /** 0 when every numbered change is applied; unknown changes are numbered within a tenth of a second. */
+  /**
+   * Returns the lag; 0 when every numbered change is applied. Changes without a number are numbered within a tenth of a
+   * second.
+   */
   private async secondsBehind(): Promise<number> {
     const oldest = await this.versions.findOne({
       select: { version: true, madeAt: true },

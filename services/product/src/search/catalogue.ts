@@ -8,25 +8,25 @@ import type { KeywordReader } from './engine/keyword.js';
 import type { LowestPrices } from './engine/lowest-prices.js';
 import type { BrandSource, ShopSource } from './engine/source-car.js';
 
-/** One step of the catalogue, as it is published. */
+/** One published step of the catalogue. */
 export interface Step {
   readonly from: number;
   readonly to: number;
-  /** `undefined` when they are not told one by one. */
+  /** Changes car by car; `undefined` when they are not listed. */
   readonly changes: readonly CarFeedChange[] | undefined;
   readonly tables: readonly CatalogueTable[];
 }
 
 /**
- * What cars belong to and are called by, with their numbers of cars on sale. Small (some thousand entries), and in every
- * process whichever engine finds the cars. Of a posting, only the size may be used; the cars are the engine's.
+ * Makes, categories, shops and words of cars, with their numbers of cars on sale. Small (some thousand entries), and in
+ * every process whichever engine finds the cars. Of a posting, only the size may be used; the cars are the engine's.
  */
 export interface Directories {
   readonly brands: Directory<BrandSource>;
   readonly categories: Categories;
   readonly shops: Directory<ShopSource>;
   readonly cities: Cities;
-  /** Cars by make and series, for every category and condition. */
+  /** Numbers of cars by make and series, for every category and condition. */
   readonly brandCounts: Pick<BrandCounts, 'of'>;
   readonly lowestPrices: Pick<LowestPrices, 'of'>;
   readonly reader: KeywordReader;
@@ -34,17 +34,17 @@ export interface Directories {
   observe(observer: Pick<IndexObserver, 'tablesChanged'>): void;
 }
 
-/** The state of the catalogue that this process answers from. */
+/** State of the catalogue that this process answers from. */
 export abstract class Catalogue {
-  /** All changes up to this version are in the answers. */
+  /** Version up to which all changes are in the answers. */
   abstract readonly version: number;
 
-  /** The same of the directories and their numbers, which may follow a little later. */
+  /** Version of the directories and their numbers, which may follow a little later. */
   abstract readonly directoriesVersion: number;
 
   abstract readonly isReady: boolean;
 
-  /** @throws platformErrors.unavailable until the first load is complete. */
+  /** Returns the directories. @throws platformErrors.unavailable until the first load is complete. */
   abstract readonly directories: Directories;
 
   /** Registers a listener for applied steps. */

@@ -4,7 +4,7 @@ import type { CursorPosition } from './car-search.port.js';
 /** Request fields that only select a page. */
 const PAGING = new Set(['pageNum', 'pageSize', 'after', 'facets']);
 
-/** Digits of a 64-bit number. */
+/** Maximum digits of a 64-bit number. */
 const LONGEST = 19;
 
 /** Encodes the position after the last car; valid only for the same filters and sort. */
@@ -22,7 +22,7 @@ export function readCursor(request: SearchCarsDto): CursorPosition | undefined {
   return { tier: tier === '1' ? 1 : 0, key: Number(key), spuId };
 }
 
-/** FNV-1a hash of all fields except those of paging. */
+/** Returns an FNV-1a hash of all fields except those of paging. */
 function fingerprint(request: SearchCarsDto): string {
   const asked = Object.entries(request)
     .filter(([field, value]) => value != null && !PAGING.has(field))

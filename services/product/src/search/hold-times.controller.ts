@@ -3,12 +3,12 @@ import { CarSearch } from './car-search.port.js';
 import type { HoldReport } from './hold-times.js';
 import type { MemoryCarSearch } from './memory-car-search.js';
 
-/** For monitoring, on the port of the service's own health routes. */
+/** Serves hold times for monitoring, on the port of the service's own health routes. */
 @Controller('health')
 export class HoldTimesController {
   constructor(@Inject(CarSearch) private readonly search: MemoryCarSearch) {}
 
-  /** How long questions have held the event loop since the process started. */
+  /** Returns for how long queries have held the event loop since the process started. */
   @Get('search')
   report(): HoldReport {
     return this.search.holds.report;

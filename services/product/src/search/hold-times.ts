@@ -1,19 +1,22 @@
-/** Upper bounds of the buckets in milliseconds; a last bucket takes what is longer. */
+/** Upper bounds of the buckets in milliseconds; a last bucket has the longer ones. */
 export const HOLD_BOUNDS_MS = [0.5, 1, 2, 5, 10, 20, 50, 100] as const;
 
-/** How long questions held the event loop, for monitoring. */
+/** Times for which queries held the event loop, for monitoring. */
 export interface HoldReport {
-  /** Questions by bucket; `upToMs` is null for those longer than all bounds. */
+  /** Numbers of queries by bucket; `upToMs` is null for those longer than all bounds. */
   readonly buckets: readonly { readonly upToMs: number | null; readonly questions: number }[];
   readonly longestMs: number;
 }
 
-/** A histogram of how long each question held the event loop of this process: planning, counting and writing the answer. */
+/**
+ * A histogram of the time for which each query held the event loop of this process: planning, counting and writing the
+ * answer.
+ */
 export class HoldTimes {
   private readonly counts = new Uint32Array(HOLD_BOUNDS_MS.length + 1);
   private longestMs = 0;
 
-  /** Runs a question and notes how long it took, also when it throws. */
+  /** Runs a query and records its time, also when it throws. */
   measure<T>(question: () => T, startedAt = performance.now(), leastMs = 0): T {
     try {
       return question();
@@ -23,8 +26,9 @@ export class HoldTimes {
   }
 
   /**
-   * A question whose second part may have to wait for the first one's result, while others are answered: the longer part is noted.
-   * @param answer is told how many milliseconds the first part held the loop
+   * Runs a query whose second part may have to wait for the first one's result, while others are answered: the longer
+   * part is recorded.
+   * @param answer gets the milliseconds for which the first part held the loop
    */
   measureParts<Found, Answer>(
     find: () => Found | Promise<Found>,

@@ -33,20 +33,20 @@ test('searches are written together every ten seconds, whatever their spaces and
   ]);
 });
 
-test('signs alone and very long texts are not counted', async () => {
+test('searches without letters and very long texts are not counted', async () => {
   hot.count('***');
   hot.count('a'.repeat(61));
   await pass(10_000);
   expect(counts.writes).toEqual([]);
 });
 
-test('a flood of different searches is bounded', async () => {
+test('a flood of different searches is limited', async () => {
   for (let n = 0; n < 1_500; n += 1) hot.count(`car ${n}`);
   await pass(10_000);
   expect(counts.writes[0]).toHaveLength(1_000);
 });
 
-test('the ranking is read every minute and stays while the database is away', async () => {
+test('the ranking is read every minute and stays while the database does not answer', async () => {
   hot.count('Haval', 3);
   hot.count('Chery', 5);
   await pass(60_000);
@@ -57,7 +57,7 @@ test('the ranking is read every minute and stays while the database is away', as
   expect(hot.current).toHaveLength(2);
 });
 
-test('what was counted last is written when the service stops', async () => {
+test('the last counts are written when the service stops', async () => {
   hot.count('Haval');
   await hot.onModuleDestroy();
   expect(counts.writes).toHaveLength(1);

@@ -8,9 +8,9 @@ const WRITE_MS = 10_000;
 const READ_MS = 60_000;
 /** Distinct keywords counted between two writes; further ones are dropped, because they are not popular. */
 const MAX_WAITING = 1_000;
-/** Characters; longer keywords are not counted. */
+/** Maximum characters; longer keywords are not counted. */
 const MAX_LENGTH = 60;
-/** Keywords in the ranking. */
+/** Number of keywords in the ranking. */
 const KEPT = 200;
 
 /** Popular keywords. Counts are collected in memory and written every ten seconds, so that a search costs no write. */
@@ -36,7 +36,7 @@ export class HotSearchService implements OnModuleInit, OnModuleDestroy {
     await this.write();
   }
 
-  /** The most popular keywords first, as of the last minute. */
+  /** Returns the most popular keywords first, as of the last minute. */
   get current(): readonly HotSearchView[] {
     return this.known;
   }

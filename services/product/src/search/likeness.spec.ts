@@ -30,7 +30,7 @@ const facts: fc.Arbitrary<LikenessFacts> = fc.record({
   mileageKm: fc.integer({ min: 0, max: 300_000 }),
 });
 
-describe('the likeness of cars', () => {
+describe('the distance of cars', () => {
   it('puts the same series at the same price first, then the same body of another make, then another body', () => {
     const same = car({ spuId: '2', priceFee: 10_500_000 });
     const rival = car({ spuId: '3', brandId: '11', seriesId: '110', priceFee: 10_500_000 });

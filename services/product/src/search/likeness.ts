@@ -1,6 +1,6 @@
 import type { CarCardView } from '@mall/contracts/product';
 
-/** The facts that cars are alike by. */
+/** Facts by which cars are compared. */
 export type LikenessFacts = Pick<
   CarCardView,
   | 'spuId'
@@ -16,7 +16,7 @@ export type LikenessFacts = Pick<
   | 'mileageKm'
 >;
 
-/** What a difference weighs. A price that is a tenth higher weighs about half as much as another make. */
+/** Weights of differences. A price that is a tenth higher weighs about half as much as another make. */
 const WEIGHT = {
   make: 0.8,
   series: 1,
@@ -29,12 +29,12 @@ const WEIGHT = {
   power: 1.5,
   mileage: 0.5,
 };
-/** Of a fact that one of the cars lacks. */
+/** Weight of a fact that one of the cars lacks. */
 const UNKNOWN = 0.5;
-/** So many kilometres weigh as much as everything else of weight 1. */
+/** Difference in kilometres that weighs as much as everything else of weight 1. */
 const MILEAGE_KM = 100_000;
 
-/** How unlike two cars are; 0 for cars with the same facts. Symmetric. */
+/** Returns the distance of two cars; 0 for cars with the same facts. Symmetric. */
 export function distance(one: LikenessFacts, other: LikenessFacts): number {
   const unless = (isSame: boolean, weight: number): number => (isSame ? 0 : weight);
   const ratio = (left: number | undefined, right: number | undefined, weight: number): number =>
@@ -53,7 +53,7 @@ export function distance(one: LikenessFacts, other: LikenessFacts): number {
   );
 }
 
-/** The cars that are most like a car, the most alike first; never the car itself, and each once. */
+/** Returns the cars most similar to a car, the most similar first; never the car itself, and each once. */
 export function mostAlike<Car extends LikenessFacts>(
   car: LikenessFacts,
   among: readonly Car[],

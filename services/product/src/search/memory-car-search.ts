@@ -24,10 +24,10 @@ import { ReadModel } from './read-model/read-model.js';
 import type { ReadyModel } from './read-model/ready-model.js';
 
 const DAY_MS = 86_400_000;
-/** How often new rates, tables and limits are looked for. */
+/** Interval in which new rates, tables and limits are applied. */
 const FOLLOW_MS = 500;
 
-/** Cards wait for the flags of a signed-in user. */
+/** Result without cards, which wait for the flags of a signed-in user. */
 type Written = Omit<CarsFound, 'cards'> & {
   readonly cards: CarsFound['cards'] | Promise<CarsFound['cards']>;
 };
@@ -43,7 +43,7 @@ interface Writers {
 @Injectable()
 export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly writers = new WeakMap<CarIndex, Writers>();
-  /** Questions with counts, which may take milliseconds: pages of makes and cars do not wait for more than one of them. */
+  /** Queue of queries with counts, which may take milliseconds: pages of makes and cars wait for at most one of them. */
   private readonly counting = new OnePerTurn();
   readonly holds = new HoldTimes();
   private timer: NodeJS.Timeout | undefined;
@@ -115,7 +115,7 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     return written;
   }
 
-  /** Cards with flags of the signed-in user. */
+  /** Returns cards with flags of the signed-in user. */
   private async flaggedCards(
     index: CarIndex,
     page: Uint32Array,
@@ -168,7 +168,7 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     );
   }
 
-  /** Facets that were counted just now, in the cache if it takes them. */
+  /** Returns newly counted facets, and caches them if the cache accepts them. */
   private kept(
     index: CarIndex,
     finder: CarFinder,
@@ -190,7 +190,10 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     return ready;
   }
 
-  /** Follows also while nobody searches, so that the first search after a change does not find cars without their totals. */
+  /**
+   * Starts applying changes also while nobody searches, so that the first search after a change does not find cars
+   * without their totals.
+   */
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
       if (this.model.isReady) this.follow(this.model.ready.finder);
@@ -201,7 +204,7 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     clearInterval(this.timer);
   }
 
-  /** Takes over what changes while cars stay as they are. */
+  /** Applies settings that change while cars stay as they are. */
   private follow({ datedFlags, landedOrders }: CarFinder): void {
     datedFlags.follow(this.setting());
     landedOrders.update(this.landed.totals);
@@ -219,7 +222,7 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     return { rate: this.rate.current, limits: this.limits.current, today: this.today() };
   }
 
-  /** Called by every search, so the text is cached for the day. */
+  /** Returns the day; called by every search, so the text is cached for the day. */
   private today(): string {
     const day = Math.floor(Date.now() / DAY_MS);
     if (this.day.number !== day)
@@ -228,7 +231,7 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
   }
 }
 
-/** The landed costs of the cars of a page where the query is about them; without those that cannot be counted. */
+/** Returns the landed costs of the cars of a page where the query refers to them; without those that cannot be calculated. */
 function landedOf(index: CarIndex, page: Uint32Array, query: CarQuery): CarsFound['landed'] {
   const asked = askedLanded(query, index.landed);
   if (!asked) return undefined;

@@ -1,6 +1,6 @@
 import { OnePerTurn } from './one-per-turn.js';
 
-/** Notes how many tasks had run whenever the event loop came round. */
+/** Records how many tasks had run at each turn of the event loop. */
 async function turnsDuring(work: Promise<unknown>, done: () => number): Promise<number[]> {
   const seen: number[] = [];
   let isOver = false;
@@ -24,7 +24,7 @@ describe('long tasks', () => {
     expect(seen.slice(0, 4)).toEqual([0, 1, 2, 3]);
   });
 
-  it('fail alone', async () => {
+  it('fail separately', async () => {
     const queue = new OnePerTurn();
     const failing = queue.run(() => {
       throw new Error('too long a word');

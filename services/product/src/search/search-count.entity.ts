@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often a keyword was searched for on one day. */
+/** Number of searches for a keyword on one day. */
 @Entity('search_count')
 export class SearchCount {
   /** `yyyy-MM-dd` */
   @PrimaryColumn('date')
   readonly day!: string;
 
-  /** The normalized words. */
+  /** Normalized words. */
   @PrimaryColumn('text')
   readonly content!: string;
 
-  /** As it was typed. */
+  /** Keyword as it was typed. */
   @Column('text')
   readonly title!: string;
 

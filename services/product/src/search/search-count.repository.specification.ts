@@ -2,7 +2,7 @@ import { Specification } from '@mall/testing/specification';
 import type { SearchCountRepository } from './search-count.repository.js';
 
 interface Given {
-  /** Nothing was searched for. */
+  /** Repository without searches. */
   readonly repository: SearchCountRepository;
 }
 
@@ -23,7 +23,7 @@ export const searchCountSpecification = new Specification<Given>((arrange) => {
     expect(await repository.mostFrequent(2)).toEqual(ranked.slice(0, 2));
   });
 
-  it('ranks what was searched for equally often by its letters, and keeps how it was typed first', async () => {
+  it('ranks equally frequent searches by their letters, and keeps the first spelling', async () => {
     const { repository } = await arrange();
     await repository.add([times('Haval', 2), times('Chery', 1)]);
     await repository.add([{ ...times('CHERY', 1), content: 'chery' }]);

@@ -3,10 +3,10 @@ import { column, queryRows, rowShape } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Days that the ranking looks back. */
+/** Number of days in the ranking. */
 const DAYS = 7;
 
-/** How often a normalized keyword (`content`) was searched for, and how it was typed. */
+/** Number of searches for a normalized keyword (`content`), and the keyword as it was typed. */
 export interface SearchTimes {
   readonly content: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export class SearchCountRepository {
     );
   }
 
-  /** The most frequent keywords of the last days; recent days weigh more. */
+  /** Returns the most frequent keywords of the last days; recent days weigh more. */
   mostFrequent(limit: number): Promise<{ content: string; title: string }[]> {
     return queryRows(
       this.dataSource,

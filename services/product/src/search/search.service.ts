@@ -41,7 +41,7 @@ import type { PersonalFlags } from './engine/card-writer.js';
 import { HotSearchService } from './hot-search.service.js';
 import { ViewedCarRepository } from './viewed-car.repository.js';
 
-/** The permitted values of request fields with a closed vocabulary. */
+/** Permitted values of request fields with a closed vocabulary. */
 const CLOSED: Readonly<Record<SeveralName | CountName | 'region', readonly (string | number)[]>> = {
   ...recordOf(choicesAsked('several'), (name) => Object.keys(carFields[name].words)),
   ...recordFrom(countFields.map((field) => [field.name, valuesOfCount(field).map(Number)])),
@@ -61,7 +61,7 @@ export class SearchService {
     private readonly favourites: ClientOf<typeof productCalls.favourites>,
   ) {}
 
-  /** @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
+  /** Returns a page. @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
   async page(request: SearchCarsDto, caller: Caller): Promise<RawJson<CarPageView>> {
     const found = await this.find(request, caller);
     const { total, cards, last, version } = found;
@@ -70,14 +70,14 @@ export class SearchService {
     return new RawJson(bytesOf(head, cards, `${next}}`), version);
   }
 
-  /** @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
+  /** Returns a grouped page. @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
   async grouped(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
     const found = await this.find(request, caller);
     this.remember(request, found);
     return new RawJson(this.groupedJson(request, found, caller), found.version, found.scope);
   }
 
-  /** As `grouped`, with favourites and viewed cars of the signed-in user. */
+  /** Returns the same as `grouped`, with favourites and viewed cars of the signed-in user. */
   async groupedFor(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
     const found = await this.find(request, caller, (spuIds) => this.personalFlagsOf(caller, spuIds));
     this.remember(request, found);
@@ -100,7 +100,7 @@ export class SearchService {
     return new RawJson(JSON.stringify(views), version);
   }
 
-  /** Cars that the user has viewed and that are still on sale, most recent first. */
+  /** Returns cars that the user has viewed and that are still on sale, most recent first. */
   async viewed({ pageNum, pageSize }: MallPageDto, caller: Caller): Promise<MallPage<CarCardView>> {
     const spuIds = await this.viewedCars.latest(caller.userId!);
     const { cards } = await this.search.find({
@@ -207,7 +207,7 @@ export class SearchService {
   private async personalFlagsOf({ userId }: Caller, spuIds: readonly string[]): Promise<PersonalFlags> {
     if (!userId || spuIds.length === 0) return { favourites: new Set(), viewed: new Set() };
     const [favourites, viewed] = await Promise.all([
-      // Without the user service, cars are shown without favourites.
+      // Without an answer of the user service, cars are shown without favourites.
       this.favourites.among({ userId, spuIds: [...spuIds] }).catch(() => []),
       this.viewedCars.among(userId, spuIds),
     ]);

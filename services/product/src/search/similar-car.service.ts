@@ -4,17 +4,17 @@ import type { CarCardView, SimilarCarsDto } from '@mall/contracts/product';
 import { CarSearch, type CarFilters, type CarQuery } from './car-search.port.js';
 import { mostAlike } from './likeness.js';
 
-/** Cars that are looked at in each direction of the price. */
+/** Number of cars that are compared in each direction of the price. */
 const NEIGHBOURS = 24;
 const CHEAPEST_FIRST = 5;
 const DEAREST_FIRST = 4;
 
-/** Finds cars that are like another one. */
+/** Finds cars that are similar to another one. */
 @Injectable()
 export class SimilarCarService {
   constructor(private readonly search: CarSearch) {}
 
-  /** Empty for a car that is not on sale. Cars that somebody holds and those that are sold are not listed. */
+  /** Returns similar cars; empty for a car that is not on sale. Held and sold cars are left out. */
   async of({ spuId, limit }: SimilarCarsDto, { locale }: Caller): Promise<CarCardView[]> {
     const [car] = await this.cards({ spuIds: [spuId], sort: 1, limit: 1, locale });
     if (!car) return [];
@@ -30,7 +30,7 @@ export class SimilarCarService {
   }
 }
 
-/** Cars of the series, and of the body, that are next to it by price on either side. */
+/** Returns queries for cars of the series, and of the body, that are next to it by price on either side. */
 function neighboursOf(car: CarCardView): (CarFilters & Pick<CarQuery, 'sort'>)[] {
   const kinds: CarFilters[] = [
     { brandIds: [car.seriesId ?? car.brandId] },

@@ -35,7 +35,7 @@ export class SuggestionService {
     return found.length > 0 ? found : this.understood(keyword, locale, limit);
   }
 
-  /** Suggestions for the keyword as typed, else in the other keyboard layout. */
+  /** Returns suggestions for the keyword as typed, else in the other keyboard layout. */
   private async matching(
     typed: readonly string[],
     keyword: string,
@@ -46,7 +46,7 @@ export class SuggestionService {
     return found.length > 0 ? found : this.beginning(wordsOf(inOtherLayout(keyword)), locale, limit);
   }
 
-  /** Suggestions for the corrected keyword. */
+  /** Returns suggestions for the corrected keyword. */
   private async understood(keyword: string, locale: Locale, limit: number): Promise<SuggestionView[]> {
     const read = this.catalogue.directories.reader.read(keyword);
     if (!read || read.unknown.length > 0 || read.readAs === read.typed) return [];

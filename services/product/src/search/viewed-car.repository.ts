@@ -1,4 +1,4 @@
-// SQL: `add` inserts and prunes at once, and every search of a signed-in user waits for `among`.
+// SQL: `add` inserts and prunes in one statement, and every search of a signed-in user waits for `among`.
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,7 +7,7 @@ import { ViewedCar } from './viewed-car.entity.js';
 
 const viewed = rowShape({ spuId: column.bigint });
 
-/** Kept for each user. */
+/** Maximum number of cars stored for each user. */
 const MAX_VIEWED = 100;
 
 /** Cars that signed-in users have looked at recently. */
@@ -29,7 +29,7 @@ export class ViewedCarRepository {
     );
   }
 
-  /** Most recent first. */
+  /** Returns ids, the most recent first. */
   async latest(userId: string): Promise<string[]> {
     const views = await this.views.find({
       where: { userId },
@@ -39,7 +39,7 @@ export class ViewedCarRepository {
     return views.map(({ spuId }) => spuId);
   }
 
-  /** Those of the cars that the user has looked at. */
+  /** Returns those of the cars that the user has looked at. */
   async among(userId: string, spuIds: readonly string[]): Promise<Set<string>> {
     const rows = await queryRows(
       this.views,

@@ -1,7 +1,7 @@
 import { pairsOf, partsOf, wordsOf } from './words.js';
 
 describe('words of a text', () => {
-  it('forgets case, marks above letters and punctuation', () => {
+  it('ignores case, marks above letters and punctuation', () => {
     expect(wordsOf('Toyota  Camry, «Ё-мобиль» Škoda')).toEqual(['toyota', 'camry', 'е', 'мобиль', 'skoda']);
   });
 
@@ -23,4 +23,4 @@ it('takes Chinese as pairs', () => {
   expect(pairsOf('宋')).toEqual(['宋']);
 });
 
-it('takes glued words apart', () => expect(partsOf('cs2.5turbo')).toEqual(['cs', '2.5', 'turbo']));
+it('splits compounds', () => expect(partsOf('cs2.5turbo')).toEqual(['cs', '2.5', 'turbo']));

@@ -3,14 +3,14 @@ const HAN = '\\p{Script=Han}';
 const RUN = new RegExp(`${HAN}+|(?:\\d{1,2}[.,]\\d{1,2}(?!\\d)|(?!${HAN})[\\p{L}\\p{N}])+`, 'gu');
 const PART = /\d{1,2}\.\d{1,2}(?!\d)|\d+|[^\d.]+/g;
 
-/** Characters; longer words are truncated, in the index and in keywords alike. */
+/** Maximum characters; longer words are truncated, in the index and in keywords alike. */
 const MAX_WORD = 40;
 
-/** A word that is a Chinese run. */
+/** Matches a word that is a Chinese run. */
 export const HAN_RUN = new RegExp(`^${HAN}`, 'u');
 
 /**
- * The words of a text, in order: lower case and without marks above letters (`ё` is `е`, `š` is `s`), cut at
+ * Returns the words of a text, in order: lower case and without marks above letters (`ё` is `е`, `š` is `s`), split at
  * everything that is neither letter nor digit. `2,5` and `2.5` are one word, a Chinese run is one word.
  */
 export function wordsOf(text: string): string[] {
@@ -18,12 +18,12 @@ export function wordsOf(text: string): string[] {
   return (plain.match(RUN) ?? []).map((word) => word.replaceAll(',', '.').slice(0, MAX_WORD));
 }
 
-/** Pairs of adjacent Chinese characters: Chinese has no spaces, so any two characters may start a word. */
+/** Returns pairs of adjacent Chinese characters: Chinese has no spaces, so any two characters may start a word. */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** The alphabetic and numeric parts of a compound: `tiggo7pro` is `tiggo`, `7`, `pro`. */
+/** Returns the alphabetic and numeric parts of a compound: `tiggo7pro` is `tiggo`, `7`, `pro`. */
 export const partsOf = (word: string): string[] => word.match(PART) ?? [];

@@ -8,7 +8,7 @@ import { ShopRepository } from './shop.repository.js';
 
 const withdrawn = rowShape({ spuId: column.bigint, wasOnSale: column.boolean });
 
-/** What a closed shop means for its cars. Holds stay: orders that are open are carried out by staff. */
+/** Effects of a closed shop on its cars. Holds stay: staff complete the open orders. */
 @Injectable()
 export class ClosedShopService {
   constructor(

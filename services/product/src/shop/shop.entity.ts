@@ -14,11 +14,11 @@ export class Shop {
   @Column('text', { default: '' })
   readonly logoUrl!: string;
 
-  /** 1 the platform's own shop, 2 a merchant's. */
+  /** Owner of the shop: 1 the platform, 2 a merchant. */
   @Column('smallint', { default: 2 })
   readonly type!: 1 | 2;
 
-  /** Closed by staff: none of its cars is on sale. */
+  /** Whether staff closed it, so that none of its cars is on sale. */
   @Column('boolean', { default: false })
   readonly isClosed!: boolean;
 }

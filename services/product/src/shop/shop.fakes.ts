@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Shop } from './shop.entity.js';
 import { ShopRepository } from './shop.repository.js';
 
-/** Which shops are closed, in memory; `shopOf` answers the shop of a car. */
+/** Closed shops in memory; `shopOf` returns the shop of a car. */
 export class InMemoryShops extends ShopRepository {
   private readonly closed = new Set<string>();
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ShopRepository } from './shop.repository.js';
 
 interface Given {
-  /** The shops 3, of the cars 900 and 901, and 4, of the car 902; both are open. */
+  /** Repository with the shops 3, of the cars 900 and 901, and 4, of the car 902; both are open. */
   readonly repository: ShopRepository;
   readonly tx: EntityManager;
 }

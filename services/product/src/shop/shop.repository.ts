@@ -16,14 +16,14 @@ export class ShopRepository {
     if (shops.length > 0) await tx.upsert(Shop, [...shops], ['shopId']);
   }
 
-  /** Nothing to do for a shop that has not been copied: it has no cars that are shown. */
+  /** Stores whether a shop is closed. Does nothing for a shop that has not been copied, because none of its cars is shown. */
   async setClosed(tx: EntityManager, shopId: string, isClosed: boolean): Promise<void> {
     await tx.update(Shop, shopId, { isClosed });
   }
 
   /**
-   * Whether one of these cars belongs to a closed shop. Its shop is not closed, and no closed one opened, until the end of
-   * the transaction. To be called before the cars are locked, because closing locks the shop first.
+   * Whether one of these cars belongs to a closed shop. The shops are locked, so that this does not change until the
+   * end of the transaction. To be called before the cars are locked, because closing locks the shop first.
    */
   async hasClosed(tx: EntityManager, spuIds: readonly string[]): Promise<boolean> {
     const shops = await tx

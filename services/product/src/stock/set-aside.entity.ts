@@ -1,7 +1,7 @@
 import type { SetAsideFate } from '@mall/contracts/product';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Cars of one sku that an order left behind when it ended without a sale; they are no part of the stock. */
+/** Cars of one sku that an order left behind when it ended without a sale; they are not part of the stock. */
 @Entity('set_aside')
 @Index('set_aside_spu', ['spuId'])
 @Index('set_aside_open', ['setAsideId'], { where: `fate = 'undecided'` })
@@ -29,7 +29,7 @@ export class SetAside {
   @Column('text')
   readonly fate!: SetAsideFate;
 
-  /** Counts the decisions. */
+  /** Version, which counts the decisions. */
   @Column('int', { default: 1 })
   readonly version!: number;
 
@@ -45,7 +45,7 @@ export class SetAsideDecision {
   @ForeignKey(() => SetAside)
   readonly setAsideId!: string;
 
-  /** The version of the row that it led to. */
+  /** Version of the row after the decision. */
   @PrimaryColumn('int')
   readonly version!: number;
 

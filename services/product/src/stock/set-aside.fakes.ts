@@ -2,7 +2,7 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { SetAsideRepository } from './set-aside.repository.js';
 
-/** Knows which used cars are set aside, and nothing else of them. */
+/** Set-aside used cars in memory; nothing else is stored of them. */
 export class SetAsideCars extends SetAsideRepository {
   private readonly spuIds: ReadonlySet<string>;
 

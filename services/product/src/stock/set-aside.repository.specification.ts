@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { SetAsideRepository } from './set-aside.repository.js';
 
 interface Given {
-  /** The used car 2 and a unit of the new car 1 are set aside, and nothing is decided; the used car 9 is not. */
+  /** Repository in which the used car 2 and a unit of the new car 1 are set aside, without a decision; the used car 9 is not. */
   readonly repository: SetAsideRepository;
   readonly tx: EntityManager;
 }

@@ -28,7 +28,7 @@ const setAsideRow = rowShape({
   fate,
   version: column.integer,
   createdAt: column.timestamp,
-  /** The latest first; moments as PostgreSQL writes them into JSON. */
+  /** Decisions, the latest first; moments as PostgreSQL writes them into JSON. */
   history: column.json<
     {
       readonly fate: SetAsideFate;
@@ -55,7 +55,7 @@ type Units = Pick<LeftBehind, 'skuId' | 'count'>;
 export interface Decision {
   readonly fate: SetAsideFate;
   readonly reason: string | null;
-  /** The login of whoever decided; null for the system. */
+  /** Login of the person who decided; null for the system. */
   readonly by: string | null;
 }
 
@@ -75,7 +75,7 @@ const change = rowShape({ before: column.integer, after: column.integer, shopId:
 export class SetAsideRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Undecided ones first, the latest on top. */
+  /** Returns undecided ones first, the latest on top. */
   page(request: SetAsidePageDto): Promise<Page<SetAsideRow>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `a.set_aside_id = ANY(${ids}::bigint[])`)
@@ -105,7 +105,7 @@ export class SetAsideRepository {
     return row;
   }
 
-  /** Locks the row until the transaction ends; it is read by a second statement. */
+  /** Locks the row until the transaction ends; a second statement reads it. */
   async lock(tx: EntityManager, setAsideId: string): Promise<SetAsideRow | undefined> {
     await tx.query('SELECT FROM set_aside WHERE set_aside_id = $1 FOR UPDATE', [setAsideId]);
     return this.find(setAsideId, tx);
@@ -152,7 +152,7 @@ export class SetAsideRepository {
     ]);
   }
 
-  /** The row of so many cars that were parted from this one by this very decision, if that was the last one on them. */
+  /** Returns the row of so many cars that this decision separated from this one, if it was the last decision on them. */
   async parted(
     tx: EntityManager,
     { setAsideId, orderKey, skuId }: SetAsideRow,
@@ -171,7 +171,7 @@ export class SetAsideRepository {
     return row?.setAsideId;
   }
 
-  /** Takes units that are held or sold out of the stock for good; those that were sold do not count as sold any more. */
+  /** Removes held or sold units from the stock for good; sold ones do not count as sold any more. */
   async leaveStock(tx: EntityManager, { skuId, count }: Units, from: 'held' | 'sold'): Promise<void> {
     const there = from === 'held' ? 'actual = actual - $2, lock_stock = lock_stock - $2,' : '';
     await tx.query(`UPDATE sku_stock SET ${there} received = received - $2 WHERE sku_id = $1`, [
@@ -180,7 +180,7 @@ export class SetAsideRepository {
     ]);
   }
 
-  /** Takes at most `count` free units out of the stock for good. @returns how many were free. */
+  /** Removes at most `count` free units from the stock for good. @returns the number of removed units. */
   async leaveFreeStock(tx: EntityManager, { skuId, count }: Units): Promise<number> {
     const [row] = await queryRows(
       tx,
@@ -201,7 +201,7 @@ export class SetAsideRepository {
   }
 
   /**
-   * A used car that was set aside goes off sale; `sales` were counted for the order that ended.
+   * Takes a used car that was set aside off sale; `sales` were counted for the order that ended.
    * @returns its shop when it was on sale until now.
    */
   async withdraw(tx: EntityManager, spuId: string, sales: number): Promise<string | undefined> {
@@ -223,7 +223,7 @@ export class SetAsideRepository {
   }
 
   /**
-   * A used car that went off sale because it was set aside goes back, unless its shop is closed.
+   * Puts a used car back on sale that went off sale because it was set aside, unless its shop is closed.
    * @returns its shop when it is on sale again.
    */
   async bringBack(tx: EntityManager, spuId: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { StockRepository } from './stock.repository.js';
 
 interface Given {
-  /** Cars 900 and 901 with one free unit each. */
+  /** Repository with cars 900 and 901 with one free unit each. */
   readonly repository: StockRepository;
   readonly tx: EntityManager;
   readonly freeUnitsOf: (spuId: string) => Promise<number | undefined>;

@@ -7,10 +7,10 @@ import type { EntityManager } from 'typeorm';
 /** A sku as JSON that PostgreSQL has written. */
 export interface SkuRow {
   readonly skuId: string;
-  /** Empty: the name of its car. */
+  /** Name; empty when it is the name of its car. */
   readonly name: Partial<Texts>;
   readonly imgUrl: string;
-  /** CNY fen; `null`: the price of its car. */
+  /** Price in CNY fen; `null` when it is the price of its car. */
   readonly priceFee: number | null;
   readonly marketPriceFee: number | null;
   readonly properties: string;
@@ -21,14 +21,14 @@ export interface SkuRow {
   readonly heldUntil: number | null;
 }
 
-/** Expiry of the next hold on a sku, while no unit of it is free but some are held. */
+/** SQL for the expiry of the next hold on a sku, while no unit of it is free but some are held. */
 export const SQL_HELD_UNTIL = `
   CASE WHEN st.stock = 0 AND st.lock_stock > 0
     THEN (SELECT min(l.expires_at - make_interval(secs => l.margin_seconds)) FROM sku_stock_lock l
            WHERE l.sku_id = st.sku_id AND l.status = 0)
   END`;
 
-/** The skus of the car `s` by id: a list of `SkuRow`. */
+/** SQL for the skus of the car `s` by id: a list of `SkuRow`. */
 export const SKUS_OF_CAR = `
   (SELECT COALESCE(json_agg(json_build_object('skuId', sku.sku_id::text, 'name', sku.name, 'imgUrl', sku.img_url,
             'priceFee', sku.price_fee, 'marketPriceFee', sku.market_price_fee, 'properties', sku.properties,

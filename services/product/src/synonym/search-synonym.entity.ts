@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Words that the search treats as equal. */
+/** A group of words that the search treats as equal. */
 @Entity('search_synonym')
 @Check('search_synonym_status_check', 'status IN (0, 1)')
 export class SearchSynonym {
@@ -10,7 +10,7 @@ export class SearchSynonym {
   @Column('text', { array: true })
   readonly terms!: string[];
 
-  /** 0 unused, 1 used. */
+  /** Use of the group: 0 unused, 1 used. */
   @Column('smallint', { default: 1 })
   readonly status!: 0 | 1;
 

@@ -3,14 +3,14 @@ import { Specification } from '@mall/testing/specification';
 import type { SynonymRepository } from './synonym.repository.js';
 
 interface Given {
-  /** There are no groups. */
+  /** Repository without groups. */
   readonly repository: SynonymRepository;
 }
 
 const { inUse, notInUse } = synonymStatuses;
 
 export const synonymSpecification = new Specification<Given>((arrange) => {
-  it('is kept as it was written, and in use unless it is said otherwise', async () => {
+  it('is kept as it was written, and in use by default', async () => {
     const { repository } = await arrange();
     const first = await repository.insert(['bmw', 'бэха'], undefined);
     const second = await repository.insert(['mercedes', 'мерс'], notInUse);
@@ -23,7 +23,7 @@ export const synonymSpecification = new Specification<Given>((arrange) => {
     expect(await repository.one('999999')).toBeUndefined();
   });
 
-  it('changes only in what is named, and only if it is there', async () => {
+  it('changes only the named fields, and only if it exists', async () => {
     const { repository } = await arrange();
     const synonymId = await repository.insert(['bmw', 'бэха'], undefined);
     const other = await repository.insert(['audi', 'ауди'], undefined);

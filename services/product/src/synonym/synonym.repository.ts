@@ -11,7 +11,7 @@ export type SynonymSort = (typeof SYNONYM_COLUMNS)[number];
 export interface SynonymQuery {
   readonly ids?: readonly string[];
   readonly status?: 0 | 1;
-  /** A part of one of the terms, in any case. */
+  /** Part of one of the terms; case is ignored. */
   readonly keyWord?: string;
   readonly sort: SynonymSort;
   readonly descending: boolean;

@@ -31,7 +31,7 @@ test('switching a group off keeps its terms', async () => {
   expect(changed).toMatchObject({ terms: ['bmw', 'бэха'], status: synonymStatuses.notInUse });
 });
 
-test('a group that is not there can be neither changed nor removed', async () => {
+test('a missing group can be neither changed nor removed', async () => {
   const notFound = platformErrors.notFound.key;
   await expect(service.update({ synonymId: '9', status: 0 })).rejects.toThrow(notFound);
   await expect(service.remove('9')).rejects.toThrow(notFound);

@@ -12,7 +12,7 @@ import { wireTime } from '../wire-time.js';
 import type { SearchSynonym } from './search-synonym.entity.js';
 import { SynonymRepository } from './synonym.repository.js';
 
-/** Characters. */
+/** Maximum characters of a term. */
 const MAX_TERM = 60;
 
 /** Groups of words that staff declare to be equal. */

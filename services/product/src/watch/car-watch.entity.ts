@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Sku } from '../entities/sku.entity.js';
 
-/** A buyer who is told when a held car is free again. */
+/** A buyer who is notified when a held car is free again. */
 @Entity('car_watch')
 @Index('car_watch_sku', ['skuId'])
 export class CarWatch {

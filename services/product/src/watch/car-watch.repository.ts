@@ -12,7 +12,7 @@ const freed = rowShape({
   personIds: column.array(column.text),
 });
 
-/** A car that is free again, and who waited for it. */
+/** A car that is free again, with the buyers who waited for it. */
 export type FreedCar = RowOf<typeof freed>;
 
 const watched = rowShape({
@@ -34,7 +34,7 @@ const stock = rowShape({ status: column.integer, free: column.integer, held: col
 export class CarWatchRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The status of the sku's car, and its free and held units; undefined when there is no such sku. */
+  /** Returns the status of the sku's car, and its free and held units; undefined when there is no such sku. */
   async stockOf(skuId: string): Promise<RowOf<typeof stock> | undefined> {
     const [row] = await queryRows(
       this.dataSource,
@@ -62,7 +62,7 @@ export class CarWatchRepository {
     await this.dataSource.getRepository(CarWatch).delete({ personId, skuId });
   }
 
-  /** The last one first. */
+  /** Returns the watched cars, the last one first. */
   ofPerson(personId: string): Promise<WatchedCar[]> {
     return queryRows(
       this.dataSource,
@@ -76,7 +76,7 @@ export class CarWatchRepository {
     );
   }
 
-  /** Takes watches out of the table whose cars can be ordered, at most `limit`. */
+  /** Deletes and returns watches whose cars can be ordered, at most `limit`. */
   takeFreed(tx: EntityManager, limit: number): Promise<FreedCar[]> {
     return queryRows(
       tx,

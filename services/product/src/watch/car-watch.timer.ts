@@ -10,8 +10,8 @@ const BATCH = 500;
 const KEPT_DAYS = 180;
 
 /**
- * Announces cars that are free again to those who wait for them. It reads the stock instead of listening to holds, so that it does
- * not matter in which way a car came free; the watches end in the transaction that announces it.
+ * Announces cars that are free again to the buyers who wait for them. It reads the stock instead of listening to holds,
+ * so that the way in which a car became free does not matter; the watches end in the transaction that announces it.
  */
 @Injectable()
 export class CarWatchTimer {

@@ -18,7 +18,7 @@ const brandRow = (id: string, parentId: string | null, name: Texts, aliases: rea
 
 const tablesOf = (rows: readonly BrandRow[]): SourceTables => ({ ...TABLES, brands: rows });
 
-/** The names of the demo, with its cars. */
+/** Returns the names of the demo, with its cars. */
 export function demoCatalogue(): Catalogue {
   const dice = new Dice(1);
   const rows = brands.map(({ brandId, brandParentId, name, aliases }) =>
@@ -38,7 +38,7 @@ export function demoCatalogue(): Catalogue {
   return { tables: tablesOf(rows), cars };
 }
 
-/** Latin, Russian, Chinese. */
+/** Syllables in Latin, Russian, Chinese. */
 const SYLLABLES = (
   'ka|ка|卡 ro|ро|罗 shen|шэнь|深 lu|лу|鲁 mi|ми|米 ta|та|塔 ven|вен|文 do|до|多 sha|ша|沙 ling|лин|凌 pa|па|帕 ' +
   'ri|ри|瑞 mon|мон|蒙 ga|га|加 zu|зу|祖 fen|фен|芬 bo|бо|博 na|на|娜 tir|тир|提 gol|гол|高 ve|ве|威 cha|ча|查 dan|дан|丹 ' +
@@ -56,7 +56,7 @@ const SUFFIXES: readonly Texts[] = [
   { ru: 'Кросс', zh: '跨界', en: 'Cross' },
 ];
 
-/** Makes and series that no real catalogue has, named as makes and series usually are. */
+/** Invented makes and series, named as makes and series usually are. */
 export class InventedCatalogue implements Catalogue {
   readonly tables: SourceTables;
   readonly cars: readonly SourceCar[];
@@ -88,7 +88,7 @@ export class InventedCatalogue implements Catalogue {
     return rows;
   }
 
-  /** A series, sometimes with a longer name beside it. */
+  /** Returns a series, sometimes with a longer name beside it. */
   private family(make: Texts): Texts[] {
     const kind = this.dice.next();
     if (kind < 0.3) return this.withSuffix(this.same(this.code()), 0.2);
@@ -121,7 +121,7 @@ export class InventedCatalogue implements Catalogue {
     return Array.from({ length: count }, () => this.dice.pick([...'ABCDEGHJKLMQRSTUVXZ'])).join('');
   }
 
-  /** A word that no other name has. */
+  /** Returns a word that no other name has. */
   private word(least: number, most: number): Texts {
     const parts = Array.from({ length: this.dice.between(least, most) }, () => this.dice.pick(SYLLABLES));
     const [en, ru, zh] = [0, 1, 2].map((at) => parts.map((part) => part[at]).join('')) as [

@@ -4,7 +4,7 @@ import type { Dice } from '../random-catalogue.js';
 import type { Catalogue } from './catalogues.js';
 import { byLook, byNames, bySound, inWrongLayout, isCode, type SpellingStyle } from './spelling.js';
 
-/** Something that a buyer may type, and the series that it may mean. */
+/** Input that a buyer may type, and the series that it may mean. */
 export interface Phrase {
   readonly rule: Rule;
   readonly text: string;
@@ -20,7 +20,7 @@ interface Model {
 }
 
 type Language = keyof Texts;
-/** How the name of a model is written; `undefined` where the rule does not apply to it. */
+/** Way of writing the name of a model; `undefined` where the rule does not apply to it. */
 type Form = (model: Model) => string | undefined;
 
 const RULES = [
@@ -42,7 +42,7 @@ const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p
 const isWeak = (text: string): boolean => /^(\d+|.)$/u.test(squeezed(text));
 const wordsIn = (text: string): string[] => text.split(/[\s-]+/).filter((word) => word !== '');
 
-/** Draws phrases from the names of a catalogue by rules. */
+/** Generates phrases from the names of a catalogue by rules. */
 export class PhraseBook {
   private readonly models: readonly Model[];
   private readonly onSale: readonly Model[];
@@ -116,8 +116,8 @@ export class PhraseBook {
   }
 
   /**
-   * A model in this form, with its make where it needs one, and sometimes else.
-   * @param makeIn the language of the make; any when undefined
+   * Returns a model in this form, with its make where it needs one, and sometimes in other cases.
+   * @param makeIn language of the make; any when undefined
    */
   private named(
     rule: Rule,
@@ -166,14 +166,14 @@ export class PhraseBook {
 
   private inWrongLayout(model: Model, language: 'ru' | 'en'): Phrase | undefined {
     const phrase = this.named('layout', model, ({ name }) => name[language], language);
-    // Digits are the same in both layouts, and so would be the phrase.
+    // Digits are the same in both layouts, and the phrase would be, too.
     if (!phrase || !/\p{L}{2}/u.test(phrase.text)) return undefined;
     const letters = language === 'ru' ? /[а-яё]/i : /[a-z]/i;
     const isOneScript = [...phrase.text].every((letter) => !/\p{L}/u.test(letter) || letters.test(letter));
     return isOneScript ? { ...phrase, text: inWrongLayout(phrase.text) } : undefined;
   }
 
-  /** One letter changed, missing, added or swapped in one word of five letters or more. */
+  /** Returns a name with one letter changed, missing, added or swapped in one word of five letters or more. */
   private mistyped(model: Model, language: Language): Phrase | undefined {
     const phrase = this.named('mistake', model, ({ name }) => name[language], language);
     const long = phrase?.text.split(' ').filter((word) => /^\p{L}{5,}$/u.test(word)) ?? [];
@@ -198,7 +198,7 @@ export class PhraseBook {
     ])();
   }
 
-  /** A code by the names of its letters; the make in Russian, or spelled in the same way. */
+  /** Returns a code by the names of its letters; the make in Russian, or spelled in the same way. */
   private spelled(model: Model): Phrase | undefined {
     const style: SpellingStyle = {
       name: this.dice.pick([0, 1] as const),
@@ -214,7 +214,7 @@ export class PhraseBook {
     return begins ? { ...phrase, text: `${spelled} ${phrase.text.slice(make.length + 1)}` } : phrase;
   }
 
-  /** Another name of the make, the last word of the model left out, or long words cut short. */
+  /** Returns another name of the make, a model without its last word, or shortened long words. */
   private abbreviated(model: Model, language: 'ru' | 'en'): Phrase | undefined {
     const words = wordsIn(model.name[language]);
     const { makeAliases } = model;
@@ -243,7 +243,7 @@ export class PhraseBook {
 
 const joined = (text: string): string => text.replace(/[\s-]+/g, '');
 
-/** Letters and digits apart. */
+/** Separates letters and digits. */
 const split = (text: string): string =>
   text.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ').replace(/-/g, ' ');
 
@@ -258,11 +258,11 @@ function codePart(name: string, spelling: (code: string) => string | undefined):
 const sameWords = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && [...left].sort().join(' ') === [...right].sort().join(' ');
 
-/** Whether each word begins the word of the name at the same place. */
+/** Whether each word is a prefix of the word of the name at the same position. */
 function squeezedWords(name: string, short: string): boolean {
   const words = wordsIn(name.toLowerCase());
   return wordsIn(short.toLowerCase()).every((word, at) => words[at]?.startsWith(word) === true);
 }
 
-/** Years are added to some phrases by the caller. */
+/** Adds a year, which callers do for some phrases. */
 export const withYear = (text: string, dice: Dice): string => `${text} ${dice.pick(YEARS)}`;

@@ -1,10 +1,10 @@
-/** Ways in which people write Latin codes in Russian letters. Kept apart from the tables that the search reads by. */
+/** Ways in which people write Latin codes in Russian letters. Kept apart from the tables that the search reads. */
 
 const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
   [...'ABCEHKMOPTXY'].map((letter, at) => [letter, 'АВСЕНКМОРТХУ'[at]!]),
 );
 
-/** Letters of a code replaced by Russian ones that look the same; `undefined` when one has no double. */
+/** Returns a code whose letters are replaced by Russian ones that look the same; `undefined` when one has no counterpart. */
 export function byLook(code: string): string | undefined {
   const letters = [...code.toUpperCase()].map((letter) => (/[A-Z]/.test(letter) ? LOOKS[letter] : letter));
   return letters.includes(undefined) ? undefined : letters.join('');
@@ -50,14 +50,14 @@ const SOUNDS: Readonly<Record<string, string>> = {
   Y: 'у',
 };
 
-/** A code letter by letter as it sounds: `VV6` is `вв6`. */
+/** Returns a code letter by letter as it sounds: `VV6` is `вв6`. */
 export const bySound = (code: string): string =>
   [...code.toUpperCase()].map((letter) => SOUNDS[letter] ?? letter).join('');
 
 const NUMBERS = 'ноль один два три четыре пять шесть семь восемь девять десять'.split(' ');
 const TENS = 'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'.split(' ');
 
-/** Up to 99; larger numbers, and those that begin with 0, digit by digit. */
+/** Writes numbers up to 99 in words; larger ones, and those that begin with 0, digit by digit. */
 function numberInWords(digits: string): string {
   const number = Number(digits);
   if (digits.startsWith('0') || number > 99 || (number > 10 && number < 20))
@@ -67,13 +67,13 @@ function numberInWords(digits: string): string {
 }
 
 export interface SpellingStyle {
-  /** Which of the names of a letter is used. */
+  /** Index of the name of a letter. */
   readonly name: 0 | 1;
   readonly hasNumbersInWords: boolean;
   readonly separator: '' | ' ' | '-';
 }
 
-/** A code by the names of its letters: `CR-V` is `си ар ви`. Words of three letters and more stay as they are. */
+/** Returns a code by the names of its letters: `CR-V` is `си ар ви`. Words of three letters and more stay as they are. */
 export function byNames(code: string, { name, hasNumbersInWords, separator }: SpellingStyle): string {
   const parts = code.toUpperCase().match(/[A-Z]|\d+/g) ?? [];
   return parts
@@ -84,14 +84,14 @@ export function byNames(code: string, { name, hasNumbersInWords, separator }: Sp
     .join(separator);
 }
 
-/** Up to three Latin letters, digits, and at most two letters: what people spell letter by letter. */
+/** Whether a text is up to three Latin letters, digits, and at most two letters, as people spell letter by letter. */
 export const isCode = (text: string): boolean =>
   /^[A-Z]{1,3}(-[A-Z]{1,2})?\d{0,3}[A-Z]?$/.test(text) && !/^[A-Z]$/.test(text);
 
 const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
-/** The text as it comes out when the other keyboard layout is on. */
+/** Returns the text as typed in the other keyboard layout. */
 export const inWrongLayout = (text: string): string =>
   [...text.toLowerCase()]
     .map((letter) => {

@@ -1,14 +1,14 @@
 import type { MallError } from '@mall/contracts/define';
 import { tenantErrors, reviewStatuses } from '@mall/contracts/tenant';
 
-/** Where an owner stands: no shop yet, or a shop whose latest application has this status. */
+/** State of an owner: without a shop, or with a shop whose latest application has this status. */
 export interface Standing {
   readonly isOpen: boolean;
-  /** Of the latest application; null when the shop has none. */
+  /** Status of the latest application; null when the shop has none. */
   readonly reviewStatus: number | null;
 }
 
-/** Why no application may be sent now; `undefined` when one may. A rejected one is sent again, corrected. */
+/** Returns the reason why no application may be sent now; `undefined` when one may. A rejected one is sent again, corrected. */
 export function whyNoApplication(standing: Standing | undefined): MallError | undefined {
   if (!standing) return undefined;
   if (standing.isOpen || standing.reviewStatus === reviewStatuses.approved.code)
@@ -21,7 +21,7 @@ export interface Verdict {
   readonly reasons: readonly unknown[];
 }
 
-/** Why this verdict cannot be given on an application with this status. */
+/** Returns the reason why this verdict cannot be given on an application with this status. */
 export function whyNoVerdict(
   application: { readonly status: number },
   verdict: Verdict,

@@ -66,7 +66,7 @@ export class InMemoryApplications extends ApplicationRepository {
   }
 }
 
-/** Shops in memory; where they stand follows from `applications`. */
+/** Shops in memory; the state of their owners follows from `applications`. */
 export class InMemoryShops extends ShopRepository {
   private stored: Omit<Shop, 'reviewStatus'>[] = [];
 

@@ -2,7 +2,7 @@ import { rejectReasons, type ShopApplicationView, type ShopReviewReasonView } fr
 import type { Locale } from '@mall/validation';
 import type { ReviewReason, ShopApplication } from './shop-application.entity.js';
 
-/** The reason in the reader's language, and the reviewer's own words after it. */
+/** Returns the reason in the reader's language, followed by the reviewer's own words. */
 export function toReasonView({ document, code, text }: ReviewReason, locale: Locale): ShopReviewReasonView {
   const said = rejectReasons[code][locale];
   const own = text?.trim();
@@ -11,7 +11,7 @@ export function toReasonView({ document, code, text }: ReviewReason, locale: Loc
   return { document, code, text: locale === 'zh' ? `${said}：${own}` : `${said}: ${own}` };
 }
 
-/** Names of reviewers stay among staff. */
+/** Returns an application. Names of reviewers are shown only to staff. */
 export function toApplicationView(
   application: ShopApplication,
   locale: Locale,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { ApplicationRepository, Decision } from './application.repository.js';
 
 interface Given {
-  /** There are no applications for the two shops, of buyer 7 and buyer 8. */
+  /** Repository without applications for the two shops, of buyer 7 and buyer 8. */
   readonly repository: ApplicationRepository;
   readonly tx: EntityManager;
   readonly shopIds: readonly [string, string];
@@ -36,7 +36,7 @@ export const applicationSpecification = new Specification<Given>((arrange) => {
     expect(await repository.latest(shopIds[1], tx)).toBeUndefined();
   });
 
-  it('is decided once, and the next attempt counts on', async () => {
+  it('is decided once, and the next attempt has the next number', async () => {
     const { repository, tx, shopIds } = await arrange();
     const first = await repository.insert(shopIds[0], '7', asked, tx);
     await repository.insert(shopIds[1], '8', asked, tx);

@@ -80,7 +80,7 @@ export class ApplicationRepository {
     return (identifiers[0] as Pick<ShopApplication, 'applicationId'>).applicationId;
   }
 
-  /** Writes the decision unless another one was written before. */
+  /** Stores the decision unless another one was stored before. */
   async decide(applicationId: string, decision: Decision, tx: EntityManager): Promise<void> {
     await tx.update(
       ShopApplication,
@@ -95,7 +95,7 @@ export class ApplicationRepository {
     );
   }
 
-  /** Waiting ones first, the longest waiting on top, unless another order is requested. */
+  /** Returns waiting applications first, the longest waiting on top, unless another order is requested. */
   page(filter: ApplicationFilter, paging: Paging): Promise<Page<ShopApplication>> {
     const query = this.applications.createQueryBuilder('application');
     if (filter.ids) query.andWhere('application.applicationId = ANY(:ids)', { ids: filter.ids });

@@ -25,7 +25,7 @@ import { ApplicationRepository } from './application.repository.js';
 
 const SHOWN: readonly number[] = [shopStatuses.open.code, shopStatuses.offline.code];
 
-/** Shops as their owners and visitors have them. */
+/** Shops for their owners and visitors. */
 @Injectable()
 export class ApplicationService {
   constructor(
@@ -40,7 +40,7 @@ export class ApplicationService {
     return !(await this.shops.isNameTaken(shopName, caller.userId));
   }
 
-  /** The public page of a shop that is open, or that was closed: its status says so. */
+  /** Returns the public page of a shop that is open, or that was closed: its status tells which. */
   async headInfo(caller: Caller, shopId: string): Promise<ShopHeadView> {
     const shop = await this.shops.find(shopId);
     if (!shop || !SHOWN.includes(shop.shopStatus)) throw tenantErrors.shopNotFound();
@@ -53,7 +53,7 @@ export class ApplicationService {
     return this.toMine(shop, caller);
   }
 
-  /** A first application, or a corrected one after a rejection. */
+  /** Stores a first application, or a corrected one after a rejection. */
   async apply(caller: Caller, request: ShopApplicationDto): Promise<MyShopView> {
     const userId = caller.userId!;
     const application = { ...request, shopName: request.shopName.trim() };
@@ -110,7 +110,7 @@ export class ApplicationService {
     await this.outbox.add(tx, tenantEvents.applicationSubmitted, { aggregateId: shopId, payload });
   }
 
-  /** Licence and identity papers must be the applicant's own private uploads. */
+  /** Claims licence and identity papers, which must be the applicant's own private uploads. */
   private async claimPapers(userId: string, application: ShopApplicationDto): Promise<void> {
     const { businessLicense, identityCardFront, identityCardLater } = application;
     const fileIds = [businessLicense, identityCardFront, identityCardLater].map((url) => fileIdOf(url));

@@ -5,7 +5,7 @@ import { Every } from '@mall/service-kit';
 import { DataSource } from 'typeorm';
 import { ShopApplication } from './shop-application.entity.js';
 
-/** Reviewers are told of an application that has waited too long, once. */
+/** Notifies reviewers once of an application that has waited too long. */
 @Injectable()
 export class ReviewReminderTimer {
   constructor(

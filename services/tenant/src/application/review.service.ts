@@ -23,7 +23,7 @@ import type { ShopApplication } from './shop-application.entity.js';
 import { toApplicationView } from './application.mapper.js';
 import { ApplicationRepository } from './application.repository.js';
 
-/** Shops and their applications as staff have them. */
+/** Shops and their applications for staff. */
 @Injectable()
 export class ReviewService {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ShopApplication } from './shop-application.entity.js';
 
-/** What staff find an application by; a trigger writes it. */
+/** Texts by which staff find an application; a trigger writes them. */
 @Entity('shop_application_text')
 @Index('shop_application_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class ShopApplicationText {

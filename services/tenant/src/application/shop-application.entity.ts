@@ -28,7 +28,7 @@ export class ShopApplication {
   @Column('bigint')
   readonly ownerUserId!: string;
 
-  /** Counts the applications of a shop, from 1. */
+  /** Number of the application of its shop, from 1. */
   @Column('int')
   readonly attempt!: number;
 
@@ -68,7 +68,7 @@ export class ShopApplication {
   @Column('text', { nullable: true })
   readonly exportLicenceNo!: string | null;
 
-  /** 0 reviewing, 1 approved, -1 rejected. */
+  /** State of the review: 0 reviewing, 1 approved, -1 rejected. */
   @Column('smallint', { default: 0 })
   readonly status!: number;
 
@@ -87,7 +87,7 @@ export class ShopApplication {
   @Column('timestamptz', { default: () => 'now()' })
   readonly submittedAt!: Date;
 
-  /** When reviewers were told that it has waited too long. */
+  /** Time when reviewers were notified that it has waited too long. */
   @Column('timestamptz', { nullable: true })
   readonly reviewRemindedAt!: Date | null;
 }

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const FILE_URL = String.raw`^/api/files/(p/([A-Za-z0-9_-]+/){0,8}[A-Za-z0-9_-]+\.[a-z0-9]{2,5}|f/[1-9][0-9]{0,18})$`;
 
 /**
- * Shops can be closed with a reason. A credit code belongs to one shop: where several had the same, the earliest keeps
- * it, the others keep it in their applications alone. Links to anything but files of the mall are removed.
+ * Lets staff close shops with a reason. A credit code belongs to one shop: where several had the same, the earliest
+ * keeps it, the others keep it only in their applications. Links to anything but files of the mall are removed.
  */
 export class CloseShops1764000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

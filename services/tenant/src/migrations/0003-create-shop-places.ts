@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a shop is, where it delivers to, and when it is open. A shop without a row has not told it. */
+/** Adds the place of a shop, its delivery regions, and its opening hours. A shop without a row has not entered them. */
 export class CreateShopPlaces1764800000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

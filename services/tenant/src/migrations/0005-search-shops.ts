@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const CONTACTS = ['contact_name', 'uscc', 'mobile'];
 
-/** What staff find shops and their applications by. */
+/** Adds the texts by which staff find shops and their applications. */
 export class SearchShops1765000000005 implements MigrationInterface {
   readonly transaction = false;
 

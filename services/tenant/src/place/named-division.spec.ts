@@ -43,6 +43,6 @@ it.each(['迎宾路18号', 'г. Уссурийск, ул. Некрасова, 1'
   expect(namedDivision(address, provinces)).toBeUndefined();
 });
 
-it('tells Chinese from other writing', () => {
+it('distinguishes Chinese from other writing', () => {
   expect(['绥芬河 18', 'г. Уссурийск', 'Suifenhe'].map(isChinese)).toEqual([true, false, false]);
 });

@@ -1,4 +1,4 @@
-/** A division and what is below it, by its Chinese name. */
+/** A division and everything below it, by its Chinese name. */
 export interface NamedDivision {
   readonly code?: string;
   readonly areaName: string;
@@ -6,12 +6,12 @@ export interface NamedDivision {
 }
 
 const HAN = /\p{Script=Han}/u;
-/** The words for the kind of a division, which addresses often leave out. */
+/** Words for the kind of a division, which addresses often leave out. */
 const KIND = /(?:省|市|特别行政区|(?:壮族|回族|维吾尔)?自治区)$/u;
 
 export const isChinese = (text: string): boolean => HAN.test(text);
 
-/** The lowest division that an address in Chinese begins with; a city may stand without its province. */
+/** Returns the lowest division that an address in Chinese begins with; a city may stand without its province. */
 export function namedDivision(
   address: string,
   provinces: readonly NamedDivision[],
@@ -25,7 +25,7 @@ export function namedDivision(
     )?.division;
   const { rest, division } = province;
   const cities = division.areas ?? [];
-  // Between province and city a prefecture may stand, listed or not.
+  // A prefecture may stand between province and city, listed or not.
   const place = ({ areaName }: NamedDivision): number => rest.lastIndexOf(areaName);
   const [city] = cities.filter((one) => place(one) >= 0).sort((one, other) => place(other) - place(one));
   return city ?? begun(rest, cities)?.division ?? division;

@@ -11,7 +11,7 @@ const calendar = (over: Partial<WorkingCalendar> = {}): WorkingCalendar => ({
   ...over,
 });
 
-/** What is said at a moment of the clock in China. */
+/** Returns the state at a moment of the clock in China. */
 const at = (moment: string, over?: Partial<WorkingCalendar>) => {
   const { isOpen, changesAt } = standingAt(calendar(over), new Date(`${moment}+08:00`));
   return [isOpen, changesAt?.toISOString()];
@@ -39,7 +39,7 @@ test('a weekend leads to Monday, a holiday further, a shifted working day opens 
   expect(at('2026-11-29T15:59:00', extra)).toEqual([true, '2026-11-29T08:00:00.000Z']);
 });
 
-test('days that meet at midnight are one time; all of them have no end', () => {
+test('days that adjoin at midnight are one period; a week without a break has no end', () => {
   const round = (days: readonly number[]) => days.map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
   expect(at('2026-11-25T12:00:00', { hours: round([3, 4]) })).toEqual([true, '2026-11-26T16:00:00.000Z']);
   expect(at('2026-11-25T12:00:00', { hours: round([1, 2, 3, 4, 5, 6, 7]) })).toEqual([true, undefined]);

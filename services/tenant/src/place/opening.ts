@@ -1,6 +1,6 @@
 import type { DayHours } from '@mall/contracts/tenant';
 
-/** When a shop is open, by the clock of its zone. */
+/** Opening hours of a shop, by the clock of its zone. */
 export interface WorkingCalendar {
   readonly zone: string;
   readonly hours: readonly DayHours[];
@@ -12,14 +12,14 @@ export interface WorkingCalendar {
 
 export interface Standing {
   readonly isOpen: boolean;
-  /** When that changes; null when it does not within the days that are looked at. */
+  /** Time of the next change; null when there is none within the days that are searched. */
   readonly changesAt: Date | null;
 }
 
-/** Longer than any holidays. */
+/** Days that are searched, more than any holidays. */
 const LOOKED_AT_DAYS = 62;
 
-/** Whether a shop is open at a moment, and until when. Days that follow each other at midnight are one time. */
+/** Returns whether a shop is open at a moment, and until when. Days that adjoin at midnight count as one period. */
 export function standingAt(calendar: WorkingCalendar, now: Date): Standing {
   const first = dayIn(calendar.zone, now);
   let end: Date | undefined;
@@ -42,7 +42,7 @@ export function standingAt(calendar: WorkingCalendar, now: Date): Standing {
   return { isOpen: end !== undefined, changesAt: null };
 }
 
-/** The hours of a day; undefined when the shop is closed on it. */
+/** Returns the hours of a day; undefined when the shop is closed on it. */
 function hoursOn(calendar: WorkingCalendar, day: string): { from: string; to: string } | undefined {
   const { closedDays, extraDays, extraFrom, extraTo, hours } = calendar;
   if (closedDays.includes(day)) return undefined;
@@ -50,7 +50,7 @@ function hoursOn(calendar: WorkingCalendar, day: string): { from: string; to: st
   return hours.find(({ weekday }) => weekday === weekdayOf(day));
 }
 
-/** The day in a zone, `yyyy-MM-dd`. */
+/** Returns the day in a zone, `yyyy-MM-dd`. */
 export const dayIn = (zone: string, at: Date): string =>
   new Date(at.getTime() + offsetMs(zone, at)).toISOString().slice(0, 10);
 
@@ -60,10 +60,10 @@ function dayAfter(day: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** 1 is Monday. */
+/** Returns the weekday; 1 is Monday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** The instant of a day's `09:00`, up to `24:00`, in a zone. */
+/** Returns the instant of a day's `09:00`, up to `24:00`, in a zone. */
 function momentOf(day: string, clock: string, zone: string): Date {
   const [hour, minute] = clock.split(':').map(Number) as [number, number];
   const asUtc = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
@@ -71,7 +71,7 @@ function momentOf(day: string, clock: string, zone: string): Date {
   return new Date(asUtc - offsetMs(zone, nearly));
 }
 
-/** What the clock of a zone is ahead of UTC. */
+/** Returns the milliseconds that the clock of a zone is ahead of UTC. */
 function offsetMs(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

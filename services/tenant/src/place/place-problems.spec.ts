@@ -5,7 +5,7 @@ const place = (over: Partial<SaveShopPlaceDto> = {}): SaveShopPlaceDto =>
   Object.assign(new SaveShopPlaceDto(), { shopId: '1', ...over });
 const fieldsOf = (over: Partial<SaveShopPlaceDto>) => placeProblems(place(over)).map(({ field }) => field);
 
-test('an empty place and a whole one are in order', () => {
+test('an empty place and a complete one are valid', () => {
   const whole = {
     yard: { lng: 131.1, lat: 44.4, address: 'Суйфэньхэ' },
     hours: [{ weekday: 1, from: '09:00', to: '24:00' }],
@@ -29,7 +29,7 @@ test.each<[string, Partial<SaveShopPlaceDto>, string]>([
   ['hours without their end', { extraFrom: '09:00' }, 'extraFrom'],
 ])('refuses %s', (_, over, field) => expect(fieldsOf(over)).toEqual([field]));
 
-test('a day is not closed and open', () => {
+test('a day is not both closed and open', () => {
   const both = {
     closedDays: ['2026-10-10'],
     extraDays: ['2026-10-10'],

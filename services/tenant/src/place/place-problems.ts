@@ -64,7 +64,7 @@ const issue = (
 const FIRST_DAY = '2020-01-01';
 const LAST_DAY = '2100-12-31';
 
-/** What contradicts itself in a shop's place and calendar, by field. The shape of each value has been checked. */
+/** Returns the contradictions in a shop's place and calendar, by field. The shape of each value has been checked before. */
 export function placeProblems(place: SaveShopPlaceDto): FieldIssue[] {
   return [
     ...(place.yard?.lng === 0 && place.yard.lat === 0 ? [issue('yard', 'nowhere')] : []),
@@ -74,7 +74,7 @@ export function placeProblems(place: SaveShopPlaceDto): FieldIssue[] {
   ];
 }
 
-/** Divisions that the mall does not know. */
+/** Returns the divisions that the mall does not know. */
 export const unknownRegions = (codes: readonly string[], known: ReadonlySet<string>): FieldIssue[] =>
   codes.filter((code) => !known.has(code)).map((code) => issue('regions', 'regionUnknown', { code }));
 

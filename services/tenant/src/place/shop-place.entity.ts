@@ -38,7 +38,7 @@ export class ShopPlace {
   @Column('text', { nullable: true })
   readonly extraTo!: string | null;
 
-  /** Null when no person did. */
+  /** Person who changed it; null when no person did. */
   @Column('text', { nullable: true })
   readonly changedBy!: string | null;
 

@@ -4,8 +4,8 @@ import type { Shop } from '../shop/shop.entity.js';
 import { dayIn, standingAt } from './opening.js';
 import type { ShopPlace } from './shop-place.entity.js';
 
-/** Of a shop that has told nothing. */
-const UNTOLD = {
+/** Values of a shop that has entered nothing. */
+const EMPTY_PLACE = {
   yard: null,
   regions: [],
   areas: [],
@@ -19,7 +19,7 @@ const UNTOLD = {
   changedAt: null,
 };
 
-export interface Told {
+export interface PlaceFacts {
   readonly shop: Shop;
   readonly place: ShopPlace | undefined;
   /** Names of divisions by code. */
@@ -28,19 +28,19 @@ export interface Told {
   readonly now: Date;
 }
 
-/** What anyone may see; days that are over are left out. */
-export function toPublicView(told: Told): PublicPlaceView {
-  const view = publicPart(told);
-  const today = dayIn(view.zone, told.now);
+/** Returns the public part; days that are over are left out. */
+export function toPublicView(facts: PlaceFacts): PublicPlaceView {
+  const view = publicPart(facts);
+  const today = dayIn(view.zone, facts.now);
   const coming = (days: readonly string[]) => days.filter((day) => day >= today);
   return { ...view, closedDays: coming(view.closedDays), extraDays: coming(view.extraDays) };
 }
 
-export function toPlaceView(told: Told): ShopPlaceView {
-  const { regions, areas, changedBy, changedAt } = told.place ?? UNTOLD;
+export function toPlaceView(facts: PlaceFacts): ShopPlaceView {
+  const { regions, areas, changedBy, changedAt } = facts.place ?? EMPTY_PLACE;
   return {
-    ...publicPart(told),
-    shopStatus: told.shop.shopStatus,
+    ...publicPart(facts),
+    shopStatus: facts.shop.shopStatus,
     regions,
     areas,
     changedBy,
@@ -48,8 +48,8 @@ export function toPlaceView(told: Told): ShopPlaceView {
   };
 }
 
-function publicPart({ shop, place, names, locale, now }: Told): PublicPlaceView {
-  const { yard, regions, ...calendar } = place ?? UNTOLD;
+function publicPart({ shop, place, names, locale, now }: PlaceFacts): PublicPlaceView {
+  const { yard, regions, ...calendar } = place ?? EMPTY_PLACE;
   const { zone, hours, closedDays, extraDays, extraFrom, extraTo } = calendar;
   const { isOpen, changesAt } = standingAt(calendar, now);
   return {

@@ -14,7 +14,7 @@ import { InjectClient, invalidInput, type ClientOf } from '@mall/messaging';
 import type { Shop } from '../shop/shop.entity.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 import { placeProblems, unknownRegions } from './place-problems.js';
-import { toPlaceView, toPublicView, type Told } from './shop-place.mapper.js';
+import { toPlaceView, toPublicView, type PlaceFacts } from './shop-place.mapper.js';
 import { ShopPlaceRepository } from './shop-place.repository.js';
 import { YardPlaceService } from './yard-place.service.js';
 
@@ -28,11 +28,11 @@ export class ShopPlaceService {
     @InjectClient(tenantCalls.divisions) private readonly divisions: ClientOf<typeof tenantCalls.divisions>,
   ) {}
 
-  /** Of an open shop; without an id of the exporter's. @throws tenantErrors.shopNotFound */
+  /** Returns the place of an open shop; without an id that of the exporter's own. @throws tenantErrors.shopNotFound */
   async ofShop(shopId: string | undefined, caller: Caller): Promise<PublicPlaceView> {
     const shop = shopId === undefined ? await this.shops.ofExporter() : await this.shops.find(shopId);
     if (!shop || shop.shopStatus !== shopStatuses.open.code) throw tenantErrors.shopNotFound();
-    const view = toPublicView((await this.told([shop], caller))[0]!);
+    const view = toPublicView((await this.factsOf([shop], caller))[0]!);
     return { ...view, yardPlace: view.yard && (await this.yards.nameOf(view.yard.address, caller)) };
   }
 
@@ -42,12 +42,12 @@ export class ShopPlaceService {
     const asked = ids && own?.filter((id) => ids.includes(id));
     const filter = { ...request, ids: asked ?? own };
     const { rows, total } = await this.shops.page(filter, { limit: size, offset: (current - 1) * size });
-    return adminPage((await this.told(rows, caller)).map(toPlaceView), total, request);
+    return adminPage((await this.factsOf(rows, caller)).map(toPlaceView), total, request);
   }
 
   /** @throws tenantErrors.shopNotFound also for the shop of somebody else. */
   async one(shopId: string, caller: Caller): Promise<ShopPlaceView> {
-    return toPlaceView((await this.told([await this.own(shopId, caller)], caller))[0]!);
+    return toPlaceView((await this.factsOf([await this.own(shopId, caller)], caller))[0]!);
   }
 
   /** @throws tenantErrors.shopNotFound, and invalidInput naming each field that contradicts another. */
@@ -77,15 +77,15 @@ export class ShopPlaceService {
     return shop;
   }
 
-  private async told(shops: readonly Shop[], caller: Caller): Promise<Told[]> {
+  private async factsOf(shops: readonly Shop[], caller: Caller): Promise<PlaceFacts[]> {
     const places = await this.places.findMany(shops.map(({ shopId }) => shopId));
     const names = await this.namesOf([...new Set(places.flatMap(({ regions }) => regions))], caller);
     const ofShop = new Map(places.map((place) => [place.shopId, place]));
-    const facts = { names, locale: caller.locale, now: new Date() };
-    return shops.map((shop) => ({ shop, place: ofShop.get(shop.shopId), ...facts }));
+    const shared = { names, locale: caller.locale, now: new Date() };
+    return shops.map((shop) => ({ shop, place: ofShop.get(shop.shopId), ...shared }));
   }
 
-  /** Names of divisions from the country down, by code; unknown ones are left out. */
+  /** Returns the names of divisions from the country down, by code; unknown ones are left out. */
   private async namesOf(codes: readonly string[], caller: Caller): Promise<Map<string, string>> {
     const names = new Map<string, string>();
     for (let start = 0; start < codes.length; start += MOST_REGIONS) {

@@ -6,10 +6,10 @@ import { KeptValue } from '@mall/service-kit';
 import { isChinese, namedDivision, type NamedDivision } from './named-division.js';
 
 const CHINA = 'CN';
-/** How long this process trusts its copy of the Chinese names, which staff hardly ever change. */
+/** Time for which this process uses its copy of the Chinese names, which staff hardly ever change. */
 const COPY_MS = 600_000;
 
-/** Says in the reader's language where a yard is whose address a merchant has written in Chinese. */
+/** Names, in the reader's language, the place of a yard whose address a merchant has written in Chinese. */
 @Injectable()
 export class YardPlaceService {
   private readonly chineseNames = new KeptValue(COPY_MS, () => this.readNames());
@@ -18,13 +18,13 @@ export class YardPlaceService {
     @InjectClient(tenantCalls.divisions) private readonly divisions: ClientOf<typeof tenantCalls.divisions>,
   ) {}
 
-  /** Country, region and city; null where the reader can read the address itself, or it names none that is known. */
+  /** Returns country, region and city; null where the reader can read the address itself, or it contains none that is known. */
   async nameOf(address: string, caller: Caller): Promise<string | null> {
     if (caller.locale === 'zh' || !isChinese(address)) return null;
     const code = namedDivision(address, await this.chineseNames.current())?.code;
     if (!code) return null;
     const [path] = await this.divisions.cascaderPaths({ codes: [code] }, caller);
-    // A city of its own province has the name of the province.
+    // A city that is its own province has the name of the province.
     return path ? [...new Set(path.names)].join(', ') : null;
   }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Shop } from './shop.entity.js';
 
-/** What staff find a shop by; a trigger writes it. */
+/** Texts by which staff find a shop; a trigger writes them. */
 @Entity('shop_text')
 @Index('shop_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class ShopText {

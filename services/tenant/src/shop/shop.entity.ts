@@ -13,7 +13,7 @@ export class Shop {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly shopId!: string;
 
-  /** Of an imported shop: how a second import finds it again. */
+  /** Key by which a repeated import finds an imported shop. */
   @Column('text', { nullable: true, unique: true })
   readonly shopKey!: string | null;
 
@@ -35,7 +35,7 @@ export class Shop {
   @Column('text', { nullable: true })
   readonly mobileBackgroundPic!: string | null;
 
-  /** 1 the exporter's own shop, 2 a merchant's. */
+  /** Owner of the shop: 1 the exporter, 2 a merchant. */
   @Column('smallint', { default: 2 })
   readonly type!: number;
 
@@ -57,7 +57,7 @@ export class Shop {
   @Column('timestamptz', { nullable: true })
   readonly openedAt!: Date | null;
 
-  /** Why, by whom and when staff closed the shop; null while it is not closed. */
+  /** Reason, person and time of the closing by staff; null while it is not closed. */
   @Column('text', { nullable: true })
   readonly closedReason!: string | null;
 
@@ -70,7 +70,7 @@ export class Shop {
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;
 
-  /** Of the latest application; null when there was none. */
+  /** Status of the latest application; null when there was none. */
   @VirtualColumn({
     type: 'smallint',
     query: (shop) =>

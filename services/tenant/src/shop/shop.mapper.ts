@@ -2,7 +2,7 @@ import type { ShopCardView, ShopHeadView, ShopView } from '@mall/contracts/tenan
 import type { Locale } from '@mall/validation';
 import type { Shop } from './shop.entity.js';
 
-/** What anyone may see. */
+/** Returns the public part of a shop. */
 export function toHeadView(shop: Shop, locale: Locale): ShopHeadView {
   return {
     shopId: shop.shopId,

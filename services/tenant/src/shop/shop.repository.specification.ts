@@ -4,10 +4,10 @@ import type { EntityManager } from 'typeorm';
 import type { ShopRepository } from './shop.repository.js';
 
 interface Given {
-  /** There are no shops. */
+  /** Repository without shops. */
   readonly repository: ShopRepository;
   readonly tx: EntityManager;
-  /** Sends an application for a shop, which waits. */
+  /** Stores a waiting application for a shop. */
   readonly apply: (shopId: string) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const described: ShopApplicationDto = {
 const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 
 export const shopSpecification = new Specification<Given>((arrange) => {
-  it('is made not open, and found by its id and its owner', async () => {
+  it('is created closed, and found by its id and its owner', async () => {
     const { repository, tx } = await arrange();
     const shopId = await repository.create('7', 'Порт', tx);
     const shop = await repository.find(shopId);
@@ -31,14 +31,14 @@ export const shopSpecification = new Specification<Given>((arrange) => {
     expect(await repository.ofOwner('8')).toBeUndefined();
   });
 
-  it('stands where its latest application stands', async () => {
+  it('has the state of its latest application', async () => {
     const { repository, tx, apply } = await arrange();
     const shopId = await repository.create('7', 'Порт', tx);
     await apply(shopId);
     expect(await repository.find(shopId)).toMatchObject({ reviewStatus: 0 });
   });
 
-  it('is one for each owner and name', async () => {
+  it('is unique for each owner and name', async () => {
     const { repository, tx } = await arrange();
     const shopId = await repository.create('7', 'Порт', tx);
     await expect(repository.create('7', 'Другой', tx)).rejects.toMatchObject({ code: '23505' });
@@ -51,7 +51,7 @@ export const shopSpecification = new Specification<Given>((arrange) => {
     expect((await repository.find(other))?.shopName).toBe('Другой');
   });
 
-  it('is described as its application says, and loses what that does not say', async () => {
+  it('is described as in its application, and loses what that leaves out', async () => {
     const { repository, tx } = await arrange();
     const shopId = await repository.create('7', 'Порт', tx);
     const pictures = { shopLogo: '/logo.webp', mobileBackgroundPic: '/back.webp' };
@@ -81,7 +81,7 @@ export const shopSpecification = new Specification<Given>((arrange) => {
     expect(await repository.find(other)).toMatchObject({ shopStatus: -1, closedAt: null });
   });
 
-  it('has a registration code that no other one has that was ever open', async () => {
+  it('has a registration code of its own among shops that were ever open', async () => {
     const { repository, tx } = await arrange();
     const first = await repository.create('7', 'Порт', tx);
     const second = await repository.create('8', 'Другой', tx);

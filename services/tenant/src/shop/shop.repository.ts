@@ -37,7 +37,7 @@ export class ShopRepository {
     return this.findOne({ ownerUserId }, tx);
   }
 
-  /** The open shop of the exporter itself, of several the oldest. */
+  /** Returns the open shop of the exporter itself, of several the oldest. */
   async ofExporter(): Promise<Shop | undefined> {
     const where = { type: shopTypes.own, shopStatus: shopStatuses.open.code };
     return (await this.shops.findOne({ where, order: { shopId: 'ASC' } })) ?? undefined;

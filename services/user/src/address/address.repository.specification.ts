@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { AddressRepository } from './address.repository.js';
 
 interface Given {
-  /** Buyers 7 and 8 have no addresses. */
+  /** Repository in which buyers 7 and 8 have no addresses. */
   readonly repository: AddressRepository;
   readonly tx: EntityManager;
 }
@@ -22,7 +22,7 @@ const anAddress = (over: Partial<NewAddressDto> = {}): NewAddressDto => ({
 });
 
 export const addressSpecification = new Specification<Given>((arrange) => {
-  it('is kept as it was said, without spaces around it, and found by its owner only', async () => {
+  it('is kept as it was entered, without spaces around it, and found by its owner only', async () => {
     const { repository, tx } = await arrange();
     await tx.transaction((inner) => repository.lockOwner('7', inner));
     const said = { provinceId: '25', cityId: '2511', areaId: '251101', area: 'Центр', lng: 131.9, lat: 43.8 };
@@ -56,7 +56,7 @@ export const addressSpecification = new Specification<Given>((arrange) => {
     expect(await repository.count('7', tx)).toBe(3);
     await repository.clearDefault('7', tx);
     expect(await ids()).toEqual([last, standard, first]);
-    // Without a default one the newest stands in for it.
+    // Without a default address, the newest takes its place.
     expect((await repository.findDefault('7'))?.addrId).toBe(last);
     expect((await repository.findDefault('8'))?.isDefault).toBe(true);
   });

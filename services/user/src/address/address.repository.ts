@@ -14,7 +14,7 @@ export class AddressRepository {
     @InjectRepository(ProfileRow) private readonly owners: Repository<ProfileRow>,
   ) {}
 
-  /** The default address first, then the newest. */
+  /** Returns the default address first, then the newest. */
   list(userId: string): Promise<Address[]> {
     return this.addresses.find({ where: { userId }, order: { isDefault: 'DESC', addrId: 'DESC' } });
   }
@@ -30,8 +30,8 @@ export class AddressRepository {
   }
 
   /**
-   * A person with the named address, or their default one; `undefined` for a person without a profile.
-   * One statement, because a checkout calls it twice.
+   * Returns a person with the named address, or their default one; `undefined` for a person without a profile. One
+   * statement, because a checkout calls it twice.
    */
   async findWithOwner(
     userId: string,
@@ -102,7 +102,7 @@ export class AddressRepository {
   }
 }
 
-/** Every column that the request describes; what it leaves out becomes null. */
+/** Returns every column that the request describes; a field that it leaves out becomes null. */
 const columnsOf = (address: NewAddressDto) => ({
   consignee: address.consignee.trim(),
   mobile: address.mobile,

@@ -27,14 +27,14 @@ export class AddressService {
     return (await this.addresses.list(userId)).map(toAddressView);
   }
 
-  /** The named address of a person, or their default one. */
+  /** Returns the named address of a person, or their default one. */
   async one(userId: string, addrId?: string): Promise<UserAddrView> {
     const row = addrId ? await this.addresses.find(userId, addrId) : await this.addresses.findDefault(userId);
     if (!row) throw userErrors.addressNotFound();
     return toAddressView(row);
   }
 
-  /** Profile and address in one query; called twice per checkout. */
+  /** Returns profile and address from one query; called twice per checkout. */
   async forOrder(userId: string, addrId?: string): Promise<PersonForOrderView> {
     const found = await this.addresses.findWithOwner(userId, addrId);
     if (!found) return { profile: null, address: null, passportDigest: null };
@@ -60,7 +60,7 @@ export class AddressService {
     });
   }
 
-  /** The default flag can be moved to another address, never just taken away. */
+  /** Changes an address. The default flag can be moved to another address, but not removed. */
   change(userId: string, request: ChangeAddressDto): Promise<UserAddrView> {
     const { addrId } = request;
     return this.dataSource.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { ProfileRow } from '../profile/profile.entity.js';
 import { BuyerRepository, type NewReveal } from './buyer.repository.js';
 import { PassportReveal } from './passport-reveal.entity.js';
 
-/** Keeps the audit rows; a failure is that of the database. */
+/** Stores the audit rows; a failure is that of the database. */
 export class RecordedReveals extends BuyerRepository {
   readonly logged: NewReveal[] = [];
   failure: Error | undefined;

@@ -3,17 +3,17 @@ import type { EntityManager } from 'typeorm';
 import type { BuyerRepository, NewReveal } from './buyer.repository.js';
 
 interface Given {
-  /** Nobody has looked at the passport of buyer 7 or 8. */
+  /** Repository in which nobody has viewed the passport of buyer 7 or 8. */
   readonly repository: BuyerRepository;
   readonly tx: EntityManager;
-  /** What was written, the oldest first. */
+  /** Returns the stored rows, the oldest first. */
   readonly logged: () => Promise<readonly NewReveal[]>;
 }
 
 const reveal: NewReveal = { userId: '7', staffId: '50', staffName: 'anna', reason: 'сверка договора' };
 
 export const buyerSpecification = new Specification<Given>((arrange) => {
-  it('writes each look at a passport under an id of its own, also the same one twice', async () => {
+  it('writes each view of a passport under an id of its own, also the same one twice', async () => {
     const { repository, tx, logged } = await arrange();
     const looks = [reveal, { ...reveal, userId: '8', ip: '203.0.113.7' }, reveal];
     const ids: string[] = [];

@@ -63,7 +63,7 @@ export class BuyerRepository {
     return (identifiers[0] as Pick<PassportReveal, 'revealId'>).revealId;
   }
 
-  /** The newest first, unless another order is requested. */
+  /** Returns the newest first, unless another order is requested. */
   revealPage(request: RevealPageDto): Promise<Page<PassportReveal>> {
     const { userId, size, current } = request;
     const query = this.reveals.createQueryBuilder('reveal');

@@ -40,7 +40,10 @@ export class BuyerService {
     return toBuyerView(profile);
   }
 
-  /** Writes the audit row in the same transaction: passport data is never returned without one. */
+  /**
+   * Returns unmasked passport data and writes the audit row in the same transaction, so that data is never returned
+   * without one.
+   */
   reveal(caller: Caller, { userId, reason }: RevealPassportDto): Promise<RevealedPassportView> {
     return this.dataSource.transaction(async (tx) => {
       const profile = await this.profiles.find(userId, tx);

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
 
-/** That a member of staff looked at a passport in clear, and why. */
+/** Record of a member of staff viewing an unmasked passport, with the reason. */
 @Entity('passport_reveal')
 @Index('passport_reveal_by_user', ['userId', 'revealId'])
 export class PassportReveal {

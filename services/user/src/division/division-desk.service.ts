@@ -7,7 +7,7 @@ import type { DivisionTree } from './division-tree.js';
 import type { Division } from './division.js';
 import { DivisionService } from './division.service.js';
 
-/** Staff look at divisions and correct their names. */
+/** Lets staff view divisions and correct their names. */
 @Injectable()
 export class DivisionDeskService {
   constructor(private readonly divisions: DivisionService) {}

@@ -4,12 +4,12 @@ import type { Texts } from '@mall/validation';
 export interface SeededDivision {
   readonly code: string;
   readonly parent: string | null;
-  /** 1 a country, 2 a federal subject or province, 3 a district or city, 4 a town in a district. */
+  /** Level: 1 a country, 2 a federal subject or province, 3 a district or city, 4 a town in a district. */
   readonly level: number;
   readonly name: Texts;
 }
 
-/** Reads what the service knows of the map when it is new; parents come before their children. */
+/** Reads the divisions of a new installation; parents come before their children. */
 export function seededDivisions(): SeededDivision[] {
   const levels = new Map<string, number>();
   return linesOf('divisions.tsv').map((line) => {
@@ -20,7 +20,7 @@ export function seededDivisions(): SeededDivision[] {
   });
 }
 
-/** The lines of a table beside this module, without comments. */
+/** Returns the lines of a table beside this module, without comments. */
 export const linesOf = (table: string): string[] =>
   readFileSync(new URL(table, import.meta.url), 'utf8')
     .split('\n')

@@ -18,7 +18,7 @@ describe('DivisionTree', () => {
   ]);
   const city = tree.find('RU-PRI-02')!;
 
-  it('writes paths from the country down in the language asked for', () => {
+  it('writes paths from the country down in the requested language', () => {
     expect(tree.toDivisionView(city, 'ru')).toMatchObject({
       dmPath: 'RU,RU-PRI,RU-PRI-02',
       namePath: 'Россия / Приморский край / Уссурийск',
@@ -32,7 +32,7 @@ describe('DivisionTree', () => {
     expect(country?.areas?.[0]?.areas?.[0]?.areaName).toBe('Уссурийск-en');
   });
 
-  it('knows no children of an unknown code', () => {
+  it('finds no children of an unknown code', () => {
     expect(tree.children('XX')).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export class DivisionTree {
     return undefined;
   }
 
-  /** From the country down to the division itself. */
+  /** Returns the path from the country down to the division itself. */
   path(division: Division): readonly Division[] {
     const parent = this.byCode.get(division.parentCode);
     return parent ? [...this.path(parent), division] : [division];

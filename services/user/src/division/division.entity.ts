@@ -11,7 +11,7 @@ export class DivisionRow {
   @Column('text', { unique: true })
   readonly code!: string;
 
-  /** Null for countries. */
+  /** Code of the division above; null for countries. */
   @Column('text', { nullable: true })
   @ForeignKey<DivisionRow>(() => DivisionRow, (parent) => parent.code)
   readonly parentCode!: string | null;

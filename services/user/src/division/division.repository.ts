@@ -20,12 +20,12 @@ export class DivisionRepository {
     }));
   }
 
-  /** @returns false when there is no such division. */
+  /** Renames a division. @returns false when there is no such division. */
   async rename(code: string, name: Texts): Promise<boolean> {
     return (await this.divisions.update({ code }, { name })).affected === 1;
   }
 
-  /** Parents must come before their children, or be there already. @returns how many divisions there are now. */
+  /** Stores divisions. Parents must come before their children, or exist already. @returns the number of divisions afterwards. */
   upsert(divisions: readonly ImportedDivisionDto[]): Promise<number> {
     return this.divisions.manager.transaction(async (tx) => {
       const rows = tx.getRepository(DivisionRow);

@@ -12,7 +12,7 @@ import { DivisionTree } from './division-tree.js';
 import type { Division } from './division.js';
 import { DivisionRepository } from './division.repository.js';
 
-/** How long this process trusts its copy; other replicas see an import no later than this. */
+/** Time for which this process uses its copy; other replicas see an import no later than this. */
 const COPY_MS = 60_000;
 
 @Injectable()
@@ -27,7 +27,10 @@ export class DivisionService {
     return (await this.tree()).toAreaTree('0', locale);
   }
 
-  /** The whole map is as large as `areas`, which has its own answer, so countries come without what is below them. */
+  /**
+   * Returns the divisions below one. Countries come without what is below them, because the whole map is as large as
+   * `areas`, which has its own answer.
+   */
   async areasByParent(pid: string | undefined, isDeep: boolean, locale: Locale): Promise<AreaView[]> {
     const tree = await this.tree();
     const parent = pid ? (tree.codeOfArea(pid) ?? '0') : '0';
@@ -62,7 +65,7 @@ export class DivisionService {
     return count;
   }
 
-  /** Names a division anew; this process knows at once. @throws userErrors.divisionNotFound */
+  /** Renames a division; the change is visible in this process at once. @throws userErrors.divisionNotFound */
   async rename(code: string, name: Texts): Promise<DivisionTree> {
     if (!(await this.divisions.rename(code, name))) throw userErrors.divisionNotFound({ code });
     this.copy.forget();

@@ -9,7 +9,7 @@ type Compare = (one: Division, other: Division) => number;
 const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
 /**
- * What staff look for, in the order they ask for; otherwise from the countries down, by code.
+ * Returns the divisions that staff search for, in the requested order; otherwise from the countries down, by code.
  * @throws UnknownSort
  */
 export function divisionsFound(

@@ -2,7 +2,7 @@
 import type { QueryRunner } from 'typeorm';
 import { seededDivisions } from './division-seed.js';
 
-/** Adds what is missing of the divisions that the service knows; what is there already stays as it is. */
+/** Adds the missing divisions of those that the service ships; existing ones stay as they are. */
 export async function seedDivisions(runner: QueryRunner): Promise<void> {
   await runner.query(
     `INSERT INTO division (code, parent_code, level, name)
@@ -13,7 +13,7 @@ export async function seedDivisions(runner: QueryRunner): Promise<void> {
   );
 }
 
-/** Puts towns that stand directly below their subject below the district that they are seeded in. */
+/** Moves towns that stand directly below their subject below the district in which they are seeded. */
 export async function moveTownsToDistricts(runner: QueryRunner): Promise<void> {
   const towns = seededDivisions().filter(({ level, code }) => level === 4 && code.startsWith('RU-'));
   await runner.query(
@@ -24,7 +24,10 @@ export async function moveTownsToDistricts(runner: QueryRunner): Promise<void> {
   );
 }
 
-/** Gives Russian districts and towns the Chinese name that they are seeded with, unless one was named otherwise in Russian or English. */
+/**
+ * Gives Russian districts and towns the Chinese name with which they are seeded, unless one was renamed in Russian or
+ * English.
+ */
 export async function renameInChinese(runner: QueryRunner): Promise<void> {
   const russian = seededDivisions().filter(({ code }) => code.startsWith('RU-'));
   await runner.query(
@@ -35,7 +38,10 @@ export async function renameInChinese(runner: QueryRunner): Promise<void> {
   );
 }
 
-/** Gives divisions, by code, the Chinese name that they are seeded with where the one that an older version seeded still stands. */
+/**
+ * Gives divisions, by code, the Chinese name with which they are seeded, where they still have the name that an older
+ * version seeded.
+ */
 export async function correctInChinese(
   runner: QueryRunner,
   older: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import { Favourite } from './favourite.entity.js';
 export class FavouriteRepository {
   constructor(@InjectRepository(Favourite) private readonly favourites: Repository<Favourite>) {}
 
-  /** The newest first. */
+  /** Returns the newest first. */
   page(userId: string, paging: Paging): Promise<Page<Favourite>> {
     const query = this.favourites
       .createQueryBuilder('favourite')
@@ -19,7 +19,7 @@ export class FavouriteRepository {
   }
 
   /**
-   * One owner's additions run one after the other, so that those at the same time cannot exceed the limit.
+   * Adds a favourite. One owner's additions run one after the other, so that parallel ones cannot exceed the limit.
    * @returns false when there are `most` others already.
    */
   add(userId: string, spuId: string, most: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The orders of the console's list of buyers. */
+/** Adds indexes for the orders of the console's list of buyers. */
 export class DeskLists1764000000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

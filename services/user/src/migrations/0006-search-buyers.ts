@@ -13,7 +13,7 @@ const SEARCHED = [
   'mobile',
 ];
 
-/** What staff find buyers by. Nothing of it is sealed in the profile itself. */
+/** Adds the texts by which staff find buyers. None of them is sealed in the profile itself. */
 export class SearchBuyers1764100000006 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { correctInChinese } from '../division/seed-divisions.js';
 
-/** Chinese names of Russian districts that bore a transcribed adjective, though the town that they are named after is known. */
+/**
+ * Corrects Chinese names of Russian districts that contained a transcribed adjective, though the town that they are
+ * named after is known.
+ */
 export class DistrictsByTheirTown1765600000011 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return correctInChinese(runner, {
@@ -23,7 +26,7 @@ export class DistrictsByTheirTown1765600000011 implements MigrationInterface {
     });
   }
 
-  /** The names stay: they name the same places. */
+  /** Keeps the names: they name the same places. */
   down(): Promise<void> {
     return Promise.resolve();
   }

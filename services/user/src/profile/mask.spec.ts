@@ -1,12 +1,12 @@
 import { maskDocument, maskMobile } from './mask.js';
 
 describe('masking', () => {
-  it('leaves two signs at each end of a document number', () => {
+  it('leaves two characters at each end of a document number', () => {
     expect(maskDocument('4508 123456')).toBe('45••••••56');
     expect(maskDocument('7712 3456')).toBe('77••••56');
   });
 
-  it('leaves nothing of a short number and nothing of nothing', () => {
+  it('leaves nothing of a short number and nothing of an empty one', () => {
     expect(maskDocument('A12')).toBe('•••');
     expect(maskDocument(null)).toBeNull();
   });

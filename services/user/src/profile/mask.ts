@@ -1,4 +1,4 @@
-/** Keeps the first and last two signs of a document number; short ones vanish whole. */
+/** Masks a document number except its first and last two characters; a short one is masked completely. */
 export function maskDocument(number: string | null | undefined): string | null {
   if (!number) return null;
   const compact = number.replace(/[\s-]/g, '');
@@ -6,7 +6,7 @@ export function maskDocument(number: string | null | undefined): string | null {
   return `${compact.slice(0, 2)}${'•'.repeat(compact.length - 4)}${compact.slice(-2)}`;
 }
 
-/** Keeps the last four digits of a phone number, and its country code when it has one. */
+/** Masks a phone number except its last four digits, and its country code when it has one. */
 export function maskMobile(mobile: string | null | undefined): string | null {
   if (!mobile) return null;
   const country = /^\+(7|86)/.exec(mobile)?.[0] ?? '';

@@ -22,7 +22,7 @@ describe('PassportVault', () => {
     expect(() => vault.open(`${sealed.slice(0, -2)}AA`, '7')).toThrow();
   });
 
-  it('digests a number alike however it is written, and unlike another one', () => {
+  it('digests a number alike however it is written, and differs for another one', () => {
     expect(vault.digest('45 08-123456')).toBe(vault.digest('4508123456'));
     expect(vault.digest('ab 12')).toBe(vault.digest('AB12'));
     expect(vault.digest('4508123457')).not.toBe(vault.digest('4508123456'));

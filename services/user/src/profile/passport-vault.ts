@@ -29,8 +29,8 @@ export class PassportVault {
   }
 
   /**
-   * HMAC-SHA256 of a document number, hex: equal for the same number however it is spaced or cased. It changes with the
-   * current key, so it compares documents over weeks, not years.
+   * Returns the HMAC-SHA256 of a document number, hex: equal for the same number however it is spaced or cased. It
+   * changes with the current key, so it compares documents over weeks, not years.
    */
   digest(documentNo: string): string {
     const plain = documentNo.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

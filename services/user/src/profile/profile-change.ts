@@ -16,13 +16,13 @@ const OPEN_FIELDS = [
   'invitationCode',
 ] as const;
 
-/** Names are kept single-spaced, so that a contract prints them as the passport does. */
+/** Names are stored single-spaced, so that a contract prints them as the passport does. */
 const tidy = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
 
 /**
- * The profile after a partial change, and the names of the fields that really changed.
- * `undefined` leaves a field, `null` and an empty text clear it; a display name cannot be cleared.
+ * Returns the profile after a partial change, and the names of the fields that really changed. `undefined` leaves a
+ * field, `null` and an empty text clear it; a display name cannot be cleared.
  */
 export function changeProfile(profile: Profile, change: UpdateUserDto): { next: Profile; changed: string[] } {
   const changed: string[] = [];

@@ -14,8 +14,8 @@ const ALWAYS = [
 ] as const satisfies readonly ProfileField[];
 
 /**
- * Fields still needed before an order: what a sales contract and a customs declaration ask for.
- * Russian citizens also give their tax number.
+ * Returns the fields still required before an order, for a sales contract and a customs declaration. Russian citizens
+ * also need their tax number.
  */
 export function missingFields(profile: Partial<Record<ProfileField, unknown>>): ProfileField[] {
   const needed: ProfileField[] = profile.nationality === 'RU' ? [...ALWAYS, 'taxNo'] : [...ALWAYS];

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ProfileRow } from './profile.entity.js';
 
-/** What staff find a buyer by; a trigger writes it. */
+/** Texts by which staff find a buyer; a trigger writes them. */
 @Entity('profile_text')
 @Index('profile_text_words', { synchronize: false }) // gin (words gin_trgm_ops)
 export class ProfileText {

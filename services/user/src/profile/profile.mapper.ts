@@ -35,7 +35,7 @@ export function toDetailView(profile: Profile): UserDetailView {
   };
 }
 
-/** For contracts of other services: names, and the document number masked. */
+/** Returns the profile for contracts of other services: names, and the masked document number. */
 export function toProfileView(profile: Profile): UserProfileView {
   return {
     userId: profile.userId,

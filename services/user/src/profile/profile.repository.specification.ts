@@ -4,13 +4,13 @@ import type { Profile } from './profile.js';
 import type { ProfileRepository } from './profile.repository.js';
 
 interface Given {
-  /** There are no profiles. */
+  /** Repository without profiles. */
   readonly repository: ProfileRepository;
   readonly tx: EntityManager;
 }
 
 export const profileSpecification = new Specification<Given>((arrange) => {
-  it('is opened with what is known, and incomplete', async () => {
+  it('is opened with the known data, and incomplete', async () => {
     const { repository } = await arrange();
     await repository.open({ userId: '7', userName: 'petr', mobile: '+79140000001', invitationCode: 'I-1' });
     const petr = await repository.find('7');
@@ -25,7 +25,7 @@ export const profileSpecification = new Specification<Given>((arrange) => {
     expect(await repository.find('9')).toBeUndefined();
   });
 
-  it('gets what was still missing when it is opened again, and keeps the rest', async () => {
+  it('gets missing data when it is opened again, and keeps the rest', async () => {
     const { repository } = await arrange();
     await repository.open({ userId: '7' });
     await repository.open({ userId: '7', userName: 'petr', mobile: '+79140000001', pic: '/a.webp' });
@@ -35,7 +35,7 @@ export const profileSpecification = new Specification<Given>((arrange) => {
     expect(await repository.find('7')).toMatchObject(completed);
   });
 
-  it('takes a given name instead of one that it was given for want of another', async () => {
+  it('replaces a default name by the first given one', async () => {
     const { repository, tx } = await arrange();
     await repository.open({ userId: '7', userName: 'petr' });
     await repository.open({ userId: '7', nickName: 'Пётр' });
@@ -44,7 +44,7 @@ export const profileSpecification = new Specification<Given>((arrange) => {
     expect((await repository.find('7'))?.nickName).toBe('Пётр');
   });
 
-  it('keeps what people say of themselves, and nothing that is not theirs to change', async () => {
+  it('keeps what people enter about themselves, and nothing that they may not change', async () => {
     const { repository, tx } = await arrange();
     await repository.open({ userId: '7', userName: 'petr', mobile: '+79140000001' });
     await repository.open({ userId: '8' });

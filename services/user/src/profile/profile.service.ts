@@ -19,7 +19,7 @@ import { ProfileRepository } from './profile.repository.js';
 import type { Profile } from './profile.js';
 import { isTaxNumber } from './tax-number.js';
 
-/** An error that is attached to one field, so that the form shows it there. */
+/** Returns an error that is attached to one field, so that the form shows it there. */
 const at = (field: ProfileField, refuse: ErrorFactory<never>): MallError =>
   refuse({}, [{ field, text: refuse.text, params: {} }]);
 
@@ -65,7 +65,7 @@ export class ProfileService {
     return (await this.profiles.findMany(userIds)).map(toCardView);
   }
 
-  /** The caller's profile; created here when the request arrives before the registration event. */
+  /** Returns the caller's profile; created here when the request arrives before the registration event. */
   private async own(caller: Caller): Promise<Profile> {
     const userId = caller.userId ?? '';
     const known = await this.profiles.find(userId);
@@ -76,7 +76,7 @@ export class ProfileService {
     return opened;
   }
 
-  /** Passport pictures must be the caller's own private uploads. */
+  /** Claims passport pictures, which must be the caller's own private uploads. */
   private async claimPictures(userId: string, urls: readonly string[]): Promise<void> {
     const fileIds = urls.map(fileIdOf).filter((id) => id !== undefined);
     if (fileIds.length < urls.length) throw userErrors.pictureNotPrivate();

@@ -1,4 +1,4 @@
-/** What is sealed at rest. Everything is optional: people fill it in step by step. */
+/** Passport data that is sealed at rest. Everything is optional: people enter it step by step. */
 export interface Passport {
   readonly birthDate?: string;
   readonly passportNo?: string;
@@ -25,7 +25,7 @@ export const PASSPORT_FIELDS = [
   'passportImgs',
 ] as const satisfies readonly (keyof Passport)[];
 
-/** What stands open in the row. */
+/** Profile data that is stored unsealed. */
 export interface OpenProfile {
   readonly userId: string;
   readonly userName: string | null;

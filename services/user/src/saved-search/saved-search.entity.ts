@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A search that a buyer keeps: the address of the list of its cars. */
+/** A search that a buyer saves: the address of the list of its cars. */
 @Entity('saved_search')
 @Check('saved_search_query_check', 'length(query) <= 2000')
 export class SavedSearch {

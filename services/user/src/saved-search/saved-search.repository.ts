@@ -8,14 +8,14 @@ import { SavedSearch } from './saved-search.entity.js';
 export class SavedSearchRepository {
   constructor(@InjectRepository(SavedSearch) private readonly searches: Repository<SavedSearch>) {}
 
-  /** The newest first. */
+  /** Returns the newest first. */
   list(userId: string): Promise<SavedSearch[]> {
     return this.searches.find({ where: { userId }, order: { createdAt: 'DESC', query: 'ASC' } });
   }
 
   /**
-   * Saves a search, or notes when a saved one was looked at. One owner's calls run one after the other, so that those at the
-   * same time cannot exceed the limit.
+   * Saves a search, or records when a saved one was looked at. One owner's calls run one after the other, so that
+   * parallel ones cannot exceed the limit.
    * @returns false when there are `most` others already.
    */
   keep(userId: string, query: string, lookedAt: Date, most: number): Promise<boolean> {

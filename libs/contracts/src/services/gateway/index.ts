@@ -16,7 +16,7 @@ export const gatewayCalls = {
   sharePictures: fileShareApi,
 };
 
-/** Operations that can be reached from outside: over their own path, or as a resource of the console. */
+/** Operations that can be reached from outside: by their own path, or as a resource of the console. */
 const reachable: readonly AnyOperation[] = [
   ...allOperations.filter(({ http }) => http),
   ...allResources.flatMap(({ list, one, create, update, remove }) =>

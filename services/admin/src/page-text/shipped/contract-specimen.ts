@@ -1,6 +1,6 @@
 import type { PageTextContentDto } from '@mall/contracts/admin';
 
-/** What stands above the specimen contract. */
+/** Text above the specimen contract. */
 export const CONTRACT_SPECIMEN: PageTextContentDto = {
   title: {
     ru: 'Образец договора купли-продажи',

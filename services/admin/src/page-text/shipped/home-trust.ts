@@ -1,6 +1,6 @@
 import type { PageTextContentDto } from '@mall/contracts/admin';
 
-/** Why money may be sent abroad to this company: facts that can be checked. */
+/** Reasons why money may be sent abroad to this company: facts that can be checked. */
 export const HOME_TRUST: PageTextContentDto = {
   title: {
     ru: 'Почему нам можно доверять',

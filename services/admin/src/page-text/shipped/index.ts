@@ -6,7 +6,7 @@ import { PRIVACY } from './privacy.js';
 import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
 
-/** What the mall begins with. A text that staff have not changed follows the release. */
+/** Texts of a new mall. A text that staff have not changed follows the release. */
 export const SHIPPED_TEXTS: Readonly<Record<PageTextCode, PageTextContentDto>> = {
   introduction: INTRODUCTION,
   questions: QUESTIONS,

@@ -1,6 +1,6 @@
 import type { PageTextContentDto } from '@mall/contracts/admin';
 
-/** Who the company is and how it works; its facts and first paragraph are parameters. */
+/** Description of the company and how it works; its facts and first paragraph are parameters. */
 export const INTRODUCTION: PageTextContentDto = {
   title: {
     ru: 'О компании',

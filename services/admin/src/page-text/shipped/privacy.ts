@@ -1,6 +1,6 @@
 import type { PageTextContentDto } from '@mall/contracts/admin';
 
-/** What is kept about a person, why, where it goes and how it is deleted: what the consents link to. */
+/** Privacy policy, to which the consents link: which data about a person is kept, why, where it goes and how it is deleted. */
 export const PRIVACY: PageTextContentDto = {
   title: {
     ru: 'Персональные данные',

@@ -1,6 +1,6 @@
 import type { PageTextContentDto } from '@mall/contracts/admin';
 
-/** What buyers ask before they wire money abroad. */
+/** Questions of buyers before they wire money abroad. */
 export const QUESTIONS: PageTextContentDto = {
   title: {
     ru: 'Вопросы и ответы',

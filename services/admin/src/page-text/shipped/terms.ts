@@ -1,6 +1,9 @@
 import type { PageTextContentDto } from '@mall/contracts/admin';
 
-/** How a purchase goes: who sells, when money moves and what protects it; the contract of an order says the same with its figures. */
+/**
+ * Terms of a purchase: who sells, when money moves and what protects it; the contract of an order states the same with
+ * its figures.
+ */
 export const TERMS: PageTextContentDto = {
   title: {
     ru: 'Условия покупки',

@@ -11,13 +11,13 @@ export const withQuery = (url: string, fields: Fields): URL => {
   return built;
 };
 
-/** Source: RFC 7636. */
+/** Returns the PKCE challenge. Source: RFC 7636. */
 export const challengeOf = ({ verifier }: SocialSecrets): Fields => ({
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   code_challenge_method: 'S256',
 });
 
-/** Where to sign in, with PKCE. Source: RFC 6749, section 4.1.1, and RFC 7636. */
+/** Returns the address to sign in at, with PKCE. Source: RFC 6749, section 4.1.1, and RFC 7636. */
 export const authorizationUrl = ({ url, clientId }: ProviderAccount, secrets: SocialSecrets): URL =>
   withQuery(`${url}/authorize`, {
     response_type: 'code',
@@ -30,7 +30,7 @@ export const authorizationUrl = ({ url, clientId }: ProviderAccount, secrets: So
 export const postForm = (url: string, fields: Fields): Promise<JsonBody | undefined> =>
   ask(url, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** @returns the body; undefined when the provider refuses. @throws ProviderFailure */
+/** Sends a request. @returns the body; undefined when the provider refuses. @throws ProviderFailure */
 export async function ask(url: string | URL, init: RequestInit = {}): Promise<JsonBody | undefined> {
   const answer = await requestJson(url, init);
   if ('reason' in answer) throw new ProviderFailure(answer.reason);
@@ -40,6 +40,6 @@ export async function ask(url: string | URL, init: RequestInit = {}): Promise<Js
   return isRefused ? undefined : body;
 }
 
-/** An id or a name in an answer. */
+/** Returns an id or a name from an answer as text. */
 export const said = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 256) : '';

@@ -11,7 +11,7 @@ import {
 } from './social-provider.js';
 
 export interface OpenidAccount extends ProviderAccount {
-  /** On the button. */
+  /** Name on the button. */
   readonly name: string;
 }
 
@@ -65,7 +65,7 @@ export class OpenidProvider implements SocialProvider {
     return { issuer: claims.iss, subject: claims.sub, person: String(person).slice(0, 256) };
   }
 
-  /** Discovered once, and again after a failure. */
+  /** Returns the configuration, which is discovered once, and again after a failure. */
   private configuration(): Promise<client.Configuration> {
     this.known ??= this.discover().catch((failure: unknown) => {
       this.known = undefined;
@@ -84,7 +84,7 @@ export class OpenidProvider implements SocialProvider {
   }
 }
 
-/** The code was not accepted, or a token is wrong: of another issuer, audience, nonce or signature. */
+/** Whether the code was not accepted, or a token is wrong: of another issuer, audience, nonce or signature. */
 const isRefusal = (failure: unknown): boolean =>
   failure instanceof client.ResponseBodyError
     ? failure.status < 500

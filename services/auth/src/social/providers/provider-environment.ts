@@ -15,24 +15,30 @@ const YANDEX_FORM = 'https://clientId:clientSecret@oauth.yandex.ru';
 const WECHAT_FORM = 'https://appid:secret@open.weixin.qq.com';
 const OPENID_FORM = 'https://clientId:clientSecret@sso.example.com/realm?name=…';
 
-/** An application registered at VK: client id and secret in one URL, so that there is never half of it. The same below. */
+/**
+ * Reads an application registered at VK: client id and secret are in one URL, so that neither can be missing. The
+ * providers below do the same.
+ */
 export const vkIdUrl = () => env.optionally((text) => new VkProvider(account(text, VK_FORM)));
 
-/** Where Yandex tells whom a token belongs to is another host; `?info=` names it. */
+/**
+ * Reads an application registered at Yandex. The address for reading the owner of a token is on another host; `?info=`
+ * names it.
+ */
 export const yandexIdUrl = () =>
   env.optionally((text) => {
     const { query, ...own } = account(text, YANDEX_FORM);
     return new YandexProvider({ ...own, infoUrl: query.get('info') ?? 'https://login.yandex.ru/info' });
   });
 
-/** The interface that codes are exchanged at is another host; `?api=` names it. */
+/** Reads an application registered at WeChat. The address for exchanging codes is on another host; `?api=` names it. */
 export const wechatUrl = () =>
   env.optionally((text) => {
     const { query, ...own } = account(text, WECHAT_FORM);
     return new WechatProvider({ ...own, apiUrl: query.get('api') ?? 'https://api.weixin.qq.com' });
   });
 
-/** A provider of OpenID Connect; `?name=` is what its button says. */
+/** Reads a provider of OpenID Connect; `?name=` is the text of its button. */
 export const openidUrl = () =>
   env.optionally((text) => {
     const { query, url, path, ...own } = account(text, OPENID_FORM);
@@ -48,7 +54,7 @@ interface SocialEnvironment {
   readonly OPENID_URL?: SocialProvider | undefined;
 }
 
-/** The providers of an installation, in the order of their buttons. */
+/** Returns the providers of an installation, in the order of their buttons. */
 export const providersOf = ({
   VK_ID_URL,
   YANDEX_ID_URL,

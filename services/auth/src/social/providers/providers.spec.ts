@@ -18,10 +18,10 @@ const secrets = {
   verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
   redirectUri: 'https://mall.example/authredirect',
 };
-/** Of the verifier above. Source: RFC 7636, appendix B. */
+/** Challenge of the verifier above. Source: RFC 7636, appendix B. */
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-/** The published answers of VK ID, Yandex ID and WeChat, by path. */
+/** Published answers of VK ID, Yandex ID and WeChat, by path. */
 let replies: Record<string, { readonly status?: number; readonly body: object }>;
 let asked: { path: string; fields: URLSearchParams; authorization: string | undefined }[];
 let server: Server;
@@ -80,7 +80,7 @@ describe('where people sign in', () => {
   });
 });
 
-describe('who has signed in', () => {
+describe('the person who has signed in', () => {
   it('at VK ID is known by the id of the token, for the device that VK names', async () => {
     replies = {
       '/oauth2/auth': { body: { access_token: 't', user_id: 77, state: secrets.state } },
@@ -100,7 +100,7 @@ describe('who has signed in', () => {
     expect(await vk().identify({ code: 'c', deviceId: 'd' }, secrets)).toBeUndefined();
   });
 
-  it('at Yandex ID is told for a token of this application', async () => {
+  it('at Yandex ID is identified only by a token of this application', async () => {
     replies = {
       '/token': { body: { access_token: 't', token_type: 'bearer' } },
       '/info': { body: { id: '9', login: 'ivan', client_id: 'id', default_email: 'a@b.example' } },
@@ -127,13 +127,13 @@ describe('who has signed in', () => {
   it.each([
     ['a refused code', { status: 400, body: { error: 'invalid_grant' } }],
     ['an error with status 200', { body: { error: 'invalid_request' } }],
-  ])('is nobody after %s', async (_, reply) => {
+  ])('is not identified after %s', async (_, reply) => {
     replies = { '/oauth2/auth': reply, '/token': reply };
     expect(await vk().identify({ code: 'c', deviceId: 'd' }, secrets)).toBeUndefined();
     expect(await yandex().identify({ code: 'c' }, secrets)).toBeUndefined();
   });
 
-  it('is not known while the provider fails', async () => {
+  it('is not identified while the provider fails', async () => {
     replies = { '/oauth2/auth': { status: 502, body: {} } };
     await expect(vk().identify({ code: 'c', deviceId: 'd' }, secrets)).rejects.toThrow(ProviderFailure);
   });
@@ -144,7 +144,7 @@ it.each([
   ['YANDEX_ID_URL', 'http://clientId:secret@oauth.yandex.ru'],
   ['WECHAT_URL', 'wx123'],
   ['OPENID_URL', 'https://clientId:secret@sso.example.com'],
-])('ends with half of an account in %s', (name, text) => {
+])('ends the process when %s is incomplete', (name, text) => {
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });

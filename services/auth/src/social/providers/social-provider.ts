@@ -1,17 +1,17 @@
 import type { SocialProviderKey } from '@mall/contracts/auth';
 import type { Texts } from '@mall/validation';
 
-/** Somebody who has signed in at a provider. */
+/** A person who has signed in at a provider. */
 export interface SocialIdentity {
-  /** Who says so. */
+  /** Provider that identified the person. */
   readonly issuer: string;
-  /** What it calls the person, for ever. */
+  /** Permanent id of the person at the provider. */
   readonly subject: string;
-  /** For people to recognise it by; may be empty. */
+  /** Name by which people recognise the account; may be empty. */
   readonly person: string;
 }
 
-/** What a sign-in was begun with. */
+/** Secrets of a sign-in, created when it was started. */
 export interface SocialSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -19,26 +19,27 @@ export interface SocialSecrets {
   readonly redirectUri: string;
 }
 
-/** What the provider has put into the address that it sent the browser back to. */
+/** Parameters that the provider added to the address to which it sent the browser back. */
 export interface SocialAnswer {
   readonly code: string;
   readonly deviceId?: string | undefined;
-  /** Who sends it. */
+  /** Issuer of the answer. */
   readonly issuer?: string | undefined;
 }
 
-/** The provider cannot be reached or answers what it should not: nobody's fault who signs in. */
+/** The provider cannot be reached or gives an unexpected answer; the person signing in did nothing wrong. */
 export class ProviderFailure extends Error {}
 
 /** Another service that people sign in with. */
 export interface SocialProvider {
   readonly key: SocialProviderKey;
   readonly name: Texts;
-  /** Where people sign in. @throws ProviderFailure */
+  /** Returns the address to sign in at. @throws ProviderFailure */
   signInUrl(secrets: SocialSecrets): Promise<URL>;
   /**
-   * Exchanges a code for who has signed in.
-   * @returns undefined when the provider does not accept the code, or what it says is not meant for us. @throws ProviderFailure
+   * Exchanges a code for the person who has signed in.
+   * @returns undefined when the provider does not accept the code, or its answer is meant for another application.
+   * @throws ProviderFailure
    */
   identify(answer: SocialAnswer, secrets: SocialSecrets): Promise<SocialIdentity | undefined>;
 }

@@ -7,7 +7,10 @@ import type {
   SocialSecrets,
 } from './social-provider.js';
 
-/** VK ID: OAuth 2.1 with PKCE; the code belongs to a device that VK names. Source: id.vk.com, documentation of VK ID without its SDK. */
+/**
+ * VK ID: OAuth 2.1 with PKCE; the code belongs to a device that VK names. Source: id.vk.com, documentation of VK ID
+ * without its SDK.
+ */
 export class VkProvider implements SocialProvider {
   readonly key = 'VK';
   readonly name = { ru: 'VK ID', zh: 'VK ID', en: 'VK ID' };
@@ -39,7 +42,7 @@ export class VkProvider implements SocialProvider {
     return { issuer: 'https://id.vk.com', subject, person: await this.nameOf(said(token['access_token'])) };
   }
 
-  /** Without a name people see only which service it is. */
+  /** Reads the name. Without one, people see only which service the account belongs to. */
   private async nameOf(accessToken: string): Promise<string> {
     const { url, clientId } = this.account;
     const body = new URLSearchParams({ client_id: clientId, access_token: accessToken });

@@ -11,7 +11,10 @@ export interface WechatAccount extends ProviderAccount {
   readonly apiUrl: string;
 }
 
-/** WeChat on websites: a QR code; without PKCE, so state and browser are what binds the code. Source: developers.weixin.qq.com, Website App. */
+/**
+ * WeChat on websites: a QR code; without PKCE, so state and browser bind the code. Source: developers.weixin.qq.com,
+ * Website App.
+ */
 export class WechatProvider implements SocialProvider {
   readonly key = 'WX';
   readonly name = { ru: 'WeChat', zh: '微信', en: 'WeChat' };
@@ -46,7 +49,7 @@ export class WechatProvider implements SocialProvider {
     const info = await ask(withQuery(`${apiUrl}/sns/userinfo`, { access_token, openid })).catch(
       () => undefined,
     );
-    // The id is the same for one application only.
+    // The id is stable for one application only.
     return {
       issuer: `https://open.weixin.qq.com/${clientId}`,
       subject: openid,

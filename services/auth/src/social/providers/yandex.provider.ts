@@ -8,7 +8,7 @@ import type {
 } from './social-provider.js';
 
 export interface YandexAccount extends ProviderAccount {
-  /** Where Yandex tells whom a token belongs to. */
+  /** Address at which Yandex returns the owner of a token. */
   readonly infoUrl: string;
 }
 
@@ -36,7 +36,7 @@ export class YandexProvider implements SocialProvider {
     const authorization = `OAuth ${said(token['access_token'])}`;
     const info = await ask(withQuery(infoUrl, { format: 'json' }), { headers: { authorization } });
     const subject = said(info?.['id']);
-    // A token of another application would tell of somebody who never signed in here.
+    // A token of another application would identify a person who never signed in here.
     if (!info || !subject || said(info['client_id']) !== clientId) return undefined;
     const person = said(info['real_name']) || said(info['login']);
     return { issuer: 'https://oauth.yandex.ru', subject, person };

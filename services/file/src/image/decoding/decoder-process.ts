@@ -12,7 +12,7 @@ export interface DecoderLimits {
 }
 
 const PROGRAM = new URL('./decoder.main.js', import.meta.url);
-/** JavaScript's part of the memory; pictures are decoded outside of it. */
+/** Part of the memory for JavaScript; pictures are decoded outside of it. */
 const HEAP_MB = 384;
 const KEPT_STDERR = 2_000;
 
@@ -57,9 +57,9 @@ export class DecoderProcess {
   }
 
   /**
-   * Does one task; only one at a time.
-   * @throws Refusal, `tooComplex` when it took too much processor time or memory, `decodersBusy` when it got too little of the
-   * processor; the process is gone then.
+   * Runs one task; only one at a time.
+   * @throws Refusal, `tooComplex` when it took too much processor time or memory, `decodersBusy` when it got too little
+   * of the processor; the process is gone then.
    */
   async run(request: TaskRequest): Promise<unknown> {
     const message = await this.outcomeOf(request);
@@ -72,7 +72,7 @@ export class DecoderProcess {
     this.child.kill('SIGKILL');
   }
 
-  /** The wait for a process that is still starting counts as well. */
+  /** Waits for the outcome of a task; the start of the process counts towards the time. */
   private outcomeOf(request: TaskRequest): Promise<DecoderMessage> {
     return new Promise((resolve, reject) => {
       const end = (message: DecoderMessage): void => {

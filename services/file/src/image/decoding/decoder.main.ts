@@ -1,5 +1,5 @@
-// The program of a decoder process: does one task at a time for the file service, and ends with it. Its arguments are the
-// megabytes that it may hold and the seconds of processor time that it may take.
+// The program of a decoder process: runs one task at a time for the file service, and ends with it. Its
+// arguments are the maximum megabytes of memory and seconds of processor time.
 import { Refusal } from '../refusal.js';
 import { TaskGuard } from './task-guard.js';
 import { tasks, type DecoderMessage, type TaskRequest } from './tasks.js';

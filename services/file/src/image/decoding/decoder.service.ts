@@ -12,7 +12,7 @@ const limits: DecoderLimits = {
   memoryMegabytes: config.PICTURE_MEMORY_MB,
 };
 
-/** Formats whose cost is not bounded by the size of the file; the cost of pixels is. */
+/** Formats whose cost the size of the file does not limit; the cost of pixels is limited. */
 const UNBOUNDED: readonly FileFormat[] = ['svg', 'pdf'];
 
 /**
@@ -22,7 +22,7 @@ const UNBOUNDED: readonly FileFormat[] = ['svg', 'pdf'];
 @Injectable()
 export class DecoderService implements OnModuleInit, OnApplicationShutdown {
   private readonly limit = pLimit(config.PICTURES_AT_ONCE);
-  /** Leaves one process to bounded formats, so that pictures never wait for drawings that run into their time limit. */
+  /** Leaves one process to other formats, so that pictures never wait for drawings that run into their time limit. */
   private readonly unboundedLimit = pLimit(Math.max(1, config.PICTURES_AT_ONCE - 1));
   private readonly idle: DecoderProcess[] = [];
   private readonly all = new Set<DecoderProcess>();
@@ -35,7 +35,7 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
     for (const decoder of this.all) decoder.kill();
   }
 
-  /** The format of a file by its content; `undefined` for everything that is accepted nowhere. */
+  /** Returns the format of a file by its content; `undefined` for every format that is not accepted. */
   sniff(path: string, sizeBytes: number): Promise<FileFormat | undefined> {
     return this.run('sniff', [path, sizeBytes]);
   }

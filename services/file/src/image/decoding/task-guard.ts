@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** The state of the shared number while no task is done; else it is the number of the task. */
+/** State of the shared number while no task runs; otherwise it is the number of the task. */
 export const RESTING = 0;
 
 export interface GuardData {
@@ -9,16 +9,16 @@ export interface GuardData {
   readonly maxMicroseconds: number;
 }
 
-/** What a task may take before its process ends. */
+/** Limits of a task, beyond which its process ends. */
 export interface TaskLimits {
   readonly megabytes: number;
-  /** Of processor time, so that a picture is not blamed for a busy machine. */
+  /** Seconds of processor time, so that a picture is not refused because of a busy machine. */
   readonly seconds: number;
 }
 
 /**
- * Ends this process with SIGKILL when its task has taken too much, or when its parent is gone, while it works. On a thread of
- * its own: a decoder's main thread may be in the middle of a loop that never ends.
+ * Ends this process with SIGKILL when its task has taken too much, or when its parent has ended during a task. It runs
+ * on a thread of its own, because a decoder's main thread may be in a loop that never ends.
  */
 export class TaskGuard {
   private readonly task = new Int32Array(new SharedArrayBuffer(4));

@@ -8,14 +8,14 @@ const parent = process.ppid;
 let watched = RESTING;
 let before = 0;
 
-/** Of all threads of the process. */
+/** Returns the processor time of all threads of the process. */
 function processorMicroseconds(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
 
 for (;;) {
-  // Costs nothing while the process rests.
+  // Costs nothing while no task runs.
   Atomics.wait(task, 0, RESTING);
   const current = Atomics.load(task, 0);
   if (current !== watched) [watched, before] = [current, processorMicroseconds()];

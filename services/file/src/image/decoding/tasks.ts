@@ -5,7 +5,7 @@ import { reEncode } from '../re-encode.js';
 import { sniff } from '../sniff.js';
 import type { RefusalReason } from '../refusal.js';
 
-/** What a decoder process does with an untrusted file: everything that reads more than its bytes. */
+/** Tasks that a decoder process runs on an untrusted file: everything that reads more than its bytes. */
 export const tasks = { sniff, reEncode, checkPdf, packVideo, lookAtPicture, lookAtPdf } as const;
 
 export type Tasks = typeof tasks;
@@ -18,7 +18,7 @@ export interface TaskRequest<N extends TaskName = TaskName> {
   readonly input: TaskInput<N>;
 }
 
-/** What a decoder process sends: that it can begin, and then one answer for each request. */
+/** Message of a decoder process: that it is ready, and then one answer for each request. */
 export type DecoderMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly output: unknown }

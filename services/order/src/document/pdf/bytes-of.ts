@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.js';
 
-/** Ends the document that `draw` makes on the sheet. @returns all of its bytes */
+/** Completes the document that `draw` makes on the sheet. @returns all of its bytes */
 export async function bytesOf(sheet: Sheet, draw: (sheet: Sheet) => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { PrintedInspection } from '../printed-inspection.js';
 import { LABEL } from './pairs.js';
 import { INK, QUIET, type Sheet } from './sheet.js';
 
-/** The part of the map's coordinates that the car fills. */
+/** Part of the map's coordinates that the car fills. */
 const MAP = { left: 14, top: 14, width: 344, height: 232 } as const;
 
 const COLOURS = {
@@ -13,7 +13,7 @@ const COLOURS = {
 } as const;
 const UNKNOWN = { fill: '#f5f7f9', line: '#a9b5c0' } as const;
 
-/** The body under the paint gauge with the numbers of its defects, and what the colours mean. */
+/** Draws the body with its paint measurements and the numbers of its defects, and a legend of the colours. */
 export function drawBodyMap(sheet: Sheet, { panels, marks, legend }: PrintedInspection): void {
   const { doc } = sheet;
   const x = sheet.left + (sheet.width - MAP.width) / 2 - MAP.left;

@@ -112,7 +112,7 @@ function shadedBlock(sheet: Sheet, block: DocumentBlock): void {
   sheet.y = end;
 }
 
-/** Shares of the width; amounts stand to the right. */
+/** Shares of the width; amounts are aligned to the right. */
 const COLUMNS = [0.06, 0.46, 0.1, 0.18, 0.2] as const;
 
 function priceTable(sheet: Sheet, { heading, heads, lines, totals, note }: DocumentPrices): void {
@@ -187,7 +187,7 @@ function signatures(sheet: Sheet, all: readonly DocumentSignature[]): void {
   sheet.y = lowest + 6;
 }
 
-/** Number and page on every page, with the hash that proves the paper. */
+/** Prints number and page on every page, with the hash that proves the paper. */
 function everyPage(sheet: Sheet, { footer, pageWord, watermark }: PrintedDocument): void {
   pageFeet(sheet, footer.number, pageWord, (y) => {
     sheet.place(footer.proof, sheet.left, y + 13, sheet.width, { size: 6.5, colour: QUIET });

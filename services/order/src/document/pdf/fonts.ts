@@ -16,14 +16,14 @@ export type FontName = keyof typeof FILES;
 
 const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u3000-\u303f]|[\ud840-\ud88f]/;
 
-/** The font of a whole text. The Chinese one has Latin and Cyrillic letters too, so one font is enough. */
+/** Returns the font of a whole text. The Chinese one has Latin and Cyrillic letters too, so one font is enough. */
 export const fontFor = (text: string, weight: Weight): FontName =>
   `${CHINESE.test(text) ? 'chinese' : 'latin'}-${weight}`;
 
-/** Characters that templates may contain and the Chinese font lacks; it would draw an empty box. */
+/** Replacements for characters that templates may contain and the Chinese font lacks, so that it would draw an empty box. */
 const STAND_INS: Readonly<Record<string, string>> = { '₽': 'RUB', '\u202f': '\u00a0' };
 
-/** The text without characters that its font lacks. */
+/** Returns the text without characters that its font lacks. */
 export const drawable = (text: string): string =>
   CHINESE.test(text) ? text.replace(/[₽\u202f]/g, (sign) => STAND_INS[sign]!) : text;
 

@@ -1,7 +1,7 @@
 import { LABEL } from './pairs.js';
 import { ACCENT, type Sheet, type TextStyle } from './sheet.js';
 
-/** The company to the left, its address and code to the right, and a line below. */
+/** Draws the company to the left, its address and code to the right, and a line below. */
 export function letterhead(sheet: Sheet, company: string, lines: readonly string[]): void {
   const half = sheet.width / 2 - 8;
   const name: TextStyle = { size: 13, weight: 'bold', colour: ACCENT };

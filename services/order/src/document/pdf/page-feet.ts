@@ -1,7 +1,7 @@
 import { LABEL } from './pairs.js';
 import { MARGIN, type Sheet } from './sheet.js';
 
-/** Writes the number of the paper and of the page on every page, once it is known how many there are. */
+/** Writes the number of the paper and of the page on every page, once the number of pages is known. */
 export function pageFeet(
   sheet: Sheet,
   number: string,

@@ -6,7 +6,7 @@ export const VALUE: TextStyle = { size: 9.5 };
 
 const LABEL_SHARE = 0.38;
 
-/** Labels and values in columns, row by row. */
+/** Draws labels and values in columns, row by row. */
 export function pairs(sheet: Sheet, rows: readonly DocumentRow[], columns: number): void {
   const width = sheet.width / columns;
   for (let at = 0; at < rows.length; at += columns) {

@@ -32,7 +32,7 @@ export class Sheet {
     const { lang, title, author, at } = options;
     this.doc = new PDFDocument({
       size: 'A4',
-      // Text is placed by hand; pdfkit must never start a page by itself.
+      // Text is placed by coordinates; pdfkit must never start a page by itself.
       margins: { top: 0, bottom: 0, left: MARGIN.side, right: MARGIN.side },
       bufferPages: true,
       lang,
@@ -65,12 +65,12 @@ export class Sheet {
     this.y += height;
   }
 
-  /** How high `text` stands in `width`. */
+  /** Returns the height of `text` in `width`. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
     return this.styled(text, style).heightOfString(drawable(text), { width, lineGap: lineGap(style) });
   }
 
-  /** Writes at a place and leaves `y` alone. */
+  /** Writes at a position without changing `y`. */
   place(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     this.styled(text, style).text(drawable(text), x, y, {
       width,
@@ -79,7 +79,7 @@ export class Sheet {
     });
   }
 
-  /** Writes below what stands there, over as many pages as it takes. */
+  /** Writes below the last text, over as many pages as it takes. */
   write(text: string, style: TextStyle = {}): void {
     for (const paragraph of text.split('\n')) this.paragraph(paragraph, style);
     this.skip(style.gap ?? 4);
@@ -114,7 +114,7 @@ export class Sheet {
     this.paragraph(parts.slice(count).join(''), style);
   }
 
-  /** A heading with at least `follow` of what it heads on the same page. */
+  /** Writes a heading, with at least `follow` of its text on the same page. */
   heading(text: string, follow = 30): void {
     this.need(24 + follow);
     this.skip(6);

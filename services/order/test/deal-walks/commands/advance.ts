@@ -9,12 +9,12 @@ import { slips } from './slips.js';
 const STAGES = ['paid', 'shipped', 'ready'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** The statement of the bank says what the slip says. */
+/** Reading of a bank statement that agrees with the slip. */
 const reading = { came: 'asClaimed', names: 'fitting', reference: 'ofSlip', whole: 'unsaid' } as const;
 
 const steps: Commands = { ...goods, ...papers, ...slips };
 
-/** The way of an order on which nothing goes wrong, up to each of its stages. */
+/** Returns the steps of an order without problems, up to a stage. */
 function goodWay(order: number, currency: 'CNY' | 'RUB', to: Stage): readonly Step[] {
   const pay: readonly Step[] = [
     { do: 'sign', order, read: 'whole' },
@@ -41,7 +41,7 @@ function goodWay(order: number, currency: 'CNY' | 'RUB', to: Stage): readonly St
 }
 
 export const advance: Commands = {
-  /** Everything goes well for a while, so that walks come to later states. */
+  /** Runs several steps without problems, so that walks reach later states. */
   advance: command<{ order: number; currency: 'CNY' | 'RUB'; to: Stage }>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ order: { status, credited_minor } }, order) =>
@@ -55,7 +55,7 @@ export const advance: Commands = {
         outcome = await steps[step.do]!.run(walk, step);
         await walk.lookAgain();
       }
-      // Some steps were refused where they were not needed; what the last one says is of no account.
+      // Some steps may be refused because they are not needed; the end of the last one does not matter.
       return outcome && { end: 'done', ...(outcome.orderId ? { orderId: outcome.orderId } : {}) };
     },
   }),

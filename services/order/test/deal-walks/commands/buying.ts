@@ -5,11 +5,11 @@ import { command, type Commands } from '../step.js';
 import { setPrice } from './prices.js';
 import { wish } from './common.js';
 
-/** Most orders of one walk. */
+/** Maximum orders of one walk. */
 const MOST_ORDERS = 4;
 
 export const buying: Commands = {
-  /** A cart with these cars is reviewed and ordered; one order of each shop. */
+  /** Confirms and submits a cart with these cars; it becomes one order for each shop. */
   order: command<{ buyer: number; cars: readonly number[]; meanwhile: 'nothing' | 'price' }>({
     wishes: (walk, dice) => {
       if (walk.orderIds.length >= MOST_ORDERS) return [];

@@ -3,7 +3,7 @@ import type { Deal } from '../oracle/index.js';
 import type { Wish } from '../step.js';
 import type { Walk } from '../walk.js';
 
-/** Wishes for each order of a walk, by the deal as it was seen last. */
+/** Returns the wishes for each order of a walk, by its deal when it was last read. */
 export const perOrder = <P>(
   walk: Walk,
   wishes: (deal: Deal, order: number) => readonly Wish<P>[],
@@ -13,12 +13,12 @@ export const perOrder = <P>(
     return deal ? wishes(deal, order) : [];
   });
 
-/** Any order of the walk, the first where there is none yet. */
+/** Returns the index of an order of the walk; 0 when there is no order yet. */
 export const anyOrder = (walk: Walk, dice: Random): number =>
   dice.between(0, Math.max(0, walk.orderIds.length - 1));
 
 export const wish = <P>(weight: number, params: P): Wish<P> => [weight, params];
 
-/** A day, so many days from today, in China. */
+/** Returns the date in China `days` days from today. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + (8 + 24 * days) * 3_600_000).toISOString().slice(0, 10);

@@ -51,7 +51,7 @@ export const desk: Commands = {
     },
   }),
 
-  /** What becomes of cars that an order left behind is decided, or decided again. */
+  /** Decides about cars that an order left behind, or decides again. */
   decideFate: command<{
     row: number;
     by: 'logistics' | 'operations' | 'dishonest';

@@ -21,7 +21,7 @@ type Milestone = {
   readonly order: number;
   readonly code: Code | 'next';
   readonly day: 'today' | 'longAgo' | 'tomorrow';
-  /** Whether a reason is given for a step before that is not there. */
+  /** Whether a reason is given for a missing earlier milestone. */
   readonly says: 'nothing' | 'why';
   readonly by: (typeof SHIPPERS)[number];
 };
@@ -29,7 +29,7 @@ type Milestone = {
 const lacksVins = ({ items }: Deal): boolean =>
   items.some((item) => item.vin === null && item.vins.length < item.count);
 
-/** Whoever may act for the shop of an order: its merchant or logistics. */
+/** Returns a person who may act for the shop of an order: its merchant or logistics. */
 const sellerOf = (deal: Deal, dice: Random): (typeof SHIPPERS)[number] =>
   dice.chance(0.1)
     ? dice.pick(SHIPPERS)
@@ -121,7 +121,7 @@ export const goods: Commands = {
     },
   }),
 
-  /** `taken` are VINs that an order has already, `listed` those of used cars on sale. */
+  /** Names VINs: `taken` are VINs of an order, `listed` those of used cars on sale. */
   nameVins: command<{ order: number; how: 'all' | 'some' | 'taken' | 'listed' }>({
     wishes: (walk, dice) =>
       perOrder(walk, (deal, order) => {

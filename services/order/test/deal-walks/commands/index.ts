@@ -9,7 +9,7 @@ import { refunds } from './refunds.js';
 import { slips } from './slips.js';
 import { time } from './time.js';
 
-/** Everything that can happen in a walk. */
+/** All commands of a walk. */
 export const commands: Commands = {
   ...buying,
   ...advance,

@@ -10,7 +10,7 @@ let files = 900_000;
 
 interface Opened {
   readonly opened: Outcome;
-  /** What a buyer who has read the contract agrees to; missing when it was not opened. */
+  /** Consent of a buyer who has read the contract; missing when it was not opened. */
   readonly request?: {
     readonly contractId: string;
     readonly hash: string;
@@ -18,7 +18,7 @@ interface Opened {
   };
 }
 
-/** The buyer opens the contract and reads it whole, or only glances at it. */
+/** Opens the contract as the buyer; `whole` also lets the reading time pass. */
 async function openContract(
   walk: Walk,
   order: number,
@@ -47,7 +47,7 @@ const someCheck = (dice: Random, order: number) =>
   }) as const;
 
 export const papers: Commands = {
-  /** The buyer signs by drawing, after the reading time or at once. */
+  /** Signs by drawing, as the buyer: after the reading time or at once. */
   sign: command<{ order: number; read: 'whole' | 'glance' }>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ order: { status, contract_status } }, order) =>
@@ -67,7 +67,7 @@ export const papers: Commands = {
     },
   }),
 
-  /** The buyer hands in a scan of the contract. */
+  /** Uploads a scan of the contract, as the buyer. */
   scan: command<{ order: number; read: 'whole' | 'glance' }>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ order: { status, contract_status } }, order) =>
@@ -95,7 +95,7 @@ export const papers: Commands = {
     },
   }),
 
-  /** Staff look at a scan. */
+  /** Accepts a scan or sends it back, as staff. */
   checkScan: command<{ order: number; by: 'operations' | 'dishonest'; as: 'accept' | 'sendBack' }>({
     wishes: (walk, dice) =>
       perOrder(walk, ({ scans }, order) =>
@@ -114,7 +114,7 @@ export const papers: Commands = {
     },
   }),
 
-  /** Somebody downloads a paper, which is issued by that where none fits. */
+  /** Downloads a paper, which issues one when none fits. */
   paper: command<{ order: number; kind: 'invoice' | 'contract' }>({
     wishes: (walk, dice) =>
       perOrder(walk, (_, order) => [

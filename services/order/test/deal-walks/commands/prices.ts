@@ -21,7 +21,7 @@ export async function setPrice(
   });
 }
 
-/** RUB for one CNY; walks at the same time choose among the same few. */
+/** Rates in RUB for one CNY; few, because parallel walks enter them in the same mall. */
 const RATES = [13.45, 13.4567, 13.1313, 12.9871, 13.777];
 
 const locked = (deal: { order: { rate_locked_until: string } }, now: string): boolean =>
@@ -41,7 +41,7 @@ export const prices: Commands = {
     },
   ),
 
-  /** Somebody agrees to a price that waits, or refuses it. */
+  /** Approves or rejects a proposed price. */
   decidePrice: command<{ row: number; by: 'administrator' | 'dishonest'; as: 'approve' | 'reject' }>({
     wishes: (walk, dice) =>
       walk.seen.proposals.flatMap(({ state }, row) =>
@@ -74,7 +74,8 @@ export const prices: Commands = {
   rate: command<{ rate: number; by: 'administrator' | 'dishonest' }>({
     wishes: (_, dice) => [
       wish(0.8, {
-        // A rate that jumps is never entered twice: the second time it would be somebody else’s consent.
+        // A rate that jumps is never entered twice: the second entry would count as the consent of a second
+        // person.
         rate: dice.chance(0.85) ? dice.pick(RATES) : dice.between(90_000, 104_000) / 10_000,
         by: dice.pick(['administrator', 'dishonest'] as const),
       }),

@@ -18,13 +18,13 @@ type Decide = {
   readonly types: 'amount' | 'nothing';
 };
 
-/** The first refund of an order that waits for this, else any. */
+/** Returns the first refund of an order with this status, else the last one. */
 const refundOf = (walk: Walk, order: number, status: number): RefundRow | undefined => {
   const refunds = walk.deal(order)?.refunds ?? [];
   return refunds.find((refund) => refund.status === status) ?? refunds.at(-1);
 };
 
-/** Mostly in a currency in which money came in. */
+/** Returns a claim, mostly in a currency in which money was received. */
 function claimOf(deal: Deal, dice: Random, order: number): Claim {
   const came = deal.slips.filter(({ status }) => status === 1).map(({ currency }) => currency);
   return someClaim(dice, order, came.length > 0 && dice.chance(0.85) ? came : undefined);
@@ -66,7 +66,7 @@ export const refunds: Commands = {
       if (!deal) return undefined;
       const came = deal.slips.filter((slip) => slip.status === 1 && slip.currency === currency);
       const inCurrency = came.reduce((sum, slip) => sum + (slip.received_minor ?? slip.amount_minor), 0);
-      // In a currency in which nothing came, the same value is asked for.
+      // A claim in a currency in which nothing was received asks for the same value.
       const credited = deal.order.credited_minor;
       const whole =
         inCurrency ||

@@ -14,19 +14,19 @@ type HandIn = {
   readonly by: 'buyer' | 'clerkA' | 'dishonest';
   readonly currency: 'CNY' | 'RUB';
   readonly pays: Pays;
-  /** A reference of its own, or one that was used before, also written otherwise. */
+  /** Reference: a new one, a used one, or a used one in another spelling. */
   readonly reference: 'own' | 'used' | 'usedOtherwise';
   readonly file: 'own' | 'used';
   readonly paid: 'today' | 'monthsAgo';
 };
 
-/** What the clerk reads on the statement of the bank. */
+/** Values that the clerk reads on the bank statement. */
 type Reading = Readonly<Record<string, string>> & {
-  /** Of the money that was claimed. */
+  /** Received amount compared with the claimed one. */
   readonly came: 'asClaimed' | 'lessFee' | 'aLittleLess' | 'more';
   readonly names: 'fitting' | 'nothing' | 'another';
   readonly reference: 'ofSlip' | 'used';
-  /** Of a transfer of several orders. */
+  /** Amount that is entered for a transfer of several orders. */
   readonly whole: 'unsaid' | 'allParts' | 'tooLittle';
 };
 
@@ -117,7 +117,7 @@ const RECEIVED: Readonly<Record<Reading['came'], (claimed: number) => number>> =
   more: (claimed) => claimed + 5_000,
 };
 
-/** What the confirming clerk types of the statement. */
+/** Returns the values that the confirming clerk enters from the bank statement. */
 function readingOf(
   walk: Walk,
   slip: SlipRow,
@@ -148,7 +148,7 @@ const plain = (reference: string | null): string =>
 const waitingOf = (walk: Walk, order: number): readonly SlipRow[] =>
   walk.deal(order)?.slips.filter(({ status }) => status === 0) ?? [];
 
-/** How a slip compares with what is due. */
+/** Compares a slip with the amount due. */
 function fitOf(walk: Walk, order: number, slip: SlipRow): 'full' | 'part' | 'difference' {
   const deal = walk.deal(order)!;
   const due = slip.currency === 'CNY' ? fenLeft(deal) : kopecksLeft(deal);
@@ -157,7 +157,7 @@ function fitOf(walk: Walk, order: number, slip: SlipRow): 'full' | 'part' | 'dif
   return amount < due ? 'part' : 'difference';
 }
 
-/** The latin letters of a reference as Russian ones, small, with spaces. */
+/** Returns a reference in another spelling: Russian letters instead of Latin ones, lower case, with spaces. */
 const otherwise = (reference: string): string =>
   reference.replaceAll('P', 'Р').replace('-', ' - ').toLowerCase();
 
@@ -217,11 +217,11 @@ export const slips: Commands = {
     run: async (walk, { order, slip: which, by, as, types, reads }) => {
       const slips = walk.deal(order)?.slips ?? [];
       const waiting = waitingOf(walk, order);
-      // Where none waits, one that was decided: that has to be refused.
+      // When none waits, a decided one is taken, which has to be refused.
       const among = waiting.length > 0 ? waiting : slips;
       const slip = which === 'oldest' ? among[0] : among.at(-1);
       if (!slip) return undefined;
-      // The buyer reads why a payment came back, not why a difference was accepted.
+      // The buyer can read why a payment was rejected, but not why a difference was accepted.
       const reason = walk.words('finance', as === 'reject' ? ['buyer', 'staff'] : ['staff']);
       const read = as === 'reject' ? {} : readingOf(walk, slip, reads);
       const came = read.receivedFee ?? slip.amount_minor;

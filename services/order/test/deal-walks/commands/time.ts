@@ -4,7 +4,7 @@ import { command, type Commands } from '../step.js';
 import { wish } from './common.js';
 
 export const time: Commands = {
-  /** Time passes for all deals of the walk, and the timers do what is due by then. */
+  /** Lets time pass for all deals of the walk, and runs the timers. */
   pass: command<{ hours: number }>({
     wishes: (walk, dice) =>
       walk.orderIds.length === 0 ? [] : [wish(0.9, { hours: dice.pick([1, 25, 49, 73, 100, 1_500]) })],
@@ -16,7 +16,7 @@ export const time: Commands = {
     },
   }),
 
-  /** The request before is made once more, as by a second press or a lost answer. */
+  /** Repeats the last request, as a second click or a retry after a lost answer does. */
   repeat: command<Record<never, never>>({
     wishes: (walk) => (walk.last ? [wish(0.8, {})] : []),
     run: async (walk) => {

@@ -1,4 +1,5 @@
-// build.mjs SERVICES FILE…: compiles these source files and bundles the services; a whole build takes ten times as long.
+// build.mjs SERVICES FILE…: compiles these source files and bundles the services; a whole build takes ten
+// times as long.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Faults that somebody could make, each as exact replacements in the source. A replacement that does not fit any more is
-// reported: then the fault has to be written anew.
+// Faults as exact replacements in the source. A replacement that does not fit any more is reported; then the
+// fault has to be written again.
 
 const ORDER = 'services/order/src/';
 const PRODUCT = 'services/product/src/';
@@ -9,14 +9,14 @@ const INVARIANTS = `${CONTRACTS}deal-invariants.ts`;
 
 const edit = (file, find, replace) => ({ file, find, replace });
 
-/** Switches the lock of an invariant off, where a guard alone would not be missed. */
+/** Switches the lock of an invariant off, because it would refuse what the missing guard lets through. */
 const unlocked = (name) => ({
   file: INVARIANTS,
   find: `  ${name}: {\n    says:`,
   replace: `  ${name}: {\n    off: true,\n    says:`,
 });
 
-/** A rule whose lock is off always holds. */
+/** Edits after which a rule with `off` always holds. */
 const LOCKS_CAN_BE_OFF = [
   edit(
     INVARIANTS,

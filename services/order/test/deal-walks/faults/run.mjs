@@ -1,4 +1,5 @@
-// `npm run walks:faults`: puts faults into the source one at a time, and tells after how many walks each is found.
+// `npm run walks:faults`: puts faults into the source one at a time, and reports after how many walks each is
+// found.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

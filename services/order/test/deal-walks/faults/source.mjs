@@ -1,4 +1,4 @@
-// Puts faults into the source of the services, and builds only what is changed by them.
+// Puts faults into the source of the services, and builds only the changed files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 
-/** The source as it was, by file. */
+/** Original source by file. */
 const originals = new Map();
-/** Files whose compiled form is not that of their source. */
+/** Files that the next build compiles. */
 const changed = new Set();
 
 export function takeOut() {
@@ -33,7 +33,7 @@ export function putIn({ edits }) {
   return undefined;
 }
 
-/** Compiles the files that were changed since, and bundles these services of them. */
+/** Compiles the files that have changed since the last build, and bundles these services. */
 export function build(services) {
   const builder = fileURLToPath(new URL('build.mjs', import.meta.url));
   execFileSync(process.execPath, [builder, services.join(','), ...changed], {

@@ -2,12 +2,12 @@ import { appendFileSync } from 'node:fs';
 import { runWalks, type Plan } from '../run-walks.js';
 import type { Stage } from '../stage.js';
 
-/** See `faults.mjs`. */
+/** A fault, as `faults.mjs` declares it. */
 export interface Fault {
   readonly name: string;
   readonly builds: readonly ('order' | 'product' | 'chat')[];
   readonly edits: readonly { readonly file: string; readonly find: string; readonly replace: string }[];
-  /** Changes the database as well, and changes it back. */
+  /** SQL that adds the fault to the database; `undo` removes it. */
   readonly sql?: string;
   readonly undo?: string;
 }
@@ -16,9 +16,9 @@ export interface Tried {
   readonly name: string;
   readonly nth?: number;
   readonly by?: readonly string[];
-  /** What the first invariants found, to see that it was the fault. */
+  /** Findings of the first violations, which show whether the fault caused them. */
   readonly found?: readonly string[];
-  /** So many walks did not find it. */
+  /** Number of walks that did not find it. */
   readonly missed?: number;
   readonly stale?: string;
 }
@@ -29,7 +29,7 @@ interface Source {
   readonly build: (services: readonly string[]) => void;
 }
 
-/** Tries faults one at a time in one mall: only the services that a fault is in start anew. */
+/** Tries faults one at a time in one mall; only the affected services are restarted. */
 export class Faults {
   private broken: readonly Fault['builds'][number][] = [];
 
@@ -45,7 +45,7 @@ export class Faults {
     return tried;
   }
 
-  /** As it was before any of them. */
+  /** Restores the services as they were before the first fault. */
   async end(): Promise<void> {
     this.source.takeOut();
     await this.startAnew([]);
@@ -74,7 +74,7 @@ export class Faults {
     };
   }
 
-  /** Those with the fault, and those that had the one before. */
+  /** Restarts the services with the fault and those with the previous one. */
   private async startAnew(services: Fault['builds']): Promise<void> {
     const all = [...new Set([...services, ...this.broken])];
     this.broken = services;

@@ -1,6 +1,6 @@
 import type { Deal, RefundRow, SlipRow } from './facts.js';
 
-/** Rates are roubles for one yuan times this. */
+/** Factor of stored rates, which are roubles for one yuan. */
 const SCALE = 10_000n;
 
 export const big = (amount: number): bigint => BigInt(amount);
@@ -17,30 +17,31 @@ export const kopecksFor = (fen: bigint, rateScaled: number): bigint =>
 export const fenFor = (kopecks: bigint, rateScaled: number): bigint =>
   roundedHalfUp(kopecks * SCALE, big(rateScaled));
 
-/** What reached the bank by a slip, in its own currency. */
+/** Returns the amount that the bank received for a slip, in its own currency. */
 export const receivedBy = (slip: SlipRow): number => slip.received_minor ?? slip.amount_minor;
 
 export const confirmed = ({ slips }: Deal): readonly SlipRow[] => slips.filter(({ status }) => status === 1);
 export const waiting = ({ slips }: Deal): readonly SlipRow[] => slips.filter(({ status }) => status === 0);
-/** Refunds that were, or may still be, paid out. */
+/** Returns refunds that were paid out or may be. */
 export const standing = ({ refunds }: Deal): readonly RefundRow[] =>
   refunds.filter(({ status }) => status !== 3);
 export const paidOut = ({ refunds }: Deal): readonly RefundRow[] =>
   refunds.filter(({ status }) => status === 2);
 
-/** A refund of the price that waits for a decision or for its payment. */
+/** Returns refunds of the price that wait for a decision or for their payment. */
 export const openReturns = ({ refunds }: Deal): readonly RefundRow[] =>
   refunds.filter(({ kind, status }) => kind !== 'overpaid' && (status === 0 || status === 1));
 
-/** What is still to be paid in fen. */
+/** Returns the unpaid amount in fen. */
 export function fenLeft(deal: Deal): bigint {
   const left = big(deal.order.total_minor) - sumOf(confirmed(deal), ({ credited_minor }) => credited_minor);
   return left > 0n ? left : 0n;
 }
 
 /**
- * What is still to be paid in kopecks: the invoice of what was not paid otherwise, less what came in roubles at the order's
- * present rate. So that part payments of the shown amounts add up to the invoice.
+ * Returns the unpaid amount in kopecks: the total without everything that was paid otherwise, in roubles at the order's
+ * present rate, less the roubles that were received at this rate. Part payments of the shown amounts therefore add up
+ * to the invoice.
  */
 export function kopecksLeft(deal: Deal): bigint {
   const { total_minor, rate_scaled } = deal.order;

@@ -1,9 +1,7 @@
-/**
- * What the databases hold about the deals of one walk, as plain rows. Nothing here or beside it imports code of the services
- * or of the contracts: the oracle must not repeat a mistake of theirs.
- */
+// Rows of the databases about the deals of one walk. Nothing in this folder imports code of the services or of the
+// contracts: the oracle must not repeat a mistake of theirs.
 
-/** A column that may not exist yet, or no longer, is absent from its row. */
+/** Value of a column that may be missing in this version of the database. */
 type Absent = null | undefined;
 
 export interface OrderRow {
@@ -51,7 +49,7 @@ export interface SlipRow {
   readonly order_id: number;
   readonly files: readonly { readonly url: string }[];
   readonly amount_minor: number;
-  /** What the bank credited, where that is kept beside what was claimed. */
+  /** Amount that the bank credited, where it is stored beside the claimed one. */
   readonly received_minor?: number | Absent;
   readonly written_off_minor?: number | Absent;
   readonly difference_kind?: string | Absent;
@@ -77,7 +75,7 @@ export interface RefundRow {
   readonly refund_id: number;
   readonly order_id: number;
   readonly kind: 'claim' | 'cancelled' | 'overpaid';
-  /** 0 requested, 1 approved, 2 paid, 3 rejected. */
+  /** Status: 0 requested, 1 approved, 2 paid, 3 rejected. */
   readonly status: number;
   readonly amount_minor: number;
   readonly currency: 'CNY' | 'RUB';
@@ -134,7 +132,7 @@ export interface ContractRow {
     readonly payBefore: string;
     readonly issuedAt: string;
   };
-  /** Of the texts that were replaced before anybody signed them, the oldest first. */
+  /** Hashes of the texts that were replaced before anybody signed them, the oldest first. */
   readonly former_hashes: readonly string[];
 }
 
@@ -158,7 +156,7 @@ export interface PaperRow {
   readonly version: number;
   readonly facts_hash: string;
   readonly facts: {
-    /** Of the text that a contract prints. */
+    /** Hash of the text that a contract prints. */
     readonly textHash?: string | Absent;
     readonly creditedMinor: number;
     readonly paidAt: string | null;
@@ -187,7 +185,7 @@ export interface HoldRow {
   readonly order_key: string;
   readonly sku_id: number;
   readonly count: number;
-  /** -1 given back, 0 held, 1 sold. */
+  /** Status: -1 given back, 0 held, 1 sold. */
   readonly status: number;
   readonly expires_at: string;
 }
@@ -205,7 +203,7 @@ export interface NoticeRow {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** One order with everything that belongs to it, at one moment of the database. */
+/** One order with all its rows, read in one snapshot of the database. */
 export interface Deal {
   readonly order: OrderRow;
   readonly items: readonly ItemRow[];
@@ -229,17 +227,17 @@ export interface StockRow {
   readonly lock_stock: number;
   readonly actual: number;
   readonly price_fee: number;
-  /** 1 on sale. */
+  /** Status of the car; 1 is on sale. */
   readonly car_status: number;
   readonly held: number;
   readonly sold: number;
-  /** Units whose fate after a cancelled sale keeps them off sale. */
+  /** Units that are set aside after a cancelled sale and stay off sale. */
   readonly set_aside: number;
-  /** Prices at which it was on sale and that were changed within three days. */
+  /** Prices of the car while it was on sale that were changed within the last 71 hours. */
   readonly recent_fees: readonly number[];
 }
 
-/** A rate of yuan as staff entered it, the newest first. */
+/** A rate for yuan that staff entered. */
 export interface RateRow {
   readonly rate_id: number;
   readonly rate_scaled: number;
@@ -255,7 +253,7 @@ export interface TransferRow {
   readonly is_divided: boolean;
 }
 
-/** Cars that an order left behind, with what was said of them at first. */
+/** Cars that an order left behind, with the first decision about them. */
 export interface AsideRow {
   readonly set_aside_id: number;
   readonly order_key: string;
@@ -268,19 +266,19 @@ export interface AsideRow {
 
 export type Fate = 'undecided' | 'onSale' | 'heldBack' | 'writtenOff';
 
-/** A price that waits for a second person, or did. */
+/** A proposed price that needs or needed the consent of a second person. */
 export interface ProposalRow {
   readonly proposal_id: number;
   readonly spu_id: number;
   readonly price_fee: number;
   readonly wholesale_price_fee: number | null;
-  /** 0 waits, 1 agreed. */
+  /** State: 0 waiting, 1 approved. */
   readonly state: number;
   readonly proposed_by_id: string;
   readonly decided_by_id: string | null;
 }
 
-/** Everything that one look saw. */
+/** Everything that one snapshot contains. */
 export interface Seen {
   readonly now: string;
   readonly deals: readonly Deal[];
@@ -288,7 +286,7 @@ export interface Seen {
   readonly transfers: readonly TransferRow[];
   readonly asides: readonly AsideRow[];
   readonly proposals: readonly ProposalRow[];
-  /** The last few of the mall: walks at the same time enter them too. */
+  /** The latest rates of the mall, the newest first, including those of parallel walks. */
   readonly rates: readonly RateRow[];
 }
 

@@ -1,7 +1,7 @@
 import { nameOf } from './history.js';
 import { unless, type SceneRule, type StepRule } from './rule.js';
 
-/** When all events have been handled. */
+/** Rules that hold when all events have been handled. */
 export const fateRules = {
   fateIsKept: {
     says: 'Cars of a cancelled order are on sale or set aside as it was said, and those of a refunded one wait for a decision, except those that another order has got',
@@ -17,7 +17,7 @@ export const fateRules = {
           if (said === 'onSale') return unless(rows.length === 0, `car ${item.sku_id} is kept off sale`);
           const kept = rows.filter(({ first_fate }) => first_fate === said);
           const count = rows.reduce((sum, row) => sum + row.count, 0);
-          // Its hold may have ended before the order did, and somebody else ordered the car then.
+          // The hold may have expired before the end of the order, and another order may have the car since.
           const isOrderedAgain = deals.some(
             (other) =>
               Number(other.order.order_id) > Number(order.order_id) &&

@@ -144,7 +144,7 @@ export const beginRules = {
         const prices = [before, after].flatMap(({ stock }) =>
           stock.filter(({ sku_id }) => sku_id === item.sku_id).map(({ price_fee }) => price_fee),
         );
-        // Where it was changed meanwhile, the price of the end counts: changes are not undone within a step.
+        // If the price changed within the step, the price after it counts: no step undoes a change.
         return unless(
           item.price_minor === prices.at(-1),
           `car ${item.sku_id} was ordered at ${item.price_minor}, it costs ${prices.at(-1)}`,
@@ -153,7 +153,7 @@ export const beginRules = {
   },
 } as const satisfies Readonly<Record<string, BeginRule>>;
 
-/** When all events have been handled. */
+/** Rules that hold when all events have been handled. */
 export const holdRules = {
   holdsAreOfState: {
     says: 'An open order holds its cars, a paid one has bought them, an ended one has given them back',
@@ -164,7 +164,7 @@ export const holdRules = {
       return deal.items.flatMap((item) => {
         const hold = deal.holds.find(({ sku_id }) => sku_id === item.sku_id);
         const status = hold?.status ?? -1;
-        // However long an order waits: its cars are held for a time that it says.
+        // A hold may have expired while the order is still open.
         if (wanted === 0 && hold?.status === -1 && Date.parse(hold.expires_at) <= Date.now()) return [];
         return [
           ...unless(status === wanted, `status ${deal.order.status}, car ${item.sku_id} has hold ${status}`),

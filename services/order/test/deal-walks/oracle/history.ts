@@ -1,7 +1,7 @@
 import type { Deal } from './facts.js';
 import { unless, type DealRule, type StepRule } from './rule.js';
 
-/** Events whose readers are told, by the subject of the event. */
+/** Events that cause a notice to the buyer, by the last part of their subject. */
 const TOLD = [
   'submitted',
   'contractSigned',
@@ -22,7 +22,7 @@ const TOLD = [
   'refundMoved',
 ];
 
-/** Moves of which exactly one event goes out. */
+/** Moves that cause exactly one event, with its name. */
 const EVENT_OF: Readonly<Record<string, string>> = {
   submit: 'submitted',
   signContract: 'contractSigned',
@@ -124,7 +124,7 @@ export const historyRules = {
   },
 } as const satisfies Readonly<Record<string, DealRule>>;
 
-/** A deal without what follows from events a little later, and without what reminders of terms write by the clock. */
+/** Returns a deal as JSON without the rows that follow from events later, and without reminders, which timers write. */
 const ofTheStep = ({ holds: _holds, notices: _notices, outbox, ...deal }: Deal): string =>
   JSON.stringify([deal, outbox.filter(({ subject }) => nameOf(subject) !== 'reminded')]);
 
@@ -171,7 +171,7 @@ export const stepRules = {
   },
 } as const satisfies Readonly<Record<string, StepRule>>;
 
-/** When all events have been handled. */
+/** Rules that hold when all events have been handled. */
 export const noticeRules = {
   buyerIsTold: {
     says: 'The buyer has one notice of each event that concerns them',
@@ -180,7 +180,7 @@ export const noticeRules = {
       return (
         outbox
           .filter(({ subject }) => TOLD.includes(nameOf(subject)))
-          // Of an order that ended as refunded the notice of the pay-out tells.
+          // For an order that ended as refunded, the notice about the pay-out is sent instead.
           .filter(({ subject, payload }) => nameOf(subject) !== 'cancelled' || payload['closeType'] !== 8)
           .flatMap(({ id, subject }) => {
             const mine = notices.filter((notice) => notice.event_id === id && notice.recipient === recipient);

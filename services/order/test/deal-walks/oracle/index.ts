@@ -46,7 +46,7 @@ const lateRules: Readonly<Record<string, DealRule>> = { ...holdRules, ...noticeR
 const lateSceneRules: Readonly<Record<string, SceneRule>> = fateRules;
 const answerRules: Readonly<Record<string, SaidRule>> = saidRules;
 
-/** The names of all invariants with what they say. */
+/** Names of all invariants with their texts. */
 export const invariants: Readonly<Record<string, string>> = {
   refusalIsClean: 'A refusal is a declared error, in each language, with what it names',
   everybodyIsAnswered: 'Buyer, shop and desk are answered what the deal is',
@@ -79,13 +79,13 @@ const ofScene = (rules: Readonly<Record<string, SceneRule>>, seen: Seen, told: T
     rule.broken(seen, told).map((found) => ({ invariant, orderId: '', found })),
   );
 
-/** What is wrong with what is there now, whatever happened. */
+/** Returns the violations of rules for single states. */
 export const wrongNow = (seen: Seen, told: Told): Violation[] => [
   ...ofDeals(dealRules, seen.deals, told),
   ...ofScene(sceneRules, seen, told),
 ];
 
-/** What is wrong with a change. */
+/** Returns the violations of rules for changes. */
 export function wrongChange(after: Seen, before: Seen, outcome: Outcome, told: Told): Violation[] {
   const ofShared = Object.entries(sharedRules).flatMap(([invariant, rule]) =>
     rule.broken(after, before).map((found) => ({ invariant, orderId: '', found })),
@@ -107,14 +107,14 @@ export function wrongChange(after: Seen, before: Seen, outcome: Outcome, told: T
   return [...ofShared, ...ofChanges];
 }
 
-/** What is wrong with what a deal is said to be. */
+/** Returns the violations of rules for answers about a deal. */
 export function wrongWords(deal: Deal, answers: Answers, told: Told): Violation[] {
   return Object.entries(answerRules).flatMap(([invariant, rule]) =>
     rule.broken(deal, answers, told).map((found) => ({ invariant, orderId: idOf(deal), found })),
   );
 }
 
-/** What is wrong once every event has been handled. */
+/** Returns the violations of rules that hold when all events have been handled. */
 export function wrongInTheEnd(seen: Seen, told: Told): Violation[] {
   return [
     ...wrongNow(seen, told),

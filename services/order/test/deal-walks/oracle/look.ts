@@ -1,4 +1,4 @@
-// One statement over the schemas of all services: a look is a snapshot.
+// One statement over the schemas of all services, so that it reads a snapshot.
 import type pg from 'pg';
 import type { Seen } from './facts.js';
 
@@ -51,7 +51,7 @@ const stock = `SELECT to_jsonb(k) || jsonb_build_object(
       AND g.sku_id IS NULL AND g.was_on_sale AND g.changed_at > now() - interval '71 hours')) AS row
   FROM product.sku_stock k JOIN product.spu s USING (spu_id) WHERE k.sku_id = ANY($2::bigint[]) ORDER BY k.sku_id`;
 
-/** Looks at all databases of a mall, as their owner. */
+/** Reads all databases of a mall, as their owner. */
 export class Look {
   private constructor(
     private readonly pool: pg.Pool,
@@ -59,7 +59,7 @@ export class Look {
   ) {}
 
   static async prepare(pool: pg.Pool): Promise<Look> {
-    // Looked up by order at every step, which no service does.
+    // The walks look these rows up by order and sku at every step, which no service does.
     await pool.query(`CREATE INDEX IF NOT EXISTS walks_outbox ON "order".outbox (aggregate_id);
       CREATE INDEX IF NOT EXISTS walks_notice ON chat.notice (subject_id);
       CREATE INDEX IF NOT EXISTS walks_lock ON product.sku_stock_lock (sku_id)`);
@@ -71,7 +71,7 @@ export class Look {
   }
 
   async at(orderIds: readonly string[], skuIds: readonly string[]): Promise<Seen> {
-    // Prepared once: to plan it takes longer than to run it.
+    // A prepared statement: planning it takes longer than executing it.
     const { rows: found } = await this.pool.query<{ seen: Seen }>({
       name: 'look',
       text: this.sql,

@@ -4,7 +4,7 @@ import { unless, type DealRule, type SceneRule, type SceneStepRule } from './rul
 
 const CURRENCIES = ['CNY', 'RUB'] as const;
 const DAY_MS = 86_400_000;
-/** Accounts of differences by their name. */
+/** Ledger account of each kind of difference. */
 const ACCOUNT_OF: Readonly<Record<string, string>> = {
   commission: 'commissions',
   rounding: 'roundings',
@@ -16,7 +16,7 @@ const DIFFERENCES = Object.values(ACCOUNT_OF);
 const credited = (deal: Deal): bigint => sumOf(confirmed(deal), ({ credited_minor }) => credited_minor);
 const fenOf = ({ amount_cny_minor }: RefundRow): number => amount_cny_minor;
 
-/** Debit less credit of an account in the books of a deal. */
+/** Returns debit less credit of an account in the books of a deal. */
 function balance(deal: Deal, account: string): bigint {
   const entries = deal.journals
     .flatMap((journal) => journal.entries)
@@ -26,7 +26,7 @@ function balance(deal: Deal, account: string): bigint {
   );
 }
 
-/** Confirmed slips in roubles by the rate that they count at. */
+/** Returns confirmed slips in roubles, grouped by the rate at which they count. */
 function roublesByRate(deal: Deal): ReadonlyMap<number, readonly SlipRow[]> {
   const byRate = new Map<number, SlipRow[]>();
   for (const slip of confirmed(deal)) {
@@ -114,7 +114,8 @@ export const moneyRules = {
         if (rate === 0) return ['a slip in roubles counts at no rate'];
         const kopecks = sumOf(slips, receivedBy);
         const off = sumOf(slips, ({ credited_minor }) => credited_minor) - fenFor(kopecks, rate);
-        // The payment that ends an order counts for exactly what was left, which rounding may have made a fen more or less.
+        // The last payment of an order counts for exactly the remaining amount, which may differ by a fen
+        // because of rounding.
         const isTheEnd = credited(deal) === big(deal.order.total_minor);
         return unless(
           off === 0n || (isTheEnd && (off === 1n || off === -1n)),
@@ -243,7 +244,7 @@ export const moneyRules = {
         const signed = sumOf(moved, ({ debit_minor, amount_minor }) =>
           debit_minor > 0 ? amount_minor : -amount_minor,
         );
-        // Less than half a fen cannot be posted.
+        // Slips that count for less than half a fen are not posted.
         const came = sumOf(
           confirmed(deal).filter((slip) => slip.currency === currency && slip.credited_minor > 0),
           receivedBy,
@@ -275,7 +276,7 @@ export const moneyRules = {
       confirmed(deal).flatMap((slip) => {
         const size = Math.abs(receivedBy(slip) - slip.amount_minor);
         const account = ACCOUNT_OF[slip.difference_kind ?? ''];
-        // Less than a fen cannot be posted.
+        // Small differences, which may be less than a fen, are not required in the books.
         if (size < 100 || account === undefined) return [];
         const entries = deal.journals
           .filter(({ kind, voucher_id }) => kind === 'payment' && voucher_id === slip.voucher_id)
@@ -306,14 +307,17 @@ const ALIKE: Readonly<Record<string, string>> = {
   З: '3',
 };
 
-/** A reference as a bank would compare it: without case, spaces, dashes, and with one letter for those that look alike. */
+/**
+ * Returns a reference as a bank would compare it: without case, spaces and dashes, and with one letter for those that
+ * look alike.
+ */
 const plainReference = (reference: string): string =>
   [...reference.toUpperCase().replace(/[\s\-–—_./]/g, '')]
     .map((letter) => ALIKE[letter] ?? letter)
     .map((letter) => ALIKE[letter] ?? letter)
     .join('');
 
-/** What the clerk read on the statement, where that was another than the slip names. */
+/** Returns the reference that the clerk read on the statement, else that of the slip. */
 const referenceOf = (slip: SlipRow, transfers: readonly TransferRow[]): string | null =>
   transfers.find(({ transfer_id }) => transfer_id === slip.transfer_id)?.reference ?? slip.bank_ref;
 

@@ -4,13 +4,13 @@ import { unless, type DealRule, type StepRule } from './rule.js';
 
 const SCALE = 10_000;
 
-/** Two moments that are written one after the other. */
+/** Maximum milliseconds between two moments that are written one after the other. */
 const SAME_MS = 5_000;
 
 const latest = ({ papers }: Deal, kind: PaperRow['kind']): PaperRow | undefined =>
   papers.filter((paper) => paper.kind === kind).at(-1);
 
-/** Why a paper that was issued just now does not say what the order says. */
+/** Returns the differences between a paper that was just issued and its order. */
 function untrue(paper: PaperRow, { order, items, contract }: Deal): readonly string[] {
   const { facts } = paper;
   const said = facts.contract;
@@ -29,7 +29,7 @@ function untrue(paper: PaperRow, { order, items, contract }: Deal): readonly str
     .map((line, index) => lineOf(line.name.en, line.vin, facts.cars[index]?.mileageKm))
     .sort();
   const isFinal = paper.stage === 'signed' || paper.stage === 'invoice';
-  // Of a cancelled order the last paper is issued once more, with how the order ended.
+  // The last paper of a cancelled order is issued once more, and states how the order ended.
   const isEnded = order.status === 6;
   const rateIsOfNow = !isFinal && !isEnded;
   const how = order.close_type === 8 ? 'refunded' : 'cancelled';
@@ -106,7 +106,7 @@ export const paperRules = {
       const { order, contract } = deal;
       if (!contract || contract.signed_at || !isOpen(deal)) return [];
       const { facts } = contract;
-      // Counted from the issue on: a moved clock moves rows and leaves texts.
+      // Relative to the moment of issue: the clock of a walk moves rows, but not texts.
       const said = Date.parse(facts.payBefore) - Date.parse(facts.issuedAt);
       const wanted = Date.parse(order.pay_before) - Date.parse(contract.issued_at);
       return [
@@ -118,7 +118,7 @@ export const paperRules = {
           Math.round(facts.rate * SCALE) === order.rate_scaled,
           `says the rate ${facts.rate}, the order ${order.rate_scaled}`,
         ),
-        // A scan that waits stands with the time that it was handed in with.
+        // The contract of a waiting scan keeps the deadline of the moment when it was handed in.
         ...unless(
           order.contract_status === 2 || Math.abs(said - wanted) < SAME_MS,
           `is to be paid ${said / 1_000} s after its issue, the order after ${wanted / 1_000} s`,
@@ -216,7 +216,7 @@ export const paperStepRules = {
     broken: (after, before) =>
       after.papers
         .filter(({ document_id }) => !before.papers.some((paper) => paper.document_id === document_id))
-        // One that was replaced within the same step was true when it was issued.
+        // A paper that was replaced within the same step was correct when it was issued.
         .filter(
           (paper) =>
             !after.papers.some(({ kind, version }) => kind === paper.kind && version > paper.version),

@@ -20,7 +20,7 @@ const approvers = ({ refunds }: Deal): string[] =>
   ]);
 const payers = ({ refunds }: Deal): string[] => refunds.flatMap(({ paid_by_id }) => present(paid_by_id));
 
-/** Money that one person moved, with the moment and whether another had to agree. */
+/** Money that one person moved. */
 interface Movement {
   readonly person: string;
   readonly fen: number;
@@ -55,7 +55,7 @@ function movementsOf(deal: Deal): Movement[] {
       person,
       fen: refund.amount_cny_minor,
       at: Date.parse(refund.paid_at ?? refund.created_at),
-      // Paying out is for one person: the refund was approved by others.
+      // Paying out takes one person: others approved the refund.
       alone: false,
       what: `refund ${refund.refund_id}`,
     })),

@@ -1,16 +1,16 @@
 import type { Deal, Seen } from './facts.js';
 
-/** What the oracle is told beside what it sees: facts of the walk that no database holds. */
+/** Facts of the walk that no database holds. */
 export interface Told {
-  /** Units of each car when the walk began, by sku. */
+  /** Units of each car at the start of the walk, by sku. */
   readonly units: ReadonlyMap<number, number>;
-  /** Texts that people typed, and who may read them. */
+  /** Texts that people entered, with the roles that may read them. */
   readonly typed: readonly TypedText[];
-  /** Above this, fen, one person moves nothing alone. */
+  /** Amount in fen above which a second person is needed. */
   readonly secondPersonAbove: number;
-  /** The least seconds between opening a contract and signing it. */
+  /** Minimum seconds between opening a contract and signing it. */
   readonly readingSeconds: number;
-  /** What a buyer who has bought nothing may hold. */
+  /** Number of cars that a buyer without a purchase may hold. */
   readonly heldCars: number;
 }
 
@@ -21,7 +21,7 @@ export interface TypedText {
   readonly readers: readonly Side[];
 }
 
-/** Answers to each role about one deal, as JSON; absent where the role was refused. */
+/** Answers about one deal, by role, as JSON; absent where the role was refused. */
 export interface Answers {
   readonly buyerDetail?: Answer | undefined;
   readonly buyerRow?: Answer | undefined;
@@ -36,20 +36,20 @@ export interface Answers {
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** What a step was answered. */
+/** Answer to a step. */
 export interface Outcome {
   readonly end: 'done' | 'refused' | 'failed';
-  /** The key of the refusal, or what went wrong. */
+  /** Key of the refusal, or the failure. */
   readonly why?: string;
-  /** It was the same request as the one before, which had been done; its name. */
+  /** Name of the last request, if this one repeats it and it had succeeded. */
   readonly repeats?: string;
-  /** A slip of exactly the amount that was shown as due was to be confirmed in full. */
+  /** Whether a slip of exactly the amount that was shown as due was to be confirmed in full. */
   readonly isAsShown?: boolean;
-  /** What was said of the cars of an order that was cancelled. */
+  /** Decision about the cars of a cancelled order. */
   readonly carFate?: string;
-  /** An answer was lost, so that what was refused may have been done before. */
+  /** Whether an answer was lost, so that a refused request may have been carried out before. */
   readonly isUnsure?: boolean;
-  /** The order that the step was about, by id. */
+  /** Id of the order that the step was about. */
   readonly orderId?: string;
 }
 
@@ -59,31 +59,31 @@ export interface Violation {
   readonly found: string;
 }
 
-/** What always holds of one deal. */
+/** A rule for each state of one deal. */
 export interface DealRule {
   readonly says: string;
   readonly broken: (deal: Deal, told: Told) => readonly string[];
 }
 
-/** What holds of all deals of a walk together. */
+/** A rule for each state of all deals of a walk together. */
 export interface SceneRule {
   readonly says: string;
   readonly broken: (seen: Seen, told: Told) => readonly string[];
 }
 
-/** What holds of each change. */
+/** A rule for each change of a deal. */
 export interface StepRule {
   readonly says: string;
   readonly broken: (after: Deal, before: Deal, outcome: Outcome) => readonly string[];
 }
 
-/** What holds of each change of what the deals of a walk share. */
+/** A rule for each change of rows that the deals of a walk share. */
 export interface SceneStepRule {
   readonly says: string;
   readonly broken: (after: Seen, before: Seen) => readonly string[];
 }
 
-/** What holds of a deal when it is made. */
+/** A rule for a new deal. */
 export interface BeginRule {
   readonly says: string;
   readonly broken: (deal: Deal, before: Seen, after: Seen, told: Told) => readonly string[];
@@ -94,5 +94,5 @@ export interface SaidRule {
   readonly broken: (deal: Deal, answers: Answers, told: Told) => readonly string[];
 }
 
-/** A list with one finding where the condition does not hold. */
+/** Returns a list with one finding when the condition does not hold. */
 export const unless = (holds: boolean, found: string): readonly string[] => (holds ? [] : [found]);

@@ -43,13 +43,13 @@ const isOrderView = ({ answer }: Voiced): boolean =>
 const listOf = (answer: Answer | undefined, key: string): readonly Answer[] =>
   (answer?.[key] ?? []) as readonly Answer[];
 
-/** What each order view says of the deal. */
+/** Returns the part `deal` of each order view. */
 const saidOf = (answers: Answers): readonly { name: string; side: Side; said: Answer }[] =>
   voices(answers)
     .filter(({ answer }) => isOrderView({ answer } as Voiced) && 'deal' in answer)
     .map(({ name, side, answer }) => ({ name, side, said: answer['deal'] as Answer }));
 
-/** The newest slip that waits, else the one that was decided last; replaced ones do not count. */
+/** Returns the newest waiting slip, else the one that was decided last; replaced ones do not count. */
 function slipThatCounts({ slips }: Deal): SlipRow | undefined {
   const waits = slips.filter(({ status }) => status === 0);
   if (waits.length > 0) return waits.at(-1);
@@ -316,7 +316,7 @@ export const saidRules = {
         listOf(answer, 'timeline').map(({ seq }) => Number(seq));
       const inOrder = (list: readonly number[]): boolean =>
         list.every((seq, index) => index === 0 || seq > list[index - 1]!);
-      // A timer may have added a line, such as a reminder, between the look and the answer.
+      // A timer may have added a line, such as a reminder, between the snapshot and the answer.
       const atTheDesk = seqs(answers.staffDetail).slice(0, events.length);
       return [
         ...unless(inOrder(seqs(answers.buyerDetail)), 'the buyer’s history is out of order'),

@@ -8,7 +8,7 @@ import type { JsonBytes } from './json-bytes.js';
 
 const KNOWN = 1 << BADGES.length;
 
-/** The badges of cars as one number each, computed when a car is first shown; all anew with another setting. */
+/** Badges of cars as one number each, computed when a car is first shown, and again after a change of the setting. */
 export class BadgeCache {
   private bits = new Uint16Array(0);
   /** JSON lists by number. */

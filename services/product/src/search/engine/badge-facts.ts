@@ -5,7 +5,7 @@ import { valueAt } from './value-fields.js';
 
 const DAY_MS = 86_400_000;
 
-/** The facts that decide a car's badges, read from the columns. */
+/** Returns the facts that decide a car's badges, read from the columns. */
 export function badgeFactsOf(columns: Columns, ord: number): BadgeFacts {
   const accident = columns.accident[ord]!;
   return {
@@ -26,7 +26,7 @@ export function badgeFactsOf(columns: Columns, ord: number): BadgeFacts {
 const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
 const measured = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);
 
-/** Some twenty thousand days are all that occur. */
+/** Texts of days, of which only some twenty thousand occur. */
 const dayTexts = new Map<number, string>();
 
 export function dayText(day: number): string | undefined {

@@ -27,18 +27,19 @@ import {
 
 /**
  * Operations on bits in WebAssembly memory. JavaScript has no population count and works on 32 bits at a time: the same
- * loops take twenty times as long there. Addresses and lengths are in bytes; a bitmap has a multiple of 64.
+ * loops take twenty times as long there. Addresses and lengths are in bytes; the length of a bitmap is a multiple of
+ * 64.
  */
 export interface BitCode extends BlockCode {
-  /** `into = left & right` */
+  /** Computes `into = left & right`. */
   and(into: number, left: number, right: number, length: number): void;
-  /** `into = left & ~right` */
+  /** Computes `into = left & ~right`. */
   andNot(into: number, left: number, right: number, length: number): void;
-  /** Number of bits that are set in both. */
+  /** Returns the number of bits that are set in both. */
   countBoth(left: number, right: number, length: number): number;
-  /** 1 if a bit is set in both; takes less time the sooner there is one. */
+  /** Returns 1 if a bit is set in both; takes less time the sooner there is one. */
   haveBoth(left: number, right: number, length: number): number;
-  /** 1 if a bit of `left` is not in `right`. */
+  /** Returns 1 if a bit of `left` is not in `right`. */
   haveMore(left: number, right: number, length: number): number;
 }
 
@@ -101,7 +102,8 @@ function haveAny(name: string, operation: Code): WasmFunction {
 }
 
 /**
- * 1 GB: twice what eight million cars need. Addresses are reserved for all of it, memory is taken as it is needed.
+ * Maximum pages, 1 GB: twice the need of eight million cars. Addresses are reserved for all of it, memory is taken as
+ * it is needed.
  */
 const MOST_PAGES = 16_384;
 export const PAGE_BYTES = 65_536;
@@ -132,7 +134,10 @@ const code = new WebAssembly.Module(
   moduleOf([...functions, ...blockFunctions(functions.length)], MOST_PAGES),
 );
 
-/** A memory of its own. Shared, because other threads count in it, and because views of a shared memory stay valid when it grows. */
+/**
+ * Returns a new memory. It is shared, because other threads count in it, and because views of a shared memory stay
+ * valid when it grows.
+ */
 export const makeMemory = (): SharedMemory =>
   new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
 

@@ -7,12 +7,12 @@ export interface Piece {
   readonly bytes: number;
 }
 
-/** One bit for each position of the universe. */
+/** A bitmap with one bit for each position of the universe. */
 export interface Bitmap extends Piece {
   readonly bits: Int32Array;
-  /** Bytes outside of which all bits are known to be 0; multiples of 64. */
+  /** Range of bytes outside of which all bits are known to be 0; multiples of 64. */
   readonly span?: { readonly from: number; readonly to: number };
-  /** Whether it is kept and changes between questions. */
+  /** Whether it is kept and changes between queries. */
   readonly isLasting?: true;
 }
 
@@ -22,9 +22,12 @@ export interface SizedBitmap extends Bitmap {
 }
 
 const LEAST_BYTES = 1_024;
-/** Sizes are rounded up by an eighth at most, so that what one released another can take. */
+/**
+ * Number of sizes between a number and its double. Sizes are rounded up by an eighth at most, so that a released piece
+ * can be reused.
+ */
 const SIZES_OF_A_DOUBLING = 8;
-/** How much larger than needed a released piece may be to be taken again. */
+/** Maximum ratio of the size of a released piece to the needed one. */
 const MOST_SPARE = 1.25;
 
 /** WebAssembly memory in pieces, and operations on bitmaps in it. */
@@ -32,10 +35,10 @@ export class BitmapMemory {
   readonly shared: SharedMemory = makeMemory();
   readonly operations: BitCode = operationsOn(this.shared);
   private readonly free = new Map<number, number[]>();
-  /** The first bytes stay 0, so that the address 0 means none. */
+  /** End of the used memory. The first bytes stay 0, so that the address 0 means none. */
   private end = LEAST_BYTES;
 
-  /** @param bitmapBytes size of a bitmap; a multiple of 128. After a change of it, no bitmap taken before may be used. */
+  /** @param bitmapBytes size of a bitmap; a multiple of 128. After it has changed, no bitmap taken before may be used. */
   constructor(public bitmapBytes: number) {}
 
   take(atLeast: number): Piece {
@@ -57,7 +60,7 @@ export class BitmapMemory {
     free.push(address);
   }
 
-  /** The content of a piece; stays valid while the memory grows. */
+  /** Returns the content of a piece; it stays valid while the memory grows. */
   words({ address, bytes }: Piece): Int32Array {
     return new Int32Array(this.shared.buffer, address, bytes / 4);
   }
@@ -66,7 +69,7 @@ export class BitmapMemory {
     return new Uint32Array(this.shared.buffer, address, bytes / 4);
   }
 
-  /** A bitmap with any content. */
+  /** Takes a bitmap with undefined content. */
   takeBitmap(): Bitmap {
     const piece = this.take(this.bitmapBytes);
     return { ...piece, bits: this.words({ ...piece, bytes: this.bitmapBytes }) };
@@ -112,7 +115,7 @@ export class BitmapMemory {
   }
 }
 
-/** A multiple of 128. */
+/** Rounds up to a multiple of 128. */
 function roundedUp(bytes: number): number {
   const step = 2 ** Math.floor(Math.log2(Math.max(bytes, LEAST_BYTES))) / SIZES_OF_A_DOUBLING;
   return Math.max(LEAST_BYTES, Math.ceil(bytes / step) * step);

@@ -33,23 +33,23 @@ import {
 
 /** Bytes of a bitmap of one block. */
 export const BLOCK_BYTES = 128;
-/** Bits are counted so many bytes at a time. */
+/** Bytes of a bitmap that are counted at a time. */
 export const QUARTER_BYTES = 32;
 const QUARTERS = [1, 2, 3, 4].map((quarters) => quarters * QUARTER_BYTES);
 /** Bytes of a value: its counter, as bytes from the first one, and its sum. */
 export const PAIR_BYTES = 8;
-/** Where in a block the addresses of the end of its values and of its bitmaps stand, and the number of its cars. */
+/** Offsets in a block of the addresses of the end of its values and of its bitmaps, and of the number of its cars. */
 export const RESTS = BLOCK_BYTES;
 export const BITMAPS = RESTS + 4;
 export const CARS = BITMAPS + 4;
-/** Where in a block the numbers of values stand, the most frequent values of all fields, and all others. */
+/** Offsets in a block of the numbers of values, of the most frequent values of all fields, and of all others. */
 export const NUMBERS = CARS + 8;
 export const FREQUENT = NUMBERS + 4 * ((COUNT_FIELDS.length + 2) & ~1);
 export const OTHERS = FREQUENT + PAIR_BYTES * COUNT_FIELDS.length;
 
-/** Operations on blocks in WebAssembly memory. See `CountBlock` for what a block consists of. */
+/** Operations on blocks in WebAssembly memory. `CountBlock` describes the parts of a block. */
 export interface BlockCode {
-  /** Writes the number of bits of each block of a mask; returns that of all. */
+  /** Writes the number of bits of each block of a mask; returns the total. */
   countBlocks(mask: number, counts: number, countsEnd: number): number;
   /** Adds the sums of the values from one address to another to their counters, the first of which is at `counters`. */
   addSums(from: number, to: number, counters: number): void;
@@ -76,7 +76,7 @@ const sum = (...parts: readonly Code[]): Code =>
   parts.flatMap((part, at) => [...part, ...(at > 0 ? add32 : [])]);
 const times = (part: Code, factor: Code): Code => [...part, ...factor, ...multiply32];
 
-/** A local variable is used twice, so that no address is computed twice. */
+/** Returns code that adds to a counter. A local variable is used twice, so that no address is computed twice. */
 const addTo = (counter: number, value: Code): Code => [
   ...get(counter),
   ...[...get(counter), ...load32(0), ...value, ...add32],
@@ -133,8 +133,9 @@ function addNumber(): WasmFunction {
 }
 
 /**
- * Moves the cars that mask and bitmaps have in common from the most frequent value of a field to others: `(from, to, rests, bits, stride,
- * mask, length, sign, counters)`, with −1 back again. One loop without inner loops for each length, whose branches are foreseen by the processor.
+ * Moves the cars that mask and bitmaps have in common from the most frequent value of a field to others: `(from, to,
+ * rests, bits, stride, mask, length, sign, counters)`, with −1 back again. One loop without inner loops for each
+ * length, whose branches the processor predicts.
  */
 function moveCounts(): WasmFunction {
   const [from, to, rest, bits, stride, mask, length, sign, counters] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -239,7 +240,7 @@ function countBlock(calls: Readonly<Record<'addSums' | 'addNumber' | 'moveCounts
     ...[...sum(get(mask), get(offset)), ...load128(0), ...sum(get(mask), get(offset)), ...load128(16)],
     ...[...or128, ...isAny128, ...isZero],
   ];
-  // There is a car, so that both searches end.
+  // There is at least one car, so that both searches end.
   const cutEnds = [
     ...whileTrue(isEmptyQuarter(from), increase(from, constant(QUARTER_BYTES))),
     ...[...constant(BLOCK_BYTES - QUARTER_BYTES), ...set(to)],
@@ -255,7 +256,7 @@ function countBlock(calls: Readonly<Record<'addSums' | 'addNumber' | 'moveCounts
       ...get(stride),
       ...multiply32,
     ]),
-    // From here on the length.
+    // From here on, `to` is a length.
     ...[...get(to), ...get(from), ...subtract32, ...constant(QUARTER_BYTES), ...add32, ...set(to)],
   ];
   const areAllFields = [...get(fields), ...get(fieldsEnd), ...isEqual];

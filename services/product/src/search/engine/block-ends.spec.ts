@@ -35,7 +35,7 @@ const steps = recordOf(
       () => everything,
     ),
 );
-/** One looks at every block, the other one leaves it to the steps after two. */
+/** One finder reads every block, the other one leaves blocks to the steps after two. */
 const finders = [new BlockEnds(index), new BlockEnds(index, 2)];
 const follow = (ord: number, isThere: boolean): void => {
   change(ord, isThere);

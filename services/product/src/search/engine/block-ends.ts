@@ -3,20 +3,23 @@ import { BLOCK_CARS } from './count-block.js';
 import type { BlockSizes } from './block-sizing.js';
 import { RANGED, type Ranged } from './count-layout.js';
 import type { CarIndex } from './car-index.js';
-import { stretch, type Ends } from './ends.js';
+import { widen, type Ends } from './ends.js';
 import type { KeySteps } from './key-steps.js';
 import type { Place } from './ordering.js';
 
 const WORDS = BLOCK_CARS / 32;
-/** Cars of the ordering that are visited before blocks are looked at. */
+/** Number of cars of the ordering that are visited before blocks are read. */
 const FEW = 300;
-/** Blocks whose cars are visited; of further ones steps of the ordering are quicker, as when all cars but those of the highest mileage match. */
+/**
+ * Maximum number of blocks whose cars are visited; with more, steps of the ordering are faster, as when all cars except
+ * those of the highest mileage match.
+ */
 const MOST_BLOCKS = 48;
 
 /** Blocks by the lowest of their values, or by the negative of the highest; `Infinity` where none is known. */
 interface Side {
   readonly bounds: Float64Array;
-  /** The numbers of the blocks in the order of their bounds; `undefined` after one has changed. */
+  /** Numbers of the blocks in the order of their bounds; `undefined` after one has changed. */
   order: Uint32Array | undefined;
 }
 
@@ -28,12 +31,12 @@ interface Sides {
   readonly highest: Side;
 }
 
-/** Lowest and highest values by block, so that of a set of cars only the blocks at its ends are looked at. */
+/** Lowest and highest values by block, so that for a set of cars only the blocks at its ends are read. */
 export class BlockEnds {
   private sides = sidesFor(0);
-  /** By block, the number of its cars. */
+  /** Number of cars by block. */
   private cars = new Int32Array(0);
-  /** Blocks whose bounds are to be looked at anew. */
+  /** Blocks whose bounds have to be computed again. */
   private readonly changedBlocks = new Set<number>();
 
   constructor(
@@ -41,12 +44,12 @@ export class BlockEnds {
     private readonly mostBlocks = MOST_BLOCKS,
   ) {}
 
-  /** To be called when a car was added or is removed. */
+  /** Marks the block of a car that was added or is being removed. */
   changed(ord: number): void {
     this.changedBlocks.add(Math.floor(ord / BLOCK_CARS));
   }
 
-  /** Looks at all blocks, so that no question has to; yields after each. */
+  /** Reads all blocks, so that no query has to; yields after each. */
   *preparing(blocks: number): Generator<void> {
     this.reserve(blocks);
     for (const block of this.changedBlocks) {
@@ -57,8 +60,8 @@ export class BlockEnds {
   }
 
   /**
-   * @param within what is known of the ends already
-   * @param steps are asked where too many blocks would have to be looked at
+   * @param within ends that are known already
+   * @param steps used where too many blocks would have to be read
    */
   of(ranged: Ranged, sized: BlockSizes, { min, max }: Ends, steps: StepEnds): Ends {
     for (const looks = this.preparing(sized.inBlocks.length); !looks.next().done;);
@@ -75,7 +78,10 @@ export class BlockEnds {
     };
   }
 
-  /** The first value from the place on, if it is one of the next few cars of the ordering; `undefined` otherwise. */
+  /**
+   * Returns the first value from the place on, if it belongs to one of the next few cars of the ordering; `undefined`
+   * otherwise.
+   */
   private near(ranged: Ranged, { bits }: BlockSizes, start: Place, descending: boolean): number | undefined {
     const found = new Uint32Array(1);
     const walk = { descending, start, skip: 0, most: FEW };
@@ -90,8 +96,8 @@ export class BlockEnds {
   }
 
   /**
-   * The least value, or the negative of the highest with the sign −1; `Infinity` when none is known. Looks at the blocks in the order of
-   * their bounds until no other can have a lower one; `undefined` where these are too many.
+   * Returns the least value, or the negative of the highest with the sign −1; `Infinity` when none is known. Reads the
+   * blocks in the order of their bounds until no other can have a lower one; `undefined` where these are too many.
    */
   private least(
     ranged: Ranged,
@@ -134,7 +140,7 @@ export class BlockEnds {
     this.cars[block] = size;
     for (const ranged of RANGED) {
       const ends = { min: Infinity, max: -Infinity };
-      stretch(ends, columns[ranged], scratch.subarray(0, size));
+      widen(ends, columns[ranged], scratch.subarray(0, size));
       setBound(this.sides[ranged].lowest, block, ends.min);
       setBound(this.sides[ranged].highest, block, -ends.max);
     }
@@ -166,7 +172,10 @@ function widened<Numbers extends Int32Array | Float64Array>(numbers: Numbers, wi
   return wider;
 }
 
-/** The least of the values of a block's cars, whose bits start at a word, times the sign; unknown values, which are negative, do not count. */
+/**
+ * Returns the least of the values of a block's cars, whose bits start at a word, times the sign; unknown values, which
+ * are negative, do not count.
+ */
 function leastIn(column: Float64Array | Int32Array, sign: 1 | -1, bits: Int32Array, from: number): number {
   let least = Infinity;
   for (let word = from; word < from + WORDS; word += 1)

@@ -4,10 +4,10 @@ import type { CountBlock } from './count-block.js';
 import type { SharedList } from './shared-list.js';
 import { GROUP_BLOCKS, GROUP_HEAD } from './tally.js';
 
-/** Groups that a question makes; where another one is missing, its blocks are counted. */
+/** Number of groups that one query creates; where another one is missing, its blocks are counted. */
 const MADE_AT_ONCE = 8;
 
-/** The sums of neighbouring blocks together, for masks that have all their cars. */
+/** Sums of neighbouring blocks together, for masks that have all their cars. */
 export class BlockGroups {
   private readonly groups: (Piece | undefined)[] = [];
 
@@ -18,7 +18,7 @@ export class BlockGroups {
     private readonly addresses: SharedList,
   ) {}
 
-  /** To be called when a block has changed, was dropped or made. */
+  /** Drops the group of a block that has changed, was dropped or was created. */
   drop(block: number): void {
     const at = Math.floor(block / GROUP_BLOCKS);
     const group = this.groups[at];
@@ -28,7 +28,7 @@ export class BlockGroups {
     this.groups[at] = undefined;
   }
 
-  /** Makes some of the groups that are missing and of which a mask has all cars. */
+  /** Creates some of the missing groups whose cars a mask has completely. */
   prepare(inBlocks: Uint32Array): void {
     let budget = MADE_AT_ONCE;
     for (let at = 0; at * GROUP_BLOCKS < inBlocks.length && budget > 0; at += 1) {

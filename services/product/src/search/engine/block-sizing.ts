@@ -7,10 +7,10 @@ export interface BlockSizes extends Bitmap {
   readonly inBlocks: Uint32Array;
 }
 
-/** Counts the cars of masks by block, once for each mask of a question. */
+/** Counts the cars of masks by block, once for each mask of a query. */
 export class BlockSizing {
   private counts: Piece;
-  /** Each question has bitmaps of its own. */
+  /** Block sizes by mask; each query has bitmaps of its own. */
   private readonly known = new WeakMap<Bitmap, BlockSizes>();
 
   constructor(private readonly memory: BitmapMemory) {

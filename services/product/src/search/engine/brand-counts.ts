@@ -1,4 +1,4 @@
-/** What a car is counted under: positions in the directories and vocabularies; 0 means none. */
+/** Values under which a car is counted: positions in the directories and vocabularies; 0 means none. */
 export interface CountedCar {
   readonly brand: number;
   readonly series: number;
@@ -8,7 +8,7 @@ export interface CountedCar {
 }
 
 const ANY = 0;
-/** Exceeds the number of conditions, so that category and condition form one key. */
+/** Factor above the number of conditions, so that category and condition form one key. */
 const CONDITIONS = 4;
 const NOTHING = new Uint32Array(0);
 
@@ -32,7 +32,7 @@ export class BrandCounts {
   }
 
   /**
-   * Counts indexed by position of the make or series; the array may be shorter than the directory. Condition or
+   * Returns counts indexed by position of the make or series; the array may be shorter than the directory. Condition or
    * category 0 means any.
    */
   of(condition: number, category: number): Uint32Array {

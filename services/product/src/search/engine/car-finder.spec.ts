@@ -222,7 +222,7 @@ describe.each(SIZES)('with %i cars that are added, changed and removed', (size) 
     expect(before).toBe(pair.naive.find({ age3to5: 1 }).length);
   });
 
-  it('orders by landed cost anew when rates, tables or the day change', () => {
+  it('orders by landed cost again when rates, tables or the day change', () => {
     const query = { sort: 11, limit: 10_000 } as const;
     const landed = (ids: readonly string[]): number[] =>
       ids.map((id) => pair.index.columns.landedPerson[pair.index.placeOf(id)]!);

@@ -33,9 +33,7 @@ export interface Found {
   readonly scope: readonly string[] | undefined;
 }
 
-/**
- * Executes queries on the index. Synchronous: queries never overlap, so scratch memory is shared between them.
- */
+/** Executes queries on the index. Synchronous: queries never overlap, so they share scratch memory. */
 export class CarFinder {
   readonly reader: KeywordReader;
   readonly datedFlags: DatedFlags;
@@ -65,7 +63,7 @@ export class CarFinder {
     this.plans = new PlanReader(index, this.pool, this.reader, conditions);
     this.lowestPrices = new LowestPrices(index);
     this.landedOrders = new LandedOrders(index);
-    // Last, so that it counts what the others have derived.
+    // Last, so that it counts values that the others have derived.
     this.masks = new MaskCounter(index, this.datedFlags, thread);
     const pager = new Pager(index, (column) => this.masks.stepsOf(column));
     this.pages = new TieredPages(index, this.pool, this.planner, pager, this.masks);
@@ -75,17 +73,17 @@ export class CarFinder {
     this.datedFlags.onChange(change);
   }
 
-  /** Increased by each change of what counts and their names are made of, other than landed costs and synonyms. */
+  /** Number of changes of counted values and their names, without landed costs and synonyms. */
   get changes(): number {
     return this.changed;
   }
 
-  /** Derives what would make the first questions slow. */
+  /** Derives data that would make the first queries slow. */
   prepare(): void {
     for (const slices = this.preparing(); !slices.next().done;);
   }
 
-  /** As `prepare`; yields after each small part. */
+  /** Does the same as `prepare`; yields after each small part. */
   *preparing(): Generator<void> {
     yield* this.reader.preparing();
     yield* this.masks.preparing();
@@ -96,7 +94,10 @@ export class CarFinder {
     return this.run(() => this.execute(query, counted));
   }
 
-  /** As `find`; later where another thread counts, and then `undefined` when cars have changed meanwhile: it is to be asked again. */
+  /**
+   * Does the same as `find`, asynchronously where another thread counts; then `undefined` when cars have changed
+   * meanwhile, and the query has to be repeated.
+   */
   findBeside(query: CarQuery): Found | Promise<Found | undefined> {
     return this.run(() => {
       const plan = this.plans.plan(query);
@@ -112,7 +113,7 @@ export class CarFinder {
     return this.run(() => this.counted(this.begin(filters, this.plans.plan(filters))));
   }
 
-  /** As `facets`; later as `findBeside`. */
+  /** Does the same as `facets`, asynchronously as `findBeside`. */
   facetsBeside(filters: CarFilters): Facets | Promise<Facets | undefined> {
     return this.run(() => {
       const begun = this.begin(filters, this.plans.plan(filters));
@@ -122,7 +123,7 @@ export class CarFinder {
     });
   }
 
-  /** How many of the matching cars have each of the values of attributes. */
+  /** Counts the matching cars that have each of the values of attributes. */
   countAttrs(filters: CarFilters, valueIds: readonly string[]): number[] {
     return this.run(() => {
       const plan = this.plans.plan(filters);
@@ -135,7 +136,7 @@ export class CarFinder {
     });
   }
 
-  /** Number of cars in each category itself, without its descendants, indexed by position in the directory. */
+  /** Returns the number of cars in each category itself, without its descendants, indexed by position in the directory. */
   countCategories(filters: CarFilters): Uint32Array {
     return this.run(() => {
       const plan = this.plans.plan(filters);
@@ -144,7 +145,7 @@ export class CarFinder {
     });
   }
 
-  /** Number of matching cars, capped at `TOTAL_BOUND + 1`. */
+  /** Returns the number of matching cars, capped at `TOTAL_BOUND + 1`. */
   total(filters: CarFilters): number {
     return this.run(() => this.sizeOf(this.plans.plan(filters)));
   }
@@ -188,7 +189,7 @@ export class CarFinder {
     };
   }
 
-  /** Everything but what may be counted elsewhere. */
+  /** Does everything except what another thread may count. */
   private begin(filters: CarFilters, plan: Plan): Begun {
     // First, because it would overwrite the bitmap of the cars that are found while facets are counted.
     const landed = this.countLanded(filters, plan);
@@ -213,7 +214,7 @@ export class CarFinder {
     return { extra, total: cars.size, ends, counts };
   }
 
-  /** Few cars are listed; many are a bitmap, of which a page is cut without listing them. */
+  /** Returns the cars found. Few cars are listed; many are a bitmap, from which a page is cut without listing them. */
   private found(plan: Plan): Selection {
     const { sets } = plan;
     const conditions = [...sets.map((set) => ({ set })), ...conditionsOf(plan)];
@@ -225,7 +226,7 @@ export class CarFinder {
       : foundIn(this.masks.matching(conditions));
   }
 
-  /** The cars that were found while facets were counted. */
+  /** Returns the cars that were found while facets were counted. */
   private foundBy({ list, matching }: Facets): Selection | undefined {
     if (matching) return foundIn(matching);
     if (!list) return undefined;
@@ -242,7 +243,7 @@ export class CarFinder {
   }
 }
 
-/** What is counted of a question so far. */
+/** Counts of a query so far. */
 type Begun = { readonly landed: LandedCounts | undefined } & (
   | { readonly question: MaskQuestion; readonly facets?: undefined }
   | { readonly facets: Facets; readonly question?: undefined }
@@ -250,7 +251,7 @@ type Begun = { readonly landed: LandedCounts | undefined } & (
 
 const withLanded = (facets: Facets, { landed }: Begun): Facets => (landed ? { ...facets, landed } : facets);
 
-/** The interpreted keyword when it differs from what was typed, ignoring spaces. */
+/** Returns the interpreted keyword when it differs from the typed one, ignoring spaces. */
 export function understoodOtherwise(words: ReadKeyword, meanings: Meanings): string | undefined {
   if (words.unknown.length > 0) return undefined;
   const bare = (text: string): string => text.replaceAll(' ', '');

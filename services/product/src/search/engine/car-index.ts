@@ -51,24 +51,24 @@ export class CarIndex {
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
-  /** What landed costs are counted from; `undefined` while that is not known. Set by `LandedOrders`. */
+  /** Figures from which landed costs are calculated; `undefined` while they are not known. Set by `LandedOrders`. */
   landed: LandedTotals | undefined;
-  /** Cars whose landed cost can be counted. */
+  /** Cars whose landed cost can be calculated. */
   readonly landedKnown = recordOf(LANDED_COLUMNS, () => new Posting(this.universe));
-  /** Cars by value of each choice or count column, 0 (unknown) included. */
+  /** Cars by value of each choice or count column, including 0 (unknown). */
   readonly values = valueSetsIn(this.universe);
   readonly attrValues = new Map<string, Posting>();
   readonly meanings: Meanings = new Meanings(this, this.lexicon, this.universe);
   readonly orderings = makeOrderings(() => this.columns);
   readonly brandCounts = new BrandCounts();
-  /** When the hold on the last unit of a car runs out, in milliseconds. */
+  /** Time, in milliseconds, when the hold on the last unit of a car ends. */
   readonly heldUntil = new Map<number, number>();
   private readonly observers: IndexObserver[] = [];
   private readonly ids = new IdTable(() => this.columns);
   private readonly freed: number[] = [];
   private top = 0;
   private readonly sellerSkus = new SellerSkus(this.universe);
-  /** Cars that were added since the index was filled, and so do not stand with those of their make. */
+  /** Number of cars that were added since the index was filled, and so are not placed with those of their make. */
   strays = 0;
   /** While true, orderings are not maintained; `endLoading` builds them. */
   private isLoading = false;
@@ -77,7 +77,7 @@ export class CarIndex {
     return this.everything.size;
   }
 
-  /** Upper bound (exclusive) of all positions ever used. */
+  /** Returns the upper bound (exclusive) of all positions ever used. */
   get places(): number {
     return this.top;
   }
@@ -97,7 +97,7 @@ export class CarIndex {
     for (const observer of this.observers) observer.tablesChanged?.();
   }
 
-  /** The position of a car in the columns, or −1. */
+  /** Returns the position of a car in the columns, or −1. */
   placeOf(spuId: string): number {
     const [high, low] = idHalves(spuId);
     return this.ids.find(high, low);
@@ -132,7 +132,7 @@ export class CarIndex {
     this.top = cars;
   }
 
-  /** Adds a car whose columns are complete to everything but attribute sets, holds and orderings. */
+  /** Adds a car whose columns are complete to everything except attribute sets, holds and orderings. */
   fileRestored(ord: number): void {
     this.ids.add(ord);
     this.eachPosting(ord, (posting) => posting.add(ord));
@@ -199,7 +199,7 @@ export class CarIndex {
     for (const observer of this.observers) observer.carAdded?.(ord);
   }
 
-  /** Counts the landed costs of a car again and moves it to where it belongs by them. */
+  /** Calculates the landed costs of a car again and moves it in sets and orderings accordingly. */
   countLanded(ord: number): void {
     const { columns, observers } = this;
     const keys = landedKeys(this.landed, badgeFactsOf(columns, ord), columns.price[ord]!);
@@ -235,7 +235,7 @@ export class CarIndex {
     );
   }
 
-  /** Cars with this seller's SKU, ignoring case and punctuation; `undefined` when there are none. */
+  /** Returns the cars with this seller's SKU, ignoring case and punctuation; `undefined` when there are none. */
   ofSellerSku(code: string): Posting | undefined {
     const text = sellerSkuKey(code);
     const id = text.length < 3 ? -1 : this.texts.find(text);
@@ -323,7 +323,7 @@ export class CarIndex {
     if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));
   }
 
-  /** The cars with an attribute value. */
+  /** Returns the cars with an attribute value. */
   attrPosting(id: string): Posting {
     const known = this.attrValues.get(id);
     if (known) return known;

@@ -1,10 +1,10 @@
 import { idHalves } from './columns.js';
 import type { Pace } from './pace.js';
 
-/** Cars that are looked at between two looks at the time. */
+/** Number of cars that are processed between two checks of the time. */
 const AT_ONCE = 16_384;
 
-/** What the layout depends on, by position of the car: positions of make and series in the directory, and new or used. */
+/** Values that the layout depends on, by position of the car: positions of make and series in the directory, and new or used. */
 export interface LaidOut {
   readonly brand: Uint32Array;
   readonly series: Uint32Array;
@@ -12,8 +12,9 @@ export interface LaidOut {
 }
 
 /**
- * The cars in the order in which they are counted fast, as they are read from the source tables: make by make, new and used ones apart,
- * series by series, and by price, so that neighbours are alike in age and mileage too, and most filters take or leave whole blocks.
+ * Returns the cars in the order in which they are counted fast, as they are read from the source tables: make by make,
+ * new and used ones apart, series by series, and by price, so that neighbours have similar age and mileage too, and
+ * most filters include or exclude whole blocks.
  * @param byPrice all cars in ascending order of price
  * @param ids of makes and series, by position
  */
@@ -29,10 +30,10 @@ export async function layOut(
   return sorted(byCondition, brand, ranks, pace);
 }
 
-/** Any value of a column of bytes comes in its own order. */
+/** Ranks of the values of a column of bytes, in their own order. */
 const CONDITION_RANKS = Uint32Array.from({ length: 256 }, (_, place) => place);
 
-/** For each position its place in the order of ids, as PostgreSQL orders them; none comes last. */
+/** Returns for each position its place in the order of ids, as PostgreSQL orders them; none comes last. */
 function ranksOf(ids: readonly string[]): Uint32Array {
   const halves = ids.map((id) => (id === '' ? ([Infinity, 0] as const) : idHalves(id)));
   const places = ids.map((_, place) => place);
@@ -42,7 +43,7 @@ function ranksOf(ids: readonly string[]): Uint32Array {
   return ranks;
 }
 
-/** Counting sort by the rank of one column; stable. */
+/** Sorts by the rank of one column, by counting; stable. */
 async function sorted(
   cars: Uint32Array,
   column: Uint32Array | Uint8Array,

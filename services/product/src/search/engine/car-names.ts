@@ -7,12 +7,12 @@ type NamingTexts = Pick<CarTexts, 'name' | 'trim'>;
 
 /** Number of parsed names that are cached during a bulk load. */
 const KNOWN_NAMES = 20_000;
-/** Number of pieces of texts whose words are cached: names differ, but are made of the same few thousand pieces. */
+/** Number of pieces of texts whose words are cached: names differ, but consist of the same few thousand pieces. */
 const KNOWN_PIECES = 16_384;
 
 /** Stores the texts of cars and indexes them by the words of name and trim. */
 export class CarNames {
-  /** During a bulk load many cars share a name, so parsed names are cached. */
+  /** Whether a bulk load is under way, in which parsed names are cached because many cars share a name. */
   private isLoading = false;
   private readonly idsByJson = new Map<string, number>();
   private readonly wordsById = new Map<number, readonly Word[]>();
@@ -49,7 +49,7 @@ export class CarNames {
     for (const word of this.wordsOf(trim)) this.lexicon.addCar(word, ord);
   }
 
-  /** To be called before the texts are released. */
+  /** Removes a car's words. To be called before the texts are released. */
   unfile(ord: number, { name, trim }: NamingTexts): void {
     for (const word of this.wordsOf(name)) this.lexicon.removeCar(word, ord);
     for (const word of this.wordsOf(trim)) this.lexicon.removeCar(word, ord);
@@ -74,7 +74,7 @@ export class CarNames {
     return words;
   }
 
-  /** No word contains a space, so a text is cut piece by piece. */
+  /** Returns the words of a text, which is parsed piece by piece, because no word contains a space. */
   private wordsIn(text: string): readonly string[] {
     return text.split(' ').flatMap((piece) => this.wordsInPiece(piece));
   }

@@ -14,7 +14,7 @@ import {
 export interface CarSet extends Bits {
   /** Upper bound of the number of cars. */
   readonly size: number;
-  /** The cars in ascending order; present only for small sets. */
+  /** Cars in ascending order; present only for small sets. */
   readonly list?: Uint32Array;
 }
 
@@ -27,7 +27,7 @@ const MOST_KEPT_BYTES = 48 * 1_048_576;
 
 interface KeptUnion extends Span {
   readonly size: number;
-  /** The words of the bit set within the span. */
+  /** Words of the bit set within the span. */
   readonly words: Int32Array;
   readonly list: Uint32Array | undefined;
   /** Versions of the postings at the time of caching. */
@@ -63,10 +63,7 @@ export class BitsetPool {
     return bits;
   }
 
-  /**
-   * A scratch list with capacity for all positions. There is only one, so its content is valid until the next
-   * call.
-   */
+  /** Returns a scratch list with capacity for all positions. There is only one, so its content is valid until the next call. */
   scratchList(): Uint32Array {
     if (this.list.length < this.universe.capacity) this.list = new Uint32Array(this.universe.capacity);
     return this.list;
@@ -89,7 +86,7 @@ export class BitsetPool {
     );
   }
 
-  /** The cars that are in any of the postings. */
+  /** Returns the cars that are in any of the postings. */
   union(postings: readonly Posting[]): CarSet {
     const some = postings.filter(({ size }) => size > 0);
     const [only] = some;
@@ -130,15 +127,15 @@ export class BitsetPool {
     const span = around(some.map((posting) => posting.span));
     const bits = this.bits(span);
     let most = 0;
-    for (const { list, bits: others, span: stretch, size } of some) {
+    for (const { list, bits: others, span: theirs, size } of some) {
       most += size;
       if (list) setAll(bits, list);
-      else orInto(bits, others!, stretch);
+      else orInto(bits, others!, theirs);
     }
     return this.listedIfFew(bits, span, most);
   }
 
-  /** The cars of a list, as a set. */
+  /** Returns the cars of a list, as a set. */
   listed(list: Uint32Array): CarSet {
     const span = spanOf(list);
     const bits = this.bits(span);
@@ -146,7 +143,7 @@ export class BitsetPool {
     return { size: list.length, bits, list, ...span };
   }
 
-  /** The cars that are in all of the sets. */
+  /** Returns the cars that are in all of the sets. */
   both(sets: readonly CarSet[]): CarSet {
     const [first, ...others] = [...sets].sort((left, right) => left.size - right.size);
     if (!first) return this.listed(new Uint32Array(0));
@@ -167,7 +164,7 @@ export class BitsetPool {
   }
 }
 
-/** The cars of the list that are also in the set. */
+/** Returns the cars of the list that are also in the set. */
 export function listedIn(list: Uint32Array, bits: Int32Array): Uint32Array {
   const kept = new Uint32Array(list.length);
   let count = 0;

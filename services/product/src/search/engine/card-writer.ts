@@ -12,7 +12,7 @@ import { JsonBytes } from './json-bytes.js';
 import { readAhead } from './read-ahead.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
-/** The settings, beside the car itself, that a card depends on. */
+/** Settings besides the car itself that a card depends on. */
 export interface CardSetting extends DatedSetting {
   readonly rate: EstimateRate | undefined;
 }
@@ -23,7 +23,7 @@ export interface PersonalFlags {
   readonly viewed: ReadonlySet<string>;
 }
 
-/** What cards are written from. */
+/** The parts of an index from which cards are written. */
 export type WrittenCars = Pick<
   CarIndex,
   | 'columns'
@@ -50,7 +50,7 @@ const CHOICES = recordFrom(
 
 const [COMMA, CLOSE_LIST, CLOSE_OBJECT, OPEN_LIST, QUOTE, SPACE, COLON] = [44, 93, 125, 91, 34, 32, 58];
 
-/** What stands between the values of a card. */
+/** JSON between the values of a card. */
 const PARTS = {
   spuId: '{"spuId":"',
   skuId: '","skuId":"',
@@ -97,7 +97,7 @@ export class CardWriter {
   private readonly foundCategories;
   /** Dates by day since 1970. */
   private readonly days = new Fragments();
-  /** Of numbers that were read ahead; kept so that reading them is not left out as useless. */
+  /** Sum of numbers that were read ahead; kept so that the compiler does not remove the reads. */
   private sum = 0;
 
   constructor(private readonly index: WrittenCars) {
@@ -134,7 +134,7 @@ export class CardWriter {
     );
   }
 
-  /** A JSON list of `CarCardView`, as chunks to be concatenated. */
+  /** Returns a JSON list of `CarCardView`, as chunks to be concatenated. */
   cards(
     ords: Uint32Array,
     locale: Locale,
@@ -156,7 +156,7 @@ export class CardWriter {
     return [json.copy()];
   }
 
-  /** Badges depend on limits and date. */
+  /** Applies the setting, because badges depend on limits and date. */
   private update(setting: CardSetting): void {
     if (this.known !== undefined && !isSameSetting(this.known, setting)) this.badges.clear();
     this.known = setting;
@@ -167,12 +167,12 @@ export class CardWriter {
     this.json.ascii(`,"isFavourite":${favourites.has(spuId)},"viewed":${viewed.has(spuId)}`);
   }
 
-  /** The makes of these cars as a JSON list of `FoundBrandView`. */
+  /** Returns the makes of these cars as a JSON list of `FoundBrandView`. */
   brands(ords: Uint32Array, locale: Locale): Buffer {
     return this.list(distinct(ords, this.index.columns.brand), this.foundBrands, locale);
   }
 
-  /** The categories of these cars as a JSON list of `FoundCategoryView`. */
+  /** Returns the categories of these cars as a JSON list of `FoundCategoryView`. */
   categories(ords: Uint32Array, locale: Locale): Buffer {
     const { categories, columns } = this.index;
     const seqOf = (place: number): number => categories.at(place).row?.seq ?? 0;
@@ -194,7 +194,7 @@ export class CardWriter {
     return json.copy();
   }
 
-  /** A card without its closing brace. */
+  /** Writes a card without its closing brace. */
   private card(ord: number, locale: Locale, { rate, limits, today }: CardSetting): void {
     const { json, index } = this;
     const { columns, texts } = index;
@@ -289,7 +289,7 @@ export class CardWriter {
   }
 }
 
-/** The values that a column has for these cars, in the order of the cars. */
+/** Returns the distinct values that a column has for these cars, in the order of the cars. */
 function distinct(ords: Uint32Array, column: Uint32Array): number[] {
   const places: number[] = [];
   for (let at = 0; at < ords.length; at += 1) {

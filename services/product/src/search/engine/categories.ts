@@ -5,7 +5,7 @@ import type { CategorySource } from './source-car.js';
 export class Categories extends Directory<CategorySource> {
   private readonly paths = new Map<number, readonly Entry<CategorySource>[]>();
 
-  /** @returns whether the tree has changed, so that cars must be reassigned to categories. */
+  /** Replaces the rows. @returns whether the tree has changed, so that cars must be reassigned to categories. */
   override load(rows: Iterable<readonly [id: string, row: CategorySource]>): boolean {
     const before = this.tree();
     super.load(rows);
@@ -13,7 +13,7 @@ export class Categories extends Directory<CategorySource> {
     return before !== this.tree();
   }
 
-  /** A category and its ancestors. */
+  /** Returns a category and its ancestors. */
   pathOf(place: number): readonly Entry<CategorySource>[] {
     const known = this.paths.get(place);
     if (known) return known;

@@ -18,7 +18,7 @@ export class Cities extends Directory<City> {
   /** Position by the JSON of the name, so that repeated names are not parsed. */
   private readonly places = new Map<string, number>();
 
-  /** @param onNew is called for each new city. */
+  /** @param onNew called for each new city. */
   constructor(
     universe: Universe,
     private readonly onNew: () => void,
@@ -26,7 +26,7 @@ export class Cities extends Directory<City> {
     super(universe);
   }
 
-  /** The position of the city, which is registered if it is new; 0 for none. */
+  /** Returns the position of the city, which is registered if it is new; 0 for none. */
   placeOf(json: string | null): number {
     if (json === null) return 0;
     const known = this.places.get(json);
@@ -42,7 +42,7 @@ export class Cities extends Directory<City> {
     return entry.place;
   }
 
-  /** Cities with this name in any language, ignoring case and punctuation. */
+  /** Returns the cities with this name in any language, ignoring case and punctuation. */
   called(name: string): Entry<City>[] {
     const wanted = wordsOf(name).join(' ');
     return [...this.stored()].filter(({ row }) =>
@@ -55,6 +55,6 @@ export class Cities extends Directory<City> {
   }
 }
 
-/** The value of a city in filters and facets, independent of the language. */
+/** Returns the value of a city in filters and facets, independent of the language. */
 export const valueOfCity = (name: StoredText): string =>
   name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';

@@ -2,9 +2,7 @@ import { rangeNames, recordOf } from '@mall/contracts/product';
 import { BUCKET_COLUMNS } from './histograms.js';
 import { VALUE_NAMES } from './value-fields.js';
 
-/**
- * The facts of the cars on sale, one typed array per fact; a car has the same position (`ord`) in all of them.
- */
+/** Facts of the cars on sale, one typed array per fact; a car has the same position (`ord`) in all of them. */
 const LAYOUT = {
   /** 64-bit ids in two halves. */
   idHigh: Uint32Array,
@@ -26,21 +24,21 @@ const LAYOUT = {
   /** CNY fen. */
   price: Float64Array,
   marketPrice: Float64Array,
-  /** Kopecks before delivery to a city, by who imports the car; −1 when it cannot be counted. */
+  /** Kopecks before delivery to a city, by importer; −1 when they cannot be calculated. */
   landedPerson: Float64Array,
   landedCompany: Float64Array,
   /** Microseconds since 1970. */
   createdAt: Float64Array,
   sales: Int32Array,
   stock: Int32Array,
-  /** NaN when unknown. */
+  /** Power in kW; NaN when unknown. */
   powerKw: Float64Array,
   power30MinKw: Float64Array,
   /** Days since 1970; `NO_DAY` when unknown. */
   firstRegDay: Int32Array,
   exportReadyDay: Int32Array,
   transfers: Int16Array,
-  /** 0 when unknown, else the index in the vocabulary plus 1. */
+  /** Accident grade: 0 when unknown, else the index in the vocabulary plus 1. */
   accident: Uint8Array,
   /** Values of several fields combined into one number; see `joint-values.ts`. */
   joint0: Uint16Array,
@@ -74,7 +72,7 @@ export function makeColumns(capacity: number, from?: Columns): Columns {
   return Object.fromEntries(made) as unknown as Columns;
 }
 
-/** A column from its stored bytes; what is left of a broken number is cut off. */
+/** Returns a column from its stored bytes; an incomplete number at the end is cut off. */
 export function columnFrom<Name extends ColumnName>(name: Name, bytes: ArrayBuffer): Columns[Name] {
   const Column = LAYOUT[name];
   return new Column(bytes, 0, Math.floor(bytes.byteLength / Column.BYTES_PER_ELEMENT)) as Columns[Name];
@@ -98,13 +96,13 @@ export function textsOf({ name, sellingPoint, trim, picture, partyCode }: Column
 
 export const HIGH = 4_294_967_296;
 
-/** A 64-bit id as text. */
+/** Returns a 64-bit id as text. */
 export function idText(high: number, low: number): string {
   if (high < 0x200000) return String(high * HIGH + low);
   return ((BigInt(high) << 32n) | BigInt(low)).toString();
 }
 
-/** The halves of a 64-bit id, `[high, low]`. */
+/** Returns the halves of a 64-bit id, `[high, low]`. */
 export function idHalves(id: string): readonly [number, number] {
   if (id.length < 16) {
     const whole = Number(id);

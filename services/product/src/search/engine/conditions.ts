@@ -14,7 +14,7 @@ import { VALUE_FIELDS } from './value-fields.js';
 /** A condition of a query with the request fields that it was read from. */
 export interface Condition extends FacetFilter {
   readonly fields: readonly string[];
-  /** Of the landed cost. */
+  /** Set for a condition on the landed cost. */
   readonly isLanded?: true;
 }
 
@@ -44,7 +44,7 @@ const RANGE_CONDITIONS = rangeNames.map((name) => {
   return { name, bounds, condition: { fields: bounds, counts, ends: name } };
 });
 
-/** In a millisecond. */
+/** Microseconds in a millisecond. */
 const MICROSECONDS = 1_000;
 
 /** Translates filters into conditions: sets of cars, and ranges of columns. */
@@ -72,7 +72,7 @@ export class ConditionReader {
     ];
   }
 
-  /** Without a facet of its own; it holds in all others. */
+  /** Returns the condition on the time of listing, which has no facet of its own and applies to all others. */
   private listed({ listedAfter }: CarFilters): Condition[] {
     if (!listedAfter) return [];
     const [column, ordering] = [this.index.columns.createdAt, this.index.orderings.createdAt];
@@ -86,7 +86,7 @@ export class ConditionReader {
     ];
   }
 
-  /** A total that is not known is within no bounds. */
+  /** Returns the conditions on the landed cost. An unknown total is within no bounds. */
   private landed(filters: CarFilters): Condition[] {
     const { minLandedRub, maxLandedRub } = filters;
     if (minLandedRub == null && maxLandedRub == null) return [];
@@ -125,7 +125,7 @@ export class ConditionReader {
     return found;
   }
 
-  /** Filters by choices and counts. */
+  /** Returns conditions on choices and counts. */
   private values(filters: CarFilters): Condition[] {
     const found: Condition[] = [];
     for (const { name, placeOf, condition } of VALUE_CONDITIONS) {
@@ -140,7 +140,7 @@ export class ConditionReader {
     return found;
   }
 
-  /** Filters by brand, category, shop, city, region, stock and dated flags. */
+  /** Returns conditions on brand, category, shop, city, region, stock and dated flags. */
   private belongings(filters: CarFilters): Condition[] {
     const { brandIds, categoryId, shopId, city, region, hasStock } = filters;
     const { brands, categories, shops, cities } = this.index;
@@ -178,9 +178,7 @@ export class ConditionReader {
     return found;
   }
 
-  /**
-   * With a price filter and exactly one make or series: the cars of this make (and category) ordered by price.
-   */
+  /** Returns the cars of a make or series (and category) ordered by price, with a price filter and exactly one make or series. */
   private ofOneMake(
     { brandIds, categoryId, minPrice, maxPrice }: CarFilters,
     belongings: readonly Condition[],
@@ -197,7 +195,7 @@ export class ConditionReader {
     return { sets, ordering: () => this.priceOrders.of(make, category) };
   }
 
-  /** Filters by price and by ranges. */
+  /** Returns conditions on price and ranges. */
   private figures(filters: CarFilters, ofOneMake: Range['within']): Condition[] {
     const { columns, orderings } = this.index;
     const found: Condition[] = [];

@@ -25,37 +25,41 @@ const QUARTER = QUARTER_BYTES / 4;
 /** The values of one field in one block. */
 interface BlockValues {
   readonly field: CountFieldName;
-  /** The counter of each value and its number of cars, the most frequent one first. */
+  /** Counter of each value and its number of cars, the most frequent one first. */
   readonly found: readonly (readonly [counter: number, cars: number])[];
-  /** For each car of the block, its counter. */
+  /** Counter of each car of the block. */
   readonly ofCars: Int32Array;
 }
 
-/** What the blocks of an index share. */
+/** Data that the blocks of an index share. */
 export interface BlockSetting {
   readonly index: CarIndex;
   readonly memory: BitmapMemory;
   readonly layout: CountLayout;
 }
 
-/** The most frequent value where there is none: no car has it, and it is counted where nobody looks. */
+/** Stands for the most frequent value where there is none: no car has it, and its counter is not used. */
 const NONE: readonly [counter: number, cars: number] = [0, 0];
 
 const scratch = { cars: new Uint32Array(BLOCK_CARS), values: new Int32Array(BLOCK_CARS) };
 
 /**
- * The values of the cars at 1,024 positions. In memory: a bitmap of the cars that are there; where the values end and the bitmaps begin, and
- * the number of cars; for each field the number of the first of its
- * values, the most frequent one not counted, and behind them their number; counter and sum of the most frequent value of each field, and of
- * all others; for each of these the counter of its field's most frequent one; and the bitmaps of these, the first quarter of all of them first.
+ * The values of the cars at 1,024 positions. In memory: a bitmap of the present cars; the addresses of the end of the
+ * values and of the bitmaps, and the number of cars; for each field the number of the first of its values, without the
+ * most frequent one, followed by their number; counter and sum of the most frequent value of each field, and of all
+ * others; for each of these the counter of its field's most frequent one; and the bitmaps of these, the first quarter
+ * of all of them first.
  */
 export class CountBlock {
   readonly address: number;
-  /** Fields whose cars are visited: they have too many values here, or one that came after the block was made. */
+  /**
+   * Fields whose cars are visited one by one: they have too many values here, or a value that was added after the block
+   * was created.
+   */
   readonly left: CountFieldName[];
   private readonly piece: Piece;
   private readonly words: Int32Array;
-  /** Where the values end and the bitmaps begin, in words. */
+  /** Position of the end of the values and of the start of the bitmaps, in words. */
   private readonly restsAt: number;
   private readonly bitmapsAt: number;
   /** Number of values that have a bitmap. */
@@ -90,17 +94,17 @@ export class CountBlock {
     this.write(kept, cars);
   }
 
-  /** Number of cars that are there. */
+  /** Returns the number of present cars. */
   get cars(): number {
     return this.words[CARS / 4]!;
   }
 
-  /** Counter and sum of each value. */
+  /** Returns counter and sum of each value. */
   sums(): Int32Array {
     return this.words.subarray(FREQUENT / 4, this.restsAt);
   }
 
-  /** The only value of a field, as the number of its counter; −1 when there are several. */
+  /** Returns the only value of a field, as the number of its counter; −1 when there are several. */
   onlyValueOf(field: number): number {
     const { words } = this;
     if (words[NUMBERS / 4 + field] !== words[NUMBERS / 4 + field + 1]) return -1;
@@ -113,8 +117,8 @@ export class CountBlock {
   }
 
   /**
-   * Takes in a car that was added or has other values. A field in which its value is new here is left from now on, because there is no
-   * place for another value; returns the numbers of such fields.
+   * Adds a car that is new or has other values. A field in which its value is new here is counted car by car from now
+   * on, because there is no place for another value; returns the numbers of such fields.
    */
   put(ord: number): readonly number[] {
     const left: number[] = [];
@@ -152,7 +156,7 @@ export class CountBlock {
     return left;
   }
 
-  /** Whatever is counted for the field goes to the counter that nobody looks at. */
+  /** Directs all counts of the field to the unused counter. */
   private leave(field: number): void {
     const { words } = this;
     this.left.push(COUNT_FIELDS[field]!);
@@ -164,7 +168,7 @@ export class CountBlock {
     }
   }
 
-  /** Takes a car out of the sums; its bits may stay, because no mask has it any more. */
+  /** Removes a car from the sums; its bits may stay, because no mask has it any more. */
   remove(ord: number): void {
     const { words } = this;
     const [word, bit] = placeOf(ord);
@@ -213,7 +217,7 @@ export class CountBlock {
     }
   }
 
-  /** Where a word of the bitmap of a value stands. */
+  /** Returns the position of a word of the bitmap of a value. */
   private bitmapAt(number: number, word: number): number {
     const quarter = Math.floor(word / QUARTER);
     return this.bitmapsAt + (quarter * this.others + number) * QUARTER + (word % QUARTER);
@@ -234,7 +238,7 @@ export class CountBlock {
   }
 }
 
-/** The word and the bit of a car in a bitmap of its block. */
+/** Returns the word and the bit of a car in a bitmap of its block. */
 const placeOf = (ord: number): readonly [word: number, bit: number] => [
   (ord % BLOCK_CARS) >>> 5,
   1 << (ord & 31),

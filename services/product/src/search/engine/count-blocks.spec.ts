@@ -7,7 +7,7 @@ import { COUNT_FIELDS, CountLayout } from './count-layout.js';
 import { valueOf } from './field-values.js';
 import { bitOf } from './flags.js';
 
-/** A group of blocks and one more, which is not full. */
+/** Cars for a group of blocks and one more, which is not full. */
 const CARS = 9_000;
 const dice = new Dice(19);
 const index = new CarIndex();
@@ -22,7 +22,7 @@ index.observe({
   carRemoving: (ord) => blocks.carRemoved(ord),
 });
 
-/** As when a flag that depends on the date changes. */
+/** Changes a flag of a car, as a new date does. */
 function turnFlag(ord: number): void {
   index.columns.flags[ord]! ^= bitOf('preferential');
   blocks.carChanged(ord);
@@ -43,10 +43,10 @@ function turnSome(): void {
   }
 }
 
-/** Without the first counter, which takes what is not counted. */
+/** Returns the counters without the first one, which takes values that are not counted. */
 const countersOf = (counts: ArrayLike<number>, size: number): number[] => Array.from(counts).slice(1, size);
 
-/** The cars for which this holds. */
+/** Returns the mask of the cars for which this is true. */
 function maskOf(holds: (ord: number) => boolean): Bitmap {
   const mask = memory.takeBitmap();
   mask.bits.fill(0);

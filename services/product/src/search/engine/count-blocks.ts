@@ -9,7 +9,7 @@ import { LeftCars } from './left-cars.js';
 import { MadeBlocks } from './made-blocks.js';
 import { scratchBytes, Tally, type TallyJob } from './tally.js';
 
-/** A field alone has one value in most blocks, which is added without looking at the block. */
+/** Cost of a block for a single field, which has one value in most blocks, so that it is added without reading the block. */
 const SHARE_OF_ONE = 1 / 16;
 
 export interface Counted {
@@ -17,27 +17,28 @@ export interface Counted {
   readonly layout: CountLayout;
 }
 
-/** A question, prepared so far that only blocks are left to count. */
+/** A query prepared so far that only blocks are left to count. */
 interface Prepared {
   readonly job: TallyJob;
   readonly scratch: Piece;
-  /** Fields that count all cars, with these counts. */
+  /** Counts of all cars, for the fields that count them. */
   readonly ofAll: { readonly counts: Uint32Array; readonly fields: readonly CountFieldName[] } | undefined;
 }
 
 /**
- * Counts cars by their values without visiting them one by one. Positions are divided into blocks; each has a bitmap for every
- * value of every field that occurs in it, so that a count is the number of bits that a mask and the bitmap have in common.
- * The most frequent value of a field in a block has no bitmap: it has what remains. As cars of one series stand together, most
- * fields have few values in a block, and many a single one, whose count costs nothing. Where a mask has all cars of a block
- * or of a group of blocks, the sums of their values are added instead; where it has most, those that it lacks are counted. A block
- * is made when it is counted for the first time. The counting itself is in `Tally`, which another thread may do as well.
+ * Counts cars by their values without visiting them one by one. Positions are divided into blocks; each has a bitmap
+ * for every value of every field that occurs in it, so that a count is the number of bits that a mask and the bitmap
+ * have in common. The most frequent value of a field in a block has no bitmap: it gets the remainder. As cars of one
+ * series have adjacent positions, most fields have few values in a block, and many a single one, whose count costs
+ * nothing. Where a mask has all cars of a block or of a group of blocks, the sums of their values are added instead;
+ * where it has most, the missing ones are counted. A block is created when it is counted for the first time. The
+ * counting itself is in `Tally`, which another thread may do as well.
  */
 export class CountBlocks {
   private readonly made: MadeBlocks;
   private readonly tally: Tally;
   private readonly sizing: BlockSizing;
-  /** The counts of all cars, kept up to date; valid for the layout with which they were counted. */
+  /** Counts of all cars, kept up to date; valid for the layout with which they were counted. */
   private ofAll: Counted | undefined;
   private readonly leftCars: LeftCars;
 
@@ -53,29 +54,29 @@ export class CountBlocks {
     this.leftCars = new LeftCars(index, this.made.blocks);
   }
 
-  /** Makes all blocks, or those between two positions, so that no query has to. */
+  /** Creates all blocks, or those between two positions, so that no query has to. */
   prepare(from?: number, to?: number): void {
     this.made.prepare(from, to);
   }
 
-  /** As `prepare`; yields after each block. */
+  /** Does the same as `prepare`; yields after each block. */
   preparing(): Generator<void> {
     return this.made.preparing();
   }
 
-  /** To be called after a car was added. */
+  /** Counts a car that was added. */
   carAdded(ord: number): void {
     this.addToAll(ord, 1);
     this.made.put(ord);
   }
 
-  /** To be called after values of a car have changed. */
+  /** Counts a car again whose values have changed. */
   carChanged(ord: number): void {
     this.ofAll = undefined;
     this.made.put(ord);
   }
 
-  /** To be called before a car is removed; its columns are still complete. */
+  /** Removes a car from the counts; its columns must still be complete. */
   carRemoved(ord: number): void {
     this.addToAll(ord, -1);
     this.made.remove(ord);
@@ -91,7 +92,7 @@ export class CountBlocks {
     }
   }
 
-  /** @param all the mask of all cars, whose counts are kept until a car changes */
+  /** @param all mask of all cars, whose counts are cached until a car changes */
   count(maskOf: CountMasks, all?: Bitmap): Counted {
     this.made.followLayout();
     const passes = passesOf(maskOf);
@@ -106,9 +107,9 @@ export class CountBlocks {
   }
 
   /**
-   * As `count`, on another thread; `undefined` where this thread should do it: there is none or it is busy, the question is small, or blocks
-   * are missing. The masks must stay as they are until it has counted. What it resolves to is `undefined` when cars have changed meanwhile,
-   * or the thread has ended: then they are to be counted again.
+   * Counts on another thread; `undefined` where this thread should do it: there is none or it is busy, the query is
+   * small, or blocks are missing. The masks must stay as they are until it has counted. Resolves to `undefined` when
+   * cars have changed meanwhile, or the thread has ended: then they have to be counted again.
    */
   countBeside(maskOf: CountMasks, all?: Bitmap): Promise<Counted | undefined> | undefined {
     const { thread, memory } = this;
@@ -127,7 +128,7 @@ export class CountBlocks {
     });
   }
 
-  /** The mask with its numbers of cars. It must not change any more, unless it is a lasting one. */
+  /** Returns the mask with its numbers of cars. It must not change any more, unless it is a lasting one. */
   sized(mask: Bitmap): BlockSizes {
     return this.sizing.of(mask, this.index.places);
   }
@@ -164,7 +165,7 @@ export class CountBlocks {
     return { job, scratch };
   }
 
-  /** The counts of a finished job, whose memory is free then. */
+  /** Returns the counts of a finished job, whose memory is free then. */
   private taken({ job, scratch, ofAll }: Prepared): Uint32Array {
     const counts = this.memory.unsigned(scratch).slice(0, job.size);
     this.memory.release(scratch);
@@ -185,7 +186,10 @@ export class CountBlocks {
     return counts;
   }
 
-  /** About how many blocks are counted by bits; `NaN` where cars have to be visited, because the blocks are not enough. */
+  /**
+   * Estimates the number of blocks that are counted by bits; `NaN` where cars have to be visited, because the blocks
+   * are not sufficient.
+   */
   private partlyCounted(passes: readonly Pass[]): number {
     if (!this.made.areComplete) return NaN;
     let parts = 0;

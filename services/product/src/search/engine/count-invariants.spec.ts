@@ -9,10 +9,10 @@ import { COUNTED } from './count-layout.js';
 import type { Facets } from './facet-sums.js';
 import { placeOfCode, VALUE_NAMES, valueAt } from './value-fields.js';
 
-/** Enough cars for words that are too common to visit the cars that have them. */
+/** Number of cars at which cars with a common word are no longer visited. */
 const MANY = 15_000;
 const WORDS = ['toyota', 'камри', '丰田', 'deluxe', 'sport'];
-/** Filters that are added to a question, by the facets that disregard them. */
+/** Filters that are added to a query, by the facets that disregard them. */
 const [minYear] = boundsOf('year');
 const NARROWER: readonly CarFilters[] = [
   { condition: 'used' },
@@ -126,7 +126,7 @@ describe('the counts of any question on any catalogue', () => {
     );
   });
 
-  it('add up to the total over the values of a field that is not asked for, unknown ones included', () => {
+  it('add up to the total over the values of a field without a filter, unknown ones included', () => {
     fc.assert(
       fc.property(catalogue, question, ({ finder }, filters) => {
         const facets = finder.facets(filters);

@@ -46,7 +46,7 @@ const VALUE_PLACES = new Map<Counted, number>([
 /** The directories whose entries are counted. */
 export type Places = Pick<CarIndex, 'brands' | 'categories' | 'shops' | 'cities'>;
 
-/** Number of values of a facet. */
+/** Returns the number of values of a facet. */
 export function placesIn(index: Places, counted: Counted): number {
   if (counted === 'brand' || counted === 'series') return index.brands.entries.length;
   if (counted === 'category') return index.categories.entries.length;
@@ -55,12 +55,15 @@ export function placesIn(index: Places, counted: Counted): number {
   return VALUE_PLACES.get(counted)!;
 }
 
-/** Places for values that a directory may get later, so that few of them change the layout, after which all blocks are made anew. */
+/**
+ * Spare places for new values of a directory, so that few of them change the layout, after which all blocks are created
+ * again.
+ */
 const SPARE = 32;
 const SPARE_SHARE = 1 / 2;
 const withSpare = (places: number): number => places + Math.max(SPARE, Math.ceil(places * SPARE_SHARE));
 
-/** Where the counter of each value of each field is in one array. Valid as long as the directories do not outgrow it. */
+/** Positions of the counters of each value of each field in one array. Valid as long as the directories do not outgrow it. */
 export class CountLayout {
   /** Length of the array; its first counter takes values that are not counted. */
   readonly size: number;
@@ -82,22 +85,22 @@ export class CountLayout {
     return COUNTED.every((counted) => placesIn(this.index, counted) <= this.places[counted]);
   }
 
-  /** The counter of the first value. */
+  /** Returns the counter of the first value. */
   start(field: CountFieldName): number {
     return this.at[field];
   }
 
-  /** The first counter of each field, and the number of all counters. */
+  /** Returns the first counter of each field, and the number of all counters. */
   get starts(): number[] {
     return [...COUNT_FIELDS.map((field) => this.at[field]), this.size];
   }
 
-  /** The counters of all values of a field. */
+  /** Returns the counters of all values of a field. */
   all(counts: Uint32Array, field: CountFieldName): Uint32Array {
     return counts.subarray(this.at[field], this.at[field] + this.places[field]);
   }
 
-  /** The counts of a facet, as many as it has values. */
+  /** Returns the counts of a facet, as many as it has values. */
   slice(counts: Uint32Array, counted: Counted): Uint32Array {
     return counts.subarray(this.at[counted], this.at[counted] + placesIn(this.index, counted));
   }

@@ -1,11 +1,11 @@
-/** Up to so many values are picked out. */
+/** Maximum number of values that are picked out instead of sorting all. */
 const FEW = 64;
 /** More than any number of places in a directory. */
 const PLACES = 1 << 20;
 /** More than any count. */
 const COUNTS = 2 ** 32;
 
-/** Lists the places that have cars, from 1 on: place 0 stands for a value that is not known. Lists are valid until the next one. */
+/** Lists the places that have cars, from 1 on: place 0 stands for an unknown value. A list is valid until the next one. */
 export class CountOrder {
   private keys = new Float64Array(1_024);
   private places = new Uint32Array(1_024);
@@ -22,8 +22,9 @@ export class CountOrder {
   }
 
   /**
-   * Those with most cars first, at least `most` of them; of as many cars, the lower place first. Numbers are sorted several times as fast
-   * as by a comparison function, and a few are picked out faster than all are sorted.
+   * Lists the places with most cars first, at least `most` of them; with equal numbers of cars, the lower place first.
+   * Numbers are sorted several times as fast as by a comparison function, and a few are picked out faster than all are
+   * sorted.
    */
   mostFirst(counts: Uint32Array, most = Infinity): Uint32Array {
     const places = this.withCars(counts);
@@ -36,7 +37,7 @@ export class CountOrder {
     return places;
   }
 
-  /** Those with the lowest keys, in order: each is put in its place among the ones before. */
+  /** Lists those with the lowest keys, in order: each is inserted among the ones before. */
   private firstOf(places: Uint32Array, most: number, keyOf: (place: number) => number): Uint32Array {
     const { keys } = this;
     let size = 0;

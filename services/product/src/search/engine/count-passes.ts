@@ -1,16 +1,16 @@
 import type { Bitmap } from './bitmap-memory.js';
 import { COUNT_FIELDS, type CountFieldName } from './count-layout.js';
 
-/** For each field the cars that it counts; other fields are not counted. */
+/** Masks of the cars that each field counts; other fields are not counted. */
 export type CountMasks = Readonly<Partial<Record<CountFieldName, Bitmap>>>;
 
-/** The fields that count the same mask. */
+/** Fields that count the same mask. */
 export interface Pass {
   readonly mask: Bitmap;
   readonly fields: readonly CountFieldName[];
 }
 
-/** The mask of most fields comes first. */
+/** Returns the passes; the mask of most fields comes first. */
 export function passesOf(maskOf: CountMasks): Pass[] {
   const fieldsOf = new Map<Bitmap, CountFieldName[]>();
   for (const field of COUNT_FIELDS) {

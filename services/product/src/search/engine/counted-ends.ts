@@ -5,8 +5,8 @@ import { HISTOGRAMS } from './histograms.js';
 import type { Ordering } from './ordering.js';
 
 /**
- * Between which values those of some cars are, as far as the counts of the same cars tell; `undefined` when they tell nothing. Cars of
- * unknown value are not counted.
+ * Returns the bounds between which the values of some cars are, according to the counts of the same cars; `undefined`
+ * when these give none. Cars of unknown value are not counted.
  */
 export function countedEnds(
   ranged: Ranged,
@@ -20,14 +20,14 @@ export function countedEnds(
     return places && { min: from + places.first, max: from + places.last };
   }
   const histogram = HISTOGRAMS.find(({ name }) => name === ranged);
-  // The first count is of cars whose value is not known.
+  // The first count is of cars with an unknown value.
   const places = histogram && filled(countsOf(histogram.column).subarray(1));
   return (
     places && { min: histogram.bounds[places.first - 1] ?? 0, max: histogram.bounds[places.last] ?? Infinity }
   );
 }
 
-/** The first and last places with cars. */
+/** Returns the first and last places with cars. */
 function filled(counts: Uint32Array): { readonly first: number; readonly last: number } | undefined {
   let [first, last] = [0, counts.length - 1];
   while (first <= last && counts[first] === 0) first += 1;

@@ -2,16 +2,19 @@ import { Worker } from 'node:worker_threads';
 import type { SharedMemory } from './bit-code.js';
 import type { TallyJob } from './tally.js';
 
-/** Questions on the thread or waiting for it; a further one is counted by its asker, so that neither waits for the other. */
+/**
+ * Maximum number of queries on the thread or waiting for it; a further one is counted by the calling thread, so that
+ * neither waits for the other.
+ */
 const MOST_UNDER_WAY = 3;
 const LEAST_BLOCKS = 96;
-/** The states of who uses the blocks. */
+/** States that name the user of the blocks. */
 export const NOBODY = 0;
 export const COUNTING = 1;
 export const CHANGING = 2;
 
 export interface CountingThreadSetting {
-  /** One word, with one of the states. */
+  /** Word with one of the states. */
   readonly state: Int32Array;
 }
 
@@ -24,23 +27,23 @@ export interface ThreadReply {
 }
 
 /**
- * A thread that counts questions in shared memory beside the one that answers them. Blocks change on the answering thread alone, while the
- * other one stands still: `pause` waits for the question under way, usually less than a millisecond.
+ * A thread that counts queries in shared memory beside the one that answers them. Blocks change only on the answering
+ * thread, while the other one is paused: `pause` waits for the query under way, usually less than a millisecond.
  */
 export class CountingThread {
   private worker: Worker | undefined;
   private readonly state = new Int32Array(new SharedArrayBuffer(4));
   private readonly pending = new Map<number, (isDone: boolean) => void>();
-  /** The numbers of the memories that the thread knows. */
+  /** Numbers of the memories that the thread knows. */
   private readonly memories = new WeakMap<SharedMemory, number>();
   private lastMemory = 0;
   private lastId = 0;
   private isPaused = false;
 
-  /** Counting parts of fewer blocks than these takes less time than handing a question over. */
+  /** Minimum number of blocks for which handing a query over is faster than counting it here. */
   readonly leastBlocks: number;
 
-  /** @param warn is told once when the thread ends by a failure; from then on everything is counted by its asker */
+  /** @param warn called once when the thread ends by a failure; from then on the calling thread counts everything */
   constructor(
     private readonly warn: (text: string) => void,
     { url = new URL('./counting-thread.worker.js', import.meta.url), leastBlocks = LEAST_BLOCKS } = {},
@@ -50,12 +53,12 @@ export class CountingThread {
     const worker = (this.worker = new Worker(url, { workerData, name: 'counting' }));
     worker.unref();
     worker.on('message', ({ id }: ThreadReply) => this.settle(id, true));
-    // An error in a question ends the thread, too.
+    // An error in a query ends the thread, too.
     worker.on('error', (failure) => this.end(String(failure)));
     worker.on('exit', () => this.end());
   }
 
-  /** Whether a question should be handed over rather than counted here. */
+  /** Whether a query should be handed over instead of being counted here. */
   get isFree(): boolean {
     return this.worker !== undefined && this.pending.size < MOST_UNDER_WAY;
   }
@@ -73,9 +76,9 @@ export class CountingThread {
   }
 
   /**
-   * Until the end of this turn, the thread does not read the blocks. To be called before they change. Waits without a limit, because the thread
-   * may be suspended in the middle of a question, and would go on with blocks that are no more; a process that waits for ever is ended
-   * by its watchdog.
+   * Keeps the thread from reading the blocks until the end of this turn. To be called before they change. Waits without
+   * a limit, because the thread may be suspended in the middle of a query, and would continue with blocks that no
+   * longer exist; a process that waits for ever is ended by its watchdog.
    */
   pause(): void {
     if (this.isPaused || this.pending.size === 0) return;
@@ -93,13 +96,13 @@ export class CountingThread {
   async onModuleDestroy(): Promise<void> {
     const { worker } = this;
     if (!worker) return;
-    // It does not count any more, so that nothing is written by a thread that is about to end.
+    // The thread stops counting, so that it writes nothing while it is ending.
     if (!this.isPaused) this.hold();
     this.end();
     await worker.terminate();
   }
 
-  /** Waits until the thread has ended the question under way, and keeps it from the next. */
+  /** Waits until the thread has ended the query under way, and keeps it from the next. */
   private hold(): void {
     while (Atomics.compareExchange(this.state, 0, NOBODY, CHANGING) !== NOBODY)
       Atomics.wait(this.state, 0, COUNTING);
@@ -120,7 +123,7 @@ export class CountingThread {
     this.pending.delete(id);
   }
 
-  /** No question is handed over from now on; those that were are counted by their askers. */
+  /** Stops handing queries over; those under way are counted by their callers. */
   private end(failure?: string): void {
     if (!this.worker) return;
     this.worker = undefined;

@@ -11,7 +11,7 @@ import {
 import { Tally } from './tally.js';
 
 const { state } = workerData as CountingThreadSetting;
-/** Of the last two models: while one replaces the other, both are asked. */
+/** Tallies of the last two models: while one replaces the other, both are used. */
 const tallies = new Map<number, Tally>();
 const KEPT = 2;
 

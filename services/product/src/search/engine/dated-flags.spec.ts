@@ -24,7 +24,7 @@ const counted = (finder: CarFinder): unknown => ({
 });
 
 describe('flags that depend on the date', () => {
-  it('are followed in slices to the same counts as at once', async () => {
+  it('are recomputed in slices to the same counts as at once', async () => {
     const [atOnce, inSlices] = [loaded(), loaded()];
     for (const finder of [atOnce, inSlices]) {
       finder.datedFlags.update(DATED);

@@ -33,13 +33,13 @@ export class DatedFlags {
   readonly cars: Readonly<Record<DatedFlag, Posting>>;
   private setting: DatedSetting | undefined;
   private readonly listeners: ((changed: ChangedFlags) => void)[] = [];
-  /** The next position to recompute; `undefined` when none is left. */
+  /** Next position to recompute; `undefined` when none is left. */
   private next: number | undefined;
   private keepsFee = false;
-  /** Whether cars may have been added before their flags were followed. */
+  /** Whether cars may have been added before their flags were maintained. */
   private isFirst = true;
 
-  /** By day of first registration: whether a car of that day is of the age. */
+  /** Whether a car is of the age, by day of first registration. */
   private readonly ages = new Map<number, boolean>();
 
   constructor(private readonly index: CarIndex) {
@@ -67,8 +67,8 @@ export class DatedFlags {
   }
 
   /**
-   * As `update`, but of a large catalogue one slice in each turn of the event loop, so that no question waits for all of
-   * them. Until the last one, cars keep the flags of the setting before.
+   * Recomputes the flags like `update`, but of a large catalogue one slice in each turn of the event loop, so that no
+   * query waits for all of them. Until the last one, cars keep the flags of the former setting.
    */
   follow(setting: DatedSetting): void {
     if (this.index.places <= SLICE) return this.update(setting);
@@ -82,13 +82,13 @@ export class DatedFlags {
     if (this.next !== undefined) setImmediate(this.turn);
   };
 
-  /** Returns whether the setting is another one than before. */
+  /** Stores the setting. @returns whether it differs from the former one. */
   private take(setting: DatedSetting): boolean {
     const before = this.setting;
     if (before && isSameSetting(before, setting)) return false;
     this.setting = setting;
     this.ages.clear();
-    // A new date affects only the age. What was not recomputed yet may differ in the fee, too.
+    // A new date affects only the age. Flags that were not recomputed yet may differ in the fee, too.
     this.keepsFee = before !== undefined && areSameLimits(before, setting) && this.next === undefined;
     this.isFirst = before === undefined || (this.isFirst && this.next !== undefined);
     this.next = 0;
@@ -144,7 +144,10 @@ function put(cars: Posting, ord: number, belongs: boolean): void {
   else cars.remove(ord);
 }
 
-/** Limits are fetched again every few minutes and rarely change, so objects are compared by value. */
+/**
+ * Whether two settings are equal. Limits are fetched again every few minutes and rarely change, so objects are compared
+ * by value.
+ */
 export const isSameSetting = (one: DatedSetting, other: DatedSetting): boolean =>
   one.today === other.today && areSameLimits(one, other);
 

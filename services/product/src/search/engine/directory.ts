@@ -4,14 +4,14 @@ import { Posting, type Universe } from './posting.js';
 
 /** An entity that cars refer to: make, series, category, shop or city. */
 export interface Entry<Row> {
-  /** Its number in the columns; 0 means none. */
+  /** Number in the columns; 0 means none. */
   readonly place: number;
   readonly id: string;
-  /** The stored row; undefined while only a car has referred to it. */
+  /** Stored row; undefined while only a car has referred to the entity. */
   row: Row | undefined;
-  /** Its name as a JSON string, quotes included. */
+  /** Name as a JSON string, quotes included. */
   names: Readonly<Record<Locale, string>>;
-  /** The cars on sale that belong to it. */
+  /** Cars on sale that belong to it. */
   readonly cars: Posting;
 }
 
@@ -24,7 +24,7 @@ export class Directory<Row extends { readonly name: StoredText }> {
     this.entry('');
   }
 
-  /** The entry of this id; created if it does not exist. */
+  /** Returns the entry of this id; created if it does not exist. */
   entry(id: string): Entry<Row> {
     const known = this.byId.get(id);
     if (known) return known;
@@ -48,9 +48,7 @@ export class Directory<Row extends { readonly name: StoredText }> {
     return this.entries[place]!;
   }
 
-  /**
-   * Replaces all rows. Entries that have no row any more keep their position, because cars may refer to them.
-   */
+  /** Replaces all rows. Entries without a row keep their position, because cars may refer to them. */
   load(rows: Iterable<readonly [id: string, row: Row]>): void {
     for (const entry of this.entries) if (entry.row) setRow(entry, undefined);
     for (const [id, row] of rows) setRow(this.entry(id), row);

@@ -4,8 +4,8 @@ export interface Ends {
   max: number;
 }
 
-/** Extends the ends of one column by a list of cars; unknown values, which are negative, are no end. */
-export function stretch(ends: Ends, column: Float64Array | Int32Array, ords: Uint32Array): void {
+/** Extends the ends of one column by a list of cars; unknown values, which are negative, are ignored. */
+export function widen(ends: Ends, column: Float64Array | Int32Array, ords: Uint32Array): void {
   let { min, max } = ends;
   for (let at = 0; at < ords.length; at += 1) {
     const value = column[ords[at]!]!;

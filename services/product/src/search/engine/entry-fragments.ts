@@ -8,7 +8,7 @@ interface Entries<Row> {
   readonly entries: readonly Entry<Row>[];
 }
 
-/** A piece of JSON for each entry of a directory and each language, made when it is first needed. */
+/** A piece of JSON for each entry of a directory and each language, created when it is first needed. */
 export class EntryFragments<Row> {
   private readonly fragments: Readonly<Record<Locale, Fragments>> = {
     ru: new Fragments(),

@@ -15,7 +15,7 @@ describe('FacetCache', () => {
     cache.keep(filters as CarFilters, counted(version), tookMs, changes);
   beforeEach(() => (changes += 1));
 
-  it('keeps what many ask until the catalogue changes', () => {
+  it('keeps frequent queries until the catalogue changes', () => {
     keep({ condition: 'used' }, 7, 0.1);
     now += 60_000;
     expect(of({ condition: 'used' })).toMatchObject({ version: 70 + changes, facets: { total: 3 } });
@@ -61,7 +61,7 @@ describe('FacetCache', () => {
     expect(of({ condition: 'new', sort: carFields.landed.sorts.descending })).toBeUndefined();
   });
 
-  it('gives up what was not asked for longest', () => {
+  it('drops the least recently used entry', () => {
     for (let at = 0; at < 300; at += 1) {
       keep({ brandIds: [String(at)] }, 1, 0.1);
       expect(of({ brandIds: ['0'] })).toBeDefined();

@@ -6,7 +6,7 @@ import type { Facets } from './facet-sums.js';
 const LONGEST_MS = 500;
 /** The lifetime is chosen so that repeated counting takes at most this share of the time. */
 const SHARE = 0.1;
-/** Some 25 KB each. */
+/** Maximum number of entries, some 25 KB each. */
 const MOST = 256;
 
 /** Facets with the catalogue version they were counted at. */
@@ -17,7 +17,10 @@ export interface CountedFacets {
 
 /** Facets from the cache. */
 export interface KnownFacets extends CountedFacets {
-  /** Their JSON by what it depends on beside them; `undefined` when something may have changed since they were counted. */
+  /**
+   * JSON of the facets by the other values it depends on; `undefined` when something may have changed since they were
+   * counted.
+   */
   readonly written: Map<string, Buffer> | undefined;
 }
 
@@ -28,9 +31,9 @@ interface Kept extends CountedFacets {
 }
 
 /**
- * Keeps facets until the catalogue changes: those of questions that many ask, for a make, a body or a fuel and not between two prices.
- * Facets that were slow to count (those over most of a very large catalogue) are kept for up to half a second even then. While
- * cars change continually, a popular query would otherwise be counted again after every change.
+ * Caches facets until the catalogue changes: those of frequent queries, for a make, a body or a fuel and not between
+ * two prices. Facets that were slow to count (those over most of a very large catalogue) are kept for up to half a
+ * second even then. While cars change continually, a popular query would otherwise be counted again after every change.
  */
 export class FacetCache {
   private readonly kept = new Map<string, Kept>();
@@ -43,7 +46,7 @@ export class FacetCache {
     const known = this.kept.get(key);
     if (!known) return undefined;
     if (current && known.changes === current.changes) {
-      // The one that was not asked for longest comes first.
+      // The entry that was not used for longest comes first.
       this.kept.delete(key);
       this.kept.set(key, known);
       return { ...known, version: current.version };
@@ -75,7 +78,7 @@ export class FacetCache {
   }
 }
 
-/** Fields with more different values than could be kept, or that depend on more than the catalogue. */
+/** Fields with more different values than can be cached, or that depend on more than the catalogue. */
 const RARELY_EQUAL: readonly (keyof CarFilters)[] = [
   'keyword',
   'spuIds',
@@ -93,11 +96,11 @@ const isOften = (filters: CarFilters): boolean =>
   RARELY_EQUAL.every((field) => filters[field] == null) && !isByLanded(filters);
 
 const LANDED_SORTS: readonly unknown[] = Object.values(carFields.landed.sorts);
-/** Landed costs are counted too where cars are sorted by them. */
+/** Whether the landed costs are needed, also where cars are sorted by them. */
 const isByLanded = (filters: CarFilters & { readonly sort?: unknown }): boolean =>
   LANDED_SORTS.includes(filters.sort);
 
-/** The filters as a key, without the fields that do not affect counts. */
+/** Returns the filters as a key, without the fields that do not affect counts. */
 function keyOf(filters: CarFilters): string {
   const {
     sort,

@@ -7,7 +7,7 @@ import { FilterSplitter } from './filter-splitter.js';
 import type { Planner } from './planner.js';
 import type { MaskCounter, MaskQuestion } from './mask-counter.js';
 
-/** Up to so many cars are visited. */
+/** Maximum number of cars that are visited. */
 const FEW = 4_096;
 
 /** Counts, for each facet, the cars of each value, disregarding the facet's own filter. */
@@ -21,8 +21,8 @@ export class FacetCounter {
   ) {}
 
   /**
-   * The facets of few cars, or a question about many.
-   * @param base conditions without a facet, such as the keyword; they hold in all facets.
+   * Returns the facets of few cars, or a query about many.
+   * @param base conditions without a facet, such as the keyword; they apply to all facets.
    * @param filters conditions with a facet; each is disregarded in its own facets.
    */
   begin(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets | MaskQuestion {

@@ -10,10 +10,10 @@ import type { Ends } from './ends.js';
 import type { FacetFilter } from './facet-sums.js';
 import type { KeySteps } from './key-steps.js';
 
-/** Which cars the facets count: those that pass every filter but the facet's own one. */
+/** Cars that the facets count: those that pass every filter except the facet's own one. */
 export interface FacetMasks {
   readonly matching: Bitmap;
-  /** In the order of the filters: the cars that pass all others. */
+  /** Cars that pass all other filters, in the order of the filters. */
   readonly without: readonly Bitmap[];
 }
 
@@ -31,17 +31,17 @@ export class FacetEnds {
     this.byBlock = new BlockEnds(index);
   }
 
-  /** To be called when a car was added or is removed. */
+  /** Marks the data of a car that was added or is being removed. */
   changed(ord: number): void {
     this.byBlock.changed(ord);
   }
 
-  /** Derives what the first question would wait for; yields after each small part. */
+  /** Derives data that the first query would wait for; yields after each small part. */
   preparing(): Generator<void> {
     return this.byBlock.preparing(Math.ceil(this.index.places / BLOCK_CARS));
   }
 
-  /** @param countsOf for each field the counts of the cars that it counts */
+  /** @param countsOf returns for each field the counts of the cars that it counts */
   of(
     { matching, without }: FacetMasks,
     filters: readonly FacetFilter[],

@@ -10,7 +10,7 @@ import {
   type Counted,
   type Ranged,
 } from './count-layout.js';
-import { stretch, type Ends } from './ends.js';
+import { widen, type Ends } from './ends.js';
 import { bitOf, FLAGS, FLAG_COMBINATIONS, type Flag } from './flags.js';
 import { BUCKET_COLUMNS } from './histograms.js';
 import { addJointCounts, JOINT_COLUMNS, JOINT_SIZES } from './joint-values.js';
@@ -23,7 +23,7 @@ export interface FacetFilter {
   readonly set?: CarSet;
   readonly range?: Range;
   readonly counts: readonly Counted[];
-  /** Counts cities a second time for the region facet, because city and region are separate filters. */
+  /** Whether cities are counted a second time for the region facet, because city and region are separate filters. */
   readonly countsRegions?: boolean;
   readonly ends?: Ranged;
   readonly flag?: Exclude<Flag, 'upTo160Hp'>;
@@ -41,15 +41,15 @@ export interface Facets {
   readonly flags: Readonly<Record<Flag, number>>;
   /** Present where the request is about landed costs. */
   readonly landed?: LandedCounts;
-  /** The cars that match all filters, when they were visited. */
+  /** Cars that match all filters, when they were visited. */
   readonly list?: Uint32Array;
-  /** The cars that match all filters, when they were counted without being visited; valid until the next question. */
+  /** Cars that match all filters, when they were counted without being visited; valid until the next query. */
   readonly matching?: SizedBitmap;
 }
 
 type Column = Uint32Array | Uint8Array;
 
-/** Collects the counts of one question. */
+/** Collects the counts of one query. */
 export class FacetSums {
   private readonly counts: Readonly<Record<Counted, Uint32Array>>;
   private readonly regions: Uint32Array;
@@ -71,7 +71,7 @@ export class FacetSums {
    */
   addAll(ords: Uint32Array): void {
     const { joint0, joint1, joint2, brand, series, category, shop, city, flags } = this.index.columns;
-    // Taken out of the record before the loop, which would look each of them up for every car.
+    // Taken out of the record before the loop, which would otherwise look each of them up for every car.
     const { brand: brands, series: ofSeries, category: categories, shop: shops, city: cities } = this.counts;
     const joint = recordOf(JOINT_COLUMNS, (column) => new Uint32Array(JOINT_SIZES[column]));
     const { joint0: counts0, joint1: counts1, joint2: counts2 } = joint;
@@ -93,7 +93,7 @@ export class FacetSums {
     this.regions.set(cities);
     for (const name of countedNames) countRange(this.counts[name], name, this.index.columns[name], ords);
     for (const column of BUCKET_COLUMNS) countInto(this.counts[column], this.index.columns[column], ords);
-    for (const ranged of RANGED) stretch(this.ends[ranged], this.index.columns[ranged], ords);
+    for (const ranged of RANGED) widen(this.ends[ranged], this.index.columns[ranged], ords);
   }
 
   /** Adds cars that fail only this filter to its own facets. */
@@ -103,7 +103,7 @@ export class FacetSums {
       if (isCountedRange(counted)) countRange(this.counts[counted], counted, columns[counted], ords);
       else countInto(this.counts[counted], columns[counted], ords);
     if (countsRegions) countInto(this.regions, columns.city, ords);
-    if (ends) stretch(this.ends[ends], columns[ends], ords);
+    if (ends) widen(this.ends[ends], columns[ends], ords);
     if (ends === 'powerHp') this.addFlags(['upTo160Hp'], this.flagged(ords));
     if (flag) this.addFlags([flag], this.flagged(ords));
   }
@@ -113,7 +113,7 @@ export class FacetSums {
     return { ...found, counts, cityCountsForRegions: regions, ends, flags };
   }
 
-  /** Number of cars by combination of flags. */
+  /** Returns the number of cars by combination of flags. */
   private flagged(ords: Uint32Array): Uint32Array {
     const counted = new Uint32Array(FLAG_COMBINATIONS);
     countInto(counted, this.index.columns.flags, ords);

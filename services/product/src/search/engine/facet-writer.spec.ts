@@ -8,7 +8,7 @@ import { FacetWriter } from './facet-writer.js';
 const MAKES = 50;
 const SERIES_EACH = 4;
 
-/** A catalogue of many makes; the last ones have the fewest cars. */
+/** Returns a catalogue of many makes; the last ones have the fewest cars. */
 function manyMakes(): { readonly finder: CarFinder; readonly writer: FacetWriter } {
   const index = new CarIndex();
   const row = (parentId: string | null, name: string) => ({

@@ -50,7 +50,7 @@ export class FacetWriter {
     );
   }
 
-  /** @param chosen makes and series of the question: series of these makes are written, without any the most frequent of all */
+  /** @param chosen makes and series of the query: series of these makes are written; without any, the most frequent of all */
   facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined, chosen: readonly string[]): Buffer {
     const { json, heads } = this;
     const { counts, ends } = facets;
@@ -83,7 +83,7 @@ export class FacetWriter {
     return json.copy();
   }
 
-  /** Values of a directory; place 0 stands for cars without one. */
+  /** Writes values of a directory; place 0 stands for cars without one. */
   private named<Row>(
     facet: string,
     counts: Uint32Array,
@@ -114,7 +114,7 @@ export class FacetWriter {
     this.json.byte(CLOSE_LIST);
   }
 
-  /** Values of a range with their counts, in descending order. */
+  /** Writes values of a range with their counts, in descending order. */
   private countedRange(name: CountedName, counts: Uint32Array): void {
     this.json.ascii(`,"${carFields[name].counted.facet}":[`);
     let written = 0;
@@ -123,7 +123,7 @@ export class FacetWriter {
     this.json.byte(CLOSE_LIST);
   }
 
-  /** Without the first count of each, which is of cars whose value is not known. */
+  /** Writes histograms without the first count of each, which is of cars with an unknown value. */
   private histograms(counts: Facets['counts']): void {
     const { json } = this;
     json.ascii(',"histograms":{');
@@ -147,7 +147,7 @@ export class FacetWriter {
     json.byte(CLOSE_OBJECT);
   }
 
-  /** The counts of series that belong to the makes among these ids, or to the makes of the series among them. */
+  /** Returns the counts of series that belong to the makes among these ids, or to the makes of the series among them. */
   private ofMakes(chosen: readonly string[], counts: Uint32Array): Uint32Array {
     const { brands } = this.index;
     const makes = new Set(chosen.map((id) => brands.find(id)?.row?.parentId ?? id));
@@ -168,7 +168,7 @@ export class FacetWriter {
     return sums;
   }
 
-  /** Cars by place of the region in `REGIONS`. */
+  /** Returns cars by place of the region in `REGIONS`. */
   private byRegion(cityCounts: Uint32Array): Uint32Array {
     const sums = new Uint32Array(REGIONS.length);
     for (let place = 0; place < cityCounts.length; place += 1) {

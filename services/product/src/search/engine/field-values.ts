@@ -8,8 +8,8 @@ import { VALUE_NAMES, type ValueFieldName } from './value-fields.js';
 const NARROW = new Set<CountFieldName>([...VALUE_NAMES, ...BUCKET_COLUMNS]);
 
 /**
- * Writes for each car of the list which value of the field it has, counted from the field's first one; −1 for a value that is
- * not counted. One loop for each type of column: V8 makes slow code of a loop that sees several.
+ * Writes for each car of the list its value of the field, counted from the field's first one; −1 for a value that is
+ * not counted. One loop for each type of column, because V8 compiles slow code for a loop that sees several.
  */
 export function readValues(
   columns: Columns,
@@ -25,7 +25,7 @@ export function readValues(
 
 const one = { ord: new Uint32Array(1), value: new Int32Array(1) };
 
-/** As `readValues`, of one car. */
+/** Does the same as `readValues` for one car. */
 export function valueOf(columns: Columns, field: CountFieldName, ord: number): number {
   one.ord[0] = ord;
   readValues(columns, field, one.ord, one.value);

@@ -1,12 +1,12 @@
 import type { JsonBytes } from './json-bytes.js';
 
 /**
- * Pieces of JSON by number, prepared for copying: UTF-8 bytes, four in a word, all in one array. As objects of their own they
- * lie apart in memory, and waiting for each of them takes longer than copying it.
+ * Pieces of JSON by number, prepared for copying: UTF-8 bytes, four in a word, all in one array. As separate objects
+ * they would be scattered in memory, and waiting for each of them takes longer than copying it.
  */
 export class Fragments {
   private words = new Int32Array(256);
-  /** By number, where its size in bytes stands, followed by its words; 0 when there is none. */
+  /** Position of the size in bytes, followed by its words, by number; 0 when there is none. */
   private starts = new Int32Array(64);
   private end = 1;
 
@@ -18,7 +18,7 @@ export class Fragments {
     return at < this.starts.length && this.starts[at] !== 0;
   }
 
-  /** @param at a number that has no fragment yet */
+  /** @param at number that has no fragment yet */
   set(at: number, text: string): void {
     const bytes = Buffer.from(text);
     const size = Math.ceil(bytes.length / 4);

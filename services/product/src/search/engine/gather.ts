@@ -1,8 +1,8 @@
 import type { ColumnName, Columns } from './columns.js';
 
 /**
- * Writes `stored[cars[at]]` to `into[at]`. Numbers are copied by their size, one loop for each: V8 makes slow code of a loop that sees
- * several types of array.
+ * Writes `stored[cars[at]]` to `into[at]`. Numbers are copied by their size, one loop for each, because V8 compiles
+ * slow code for a loop that sees several types of array.
  */
 export function gather(
   into: Columns[ColumnName],

@@ -1,6 +1,6 @@
 import { carFields, histogramNames, type HistogramName } from '@mall/contracts/product';
 
-/** The column with the bucket of each car: 0 when the value is not known, else the number of the bucket plus 1. */
+/** Column with the bucket of each car: 0 when the value is not known, else the number of the bucket plus 1. */
 export type BucketColumn = `${HistogramName}Bucket`;
 
 const columnOf = <Name extends HistogramName>(name: Name): `${Name}Bucket` => `${name}Bucket`;
@@ -13,7 +13,7 @@ export const HISTOGRAMS = histogramNames.map((name) => ({
 
 export const BUCKET_COLUMNS: readonly BucketColumn[] = HISTOGRAMS.map(({ column }) => column);
 
-/** The bucket of a value, counted from 0. */
+/** Returns the bucket of a value, counted from 0. */
 export function bucketOf(value: number, bounds: readonly number[]): number {
   let low = 0;
   let high = bounds.length;

@@ -9,7 +9,7 @@ export class IdTable {
 
   constructor(private readonly ids: () => { readonly idHigh: Uint32Array; readonly idLow: Uint32Array }) {}
 
-  /** The position of the car, or −1. */
+  /** Returns the position of the car, or −1. */
   find(high: number, low: number): number {
     const { idHigh, idLow } = this.ids();
     const last = this.slots.length - 1;
@@ -20,7 +20,7 @@ export class IdTable {
     }
   }
 
-  /** The id must already be in the columns and not yet in the table. */
+  /** Adds a car. Its id must already be in the columns and not yet in the table. */
   add(ord: number): void {
     if ((this.used + 1) * 2 > this.slots.length) this.rehash();
     const { idHigh, idLow } = this.ids();
@@ -32,7 +32,7 @@ export class IdTable {
     this.size += 1;
   }
 
-  /** The id must still be in the columns. */
+  /** Removes a car. Its id must still be in the columns. */
   remove(ord: number): void {
     const { idHigh, idLow } = this.ids();
     const last = this.slots.length - 1;

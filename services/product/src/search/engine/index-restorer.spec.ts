@@ -31,7 +31,7 @@ class Searched {
     return ord < 0 ? undefined : [textOfModel(this.index, ord), this.index.isFiled(ord)];
   }
 
-  /** A page with all counts, independent of positions of cars. */
+  /** Returns a page with all counts, independent of positions of cars. */
   answer(seed: number): unknown {
     const dice = new Dice(seed);
     const { nearest, page, last, facets, total, readAs } = this.finder.find({
@@ -72,7 +72,7 @@ function change(dice: Dice, size: number, times: number, ...indexes: CarIndex[])
   for (const index of indexes) index.meanings.refresh();
 }
 
-/** An index with a history: cars were added in no order, changed and removed. */
+/** Returns an index with a history: cars were added in random order, changed and removed. */
 function grown(dice: Dice, size: number): Searched {
   const searched = new Searched(new CarIndex());
   searched.index.loadTables(TABLES);
@@ -90,7 +90,7 @@ async function restored({ index }: Searched, tables: SourceTables = TABLES): Pro
   return made;
 }
 
-describe.each([0, 3, 300, 2_000])('an index of about %i cars made from a file', (size) => {
+describe.each([0, 3, 300, 2_000])('an index of about %i cars built from a file', (size) => {
   const dice = new Dice(size);
   let [before, after]: Searched[] = [];
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe.each([0, 3, 300, 2_000])('an index of about %i cars made from a file', 
     expectSameCars();
   });
 
-  it('is stored and made once more, texts that nobody uses any more included', async () => {
+  it('is stored and built once more, including texts that nobody uses any more', async () => {
     before = after!;
     after = await restored(before);
     expectSameCars();

@@ -8,26 +8,26 @@ import type { Pace } from './pace.js';
 import { listBits } from './posting.js';
 import type { SourceTables } from './source-car.js';
 
-/** Small steps between two looks at the time. */
+/** Number of cars between two checks of the time. */
 const CARS = 32;
 const TEXTS = 512;
 const NUMBERS = 16_384;
-/** Up to so many positions are sorted by comparing them. */
+/** Maximum number of positions that are sorted by comparing them. */
 const FEW = 4_096;
 
-/** A stored state that does not fit together, so that no index can be made from it. */
+/** A stored state that is inconsistent, so that no index can be built from it. */
 export class UnfitStateError extends Error {}
 
-/** Where a stored state is read from. */
+/** Source of a stored state. */
 export interface StateSource {
   readonly facts: IndexFacts;
-  /** The bytes of a section, in a buffer of their own. */
+  /** Returns the bytes of a section, in a buffer of their own. */
   read(name: SectionName): Promise<ArrayBuffer>;
 }
 
 /**
- * Makes an index from a stored state, laid out so that cars are found fast whatever order they came in. Sets of cars are derived from the
- * columns, because that takes hardly longer than reading them.
+ * Builds an index from a stored state, laid out so that cars are found fast whatever order they came in. Sets of cars
+ * are derived from the columns, because that takes hardly longer than reading them.
  */
 export class IndexRestorer {
   constructor(
@@ -36,8 +36,8 @@ export class IndexRestorer {
   ) {}
 
   /**
-   * @param index an empty one
-   * @param tables as they are now; cars follow a category tree that has changed meanwhile
+   * @param index empty index
+   * @param tables present tables; cars follow a category tree that has changed meanwhile
    * @throws UnfitStateError
    */
   async restore(index: CarIndex, tables: SourceTables): Promise<void> {
@@ -155,7 +155,7 @@ export class IndexRestorer {
   }
 }
 
-/** Sorted, because adding in the middle of a posting moves what follows. */
+/** Returns sorted positions, because adding in the middle of a posting moves the following ones. */
 function ascending(ords: Uint32Array, end: number): Uint32Array {
   if (ords.length < FEW) return ords.sort();
   const bits = new Int32Array((end >>> 5) + 1);

@@ -3,7 +3,7 @@ import type { CarIndex } from './car-index.js';
 import { COLUMN_NAMES, type ColumnName } from './columns.js';
 import { ORDER_COLUMNS, type OrderColumn } from './orderings.js';
 
-/** Entries of a list that are prepared at once; fractions of a millisecond of work. */
+/** Entries of a list that are prepared at once; a fraction of a millisecond of work. */
 const ENTRIES = 65_536;
 const CHUNK_BYTES = 1 << 20;
 
@@ -26,17 +26,17 @@ export type SectionName =
 /** A part of the state of an index. */
 export interface StateSection {
   readonly name: SectionName;
-  /** Each chunk is valid until the next one is taken. */
+  /** Chunks; each is valid until the next one is taken. */
   readonly chunks: Iterable<Uint8Array>;
 }
 
-/** The small parts of the state. Ids and names are listed by position, the first position left out. */
+/** Small parts of the state. Ids and names are listed by position, without the first position. */
 export interface IndexFacts {
   readonly brands: readonly string[];
   readonly categories: readonly string[];
   readonly shops: readonly string[];
   readonly cities: readonly StoredText[];
-  /** In the order of the cars in section `attrs`. */
+  /** Attribute values in the order of the cars in section `attrs`. */
   readonly attrValues: readonly { readonly id: string; readonly cars: number }[];
 }
 
@@ -51,8 +51,8 @@ export const factsOf = ({ brands, categories, shops, cities, attrValues }: CarIn
 const idsOf = (entries: readonly { readonly id: string }[]): string[] => entries.slice(1).map(({ id }) => id);
 
 /**
- * The state from which `IndexRestorer` makes an equal index. Sets of cars are left out where the columns tell them. The index must not
- * change until the last chunk is taken.
+ * Returns the state from which `IndexRestorer` builds an equal index. Sets of cars that follow from the columns are
+ * left out. The index must not change until the last chunk is taken.
  */
 export function* sectionsOf(index: CarIndex): Generator<StateSection> {
   const { places, columns, orderings, texts, attrValues, heldUntil } = index;

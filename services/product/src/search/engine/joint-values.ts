@@ -11,7 +11,7 @@ export type JointColumn = (typeof JOINT_COLUMNS)[number];
 
 interface Member {
   readonly name: ValueFieldName;
-  /** Number of distinct column values, 0 included. */
+  /** Number of distinct column values, including 0. */
   readonly places: number;
 }
 
@@ -54,7 +54,7 @@ export function joinValues(columns: Columns, ord: number): void {
   }
 }
 
-/** For each member of a group: the position of its value in each joint value. */
+/** Position of the value of each member of a group, by joint value. */
 const PLACES: readonly (readonly Uint8Array[])[] = GROUPS.map(({ members, size }) => {
   let step = size;
   return members.map(({ places }) => {

@@ -1,14 +1,14 @@
 const ZERO = 48;
 const MINUS = 45;
-/** Integers below this are written without making a text of them. */
+/** Integers below this are written without creating a text. */
 const SMALL = 1 << 30;
-/** Bytes behind the end that a write may touch, because bytes are copied four at a time. */
+/** Bytes after the end that a write may touch, because bytes are copied four at a time. */
 const SLACK = 4;
 
 /**
- * JSON written as UTF-8 into one buffer that is used again for every answer: texts that are prepared as bytes are copied, where
- * a JavaScript string would be put together, flattened and encoded. Four bytes at a time, for a call of `set` takes longer
- * than copying a short piece.
+ * Writes JSON as UTF-8 into one buffer that is reused for every answer: texts prepared as bytes are copied, whereas a
+ * JavaScript string would be concatenated, flattened and encoded. Four bytes at a time, because a call of `set` takes
+ * longer than copying a short piece.
  */
 export class JsonBytes {
   private bytes = Buffer.allocUnsafeSlow(65_536);
@@ -20,14 +20,14 @@ export class JsonBytes {
     this.end = 0;
   }
 
-  /** A copy of what was written since `start`. */
+  /** Returns a copy of everything written since `start`. */
   copy(): Buffer {
     const copy = Buffer.allocUnsafe(this.end);
     this.bytes.copy(copy, 0, 0, this.end);
     return copy;
   }
 
-  /** Bytes that stand four in a word. @see Fragments */
+  /** Writes bytes that are stored four in a word. @see Fragments */
   putWords(words: Int32Array, from: number, size: number): void {
     const at = this.reserve(size);
     const { view } = this;
@@ -35,26 +35,26 @@ export class JsonBytes {
       view.setInt32(at + done, words[word]!, true);
   }
 
-  /** Bytes of another buffer, which need not be at a multiple of four. */
+  /** Writes bytes of another buffer, which need not be at a multiple of four. */
   putBytes(source: Buffer, from: number, to: number): void {
     const at = this.reserve(to - from);
     const { bytes } = this;
     for (let place = from; place < to; place += 1) bytes[at + place - from] = source[place]!;
   }
 
-  /** One ASCII character. */
+  /** Writes one ASCII character. */
   byte(code: number): void {
     this.bytes[this.reserve(1)] = code;
   }
 
-  /** A text of ASCII characters, as it is. */
+  /** Writes a text of ASCII characters, as it is. */
   ascii(text: string): void {
     const at = this.reserve(text.length);
     const { bytes } = this;
     for (let place = 0; place < text.length; place += 1) bytes[at + place] = text.charCodeAt(place);
   }
 
-  /** A finite number as JSON. */
+  /** Writes a finite number as JSON. */
   number(value: number): void {
     if (!Number.isInteger(value) || value >= SMALL || value <= -SMALL) this.ascii(String(value));
     else if (value < 0) {
@@ -63,7 +63,7 @@ export class JsonBytes {
     } else this.digits(value, 1);
   }
 
-  /** A small natural number with at least so many digits. */
+  /** Writes a small natural number with at least so many digits. */
   digits(value: number, least: number): void {
     let count = 1;
     for (let rest = (value / 10) | 0; rest > 0; rest = (rest / 10) | 0) count += 1;

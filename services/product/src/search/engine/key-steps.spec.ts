@@ -4,7 +4,7 @@ import { CarIndex } from './car-index.js';
 import { KeySteps } from './key-steps.js';
 import { listBits } from './posting.js';
 
-/** Several steps of each ordering. */
+/** Number of cars for several steps of each ordering. */
 const CARS = 6_000;
 const dice = new Dice(41);
 const index = new CarIndex();
@@ -63,7 +63,7 @@ it('finds the cars of any range while cars change', () => {
   }
 });
 
-it('finds and counts them while steps are made slice by slice, and when they are dropped meanwhile', async () => {
+it('finds and counts them while steps are created slice by slice, and when they are dropped meanwhile', async () => {
   const sliced = new KeySteps(
     'price',
     index.orderings.price,

@@ -4,14 +4,17 @@ import type { Ends } from './ends.js';
 import type { Ordering, Place } from './ordering.js';
 import type { OrderColumn } from './orderings.js';
 
-/** Number of steps of a large ordering, and the fewest cars of a step. */
+/** Number of steps of a large ordering, and minimum number of cars of a step. */
 const STEPS = 64;
 const LEAST_CARS = 512;
-/** Steps of so many cars are made at once, those of more in slices. */
+/** Maximum number of cars whose steps are created at once; for more, steps are created in slices. */
 const FEW_CARS = 65_536;
-/** Cars that are visited one by one before steps are skipped by counting. */
+/** Number of cars that are visited one by one before steps are skipped by counting. */
 const FEW = 2_000;
-/** Visiting so many takes about as long as counting steps, which read large bitmaps unless the cars are in a part of one as small as this. */
+/**
+ * Number of visits that takes about as long as counting steps, which read large bitmaps unless the cars are in a part
+ * of one as small as this.
+ */
 const MOST_VISITS = 32_768;
 const NARROW = 8;
 
@@ -22,16 +25,16 @@ interface Step {
 }
 
 /**
- * An ordering cut into steps of as many cars each, with a bitmap of the cars before each step: the cars of any range are the
- * difference of two bitmaps, corrected by at most half a step at both ends, and the car at any rank of a set is found by
- * counting. Made when it is first needed; follows each change.
+ * An ordering divided into steps of equally many cars, with a bitmap of the cars before each step: the cars of any
+ * range are the difference of two bitmaps, corrected by at most half a step at both ends, and the car at any rank of a
+ * set is found by counting. Created when it is first needed; follows each change.
  */
 export class KeySteps {
   private steps: Step[] = [];
   private size = 0;
-  /** Changes since the steps were made. */
+  /** Number of changes since the steps were created. */
   private changes = Infinity;
-  /** Steps that are being made, and the rest of the work on them. */
+  /** Steps that are being created, and the rest of the work on them. */
   private next: Step[] | undefined;
   private making: Generator<void> | undefined;
 
@@ -59,20 +62,20 @@ export class KeySteps {
     this.memory.release(without);
   }
 
-  /** Lowest and highest key of the cars; negative keys stand for unknown values. */
+  /** Returns lowest and highest key of the cars; negative keys stand for unknown values. */
   ends(cars: Bitmap): Ends {
     const max = this.highest(cars);
     return Number.isFinite(max) ? { min: this.lowest(cars), max } : { min: Infinity, max };
   }
 
-  /** The highest key of the cars; −∞ when none is known. */
+  /** Returns the highest key of the cars; −∞ when none is known. */
   highest(cars: Bitmap): number {
     this.prepare();
     const max = this.first(cars, true);
     return max === undefined || max < 0 ? -Infinity : max;
   }
 
-  /** The lowest known key of the cars; ∞ when none is known. */
+  /** Returns the lowest known key of the cars; ∞ when none is known. */
   lowest(cars: Bitmap): number {
     this.prepare();
     const near = this.firstFrom(cars, false, KNOWN, FEW);
@@ -86,7 +89,7 @@ export class KeySteps {
   }
 
   /**
-   * Some of the cars in order, from `offset` on; `size` is their number.
+   * Returns some of the cars in order, from `offset` on; `size` is their number.
    * @param start none of the cars comes before it in this order
    */
   page(
@@ -108,7 +111,10 @@ export class KeySteps {
     return page;
   }
 
-  /** Cars to visit before steps are counted: as many as a page probably needs, if that takes less time than counting. */
+  /**
+   * Returns the number of cars to visit before steps are counted: as many as a page probably needs, if that takes less
+   * time than counting.
+   */
   private fewVisits({ span }: Bitmap, size: number, wanted: number): number {
     const isNarrow = span !== undefined && (span.to - span.from) * NARROW < this.memory.bitmapBytes;
     const expected = (wanted * this.ordering.size) / size;
@@ -116,8 +122,9 @@ export class KeySteps {
   }
 
   /**
-   * Makes the bitmaps, also anew after so many changes that steps may be of very different size. Those of many cars are made after the
-   * question, step by step; until then, the ones before are used, or all cars of a range are visited.
+   * Creates the bitmaps, also again after so many changes that steps may be of very different size. Those of many cars
+   * are created after the query, step by step; until then, the former ones are used, or all cars of a range are
+   * visited.
    */
   private prepare(): void {
     if (this.changes < LEAST_CARS + this.size / 4 || this.making) return;
@@ -132,7 +139,7 @@ export class KeySteps {
     else this.making = undefined;
   };
 
-  /** Makes the bitmaps; yields after each, between which cars may change. */
+  /** Creates the bitmaps; yields after each, between which cars may change. */
   *preparing(): Generator<void> {
     const made: Step[] = (this.next = []);
     const { size } = this.ordering;
@@ -152,7 +159,7 @@ export class KeySteps {
     [this.steps, this.next, this.size, this.changes] = [made, undefined, size, 0];
   }
 
-  /** Places after so many cars each, and one between unknown and known values. */
+  /** Returns places after so many cars each, and one between unknown and known values. */
   private *places(cars: number): Generator<Place> {
     let isBeforeKnown = this.ordering.rank(0, false) > 0;
     for (let from = cars; from < this.ordering.size; from += cars) {
@@ -173,7 +180,7 @@ export class KeySteps {
     this.changes = Infinity;
   }
 
-  /** Key and id are in the columns: those from before a removal, or from after an addition. */
+  /** Applies a change. Key and id are in the columns: those from before a removal, or from after an addition. */
   change(ord: number, isThere: boolean): void {
     this.changes += 1;
     this.changeIn(this.steps, ord, isThere);
@@ -208,7 +215,7 @@ export class KeySteps {
     }
   }
 
-  /** How many of the cars have a key up to this one, inclusive. Makes no bitmap. */
+  /** Returns how many of the cars have a key up to this one, inclusive. Creates no bitmap. */
   countUpTo(cars: Bitmap, key: number): number {
     this.prepare();
     const place: Place = { key, high: Infinity, low: 0 };
@@ -225,7 +232,7 @@ export class KeySteps {
     return ords;
   }
 
-  /** The key of the first of the cars in ascending or descending order. */
+  /** Returns the key of the first of the cars in ascending or descending order. */
   private first(cars: Bitmap, descending: boolean): number | undefined {
     const near = this.firstFrom(cars, descending, undefined, FEW);
     if (near !== undefined) return near;
@@ -247,7 +254,7 @@ export class KeySteps {
     return count === 1 ? this.columns()[this.column][found[0]!]! : undefined;
   }
 
-  /** The last step in ascending order with at most `most` of the cars before it, and how many these are. */
+  /** Returns the last step in ascending order with at most `most` of the cars before it, and the number of these. */
   private skipUp(
     cars: Bitmap,
     most: number,
@@ -256,7 +263,7 @@ export class KeySteps {
     return { place: this.steps[at]?.place, skipped: at < 0 ? 0 : this.countBefore(cars, at) };
   }
 
-  /** As `skipUp`, in descending order. */
+  /** Does the same as `skipUp`, in descending order. */
   private skipDown(
     cars: Bitmap,
     size: number,
@@ -274,7 +281,7 @@ export class KeySteps {
   }
 }
 
-/** Before and behind all cars, and before those whose value is known. */
+/** Places before and after all cars, and before those whose value is known. */
 const FIRST: Place = { key: -Infinity, high: 0, low: 0 };
 const KNOWN: Place = { key: 0, high: 0, low: 0 };
 const LAST: Place = { key: Infinity, high: Infinity, low: 0 };
@@ -282,7 +289,10 @@ const LAST: Place = { key: Infinity, high: Infinity, low: 0 };
 const isBefore = (left: Place, right: Place): boolean =>
   (left.key - right.key || left.high - right.high || left.low - right.low) < 0;
 
-/** The last of `count` numbers for which this holds, where it holds for none after one for which it does not; −1 for none. */
+/**
+ * Returns the last of `count` numbers for which the predicate is true, where it is false for all numbers after the
+ * first false one; −1 for none.
+ */
 function lastThat(count: number, holds: (at: number) => boolean): number {
   let low = -1;
   let high = count;

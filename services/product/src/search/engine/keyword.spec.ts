@@ -71,7 +71,7 @@ it.each([
   ['про 7 тигго', ['4']],
 ])('%s finds the intended cars', (keyword, expected) => expect(ids(keyword)).toEqual(expected));
 
-it('finds a car from the moment that its text has a word which only named a value before', () => {
+it('finds a car as soon as its text has a word which only named a value before', () => {
   const cars = new CarIndex();
   cars.loadTables(TABLES);
   const finding = new CarFinder(cars);
@@ -87,7 +87,7 @@ it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри ч
   expect(ids(keyword)).toEqual([]),
 );
 
-/** The cars that a keyword finds among one car of each of these series, in their order. */
+/** Returns the cars that a keyword finds among one car of each of these series, in their order. */
 function foundAmong(keyword: string, names: Readonly<Record<string, string | Texts>>): string[] {
   const [, bmw] = TABLES.brands.find(([id]) => id === '3')!;
   const other = new CarIndex();
@@ -104,7 +104,7 @@ function foundAmong(keyword: string, names: Readonly<Record<string, string | Tex
   return Array.from(new CarFinder(other).find(query).page, (ord) => other.spuId(ord));
 }
 
-it('takes a soft sign after no consonant for a key of the other layout', () =>
+it('reads a soft sign after no consonant as a key of the other layout', () =>
   expect(foundAmong('ьп7', { 6: 'MG7', 7: 'P7' })).toEqual(['6']));
 
 it.each([

@@ -6,17 +6,17 @@ import { CONTRADICTION, ModelReader, type ModelReading } from './names/model-rea
 import { inOtherLayout } from './spelling.js';
 import { MISTAKE, UNKNOWN, WordReader, type Term } from './word-reader.js';
 
-/** Further words are ignored. */
+/** Maximum number of words; further ones are ignored. */
 const MAX_WORDS = 12;
 const MAX_KNOWN = 20_000;
-/** Of a keyword in the other keyboard layout, beside readings of what was typed. */
+/** Cost of a keyword in the other keyboard layout, compared with readings of the typed letters. */
 const OTHER_LAYOUT = 2.5;
-/** The words as such are preferred to a name that is as likely. */
+/** Preference of the words as such over a name that is as likely. */
 const PREFERENCE = 0.1;
-/** Readings of names that are less likely than this do not decide about the order. */
+/** Cost from which a reading of names does not affect the order. */
 const LIKELY = 3;
 
-/** From here on, other readings are tried when no car is found. */
+/** Cost from which other readings are tried when no car is found. */
 const DOUBTFUL = 0.5;
 
 export type { Term } from './word-reader.js';
@@ -28,7 +28,7 @@ export interface ReadKeyword {
   /** The interpreted keyword; equals `typed` when nothing was corrected. */
   readonly readAs: string;
   readonly typed: string;
-  /** How unlikely this reading is: 0 for words that are known as typed. */
+  /** Cost of this reading, higher for less likely ones: 0 for words that are known as typed. */
   readonly cost: number;
   /** Cars of the series that the keyword names best, when it finds others as well. */
   readonly named: Expression | undefined;
@@ -42,9 +42,9 @@ interface Remembered {
 }
 
 /**
- * Interprets keywords: names of makes and series by look, by sound and by the names of letters; all other words as
- * they are, as prefixes, synonyms and compounds; then the other keyboard layout; then spelling mistakes. The cheapest
- * reading of the whole keyword is taken.
+ * Interprets keywords: names of makes and series by look, by sound and by the names of letters; all other words as they
+ * are, as prefixes, synonyms and compounds; then the other keyboard layout; then spelling mistakes. The cheapest
+ * reading of the whole keyword is chosen.
  */
 export class KeywordReader {
   private readonly readings = new Map<string, Remembered>();
@@ -85,8 +85,8 @@ export class KeywordReader {
   }
 
   /**
-   * Less likely readings, the likeliest first: for keywords whose words no car has together. None when all words are
-   * known as they were typed.
+   * Returns less likely readings, the likeliest first: for keywords whose words no car has together. Empty when all
+   * words are known as they were typed.
    */
   others(keyword: string): readonly ReadKeyword[] {
     const { read, lesser } = this.remembered(keyword);
@@ -138,14 +138,14 @@ export class KeywordReader {
       .map((read) => ({ ...read, typed: best.typed }));
   }
 
-  /** The words in the other keyboard layout: of the tokens that are known in it alone, and of the whole keyword. */
+  /** Returns the words in the other keyboard layout: of the tokens that are known only in it, and of the whole keyword. */
   private otherLayouts(keyword: string, typed: readonly string[]): string[][] {
     return [this.inKnownLayout(keyword), wordsOf(inOtherLayout(keyword))]
       .map((words) => words.slice(0, MAX_WORDS))
       .filter((words) => words.length > 0 && words.join(' ') !== typed.join(' '));
   }
 
-  /** The words, token by token in the keyboard layout in which they are known. */
+  /** Returns the words, token by token in the keyboard layout in which they are known. */
   private inKnownLayout(keyword: string): string[] {
     return keyword
       .trim()
@@ -158,7 +158,7 @@ export class KeywordReader {
       });
   }
 
-  /** As words and as a name of a model, the likelier one first. */
+  /** Reads the words as words and as a name of a model, the likelier one first. */
   private readWords(words: readonly string[], withGuesses: boolean): Understood[] {
     const plain = this.words.read(words, withGuesses);
     const costOf = (word: string): number => this.words.costOf(word);
@@ -173,7 +173,7 @@ export class KeywordReader {
     return model.cost < cost - PREFERENCE ? [asModel, asWords] : [asWords, asModel];
   }
 
-  /** As a name with one mistake beside words that are known as typed, not as beginnings or compounds. */
+  /** Reads a name with one mistake beside words that are known as typed, not as prefixes or compounds. */
   private strictly(words: readonly string[]): Understood[] {
     const costOf = (word: string): number => {
       const cost = this.words.costOf(word);
@@ -183,7 +183,7 @@ export class KeywordReader {
     return model && model.cost < UNKNOWN ? [this.named(model, false)] : [];
   }
 
-  /** The keyword with its names read as make and series. */
+  /** Returns the keyword with its names read as make and series. */
   private named(model: ModelReading, withGuesses: boolean): Understood {
     const terms: Term[] = [];
     const unknown: string[] = [];
@@ -204,7 +204,7 @@ export class KeywordReader {
     return { terms, unknown, cost: model.cost, named, readAs: textOf(terms) };
   }
 
-  /** Cars of the named series, or of the make. Cars without a series are found by the name in their own text. */
+  /** Returns the cars of the named series, or of the make. Cars without a series are found by the name in their own text. */
   private carsOf({ make, possible, parts }: ModelReading): Expression {
     if (possible.length === 0) return either([any([make!.cars]), ...this.written(parts)]);
     const postings = possible.map(({ cars }) => cars);
@@ -216,7 +216,7 @@ export class KeywordReader {
     return either([any(postings), all([any([make.cars]), any(written)])]);
   }
 
-  /** Cars of other makes whose own text has all words of the name, behind those of the make. */
+  /** Returns cars of other makes whose own text has all words of the name, after those of the make. */
   private written(parts: ModelReading['parts']): Expression[] {
     const words = parts
       .flatMap((part) => ('name' in part ? wordsOf(part.name.text) : []))

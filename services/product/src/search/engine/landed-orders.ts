@@ -1,15 +1,15 @@
 import type { LandedTotals } from '@mall/contracts/landed-cost';
 import type { CarIndex } from './car-index.js';
 
-/** Up to so many cars are counted again at once. */
+/** Maximum number of cars that are calculated again at once. */
 const AT_ONCE = 1_000;
-/** Of more cars, as many as take so long, with a pause of the same length after them. */
+/** Milliseconds of one slice when there are more cars, followed by a pause of the same length. */
 const SLICE_MS = 4;
 const CARS_OF_A_LOOK = 50;
 
 /**
- * Keeps the landed costs of all cars at the rates, tables and day that hold. When these change, every car is counted again, in
- * slices between which searches are answered: each car has its old or its new total, and stands where it belongs.
+ * Updates the landed costs of all cars to the present rates, tables and day. When these change, every car is calculated
+ * again, in slices between which searches are answered: each car has its old or its new total, and is sorted by it.
  */
 export class LandedOrders {
   private next = Infinity;
@@ -25,7 +25,7 @@ export class LandedOrders {
     this.recount();
   }
 
-  /** Counts all cars again. */
+  /** Calculates all cars again. */
   recount(): void {
     this.next = 0;
     if (this.isHeld) return;
@@ -33,7 +33,7 @@ export class LandedOrders {
     else this.timer ??= setTimeout(() => this.slice(), 0).unref();
   }
 
-  /** Leaves all cars as they are until `release`. */
+  /** Stops changing cars until `release`. */
   hold(): void {
     this.isHeld = true;
     clearTimeout(this.timer);
@@ -45,7 +45,7 @@ export class LandedOrders {
     if (this.next < this.index.places) this.timer ??= setTimeout(() => this.slice(), 0).unref();
   }
 
-  /** Counts all cars that are left. */
+  /** Calculates all remaining cars. */
   finish(): void {
     while (this.next < this.index.places) this.goOn();
   }

@@ -3,7 +3,7 @@ import type { Importer } from '@mall/contracts/order';
 import { carFields, type FindCarsDto, type SearchCarsDto } from '@mall/contracts/product';
 import type { Ends } from './ends.js';
 
-/** The columns with the landed cost of each car before delivery to a city, in kopecks; −1 when it cannot be counted. */
+/** Columns with the landed cost of each car before delivery to a city, in kopecks; −1 when it cannot be calculated. */
 export const LANDED_COLUMN = { person: 'landedPerson', company: 'landedCompany' } as const;
 export type LandedColumn = (typeof LANDED_COLUMN)[Importer];
 export const LANDED_COLUMNS: readonly LandedColumn[] = Object.values(LANDED_COLUMN);
@@ -11,7 +11,7 @@ export const LANDED_COLUMNS: readonly LandedColumn[] = Object.values(LANDED_COLU
 export const isLandedColumn = (column: string): column is LandedColumn =>
   column === LANDED_COLUMN.person || column === LANDED_COLUMN.company;
 
-/** The landed costs of a car by who imports it. */
+/** Returns the landed costs of a car by importer. */
 export function landedKeys(
   totals: LandedTotals | undefined,
   facts: LandedFacts,
@@ -25,14 +25,14 @@ export function landedKeys(
 
 type LandedFilters = Pick<FindCarsDto, 'minLandedRub' | 'maxLandedRub' | 'landedCity' | 'landedImporter'>;
 
-/** The landed cost that a request is about. */
+/** Landed cost that a request refers to. */
 export interface AskedLanded {
   readonly column: LandedColumn;
-  /** Kopecks that the city adds to each total; `undefined` when no total can be told for it. */
+  /** Kopecks that the city adds to each total; `undefined` when no total can be calculated for it. */
   readonly extra: number | undefined;
 }
 
-/** `undefined` for a request that does not mention it. */
+/** Returns the landed cost of a request; `undefined` when it does not refer to one. */
 export function askedLanded(
   filters: LandedFilters & Partial<Pick<SearchCarsDto, 'sort'>>,
   totals: LandedTotals | undefined,
@@ -48,22 +48,22 @@ export function askedLanded(
 const KOPECKS = 100;
 const HALF = KOPECKS / 2;
 
-/** Whole roubles of a total, rounded half up as pages show it. */
+/** Returns a total in whole roubles, rounded half up as pages show it. */
 export const landedRoubles = (key: number, extra: number): number => Math.round((key + extra) / KOPECKS);
 
-/** The lowest key whose total is at least so many roubles; never that of an unknown one. */
+/** Returns the lowest key whose total is at least so many roubles; never that of an unknown one. */
 export const keyFrom = (roubles: number, extra: number): number =>
   Math.max(0, roubles * KOPECKS - HALF - extra);
 
-/** The highest key whose total is at most so many roubles. */
+/** Returns the highest key whose total is at most so many roubles. */
 export const keyUpTo = (roubles: number, extra: number): number => roubles * KOPECKS + HALF - 1 - extra;
 
-/** Landed costs among the cars that pass all filters but this one. */
+/** Landed costs among the cars that pass all filters except this one. */
 export interface LandedCounts {
   readonly extra: number | undefined;
   readonly total: number;
-  /** Of keys. */
+  /** Lowest and highest keys. */
   readonly ends: Ends;
-  /** By the steps of the field, and one for all above. */
+  /** Numbers of cars by the steps of the field, and one for all above. */
   readonly counts: readonly number[];
 }

@@ -8,7 +8,7 @@ import { GrowingList } from './growing-list.js';
 
 const WORDS = BLOCK_CARS / 32;
 
-/** Counts one by one the cars of blocks that are not made, and of fields that have too many values in a block. */
+/** Counts one by one the cars of blocks that do not exist yet, and of fields that have too many values in a block. */
 export class LeftCars {
   private readonly values = new Int32Array(BLOCK_CARS);
   private readonly byField = recordOf(COUNT_FIELDS, () => new GrowingList());
@@ -18,7 +18,7 @@ export class LeftCars {
     private readonly blocks: readonly (CountBlock | undefined)[],
   ) {}
 
-  /** Adds them to the counts. */
+  /** Visits the cars and adds them to the counts. */
   visit(
     counts: Uint32Array,
     layout: CountLayout,

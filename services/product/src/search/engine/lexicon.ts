@@ -4,7 +4,7 @@ import { Posting, type Universe } from './posting.js';
 /** A word with the cars that it finds. */
 export interface Word {
   readonly text: string;
-  /** Cars whose own name contains it. */
+  /** Cars whose own name contains the word. */
   own: Posting | undefined;
   /** Cars of the makes, series, cities, years and other values that have this name. */
   meanings: readonly Posting[];
@@ -13,8 +13,8 @@ export interface Word {
 /** All words by which cars can be found. */
 export class Lexicon {
   /**
-   * Incremented when a word is added, removed, changes its meanings or is in a car's own text for the first time; results
-   * derived from an earlier version are stale.
+   * Version, incremented when a word is added, removed, changes its meanings or is in a car's own text for the first
+   * time; results derived from an earlier version are outdated.
    */
   version = 0;
   private readonly words = new Map<string, Word>();
@@ -31,7 +31,7 @@ export class Lexicon {
     return this.words.get(text);
   }
 
-  /** The word; created if it does not exist. A caller that creates one must add cars to it. */
+  /** Returns the word; created if it does not exist. A caller that creates one must add cars to it. */
   word(text: string): Word {
     const known = this.words.get(text);
     if (known) return known;
@@ -62,7 +62,7 @@ export class Lexicon {
     this.dropUnused(current);
   }
 
-  /** Replaces all words of cars' own texts, where the cars are elsewhere: each with its number of cars. */
+  /** Replaces all words of cars' own texts by their numbers of cars, where the cars are in another process. */
   setOwn(cars: ReadonlyMap<string, number>): void {
     for (const word of [...this.words.values()]) {
       if (!word.own || cars.has(word.text)) continue;
@@ -96,7 +96,7 @@ export class Lexicon {
     return [...candidates].filter(({ text }) => text.startsWith(start));
   }
 
-  /** Alphabetic words of this length. */
+  /** Returns alphabetic words of this length. */
   ofLength(length: number): Iterable<Word> {
     return this.byLength.get(length) ?? [];
   }
@@ -110,28 +110,22 @@ export class Lexicon {
   }
 }
 
-/** Upper bound of the cars that a word finds; a car may be counted for several reasons. */
+/** Returns an upper bound of the cars that a word finds; a car may be counted for several reasons. */
 export function carsOf(word: Word): number {
   return (word.own?.size ?? 0) + word.meanings.reduce((sum, posting) => sum + posting.size, 0);
 }
 
-/** All postings of a word: its own and those of its meanings. */
+/** Returns all postings of a word: its own and those of its meanings. */
 export function postingsOf(word: Word): Posting[] {
   return word.own ? [...word.meanings, word.own] : [...word.meanings];
 }
 
-/**
- * The words under which a car's own text is indexed: Chinese by pairs of characters, compounds also by their
- * parts.
- */
+/** Returns the words under which a car's own text is indexed: Chinese by pairs of characters, compounds also by their parts. */
 export function wordsInName(text: string): string[] {
   return wordsOf(text).flatMap((word) => (HAN_RUN.test(word) ? pairsOf(word) : withParts(word)));
 }
 
-/**
- * The words under which the name of a make, series or other value is indexed: adjacent words also written
- * together.
- */
+/** Returns the words under which the name of a make, series or other value is indexed: adjacent words also written together. */
 export function wordsInTerm(text: string): string[] {
   const words = wordsOf(text);
   const found: string[] = [];

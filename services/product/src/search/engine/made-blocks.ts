@@ -6,24 +6,24 @@ import { COUNT_FIELDS, CountLayout } from './count-layout.js';
 import type { CountingThread } from './counting-thread.js';
 import { SharedList } from './shared-list.js';
 
-/** Blocks that a question makes anew; further ones are counted car by car this time. */
+/** Maximum number of blocks that a query creates; the cars of further ones are counted one by one this time. */
 const MADE_AT_ONCE = 2;
-/** After a change, blocks are made anew so much later, each in a turn of the event loop of its own. */
+/** Milliseconds after a change in which blocks are created again, each in a turn of the event loop of its own. */
 const REMADE_AFTER_MS = 50;
 
-/** The blocks of an index, made when they are needed first and kept up to date while cars change. */
+/** Blocks of an index, created when they are needed first and kept up to date while cars change. */
 export class MadeBlocks {
   layout: CountLayout;
   readonly blocks: (CountBlock | undefined)[] = [];
   readonly groups: BlockGroups;
-  /** What the threads read: see `TallyTables`. */
+  /** Lists that the threads read: see `TallyTables`. */
   readonly shared: Readonly<Record<'blocks' | 'groups' | 'onlyValues' | 'starts', SharedList>>;
   /** Number of changes so far. */
   changes = 0;
-  /** Blocks to be made, or made anew, without waiting for a question. */
+  /** Blocks to be created, or created again, without waiting for a query. */
   private readonly due = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
-  /** Number of blocks that are made and tell of all their cars. */
+  /** Number of existing blocks that cover all of their cars. */
   private complete = 0;
 
   constructor(
@@ -42,22 +42,22 @@ export class MadeBlocks {
     this.groups = new BlockGroups(memory, this.blocks, this.shared.groups);
   }
 
-  /** Number of blocks. */
+  /** Returns the number of blocks. */
   get size(): number {
     return Math.ceil(this.index.places / CARS);
   }
 
-  /** Whether no car has to be visited by itself. */
+  /** Whether no car has to be visited individually. */
   get areComplete(): boolean {
     return this.complete === this.size;
   }
 
-  /** Makes all blocks, or those between two positions, so that no query has to. */
+  /** Creates all blocks, or those between two positions, so that no query has to. */
   prepare(from = 0, to = this.index.places): void {
     for (const blocks = this.preparing(from, to); !blocks.next().done;);
   }
 
-  /** As `prepare`; yields after each block. */
+  /** Does the same as `prepare`; yields after each block. */
   *preparing(from = 0, to = this.index.places): Generator<void> {
     this.followLayout();
     for (let at = Math.floor(from / CARS); at * CARS < to; at += 1) {
@@ -66,7 +66,7 @@ export class MadeBlocks {
     }
   }
 
-  /** A value that is new in the block has no place there, so that the block is made anew soon. */
+  /** Adds a car. A value that is new in the block has no place there, so the block is soon created again. */
   put(ord: number): void {
     const at = this.changed(ord);
     const block = this.blocks[at];
@@ -85,7 +85,7 @@ export class MadeBlocks {
     this.blocks[this.changed(ord)]?.remove(ord);
   }
 
-  /** The block of a car that changes. */
+  /** Returns the block of a car that changes. */
   private changed(ord: number): number {
     const at = Math.floor(ord / CARS);
     this.thread?.pause();
@@ -107,7 +107,7 @@ export class MadeBlocks {
     for (let at = 0; at < this.blocks.length; at += 1) this.drop(at);
   }
 
-  /** Makes some of the blocks that a question needs; of each block, the number of its cars that are in question. */
+  /** Creates some of the blocks that a query needs; `inBlocks` has for each block the number of its cars that match. */
   makeMissing(inBlocks: Uint32Array): void {
     if (this.areComplete) return;
     let budget = MADE_AT_ONCE;

@@ -16,23 +16,23 @@ import type { Range } from './matching.js';
 import { ORDER_COLUMNS, type OrderColumn } from './orderings.js';
 import type { Posting } from './posting.js';
 
-/** What is derived from the index. */
+/** Data derived from the index. */
 interface Derived {
   readonly memory: BitmapMemory;
   readonly steps: Readonly<Record<OrderColumn, KeySteps>>;
   readonly blocks: CountBlocks;
   readonly ends: FacetEnds;
-  /** All cars. */
+  /** Bitmap of all cars. */
   everything: Bitmap;
 }
 
-/** A question whose cars are found, and whose facets are to be counted. */
+/** A query whose cars are found, and whose facets have to be counted. */
 export interface MaskQuestion {
   readonly filters: readonly FacetFilter[];
   readonly masks: FacetMasks;
-  /** The cars that match all filters; valid until the next question. */
+  /** Cars that match all filters; valid until the next query. */
   readonly matching: SizedBitmap;
-  /** By place, whether a city was chosen; `undefined` when there is no filter by city. */
+  /** Whether a city was chosen, by place; `undefined` when there is no filter by city. */
   readonly chosenCities: readonly boolean[] | undefined;
 }
 
@@ -58,12 +58,12 @@ export class MaskCounter {
     datedFlags.onChange(({ ords, from, to }) => {
       if (ords.length === 0) return;
       for (const ord of ords) this.derived?.blocks.carChanged(ord);
-      // Not by the next questions, which would visit the cars of blocks that they have no time to make.
+      // Not in the next queries, which would visit the cars of blocks that they have no time to create.
       this.derived?.blocks.prepare(from, to);
     });
   }
 
-  /** Derives everything, so that no question has to; yields after each small part. */
+  /** Derives everything, so that no query has to; yields after each small part. */
   *preparing(): Generator<void> {
     const { steps, blocks, ends } = this.current();
     for (const column of ORDER_COLUMNS) yield* steps[column].preparing();
@@ -71,12 +71,12 @@ export class MaskCounter {
     yield* ends.preparing();
   }
 
-  /** The bitmaps of an ordering. */
+  /** Returns the bitmaps of an ordering. */
   stepsOf(column: OrderColumn): KeySteps {
     return this.current().steps[column];
   }
 
-  /** @param base conditions that hold in all facets */
+  /** @param base conditions that apply to all facets */
   begin(base: readonly CarSet[], filters: readonly FacetFilter[]): MaskQuestion {
     this.release();
     const masks = this.masksOf(base, filters);
@@ -91,8 +91,8 @@ export class MaskCounter {
   }
 
   /**
-   * As `count`, on another thread, for the question that was begun last; `undefined` where this thread should do it. What it resolves to is
-   * `undefined` when cars have changed meanwhile, so that the question is to be asked again.
+   * Counts the last query that was begun on another thread; `undefined` where this thread should do it. Resolves to
+   * `undefined` when cars have changed meanwhile, so that the query has to be repeated.
    */
   countBeside(question: MaskQuestion): Promise<Facets | undefined> | undefined {
     const { blocks, everything } = this.current();
@@ -122,7 +122,7 @@ export class MaskCounter {
     };
   }
 
-  /** Cars by city, without the filter by region but with that by city, which `cities` are counted without. */
+  /** Returns cars by city, without the filter by region but with that by city, without which `cities` are counted. */
   private regionsOf(cities: Uint32Array, { masks, filters, chosenCities }: MaskQuestion): Uint32Array {
     const region = filters.findIndex(({ countsRegions }) => countsRegions);
     if (region < 0)
@@ -132,7 +132,7 @@ export class MaskCounter {
     return layout.slice(counts, 'city');
   }
 
-  /** By place, whether the cars of a city are in the set, which has all cars of a city or none. */
+  /** Returns whether the cars of a city are in the set, by place; the set has all cars of a city or none. */
   private citiesIn({ bits }: CarSet): boolean[] {
     return this.index.cities.entries.map(
       ({ cars: { first } }) => first >= 0 && (bits[first >>> 5]! & (1 << (first & 31))) !== 0,
@@ -144,7 +144,7 @@ export class MaskCounter {
     return { ...cars, size, ...(span && { span }) };
   }
 
-  /** The cars that pass all conditions; valid until the next question. */
+  /** Returns the cars that pass all conditions; valid until the next query. */
   matching(conditions: readonly Pick<FacetFilter, 'set' | 'range'>[]): SizedBitmap {
     const { everything } = this.current();
     this.release();
@@ -153,8 +153,8 @@ export class MaskCounter {
   }
 
   /**
-   * Lowest and highest key of the cars, and how many have a key from 0 up to each of the bounds, the bound included. Negative keys
-   * stand for unknown values.
+   * Returns lowest and highest key of the cars, and how many have a key from 0 up to each of the bounds, inclusive.
+   * Negative keys stand for unknown values.
    */
   distribution(
     cars: Bitmap,
@@ -167,7 +167,7 @@ export class MaskCounter {
     return { ends: steps.ends(cars), upTo };
   }
 
-  /** The cars of the bitmap that are also in all of the sets; valid until the next question, as are the others. */
+  /** Returns the cars of the bitmap that are also in all of the sets; valid until the next query, like the others. */
   both(cars: Bitmap, sets: readonly CarSet[]): SizedBitmap {
     const { memory } = this.current();
     const found = this.borrow();
@@ -176,7 +176,7 @@ export class MaskCounter {
     return this.sized(found);
   }
 
-  /** How many of the cars are in each of the postings, 0 for one that there is not. */
+  /** Returns how many of the cars are in each of the postings, 0 for a missing one. */
   countIn(cars: SizedBitmap, postings: readonly (Posting | undefined)[]): number[] {
     const { memory } = this.current();
     const others = this.borrow();
@@ -189,7 +189,7 @@ export class MaskCounter {
     });
   }
 
-  /** The cars of one bitmap that are not in the other. */
+  /** Returns the cars of one bitmap that are not in the other. */
   without(cars: Bitmap, others: Bitmap): SizedBitmap {
     const found = this.borrow();
     this.current().memory.andNot(found, cars, others);
@@ -202,7 +202,7 @@ export class MaskCounter {
     const conditions = filters.map((filter) => this.bitmapOf(filter));
     const sets = base.map((set) => this.bitmapOf({ set }));
     let before = sets.reduce(both, everything);
-    // The cars that pass the filters after this one.
+    // Cars that pass the filters after this one.
     const after: (Bitmap | undefined)[] = conditions.map(() => undefined);
     for (let at = conditions.length - 2; at >= 0; at -= 1) {
       const next = conditions[at + 1]!;
@@ -248,7 +248,7 @@ export class MaskCounter {
     return bitmap;
   }
 
-  /** The bitmaps of the question before. */
+  /** Releases the bitmaps of the previous query. */
   private release(): void {
     for (const bitmap of this.borrowed) this.derived?.memory.release(bitmap);
     this.borrowed = [];
@@ -299,7 +299,7 @@ export class MaskCounter {
   }
 }
 
-/** Which mask each field counts: its own filter is left out. */
+/** Returns the mask that each field counts: its own filter is left out. */
 function countMasksOf({ masks: { matching, without }, filters }: MaskQuestion): CountMasks {
   const masks = { ...recordOf(COUNT_FIELDS, () => matching) };
   filters.forEach(({ counts, ends, flag }, at) => {

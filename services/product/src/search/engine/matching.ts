@@ -9,7 +9,10 @@ export interface Range {
   readonly name: Ranged | LandedColumn | 'createdAt';
   readonly column: OrderKey;
   readonly ordering: Ordering;
-  /** A smaller ordering that can replace the general one: it holds the cars that are in all of these sets. Made when it is asked for. */
+  /**
+   * Smaller ordering that can replace the general one: it has the cars that are in all of these sets. Created when it
+   * is requested.
+   */
   readonly within?: { readonly sets: readonly CarSet[]; readonly ordering: () => Ordering };
   readonly low: number;
   readonly high: number;
@@ -47,7 +50,7 @@ export function matcher(
   };
 }
 
-/** The cars of the list that meet all conditions; may be the list itself. */
+/** Returns the cars of the list that meet all conditions; may be the list itself. */
 export function narrowed(
   all: Uint32Array,
   sets: readonly CarSet[],
@@ -60,7 +63,7 @@ export function narrowed(
   return without ? list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0) : list;
 }
 
-/** The cars of the list whose value is in the range. */
+/** Returns the cars of the list whose value is in the range. */
 function listedWithin(list: Uint32Array, { column, low, high }: Range): Uint32Array {
   const kept = new Uint32Array(list.length);
   let count = 0;

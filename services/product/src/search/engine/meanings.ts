@@ -22,7 +22,7 @@ export interface Named {
  */
 export class Meanings {
   private readonly years = new Map<number, Posting>();
-  /** Keyed by tenths of a litre. */
+  /** Postings by tenths of a litre. */
   private readonly litres = new Map<number, Posting>();
   /** Original spelling of words whose normalized form differs: `хавейл` for `хавеил`. */
   private readonly spellings = new Map<string, string>();
@@ -34,17 +34,17 @@ export class Meanings {
     private readonly universe: Universe,
   ) {}
 
-  /** The posting of a year; created if it does not exist. */
+  /** Returns the posting of a year; created if it does not exist. */
   ofYear(year: number): Posting {
     return this.called(this.years, year);
   }
 
-  /** The posting of an engine size, rounded to tenths of a litre; created if it does not exist. */
+  /** Returns the posting of an engine size, rounded to tenths of a litre; created if it does not exist. */
   ofEngine(cc: number): Posting {
     return this.called(this.litres, Math.round(cc / 100));
   }
 
-  /** The original spelling of a normalized word. */
+  /** Returns the original spelling of a normalized word. */
   spelt(word: string): string {
     return this.spellings.get(word) ?? word;
   }
@@ -72,7 +72,7 @@ export class Meanings {
     for (const { row, cars } of cities.stored()) add(translationsOf(row.name), cars);
     for (const name of choiceNames)
       for (const [code, texts] of textsOfChoice(name))
-        // Not `wordsInTerm`: it would find all-wheel drive by the `4` of `4x4`.
+        // Not `wordsInTerm`, which would find all-wheel drive by the `4` of `4x4`.
         add(texts, values[name][placeOfCode(name, code)]!, wordsOf);
     for (const [year, cars] of this.years) add([String(year)], cars);
     for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);

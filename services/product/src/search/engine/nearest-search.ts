@@ -15,7 +15,7 @@ export interface Attempt<Condition extends Dropped> {
   readonly left: readonly Condition[];
 }
 
-/** Relaxations that are offered beside the best one. */
+/** Maximum number of relaxations that are offered besides the best one. */
 const MOST_OTHERS = 3;
 
 interface Relaxed {
@@ -25,8 +25,8 @@ interface Relaxed {
 }
 
 /**
- * The smallest relaxations of a query that find cars, the one with most cars first.
- * @param sizeOf number of cars found by a relaxed query
+ * Returns the smallest relaxations of a query that find cars, the one with most cars first.
+ * @param sizeOf returns the number of cars found by a relaxed query
  */
 export function nearestSearches<Condition extends Dropped>(
   query: CarQuery,
@@ -59,7 +59,7 @@ function viewOf(query: CarQuery, { attempt: { keyword, left }, size }: Relaxed):
   };
 }
 
-/** All relaxations, those that drop least first. */
+/** Returns all relaxations, those that drop least first. */
 export function attemptsAt<Condition extends Dropped>(
   typed: string | undefined,
   words: ReadKeyword | undefined,
@@ -80,7 +80,7 @@ export function attemptsAt<Condition extends Dropped>(
   ];
 }
 
-/** Shorter keywords to try: all known words, then all but one of them, then none. */
+/** Returns shorter keywords to try: all known words, then all but one of them, then none. */
 function shorterKeywords(known: readonly string[], hasUnknown: boolean): string[] {
   const whole = hasUnknown && known.length > 0 ? [known.join(' ')] : [];
   const shorter =
@@ -88,6 +88,6 @@ function shorterKeywords(known: readonly string[], hasUnknown: boolean): string[
   return [...whole, ...shorter, ''];
 }
 
-/** Dropping the whole keyword is the last resort. */
+/** Returns the cost of a keyword: dropping it is the last resort. */
 const effortOf = (keyword: string | undefined): number =>
   keyword === undefined ? 0 : keyword === '' ? 3 : 1;

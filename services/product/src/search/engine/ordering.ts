@@ -8,7 +8,7 @@ interface Block {
 
 export interface Walk {
   readonly descending: boolean;
-  /** The whole ordering without one. */
+  /** Place from which the ordering is walked; the whole ordering without one. */
   readonly start: Place | undefined;
   readonly skip: number;
   readonly most: number;
@@ -64,12 +64,12 @@ export class Ordering {
     this.before = undefined;
   }
 
-  /** All cars in order, in short lists; valid until the next change. */
+  /** Returns all cars in order, in short lists; valid until the next change. */
   *parts(): Generator<Uint32Array> {
     for (const { ords, size } of this.blocks) yield ords.subarray(0, size);
   }
 
-  /** Key and id must already be in the columns. */
+  /** Adds a car. Key and id must already be in the columns. */
   add(ord: number): void {
     const { key, idHigh, idLow } = this.keys();
     const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
@@ -85,7 +85,7 @@ export class Ordering {
     if (block.size === HALF * 2) this.split(at);
   }
 
-  /** Key and id must still be in the columns. */
+  /** Removes a car. Key and id must still be in the columns. */
   remove(ord: number): void {
     const { key, idHigh, idLow } = this.keys();
     const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
@@ -108,7 +108,7 @@ export class Ordering {
     return this.sums().at(-1)!;
   }
 
-  /** Number of cars with a key from `low` to `high`, inclusive. */
+  /** Returns the number of cars with a key from `low` to `high`, inclusive. */
   between(low: number, high: number): number {
     return Math.max(0, this.rank(high, true) - this.rank(low, false));
   }
@@ -132,7 +132,7 @@ export class Ordering {
     return count;
   }
 
-  /** Number of cars between two places. */
+  /** Returns the number of cars between two places. */
   countBetween(from: Place, to: Place): number {
     return Math.max(0, this.rankOf(to) - this.rankOf(from));
   }
@@ -199,7 +199,7 @@ export class Ordering {
     return count;
   }
 
-  /** Number of cars before this key; with `inclusive`, up to and including it. */
+  /** Returns the number of cars before this key; with `inclusive`, up to and including it. */
   rank(key: number, inclusive: boolean): number {
     return this.rankOf({ key, high: inclusive ? Infinity : 0, low: 0 });
   }
@@ -209,7 +209,7 @@ export class Ordering {
     return (this.sums()[at] ?? 0) + within;
   }
 
-  /** The place of the car with this number; there must be one. */
+  /** Returns the place of the car with this number, which must exist. */
   placeAt(rank: number): Place {
     const sums = this.sums();
     let at = 0;
@@ -219,7 +219,7 @@ export class Ordering {
     return { key: key[ord]!, high: idHigh[ord]!, low: idLow[ord]! };
   }
 
-  /** Number of cars before each block, and of all. */
+  /** Returns the number of cars before each block, and of all. */
   private sums(): Uint32Array {
     if (this.before) return this.before;
     const sums = new Uint32Array(this.blocks.length + 1);
@@ -227,7 +227,7 @@ export class Ordering {
     return (this.before = sums);
   }
 
-  /** Block and index of the first car not before `(key, id)`; if there is none, the end of the last block. */
+  /** Returns block and index of the first car not before `(key, id)`; if there is none, the end of the last block. */
   private seek(key: number, high: number, low: number): [number, number] {
     const { key: column, idHigh, idLow } = this.keys();
     const isBefore = (ord: number): boolean =>
@@ -261,7 +261,7 @@ export class Ordering {
   }
 }
 
-/** Number of cars whose bits are set, without a branch for each: it would be foreseen wrongly for many. */
+/** Counts the cars whose bits are set, without a branch for each, which would often be mispredicted. */
 function countIn(bits: Int32Array, ords: Uint32Array, size: number): number {
   let count = 0;
   for (let at = 0; at < size; at += 1) count += (bits[ords[at]! >>> 5]! >>> (ords[at]! & 31)) & 1;

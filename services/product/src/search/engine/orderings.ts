@@ -55,7 +55,7 @@ const ORDERS = new Map<number, PageOrder>([
   ...both(LANDED_COLUMN.person, carFields.landed.sorts),
 ]);
 
-/** The order of a request; that by landed cost depends on who imports the cars. */
+/** Returns the order of a request; that by landed cost depends on the importer. */
 export function orderOf({ sort, landedImporter }: Pick<SearchCarsDto, 'sort' | 'landedImporter'>): PageOrder {
   const order = ORDERS.get(sort)!;
   if (order.column !== LANDED_COLUMN.person) return order;
@@ -64,7 +64,7 @@ export function orderOf({ sort, landedImporter }: Pick<SearchCarsDto, 'sort' | '
 
 export type Orderings = Readonly<Record<OrderColumn, Ordering>>;
 
-/** An empty ordering for each of these columns. */
+/** Returns an empty ordering for each of these columns. */
 export const makeOrderings = (columns: () => Columns): Orderings =>
   recordOf(
     ORDER_COLUMNS,
@@ -75,7 +75,7 @@ export const makeOrderings = (columns: () => Columns): Orderings =>
       }),
   );
 
-/** The values of these columns for a car. */
+/** Returns the values of these columns for a car. */
 export const orderKeysOf = (
   car: SourceCar,
   landed: LandedTotals | undefined,

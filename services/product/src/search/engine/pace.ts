@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** How long work holds the event loop at most, give or take one of its steps. */
+/** Maximum time for which work holds the event loop, plus one of its steps. */
 const SLICE_MS = 3;
 
 /** Divides long work into slices, between which the event loop handles other work. */
@@ -10,12 +10,12 @@ export class Pace {
   /** @param rests whether to pause for as long as each slice took, so that half of the processor time is left to others. */
   constructor(private readonly rests: boolean) {}
 
-  /** To be called after each small step of the work; resolves at once while the slice lasts. */
+  /** Pauses after a small step of the work if the slice is over; resolves at once while it lasts. */
   async step(): Promise<void> {
     if (this.isDue) await this.rest();
   }
 
-  /** For loops that are too quick for a promise in each round. */
+  /** Whether the slice is over; for loops that are too fast for a promise in each round. */
   get isDue(): boolean {
     return performance.now() - this.startedAt > SLICE_MS;
   }

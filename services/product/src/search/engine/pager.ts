@@ -7,10 +7,10 @@ import type { OrderColumn, PageOrder } from './orderings.js';
 import type { Selection } from './planner.js';
 import { selectNth } from './select-nth.js';
 
-/** Up to so many first cars are kept in order while a list is read; for later pages that would move too many. */
+/** Maximum number of first cars that are kept in order while a list is read; for later pages that would move too many. */
 const FEW = 64;
 
-/** A page starts right after this car. */
+/** Car right after which a page starts. */
 export interface PagePosition {
   readonly key: number;
   readonly id: readonly [high: number, low: number];
@@ -23,7 +23,7 @@ export class Pager {
     private readonly stepsOf: (column: OrderColumn) => KeySteps,
   ) {}
 
-  /** One page of the selection, after `after` or from `offset`. */
+  /** Returns one page of the selection, after `after` or from `offset`. */
   page(
     found: Selection,
     order: PageOrder,
@@ -80,7 +80,7 @@ export class Pager {
     return page.slice(0, count);
   }
 
-  /** The cars of a list from `offset` up to `wanted`, in order. */
+  /** Returns the cars of a list from `offset` up to `wanted`, in order. */
   private pick(
     list: Uint32Array,
     { column, descending }: PageOrder,
@@ -107,8 +107,8 @@ type KeyOf = (ord: number) => number;
 type Compare = (left: number, right: number) => number;
 
 /**
- * The first cars of a list, by keeping the best ones in a single pass. Positions follow ids approximately: starting at the end
- * where the first cars are likely leaves few replacements.
+ * Returns the first cars of a list, by keeping the best ones in a single pass. Positions follow ids approximately:
+ * starting at the end where the first cars are likely leaves few replacements.
  */
 function firstOf(
   list: Uint32Array,
@@ -137,7 +137,10 @@ function firstOf(
   return best.slice(0, count);
 }
 
-/** The cars of a list from one place up to another: the keys at both ends are selected, and only what lies between is sorted. */
+/**
+ * Returns the cars of a list from one place up to another: the keys at both ends are selected, and only the part
+ * between is sorted.
+ */
 function between(
   list: Uint32Array,
   keyOf: KeyOf,
@@ -156,7 +159,7 @@ function between(
   return cars.sort(compare).slice(offset - before, end - before);
 }
 
-/** Start of a walk: ascending at the first car not before it, descending at the last one before it. */
+/** Returns the start of a walk: ascending at the first car not before it, descending at the last one before it. */
 function startOf(
   descending: boolean,
   bounds: Range | undefined,

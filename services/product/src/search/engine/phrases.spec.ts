@@ -6,7 +6,7 @@ import { CarIndex } from './car-index.js';
 
 const SEED = Number(process.env['PHRASE_SEED'] ?? 20_261_123);
 const COUNT = Number(process.env['PHRASE_COUNT'] ?? 500);
-/** A command for other seeds lists what fails. */
+/** Whether a command for other seeds lists the failures. */
 const IS_LISTED = process.env['PHRASE_SEED'] !== undefined;
 
 interface Answer {
@@ -71,7 +71,8 @@ describe.each<[string, () => Catalogue]>([
   it('put the right model among the first ten in at least 99 of 100', () =>
     expect(share(({ isAmongTen }) => isAmongTen)).toBeGreaterThanOrEqual(0.99));
 
-  // What has the typed letters as they are is no wrong reading, even where they were meant otherwise: `пе` of `передний`.
+  // A model that has the typed letters as they are is no wrong reading, even if they were meant otherwise:
+  // `пе` of `передний`.
   it('are never read as other models only', () =>
     expect(
       answers.filter(({ isAmongTen, total, readAs }) => !isAmongTen && total > 0 && readAs !== undefined),

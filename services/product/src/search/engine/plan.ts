@@ -11,9 +11,9 @@ import { overlap } from './posting.js';
 /** A query translated into sets and ranges. */
 export interface Plan {
   readonly words: ReadKeyword | undefined;
-  /** The sets of the words; an empty set when one word is unknown. */
+  /** Sets of the words; an empty set when one word is unknown. */
   readonly sets: readonly CarSet[];
-  /** The narrower sets of exact matches, when they differ from `sets`. */
+  /** Narrower sets of exact matches, when they differ from `sets`. */
   readonly exact: (() => readonly CarSet[]) | undefined;
   /** Conditions that have a facet. */
   readonly facets: readonly Condition[];
@@ -36,7 +36,7 @@ export class PlanReader {
     return { words, sets, exact, facets: conditions.facets(filters), others: conditions.others(filters) };
   }
 
-  /** The same query with another keyword and fewer conditions. */
+  /** Returns the same query with another keyword and fewer conditions. */
   without(plan: Plan, { keyword, left }: Attempt<Condition>): Plan {
     const keep = (condition: Condition): boolean => !left.includes(condition);
     return {
@@ -72,7 +72,7 @@ export class PlanReader {
     };
   }
 
-  /** Of cars that are called what was typed, and not only by a longer name. */
+  /** Returns sets of cars whose name is the typed one, and not only a longer one. */
   private exactSets({ terms, named }: ReadKeyword): CarSet[] {
     const words = terms.map(({ cars, exact }) => exact ?? cars);
     return this.setsOf(named ? [...words, named] : words);

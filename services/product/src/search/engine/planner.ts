@@ -5,7 +5,7 @@ import { collect, matcher, narrowed, type Range } from './matching.js';
 import type { OrderKey, Ordering } from './ordering.js';
 import { countBits, listBits, overlap, type Bits } from './posting.js';
 
-/** Conditions that all have to hold. */
+/** Conditions that all have to be met. */
 export interface Conditions {
   readonly sets: readonly CarSet[];
   readonly ranges: readonly Range[];
@@ -16,11 +16,11 @@ export interface Conditions {
 export interface Selection {
   /** All cars found; `undefined` when there are more than the bound. */
   readonly list?: Uint32Array;
-  /** The column by which the list is sorted in ascending order, if any. */
+  /** Column by which the list is sorted in ascending order, if any. */
   readonly orderedBy?: OrderKey;
-  /** The cars found, when they were counted without being visited. */
+  /** Cars found, when they were counted without being visited. */
   readonly bitmap?: SizedBitmap;
-  /** Exact when there is a list or a bitmap. */
+  /** Number of cars, exact when there is a list or a bitmap. */
   readonly size: number;
   /** Whether a car is among those found. */
   readonly has: (ord: number) => boolean;
@@ -33,7 +33,7 @@ export class Planner {
     private readonly pool: BitsetPool,
   ) {}
 
-  /** The cars found; listed completely when they are at most `bound`. */
+  /** Returns the cars found; listed completely when they are at most `bound`. */
   select(conditions: Conditions, bound: number): Selection {
     const { sets, ranges, without } = conditions;
     const smallest = sets.reduce<CarSet | undefined>(
@@ -54,14 +54,14 @@ export class Planner {
     return this.fromBits(sets, ranges, without, bound);
   }
 
-  /** The cars of the selection that are also in all of the sets. */
+  /** Returns the cars of the selection that are also in all of the sets. */
   among({ list, has }: Selection & { readonly list: Uint32Array }, sets: readonly CarSet[]): Selection {
     const left = sets.reduce((some, { bits }) => listedIn(some, bits), list);
     const isIn = matcher(sets, [], undefined);
     return { list: left, size: left.length, has: (ord) => has(ord) && isIn(ord) };
   }
 
-  /** Cars of sets that have their own ordering, in that order. */
+  /** Returns the cars of sets that have their own ordering, in that order. */
   private fromMake(
     range: Range,
     sets: readonly CarSet[],
@@ -121,7 +121,7 @@ export class Planner {
     return { list: scratch.slice(0, count), size: count, has };
   }
 
-  /** The intersection of the sets; without sets, all cars. */
+  /** Returns the intersection of the sets; without sets, all cars. */
   common(sets: readonly CarSet[], without?: Int32Array): Bits {
     const all = sets.length > 0 ? sets : [this.pool.union([this.index.everything])];
     const [first, ...others] = all;
@@ -135,7 +135,7 @@ export class Planner {
   }
 }
 
-/** The range with the fewest cars, with the ordering to find them. */
+/** Range with the fewest cars, with the ordering to find them. */
 interface Narrowest {
   readonly range: Range;
   readonly ordering: Ordering;

@@ -1,4 +1,4 @@
-/** The common capacity of all sets of cars, in positions. */
+/** Common capacity of all sets of cars, in positions. */
 export class Universe {
   capacity = 1_024;
 
@@ -13,7 +13,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** One bit for each position, and the span outside of which all bits are 0. */
+/** Bits for all positions, and the span outside of which all bits are 0. */
 export interface Bits extends Span {
   readonly bits: Int32Array;
 }
@@ -23,13 +23,10 @@ const MIN_DENSE = 1_024;
 const EMPTY = new Uint32Array(0);
 export const NOWHERE: Span = { from: 0, to: 0 };
 
-/**
- * The cars with one value in common, as positions: a sorted list while they are few, a bit set once a list
- * would be larger.
- */
+/** The cars with one value in common, as positions: a sorted list while they are few, a bit set once a list would be larger. */
 export class Posting {
   size = 0;
-  /** Incremented by every change. */
+  /** Version, incremented by every change. */
   version = 0;
   private places: Uint32Array = EMPTY;
   private mask: Int32Array | undefined;
@@ -38,12 +35,12 @@ export class Posting {
 
   constructor(private readonly universe: Universe) {}
 
-  /** The members in ascending order; `undefined` when stored as bits. */
+  /** Returns the members in ascending order; `undefined` when stored as bits. */
   get list(): Uint32Array | undefined {
     return this.mask ? undefined : this.places.subarray(0, this.size);
   }
 
-  /** The members in ascending order; not to be changed. */
+  /** Returns the members in ascending order, which must not be changed. */
   members(): Uint32Array {
     if (!this.mask) return this.places.subarray(0, this.size);
     const ords = new Uint32Array(this.size);
@@ -51,7 +48,7 @@ export class Posting {
     return ords;
   }
 
-  /** The member with the lowest position; −1 for none. */
+  /** Returns the member with the lowest position; −1 for none. */
   get first(): number {
     if (this.size === 0) return -1;
     if (!this.mask) return this.places[0]!;
@@ -60,7 +57,7 @@ export class Posting {
     return (word << 5) + 31 - Math.clz32(this.mask[word]! & -this.mask[word]!);
   }
 
-  /** One bit for each position of the universe; `undefined` when stored as a list. */
+  /** Returns one bit for each position of the universe; `undefined` when stored as a list. */
   get bits(): Int32Array | undefined {
     if (this.mask && this.mask.length < this.universe.words)
       this.mask = widened(this.mask, this.universe.words);
@@ -68,7 +65,7 @@ export class Posting {
   }
 
   /**
-   * The span of the members. Cars loaded together have adjacent positions, so that work on a posting skips most
+   * Returns the span of the members. Cars loaded together have adjacent positions, so that work on a posting skips most
    * of the universe.
    */
   get span(): Span {
@@ -155,14 +152,14 @@ export class Posting {
   }
 }
 
-/** The smallest span that contains all of these. */
+/** Returns the smallest span that contains all of these. */
 export function around(spans: readonly Span[]): Span {
   const some = spans.filter(({ from, to }) => from < to);
   if (some.length === 0) return NOWHERE;
   return { from: Math.min(...some.map(({ from }) => from)), to: Math.max(...some.map(({ to }) => to)) };
 }
 
-/** The intersection of the spans. */
+/** Returns the intersection of the spans. */
 export function overlap(spans: readonly Span[]): Span {
   const from = Math.max(0, ...spans.map((span) => span.from));
   const to = Math.min(...spans.map((span) => span.to));
@@ -184,7 +181,7 @@ export function listBits(mask: Int32Array, { from, to }: Span, into: Uint32Array
   return found;
 }
 
-/** Number of set bits. */
+/** Returns the number of set bits. */
 export function countBits(mask: Int32Array, { from, to }: Span): number {
   let count = 0;
   for (let word = from; word < to; word += 1) {
@@ -197,7 +194,7 @@ export function countBits(mask: Int32Array, { from, to }: Span): number {
   return count;
 }
 
-/** The first index of `sorted` whose value is not less than `value`. */
+/** Returns the first index of `sorted` whose value is not less than `value`. */
 function lowerBound(sorted: Uint32Array, size: number, value: number): number {
   let low = 0;
   let high = size;

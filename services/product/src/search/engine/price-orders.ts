@@ -13,7 +13,7 @@ const ANY = 0;
  * each car at most once per category and make or series.
  */
 export class PriceOrders {
-  /** By make or series, then by category. */
+  /** Orderings by make or series, then by category. */
   private readonly orders = new Map<number, Map<number, Ordering>>();
 
   constructor(private readonly index: CarIndex) {

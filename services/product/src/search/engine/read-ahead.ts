@@ -1,7 +1,10 @@
 import type { Columns } from './columns.js';
 import type { TextHeap } from './text-heap.js';
 
-/** What the cards of a page are written from, by type of array: V8 makes slow code of a loop that sees several. */
+/**
+ * Columns from which the cards of a page are written, by type of array, because V8 compiles slow code for a loop that
+ * sees several.
+ */
 const NARROW = ['condition', 'bodyType', 'fuel', 'gearbox', 'drive', 'steering', 'colour'] as const;
 const WHOLE = ['sales', 'stock', 'year', 'mileageKm', 'engineCc', 'powerHp'] as const;
 const NATURAL = [
@@ -11,9 +14,9 @@ const NATURAL = [
 const BROKEN = ['price', 'marketPrice', 'powerKw', 'power30MinKw', 'createdAt'] as const;
 
 /**
- * Reads all facts and texts of these cars once, column by column, and returns a number that means nothing. A fact of a car stands alone in memory;
- * read card by card, each is waited for by itself. In these loops the processor requests those of several cars at once, and finds them in its
- * cache afterwards.
+ * Reads all facts and texts of these cars once, column by column, and returns a number without meaning. A fact of a car
+ * stands alone in memory; read card by card, each access waits for memory. In these loops the processor requests those
+ * of several cars at once, and finds them in its cache afterwards.
  */
 export function readAhead(
   { columns, texts }: { readonly columns: Columns; readonly texts: TextHeap },
@@ -27,7 +30,7 @@ export function readAhead(
   return sum + texts.readAhead(textsOf(columns, ords));
 }
 
-/** Positions of the texts of these cars. */
+/** Returns positions of the texts of these cars. */
 function textsOf({ name, sellingPoint, picture }: Columns, ords: Uint32Array): Uint32Array {
   const ids = new Uint32Array(ords.length * 3);
   for (let at = 0; at < ords.length; at += 1) {

@@ -4,12 +4,12 @@ import type { Bits, Posting } from './posting.js';
 
 /** Maximum number of makes or series in a scope. */
 const MOST_PLACES = 16;
-/** So many cars at most are looked at before any is subtracted. */
+/** Maximum number of cars that are read before any is subtracted. */
 const PROBES = 1_024;
 
 /**
- * Ids of the series that contain all of these cars, or of the makes when there are too many series; `undefined`
- * when there are too many makes. Series are subtracted from the set one by one, so the cost depends on the
+ * Returns the ids of the series that contain all of these cars, or of the makes when there are too many series;
+ * `undefined` when there are too many makes. Series are subtracted from the set one by one, so the cost depends on the
  * number of series, not of cars.
  */
 export function scopeOf(cars: Bits, index: CarIndex, pool: BitsetPool): readonly string[] | undefined {
@@ -23,7 +23,7 @@ export function scopeOf(cars: Bits, index: CarIndex, pool: BitsetPool): readonly
   return undefined;
 }
 
-/** Whether some of the cars are at more places already than a scope has; cars of a make stand together. */
+/** Whether a sample of the cars is at more places already than a scope may have; cars of a make have adjacent positions. */
 function hasTooMany({ bits, from, to }: Bits, placeOf: (ord: number) => number): boolean {
   const places = new Set<number>();
   const step = Math.ceil((to - from) / PROBES);

@@ -17,7 +17,7 @@ it('selects what a sorted list has at that place, with equal values too', () => 
   );
 });
 
-it('goes on from an earlier selection', () => {
+it('continues from an earlier selection', () => {
   const values = Float64Array.from({ length: 1_000 }, (_, at) => (at * 7_919) % 1_000);
   expect(selectNth(values, 200)).toBe(200);
   expect(selectNth(values, 640, 200)).toBe(640);

@@ -1,5 +1,5 @@
 /**
- * Rearranges `values` from `from` on so that the value at `nth` is the one a sorted list has there, none before it is greater
+ * Rearranges `values` from `from` on so that the value at `nth` is the one of a sorted list, none before it is greater
  * and none after it is smaller. Returns it. Hoare's selection with the median of three: no sort of the whole list.
  */
 export function selectNth(values: Float64Array, nth: number, from = 0): number {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../words.js';
 import { Posting, type Universe } from './posting.js';
 
-/** A seller's SKU reduced to letters and digits, so that `UA-000123` is found as `ua000123`. */
+/** Returns a seller's SKU reduced to letters and digits, so that `UA-000123` is found as `ua000123`. */
 export const sellerSkuKey = (code: string): string => wordsOf(code).join('');
 
 /**
@@ -14,7 +14,7 @@ export class SellerSkus {
 
   constructor(private readonly universe: Universe) {}
 
-  /** @param sku position in the text heap; 0 means none. */
+  /** Adds a car. @param sku position in the text heap; 0 means none. */
   join(ord: number, sku: number): void {
     if (sku === 0) return;
     this.reserve();
@@ -35,7 +35,7 @@ export class SellerSkus {
     for (let at = first ?? -1; at >= 0; at = this.next[at]!) if (this.next[at] === ord) this.next[at] = after;
   }
 
-  /** @returns `undefined` when no car has this SKU. */
+  /** Returns the cars with this SKU; `undefined` when there are none. */
   cars(sku: number): Posting | undefined {
     const first = this.first.get(sku);
     if (first === undefined) return undefined;

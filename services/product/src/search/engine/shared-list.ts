@@ -1,6 +1,6 @@
 import type { BitmapMemory, Piece } from './bitmap-memory.js';
 
-/** A list of 32-bit integers in shared memory that grows; its address changes when it does. */
+/** A growing list of 32-bit integers in shared memory; its address changes when it grows. */
 export class SharedList {
   private piece: Piece;
   private words: Int32Array;
@@ -22,7 +22,7 @@ export class SharedList {
     this.words[at] = value;
   }
 
-  /** Places up to this one exist from now on. */
+  /** Makes places up to this one exist. */
   reserve(size: number): void {
     if (size > this.words.length) this.widen(size);
   }

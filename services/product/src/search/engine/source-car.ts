@@ -28,7 +28,7 @@ export interface CategorySource {
 export interface ShopSource {
   readonly name: StoredText;
   readonly logoUrl: string;
-  /** F: 1 the platform's own, 2 ordinary. */
+  /** Kind of the shop with the codes of the mall family: 1 the platform's own, 2 ordinary. */
   readonly type: 1 | 2;
 }
 
@@ -40,7 +40,7 @@ export interface SourceStock {
   readonly heldUntil: number | null;
 }
 
-/** The fields of `carFields`; `null` when unknown. */
+/** Fields of `carFields`; `null` when unknown. */
 type SourceFields = { readonly [N in ChoiceName]: string | null } & {
   readonly [N in RangeName | CountName]: number | null;
 };
@@ -75,7 +75,7 @@ export interface SourceCar extends SourceStock, SourceFields {
 /** Parses a text of a car. */
 export const textFrom = (json: string): StoredText => JSON.parse(json) as StoredText;
 
-/** The tables that the read model is built from, beside the cars. */
+/** Tables from which the read model is built, besides the cars. */
 export interface SourceTables {
   readonly brands: readonly (readonly [string, BrandSource])[];
   readonly categories: readonly (readonly [string, CategorySource])[];

@@ -9,14 +9,14 @@ const switched = new Map<string, string>(
   ]),
 );
 
-/** The same keys in the other keyboard layout: `ещнщеф` is `toyota`. */
+/** Returns the same keys in the other keyboard layout: `ещнщеф` is `toyota`. */
 export function inOtherLayout(typed: string): string {
   return [...typed.toLowerCase()].map((letter) => switched.get(letter) ?? letter).join('');
 }
 
 type Sounds = readonly (readonly [string, string])[];
 
-/** Longer spellings first. */
+/** Transliterations, longer spellings first. */
 const TO_LATIN: Sounds = [
   ['дж', 'j'],
   ['кс', 'x'],
@@ -58,7 +58,7 @@ const TO_RUSSIAN: Sounds = [
   ...[...'abvgdeziklmnoprstuf'].map((letter, at) => [letter, 'абвгдезиклмнопрстуф'[at]!] as const),
 ];
 
-/** Possible transliterations of a word. Words have no diacritics, so `й` is `и`. */
+/** Returns possible transliterations of a word. Words have no diacritics, so `й` is `и`. */
 export function inOtherScript(word: string): string[] {
   if (/^[а-я]+$/.test(word)) {
     const latin = respelt(word, TO_LATIN);
@@ -77,13 +77,13 @@ function respelt(word: string, sounds: Sounds): string {
   return made;
 }
 
-/** The number of mistakes that are tolerated in a word. */
+/** Returns the number of mistakes that are tolerated in a word. */
 export function toleratedMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/** The number of mistakes: letters changed, missing or added, or two neighbours swapped. */
+/** Returns the number of mistakes: letters changed, missing or added, or two neighbours swapped. */
 export function mistakesBetween(typed: string, meant: string): number {
   const slips = distance(typed, meant);
   return slips === 2 && isSwap(typed, meant) ? 1 : slips;

@@ -2,48 +2,48 @@ import type { BitCode, SharedMemory } from './bit-code.js';
 import { BLOCK_BYTES } from './block-code.js';
 import { COUNT_FIELDS } from './count-layout.js';
 
-/** Blocks of one group. */
+/** Number of blocks of one group. */
 export const GROUP_BLOCKS = 8;
-/** Bytes in front of the sums of a group: the address of their end, and the number of its cars. */
+/** Bytes before the sums of a group: the address of their end, and the number of its cars. */
 export const GROUP_HEAD = 8;
 
-/** Where the blocks of an index stand in the shared memory; all are addresses but the number of blocks. */
+/** Positions of the blocks of an index in the shared memory; all are addresses except the number of blocks. */
 export interface TallyTables {
-  /** The address of each block; 0 for one that is not made. */
+  /** Addresses of the blocks; 0 for one that does not exist. */
   readonly blocks: number;
-  /** The address of each group; 0 for one that is not made. */
+  /** Addresses of the groups; 0 for one that does not exist. */
   readonly groups: number;
-  /** By block and field, the number of the counter of its only value; −1 when it has several. Valid for blocks that are made. */
+  /** Number of the counter of the only value, by block and field; −1 when there are several. Valid for existing blocks. */
   readonly onlyValues: number;
-  /** The number of the first counter of each field, and of all counters. */
+  /** Number of the first counter of each field, and of all counters. */
   readonly starts: number;
   readonly blockCount: number;
 }
 
-/** The fields that count the same mask. */
+/** Fields that count the same mask. */
 export interface TallyPass {
   /** Address of the mask. */
   readonly mask: number;
   /** Numbers of the fields. */
   readonly fields: readonly number[];
-  /** Whether nothing was counted yet, so that what is counted too much can be taken back. */
+  /** Whether nothing was counted yet, so that excess counts can be subtracted. */
   readonly isFirst: boolean;
 }
 
-/** One question, in numbers that another thread understands. */
+/** One query, in numbers that another thread understands. */
 export interface TallyJob extends TallyTables {
   readonly passes: readonly TallyPass[];
   /** Address of `scratchBytes` for this job alone; the counts are at its beginning. */
   readonly scratch: number;
   /** Number of counters. */
   readonly size: number;
-  /** Bytes of the memory when the job was made. */
+  /** Bytes of the memory when the job was created. */
   readonly memoryBytes: number;
 }
 
 const even = (words: number): number => (words + 3) & ~3;
 
-/** The parts of a job's scratch memory, in words from its beginning. */
+/** Returns the parts of a job's scratch memory, in words from its beginning. */
 function partsOf({ size, blockCount }: Pick<TallyJob, 'size' | 'blockCount'>) {
   const inBlocks = even(size);
   const rest = inBlocks + even(blockCount);
@@ -55,8 +55,8 @@ function partsOf({ size, blockCount }: Pick<TallyJob, 'size' | 'blockCount'>) {
 export const scratchBytes = (job: Pick<TallyJob, 'size' | 'blockCount'>): number => partsOf(job).words * 4;
 
 /**
- * Counts masks in the blocks that are made, on this thread. Reads and writes the shared memory only, so that every thread with a `Tally` of the
- * same memory can take a question over.
+ * Counts masks in the existing blocks, on this thread. Reads and writes only the shared memory, so that every thread
+ * with a `Tally` of the same memory can take a query over.
  */
 export class Tally {
   constructor(
@@ -66,7 +66,7 @@ export class Tally {
 
   /** Writes the counts of all passes. Blocks must not change meanwhile. */
   count(job: TallyJob): void {
-    // Another thread may have made it grow, of which `buffer` learns later.
+    // Another thread may have made the memory grow, which `buffer` shows later.
     if (this.memory.buffer.byteLength < job.memoryBytes) this.memory.grow(0);
     new TallyRun(job, new Int32Array(this.memory.buffer), this.operations).count();
   }
@@ -76,7 +76,7 @@ class TallyRun {
   private readonly inBlocks: number;
   private readonly rest: number;
   private readonly fields: number;
-  /** In bytes. */
+  /** Size in bytes. */
   private readonly spare: number;
 
   constructor(
@@ -103,7 +103,7 @@ class TallyRun {
     }
   }
 
-  /** All fields are counted at once, and what is too much is taken back. */
+  /** Counts all fields at once, and subtracts the excess. */
   private countAll(mask: number, wanted: readonly number[]): void {
     this.countBlocks(mask, this.inBlocks, 0, true);
     const starts = this.job.starts / 4;
@@ -114,7 +114,7 @@ class TallyRun {
     }
   }
 
-  /** Most blocks have one value of the fields that are counted alone, such as the make or the fuel. */
+  /** Counts one field. Most blocks have one value of the fields that are counted alone, such as the make or the fuel. */
   private countOne(mask: number, field: number): void {
     const { words, rest } = this;
     const { blockCount } = this.job;
@@ -133,7 +133,7 @@ class TallyRun {
     this.countBlocks(mask, rest, 1, false);
   }
 
-  /** @param fields how many fields are listed; 0 counts all */
+  /** @param fields number of listed fields; 0 counts all */
   private countBlocks(mask: number, inBlocks: number, fields: number, withGroups: boolean): void {
     const { words, operations, spare } = this;
     const { blockCount, scratch } = this.job;

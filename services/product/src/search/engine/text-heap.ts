@@ -11,7 +11,7 @@ const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
 const FREE = -1;
 const GONE = -2;
 
-/** All texts: where each one starts in the bytes, its length in bytes, and its references; 0 for a free position. */
+/** All texts: the start of each one in the bytes, its length in bytes, and its references; 0 for a free position. */
 export interface StoredTexts {
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly lengths: Uint32Array<ArrayBuffer>;
@@ -68,23 +68,23 @@ export class TextHeap {
     if (this.waste > 16 * CHUNK && this.waste * 3 > this.bytes) this.compact();
   }
 
-  /** The position of a stored text, or −1. */
+  /** Returns the position of a stored text, or −1. */
   find(text: string): number {
     return this.lookUp(this.encode(quotable(text)));
   }
 
-  /** The text in one language, escaped for JSON, without quotes. */
+  /** Returns the text in one language, escaped for JSON, without quotes. */
   inLocale(id: number, locale: Locale): string {
     const start = this.starts[id]!;
     const chunk = this.chunks[Math.floor(start / CHUNK)]!;
     const from = start % CHUNK;
     const end = from + this.lengths[id]!;
-    const parting = chunk.indexOf(PART, from);
-    if (parting === -1 || parting >= end) return chunk.toString('utf8', from, end);
-    if (locale === 'ru') return chunk.toString('utf8', from, parting);
-    const second = chunk.indexOf(PART, parting + 1);
+    const first = chunk.indexOf(PART, from);
+    if (first === -1 || first >= end) return chunk.toString('utf8', from, end);
+    if (locale === 'ru') return chunk.toString('utf8', from, first);
+    const second = chunk.indexOf(PART, first + 1);
     return locale === 'zh'
-      ? chunk.toString('utf8', parting + 1, second)
+      ? chunk.toString('utf8', first + 1, second)
       : chunk.toString('utf8', second + 1, end);
   }
 
@@ -103,7 +103,7 @@ export class TextHeap {
     into.putBytes(chunk, from, to);
   }
 
-  /** Reads these texts once, without waiting for each of them, and returns a number that means nothing. @see readAhead */
+  /** Reads these texts once, without waiting for each of them, and returns a number without meaning. @see readAhead */
   readAhead(ids: Uint32Array): number {
     const { starts, lengths, chunks } = this;
     let sum = 0;
@@ -118,13 +118,13 @@ export class TextHeap {
     return sum;
   }
 
-  /** The distinct texts of all languages. */
+  /** Returns the distinct texts of all languages. */
   plain(id: number): string[] {
     const texts = LANGUAGES.map((locale) => JSON.parse(`"${this.inLocale(id, locale)}"`) as string);
     return [...new Set(texts)];
   }
 
-  /** What `startRestoring` takes; the bytes in chunks. Valid until the next change. */
+  /** Returns the input of `startRestoring`; the bytes in chunks. Valid until the next change. */
   state(): StoredTexts & { readonly chunks: readonly Uint8Array[] } {
     const last = this.chunks.length - 1;
     return {
@@ -156,7 +156,7 @@ export class TextHeap {
     this.used = 0;
   }
 
-  /** Makes a restored text findable, or its position free. */
+  /** Makes a restored text findable, or frees its position. */
   enterRestored(id: number): void {
     if (this.uses[id] === 0) this.freed.push(id);
     else {
@@ -282,7 +282,7 @@ function partEnd(chunk: Buffer, from: number, end: number): number {
   return at;
 }
 
-/** FNV-1a. */
+/** Returns the FNV-1a hash. */
 function hash(bytes: Buffer, start: number, length: number): number {
   let mixed = 0x811c9dc5;
   for (let at = start; at < start + length; at += 1) mixed = Math.imul(mixed ^ bytes[at]!, 0x01000193);

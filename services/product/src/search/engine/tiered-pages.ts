@@ -13,7 +13,7 @@ import type { Planner, Selection } from './planner.js';
 
 const RELEVANCE = 10;
 
-/** Cuts a page of the cars that were found, some of which come before all others, whatever the direction of the order. */
+/** Cuts a page from the cars found, some of which come before all others, whatever the direction of the order. */
 export class TieredPages {
   constructor(
     private readonly index: CarIndex,
@@ -24,8 +24,8 @@ export class TieredPages {
   ) {}
 
   /**
-   * The sets of the cars that come before all others, whatever the direction of the order: by relevance those that match the words
-   * exactly, by landed cost those that have one. `undefined` when there are no such cars.
+   * Returns the sets of the cars that come before all others, whatever the direction of the order: by relevance those
+   * that match the words exactly, by landed cost those that have one. `undefined` when there are no such cars.
    */
   private firstSets(
     query: CarQuery,
@@ -38,7 +38,7 @@ export class TieredPages {
     return known.size < this.index.size ? () => [...plan.sets, this.pool.union([known])] : undefined;
   }
 
-  /** Cars that come before all others are tier 0, the others tier 1. */
+  /** Returns a page. Cars that come before all others are tier 0, the others tier 1. */
   of(query: CarQuery, plan: Plan, found: Selection): { page: Uint32Array; last: CursorPosition | undefined } {
     const order = orderOf(query);
     const ranges = rangesOf(plan);
@@ -95,7 +95,7 @@ export class TieredPages {
   }
 }
 
-/** The cars that meet all conditions of a plan and are in these sets instead of those of its words. */
+/** Returns the cars that meet all conditions of a plan and are in these sets instead of those of its words. */
 export function selectBy(
   planner: Planner,
   plan: Plan,

@@ -17,11 +17,11 @@ import type { Locale } from '@mall/validation';
  */
 export interface ValueField {
   readonly name: ValueFieldName;
-  /** As written in requests and facets; the first one has position 1. */
+  /** Values as written in requests and facets; the first one has position 1. */
   readonly values: readonly string[];
   /** Whether the facet keeps the order of the values; otherwise values with most cars come first. */
   readonly isOrdered: boolean;
-  /** The position of a value of a row or a request; 0 when unknown. */
+  /** Returns the position of a value of a row or a request; 0 when unknown. */
   readonly placeOf: (value: string | number | null) => number;
   readonly nameOf: (value: string, locale: Locale) => string;
 }
@@ -52,18 +52,18 @@ export const VALUE_NAMES: readonly ValueFieldName[] = VALUE_FIELDS.map(({ name }
 
 const byName = recordFrom(VALUE_FIELDS.map((field) => [field.name, field]));
 
-/** The position of the code of a choice; 0 for none. */
+/** Returns the position of the code of a choice; 0 for none. */
 export const placeOfCode = (name: ChoiceName, code: string | null): number => byName[name].placeOf(code);
 
-/** The value at a position; `undefined` at 0. */
+/** Returns the value at a position; `undefined` at 0. */
 export const valueAt = (name: ValueFieldName, place: number): string | undefined =>
   byName[name].values[place - 1];
 
-/** The position of an accident grade in its column; buyers cannot filter by it. */
+/** Returns the position of an accident grade in its column; buyers cannot filter by it. */
 export const placeOfAccident = (code: string | null): number =>
   code === null ? 0 : (ACCIDENTS as readonly string[]).indexOf(code) + 1;
 
-/** Words that users type for a choice, beside those of the vocabulary. */
+/** Words that users type for a choice, besides those of the vocabulary. */
 const ALSO_TYPED: { readonly [N in ChoiceName]?: Readonly<Record<string, string>> } = {
   fuel: {
     ev: 'электромобиль электрический электричка 电动车',
@@ -74,7 +74,7 @@ const ALSO_TYPED: { readonly [N in ChoiceName]?: Readonly<Record<string, string>
   drive: { awd: 'привод 4wd 4x4', fwd: 'привод', rwd: 'привод' },
 };
 
-/** All texts that name a choice, by code. */
+/** Returns all texts that name a choice, by code. */
 export function textsOfChoice(name: ChoiceName): [code: string, texts: string[]][] {
   return Object.entries(carFields[name].words).map(([code, words]) => [
     code,

@@ -1,7 +1,7 @@
-/** The few WebAssembly instructions that `bit-code.ts` needs, each as its bytes (https://webassembly.github.io/spec/core/binary/). */
+/** The WebAssembly instructions that `bit-code.ts` needs, each as its bytes (https://webassembly.github.io/spec/core/binary/). */
 export type Code = readonly number[];
 
-/** An unsigned number in LEB128. */
+/** Encodes an unsigned number in LEB128. */
 function unsigned(value: number): number[] {
   const bytes: number[] = [];
   for (let rest = value; ; rest >>>= 7) {
@@ -10,7 +10,7 @@ function unsigned(value: number): number[] {
   }
 }
 
-/** A signed number in LEB128. */
+/** Encodes a signed number in LEB128. */
 function signed(value: number): number[] {
   const bytes: number[] = [];
   for (let rest = value; ; rest >>= 7) {
@@ -45,16 +45,16 @@ export const isEqual: Code = [0x46];
 export const isZero: Code = [0x45];
 export const and64: Code = [0x83];
 export const add64: Code = [0x7c];
-/** Number of set bits. */
+/** Counts set bits. */
 export const ones64: Code = [0x7b];
 export const to32: Code = [0xa7];
 export const and128: Code = [0xfd, 0x4e];
 export const andNot128: Code = [0xfd, 0x4f];
 export const or128: Code = [0xfd, 0x50];
-/** Whether any bit is set. */
+/** Tests whether any bit is set. */
 export const isAny128: Code = [0xfd, 0x53];
 export const leave: Code = [0x0f];
-/** Arguments are on the stack. */
+/** Calls a function whose arguments are on the stack. */
 export const call = (index: number): Code => [0x10, ...unsigned(index)];
 
 export const increase = (local: number, by: Code): Code => [...get(local), ...by, ...add32, ...set(local)];
@@ -82,7 +82,7 @@ export interface WasmFunction {
   readonly body: Code;
 }
 
-/** The bytes of a module with these functions, which imports a shared memory as `env.memory`. */
+/** Returns the bytes of a module with these functions, which imports a shared memory as `env.memory`. */
 export function moduleOf(functions: readonly WasmFunction[], mostPages: number): Uint8Array<ArrayBuffer> {
   const section = (id: number, content: Code): Code => [id, ...sized(content)];
   const types = functions.map(({ parameters, returns }) => [

@@ -9,9 +9,9 @@ const MAX_ENDINGS = 100;
 const MAX_PARTS = 4;
 const MAX_KNOWN = 20_000;
 
-/** How unlikely a reading of a word is, beside other readings of the same keyword. */
+/** Costs of readings of a word, higher for less likely ones, compared with other readings of the same keyword. */
 const COSTS = {
-  /** Any number may be part of a name; years and engine sizes are numbers of their own. */
+  /** Any number may be part of a name; years and engine sizes have readings of their own. */
   number: 0.4,
   letter: 0.5,
   fragment: 0.3,
@@ -22,7 +22,7 @@ const COSTS = {
   mistake: 3,
   unknown: 10,
 } as const;
-/** From here on, a word of the keyword has no reading. */
+/** Cost from which a word of the keyword has no reading. */
 export const UNKNOWN = COSTS.unknown;
 export const MISTAKE = COSTS.mistake;
 
@@ -40,7 +40,7 @@ interface Reading {
   readonly cost: number;
 }
 
-/** How a sequence of words is read, one by one. */
+/** Reading of a sequence of words, one by one. */
 export interface PlainReading extends Reading {
   /** Words without any interpretation. */
   readonly unknown: readonly string[];
@@ -52,13 +52,13 @@ export class WordReader {
   private knownVersion = -1;
   private synonyms = new Map<string, readonly string[][]>();
 
-  /** @param isFragment whether a word is a part of names that says little by itself */
+  /** @param isFragment whether a word is a part of names that has little meaning by itself */
   constructor(
     private readonly lexicon: Lexicon,
     private readonly isFragment: (word: string) => boolean,
   ) {}
 
-  /** To be called after names have changed. */
+  /** Drops the cached readings, after names have changed. */
   expire(): void {
     this.known.clear();
   }
@@ -91,7 +91,7 @@ export class WordReader {
     return { terms, unknown, cost };
   }
 
-  /** The cost of a word without corrections. */
+  /** Returns the cost of a word without corrections. */
   costOf(word: string): number {
     return this.plainly(word)?.cost ?? COSTS.unknown;
   }
@@ -100,7 +100,7 @@ export class WordReader {
     return this.plainly(word) !== undefined;
   }
 
-  /** The longest phrase starting here that is a synonym or a word split in two; else the word itself. */
+  /** Returns the longest phrase starting here that is a synonym or a word split in two; else the word itself. */
   private longest(
     words: readonly string[],
     at: number,
@@ -136,7 +136,7 @@ export class WordReader {
     return this.remembered(`?${word}`, () => this.plainly(word) ?? this.guessed(word));
   }
 
-  /** The word itself and its completions, without corrections. */
+  /** Returns the word itself and its completions, without corrections. */
   private plainly(word: string): Reading | undefined {
     return this.remembered(word, () => (HAN_RUN.test(word) ? this.han(word) : this.stem(word)));
   }
@@ -169,7 +169,7 @@ export class WordReader {
       .slice(0, MAX_ENDINGS);
   }
 
-  /** Chinese has no spaces: a known name is one word, the rest is split into pairs of characters. */
+  /** Reads a Chinese run. Chinese has no spaces: a known name is one word, the rest is split into pairs of characters. */
   private han(run: string): Reading | undefined {
     const terms: Term[] = [];
     let rest = '';
@@ -235,7 +235,7 @@ export class WordReader {
     return best;
   }
 
-  /** Corrections: transliteration first, then spelling mistakes. */
+  /** Returns corrections: transliteration first, then spelling mistakes. */
   private guessed(word: string): Reading | undefined {
     if (/\d/.test(word) || HAN_RUN.test(word)) return undefined;
     const spellings = inOtherScript(word);
@@ -246,10 +246,7 @@ export class WordReader {
     return nearest && { terms: [wordTerm(nearest.word)], cost: COSTS.mistake * nearest.slips };
   }
 
-  /**
-   * The word with the fewest mistakes; ties are decided by equal first letter, equal script, and number of
-   * cars.
-   */
+  /** Returns the word with the fewest mistakes; ties are decided by equal first letter, equal script, and number of cars. */
   private nearest(
     candidates: readonly string[],
   ): { readonly word: Word; readonly slips: number } | undefined {
@@ -288,7 +285,7 @@ const wordTerm = (word: Word): Term => ({ cars: any(postingsOf(word)), readAs: w
 
 const isPart = (text: string): boolean => text.length > 1 || /\d/.test(text);
 
-/** Of a word that some car has. */
+/** Returns the cost of a word that some car has. */
 function costOfExact(word: string): number {
   if (/^\d+$/.test(word)) return /^(19|20)\d\d$/.test(word) ? 0 : COSTS.number;
   return word.length === 1 && !HAN_RUN.test(word) ? COSTS.letter : 0;

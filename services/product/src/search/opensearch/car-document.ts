@@ -21,8 +21,8 @@ import type { DocumentField } from './index-body.js';
 export type CarDocument = { readonly [F in DocumentField]?: unknown } & { readonly car: SourceCar };
 
 /**
- * A car as OpenSearch stores it; what is not known is left out.
- * @param totals what landed costs are counted from
+ * Returns a car as OpenSearch stores it; unknown facts are left out.
+ * @param totals figures from which landed costs are calculated
  */
 export function documentOf(car: SourceCar, totals: LandedTotals | undefined): CarDocument {
   const document: Record<string, unknown> = {
@@ -65,16 +65,16 @@ function cityOf({ city }: SourceCar): Pick<CarDocument, 'city' | 'cityText' | 'c
   return { city: value, cityText: city, cityNames, region: regionOf(name?.zh ?? '') };
 }
 
-/** A name without regard to case and punctuation. */
+/** Returns a name without case and punctuation, for comparison. */
 export const comparable = (name: string): string => wordsOf(name).join(' ');
 
-/** The words by which a car's own texts are found. */
+/** Returns the words by which a car's own texts are found. */
 export function wordsOfCar({ name, trim }: Pick<SourceCar, 'name' | 'trim'>): string[] {
   const texts = [name, trim].flatMap((json) => (json === null ? [] : translationsOf(textFrom(json))));
   return [...new Set(texts.flatMap(wordsInName))];
 }
 
-/** The power that counts for the fee where it was rated or measured. */
+/** Returns the power that counts for the fee, where it was rated or measured. */
 function feeHpOf(car: SourceCar): number | undefined {
   const known = (figure: number | null): number | undefined => figure ?? undefined;
   const facts = {

@@ -4,19 +4,19 @@ import { SourceReader } from '../read-model/source-reader.js';
 import { CarStore, type Position } from './car-store.js';
 import { portionsOf } from './portions.js';
 
-/** For other landed costs, all cars are written again not before so many times as long as writing them took. */
+/** Factor of the pause: for other landed costs, all cars are written again after so many times the time that writing took. */
 const FIGURES_REST = 10;
 
 /** An index that follows the catalogue. */
 export interface FollowingIndex extends Position {
   version: number;
-  /** All cars of the snapshot are written. */
+  /** Whether all cars of the snapshot are written. */
   isLoaded: boolean;
 }
 
 /**
- * Builds a new index beside the one that is searched, from one snapshot of the tables, and lets searches use it once it has come as far.
- * Used by the one replica that writes.
+ * Builds a new index beside the one that is searched, from one snapshot of the tables, and lets searches use it once it
+ * has caught up. Used by the only replica that writes.
  */
 @Injectable()
 export class CarIndexBuilder {
@@ -32,12 +32,12 @@ export class CarIndexBuilder {
     private readonly landed: LandedFigureService,
   ) {}
 
-  /** The index that is being built; it follows the steps from the beginning. */
+  /** Returns the index that is being built; it follows the steps from the beginning. */
   get building(): FollowingIndex | undefined {
     return this.target;
   }
 
-  /** @throws what has ended the writing of the cars */
+  /** @throws the error that has ended the writing of the cars */
   check(): void {
     if (this.failure) throw this.failure as Error;
   }
@@ -54,14 +54,14 @@ export class CarIndexBuilder {
     await isStarted;
   }
 
-  /** Gives up the index that is being built. */
+  /** Discards the index that is being built. */
   async drop(): Promise<void> {
     this.target = undefined;
     await this.loading;
     this.failure = undefined;
   }
 
-  /** Landed costs are stored with the cars: other rates, tables or another day need a new index. */
+  /** Starts a new index for other rates, tables or another day, because landed costs are stored with the cars. */
   async followFigures(current: FollowingIndex | undefined): Promise<void> {
     const { revision } = this.landed;
     if (revision === undefined) return;
@@ -71,7 +71,7 @@ export class CarIndexBuilder {
     if (isWithout || (isBehind && performance.now() >= this.figuresDue)) await this.start();
   }
 
-  /** Lets searches use the new index once it has come as far as the current one; returns it then. */
+  /** Lets searches use the new index once it has caught up with the current one; returns it then. */
   async switchOver(current: FollowingIndex | undefined): Promise<FollowingIndex | undefined> {
     const { target } = this;
     if (!target?.isLoaded || target.version < (current?.version ?? 0)) return undefined;

@@ -17,18 +17,19 @@ import { portionsOf } from './portions.js';
 import { Vocabulary } from './vocabulary.js';
 import { BackgroundLoop } from '../read-model/background-loop.js';
 
-/** Steps applied at once. */
+/** Maximum number of steps applied at once. */
 const STEPS = 50;
 const POLL_MS = 100;
 const RETRY_MS = 500;
-/** More changed cars than this in one step are not published one by one. */
+/** Maximum number of changed cars of one step that are published one by one. */
 const MOST_PUBLISHED = 300;
-/** Steps that are remembered for the feed of this process. */
+/** Maximum number of steps that are remembered for the feed of this process. */
 const MOST_NEWS = 100;
 /**
- * Writes the numbered steps of the catalogue to OpenSearch: to the index that is searched, and to a new one while it is built. One replica at
- * a time does (an advisory lock); cars carry the catalogue version as their external version, so that a replica that has lost
- * the lock without noticing it changes nothing that is newer. The position is stored after each step.
+ * Writes the numbered steps of the catalogue to OpenSearch: to the index that is searched, and to a new one while it is
+ * built. Only one replica writes at a time (an advisory lock); cars carry the catalogue version as their external
+ * version, so that a replica that has lost the lock without noticing it changes nothing that is newer. The position is
+ * stored after each step.
  */
 @Injectable()
 export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnModuleDestroy {
@@ -56,7 +57,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     this.listener = listener;
   }
 
-  /** The changes between two versions, if this replica has written them one by one. */
+  /** Returns the changes between two versions, if this replica has written them one by one. */
   changesBetween(from: number, to: number): readonly CarFeedChange[] | undefined {
     const steps = this.news.filter((step) => step.from >= from && step.to <= to);
     const isWhole =
@@ -112,7 +113,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     }
   }
 
-  /** Goes on with the index that is searched, from its stored position. */
+  /** Continues with the index that is searched, from its stored position. */
   private async resume(): Promise<void> {
     await this.store.prepare();
     const [index, position] = [await this.store.current(), await this.store.position()];
@@ -122,7 +123,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     if (this.current) this.logger.log(`The index is followed from version ${this.current.version}.`);
   }
 
-  /** Goes on with the new index once searches use it. */
+  /** Continues with the new index once searches use it. */
   private async switchOver(): Promise<void> {
     const from = this.current?.version ?? 0;
     const built = await this.builder.switchOver(this.current);
@@ -144,7 +145,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     return true;
   }
 
-  /** Steps are missing, or everything is to be read again: a new index is built while the old one is searched. */
+  /** Builds a new index while the old one is searched, because steps are missing or everything has to be read again. */
   private async startOver(target: FollowingIndex, steps: readonly VersionStep[]): Promise<boolean> {
     if (target === this.builder.building) await this.builder.drop();
     if (!this.builder.building) {
@@ -165,12 +166,12 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
     const unseen = steps.filter(({ isSeen }) => !isSeen);
     const spuIds = [...new Set(unseen.flatMap((step) => [...step.spuIds, ...step.stockIds]))];
-    const isTold =
+    const collectsChanges =
       target === this.current && unseen.length === steps.length && spuIds.length <= MOST_PUBLISHED;
-    const changes = isTold ? ([] as CarFeedChange[]) : undefined;
+    const changes = collectsChanges ? ([] as CarFeedChange[]) : undefined;
     const facts = changes && spuIds.length > 0 ? await this.facts(client) : undefined;
     for (const some of portionsOf(spuIds)) {
-      // The position stays behind until all is written: the next leader repeats the step.
+      // The position stays behind until everything is written: the next leader repeats the step.
       if (this.loop.isStopping) return;
       const before = facts ? await this.store.read(index, some) : undefined;
       const cars = await this.source.cars(client, some);
@@ -192,7 +193,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     this.listener();
   }
 
-  /** The tables that facts are read with, as they are now. */
+  /** Returns the present tables that facts are read with. */
   private async facts(client: pg.Client): Promise<PageCars> {
     const vocabulary = new Vocabulary();
     vocabulary.loadTables(await this.source.tables(client));
@@ -220,7 +221,7 @@ function changesOf(
   return spuIds.flatMap((spuId) => {
     const [old, now] = [before.get(spuId), after.get(spuId)];
     if (!old && !now) return [];
-    // Both at once: equal texts are equal numbers only while both are there.
+    // Both at once: equal texts have equal numbers only while both are there.
     const ords = [...facts.fill([old, now].flatMap((car) => car ?? []))];
     const states: readonly CarState[] = ords.map((ord) => stateOf(facts, ord));
     return [changeOf(spuId, old && states[0], now && states.at(-1))];

@@ -13,7 +13,7 @@ const terms = (field: string, aggs?: object): object => ({
   terms: { field, size: MOST_VALUES },
   ...(aggs && { aggs }),
 });
-/** Two levels below a make or series: its categories, and their conditions. */
+/** Aggregations below a make or series: its categories, and their conditions. */
 const combined = {
   category: terms('category', {
     condition: { terms: { field: 'condition', size: 10, missing: MISSING } },
@@ -27,7 +27,7 @@ const body = (aggs: object): SearchBody => ({
   aggs: aggs as Record<string, unknown>,
 });
 
-/** Aggregations over all cars: numbers of makes, categories and other shared names, and all words of names. */
+/** Reads aggregations over all cars: numbers of makes, categories and other shared names, and all words of names. */
 export async function readNumbers(cluster: OpenSearchCluster, index: string): Promise<CarNumbers> {
   const { aggregations: found = {} } = await cluster.searchPatiently<never>(
     index,
@@ -60,7 +60,7 @@ export async function readNumbers(cluster: OpenSearchCluster, index: string): Pr
   };
 }
 
-/** @param about how many words there are, roughly */
+/** @param about approximate number of words */
 async function readWords(cluster: OpenSearchCluster, index: string, about: number): Promise<Counts> {
   const parts = Math.max(1, Math.ceil(about / (WORDS_AT_ONCE / 2)));
   const words = new Map<string, number>();

@@ -7,14 +7,14 @@ import type { OpenSearchCluster } from './cluster.js';
 import { indexBody, SCHEMA } from './index-body.js';
 import type { EngineAddress } from './engine-address.js';
 
-/** How far an index has come. */
+/** Position up to which an index has applied the changes. */
 export interface Position {
   readonly index: string;
-  /** All changes up to this catalogue version are in the index and can be found. */
+  /** Catalogue version up to which all changes are in the index and can be found. */
   readonly version: number;
-  /** All transactions before this one are in it as well. */
+  /** Transaction before which all transactions are in it as well. */
   readonly seenBelow: string;
-  /** Which rates and tables the landed costs of all its cars were counted from; `undefined` for none. */
+  /** Rates and tables from which the landed costs of all its cars were calculated; `undefined` for none. */
   readonly landed?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface BulkAnswer {
   readonly items: readonly Readonly<Record<string, BulkItem>>[];
 }
 
-/** An older version than the stored one, which is what external versions are for. */
+/** Status for a version older than the stored one, which external versions are meant to refuse. */
 const CONFLICT = 409;
 const GONE = 404;
 const TOO_MANY = 429;
@@ -37,7 +37,7 @@ const GREEN_WITHIN_S = 60;
 
 /** Writes cars and positions to the cluster. An older catalogue version never replaces a newer one. */
 export class CarStore {
-  /** The name that searches use. */
+  /** Name that searches use. */
   readonly alias: string;
   private readonly positions: string;
 
@@ -49,7 +49,7 @@ export class CarStore {
     this.positions = `${address.prefix}-positions`;
   }
 
-  /** The position of the index that is searched; `undefined` before the first one is complete. */
+  /** Returns the position of the index that is searched; `undefined` before the first one is complete. */
   async position(): Promise<Position | undefined> {
     const found = await this.cluster.get<{ readonly _source: Position }>(
       `/${this.positions}/_doc/${this.alias}`,
@@ -67,7 +67,7 @@ export class CarStore {
     });
   }
 
-  /** The index behind the alias. */
+  /** Returns the index behind the alias. */
   async current(): Promise<string | undefined> {
     const found = await this.cluster.get<Record<string, unknown>>(`/_alias/${this.alias}`);
     return found && Object.keys(found)[0];
@@ -97,12 +97,12 @@ export class CarStore {
     return index;
   }
 
-  /** Makes searches use this index from one moment to the next. */
+  /** Switches searches to this index in one step. */
   async publish(index: string): Promise<void> {
     const { replicas } = this.address;
     const settings = { index: { number_of_replicas: replicas } };
     await this.cluster.work({ method: 'PUT', path: `/${index}/_settings`, body: settings });
-    // With fewer nodes than copies it never gets green; it can be searched all the same.
+    // With fewer nodes than copies it never gets green, but can be searched.
     await this.cluster
       .work({
         method: 'GET',
@@ -123,7 +123,7 @@ export class CarStore {
       if (index !== kept) await this.cluster.work({ method: 'DELETE', path: `/${index}` });
   }
 
-  /** The cars as they are stored, whether searches find them yet or not. */
+  /** Returns the cars as they are stored, whether searches find them yet or not. */
   async read(index: string, spuIds: readonly string[]): Promise<Map<string, SourceCar>> {
     const { docs } = await this.cluster.work<{
       readonly docs: readonly { readonly _id: string; readonly _source?: Pick<CarDocument, 'car'> }[];
@@ -161,7 +161,7 @@ export class CarStore {
     }
   }
 
-  /** Lets searches find what was written. */
+  /** Makes written cars visible to searches. */
   async refresh(index: string): Promise<void> {
     await this.cluster.work({ method: 'POST', path: `/${index}/_refresh` });
   }

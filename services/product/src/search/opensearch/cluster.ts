@@ -4,7 +4,7 @@ import { Client, errors } from '@opensearch-project/opensearch';
 import type { Aggregations } from './facet-request.js';
 import type { Query, Value } from './query.js';
 
-/** A search; the answer fails rather than leaving out a shard. */
+/** A search, which fails instead of leaving out a shard. */
 export interface SearchBody {
   readonly query: Query;
   readonly post_filter?: Query;
@@ -50,14 +50,14 @@ interface Request {
   readonly querystring?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** A question that takes longer has failed, on however many nodes it was tried. */
+/** Maximum time of a query, on however many nodes it was tried. */
 const SEARCH_MS = 10_000;
-/** How many nodes are tried with a question. */
+/** Maximum number of nodes that a query is sent to. */
 const ATTEMPTS = 4;
-/** Writes, administration, and questions over all cars that nobody waits for. */
+/** Maximum time of writes, administration, and queries over all cars that nobody waits for. */
 const WORK_MS = 120_000;
 
-/** Sends requests to the OpenSearch cluster; the client goes on to another node when one does not answer. */
+/** Sends requests to the OpenSearch cluster; the client tries another node when one does not answer. */
 export class OpenSearchCluster implements OnModuleDestroy {
   private readonly client: Client;
 
@@ -74,7 +74,7 @@ export class OpenSearchCluster implements OnModuleDestroy {
     return answer!;
   }
 
-  /** As `search`, for work in the background, which may take long. */
+  /** Does the same as `search`, for work in the background, which may take long. */
   async searchPatiently<Document>(index: string, body: SearchBody): Promise<SearchAnswer<Document>> {
     const [answer] = await this.searchAll<Document>(index, [body], WORK_MS);
     return answer!;
@@ -99,7 +99,7 @@ export class OpenSearchCluster implements OnModuleDestroy {
     });
   }
 
-  /** @returns `undefined` for what does not exist. */
+  /** @returns `undefined` when the document does not exist. */
   async get<Answer>(path: string): Promise<Answer | undefined> {
     try {
       return await this.work<Answer>({ method: 'GET', path });
@@ -109,7 +109,7 @@ export class OpenSearchCluster implements OnModuleDestroy {
     }
   }
 
-  /** Writes and administration: fails with the error of the client. */
+  /** Sends writes and administration; fails with the error of the client. */
   async work<Answer = unknown>(request: Request): Promise<Answer> {
     const { bulkBody, ...rest } = request;
     const { body } = await this.client.transport.request(
@@ -124,8 +124,8 @@ export class OpenSearchCluster implements OnModuleDestroy {
   }
 
   /**
-   * Another node is asked when one cannot be reached or refuses, but not when it is slow: the client would send a question that the whole
-   * cluster is busy with again and again, each time beside the one before.
+   * Sends a request. Another node is tried when one cannot be reached or refuses, but not when it is slow: the client
+   * would otherwise repeat a query that the whole cluster is busy with, each time beside the one before.
    */
   private async asked<Answer>({ bulkBody, ...request }: Request, limitMs: number): Promise<Answer> {
     const until = performance.now() + limitMs;
@@ -148,7 +148,7 @@ const isOfOneNode = (failure: unknown): boolean =>
   failure instanceof errors.ConnectionError ||
   (failure instanceof errors.ResponseError && failure.statusCode >= 502 && failure.statusCode <= 504);
 
-/** Whether the cluster did not answer, or refused for a reason that passes. */
+/** Whether the cluster did not answer, or refused for a temporary reason. */
 function isOutage(failure: unknown): boolean {
   if (failure instanceof errors.ResponseError) return isPassing(failure.statusCode);
   return (
@@ -158,7 +158,7 @@ function isOutage(failure: unknown): boolean {
   );
 }
 
-/** Refused for load, shards that are not started yet, and an index that is being replaced. */
+/** Whether the refusal is temporary: load, shards that are not started yet, or an index that is being replaced. */
 const isPassing = (status: number): boolean => status === 404 || status === 429 || status >= 500;
 
 function refusalOf({ error, status }: FailedAnswer): Error {

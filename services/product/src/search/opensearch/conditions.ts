@@ -21,13 +21,13 @@ import { VALUE_FIELDS } from '../engine/value-fields.js';
 import { comparable } from './car-document.js';
 import { allOf, among, anyOf, between, EVERYTHING, NOTHING, type Query } from './query.js';
 
-/** What is counted without one filter: facets, ends of ranges, flags, and cities for the facet of regions. */
+/** Counts that leave out one filter: facets, ends of ranges, flags, and cities for the facet of regions. */
 export interface Owned {
   readonly counts: readonly Counted[];
   readonly countsRegions?: boolean;
   readonly ends?: Ranged;
   readonly flag?: Flag;
-  /** Of the landed cost. */
+  /** Set for a condition on the landed cost. */
   readonly isLanded?: true;
 }
 
@@ -41,7 +41,7 @@ export interface RemoteCondition extends Owned {
 
 type Place = Pick<Directories, 'categories' | 'shops'>;
 
-/** The conditions of a request; each field of the car-field table has one. */
+/** Returns the conditions of a request; each field of the car-field table has one. */
 export function conditionsOf(
   filters: CarFilters,
   places: Place,
@@ -130,7 +130,7 @@ function figures(filters: CarFilters): RemoteCondition[] {
   return minPrice == null && maxPrice == null ? ranges : [price, ...ranges];
 }
 
-/** A total that is not known is within no bounds. */
+/** Returns the conditions on the landed cost. An unknown total is within no bounds. */
 function landed(filters: CarFilters, totals: LandedTotals | undefined): RemoteCondition[] {
   const { minLandedRub, maxLandedRub } = filters;
   if (minLandedRub == null && maxLandedRub == null) return [];
@@ -148,7 +148,7 @@ function landed(filters: CarFilters, totals: LandedTotals | undefined): RemoteCo
   return [{ fields, counts: [], isLanded: true, query, hasFacet: true }];
 }
 
-/** Conditions without a facet. */
+/** Returns conditions without a facet. */
 function others(
   { spuIds, selfShop, attrValueGroups, listedAfter }: CarFilters,
   { shops }: Place,
@@ -173,7 +173,7 @@ function others(
   return found;
 }
 
-/** Cars with this flag on the day of the setting. */
+/** Returns a query for cars with this flag on the day of the setting. */
 export function flagQuery(flag: Flag, setting: DatedSetting): Query {
   if (flag === 'inStock') return { term: { inStock: true } };
   if (flag === 'upTo160Hp') return between('powerHp', 1, 160);
@@ -200,19 +200,19 @@ const DATED_QUERIES: Readonly<Record<DatedFlag, (limits: BadgeLimits, today: str
 };
 
 const DAY_MS = 86_400_000;
-/** In a millisecond. */
+/** Microseconds in a millisecond. */
 const MICROSECONDS = 1_000;
 
-/** The last day of first registration of cars that are older than so many years, in days since 1970. */
+/** Returns the last day of first registration of cars that are older than so many years, in days since 1970. */
 function lastDayOlder(years: number, today: string): number {
   const text = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-  // No year is shorter: the day looked for is at most some days earlier.
+  // No year is shorter, so the day searched for is at most some days earlier.
   let day = Date.parse(today) / DAY_MS - years * 365;
   while (!isOlderThan(text(day), years, today)) day -= 1;
   return day;
 }
 
-/** The conditions, without one. */
+/** Returns the conditions without one of them. */
 export const allBut = (conditions: readonly RemoteCondition[], left?: RemoteCondition): Query =>
   conditions.length === 0
     ? EVERYTHING

@@ -1,6 +1,6 @@
 import type { IndexSize } from './index-body.js';
 
-/** Where the cars are searched: nodes of an OpenSearch cluster, and how its index is made. */
+/** Address of the search engine: nodes of an OpenSearch cluster, and the properties of its index. */
 export interface EngineAddress extends IndexSize {
   readonly nodes: readonly string[];
   /** Names of all indices begin with it; two installations may share a cluster. */
@@ -10,8 +10,9 @@ export interface EngineAddress extends IndexSize {
 const DEFAULTS = { prefix: 'mall', shards: 1, replicas: 1 } as const;
 
 /**
- * Reads `https://user:password@one:9200,https://two:9200/prefix?shards=3&replicas=1`; everything after the nodes may be left out.
- * @throws Error saying what would be right
+ * Parses `https://user:password@one:9200,https://two:9200/prefix?shards=3&replicas=1`; everything after the nodes may
+ * be left out.
+ * @throws Error naming the expected form
  */
 export function engineAddressFrom(text: string): EngineAddress {
   const urls = text.split(',').map((url) => (URL.canParse(url) ? new URL(url) : undefined));

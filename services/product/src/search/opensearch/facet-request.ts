@@ -17,7 +17,7 @@ import { VALUE_FIELDS } from '../engine/value-fields.js';
 import { allBut, flagQuery, type Owned, type RemoteCondition } from './conditions.js';
 import type { Query } from './query.js';
 
-/** More values than any facet has: counts of all values are exact, because no shard leaves one out. */
+/** More values than any facet has, so that counts of all values are exact, because no shard leaves one out. */
 const MOST_VALUES = 10_000;
 
 export interface Bucket {
@@ -25,7 +25,7 @@ export interface Bucket {
   readonly doc_count: number;
 }
 
-/** One aggregation in an answer; which of these it has depends on its kind. */
+/** One aggregation in an answer; its kind decides which of these fields it has. */
 export interface Aggregation {
   readonly doc_count?: number;
   readonly value?: number | null;
@@ -35,7 +35,7 @@ export interface Aggregation {
 export type Aggregations = Readonly<Record<string, Aggregation & Readonly<Record<string, unknown>>>>;
 export type AggregationRequest = Readonly<Record<string, unknown>>;
 
-/** The field whose values are counted. Cities are counted by their names, so that a new one has a name at once. */
+/** Returns the field whose values are counted. Cities are counted by their names, so that a new one has a name at once. */
 export const fieldOf = (counted: Counted): string => (counted === 'city' ? 'cityText' : counted);
 
 const terms = (field: string): AggregationRequest => ({ terms: { field, size: MOST_VALUES } });
@@ -79,10 +79,10 @@ const FACETS: readonly FacetAggregation[] = [
 ];
 
 /**
- * Aggregations of all facets: those of filters that were asked for each under all filters but its own, the others
- * together under all filters.
+ * Returns aggregations of all facets: each facet with a filter under all filters except its own, the others together
+ * under all filters.
  * @param conditions those that have a facet
- * @param landed the landed cost that the request is about
+ * @param landed landed cost that the request refers to
  */
 export function facetAggregations(
   conditions: readonly RemoteCondition[],
@@ -110,7 +110,7 @@ export function facetAggregations(
 
 const LANDED = 'landed';
 
-/** Keys from which on and up to which each bucket of the histogram goes; `undefined` for one in which no key can be. */
+/** Returns lowest and highest keys of each bucket of the histogram; `undefined` for one in which no key can be. */
 function landedBuckets({ extra = 0 }: AskedLanded): ({ from: number; to?: number } | undefined)[] {
   const tops = carFields.landed.steps.map((step) => keyUpTo(step, extra));
   return [...tops, undefined].map((top, at) => {
@@ -140,7 +140,7 @@ function landedCounts(group: Aggregations[string], landed: AskedLanded): LandedC
   };
 }
 
-/** Documents that miss at most one of the conditions: all that any facet counts. */
+/** Returns conditions for documents that miss at most one of the conditions: all that any facet counts. */
 export function nearlyAll(conditions: readonly RemoteCondition[]): readonly Query[] {
   const queries = conditions.map(({ query }) => query);
   if (queries.length < 2) return [];
@@ -149,7 +149,7 @@ export function nearlyAll(conditions: readonly RemoteCondition[]): readonly Quer
 
 type Places = Pick<Directories, 'brands' | 'categories' | 'shops' | 'cities'>;
 
-/** The place of a value in the directory or vocabulary; one that was not known gets a place. */
+/** Returns the place of a value in the directory or vocabulary; an unknown one gets a new place. */
 function placeIn(places: Places, counted: Counted, key: string | number): number {
   const text = String(key);
   if (counted === 'brand' || counted === 'series') return places.brands.entry(text).place;
@@ -175,7 +175,7 @@ export function facetsOf(
   const all = Object.assign({}, ...Object.values(groups)) as Aggregations;
   const counted = (name: Counted, aggregation: string = name): [place: number, count: number][] =>
     (all[aggregation]?.buckets ?? []).map(({ key, doc_count }) => [placeIn(places, name, key), doc_count]);
-  // Read first, because a value that was not known lengthens its directory.
+  // Read first, because an unknown value lengthens its directory.
   const read = recordOf(COUNTED, (name) => counted(name));
   const regions = counted('city', 'regions');
   const filled = (name: Counted, values: readonly [number, number][]): Uint32Array => {

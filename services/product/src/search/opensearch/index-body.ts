@@ -4,16 +4,16 @@ import { BUCKET_COLUMNS } from '../engine/histograms.js';
 import { LANDED_COLUMNS } from '../engine/landed.js';
 
 const keyword = { type: 'keyword' } as const;
-/** Of all whole numbers: a bound of a request may be larger than any value. */
+/** Mapping for all whole numbers: a bound of a request may be larger than any value. */
 const long = { type: 'long' } as const;
 
 /**
- * The fields that cars are filtered, counted and ordered by; the stored fields of the car-field table as they are. Words
- * are cut by the service (`wordsInName`), for keywords and cars alike and as for the embedded engine: OpenSearch analyses
+ * Fields by which cars are filtered, counted and ordered; the stored fields of the car-field table as they are. The
+ * service splits words (`wordsInName`), for keywords and cars alike and as for the embedded engine: OpenSearch analyses
  * nothing, and a synonym that staff add needs no new index.
  */
 export const PROPERTIES = {
-  /** 64 bits; breaks ties. */
+  /** Id with 64 bits; breaks ties. */
   id: long,
   brand: keyword,
   series: keyword,
@@ -23,15 +23,15 @@ export const PROPERTIES = {
   model: keyword,
   category: keyword,
   shop: keyword,
-  /** The value of the city, its name in all languages as JSON, and each of them as compared. */
+  /** Value of the city, its name in all languages as JSON, and each of them as compared. */
   city: keyword,
   cityText: keyword,
   cityNames: keyword,
   region: keyword,
   attrValues: keyword,
-  /** CNY fen. */
+  /** Price in CNY fen. */
   price: long,
-  /** Microseconds since 1970. */
+  /** Time of creation in microseconds since 1970. */
   createdAt: long,
   sales: long,
   inStock: { type: 'boolean' },
@@ -44,14 +44,14 @@ export const PROPERTIES = {
   ...recordOf(LANDED_COLUMNS, () => long),
   /** Tenths of a litre, by which keywords name engines. */
   litres: long,
-  /** The power that decides the recycling fee; missing for electric drives that nobody measured. */
+  /** Power that decides the recycling fee; missing for electric drives that were not measured. */
   feeHp: long,
-  /** Days since 1970. */
+  /** Day of first registration in days since 1970. */
   firstRegDay: long,
-  /** The words of name and trim in all languages; Chinese by pairs of characters. */
+  /** Words of name and trim in all languages; Chinese by pairs of characters. */
   words: keyword,
   sellerSku: keyword,
-  /** The row as it was read, from which cards are written. */
+  /** Row as it was read, from which cards are written. */
   car: { type: 'object', enabled: false },
 } as const;
 
@@ -73,16 +73,16 @@ export const indexBody = ({ shards, replicas }: IndexSize) => ({
   settings: {
     number_of_shards: shards,
     number_of_replicas: replicas,
-    // The indexer refreshes before it moves the position on.
+    // Maximum result of a search: one car more than can be paged to shows whether a page follows.
     refresh_interval: -1,
     max_result_window: RESULT_WINDOW,
-    // Deletions are remembered for as long, so that a late write of an older version does not bring a car back.
+    // Deletions are remembered for a day, so that a late write of an older version does not restore a car.
     gc_deletes: '1d',
   },
 });
 
 /**
- * Names an index by what it holds: a release with other fields builds its own index while the release before searches and
- * follows the old one.
+ * Name of the mapping: a release with other fields builds its own index while the previous release searches and follows
+ * the old one.
  */
 export const SCHEMA = hash('sha1', JSON.stringify([MAPPINGS, 1]), 'hex').slice(0, 8);

@@ -4,21 +4,21 @@ import type { OpenSearchCluster, SearchBody } from './cluster.js';
 import { allOf, NOTHING, type Query } from './query.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Shorter texts are not looked up as a seller's SKU. */
+/** Minimum length of a text that is looked up as a seller's SKU. */
 const SHORTEST_SKU = 3;
 
 /** A keyword as a query. */
 export interface KeywordPlan {
   readonly words: ReadKeyword | undefined;
-  /** The cars that the keyword finds; `undefined` for all. */
+  /** Query for the cars that the keyword finds; `undefined` for all. */
   readonly query: Query | undefined;
-  /** Those that are called what was typed, if others are found as well. */
+  /** Query for cars whose name is the typed one, if others are found as well. */
   readonly exact: Query | undefined;
 }
 
 const NO_KEYWORD: KeywordPlan = { words: undefined, query: undefined, exact: undefined };
 
-/** Reads keywords with the vocabulary; what depends on the cars themselves is looked up in the cluster. */
+/** Reads keywords with the vocabulary; facts about the cars themselves are looked up in the cluster. */
 export class KeywordPlanner {
   constructor(
     private readonly cluster: OpenSearchCluster,
@@ -34,7 +34,7 @@ export class KeywordPlanner {
       return isSku ? { ...NO_KEYWORD, query: sku } : { words, query: NOTHING, exact: undefined };
     }
     const plan = planOf(words, vocabulary);
-    // The words are looked up only when another reading could take their place.
+    // The words are looked up only when another reading could replace them.
     const isDoubtful = vocabulary.reader.others(keyword).length > 0;
     const [finds = true, isSku = false] = await this.findAny([
       ...(isDoubtful || sku ? [plan.query!] : []),
@@ -66,7 +66,7 @@ function skuQuery(keyword: string): Query | undefined {
   return key.length < SHORTEST_SKU ? undefined : { term: { sellerSku: key } };
 }
 
-/** A reading without unknown words. */
+/** Returns the query of a reading without unknown words. */
 function planOf(words: ReadKeyword, vocabulary: Vocabulary): KeywordPlan {
   const { terms, named } = words;
   const isNarrower = named !== undefined || terms.some(({ exact }) => exact !== undefined);

@@ -37,9 +37,9 @@ import { firstOf, pageOf, positionAfter, scored } from './page-request.js';
 import { allOf, EVERYTHING, type Query } from './query.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** More makes or series do not make a scope. */
+/** Maximum number of makes or series in a scope. */
 const MOST_PLACES = 16;
-/** Totals are counted up to here, to tell whether the bound is passed. */
+/** Bound of counts, by which a total above the limit is recognised. */
 const COUNTED = TOTAL_BOUND + 1;
 
 /** A request as queries. */
@@ -49,7 +49,7 @@ interface Plan {
   readonly conditions: readonly RemoteCondition[];
 }
 
-/** What writes the answers of one vocabulary. */
+/** Objects that write the answers of one vocabulary. */
 interface Writers {
   readonly page: PageCars;
   readonly cards: CardWriter;
@@ -128,7 +128,7 @@ export class OpenSearchCarSearch extends CarSearch {
 
   override async countAttrs(filters: CarFilters, valueIds: readonly string[]): Promise<AttrsCounted> {
     const { vocabulary, alias, version } = this.catalogue;
-    // Exact: each shard counts all values that are named.
+    // Exact, because each shard counts all named values.
     const aggs = { attrs: { terms: { field: 'attrValues', include: valueIds, size: valueIds.length } } };
     const { aggregations } = await this.cluster.search(alias, {
       ...countBody(await this.plan(filters, vocabulary)),
@@ -181,8 +181,8 @@ export class OpenSearchCarSearch extends CarSearch {
   }
 
   /**
-   * Cars, total and all facets in one request, so that they agree with each other. The query finds cars that miss at most one
-   * filter; the page and the total take those that miss none.
+   * Returns one request for cars, total and all facets, so that they agree with each other. The query finds cars that
+   * miss at most one filter; the page and the total use those that miss none.
    */
   private facetBody({ keyword, conditions, landed }: Plan): Omit<SearchBody, 'size'> {
     const faceted = conditions.filter(({ hasFacet }) => hasFacet);
@@ -240,7 +240,7 @@ const countBody = (plan: Plan): SearchBody => ({
   track_total_hits: COUNTED,
 });
 
-/** Makes and series of all cars that the keyword finds, one more than a scope may have. */
+/** Returns a request for makes and series of all cars that the keyword finds, one more than a scope may have. */
 const scopeBody = ({ query = EVERYTHING }: KeywordPlan): SearchBody => ({
   query,
   size: 0,
@@ -266,7 +266,7 @@ const facetsIn = (
 const firstIn = (query: CarQuery, { keyword, conditions }: Plan): Query | undefined =>
   firstOf(query, keyword.exact, conditions);
 
-/** The landed costs of the cars of a page, without those that cannot be counted. */
+/** Returns the landed costs of the cars of a page, without those that cannot be calculated. */
 function landedOf(hits: readonly SearchHit<CarHit>[], { column, extra }: AskedLanded): CarsFound['landed'] {
   if (extra === undefined) return [];
   return hits.flatMap(({ _id, _source: { [column]: key } }) =>

@@ -15,9 +15,9 @@ import { BackgroundLoop } from '../read-model/background-loop.js';
 
 const POLL_MS = 100;
 const RETRY_MS = 500;
-/** Steps that are looked through for changed tables; after more, all tables are read. */
+/** Maximum number of steps that are searched for changed tables; after more, all tables are read. */
 const STEPS = 1_000;
-/** Numbers are read again after this many times as long as reading them takes. */
+/** Factor of the pause: numbers are read again after so many times the time that reading them takes. */
 const REST = 10;
 
 /**
@@ -56,12 +56,12 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
     return Math.max(0, this.numbered);
   }
 
-  /** Not while the cluster cannot be reached. */
+  /** Whether the catalogue is ready; false while the cluster cannot be reached. */
   override get isReady(): boolean {
     return this.words !== undefined && this.isUpToDate;
   }
 
-  /** @throws productErrors.searchUnavailable until the first index is complete */
+  /** Returns the vocabulary. @throws productErrors.searchUnavailable until the first index is complete */
   get vocabulary(): Vocabulary {
     if (!this.words) throw productErrors.searchUnavailable();
     return this.words;
@@ -75,7 +75,7 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
     this.listeners.push(listener);
   }
 
-  /** Does not wait for the index: other answers of the service do not need it. */
+  /** Starts without waiting for the index: other answers of the service do not need it. */
   onModuleInit(): void {
     this.writer.onStored(() => this.loop.wake());
     this.loop.start(() => this.follow());
@@ -132,7 +132,7 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
     this.numbered = version;
   }
 
-  /** The tables that changed after one version, up to another. */
+  /** Returns the tables that changed after one version, up to another. */
   private async tablesBetween(
     client: pg.Client,
     from: number,

@@ -19,7 +19,7 @@ import { OpenSearchCarSearch } from './opensearch-car-search.js';
 import { OpenSearchCatalogue } from './opensearch-catalogue.js';
 import { StoredCarReader } from './stored-car-reader.js';
 
-/** The cars in an OpenSearch cluster: no replica of the service holds them in memory. */
+/** Search by cars in an OpenSearch cluster: no replica of the service holds them in memory. */
 @Module({})
 export class OpenSearchModule {
   static at(address: EngineAddress): DynamicModule {

@@ -45,7 +45,7 @@ function aVocabulary(): Vocabulary {
 
 const asked = (filters: object): CarFilters => filters;
 
-/** A request for each field of the car-field table. */
+/** Requests for each field of the car-field table. */
 const [minYear] = boundsOf('year');
 const FILTERS: Readonly<Record<CarFieldName, CarFilters>> = {
   ...recordOf(choiceNames, (name) => asked({ [name]: [Object.keys(carFields[name].words)[0]!] })),
@@ -74,7 +74,7 @@ describe('the index', () => {
     expect(mappings.dynamic).toBe('strict');
   });
 
-  it('has a field for everything that a document says', () => {
+  it('has a field for every fact of a document', () => {
     const dice = new Dice(3);
     const known = new Set(Object.keys(PROPERTIES));
     for (let at = 0; at < 50; at += 1)
@@ -120,7 +120,7 @@ describe('keywords', () => {
     expect(queryFor(keyword)).toContain(`{"terms":{"words":["${keyword}"]}}`),
   );
 
-  it('that are synonyms find what they stand for', () => {
+  it('that are synonyms find the words that they stand for', () => {
     const query = queryFor('самурайка');
     expect(query).toContain('{"terms":{"brands":["1"]}}');
     expect(query).toContain('{"terms":{"brands":["11"]}}');

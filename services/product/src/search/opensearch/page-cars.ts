@@ -11,8 +11,8 @@ import { textFrom } from '../engine/source-car.js';
 type Places = Pick<Directories, 'brands' | 'categories' | 'shops' | 'cities' | 'observe'>;
 
 /**
- * The cars of one answer in the columns of the engine, so that cards and facts are written by the same code as in the embedded
- * engine. Used synchronously: the cars are replaced by those of the next answer.
+ * The cars of one answer in the columns of the engine, so that cards and facts are written by the same code as in the
+ * embedded engine. Used synchronously: the next answer replaces the cars.
  */
 export class PageCars implements WrittenCars {
   readonly universe = new Universe();
@@ -23,7 +23,7 @@ export class PageCars implements WrittenCars {
   readonly shops: Places['shops'];
   readonly cities: Places['cities'];
   readonly heldUntil = new Map<number, number>();
-  /** Cars by the values of attributes. */
+  /** Places of cars by attribute value. */
   readonly attrValues = new Map<string, Set<number>>();
   private readonly observers: IndexObserver[] = [];
   private readonly names = {

@@ -20,7 +20,7 @@ interface BoolQuery {
 export const EVERYTHING: Query = { match_all: {} };
 export const NOTHING: Query = { match_none: {} };
 
-/** All of the conditions; scores stay 0. */
+/** Returns a query for all of the conditions; scores stay 0. */
 export function allOf(queries: readonly Query[]): Query {
   if (queries.length === 0) return EVERYTHING;
   return queries.length === 1 ? queries[0]! : { bool: { filter: queries } };
@@ -31,13 +31,13 @@ export function anyOf(queries: readonly Query[]): Query {
   return queries.length === 1 ? queries[0]! : { bool: { should: queries, minimum_should_match: 1 } };
 }
 
-/** One of the values. */
+/** Returns a query for one of the values. */
 export function among(field: string, values: Iterable<Value>): Query {
   const all = [...new Set(values)];
   return all.length === 0 ? NOTHING : { terms: { [field]: all } };
 }
 
-/** Inclusive bounds; cars of which the value is not known are outside of any. */
+/** Returns a query with inclusive bounds; cars with an unknown value are outside of any. */
 export function between(
   field: string,
   low: number | null | undefined,

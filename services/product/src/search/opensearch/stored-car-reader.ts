@@ -47,7 +47,7 @@ export class StoredCarReader extends ProvedModel {
     }
   }
 
-  /** The fields of a document are derived from its car in one write. */
+  /** Returns false: the fields of a document are derived from its car in one write. */
   override isMisfiled(): boolean {
     return false;
   }

@@ -17,7 +17,7 @@ import { allOf, among, anyOf, type Query, type Value } from './query.js';
 /** Number of cars by value. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** What the vocabulary takes from the index of cars. */
+/** Data that the vocabulary takes from the index of cars. */
 export interface CarNumbers {
   readonly brands: Counts;
   readonly series: Counts;
@@ -29,7 +29,7 @@ export interface CarNumbers {
   readonly litres: Counts;
   /** Cars by code of each choice. */
   readonly choices: Readonly<Record<string, Counts>>;
-  /** Words of cars' own texts. */
+  /** Numbers of cars by word of their own texts. */
   readonly words: Counts;
   /** Cars by make or series, category and condition; '' where a car has no condition. */
   readonly combined: readonly {
@@ -47,8 +47,8 @@ interface Term {
 }
 
 /**
- * Makes, series, categories, shops, cities and the words by which cars are found, without the cars: a posting knows how many
- * cars it has and which value they have in OpenSearch. Keywords are read by the same code as in the embedded engine.
+ * Makes, series, categories, shops, cities and the words by which cars are found, without the cars: a posting has the
+ * number of its cars and their value in OpenSearch. Keywords are read by the same code as in the embedded engine.
  */
 export class Vocabulary implements Directories {
   private readonly universe = new Universe();
@@ -67,11 +67,11 @@ export class Vocabulary implements Directories {
       cars.size === 0 ? undefined : this.prices.get(this.brands.at(place).id),
   };
   private readonly observers: Pick<IndexObserver, 'tablesChanged'>[] = [];
-  /** After the observers, of which the reader is one. */
+  /** Reader of keywords; created after the observers, of which it is one. */
   readonly reader: KeywordReader = new KeywordReader(this);
   private prices: Counts = new Map();
   private terms = new WeakMap<Posting, Term>();
-  /** Postings that the last numbers gave cars. */
+  /** Postings that got cars from the last numbers. */
   private counted: Posting[] = [];
 
   observe(observer: Pick<IndexObserver, 'tablesChanged'>): void {
@@ -115,7 +115,7 @@ export class Vocabulary implements Directories {
     this.meanings.refresh();
   }
 
-  /** Cars of an expression, as a query. */
+  /** Returns a query for the cars of an expression. */
   queryOf(expression: Expression): Query {
     if ('all' in expression) return allOf(expression.all.map((part) => this.queryOf(part)));
     if ('either' in expression) return anyOf(expression.either.map((part) => this.queryOf(part)));
@@ -136,7 +136,7 @@ export class Vocabulary implements Directories {
     this.counted.push(posting);
   }
 
-  /** Numbers of categories with those below them, and the combined ones. */
+  /** Computes numbers of categories with those below them, and the combined ones. */
   private countCategories({ categories, combined }: CarNumbers): void {
     for (const [id, cars] of categories)
       for (const entry of this.categories.pathOf(this.categories.entry(id).place)) {
@@ -157,7 +157,7 @@ export class Vocabulary implements Directories {
     this.brandCounts = counts;
   }
 
-  /** Values that no car has are meanings of words as well. */
+  /** Adds the names of values, also of those that no car has, as meanings of words. */
   private nameValues(): void {
     this.name('brands', this.brands);
     for (const { name, values } of VALUE_FIELDS)

@@ -1,15 +1,15 @@
-/** Work that repeats in the background until it is stopped, with pauses that end early when it is woken. */
+/** Work that repeats in the background until it is stopped, with pauses that end early on a wake-up. */
 export class BackgroundLoop {
   private stopping = false;
   private wakeUp: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
 
-  /** True from the moment at which the work shall end. */
+  /** Whether the work should end. */
   get isStopping(): boolean {
     return this.stopping;
   }
 
-  /** `work` handles its failures itself, and returns once `isStopping`. */
+  /** Starts the loop. `work` handles its failures itself, and returns once `isStopping`. */
   start(work: () => Promise<void>): void {
     this.running = work();
   }
@@ -19,7 +19,7 @@ export class BackgroundLoop {
     this.wakeUp();
   }
 
-  /** Does not wait once the work is to end. */
+  /** Waits; returns at once when the work should end. */
   pause(ms: number): Promise<void> {
     if (this.stopping) return Promise.resolve();
     return new Promise((resolve) => {

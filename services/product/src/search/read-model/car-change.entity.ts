@@ -10,15 +10,15 @@ export class CarChange {
   @Column('bigint', { nullable: true })
   readonly spuId!: string | null;
 
-  /** Instead of a car: the table or setting that has changed. */
+  /** Name of the table or setting that has changed, in place of a car. */
   @Column('text', { nullable: true })
   readonly what!: string | null;
 
-  /** The transaction that made the change. The default is compared without its casts to text and bigint. */
+  /** Transaction that made the change. The default is compared without its casts to text and bigint. */
   @Column('bigint', { default: () => '((pg_current_xact_id()))' })
   readonly xid!: string;
 
-  /** Nothing but the stock of the car has changed. */
+  /** Whether only the stock of the car has changed. */
   @Column('boolean', { default: false })
   readonly isStock!: boolean;
 }

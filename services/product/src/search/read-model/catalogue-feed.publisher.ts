@@ -3,7 +3,7 @@ import { NatsLink } from '@mall/messaging';
 import { CATALOGUE_FEED, CATALOGUE_HEARTBEAT_MS, type CatalogueMessage } from '@mall/contracts/product';
 import { Catalogue, type Step } from '../catalogue.js';
 
-/** Tells which process publishes the feed; at most one does. */
+/** Names the process that publishes the feed; at most one does. */
 export abstract class FeedLeader {
   abstract readonly isLeading: boolean;
 }
@@ -20,10 +20,10 @@ export class CatalogueFeedPublisher implements OnApplicationBootstrap, OnModuleD
   ) {}
 
   onApplicationBootstrap(): void {
-    this.catalogue.onStep((step) => this.tell(newsOf(step)));
+    this.catalogue.onStep((step) => this.publish(newsOf(step)));
     // Twice as often as promised, so that one late message does not count as silence.
     this.timer = setInterval(
-      () => this.tell({ kind: 'heartbeat', version: this.catalogue.version }),
+      () => this.publish({ kind: 'heartbeat', version: this.catalogue.version }),
       CATALOGUE_HEARTBEAT_MS / 2,
     ).unref();
   }
@@ -32,7 +32,7 @@ export class CatalogueFeedPublisher implements OnApplicationBootstrap, OnModuleD
     clearInterval(this.timer);
   }
 
-  private tell(message: CatalogueMessage): void {
+  private publish(message: CatalogueMessage): void {
     if (!this.leader.isLeading || !this.catalogue.isReady || !this.nats.isUp) return;
     this.nats.connection.publish(CATALOGUE_FEED, JSON.stringify(message));
   }

@@ -6,7 +6,7 @@ export class CatalogueVersion {
   @PrimaryColumn('bigint')
   readonly version!: string;
 
-  /** All cars that have changed, those of `stockIds` included. */
+  /** All cars that have changed, including those of `stockIds`. */
   @Column('bigint', { array: true })
   readonly spuIds!: string[];
 
@@ -17,7 +17,7 @@ export class CatalogueVersion {
   @Column('timestamptz', { default: () => 'now()' })
   readonly madeAt!: Date;
 
-  /** The newest transaction whose changes it holds. */
+  /** Newest transaction whose changes it contains. */
   @Column('bigint', { nullable: true })
   readonly newestXid!: string | null;
 

@@ -15,7 +15,7 @@ import type { Posting } from '../engine/posting.js';
 import { COLUMN_NAMES, type Columns } from '../engine/columns.js';
 import { valueAt } from '../engine/value-fields.js';
 
-/** What the facts of a car are read from. */
+/** Structures that the facts of a car are read from. */
 export interface FactSource extends Pick<
   CarIndex,
   'columns' | 'texts' | 'brands' | 'categories' | 'shops' | 'cities' | 'spuId'
@@ -34,7 +34,7 @@ export const stateOf = (index: FactSource, ord: number): CarState => ({
   rest: restOf(index, ord),
 });
 
-/** The change as published in the feed; `undefined` means not on sale. */
+/** Returns the change as published in the feed; `undefined` means not on sale. */
 export function changeOf(
   spuId: string,
   before: CarState | undefined,
@@ -44,7 +44,7 @@ export function changeOf(
   return before && after && isSame(before.rest, after.rest) ? { ...change, stockAlone: true } : change;
 }
 
-/** The change of a car whose stock alone has changed, derived from its current state. */
+/** Returns the change of a car of which only the stock has changed, derived from its current state. */
 export function stockChangeOf(index: CarIndex, ord: number, hadStock: boolean): CarFeedChange {
   const after = factsOf(index, ord);
   return { spuId: index.spuId(ord), before: { ...after, hasStock: hadStock }, after, stockAlone: true };
@@ -53,7 +53,7 @@ export function stockChangeOf(index: CarIndex, ord: number, hadStock: boolean): 
 const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length && before.every((one, place) => Object.is(one, after[place]));
 
-/** The facts that filters and orders use. */
+/** Returns the facts that filters and orders use. */
 function factsOf(index: FactSource, ord: number): CarFeedFacts {
   const { columns } = index;
   const shop = index.shops.at(columns.shop[ord]!);
@@ -77,7 +77,7 @@ function factsOf(index: FactSource, ord: number): CarFeedFacts {
 
 type StoredFacts = { [N in ChoiceName]?: CodeOf<N> } & { [N in RangeName | CountName]?: number };
 
-/** The stored fields; unknown ones are left out. */
+/** Returns the stored fields; unknown ones are left out. */
 function storedFacts(columns: Columns, ord: number): StoredFacts {
   const facts: Record<string, string | number | undefined> = {};
   for (const name of choiceNames) facts[name] = valueAt(name, columns[name][ord]!);
@@ -86,7 +86,7 @@ function storedFacts(columns: Columns, ord: number): StoredFacts {
   return facts as StoredFacts;
 }
 
-/** Everything about a car except its stock, as text. */
+/** Returns everything about a car except its stock, as text. */
 function restOf({ columns, attrValues }: FactSource, ord: number): readonly unknown[] {
   const attributes = [...attrValues].flatMap(([id, cars]) => (cars.has(ord) ? [id] : []));
   return [...REST.map((name) => columns[name][ord]), ...attributes];
@@ -95,7 +95,7 @@ function restOf({ columns, attrValues }: FactSource, ord: number): readonly unkn
 /** Columns that are compared. Flags are derived from other columns. */
 const REST = COLUMN_NAMES.filter((name) => name !== 'stock' && name !== 'flags');
 
-/** The texts and values from which a car's search words are derived. */
+/** Returns the texts and values from which a car's search words are derived. */
 function wordsOf({ columns, texts }: FactSource, ord: number): string {
   const { name, trim, partyCode, brand, series, city, year, engineCc } = columns;
   const written = [name, trim, partyCode].flatMap((column) => texts.plain(column[ord]!));

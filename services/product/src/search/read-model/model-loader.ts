@@ -16,21 +16,21 @@ import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader } from './source-reader.js';
 import { changedIn, ModelStepService } from './model-step.service.js';
 
-/** Steps that are applied at once to catch up. */
+/** Number of steps that are applied at once to catch up. */
 const STEPS = 500;
 const CARS = 32;
-/** No transaction is before this one. */
+/** Transaction id before all others. */
 const NOTHING_SEEN = '0';
 
 const secondsSince = (startedAt: number): string => ((performance.now() - startedAt) / 1_000).toFixed(1);
 
 export interface CatchUpOptions {
-  /** The last version to apply; without it, all that there are. */
+  /** Last version to apply; all existing ones when missing. */
   readonly upTo?: number;
   readonly isStopping: () => boolean;
 }
 
-/** Makes a model from the stored file and the changes since, or else from all cars. */
+/** Builds a model from the stored file and the changes since, or else from all cars. */
 @Injectable()
 export class ModelLoader {
   private readonly logger = new Logger(ModelLoader.name);
@@ -65,7 +65,7 @@ export class ModelLoader {
     });
   }
 
-  /** The stored model with all changes since; `undefined` when there is none that fits. */
+  /** Returns the stored model with all changes since; `undefined` when there is none that fits. */
   async restore(isStopping: () => boolean): Promise<FollowingModel | undefined> {
     const startedAt = performance.now();
     const client = await this.source.connect('restore');
@@ -89,7 +89,7 @@ export class ModelLoader {
   }
 
   /**
-   * The stored model as it was when it was stored.
+   * Returns the stored model as it was when it was stored.
    * @throws UnfitSnapshotError, UnfitStateError
    */
   async restored(client: pg.Client, pace: Pace): Promise<FollowingModel | undefined> {
@@ -136,13 +136,14 @@ export class ModelLoader {
       const isEverything = steps.some(({ tables }) => tables.includes(EVERYTHING));
       if (first.version !== version + 1 || areTooMany({ cars: changed, isEverything }, model.index.size))
         return undefined;
-      if (!(await this.steps.apply(client, model, steps, { isTold: false, isStopping }))) return undefined;
+      if (!(await this.steps.apply(client, model, steps, { collectsChanges: false, isStopping })))
+        return undefined;
       version = steps.at(-1)!.version;
     }
     return { ...following, version };
   }
 
-  /** What is derived from a complete index. */
+  /** Derives all further data from a complete index. */
   private async finished(
     index: CarIndex,
     synonyms: readonly (readonly string[])[],
@@ -156,7 +157,10 @@ export class ModelLoader {
     return readyModel(index, finder);
   }
 
-  /** What the flags of cars depend on; limits that are not known yet are followed by the first question after they are. */
+  /**
+   * Returns the setting on which the flags of cars depend; limits that are not known yet are applied by the first query
+   * after they are.
+   */
   private async setting(): Promise<DatedSetting> {
     await this.limits.reload().catch(() => undefined);
     return { limits: this.limits.current, today: new Date().toISOString().slice(0, 10) };

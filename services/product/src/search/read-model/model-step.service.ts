@@ -11,29 +11,32 @@ import type { ReadyModel } from './ready-model.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
 
 /**
- * Cars indexed before the event loop handles other work: some 3 ms. A request waits for one such portion in each of the few turns that
- * it takes, so that an import may have all the time that requests leave.
+ * Cars indexed before the event loop handles other work: some 3 ms. A request waits for one such portion in each of its
+ * few turns, so that an import may use all the time that requests leave.
  */
 const CARS = 20;
-/** Cars read by one query. */
+/** Number of cars read by one query. */
 const READ = 200;
-/** More changed cars than this in one step are not published one by one. */
+/** Maximum number of changed cars of one step that are published one by one. */
 const MOST_PUBLISHED = 300;
 
 export interface ApplyOptions {
   /** Whether changes are collected for the feed. */
-  readonly isTold: boolean;
+  readonly collectsChanges: boolean;
   readonly isStopping: () => boolean;
 }
 
-/** What has been applied. */
+/** Changes that have been applied. */
 export interface Applied {
-  /** `undefined` when they are not told one by one. */
+  /** Changes car by car; `undefined` when they are not listed. */
   readonly changes: readonly CarFeedChange[] | undefined;
   readonly tables: readonly CatalogueTable[];
 }
 
-/** Applies numbered steps of the catalogue to a model: reads what has changed, and updates the index. Steps may be repeated. */
+/**
+ * Applies numbered steps of the catalogue to a model: reads the changed cars and tables, and updates the index. Steps
+ * may be repeated.
+ */
 @Injectable()
 export class ModelStepService {
   constructor(
@@ -47,7 +50,7 @@ export class ModelStepService {
     client: pg.Client,
     { index, finder }: ReadyModel,
     steps: readonly VersionStep[],
-    { isTold, isStopping }: ApplyOptions,
+    { collectsChanges, isStopping }: ApplyOptions,
   ): Promise<Applied | undefined> {
     const named = new Set(steps.flatMap(({ tables }) => tables));
     const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
@@ -59,7 +62,7 @@ export class ModelStepService {
     const unseen = steps.filter(({ isSeen }) => !isSeen);
     const { spuIds, stockIds } = changedIn(unseen);
     const areFew = unseen.length === steps.length && spuIds.size + stockIds.size <= MOST_PUBLISHED;
-    const changes = isTold && areFew ? ([] as CarFeedChange[]) : undefined;
+    const changes = collectsChanges && areFew ? ([] as CarFeedChange[]) : undefined;
     for await (const stocks of ahead(stockIds, (ids) => this.source.stocks(client, ids)))
       for (const some of portionsOf(stocks.rows, CARS)) {
         if (isStopping()) return undefined;
@@ -97,7 +100,7 @@ function refresh(
   index.meanings.refresh();
 }
 
-/** As `refresh`, where only the stock has changed. */
+/** Updates the index with cars of which only the stock has changed. */
 function restock(
   index: CarIndex,
   stocks: readonly SourceStock[],
@@ -112,7 +115,7 @@ function restock(
   }
 }
 
-/** Reads the rows of these cars in portions, each while the one before is worked on. */
+/** Reads the rows of these cars in portions, each while the previous one is processed. */
 async function* ahead<Row>(
   spuIds: ReadonlySet<string>,
   read: (ids: readonly string[]) => Promise<Row[]>,
@@ -129,7 +132,7 @@ async function* ahead<Row>(
   }
 }
 
-/** The cars to be read again, each once, and those of which only the stock has changed. */
+/** Returns the cars to be read again, each once, and those of which only the stock has changed. */
 export function changedIn(steps: readonly VersionStep[]): {
   readonly spuIds: ReadonlySet<string>;
   readonly stockIds: ReadonlySet<string>;

@@ -30,7 +30,7 @@ function modelOf(version: number, strays: number): FollowingModel {
   return { model: readyModel(index, new CarFinder(index)), version, seenBelow: '77' };
 }
 
-/** A switch whose stored file holds the cars of one version, and catches up with all that are asked for. */
+/** Returns a switch whose stored file has the cars of one version, and catches up with all requested steps. */
 function switchWith({ storedVersion = 4, isStored = true, canCatchUp = true, isDamaged = false } = {}) {
   const built = modelOf(storedVersion, 0);
   const stored: number[] = [];
@@ -56,7 +56,7 @@ function switchWith({ storedVersion = 4, isStored = true, canCatchUp = true, isD
     store as unknown as SnapshotRepository,
     source as unknown as SourceReader,
   );
-  /** Looks as often as it takes to store, to build beside and to hand over. */
+  /** Calls the switch as often as it takes to store, to build and to hand over. */
   const handedOver = async (current: FollowingModel): Promise<FollowingModel | undefined> => {
     for (let look = 0; look < 5; look += 1) {
       const next = await layout.next(client, current, isStopping);
@@ -82,7 +82,7 @@ it('waits until no car has been added for ten seconds', async () => {
   expect((await handedOver(current))?.model).toBe(built.model);
 });
 
-it('hands over at the version of the model that answers, with its landed costs and what it has seen', async () => {
+it('hands over at the version of the model that answers, with its landed costs and its transaction', async () => {
   const { handedOver, built } = switchWith({ storedVersion: 4 });
   const current = modelOf(9, 20_000);
   await handedOver(current);
@@ -91,7 +91,7 @@ it('hands over at the version of the model that answers, with its landed costs a
   expect(built.model.index.landed).toBe(current.model.index.landed);
 });
 
-it('leaves few added cars where they are', async () => {
+it('leaves few added cars in their places', async () => {
   const { handedOver } = switchWith();
   const current = modelOf(4, 9_999);
   await handedOver(current);
@@ -104,7 +104,7 @@ it.each([
   ['the file is damaged', { isDamaged: true }],
   ['the new model cannot catch up', { canCatchUp: false }],
   ['the file is ahead, because another process has stored it', { storedVersion: 12 }],
-])('goes on with the old model when %s, and tries again ten minutes later', async (_, failing) => {
+])('continues with the old model when %s, and tries again ten minutes later', async (_, failing) => {
   const { handedOver, stored } = switchWith(failing);
   const current = modelOf(9, 20_000);
   await handedOver(current);

@@ -7,18 +7,18 @@ import type { FollowingModel } from './ready-model.js';
 import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader } from './source-reader.js';
 
-/** So many added cars, and this share of all, are worth a new layout. */
+/** Number of added cars, and share of all, from which a new layout is worthwhile. */
 const MANY_STRAYS = 10_000;
 const STRAY_SHARE = 1 / 4;
-/** An import is taken for finished when no car has been added for so long. */
+/** Time without added cars after which an import counts as finished. */
 const QUIET_MS = 10_000;
-/** Between two layouts, also when the first one has failed. */
+/** Minimum time between two layouts, also when the first one has failed. */
 const REST_MS = 600_000;
 
 /**
- * Lays the cars out anew after a large import: makes a second model beside the one that answers, from a file that is stored for it, lets
- * it catch up, and hands it over at the same version. Needs the memory of two models for that time, and half of the processor time of one
- * thread.
+ * Lays the cars out again after a large import: builds a second model beside the one that answers, from a file that is
+ * stored for it, lets it catch up, and hands it over at the same version. Needs the memory of two models for that time,
+ * and half of the processor time of one thread.
  */
 @Injectable()
 export class ModelSwitchService {
@@ -36,7 +36,7 @@ export class ModelSwitchService {
   ) {}
 
   /**
-   * To be called between two steps while the catalogue does not change.
+   * Advances the switch by one step; the catalogue must not change meanwhile.
    * @returns the model that replaces this one
    */
   async next(
@@ -91,12 +91,12 @@ export class ModelSwitchService {
     const beside = this.beside!;
     this.end();
     beside.model.index.landed = index.landed;
-    // A file that another process stored meanwhile may be ahead; then this one catches up first.
+    // A file that another process stored meanwhile may be ahead; then the model in use catches up first.
     if (beside.version > version) return undefined;
     const caughtUp = await this.loader.catchUp(client, beside, { upTo: version, isStopping });
     if (caughtUp?.version !== version) return undefined;
     finder.landedOrders.hold();
-    // Of the cars that were stored while their landed costs were counted.
+    // Cars may have been stored while their landed costs were being calculated.
     caughtUp.model.finder.landedOrders.recount();
     return { ...caughtUp, seenBelow };
   }

@@ -2,13 +2,13 @@
 export interface Proof {
   readonly version: number;
   readonly cars: number;
-  /** Sums of the hashes of all rows, in hexadecimal; equal when both sides hold the same rows. */
+  /** Sums of the hashes of all rows, in hexadecimal; equal when both sides have the same rows. */
   readonly sourceHash: string;
   readonly modelHash: string;
   /** Some of the cars that differed from the source tables. */
   readonly differing: readonly string[];
   readonly differences: number;
-  /** Whether the differences are gone. */
+  /** Whether the differences have been repaired. */
   readonly isRepaired: boolean;
   readonly seconds: number;
 }

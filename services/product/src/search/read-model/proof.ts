@@ -10,7 +10,7 @@ import { rowHash, textOfSource } from './row-text.js';
 import { SourceReader } from './source-reader.js';
 import { rowsOn } from './source-rows.js';
 
-/** Rows compared before the event loop handles requests. */
+/** Number of rows compared before the event loop handles requests. */
 const AT_ONCE = 200;
 /** Maximum number of comparisons of a car that keeps changing. */
 const ROUNDS = 20;
@@ -126,7 +126,7 @@ export class ReadModelVerifier {
     return (await this.confirm(wrong, new Sums())).length === 0;
   }
 
-  /** Those of the cars that the model has otherwise than the source. */
+  /** Returns those of the cars that differ between model and source. */
   private async differing(
     source: ReadonlyMap<string, SourceCar>,
     spuIds: readonly string[],

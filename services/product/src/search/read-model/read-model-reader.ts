@@ -3,7 +3,7 @@ import { ProvedModel } from './proved-model.js';
 import { ReadModel } from './read-model.js';
 import { textOfModel } from './row-text.js';
 
-/** Positions that are looked through at once. */
+/** Number of positions that are read at once. */
 const AT_ONCE = 10_000;
 
 /** Reads the index in the memory of this process. */

@@ -13,22 +13,22 @@ import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
 import { changedIn, ModelStepService } from './model-step.service.js';
 
-/** Steps applied at once. */
+/** Maximum number of steps applied at once. */
 const STEPS = 50;
-/** Polls at least this often, in case a notification is lost. */
+/** Maximum time between two polls, in case a notification is lost. */
 const POLL_MS = 200;
 const RETRY_MS = 500;
 
 /**
- * The cars on sale in the memory of this process: read from a stored file or a snapshot of the tables at the start, then updated by
- * numbered versions. It can be rebuilt from PostgreSQL at any time.
+ * The cars on sale in the memory of this process: read from a stored file or a snapshot of the tables at the start,
+ * then updated by numbered versions. It can be rebuilt from PostgreSQL at any time.
  */
 @Injectable()
 export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ReadModel.name);
   private readonly listeners: ((step: Step) => void)[] = [];
   private current: FollowingModel | undefined;
-  /** The version before everything was read anew, for as long as that takes. */
+  /** Version before everything was read again, for as long as that takes. */
   private lastVersion = 0;
   private readonly loop = new BackgroundLoop();
 
@@ -46,7 +46,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     return this.current?.version ?? this.lastVersion;
   }
 
-  /** The directories are part of the index. */
+  /** Returns the version of the model, because the directories are part of the index. */
   override get directoriesVersion(): number {
     return this.version;
   }
@@ -55,7 +55,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     return this.current !== undefined;
   }
 
-  /** @throws platformErrors.unavailable until the first load is complete. */
+  /** Returns the model. @throws platformErrors.unavailable until the first load is complete. */
   get ready(): ReadyModel {
     if (!this.current) throw platformErrors.unavailable();
     return this.current.model;
@@ -124,7 +124,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     else await this.apply(client, current, steps);
   }
 
-  /** Nothing has changed. */
+  /** Stores the model or lays the cars out again while nothing has changed. */
   private async rest(client: pg.Client, current: FollowingModel): Promise<void> {
     if (this.store.isOutdated(current)) await this.store.store(client, current);
     const next = await this.layout.next(client, current, this.isStopping);
@@ -139,7 +139,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     this.lastVersion = from;
     this.current = undefined;
     this.current = await this.loader.read();
-    this.tell({ from, to: this.version, changes: undefined, tables: [...CATALOGUE_TABLES] });
+    this.notifyListeners({ from, to: this.version, changes: undefined, tables: [...CATALOGUE_TABLES] });
   }
 
   private async apply(
@@ -147,18 +147,19 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     current: FollowingModel,
     steps: readonly VersionStep[],
   ): Promise<void> {
-    // The index may be left with some of the changes when the process ends: they are applied again after the next start.
-    const options = { isTold: true, isStopping: this.isStopping };
+    // The index may have only some of the changes when the process ends: they are applied again after the
+    // next start.
+    const options = { collectsChanges: true, isStopping: this.isStopping };
     const applied = await this.steps.apply(client, current.model, steps, options);
     if (!applied) return;
     const to = steps.at(-1)!.version;
     const { spuIds, stockIds } = changedIn(steps);
     this.store.note(spuIds.size + stockIds.size);
     this.current = { ...current, version: to };
-    this.tell({ from: current.version, to, ...applied });
+    this.notifyListeners({ from: current.version, to, ...applied });
   }
 
-  private tell(step: Step): void {
+  private notifyListeners(step: Step): void {
     for (const listener of this.listeners) listener(step);
   }
 }

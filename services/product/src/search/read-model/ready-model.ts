@@ -2,7 +2,7 @@ import type { Directories } from '../catalogue.js';
 import type { CarFinder } from '../engine/car-finder.js';
 import type { CarIndex } from '../engine/car-index.js';
 
-/** The index and what answers from it; all are replaced together. */
+/** The index and the objects that answer from it; all are replaced together. */
 export interface ReadyModel {
   readonly index: CarIndex;
   readonly finder: CarFinder;
@@ -12,13 +12,13 @@ export interface ReadyModel {
 /** A model that follows the catalogue. */
 export interface FollowingModel {
   readonly model: ReadyModel;
-  /** All changes up to this version are applied. */
+  /** Version up to which all changes are applied. */
   readonly version: number;
-  /** All changes by transactions before this one are applied, too; of steps with later ones nothing is known. */
+  /** Transaction before which all changes are applied, too; of steps with later ones nothing is known. */
   readonly seenBelow: string;
 }
 
-/** The name in a note that asks for a complete reload. */
+/** Name in a note that requests a complete reload. */
 export const EVERYTHING = 'everything';
 
 export const readyModel = (index: CarIndex, finder: CarFinder): ReadyModel => ({

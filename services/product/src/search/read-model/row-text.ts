@@ -10,7 +10,7 @@ import { valueAt, VALUE_FIELDS } from '../engine/value-fields.js';
 
 const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
 
-/** All facts of a car from the source tables as one comparable line. */
+/** Returns all facts of a car from the source tables as one comparable line. */
 export function textOfSource(car: SourceCar): string {
   return JSON.stringify([
     car.spuId,
@@ -44,7 +44,7 @@ export function textOfSource(car: SourceCar): string {
   ]);
 }
 
-/** The same line from the read model. */
+/** Returns the same line from the read model. */
 export function textOfModel(index: CarIndex, ord: number): string {
   const { columns, texts } = index;
   const figure = (value: number): number | null => (value < 0 ? null : value);
@@ -89,7 +89,7 @@ function inEvery(json: string | null): string[] {
   return LANGUAGES.map((locale) => inLanguage(text, locale));
 }
 
-/** The hash of a row; the sum over all rows is independent of their order. */
+/** Returns the hash of a row; the sum over all rows is independent of their order. */
 export function rowHash(text: string): bigint {
   let low = 0x811c9dc5;
   let high = 0x9e3779b9;

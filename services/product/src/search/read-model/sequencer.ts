@@ -7,17 +7,17 @@ import { SourceReader } from './source-reader.js';
 import { rowsOn } from './source-rows.js';
 import { BackgroundLoop } from './background-loop.js';
 
-/** The most notes that become one version. */
+/** Maximum number of notes that become one version. */
 const NOTES = 2_000;
-/** How often a replica tries to get the lock of the leader, in case the leader was killed. */
+/** Interval in which a replica tries to get the lock of the leader, in case the leader was killed. */
 const POLL_MS = 200;
-/** How often the leader looks for notes. Changes between two looks become one version. */
+/** Interval in which the leader polls for notes. Changes between two polls become one version. */
 const LOOK_MS = 100;
 const PRUNE_MS = 60_000;
-/** Versions are deleted after this time; a replica that was disconnected for longer reads everything again. */
+/** Minutes after which versions are deleted; a replica that was disconnected for longer reads everything again. */
 const KEPT_MINUTES = 60;
 
-/** Not a prepared statement: the table changes between empty and a million rows, and a kept plan would be slow then. */
+/** Not a prepared statement: the table changes between empty and a million rows, and a stored plan would be slow then. */
 const NUMBER_NOTES = `
   WITH taken AS (
     DELETE FROM car_change WHERE seq IN (SELECT seq FROM car_change ORDER BY seq LIMIT ${NOTES})
@@ -105,7 +105,7 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
   }
 }
 
-/** @returns how many notes have become a version. */
+/** @returns the number of notes that have become a version. */
 async function numberNotes(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query({
     name: 'any-notes',

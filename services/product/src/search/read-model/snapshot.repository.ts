@@ -11,14 +11,14 @@ import { areTooMany } from './changes-since.js';
 import type { FollowingModel } from './ready-model.js';
 import { SourceReader } from './source-reader.js';
 
-/** Where the cars are stored, and how often. */
+/** Folder and interval of the stored file. */
 export abstract class SnapshotSettings {
-  /** `undefined`: nowhere. */
+  /** Folder of the file; `undefined` when it is not stored. */
   abstract readonly dir: string | undefined;
   abstract readonly seconds: number;
 }
 
-/** An import is taken for ended when no car has changed for so long. */
+/** Time without changes after which an import counts as ended. */
 const QUIET_MS = 2_000;
 
 /** Stores the model in a file, from which the next process starts. */
@@ -29,7 +29,7 @@ export class SnapshotRepository {
   private readonly folder: SnapshotFolder | undefined;
   private triedAt = -Infinity;
   private version = -1;
-  /** Cars that have changed since the stored version; those that changed twice are counted twice. */
+  /** Number of cars that have changed since the stored version; those that changed twice are counted twice. */
   private changed = 0;
   private changedAt = 0;
 
@@ -44,24 +44,27 @@ export class SnapshotRepository {
     return this.folder !== undefined;
   }
 
-  /** Whether the model of this version is to be stored by now. */
+  /** Whether the model of this version should be stored by now. */
   isDue(version: number): boolean {
     return this.isNew(version) && performance.now() - this.triedAt >= this.settings.seconds * 1_000;
   }
 
-  /** To be called when so many cars have changed in the model. */
+  /** Records that this number of cars has changed in the model. */
   note(changed: number): void {
     this.changed += changed;
     this.changedAt = performance.now();
   }
 
-  /** Whether an import has ended since the last attempt, after which the stored file is of no use. To be asked while nothing changes. */
+  /**
+   * Whether an import has ended since the last attempt, after which the stored file is of no use. To be called while
+   * nothing changes.
+   */
   isOutdated({ model, version }: FollowingModel): boolean {
     const isTooOld = areTooMany({ cars: this.changed, isEverything: false }, model.index.size);
     return isTooOld && this.isNew(version) && performance.now() - this.changedAt >= QUIET_MS;
   }
 
-  /** As `store`, unless so much has changed since that the next process would read the tables all the same. */
+  /** Stores the model, unless so much has changed since the last file that the next process would read the tables anyway. */
   async storeAtEnd(client: pg.Client, { model, version }: FollowingModel): Promise<void> {
     const since = await this.source.changesSince(client, version);
     if (areTooMany(since, model.index.size))
@@ -75,7 +78,8 @@ export class SnapshotRepository {
   }
 
   /**
-   * Stores the model, which must not change meanwhile but for its flags and landed costs. A failure is logged: the file before stays.
+   * Stores the model, which must not change meanwhile except for its flags and landed costs. A failure is logged: the
+   * former file stays.
    * @returns whether it is stored
    */
   async store(client: pg.Client, { model, version }: Omit<FollowingModel, 'seenBelow'>): Promise<boolean> {
@@ -105,7 +109,7 @@ export class SnapshotRepository {
     }
   }
 
-  /** The stored file, if there is one. @throws UnfitSnapshotError */
+  /** Opens the stored file, if there is one. @throws UnfitSnapshotError */
   async open(pace: Pace): Promise<SnapshotReader | undefined> {
     const file = await this.folder?.open();
     if (!file) return undefined;

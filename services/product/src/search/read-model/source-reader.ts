@@ -1,4 +1,5 @@
-// SQL: every change of a car passes here on its way to the read model, and a start reads all cars through a cursor.
+// SQL: every change of a car is read here on its way to the read model, and a start reads all cars through a
+// cursor.
 import { Injectable } from '@nestjs/common';
 import { storedFields } from '@mall/contracts/product';
 import { column, rowShape } from '@mall/persistence';
@@ -28,21 +29,19 @@ const stockOf = (spuId: string): string => `
         FROM sku_stock WHERE spu_id = ${spuId}
     ) k`;
 
-/**
- * Holds are looked up by sku ids in a subquery: with a join, the planner may scan all holds for each car.
- */
+/** Looks up holds by sku ids in a subquery: with a join, the planner may scan all holds for each car. */
 const STOCK = `k.stock AS "stockLeft",
          CASE WHEN k.stock = 0 THEN (
            SELECT min(extract(epoch FROM l.expires_at) * 1000)::float8
              FROM sku_stock_lock l WHERE l.sku_id = ANY(k.sku_ids) AND l.status = 0
          ) END AS "heldUntil"`;
 
-/** The columns of `storedFields`. */
+/** Columns of `storedFields`. */
 const FIELDS = Object.entries(storedFields)
   .map(([name, { column }]) => `${column} AS "${name}"`)
   .join(', ');
 
-/** Texts are selected as JSON text, days and timestamps as numbers, so that values are parsed only where they are used. */
+/** Selects texts as JSON text, days and timestamps as numbers, so that values are parsed only where they are used. */
 const CARS = `
   SELECT s.spu_id AS "spuId", k.sku_id AS "skuId",
          s.shop_id AS "shopId", s.brand_id AS "brandId", s.series_id AS "seriesId",
@@ -70,9 +69,9 @@ const STOCKS = `SELECT id AS "spuId", ${STOCK} FROM unnest($1::bigint[]) AS id $
 
 /** The source tables as of one moment (a repeatable-read transaction). */
 export interface Snapshot {
-  /** All changes up to this version are visible in the snapshot. */
+  /** Version up to which all changes are visible in the snapshot. */
   readonly version: number;
-  /** All transactions before this one are visible too. */
+  /** Transaction before which all transactions are visible too. */
   readonly seenBelow: string;
   readonly tables: SourceTables;
   readonly synonyms: readonly (readonly string[])[];
@@ -89,7 +88,7 @@ export interface VersionStep {
   /** Cars of which only the stock has changed. */
   readonly stockIds: readonly string[];
   readonly tables: readonly string[];
-  /** All of its changes were visible in the snapshot already. */
+  /** Whether all of its changes were visible in the snapshot already. */
   readonly isSeen: boolean;
 }
 
@@ -107,7 +106,8 @@ export class SourceReader {
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
     });
-    // The next statement on a broken connection fails; without a listener the event would end the process.
+    // Only the next statement on a broken connection fails; without a listener the event would end the
+    // process.
     client.on('error', () => undefined);
     await client.connect();
     return client;
@@ -136,17 +136,17 @@ export class SourceReader {
     }
   }
 
-  /** Those of the cars that are on sale. */
+  /** Returns those of the cars that are on sale. */
   cars(client: pg.Client, spuIds: readonly string[]): Promise<SourceCar[]> {
     return carsOf(client, spuIds);
   }
 
-  /** The stock of cars, whether they are on sale or not. */
+  /** Returns the stock of cars, whether they are on sale or not. */
   stocks(client: pg.Client, spuIds: readonly string[]): Promise<SourceStock[]> {
     return rowsOn(client, sourceStock, STOCKS, [spuIds], 'stocks');
   }
 
-  /** The steps after a version; `seenBelow` is that of the snapshot. */
+  /** Returns the steps after a version; `seenBelow` is that of the snapshot. */
   async stepsAfter(
     client: pg.Client,
     version: number,
@@ -169,7 +169,7 @@ export class SourceReader {
     });
   }
 
-  /** What has changed after a version that is kept; changes without a version of their own are included. */
+  /** Returns the changes after a stored version, including those without a version of their own. */
   async changesSince(client: pg.Client, version: number): Promise<ChangesSince> {
     const [row] = await rowsOn(client, changesSince, CHANGES_SINCE, [version, EVERYTHING]);
     return row!;
@@ -179,7 +179,7 @@ export class SourceReader {
     return latestVersion(client);
   }
 
-  /** What identifies the row of a version; `undefined` when it is not kept any more, or does not exist yet. */
+  /** Returns a text that identifies the row of a version; `undefined` when it is not stored any more, or does not exist yet. */
   async markOf(client: pg.Client, version: number): Promise<string | undefined> {
     const [row] = await rowsOn(
       client,
@@ -244,14 +244,14 @@ async function oldestUnseen(client: pg.Client): Promise<string> {
 }
 
 /**
- * The ids of all cars on sale, in the order of `layOut`: sorting whole rows would take the disk, and cars of a make and
- * series get adjacent positions in memory.
+ * Selects the ids of all cars on sale, in the order of `layOut`: sorting whole rows would use the disk, and cars of a
+ * make and series get adjacent positions in memory.
  */
 const EVERY_CAR = `
   DECLARE every_car NO SCROLL CURSOR FOR SELECT s.spu_id AS "spuId" FROM spu s WHERE s.status = 1
     ORDER BY s.brand_id, s.condition IS NOT DISTINCT FROM 'used', s.series_id, s.price_fee, s.spu_id`;
 
-/** All cars on sale. The next ones are read while the current ones are processed. */
+/** Reads all cars on sale. The next ones are read while the current ones are processed. */
 async function* allCars(client: pg.Client): AsyncGenerator<readonly SourceCar[]> {
   await client.query('SET LOCAL cursor_tuple_fraction = 1');
   await client.query(EVERY_CAR);
@@ -260,7 +260,7 @@ async function* allCars(client: pg.Client): AsyncGenerator<readonly SourceCar[]>
     const cars = await next;
     if (cars.length === 0) break;
     next = nextCars(client);
-    // Handled where it is awaited; whoever takes the cars may end before.
+    // Handled where it is awaited; the caller may stop before.
     next.catch(() => undefined);
     yield cars;
   }

@@ -99,7 +99,7 @@ export const versionStep = rowShape({
 
 /**
  * Runs a statement on a connection of its own, outside of TypeORM's pool.
- * @param name of a prepared statement, for those that are repeated.
+ * @param name of a prepared statement, for repeated ones.
  */
 export const rowsOn = <Row extends object>(
   client: pg.Client,

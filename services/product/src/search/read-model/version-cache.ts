@@ -5,7 +5,7 @@ interface Written {
   readonly version: number;
 }
 
-/** Caches serialized answers until the catalogue changes. Own map, because all of it is dropped at once. */
+/** Caches serialized answers until the catalogue changes. An own map, because all of it is dropped at once. */
 export class VersionCache {
   private readonly kept = new Map<string, string>();
   private readonly beingMade = new Map<string, Promise<Written>>();
@@ -13,7 +13,7 @@ export class VersionCache {
 
   constructor(private readonly current: () => number) {}
 
-  /** The cached JSON, or the result of `make`. */
+  /** Returns the cached JSON, or the result of `make`. */
   json(key: string, make: () => unknown): Written {
     const version = this.refresh();
     const known = this.kept.get(key);
@@ -23,7 +23,7 @@ export class VersionCache {
     return { json, version };
   }
 
-  /** As `json`, for results that are waited for; those who ask for the same meanwhile wait for the same. */
+  /** Does the same as `json` for asynchronous results; parallel calls for the same key wait for the same one. */
   async jsonWhenMade(key: string, make: () => Promise<unknown>): Promise<Written> {
     const version = this.refresh();
     const known = this.kept.get(key);
@@ -32,7 +32,7 @@ export class VersionCache {
     if (pending) return pending;
     const making = make().then((made) => {
       const json = JSON.stringify(made);
-      // The version was read before: an answer is at least as new as it says.
+      // The version was read before: an answer is at least as new as it states.
       if (this.version === version) this.kept.set(key, json);
       return { json, version };
     });
@@ -44,7 +44,7 @@ export class VersionCache {
     }
   }
 
-  /** The current version; all answers of an earlier one are dropped. */
+  /** Returns the current version; drops all answers of an earlier one. */
   private refresh(): number {
     const version = this.current();
     if (version !== this.version || this.kept.size >= MAX_KEPT) {

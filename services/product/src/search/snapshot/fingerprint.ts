@@ -9,12 +9,12 @@ import { HISTOGRAMS } from '../engine/histograms.js';
 import { VALUE_FIELDS } from '../engine/value-fields.js';
 import { FORMAT } from './snapshot-format.js';
 
-/** The folder of the search and the file of how texts are chosen: what decides which numbers a car has in its columns. */
+/** The folder of the search and the file that chooses texts: they decide which numbers a car has in its columns. */
 const CODE = ['../../in-language', '../'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /**
- * Names what a stored state depends on besides the cars: the table of car fields, the columns, and the code that fills them. A build that
- * differs in any of these has another one, and reads all cars.
+ * Returns a hash of everything that a stored state depends on besides the cars: the table of car fields, the columns,
+ * and the code that fills them. A build that differs in any of these has another one, and reads all cars.
  */
 export function buildFingerprint(): string {
   const tables = [
@@ -29,7 +29,7 @@ export function buildFingerprint(): string {
   return hash('sha256', JSON.stringify([tables, ...CODE.flatMap(codeAt)]), 'hex').slice(0, 24);
 }
 
-/** The hashes of a file, or of all files of a folder. */
+/** Returns the hashes of a file, or of all files of a folder. */
 function codeAt(path: string): string[] {
   if (!path.endsWith('/')) return codeOf([`${path}.js`, `${path}.ts`]);
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(

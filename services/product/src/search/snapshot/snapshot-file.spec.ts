@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 const read = (build?: string) => restoreIndex(path, TABLES, build);
-/** The class of the failure of reading. */
+/** Returns the class of the error of reading. */
 const failure = () =>
   read().then(
     () => undefined,
@@ -35,7 +35,7 @@ it('is refused wherever one byte has changed', async () => {
   const dice = new Dice(8);
   let bytes = 0;
   await alterFile(path, (whole) => whole.subarray(0, (bytes = whole.length)));
-  // Every place of the frame, and some of each section.
+  // Every position of the frame, and some of each section.
   const places = [
     ...Array.from({ length: 12 }, (_, at) => at),
     ...Array.from({ length: 80 }, () => dice.between(16, bytes - 1)),

@@ -49,7 +49,7 @@ it('has no file until the first one is complete, in a folder that is made for it
   expect(await stored()).toBe('half and half');
 });
 
-it('keeps the file before when writing fails, and leaves nothing behind', async () => {
+it('keeps the former file when writing fails, and leaves nothing behind', async () => {
   await folder.replace(writing('the first'));
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   await expect(
@@ -74,7 +74,7 @@ it('is the last complete one when two processes write at once, and one reads mea
   expect(await readdir(dir)).toEqual(['cars-build.snapshot']);
 });
 
-it('is not taken from another user of the machine', async () => {
+it('is not accepted from another user of the machine', async () => {
   await folder.replace(writing('cheap cars'));
   for (const mode of [0o620, 0o602, 0o666]) {
     await chmod(path(), mode);

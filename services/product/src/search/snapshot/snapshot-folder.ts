@@ -7,15 +7,15 @@ import { UnfitSnapshotError } from './snapshot-format.js';
 const PREFIX = 'cars-';
 const STORED = '.snapshot';
 const PART = '.part';
-/** Files of writers that were killed are deleted after this time, and those of other builds after a day. */
+/** Time after which files of killed writers are deleted; those of other builds are deleted after a day. */
 const PART_KEPT_MS = 15 * 60_000;
 const OTHERS_KEPT_MS = 24 * 3_600_000;
-/** Writing must leave at least as much space as the file takes. */
+/** Factor of the required space: writing must leave at least as much space as the file takes. */
 const SPARE = 2;
 
 /**
- * The folder with the file of this build. Several processes may use one folder: each writes a file of its own and renames it, so that a
- * reader finds one complete file, whoever wrote it last.
+ * Folder with the file of this build. Several processes may use one folder: each writes a file of its own and renames
+ * it, so that a reader finds one complete file, whichever process wrote it last.
  */
 export class SnapshotFolder {
   private readonly path: string;
@@ -49,7 +49,7 @@ export class SnapshotFolder {
   }
 
   /**
-   * Replaces the stored file by what `write` writes. Fails without a trace: the file before stays.
+   * Replaces the stored file by the output of `write`. When it fails, the former file stays and no part is left.
    * @param write returns the length in bytes
    * @throws Error when the disk is full, or almost
    */
@@ -75,7 +75,7 @@ export class SnapshotFolder {
     if (bavail * bsize < bytes) throw new Error(`only ${bavail * bsize} bytes are free on the disk`);
   }
 
-  /** Deletes what killed writers and earlier builds have left. Files of running writers are younger. */
+  /** Deletes files that killed writers and earlier builds have left. Files of running writers are younger. */
   private async sweep(): Promise<void> {
     for (const name of await readdir(this.dir)) {
       const kept = name.endsWith(PART) ? PART_KEPT_MS : OTHERS_KEPT_MS;
@@ -88,7 +88,7 @@ export class SnapshotFolder {
   }
 }
 
-/** What stands in the file is shown to buyers, so that nobody else may be able to write it. */
+/** Checks the owner: the content of the file is shown to buyers, so that nobody else may be able to write it. */
 function checkOwner(file: Stats): void {
   if (!file.isFile()) throw new UnfitSnapshotError('it is not a file');
   // Windows has no user ids.

@@ -1,26 +1,26 @@
 import type { IndexFacts, SectionName } from '../engine/index-state.js';
 
-/** Raised when the layout of the file changes. */
+/** Number of the layout of the file, increased when it changes. */
 export const FORMAT = 2;
-/** First in the file, followed by the format. */
+/** First bytes of the file, followed by the format. */
 export const MAGIC = 'MALLCARS';
-/** Last in the file: length and checksum of the footer, length of the file, and this. */
+/** Last bytes of the file: length and checksum of the footer, length of the file, and this text. */
 export const END_MAGIC = 'CARSDONE';
 export const START_BYTES = 16;
 export const END_BYTES = 32;
-/** The footer holds the ids of all makes, series, shops and attribute values; far below this. */
+/** Maximum bytes of the footer, which holds the ids of all makes, series, shops and attribute values; they are far below this. */
 export const MOST_FOOTER_BYTES = 256 << 20;
 
-/** Where a state stands in the numbered changes of the catalogue. */
+/** Position of a state in the numbered changes of the catalogue. */
 export interface FeedPosition {
   readonly version: number;
   /** Identifies the row of this version: another database, or one restored from a backup, has another row. */
   readonly mark: string;
 }
 
-/** What a file says about itself. */
+/** Description of a file by itself. */
 export interface SnapshotHead {
-  /** Of the build that wrote it; another build may understand columns otherwise. */
+  /** Fingerprint of the build that wrote it; another build may interpret columns differently. */
   readonly fingerprint: string;
   readonly position: FeedPosition;
   readonly facts: IndexFacts;
@@ -33,7 +33,7 @@ export interface StoredSection {
   readonly crc: number;
 }
 
-/** The sections come first, so that they are written without knowing their sizes. */
+/** Footer with the sections, which come first, so that they can be written without knowing their sizes. */
 export interface SnapshotFooter extends SnapshotHead {
   readonly sections: readonly StoredSection[];
 }

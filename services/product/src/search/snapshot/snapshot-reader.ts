@@ -27,7 +27,7 @@ export class SnapshotReader implements StateSource {
   ) {}
 
   /**
-   * Takes over the file, also when it throws.
+   * Opens the reader, which takes ownership of the file, also when it throws.
    * @throws UnfitSnapshotError for a file that is not complete or of another build
    */
   static async open(file: FileHandle, fingerprint: string, pace: Pace): Promise<SnapshotReader> {
@@ -47,7 +47,7 @@ export class SnapshotReader implements StateSource {
     return this.footer.facts;
   }
 
-  /** Number of cars. */
+  /** Returns the number of cars. */
   get cars(): number {
     const section = this.footer.sections.find(({ name }) => name === 'order.price');
     return (section?.bytes ?? 0) / Uint32Array.BYTES_PER_ELEMENT;

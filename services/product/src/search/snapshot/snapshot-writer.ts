@@ -14,8 +14,8 @@ import {
 } from './snapshot-format.js';
 
 /**
- * Writes a state chunk by chunk; the event loop handles other work between two chunks of at most 1 MB. The file is complete with its
- * last byte: whatever ends the process before leaves a file that no reader accepts.
+ * Writes a state chunk by chunk; the event loop handles other work between two chunks of at most 1 MB. The file is
+ * complete with its last byte: if the process ends before, no reader accepts the file.
  * @returns the length of the file in bytes
  */
 export async function writeSnapshot(
@@ -33,7 +33,7 @@ export async function writeSnapshot(
   for (const { name, chunks } of sections) {
     let [bytes, crc] = [0, 0];
     for (const chunk of chunks) {
-      // A copy, because the checksum has to be that of what is written later, in another thread.
+      // A copy, because another thread writes later, and the checksum must be that of the written bytes.
       const copy = Buffer.from(chunk);
       crc = crc32(copy, crc);
       bytes += copy.length;

@@ -19,7 +19,7 @@ export async function storeIndex(path: string, index: CarIndex): Promise<void> {
   await file.close();
 }
 
-/** An index made from a file. @throws UnfitSnapshotError */
+/** Builds an index from a file. @throws UnfitSnapshotError */
 export async function restoreIndex(
   path: string,
   tables: SourceTables,

@@ -3,20 +3,20 @@ import type { BrandSource } from '../source-car.js';
 import { NameTrie, type Brand, type Name } from './name-trie.js';
 import { MISTAKE, NameWalk, type Effort, type Letters, type Span } from './name-walk.js';
 
-/** Costs of words beside the name. */
+/** Returns the cost of a word beside the name. */
 export type CostOf = (word: string) => number;
 
 /** A part of the keyword that is not a name, as typed. */
 export type Part = { readonly rest: readonly string[] } | { readonly name: Name };
 
-/** How a keyword names a model. */
+/** Reading of a keyword as a model. */
 export interface ModelReading {
   readonly cost: number;
-  /** Series that it names best, then others that it may mean; a make when no series is named. */
+  /** Series that the keyword names best, then others that it may mean; a make when no series is named. */
   readonly best: readonly Brand[];
   readonly possible: readonly Brand[];
   readonly make: Brand | undefined;
-  /** In the order in which they were typed. */
+  /** Parts in the order in which they were typed. */
   readonly parts: readonly Part[];
 }
 
@@ -34,30 +34,30 @@ interface Rest {
   readonly word: string;
 }
 
-/** How long reading the names holds the event loop at once. */
+/** Maximum time for which reading the names holds the event loop. */
 const SLICE_MS = 2;
-/** Readings that cost as much more are as likely. */
+/** Difference in cost up to which readings are equally likely. */
 const EQUAL = 0.02;
-/** Readings that cost as much more are found as well. */
+/** Difference in cost up to which readings are found as well. */
 const POSSIBLE = 0.6;
-/** A word outside of the name: of two names, the longer one. */
+/** Cost of a word outside of the name, so that of two names the longer one is chosen. */
 const OUTSIDE = 0.05;
-/** Such a word that other names contain. */
+/** Cost of such a word that other names contain. */
 const OUTSIDE_OF_NAMES = 0.15;
-/** Another make than that of the series. */
+/** Cost of a make that is not that of the series. */
 export const CONTRADICTION = 5;
-/** Of a name with a mistake, when make and series confirm each other. */
+/** Factor for a name with a mistake, when make and series confirm each other. */
 const CONFIRMED = 0.3;
 const SHUFFLED = 0.1;
 
-/** Finds out which make and series a keyword names, in whatever script it is written. */
+/** Finds make and series named by a keyword, in whatever script it is written. */
 export class ModelReader {
   private trie: NameTrie | undefined;
   private building: Generator<void, NameTrie> | undefined;
 
   constructor(private readonly brands: Directory<BrandSource>) {}
 
-  /** To be called after names have changed. They are read anew in slices; a keyword that comes before the end reads the rest. */
+  /** Reads changed names again, in slices; a keyword that comes before the end reads the rest. */
   expire(): void {
     this.trie = undefined;
     this.building = NameTrie.building(this.brands);
@@ -77,9 +77,7 @@ export class ModelReader {
     return this.names.isFragment(word);
   }
 
-  /**
-   * The cheapest reading of the words that contains a make or a series.
-   */
+  /** Returns the cheapest reading of the words that contains a make or a series. */
   read(words: readonly string[], costOf: CostOf, effort: Effort): ModelReading | undefined {
     const trie = this.names;
     const phrase = new Phrase(words, costOf, (word) => trie.isInSeries(word));
@@ -99,7 +97,7 @@ export class ModelReader {
     return trie;
   }
 
-  /** One small part of the work; returns the trie with the last one. */
+  /** Does one small part of the work; returns the trie with the last one. */
   private buildOn(): NameTrie | undefined {
     const step = (this.building ??= NameTrie.building(this.brands)).next();
     if (!step.done) return undefined;
@@ -146,7 +144,7 @@ export class ModelReader {
     });
   }
 
-  /** Series of which all words were typed, in another order. */
+  /** Returns series of which all words were typed, in another order. */
   private shuffled(trie: NameTrie, phrase: Phrase, makes: readonly Span[]): Candidate[] {
     const used = phrase.tokens.filter(
       ({ word, start }) =>
@@ -195,7 +193,7 @@ class Phrase implements Letters {
     return spans.reduce((sum, { start, end }) => sum + end - start, 0) === this.text.length;
   }
 
-  /** The reading with these names, if all letters beside them are words; else none. */
+  /** Returns the reading with these names, if all letters beside them are words; else undefined. */
   candidate(
     series: Brand | undefined,
     spans: readonly Span[],
@@ -210,7 +208,7 @@ class Phrase implements Letters {
       const pieces = piecesOf(token, ordered);
       for (const piece of pieces) {
         const pieceCost = this.costOf(piece.word);
-        // A word that is written together with a name is a number, or long enough not to be part of the name.
+        // A word that is written together with a name is a number, or too long to be part of the name.
         if (piece.word !== token.word && (pieceCost > POSSIBLE || !/^([\d.]+|.{3,})$/u.test(piece.word)))
           return [];
         cost += pieceCost + (this.isInSeries(piece.word) ? OUTSIDE_OF_NAMES : OUTSIDE);
@@ -222,7 +220,7 @@ class Phrase implements Letters {
   }
 }
 
-/** What is left of a word beside the names. */
+/** Returns the rest of a word beside the names. */
 function piecesOf({ start, word }: Rest, spans: readonly Span[]): Rest[] {
   const pieces: Rest[] = [];
   let at = start;
@@ -265,7 +263,7 @@ function readingOf(candidates: readonly Candidate[]): ModelReading | undefined {
   };
 }
 
-/** The words beside the name; series are alternatives only for the same words. */
+/** Returns the words beside the name; series are alternatives only for the same words. */
 const besideOf = ({ rest }: Candidate): string => rest.map(({ word }) => word).join(' ');
 
 function partsOf({ spans, rest }: Candidate): Part[] {
@@ -276,7 +274,7 @@ function partsOf({ spans, rest }: Candidate): Part[] {
   const parts: Part[] = [];
   for (const { part } of [...named, ...others].sort((left, right) => left.start - right.start)) {
     const last = parts.at(-1);
-    // Words that stand together are read together: one may be a synonym of several words.
+    // Adjacent words are read together: they may be a synonym of several words.
     if (last && 'rest' in last && 'rest' in part)
       parts[parts.length - 1] = { rest: [...last.rest, ...part.rest] };
     else parts.push(part);

@@ -5,19 +5,19 @@ import type { BrandSource } from '../source-car.js';
 
 export type Brand = Entry<BrandSource> & { readonly row: BrandSource };
 
-/** A name of a make or a series, or the beginning of one. */
+/** A name of a make or a series, or a prefix of one. */
 export interface Name {
   readonly brand: Brand;
-  /** As it is written, for the answer. */
+  /** Name as it is written, for the answer. */
   readonly text: string;
-  /** 0 for the whole name. */
+  /** Cost of the name; 0 for the whole name. */
   readonly cost: number;
-  /** Too short to mean this without the make: `3`, `X`. */
+  /** Whether it is too short to mean this without the make: `3`, `X`. */
   readonly isWeak: boolean;
 }
 
 export interface NameNode {
-  /** Unique within the trie. */
+  /** Id, unique within the trie. */
   readonly id: number;
   readonly next: Map<string, NameNode>;
   readonly names: Name[];
@@ -25,13 +25,13 @@ export interface NameNode {
 
 const BEGINNING = 0.3;
 const EACH_MISSING = 0.1;
-/** For a code without its last letters (`Q5` for `Q5L`), and a make by its last word (`Benz`). */
+/** Cost of a code without its last letters (`Q5` for `Q5L`), and of a make by its last word (`Benz`). */
 const SHORTENED = 0.4;
 const INITIALS = 1;
-/** A Latin name that a series has in China only: what has it everywhere comes first. */
+/** Cost of a Latin name that a series has only in China; a series that has it everywhere comes first. */
 const IN_CHINA_ONLY = 0.05;
 
-/** All names of makes and series, letter by letter, without what separates their words. */
+/** All names of makes and series, letter by letter, without separators between words. */
 export class NameTrie {
   readonly root: NameNode;
   private size = 0;
@@ -43,7 +43,7 @@ export class NameTrie {
     this.root = this.node();
   }
 
-  /** Takes tens of milliseconds for thousands of names; yields after each make or series. */
+  /** Builds the trie. Takes tens of milliseconds for thousands of names; yields after each make or series. */
   static *building(brands: Directory<BrandSource>): Generator<void, NameTrie> {
     const trie = new NameTrie();
     const all = [...brands.stored()];
@@ -65,7 +65,7 @@ export class NameTrie {
     }
   }
 
-  /** Names that consist of exactly these words, in any order. */
+  /** Returns names that consist of exactly these words, in any order. */
   ofWords(words: readonly string[]): readonly Name[] {
     return this.byWords.get(keyOf(words)) ?? [];
   }
@@ -147,7 +147,7 @@ const HAN = /\p{Script=Han}/u;
 
 const keyOf = (words: readonly string[]): string => [...words].sort().join(' ');
 
-/** The shortest beginning of a text with this number of words. */
+/** Returns the shortest prefix of a text with this number of words. */
 function beginningOf(text: string, words: number): string {
   const wanted = wordsOf(text).slice(0, words).join(' ');
   for (let end = 1; end < text.length; end += 1)

@@ -1,7 +1,7 @@
 import type { Name, NameNode } from './name-trie.js';
 import { READINGS, type ReadingNode } from './readings.js';
 
-/** A name found in the typed letters, from `start` up to, not including, `end`. */
+/** A name found in the typed letters, from `start` up to, but not including, `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Span {
   readonly cost: number;
 }
 
-/** How names are recognised: letter by letter as typed, also by look and by sound, or also with one mistake. */
+/** Ways of recognising names: letter by letter as typed, also by look and by sound, or also with one mistake. */
 export type Effort = 'asTyped' | 'read' | 'corrected';
 
 /** The letters of a keyword without spaces. */
@@ -20,19 +20,19 @@ export interface Letters {
 }
 
 export const MISTAKE = 3;
-/** Letters of one name are read either by look or by sound. */
+/** Additional cost when the letters of one name are read both by look and by sound. */
 const MIXED = 0.3;
-/** A name of which only the first letters are typed. */
+/** Cost of a name of which only the first letters are typed. */
 const BEGUN = 1;
 const SHORTEST_BEGINNING = 3;
 const MOST_BEGUN = 40;
 const MISTAKE_AT_START = 0.5;
-/** Shorter names are too easily mistaken for each other. */
+/** Minimum length of a name with a mistake; shorter ones are too easily confused. */
 const SHORTEST_WITH_MISTAKE = 4;
 /** Names are pruned early, so that few texts reach this many steps; the rest are not names. */
 const MAX_STEPS = 4_000;
 
-/** Long names that are read letter by letter stay cheaper than a mistake. */
+/** Reduces a cost, so that long names that are read letter by letter stay cheaper than a mistake. */
 const damped = (cost: number): number => (cost <= 1.5 || cost >= MISTAKE ? cost : 1.5 + (cost - 1.5) * 0.2);
 
 /**
@@ -86,7 +86,7 @@ export class NameWalk {
     if (!known || known.cost > total) this.found.set(key, { start: this.start, end, name, cost: total });
   }
 
-  /** Series of which only the beginning is typed. */
+  /** Finds series of which only a prefix is typed. */
   private begun(node: NameNode, at: number): void {
     if (at - this.start < SHORTEST_BEGINNING || !this.letters.isBoundary(at)) return;
     if (!isLetter(this.letters.text[at - 1])) return;
@@ -127,12 +127,12 @@ export class NameWalk {
     return false;
   }
 
-  /** Elsewhere `ь` and `ъ` are no Russian, but the keys of `m` and `]`: `ьп7` is `mg7`. */
+  /** Whether `ь` or `ъ` may stand here as a Russian letter. Elsewhere they are the keys of `m` and `]`: `ьп7` is `mg7`. */
   private followsConsonant(at: number): boolean {
     return at > this.start && CONSONANT.test(this.letters.text[at - 1]!);
   }
 
-  /** One letter changed, missing or added, or two neighbours swapped. */
+  /** Tries one letter changed, missing or added, or two neighbours swapped. */
   private mistake(node: NameNode, at: number, before: number): void {
     const { text } = this.letters;
     if (text.length - this.start < SHORTEST_WITH_MISTAKE) return;

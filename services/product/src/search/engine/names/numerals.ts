@@ -1,14 +1,14 @@
-/** The words of each language for whole numbers below 1,000, without spaces; shorter or older forms included. */
+/** Words of each language for whole numbers below 1,000, without spaces; including shorter or older forms. */
 type Numerals = readonly (readonly [word: string, digits: string])[];
 
 interface Words {
-  /** From 0; several words for one number are separated by `|`. */
+  /** Words from 0; several words for one number are separated by `|`. */
   readonly units: readonly string[];
-  /** From 10 to 19. */
+  /** Words from 10 to 19. */
   readonly teens: readonly string[];
-  /** From 20 to 90. */
+  /** Words from 20 to 90. */
   readonly tens: readonly string[];
-  /** From 100 to 900. */
+  /** Words from 100 to 900. */
   readonly hundreds: readonly string[];
 }
 

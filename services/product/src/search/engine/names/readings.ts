@@ -4,11 +4,11 @@ import { NUMERALS } from './numerals.js';
 /** A reading of some typed letters as letters or digits of a name. */
 export interface Reading {
   readonly output: string;
-  /** How unlikely it is; letters read as themselves cost nothing. */
+  /** Cost, higher for less likely readings; letters read as themselves cost nothing. */
   readonly cost: number;
-  /** Whether the typed letters may be of several words: `семьдесят пять`. */
+  /** Whether the typed letters may span several words: `семьдесят пять`. */
   readonly spansWords: boolean;
-  /** 1 by look, 2 by sound, 0 for both and neither. */
+  /** Way of reading: 1 by look, 2 by sound, 0 for both and neither. */
   readonly way: 0 | 1 | 2;
 }
 
@@ -22,7 +22,7 @@ const COSTS = { look: 0.15, number: 0.15, letter: 0.2, sound: 0.35, rarerSound: 
 /** Russian letters and the Latin ones that look the same, upper or lower case. */
 const LOOK_ALIKES = 'аa вb еe кk мm нh оo рp сc тt уy хx';
 
-/** What Latin letters are called in Russian, after their English, German, French or mathematical names. */
+/** Russian names of Latin letters, after their English, German, French or mathematical names. */
 const LETTER_NAMES: Readonly<Record<string, string>> = {
   a: 'а эй ей',
   b: 'бэ бе би',
@@ -52,7 +52,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   z: 'зет зэт зед зэд',
 };
 
-/** Latin spellings of Russian sounds, the commonest first. */
+/** Latin spellings of Russian sounds, the most common first. */
 const SOUNDS: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -98,7 +98,7 @@ function tableOf(): ReadingNode {
     cost: number,
     { spansWords = false, way = 0 }: Partial<Reading> = {},
   ): void => {
-    // As the words of a keyword are: without the mark of `й`.
+    // As in the words of a keyword: without the mark of `й`.
     const input = wordsOf(typed).join('');
     let node = root;
     for (const letter of input) {
@@ -123,7 +123,7 @@ function tableOf(): ReadingNode {
   for (const [sound, spellings] of Object.entries(SOUNDS))
     for (const [at, spelling] of spellings.split(' ').entries())
       add(sound, spelling, at === 0 ? COSTS.sound : COSTS.rarerSound, { way: 2 });
-  // Silent.
+  // Silent signs.
   for (const sign of ['ь', 'ъ']) add(sign, '', COSTS.sound / 2);
   for (const [word, digits] of NUMERALS) add(word, digits, COSTS.number, { spansWords: true });
   return root;

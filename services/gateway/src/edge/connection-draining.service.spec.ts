@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { partFrom } from './parting.service.js';
+import { drainConnections } from './connection-draining.service.js';
 
 const LONG_MS = 60_000;
 
@@ -19,7 +19,7 @@ afterEach(() => {
   server.close();
 });
 
-/** The header `connection` of an answer over the agent's one connection. */
+/** Returns the header `connection` of an answer over the agent's one connection. */
 async function connectionAfterAnswer(): Promise<string | undefined> {
   const { port } = server.address() as AddressInfo;
   const [answer] = (await once(get({ port, agent }), 'response')) as [IncomingMessage];
@@ -28,21 +28,21 @@ async function connectionAfterAnswer(): Promise<string | undefined> {
   return answer.headers.connection;
 }
 
-describe('partFrom', () => {
+describe('drainConnections', () => {
   it('answers a request over an open connection, closes that one, and ends', async () => {
     expect(await connectionAfterAnswer()).toBe('keep-alive');
-    const parted = partFrom(server, LONG_MS);
+    const drained = drainConnections(server, LONG_MS);
     expect(await connectionAfterAnswer()).toBe('close');
-    await parted;
+    await drained;
   });
 
   it('does not wait where nobody is connected', async () => {
-    await partFrom(server, LONG_MS);
+    await drainConnections(server, LONG_MS);
   });
 
-  it('leaves those behind who send nothing', async () => {
+  it('does not wait for clients that send nothing', async () => {
     await connectionAfterAnswer();
-    await partFrom(server, 50);
+    await drainConnections(server, 50);
     await expect(new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).resolves.toBe(
       1,
     );

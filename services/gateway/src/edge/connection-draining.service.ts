@@ -7,24 +7,24 @@ import { config } from '../config.js';
 const LOOK_MS = 25;
 
 /**
- * Takes leave of the clients before the server closes: for `PARTING_MS` each answer closes its connection. Fastify would cut idle connections at
- * once, and a request that is on its way over one of them would be lost.
+ * Drains connections before the server closes: for `DRAIN_TIMEOUT_MS` each answer closes its connection. Fastify would
+ * close idle connections at once, and a request that is on its way over one of them would be lost.
  */
 @Injectable()
-export class PartingService implements BeforeApplicationShutdown {
+export class ConnectionDrainingService implements BeforeApplicationShutdown {
   constructor(private readonly host: HttpAdapterHost) {}
 
   beforeApplicationShutdown(): Promise<void> {
-    return partFrom(this.host.httpAdapter.getHttpServer() as Server, config.PARTING_MS);
+    return drainConnections(this.host.httpAdapter.getHttpServer() as Server, config.DRAIN_TIMEOUT_MS);
   }
 }
 
-/** Ends after `partingMs`, or when nobody is connected any more. */
-export async function partFrom(server: Server, partingMs: number): Promise<void> {
+/** Resolves after `drainTimeoutMs`, or when no client is connected any more. */
+export async function drainConnections(server: Server, drainTimeoutMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  const until = Date.now() + partingMs;
+  const until = Date.now() + drainTimeoutMs;
   while (Date.now() < until && (await connectionsOf(server)) > 0) await sleep(LOOK_MS);
 }
 
