@@ -66,6 +66,9 @@ function Step({ step, onWrite, onShow }: StepProps) {
           {step.label}
         </Box>
         {step.happenedOn && <> · {day(step.happenedOn, locale)}</>}
+        {step.waitsForShipping === 1 && (
+          <Box sx={{ color: 'text.secondary' }}>{translate('console.milestones.afterShipping')}</Box>
+        )}
         {step.skipReason && (
           <Box sx={{ overflowWrap: 'anywhere', color: 'warning.main' }}>
             {translate('console.milestones.skipped', { reason: step.skipReason })}

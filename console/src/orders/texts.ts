@@ -53,6 +53,7 @@ export const ordersTexts = texts({
         skipped: 'Без предыдущего этапа: %{reason}',
         files: 'Фото и документы',
         written: 'Этап отмечен',
+        afterShipping: 'После отправки заказа',
       },
       orders: {
         none: 'Заказов с такими условиями нет.',
@@ -186,6 +187,7 @@ export const ordersTexts = texts({
         skipped: '跳过前一节点：%{reason}',
         files: '照片与文件',
         written: '节点已登记',
+        afterShipping: '发货后登记',
       },
       orders: {
         none: '没有符合条件的订单。',
@@ -320,6 +322,7 @@ export const ordersTexts = texts({
         skipped: 'Without the step before: %{reason}',
         files: 'Photos and documents',
         written: 'The step is recorded',
+        afterShipping: 'After the order is shipped',
       },
       orders: {
         none: 'There are no such orders.',

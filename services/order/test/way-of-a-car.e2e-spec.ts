@@ -64,13 +64,16 @@ describe('milestones', () => {
     expect(await refusal(steps(seller).write({ orderId, code: 'customs', happenedOn: '2026-11-06' }))).toBe(
       orderErrors.milestoneNotYours.key,
     );
-    await steps().write({
+    const border = {
       orderId,
       code: 'border',
       happenedOn: '2026-11-15',
       note: 'Пограничный',
       skipReason: 'без погрузки',
-    });
+    } as const;
+    expect(await refusal(steps().write(border))).toBe(orderErrors.notOnItsWay.key);
+    await mall.callAs(seller)(deskOrderApi).ship({ orderId, carrier: 'Уссури Транс' });
+    await steps().write(border);
     expect(await refusal(steps(seller).write({ orderId, code: 'loaded', happenedOn: '2026-11-16' }))).toBe(
       orderErrors.milestoneOutOfOrder.key,
     );

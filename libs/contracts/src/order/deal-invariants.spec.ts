@@ -47,6 +47,8 @@ const aDeal = (over: Partial<Deal> = {}): Deal => ({
   vinsMissing: 0,
   isVinElsewhere: false,
   milestonesWritten: 0,
+  shippedMilestones: 0,
+  wasShipped: false,
   books: { bank: -1_000, buyer: 0, sales: 1_000 },
   ...over,
 });
@@ -127,6 +129,7 @@ const cases: readonly (readonly [string, Deal, readonly Rule[]])[] = [
     }),
     ['oneTaskPerPerson'],
   ],
+  ['a car across the border that nobody shipped', aDeal({ shippedMilestones: 1 }), ['wayBeginsWithShipping']],
   ['a VIN that another order has', aDeal({ isVinElsewhere: true }), ['vinOfOneOrder']],
   [
     'who approved the return pays it out',

@@ -58,6 +58,10 @@ export interface Deal {
   readonly isVinElsewhere: boolean;
   /** Number of times that milestones were recorded or corrected. */
   readonly milestonesWritten: number;
+  /** Number of recorded milestones that only a shipped car can reach. */
+  readonly shippedMilestones: number;
+  /** Whether the order was shipped at some time, whatever became of it. */
+  readonly wasShipped: boolean;
   /** Credit less debit of an account in the books. */
   readonly books: { readonly bank: number; readonly buyer: number; readonly sales: number };
 }
@@ -260,6 +264,14 @@ export const dealInvariants = {
       'A VIN belongs to one order that is not cancelled',
     ),
     holds: ({ state, isVinElsewhere }) => state === 'cancelled' || !isVinElsewhere,
+  },
+  wayBeginsWithShipping: {
+    says: say(
+      'Границу, площадку, таможню и передачу проходит только отправленный заказ',
+      '只有已发货的订单才能登记过境、到场、清关和交车',
+      'Only a shipped order crosses the border, reaches the yard, clears customs and is handed over',
+    ),
+    holds: ({ shippedMilestones, wasShipped }) => shippedMilestones === 0 || wasShipped,
   },
   oneTaskPerPerson: {
     says: say(

@@ -37,6 +37,8 @@ const deal = (over: Partial<Deal> = {}): Deal => ({
   vinsMissing: 0,
   isVinElsewhere: false,
   milestonesWritten: 0,
+  shippedMilestones: 0,
+  wasShipped: false,
   books: { bank: -600, buyer: 0, sales: 1_000 },
   ...over,
 });

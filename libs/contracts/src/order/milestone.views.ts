@@ -5,29 +5,50 @@ export interface MilestoneRow {
   readonly label: Texts;
   /** Whether merchants may write it, besides staff. */
   readonly byMerchant: boolean;
+  /** Whether only a shipped car can reach it: the step lies beyond China. */
+  readonly needsShipping: boolean;
 }
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 /** The way of a car from the purchase in China to the hand-over, in this order. */
 export const milestones = {
-  bought: { label: say('Выкуплен', '已购车', 'Bought'), byMerchant: true },
-  inspected: { label: say('Осмотрен', '已验车', 'Inspected'), byMerchant: true },
-  exportLicence: { label: say('Экспортная лицензия', '出口许可证', 'Export licence'), byMerchant: false },
-  loaded: { label: say('Погружен', '已装车', 'Loaded'), byMerchant: true },
-  border: { label: say('Пересёк границу', '已过境', 'Crossed the border'), byMerchant: false },
+  bought: { label: say('Выкуплен', '已购车', 'Bought'), byMerchant: true, needsShipping: false },
+  inspected: { label: say('Осмотрен', '已验车', 'Inspected'), byMerchant: true, needsShipping: false },
+  exportLicence: {
+    label: say('Экспортная лицензия', '出口许可证', 'Export licence'),
+    byMerchant: false,
+    needsShipping: false,
+  },
+  loaded: { label: say('Погружен', '已装车', 'Loaded'), byMerchant: true, needsShipping: false },
+  border: {
+    label: say('Пересёк границу', '已过境', 'Crossed the border'),
+    byMerchant: false,
+    needsShipping: true,
+  },
   yard: {
     label: say('На площадке в Уссурийске', '到达乌苏里斯克停车场', 'At the yard in Ussuriysk'),
     byMerchant: false,
+    needsShipping: true,
   },
-  customs: { label: say('Таможня пройдена', '已清关', 'Cleared by customs'), byMerchant: false },
-  handedOver: { label: say('Передан покупателю', '已交车', 'Handed over'), byMerchant: false },
+  customs: {
+    label: say('Таможня пройдена', '已清关', 'Cleared by customs'),
+    byMerchant: false,
+    needsShipping: true,
+  },
+  handedOver: {
+    label: say('Передан покупателю', '已交车', 'Handed over'),
+    byMerchant: false,
+    needsShipping: true,
+  },
 } as const satisfies Record<string, MilestoneRow>;
 
 export type MilestoneCode = keyof typeof milestones;
 /** The step at which a car stands ready at its destination: from then on the buyer can confirm receipt. */
 export const READY_MILESTONE: MilestoneCode = 'yard';
 export const MILESTONE_CODES = Object.keys(milestones) as readonly MilestoneCode[];
+/** The steps that only a shipped car can reach. */
+export const SHIPPED_MILESTONES = MILESTONE_CODES.filter((code) => milestones[code].needsShipping);
 
 /** One of the eight steps; `isDone` false means that it is still to come. The same for buyer, merchant and staff. */
 export class MilestoneView {
@@ -45,4 +66,6 @@ export class MilestoneView {
   @Int() corrections!: number;
   /** Whether the caller may write it now. */
   @Flag() canWrite!: number;
+  /** Whether it can be recorded only after the order is shipped, which it is not yet. */
+  @Flag({ optional: true }) waitsForShipping?: number;
 }

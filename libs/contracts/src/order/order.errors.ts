@@ -667,9 +667,9 @@ export const orderErrors = defineErrors('order', {
     code: 'A03045',
     status: 409,
     text: {
-      ru: 'Заказ ещё не отправлен. Сначала отправьте его, затем отметьте передачу покупателю',
-      zh: '订单尚未发货，请先发货，再登记交车',
-      en: 'The order has not been shipped yet. Ship it first, then record the hand-over',
+      ru: 'Этап «{milestone}» отмечают после отправки, а заказ ещё не отправлен. Сначала его отправляет экспортёр или сотрудник логистики кнопкой «Отправить»',
+      zh: '“{milestone}”须在发货后登记，而订单尚未发货。请先由出口商或物流人员点击“发货”',
+      en: '“{milestone}” is recorded after shipping, and the order has not been shipped. First the exporter or logistics ships it with “Ship”',
     },
   },
   milestoneOutOfOrder: {

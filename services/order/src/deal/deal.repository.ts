@@ -1,6 +1,12 @@
 // SQL: one statement reads everything that the rules of a deal compare.
 import { Injectable } from '@nestjs/common';
-import { orderStateOf, type Deal, type DealRefund, type DealSlip } from '@mall/contracts/order';
+import {
+  orderStateOf,
+  SHIPPED_MILESTONES,
+  type Deal,
+  type DealRefund,
+  type DealSlip,
+} from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
 import type { DealReader } from '../order/deal-reader.js';
@@ -27,6 +33,8 @@ const dealShape = rowShape<DealRow>({
   vinsMissing: column.integer,
   isVinElsewhere: column.boolean,
   milestonesWritten: column.integer,
+  shippedMilestones: column.integer,
+  wasShipped: column.boolean,
   books: column.json<Deal['books']>(),
 });
 
@@ -73,6 +81,8 @@ const READ = `
       LEFT JOIN order_vin v USING (vin)
       WHERE i.order_id = o.order_id AND v.order_item_id IS DISTINCT FROM i.order_item_id) AS "isVinElsewhere",
     (SELECT COALESCE(sum(1 + corrections), 0)::int FROM milestone m WHERE m.order_id = o.order_id) AS "milestonesWritten",
+    (SELECT count(*)::int FROM milestone m WHERE m.order_id = o.order_id AND m.code = ANY ($2)) AS "shippedMilestones",
+    o.shipped_at IS NOT NULL AS "wasShipped",
     (SELECT json_build_object('bank', ${balanceOf('bank')}, 'buyer', ${balanceOf('buyer')}, 'sales', ${balanceOf('sales')})
        FROM ledger_journal JOIN ledger_entry USING (journal_id) WHERE order_id = o.order_id) AS books
     FROM sales_order o WHERE o.order_id = $1`;
@@ -81,7 +91,7 @@ const READ = `
 export class DealRepository implements DealReader {
   /** Reads a deal. @throws when the order does not exist: it was locked before. */
   async read(tx: EntityManager, orderId: string): Promise<Deal> {
-    const [row] = await queryRows(tx, dealShape, READ, [orderId]);
+    const [row] = await queryRows(tx, dealShape, READ, [orderId, SHIPPED_MILESTONES]);
     const { status, refunds, ...deal } = row!;
     return {
       ...deal,

@@ -5,6 +5,7 @@ import {
   closeTypes,
   MILESTONE_CODES,
   READY_MILESTONE,
+  SHIPPED_MILESTONES,
   orderErrors,
   orderEvents,
   type ImportOrderDto,
@@ -34,10 +35,7 @@ const buyerOf = ({ userId }: Order): Actor => ({ kind: 'buyer', id: userId, name
 /** States of an order in the order in which they follow. */
 const WAY: readonly OrderState[] = ['unpaid', 'toConfirm', 'toShip', 'shipped', 'completed'];
 
-/** Number of milestones that are done when a car has been shipped. */
-const SHIPPED = MILESTONE_CODES.indexOf('loaded') + 1;
-const BEFORE_SHIPPING = MILESTONE_CODES.slice(0, SHIPPED);
-const AFTER_SHIPPING = MILESTONE_CODES.slice(SHIPPED);
+const BEFORE_SHIPPING = MILESTONE_CODES.filter((code) => !SHIPPED_MILESTONES.includes(code));
 
 type Advance = (
   tx: EntityManager,
@@ -134,7 +132,7 @@ export class OrderAdvanceService {
   }
 
   private async arrive(tx: EntityManager, order: Order): Promise<Order> {
-    const happenedOn = await this.mark(tx, order, AFTER_SHIPPING);
+    const happenedOn = await this.mark(tx, order, SHIPPED_MILESTONES);
     const changes = { auto_receipt_at: automaticReceiptAt(order) };
     const reason = `${READY_MILESTONE} ${happenedOn}`;
     return (await this.mover.move(tx, order, { action: 'milestone', actor: staff, changes, reason })).order;

@@ -1,12 +1,13 @@
 import { MILESTONE_CODES, milestones, type MilestoneCode, type MilestoneView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
-import type { Milestone } from './milestone.js';
+import { waitsForShipping, type Milestone } from './milestone.js';
 
 /** Returns all steps in their order, written or still to come. */
 export function toMilestoneViews(
   written: readonly Milestone[],
   locale: Locale,
   canWrite: (code: MilestoneCode) => boolean,
+  waits: (code: MilestoneCode) => boolean,
 ): MilestoneView[] {
   return MILESTONE_CODES.map((code) => {
     const step = written.find((one) => one.code === code);
@@ -22,12 +23,15 @@ export function toMilestoneViews(
       writeTime: step?.writtenAt.toISOString() ?? null,
       corrections: step?.corrections ?? 0,
       canWrite: canWrite(code) ? 1 : 0,
+      waitsForShipping: waits(code) ? 1 : 0,
     };
   });
 }
 
 /** Returns who may write a step, given that they may write any at all now. */
 export const writerOf =
-  (side: 'buyer' | 'merchant' | 'staff', mayWrite: boolean) =>
+  (side: 'buyer' | 'merchant' | 'staff', mayWrite: boolean, order: { readonly shippedAt: Date | null }) =>
   (code: MilestoneCode): boolean =>
-    mayWrite && (side === 'staff' || (side === 'merchant' && milestones[code].byMerchant));
+    mayWrite &&
+    !waitsForShipping(order, code) &&
+    (side === 'staff' || (side === 'merchant' && milestones[code].byMerchant));

@@ -22,12 +22,9 @@ import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository, type OrderChanges } from '../order/order.repository.js';
 import { buyerViewer, deskViewer, type Viewer } from '../order/viewer.js';
 import { claimFiles } from '../order/private-files.js';
-import { contradicted, possibleDays, skipped, type Milestone } from './milestone.js';
+import { contradicted, possibleDays, skipped, waitsForShipping, type Milestone } from './milestone.js';
 import { toMilestoneViews, writerOf } from './milestone.mapper.js';
 import { MilestoneRepository } from './milestone.repository.js';
-
-/** Step at which the car is handed over to the buyer. */
-const HANDED_OVER: MilestoneCode = 'handedOver';
 
 @Injectable()
 export class MilestoneService {
@@ -90,7 +87,8 @@ export class MilestoneService {
     return toMilestoneViews(
       await this.steps.ofOrder(order.orderId),
       viewer.locale,
-      writerOf(viewer.side, mayWrite),
+      writerOf(viewer.side, mayWrite, order),
+      (code) => waitsForShipping(order, code),
     );
   }
 
@@ -139,7 +137,7 @@ function requirePossible(step: WriteMilestoneDto, order: Order, written: readonl
   const { first, last } = possibleDays(order);
   if (happenedOn < first) throw orderErrors.milestoneTooEarly({ date: dayTexts(first) });
   if (happenedOn > last) throw orderErrors.milestoneInFuture({ date: dayTexts(last) });
-  if (code === HANDED_OVER && order.state === 'toShip') throw orderErrors.notOnItsWay();
+  if (waitsForShipping(order, code)) throw orderErrors.notOnItsWay({ milestone: milestones[code].label });
   const against = contradicted(step, written);
   if (against) {
     const { label } = milestones[against.code];

@@ -1,4 +1,4 @@
-import { MILESTONE_CODES, type MilestoneCode } from '@mall/contracts/order';
+import { MILESTONE_CODES, milestones, type MilestoneCode } from '@mall/contracts/order';
 
 /** A recorded step. */
 export interface Milestone {
@@ -17,6 +17,10 @@ export interface Milestone {
 /** Returns steps in their sequence, whenever they were written. */
 export const inSequence = <Step extends Pick<Milestone, 'code'>>(steps: readonly Step[]): Step[] =>
   [...steps].sort((one, other) => MILESTONE_CODES.indexOf(one.code) - MILESTONE_CODES.indexOf(other.code));
+
+/** Whether a step cannot be recorded yet, because only a shipped car reaches it. */
+export const waitsForShipping = (order: { readonly shippedAt: Date | null }, code: MilestoneCode): boolean =>
+  milestones[code].needsShipping && order.shippedAt === null;
 
 type Dated = Pick<Milestone, 'code' | 'happenedOn'>;
 

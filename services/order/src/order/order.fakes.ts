@@ -231,6 +231,8 @@ export const aDeal = (over: Partial<Deal> = {}): Deal => ({
   vinsMissing: 0,
   isVinElsewhere: false,
   milestonesWritten: 0,
+  shippedMilestones: 0,
+  wasShipped: false,
   books: { bank: 0, buyer: 0, sales: 0 },
   ...over,
 });

@@ -836,13 +836,25 @@ export const faults = [
     ],
   },
   {
-    name: 'a car is handed over before it is shipped',
+    name: 'a car crosses the border before it is shipped',
+    builds: order,
+    edits: withoutLock(
+      ['wayBeginsWithShipping'],
+      edit(
+        `${ORDER}milestone/milestone.service.ts`,
+        `if (waitsForShipping(order, code)) throw`,
+        `if (waitsForShipping(order, code) && happenedOn === '') throw`,
+      ),
+    ),
+  },
+  {
+    name: 'the guard of a car’s way is gone, its lock stands',
     builds: order,
     edits: [
       edit(
         `${ORDER}milestone/milestone.service.ts`,
-        `if (code === HANDED_OVER && order.state === 'toShip') throw`,
-        `if (code === HANDED_OVER && order.state === 'unpaid') throw`,
+        `if (waitsForShipping(order, code)) throw`,
+        `if (waitsForShipping(order, code) && happenedOn === '') throw`,
       ),
     ],
   },

@@ -4,6 +4,8 @@ import { unless, type BeginRule, type DealRule, type StepRule } from './rule.js'
 
 const DAY_MS = 86_400_000;
 const WAY = ['bought', 'inspected', 'exportLicence', 'loaded', 'border', 'yard', 'customs', 'handedOver'];
+/** The steps that lie beyond China. */
+const ABROAD = ['border', 'yard', 'customs', 'handedOver'];
 const OF_GOODS = ['ship', 'receive', 'autoReceive', 'milestone'];
 
 const unnamed = (items: readonly ItemRow[]): number =>
@@ -68,13 +70,14 @@ export const goodsRules = {
       });
     },
   },
-  handedOverWasShipped: {
-    says: 'Only what was shipped is handed over, and received only where it stands ready',
+  abroadWasShipped: {
+    says: 'Only what was shipped leaves China, and it is received only where it stands ready',
     broken: ({ milestones, order }) => [
-      ...unless(
-        !milestones.some(({ code }) => code === 'handedOver') || order.shipped_at !== null,
-        'handed over without being shipped',
-      ),
+      ...milestones
+        .filter(({ code }) => ABROAD.includes(code))
+        .flatMap(({ code }) =>
+          unless(order.shipped_at !== null, `${code} is there, and nothing was shipped`),
+        ),
       ...unless(
         order.status !== 5 || milestones.some(({ code }) => code === 'yard'),
         'received without having reached the yard',
