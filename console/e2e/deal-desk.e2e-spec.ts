@@ -248,7 +248,7 @@ describe('a figure that many orders depend on', () => {
     await inDialog(`${shown} ₽ / 1 ¥`).waitFor();
     await inDialog(/变动：\+900%/).waitFor();
     await confirm();
-    await desk.said(`与近 72 小时内有效的 ${before} 相差超过 20%`);
+    await desk.said(`与近 72 小时内有效的 ${before} 相差超过 3%`);
     expect(await current()).toBe(before);
     await desk.open('/exchange-rates');
     await page.getByText(/^admin 录入的汇率/).waitFor();

@@ -132,7 +132,7 @@ it('is shown on the car, in the cart and at checkout alike, and fixed in the ord
   });
   await mall
     .callAs(expert)(orderRateApi)
-    .enter({ from: 'CNY', to: 'RUB', purpose: 'payment', rate: 15, source: 'test' });
+    .enter({ from: 'CNY', to: 'RUB', purpose: 'payment', rate: 13.8, source: 'test' });
   await eventually('the new table counts', async () => {
     const now = await costs().forCar({ spuId: car.spuId, city: 'Уссурийск', importer: 'person', count: 1 });
     return now.lines.some(

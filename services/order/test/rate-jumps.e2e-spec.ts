@@ -10,6 +10,8 @@ import {
 import { aBuyer, aReadyBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { confirmOne, buyerOrderApi } from './deals.js';
 import { aNewCar, putOnSale } from './neighbours.js';
+import type { QueryRunner } from 'typeorm';
+import { NarrowRateJump1764800000082 } from '../src/migrations/0082-narrow-rate-jump.js';
 
 let mall: TestMall;
 let bank: Server;
@@ -44,7 +46,7 @@ const moscowDay = (daysFromNow: number): string =>
     .split('-')
     .reverse()
     .join('.');
-async function publish(daysFromNow: number, cny: number, eur = 95): Promise<void> {
+async function publish(daysFromNow: number, cny: number, eur = 107.5): Promise<void> {
   const row = (code: string, value: number): string =>
     `<Valute><CharCode>${code}</CharCode><Nominal>1</Nominal><Value>${value.toFixed(4).replace('.', ',')}</Value></Valute>`;
   file = `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${moscowDay(daysFromNow)}">${row('CNY', cny)}${row('EUR', eur)}</ValCurs>`;
@@ -75,7 +77,7 @@ afterAll(() => {
   bank.close();
 });
 
-describe('a payment rate that is 20 % lower for a second', () => {
+describe('a payment rate that is lower for a second', () => {
   it('takes two people on the way there and on the way back', async () => {
     await jumps(rates(anna).enter(entry(SEED * 0.79)));
     await rates(boris).enter(entry(SEED * 0.79));
@@ -104,14 +106,14 @@ describe('a payment rate that is 20 % lower for a second', () => {
   });
 
   it('is not reached in steps, nor by two entries at once', async () => {
-    await rates().enter(entry(SEED * 0.9));
-    await jumps(rates().enter(entry(SEED * 0.79)));
+    await rates().enter(entry(SEED * 0.98));
+    await jumps(rates().enter(entry(SEED * 0.96)));
     await mall.query('order', `UPDATE rate_in_force SET since = since - interval '71 hours'`);
-    await jumps(rates().enter(entry(SEED * 0.79)));
+    await jumps(rates().enter(entry(SEED * 0.96)));
     await mall.query('order', `UPDATE rate_in_force SET since = since - interval '2 hours'`);
-    await rates().enter(entry(SEED * 0.79));
+    await rates().enter(entry(SEED * 0.96));
     const ends = await Promise.allSettled([
-      rates(anna).enter(entry(SEED * 0.93)),
+      rates(anna).enter(entry(SEED * 0.97)),
       rates(anna).enter(entry(SEED * 0.7)),
     ]);
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -143,12 +145,11 @@ describe('a payment rate made of the central bank’s', () => {
   it('is moved far by a margin only by two people, and back', async () => {
     await publish(0, SEED);
     await settings().change(source);
-    await settings().change({ settingKey: 'rateJumpPercent', value: 10 });
-    await settings().change(margin(900));
-    await jumps(settings(anna).change(margin(1_500)));
-    expect(await payment()).toBeCloseTo(SEED * 1.09, 3);
-    await settings(boris).change(margin(1_500));
-    expect(await payment()).toBeCloseTo(SEED * 1.15, 3);
+    await settings().change(margin(100));
+    await jumps(settings(anna).change(margin(800)));
+    expect(await payment()).toBeCloseTo(SEED * 1.01, 3);
+    await settings(boris).change(margin(800));
+    expect(await payment()).toBeCloseTo(SEED * 1.08, 3);
     await jumps(settings(boris).change(margin(0)));
     await settings(anna).change(margin(0));
     expect(await payment()).toBe(SEED);
@@ -187,9 +188,59 @@ describe('a payment rate made of the central bank’s', () => {
   it('is not undermined by an ordinary file of tomorrow together with a margin', async () => {
     await publish(0, SEED);
     await settings().change(source);
-    await publish(1, SEED * 1.15);
+    await publish(1, SEED * 1.004);
     expect((await rates().board({})).held).toEqual([]);
-    // The present rate would rise by 9 %, tomorrow's by 25 %.
-    await jumps(settings().change(margin(1_200)));
+    // The present rate would be 2.9 % above the entered one, tomorrow's 3.3 %.
+    await jumps(settings().change(margin(290)));
+  });
+
+  it('comes back after weeks without a file, accepted or entered by two people', async () => {
+    await publish(-21, SEED);
+    await settings().change(source);
+    await publish(0, SEED * 1.08);
+    expect(await payment()).toBeCloseTo(SEED * 1.025, 3);
+    const { currency, rateDate, rate } = (await rates().board({})).held![0]!;
+    await jumps(rates(anna).acceptCentral({ currency, rateDate, rate }));
+    await rates(boris).acceptCentral({ currency, rateDate, rate });
+    expect(await payment()).toBeCloseTo(SEED * 1.08 * 1.025, 3);
+    await jumps(settings(anna).change({ ...source, value: 0 }));
+    await settings(boris).change({ ...source, value: 0 });
+    await jumps(rates(anna).enter(entry(SEED * 1.1)));
+    await rates(boris).enter(entry(SEED * 1.1));
+    expect(await payment()).toBeCloseTo(SEED * 1.1, 3);
+  });
+});
+
+describe('the limit of what one person may do to a rate', () => {
+  it('is three percent, is raised by two people, and never above ten', async () => {
+    const limit = (value: number): ChangeDealSettingDto => ({ settingKey: 'rateJumpPercent', value });
+    await jumps(rates().enter(entry(SEED * 0.8015)));
+    await jumps(rates().enter(entry(SEED * 0.969)));
+    await rates().enter(entry(SEED * 0.971));
+    await settings().change(limit(1));
+    for (const who of [anna, anna])
+      await expect(settings(who).change(limit(10))).rejects.toMatchObject({
+        declaration: { key: orderErrors.limitRaisedByTwo.key },
+      });
+    await settings(boris).change(limit(10));
+    await expect(settings().change(limit(11))).rejects.toMatchObject({
+      declaration: { key: orderErrors.settingOutOfRange.key },
+    });
+  });
+
+  it.each([
+    [20, null],
+    [50, '10'],
+    [7, '7'],
+  ])('was stored as %s before it was narrowed, and becomes %s', async (stored, becomes) => {
+    await mall.query(
+      'order',
+      `INSERT INTO deal_setting (setting_key, value, changed_by, changed_at) VALUES ('rateJumpPercent', $1, 'anna', now())`,
+      [stored],
+    );
+    const query = (sql: string, params: unknown[] = []) => mall.query('order', sql, params);
+    await new NarrowRateJump1764800000082().up({ query } as QueryRunner);
+    const rows = await query(`SELECT value::text FROM deal_setting WHERE setting_key = 'rateJumpPercent'`);
+    expect(rows[0]?.['value'] ?? null).toBe(becomes);
   });
 });

@@ -170,7 +170,10 @@ export const dealSettings = {
     initial: 20_000,
     isRaisedByTwo: true,
   },
-  /** Compared with every rate in force during 72 hours, so that several small steps do not add up to a jump. */
+  /**
+   * Compared with every rate in force during 72 hours, so that several small steps do not add up to a jump. An order
+   * locks its rate as long, and the central bank's rate rarely moves further in that time.
+   */
   rateJumpPercent: {
     label: say(
       'Второй сотрудник подтверждает курс, изменённый больше чем на',
@@ -179,8 +182,8 @@ export const dealSettings = {
     ),
     unit: say('%', '%', '%'),
     min: 1,
-    max: 100,
-    initial: 20,
+    max: 10,
+    initial: 3,
     isRaisedByTwo: true,
   },
   /** Compared with every price in force during 72 hours. */

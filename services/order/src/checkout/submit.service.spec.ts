@@ -122,10 +122,10 @@ it('refuses a car more than a network may hold', async () => {
 });
 
 it('refuses a rate that was shown and has been corrected since, and keeps one that has moved a little', async () => {
-  const wrong = aCheckout({ rateScaled: 160_000 });
+  const wrong = aCheckout({ rateScaled: 129_000 });
   await expect(wrong.submit()).rejects.toThrow(orderErrors.quoteExpired.key);
   expect(wrong.held).toEqual([]);
-  expect(await aCheckout({ rateScaled: 140_000 }).submit()).toEqual(['1001']);
+  expect(await aCheckout({ rateScaled: 128_000 }).submit()).toEqual(['1001']);
 });
 
 it('reads the buyer again when the confirmation has none, and refuses an incomplete profile', async () => {

@@ -21,8 +21,11 @@ export async function setPrice(
   });
 }
 
-/** Rates in RUB for one CNY; few, because parallel walks enter them in the same mall. */
-const RATES = [13.45, 13.4567, 13.1313, 12.9871, 13.777];
+/**
+ * Rates in RUB for one CNY, within three percent of each other; few, because parallel walks enter them in the same
+ * mall.
+ */
+const RATES = [13.45, 13.4567, 13.3131, 13.2871, 13.577];
 
 const locked = (deal: { order: { rate_locked_until: string } }, now: string): boolean =>
   Date.parse(deal.order.rate_locked_until) > Date.parse(now);
@@ -76,7 +79,7 @@ export const prices: Commands = {
       wish(0.8, {
         // A rate that jumps is never entered twice: the second entry would count as the consent of a second
         // person.
-        rate: dice.chance(0.85) ? dice.pick(RATES) : dice.between(90_000, 104_000) / 10_000,
+        rate: dice.chance(0.85) ? dice.pick(RATES) : dice.between(90_000, 128_800) / 10_000,
         by: dice.pick(['administrator', 'dishonest'] as const),
       }),
     ],

@@ -883,6 +883,19 @@ export const faults = [
     undo: `ALTER TABLE price_proposal ADD CONSTRAINT price_proposal_two_people CHECK (state <> 1 OR decided_by_id <> proposed_by_id) NOT VALID`,
   },
   {
+    name: 'one person may lower a rate by a fifth',
+    builds: order,
+    edits: [
+      edit(
+        `${CONTRACTS}deal-setting.ts`,
+        `    max: 10,
+    initial: 3,`,
+        `    max: 100,
+    initial: 20,`,
+      ),
+    ],
+  },
+  {
     name: 'a rate may jump',
     builds: order,
     edits: [

@@ -2,7 +2,7 @@ import type { RateRow, StockRow } from './facts.js';
 import { unless, type SceneStepRule } from './rule.js';
 
 const PRICE_JUMP_PERCENT = 15;
-const RATE_JUMP_PERCENT = 20;
+const RATE_JUMP_PERCENT = 3;
 
 const departs = (now: number, was: number, percent: number): boolean =>
   Math.abs(now - was) * 100 > was * percent;
