@@ -57,6 +57,7 @@ import { VinsOfOrders1764700000071 } from './migrations/0071-vins-of-orders.js';
 import { ContractsReplaced1764700000072 } from './migrations/0072-contracts-replaced.js';
 import { RateUntil1764700000073 } from './migrations/0073-rate-until.js';
 import { NarrowRateJump1764800000082 } from './migrations/0082-narrow-rate-jump.js';
+import { StatedFates1764800000083 } from './migrations/0083-stated-fates.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -146,5 +147,6 @@ export const orderSchema: DatabaseSchema = {
     ContractsReplaced1764700000072,
     RateUntil1764700000073,
     NarrowRateJump1764800000082,
+    StatedFates1764800000083,
   ],
 };

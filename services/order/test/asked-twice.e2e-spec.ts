@@ -514,3 +514,58 @@ describe('a request that is sent again because its answer was lost', () => {
     expect(await everything()).toEqual(before);
   });
 });
+
+/** Decisions that are taken once, each with one that says something else. */
+const otherwise: Readonly<Record<string, () => Promise<readonly [Call, Call]>>> = {
+  'order.desk.cancel': async () => {
+    const request = {
+      orderId: await aPaidOrder(),
+      reason: 'машина повреждена',
+      carFate: 'heldBack',
+    } as const;
+    const { cancel } = staff(deskOrderApi);
+    return [() => cancel(request), () => cancel({ ...request, carFate: 'onSale' })];
+  },
+  'order.desk.ship': async () => {
+    const shipping = { orderId: await aPaidOrder(), carrier: 'Уссури Транс' };
+    const { ship } = staff(deskOrderApi);
+    return [() => ship(shipping), () => ship({ ...shipping, carrier: 'Другой' })];
+  },
+  'order.contractCheck.sendBack': async () => {
+    const sent = { scanId: await aScan(), reason: 'не видно подписи' };
+    const { sendBack } = staff(orderContractCheckApi);
+    return [() => sendBack(sent), () => sendBack({ ...sent, reason: 'не тот договор' })];
+  },
+  'order.voucher.audit': async () => {
+    const { voucherId } = await aWaitingSlip();
+    const audit = { voucherId, result: 2, reasonCode: 'other', reason: 'не читается' } as const;
+    const desk = staff(orderVoucherApi);
+    return [() => desk.audit(audit), () => desk.audit({ ...audit, reason: 'чужой платёж' })];
+  },
+  'order.refund.audit': async () => {
+    const audit = { refundId: await aClaim(), result: 2, reason: 'нет фото' } as const;
+    const desk = staff(orderRefundApi, clara);
+    return [() => desk.audit(audit), () => desk.audit({ ...audit, reason: 'была в отчёте' })];
+  },
+  'order.refund.pay': async () => {
+    const refundId = await aClaim();
+    await staff(orderRefundApi, clara).audit({ refundId, result: 1 });
+    const payout = { refundId, bankRef: `OUT-${refundId}`, files: [aFile('payout.pdf')] };
+    const { pay } = staff(orderRefundApi, dmitri);
+    return [() => pay(payout), () => pay({ ...payout, files: [aFile('another.pdf')] })];
+  },
+  'order.template.publish': async () => {
+    const templateId = await aDraft();
+    const validFrom = new Date(Date.now() + 86_400_000).toISOString();
+    const { publish } = staff(orderTemplateApi, boris);
+    return [() => publish({ templateId, validFrom }), () => publish({ templateId })];
+  },
+};
+
+it.each(Object.keys(otherwise))('refuses a second decision that says something else: %s', async (name) => {
+  const [first, second] = await otherwise[name]!();
+  await first();
+  const before = await everything();
+  expect(await answerOf(second)).toMatchObject({ refused: expect.any(String) });
+  expect(await everything()).toEqual(before);
+});

@@ -655,6 +655,7 @@ export const orderMoves = {
     states: { unpaid: 'cancelled', toConfirm: 'cancelled', toShip: 'cancelled' },
     by: ['staff'],
     misfit: 'orderClosed',
+    misfitIn: { shipped: 'shippedNotCancelled', completed: 'shippedNotCancelled' },
     offeredAs: 'staffCancel',
     history: {
       desk: say('Отменён сотрудником', '平台取消订单', 'Cancelled by staff'),

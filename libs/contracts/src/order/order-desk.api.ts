@@ -29,6 +29,8 @@ export const orderDeskApi = defineApi('order.desk', {
       orderErrors.orderNotFound,
       orderErrors.orderClosed,
       orderErrors.alreadyCancelled,
+      orderErrors.cancelledOtherwise,
+      orderErrors.shippedNotCancelled,
       orderErrors.carFateNeeded,
     ],
     summary:

@@ -179,6 +179,15 @@ export const orderErrors = defineErrors('order', {
       en: 'The order is cancelled already. Refresh the page to see by whom and why',
     },
   },
+  cancelledOtherwise: {
+    code: 'A03061',
+    status: 409,
+    text: {
+      ru: 'Заказ уже отменён: {by}. Причина: {reason}. Решение об автомобиле: {fate}. Изменить его можно в разделе «Снятые после отмены»; повторная отмена ничего не меняет',
+      zh: '订单已由 {by} 取消，原因：{reason}。车辆处理方式：{fate}。如需更改，请前往“订单取消车辆”；再次取消不会改变任何内容',
+      en: 'The order was cancelled already by {by}. Reason: {reason}. Decision on the car: {fate}. Change it under “Cars of cancelled orders”; cancelling again changes nothing',
+    },
+  },
   alreadyShipped: {
     code: 'A03052',
     status: 409,
@@ -195,6 +204,15 @@ export const orderErrors = defineErrors('order', {
       ru: 'По заказу поступили деньги. Укажите, что будет с автомобилем: вернуть в продажу, придержать или списать',
       zh: '该订单已收到款项，请选择车辆的处理方式：重新上架、暂不上架或报废下架',
       en: 'Money has come in for this order. Say what becomes of the car: back on sale, held back, or written off',
+    },
+  },
+  shippedNotCancelled: {
+    code: 'A03062',
+    status: 409,
+    text: {
+      ru: 'Заказ уже отправлен, отменить его нельзя. Деньги возвращают по запросу покупателя: он открывает его на странице заказа, финансовый отдел одобряет и выплачивает. После выплаты всей суммы заказ закроется сам, и вы решите, что будет с автомобилем',
+      zh: '订单已发货，不能取消。款项按买家的退款申请退还：买家在订单页面提交，财务批准并付款。全额退款后订单自动关闭，届时再决定车辆的处理方式',
+      en: 'The order has been shipped and cannot be cancelled. Money goes back when the buyer asks for a refund on the order page and finance approves and pays it. Once all of it is paid out, the order closes by itself and you decide what becomes of the car',
     },
   },
   orderClosed: {

@@ -126,7 +126,42 @@ it('answers a repeated cancellation of the same person like the first one, and t
   await desk.cancel(anna, { orderId, reason: 'машина повреждена' });
   expect(outbox.events).toHaveLength(1);
   const other = desk.cancel({ ...anna, username: 'boris' }, { orderId, reason: 'нет машины' });
-  await expect(other).rejects.toThrow(orderErrors.alreadyCancelled.key);
+  await expect(other).rejects.toThrow(orderErrors.cancelledOtherwise.key);
+});
+
+describe('a cancellation that says something else than the one in force', () => {
+  const paid = { state: 'toShip', creditedMinor: 10_000_000 } as const;
+  const first = { reason: 'машина повреждена', carFate: 'heldBack', carReason: 'ждёт эксперта' } as const;
+
+  it.each([
+    ['another fate', { ...first, carFate: 'onSale' }],
+    ['another reason', { ...first, reason: 'нет машины' }],
+    ['another reason for the fate', { ...first, carReason: 'царапина' }],
+    ['no fate', { reason: first.reason }],
+  ] as const)('is refused with what is in force: %s', async (_, asked) => {
+    const { desk, outbox, now, orderId } = aDesk(anOrder(paid));
+    await desk.cancel(anna, { orderId, ...first });
+    await expect(desk.cancel(anna, { orderId, ...asked })).rejects.toMatchObject({
+      declaration: { key: orderErrors.cancelledOtherwise.key },
+      params: {
+        by: 'anna',
+        reason: 'машина повреждена',
+        fate: { ru: 'Придержать, в продажу не возвращать' },
+      },
+    });
+    await desk.cancel(anna, { orderId, ...first });
+    expect(outbox.events).toHaveLength(1);
+    expect(await now()).toMatchObject({ carFate: 'heldBack', carReason: 'ждёт эксперта' });
+  });
+
+  it('is compared by its reason alone where the fate was not stored', async () => {
+    const { desk, orderId } = aDesk(
+      anOrder({ state: 'cancelled', closeType: 7, closedBy: 'anna', closeReason: first.reason }),
+    );
+    await desk.cancel(anna, { orderId, ...first });
+    const other = desk.cancel(anna, { orderId, ...first, reason: 'нет машины' });
+    await expect(other).rejects.toThrow(orderErrors.alreadyCancelled.key);
+  });
 });
 
 it('cancels with a reason, and opens the repayment of the received money', async () => {

@@ -95,9 +95,9 @@ export class OrderDeskService {
   }
 }
 
-/** Returns the fate of the cars. @throws orderErrors.carFateNeeded when money came in and no fate was stated. */
-function fateOf({ creditedMinor }: Order, { carFate, carReason, reason }: StaffCancelDto): FateOfCars {
-  if (!carFate && creditedMinor > 0) throw orderErrors.carFateNeeded();
+/** Returns the fate of the cars. @throws orderErrors.carFateNeeded when money came in for an open order and no fate was stated. */
+function fateOf({ creditedMinor, state }: Order, { carFate, carReason, reason }: StaffCancelDto): FateOfCars {
+  if (!carFate && creditedMinor > 0 && state !== 'cancelled') throw orderErrors.carFateNeeded();
   return { carFate: carFate ?? 'onSale', carReason: carReason ?? reason };
 }
 

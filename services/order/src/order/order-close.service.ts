@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { closeTypes, orderErrors, orderEvents, type CarFateOrOpen } from '@mall/contracts/order';
+import { carFates, closeTypes, orderErrors, orderEvents, type CarFateOrOpen } from '@mall/contracts/order';
+import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Order, Scope } from './order.js';
 import { OrderMoveService, type Move, type Moved } from './order-move.service.js';
@@ -22,13 +23,29 @@ interface Closing {
 }
 
 /**
- * Accepts a repeated cancellation by the same person, which is answered like the first one: its answer may have been
- * lost.
- * @throws orderErrors.alreadyCancelled for anybody else.
+ * Accepts a repeated cancellation by the same person in the same words, which is answered like the first one: its
+ * answer may have been lost.
+ * @throws orderErrors.alreadyCancelled for anybody else, and for a buyer with another reason.
+ * @throws orderErrors.cancelledOtherwise for staff who state another reason or fate; it says what is in force.
  */
-function requireSame({ closeType, closedBy }: Order, { actor }: Pick<Move, 'actor'>, asked: number): void {
-  if (closeType !== asked || closedBy !== actor.name) throw orderErrors.alreadyCancelled();
+function requireSame(order: Order, { move, closeType, fate }: Closing): void {
+  const { closeReason, closedBy, carFate, carReason } = order;
+  if (order.closeType !== closeType) throw orderErrors.alreadyCancelled();
+  const isSame =
+    closedBy === move.actor.name &&
+    closeReason === (move.reason ?? null) &&
+    // An order that ended before fates were stored has none to compare with.
+    (carFate === null || (carFate === fate.carFate && carReason === fate.carReason));
+  if (isSame) return;
+  if (move.action !== 'staffCancel' || carFate === null) throw orderErrors.alreadyCancelled();
+  throw orderErrors.cancelledOtherwise({
+    by: closedBy ?? '',
+    reason: closeReason ?? '',
+    fate: carFate === 'undecided' ? UNDECIDED : carFates[carFate].label,
+  });
 }
+
+const UNDECIDED: Texts = { ru: 'ещё не принято', zh: '尚未决定', en: 'still to be made' };
 
 /** Ends an order without a sale; its event names the fate of the cars, and a refund gives the money back. */
 @Injectable()
@@ -49,8 +66,10 @@ export class OrderCloseService {
     fateIn: (order: Order) => FateOfCars = () => BACK_ON_SALE,
   ): Promise<void> {
     return this.mover.withLocked(scope, orderId, async (order, tx) => {
-      if (move.action !== 'expire' && order.state === 'cancelled') return requireSame(order, move, closeType);
-      return this.closeLocked(tx, order, move, closeType, fateIn(order));
+      const fate = fateIn(order);
+      if (move.action !== 'expire' && order.state === 'cancelled')
+        return requireSame(order, { move, closeType, fate });
+      return this.closeLocked(tx, order, move, closeType, fate);
     });
   }
 
@@ -61,9 +80,10 @@ export class OrderCloseService {
     closeType: number,
     fate: FateOfCars = BACK_ON_SALE,
   ): Promise<void> {
-    const { fact } = await this.end(tx, order, move, closeType);
+    const closing = { move, closeType, fate };
+    const { fact } = await this.end(tx, order, closing);
     await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
-    await this.emit(tx, order, fact, { move, closeType, fate });
+    await this.emit(tx, order, fact, closing);
   }
 
   /**
@@ -73,26 +93,20 @@ export class OrderCloseService {
   async closeRefunded(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void> {
     const move = { action: 'refundWhole', actor: by, reason } as const;
     const closeType = closeTypes.refunded.code;
-    const { fact } = await this.end(tx, order, move, closeType);
+    const closing = { move, closeType, fate: { carFate: 'undecided', carReason: reason } } as const;
+    const { fact } = await this.end(tx, order, closing);
     await this.repayments.saleUndone(tx, order, by);
-    await this.emit(tx, order, fact, {
-      move,
-      closeType,
-      fate: { carFate: 'undecided', carReason: reason },
-    });
+    await this.emit(tx, order, fact, closing);
   }
 
-  private end(
-    tx: EntityManager,
-    order: Order,
-    move: Omit<Move, 'changes'>,
-    closeType: number,
-  ): Promise<Moved> {
+  private end(tx: EntityManager, order: Order, { move, closeType, fate }: Closing): Promise<Moved> {
     const changes = {
       cancelled_at: order.now,
       close_type: closeType,
       close_reason: move.reason ?? null,
       closed_by: move.actor.name,
+      car_fate: fate.carFate,
+      car_reason: fate.carReason,
     };
     return this.mover.move(tx, order, { ...move, changes });
   }

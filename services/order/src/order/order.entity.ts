@@ -188,6 +188,13 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   readonly closedBy!: string | null;
 
+  /** Fate of the cars that was stated when the order ended; null for an order that is open, or ended before this was stored. */
+  @Column('text', { nullable: true })
+  readonly carFate!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly carReason!: string | null;
+
   @Column('timestamptz', { nullable: true })
   readonly buyerRemovedAt!: Date | null;
 

@@ -62,6 +62,8 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   closeType: null,
   closeReason: null,
   closedBy: null,
+  carFate: null,
+  carReason: null,
   squareConsentAt: null,
   isRemoved: false,
   hasOpenRefund: false,

@@ -1,6 +1,6 @@
 // SQL: an order is read with the database's clock, and locked and moved by single statements.
 import { Injectable } from '@nestjs/common';
-import { orderStateOf, slipRejectReasons, type SlipRejectReason } from '@mall/contracts/order';
+import { CAR_FATES, orderStateOf, slipRejectReasons, type SlipRejectReason } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -22,7 +22,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   paid_at AS "paidAt", shipped_at AS "shippedAt", carrier, tracking_number AS "trackingNumber",
   delivery_note AS "deliveryNote", auto_receipt_days AS "autoReceiptDays", auto_receipt_at AS "autoReceiptAt", completed_at AS "completedAt",
   cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason",
-  closed_by AS "closedBy",
+  closed_by AS "closedBy", car_fate AS "carFate", car_reason AS "carReason",
   square_consent_at AS "squareConsentAt", buyer_removed_at IS NOT NULL AS "isRemoved", version,
   (SELECT COALESCE(sum(COALESCE(v.received_minor, v.amount_minor)), 0)::float8 FROM voucher v
     WHERE v.order_id = sales_order.order_id AND v.status = 1 AND v.currency = 'RUB' AND v.rate_scaled = sales_order.rate_scaled)
@@ -81,6 +81,8 @@ export const orderShape = rowShape<OrderRow>({
   closeType: column.nullable(column.integer),
   closeReason: text,
   closedBy: text,
+  carFate: column.nullable(column.oneOf(...CAR_FATES, 'undecided')),
+  carReason: text,
   squareConsentAt: moment,
   isRemoved: column.boolean,
   hasOpenRefund: column.boolean,
@@ -155,6 +157,8 @@ export type OrderChanges = Partial<
     | 'close_type'
     | 'close_reason'
     | 'closed_by'
+    | 'car_fate'
+    | 'car_reason'
     | 'buyer_removed_at'
     | 'credited_minor'
     | 'total_rub_minor'

@@ -93,6 +93,13 @@ describe('order state machine', () => {
       orderErrors.alreadyPaid().message,
     );
     expect(() => targetOf('expire', anOrder({ state: 'toConfirm', payBefore: now }), 'system')).toThrow();
+    for (const state of ['shipped', 'completed'] as const)
+      expect(() => targetOf('staffCancel', anOrder({ state }), 'staff')).toThrow(
+        orderErrors.shippedNotCancelled.key,
+      );
+    expect(() => targetOf('staffCancel', anOrder({ state: 'cancelled' }), 'staff')).toThrow(
+      orderErrors.orderClosed.key,
+    );
     expect(targetOf('staffCancel', anOrder({ state: 'toConfirm' }), 'staff')).toBe('cancelled');
   });
 

@@ -32,12 +32,12 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
 
 /**
  * Returns the state that a move leads to from here.
- * @throws the move's `misfit` when state or actor do not allow it, and the guard's error when a guard does not hold.
+ * @throws the move's `misfit`, or that of the state, when state or actor do not allow it, and the guard's error when a guard does not hold.
  */
 export function targetOf(move: OrderMove, order: OrderFacts, actor: ActorKind): OrderState {
-  const { states, by, guards = [], misfit } = orderMoveRow(move);
+  const { states, by, guards = [], misfit, misfitIn } = orderMoveRow(move);
   const to = states[order.state];
-  if (!to || !by.includes(actor)) throw orderErrors[misfit]();
+  if (!to || !by.includes(actor)) throw orderErrors[misfitIn?.[order.state] ?? misfit]();
   for (const name of guards) if (!orderGuards[name].holds(order)) throw guardErrors[name](order);
   return to;
 }

@@ -1,4 +1,4 @@
-import type { ActorKind, OrderState, SlipRejectReason } from '@mall/contracts/order';
+import type { ActorKind, CarFateOrOpen, OrderState, SlipRejectReason } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 
 /** Address of delivery, as it was when the order was placed. */
@@ -56,6 +56,10 @@ export interface Order {
   readonly closeReason: string | null;
   /** The person who cancelled it and wrote the reason; null for the system. */
   readonly closedBy: string | null;
+  /** Fate of the cars that was stated when the order ended; null while it is open, and for earlier orders. */
+  readonly carFate: CarFateOrOpen | null;
+  /** Reason for that fate. */
+  readonly carReason: string | null;
   readonly squareConsentAt: Date | null;
   /** Whether the buyer has taken it off their list. */
   readonly isRemoved: boolean;

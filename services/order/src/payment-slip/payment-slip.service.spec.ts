@@ -249,4 +249,13 @@ describe('a payment slip is sent back', () => {
     await audit(anna, { result: 2, reason: 'не читается' });
     await expect(audit(boris)).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
   });
+
+  it('once for one reason: the same person is told that another reason came too late', async () => {
+    const { audit, outbox } = aCashDesk();
+    await audit(anna, { result: 2, reason: 'не читается' });
+    await audit(anna, { result: 2, reason: 'не читается' });
+    expect(outbox.events).toHaveLength(1);
+    for (const other of [{ reason: 'чужой платёж' }, { reasonCode: 'notReceived' } as const])
+      await expect(audit(anna, { result: 2, ...other })).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
+  });
 });

@@ -254,7 +254,9 @@ interface Confirmation {
 /** Whether this person has made this same decision before. */
 function isRepeated(slip: PaymentSlip, request: AuditVoucherDto, { id }: Actor): boolean {
   if (slip.status !== request.result || (slip.auditedById !== id && slip.firstById !== id)) return false;
-  if (slip.status === paymentSlipStates.rejected) return slip.reasonCode === (request.reasonCode ?? null);
+  const reason = request.reason?.trim() ?? '';
+  if (slip.status === paymentSlipStates.rejected)
+    return slip.reasonCode === (request.reasonCode ?? null) && (slip.reason ?? '') === reason;
   const { receivedFee, bankRef, differenceKind } = request;
   return (
     (receivedFee === undefined || receivedFee === slip.receivedMinor) &&

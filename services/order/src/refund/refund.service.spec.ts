@@ -72,6 +72,21 @@ describe('a claim', () => {
     expect(await claim(10_000_000)).toMatchObject({ amountCnyMinor: 10_000_000 });
   });
 
+  it('is decided once: the same words again are answered, others are refused', async () => {
+    const { claim, service } = aRefundDesk();
+    const rejected = { refundId: (await claim(100_000)).refundId, result: 2, reason: 'нет фото' } as const;
+    const answer = await service.audit(anna, rejected);
+    expect(await service.audit(anna, rejected)).toEqual(answer);
+    const otherwise = service.audit(anna, { ...rejected, reason: 'царапина была в отчёте' });
+    await expect(otherwise).rejects.toThrow(orderErrors.refundState.key);
+    const approved = { refundId: (await claim(100_000)).refundId, result: 1 } as const;
+    await service.audit(anna, approved);
+    await service.audit(anna, approved);
+    await expect(service.audit(anna, { ...approved, amountFee: 90_000 })).rejects.toThrow(
+      orderErrors.refundState.key,
+    );
+  });
+
   it('is in the history of the order with its reason, and a refused one is not', async () => {
     const { claim, orders } = aRefundDesk();
     await claim(100_000);
@@ -143,6 +158,8 @@ describe('a decision', () => {
     const paid = await pay();
     expect(await pay()).toEqual(paid);
     const again = { refundId, bankRef: 'P-2', files: [PAYMENT_ORDER] };
+    const otherProof = { refundId, bankRef: 'P-1', files: [{ ...PAYMENT_ORDER, url: '/api/files/f/77' }] };
+    await expect(service.pay(boris, otherProof)).rejects.toThrow(orderErrors.refundState.key);
     await expect(service.pay(boris, again)).rejects.toThrow(orderErrors.refundState.key);
     await expect(service.pay(anna, { ...again, bankRef: 'P-1' })).rejects.toThrow(
       orderErrors.refundState.key,

@@ -128,7 +128,7 @@ export class RefundService {
       }
       return 'moves';
     };
-    const isRepeated = (refund: Refund): boolean => isDecided(refund, isApproved, by);
+    const isRepeated = (refund: Refund): boolean => isDecided(refund, request, by);
     return this.step(caller, refundId, { action: isApproved ? 'approve' : 'reject', work, isRepeated });
   }
 
@@ -159,7 +159,10 @@ export class RefundService {
     const known = await this.need(refundId);
     const by = asSeller(caller);
     const isRepeated = (refund: Refund): boolean =>
-      refund.state === 'paid' && refund.paidById === by.id && refund.bankRef === bankRef;
+      refund.state === 'paid' &&
+      refund.paidById === by.id &&
+      refund.bankRef === bankRef &&
+      urlsOf(refund.payoutFiles) === urlsOf(files);
     if (isRepeated(known)) return this.view(known, caller);
     refundStep(known, 'pay', caller.userId ?? '');
     await claimFiles(this.files, files, {
@@ -257,12 +260,18 @@ const isSameClaim = (
   known.amountMinor === amountFee &&
   known.currency === currency &&
   known.reason === reason &&
-  known.evidence.map(({ url }) => url).join() === evidence.map(({ url }) => url).join();
+  urlsOf(known.evidence) === urlsOf(evidence);
 
-/** Whether this person has made this decision, alone, or as the first or the second of two. */
-function isDecided({ state, firstById, decidedById }: Refund, isApproved: boolean, { id }: Actor): boolean {
-  if (!isApproved) return state === 'rejected' && decidedById === id;
-  if (state === 'approved' || state === 'paid') return decidedById === id || firstById === id;
+const urlsOf = (files: readonly { readonly url: string }[]): string => files.map(({ url }) => url).join();
+
+/** Whether this person has made this decision in these words, alone, or as the first or the second of two. */
+function isDecided(refund: Refund, { result, reason, amountFee }: AuditRefundDto, { id }: Actor): boolean {
+  const { state, firstById, decidedById, decisionReason, amountMinor } = refund;
+  const isSameReason = decisionReason === (reason ?? null);
+  if (result !== refundVerdicts.approved) return state === 'rejected' && decidedById === id && isSameReason;
+  if (amountFee !== undefined && amountFee !== amountMinor) return false;
+  if (state === 'approved' || state === 'paid')
+    return (decidedById === id && isSameReason) || firstById === id;
   return state === 'requested' && firstById === id;
 }
 

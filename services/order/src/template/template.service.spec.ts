@@ -69,6 +69,11 @@ test('publishing, editing or removing a draft twice by the same person has one e
   expect(await service.publish({ templateId }, boris)).toEqual(published);
   const other = service.publish({ templateId }, staffMember('52', 'clara'));
   await expect(other).rejects.toThrow(documentErrors.templatePublished.key);
+  const later = { templateId: templates.put({}).templateId, validFrom: '2999-01-01T00:00:00Z' };
+  const scheduled = await service.publish(later, boris);
+  expect(await service.publish(later, boris)).toEqual(scheduled);
+  const now = service.publish({ templateId: later.templateId }, boris);
+  await expect(now).rejects.toThrow(documentErrors.templatePublished.key);
   await service.remove('unknown');
 });
 

@@ -107,15 +107,15 @@ const isWritten = (
   { userId }: Caller,
 ): boolean => draft.authorIds.includes(userId!) && draft.note === note && areAlike(draft.content, content);
 
-/** Whether this person has published it, from this moment or, where none is named, from any. */
+/** Whether this person has published it from this moment or, where none is named, from the moment of publishing. */
 const isPublished = (
-  { version, publishedBy, validFrom }: Template,
+  { version, publishedBy, publishedAt, validFrom }: Template,
   asked: string | undefined,
   caller: Caller,
 ): boolean =>
   version !== null &&
   publishedBy === nameOf(caller) &&
-  (asked === undefined || validFrom?.getTime() === Date.parse(asked));
+  validFrom?.getTime() === (asked === undefined ? publishedAt?.getTime() : Date.parse(asked));
 
 /** Compares values as they are stored: as JSON. */
 const areAlike = (one: unknown, other: unknown): boolean =>
