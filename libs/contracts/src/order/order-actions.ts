@@ -782,8 +782,9 @@ export const orderMoves = {
   applyRefund: {
     states: { toShip: 'toShip', shipped: 'shipped', completed: 'completed' },
     by: ['buyer'],
-    guards: ['moneyReceived'],
+    guards: ['moneyReceived', 'moneyLeft'],
     misfit: 'refundRefused',
+    misfitIn: { cancelled: 'refundOfCancelled' },
     offeredAs: 'applyRefund',
     isOfMoney: true,
     history: {

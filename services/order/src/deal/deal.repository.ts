@@ -1,6 +1,6 @@
 // SQL: one statement reads everything that the rules of a deal compare.
 import { Injectable } from '@nestjs/common';
-import { orderStateOf, type Deal, type DealRefund, type DealSlip } from '@mall/contracts/order';
+import { dealSettings, orderStateOf, type Deal, type DealRefund, type DealSlip } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
 import type { DealReader } from '../order/deal-reader.js';
@@ -22,6 +22,7 @@ const dealShape = rowShape<DealRow>({
   slipStatus: column.integer,
   totalMinor: column.integer,
   creditedMinor: column.integer,
+  partRefundPercent: column.integer,
   slips: column.json<DealSlip[]>(),
   refunds: column.json<DealRow['refunds']>(),
   vinsMissing: column.integer,
@@ -50,6 +51,8 @@ const READ = `
       AS "isContractOutdated",
     EXISTS (SELECT FROM contract_scan s WHERE s.order_id = o.order_id AND s.state = 'waiting') AS "isScanWaiting",
     o.slip_status AS "slipStatus", o.total_minor::float8 AS "totalMinor", o.credited_minor::float8 AS "creditedMinor",
+    COALESCE((SELECT value::int FROM deal_setting WHERE setting_key = 'partRefundPercent'), ${dealSettings.partRefundPercent.initial})
+      AS "partRefundPercent",
     (SELECT COALESCE(json_agg(json_build_object(
        'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', COALESCE(received_minor, amount_minor),
        'creditedMinor', credited_minor, 'transferLeftMinor', (

@@ -61,6 +61,7 @@ export interface Order {
   readonly isRemoved: boolean;
   /** See `OrderFacts`. */
   readonly hasOpenRefund: boolean;
+  readonly returningMinor: number;
   readonly vinsMissing: number;
   readonly version: number;
   readonly createdAt: Date;

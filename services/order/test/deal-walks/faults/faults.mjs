@@ -125,9 +125,16 @@ export const faults = [
     name: 'more is claimed back than came in',
     builds: order,
     edits: withoutLock(
-      ['returnedWithinReceived', 'returnedAsReceived', 'refundedIsPaidOut', 'booksAgree', 'closedReturnsAll'],
+      [
+        'returnedWithinReceived',
+        'returnedAsReceived',
+        'claimsReduceOrEnd',
+        'refundedIsPaidOut',
+        'booksAgree',
+        'closedReturnsAll',
+      ],
       edit(
-        `${ORDER}refund/refund.service.ts`,
+        `${ORDER}refund/claim.ts`,
         `if (!own || amountMinor > own.amountMinor) throw`,
         `if (!own || amountMinor < 0) throw`,
       ),
@@ -137,11 +144,18 @@ export const faults = [
     name: 'yuan that came in go back as roubles too',
     builds: order,
     edits: withoutLock(
-      ['returnedWithinReceived', 'returnedAsReceived', 'closedReturnsAll', 'refundedIsPaidOut', 'booksAgree'],
+      [
+        'returnedWithinReceived',
+        'returnedAsReceived',
+        'claimsReduceOrEnd',
+        'closedReturnsAll',
+        'refundedIsPaidOut',
+        'booksAgree',
+      ],
       edit(
-        `${ORDER}refund/refund.service.ts`,
-        `const own = returnable.find((one) => one.currency === currency);`,
-        `const own = returnable.find((one) => one.currency !== currency) ?? returnable[0];`,
+        `${ORDER}refund/claim.ts`,
+        `const own = claimable.find((one) => one.currency === currency);`,
+        `const own = claimable.find((one) => one.currency !== currency) ?? claimable[0];`,
       ),
       edit(
         `${ORDER}refund/returnable.ts`,
@@ -165,6 +179,29 @@ export const faults = [
         `status <> 3 AND NOT (($2 OR true) AND kind = 'claim' AND status = 0)`,
       ),
     ),
+  },
+  {
+    name: 'all but one fen goes back and the car goes on',
+    builds: order,
+    edits: withoutLock(
+      ['claimsReduceOrEnd'],
+      edit(
+        `${ORDER}refund/claim.ts`,
+        `const isPart = partFen === null || amountCnyMinor <= partFen;`,
+        `const isPart = partFen === null || amountCnyMinor < Infinity;`,
+      ),
+    ),
+  },
+  {
+    name: 'what went back is not said of an order that goes on',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/deal-summary.ts`,
+        `if (order.paidAt !== null && refunds.some(isPaidClaim)) return 'partReturned';`,
+        `if (order.paidAt === null && refunds.some(isPaidClaim)) return 'partReturned';`,
+      ),
+    ],
   },
   {
     name: 'one person confirms, approves and pays',

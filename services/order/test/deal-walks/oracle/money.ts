@@ -3,6 +3,8 @@ import { isOpen, isPaid, type Deal, type RefundRow, type SlipRow, type TransferR
 import { unless, type DealRule, type SceneRule, type SceneStepRule } from './rule.js';
 
 const CURRENCIES = ['CNY', 'RUB'] as const;
+/** Initial value of the setting, which no walk changes. */
+const PART_REFUND_PERCENT = 30n;
 const DAY_MS = 86_400_000;
 /** Ledger account of each kind of difference. */
 const ACCOUNT_OF: Readonly<Record<string, string>> = {
@@ -73,6 +75,21 @@ export const moneyRules = {
         );
         return unless(back <= came, `${back} ${currency} go back of ${came}`);
       }),
+  },
+  claimsReduceOrEnd: {
+    says: 'Until the car is received, claims are a reduction of at most 30 % of the price, or leave nothing of the money',
+    broken: (deal) => {
+      if (deal.order.status !== 2 && deal.order.status !== 3) return [];
+      const claims = sumOf(
+        standing(deal).filter(({ kind }) => kind === 'claim'),
+        fenOf,
+      );
+      const isWhole = sumOf(standing(deal), fenOf) === credited(deal);
+      return unless(
+        isWhole || claims * 100n <= big(deal.order.total_minor) * PART_REFUND_PERCENT,
+        `${claims} fen of ${deal.order.total_minor} are claimed, and the order goes on`,
+      );
+    },
   },
   refundsKeepTheirRate: {
     says: 'What goes back in a currency counts for at most what it came in for, and for all of it when all goes back',
