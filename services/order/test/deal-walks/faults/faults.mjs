@@ -221,8 +221,24 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-slip.service.ts`,
-        `if (firstById === actor.id) {`,
-        `if (firstById === null && firstDecision !== null) {`,
+        `if (firstById === actor.id && isSame) return true;`,
+        `if (firstById === '' && isSame) return false;`,
+      ),
+      edit(
+        `${ORDER}payment-slip/payment-slip.service.ts`,
+        `const isFirst = firstById === null || firstById === actor.id;`,
+        `const isFirst = firstById === null;`,
+      ),
+    ],
+  },
+  {
+    name: 'the first of two confirms a transfer that is used',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/payment-slip.service.ts`,
+        `await this.confirmer.checkTransfer(tx, slip, terms);`,
+        `if (order.orderId === '') await this.confirmer.checkTransfer(tx, slip, terms);`,
       ),
     ],
   },

@@ -355,6 +355,37 @@ export const transferStepRules = {
         );
       }),
   },
+  firstReadsWhatIsFree: {
+    says: 'The first of two people confirms no transfer and no file that counts for another order',
+    broken: (after, before) => {
+      const counted = before.deals.flatMap(confirmed);
+      const statedBefore = new Map(
+        before.deals.flatMap(({ slips }) => slips).map(({ voucher_id, first_at }) => [voucher_id, first_at]),
+      );
+      return after.deals
+        .flatMap(({ slips }) => slips)
+        .filter(({ voucher_id, first_at }) => first_at !== null && first_at !== statedBefore.get(voucher_id))
+        .flatMap((slip) => {
+          const stated = slip.first_stated;
+          if (!stated) return [];
+          const key = plainReference(stated.reference);
+          const others = counted.filter(({ order_id }) => order_id !== slip.order_id);
+          const isOf = (other: SlipRow): boolean =>
+            plainReference(referenceOf(other, before.transfers) ?? '') === key;
+          const files = slip.files.map(({ url }) => url);
+          return [
+            ...unless(
+              stated.transferMinor !== null || !others.some(isOf),
+              `the first confirmed slip ${slip.voucher_id} by ${stated.reference}, which counts for another order`,
+            ),
+            ...unless(
+              !others.some((other) => !isOf(other) && other.files.some(({ url }) => files.includes(url))),
+              `the first confirmed slip ${slip.voucher_id} by a file of another transfer`,
+            ),
+          ];
+        });
+    },
+  },
 } as const satisfies Readonly<Record<string, SceneStepRule>>;
 
 export const transferRules = {
