@@ -9,7 +9,7 @@ export function NextStep({ order: { deal, closedBy } }: OrderProps) {
   const author = usePersonName(closedBy);
   return (
     <>
-      {deal.text}
+      {[deal.text, ...(deal.notes ?? [])].join(' ')}
       {deal.until && (
         <>
           {' '}

@@ -60,6 +60,9 @@ export const vouchersTexts = texts({
         secondNeeded:
           'Сумма выше порога вместе с тем, что вы провели за сутки: после вас её подтвердит другой сотрудник.',
         secondNow: 'Первым подтвердил сотрудник %{name}. Нужно второе подтверждение.',
+        restate: 'Исправить данные платежа',
+        restateHint:
+          'Вы подтвердили этот платёж первым. Пока второй сотрудник его не подтвердил, данные можно ввести заново: они заменят прежние.',
         notYou:
           'Подтвердить должен другой сотрудник: вы внесли документ, уже подтвердили его, одобряли или выплачивали возврат по этому заказу.',
         bothMissing: 'нужны двое',
@@ -165,6 +168,8 @@ export const vouchersTexts = texts({
         },
         secondNeeded: '金额超过限额（含您 24 小时内经办的金额）：您确认后还需另一位同事复核。',
         secondNow: '%{name} 已确认，还需第二人复核。',
+        restate: '更正付款信息',
+        restateHint: '您已作为第一人确认。第二人确认之前，可重新填写，新内容将替换原内容。',
         notYou: '须由其他同事确认：您上传或确认过该凭证，或处理过此订单的退款。',
         bothMissing: '需两人确认',
         counting: '少于应付余额，如何入账',
@@ -271,6 +276,9 @@ export const vouchersTexts = texts({
         secondNeeded:
           'With what you moved within a day the amount is above the limit: after you, another colleague has to confirm.',
         secondNow: '%{name} has confirmed. A second person is needed.',
+        restate: 'Correct the payment',
+        restateHint:
+          'You were the first to confirm this payment. Until the second colleague has confirmed it, you can state it anew; that replaces what you stated before.',
         notYou:
           'Another colleague has to confirm: you handed the slip in, have confirmed it, or had a part in a refund of this order.',
         bothMissing: 'two people needed',

@@ -8,7 +8,15 @@ import { RefundEntity } from '../src/refund/refund.entity.js';
 
 /** Writes the row of an order that differs from `anOrder` by `over`, and a claim if it should have an open refund. */
 export async function storeOrder(db: EntityManager, over: Partial<Order> = {}): Promise<void> {
-  const { state, shopName, hasOpenRefund, vinsMissing: _vins, now: _now, ...order } = anOrder(over);
+  const {
+    state,
+    shopName,
+    hasOpenRefund,
+    returningMinor: _back,
+    vinsMissing: _vins,
+    now: _now,
+    ...order
+  } = anOrder(over);
   const { orderId } = order;
   const keys = {
     orderNumber: `UA-${orderId}`,

@@ -20,7 +20,8 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<'none' | 'confirm' | 'reject'>('none');
   const close = () => setDialog('none');
-  const mayConfirm = review?.canConfirm ?? true;
+  const isRestating = review?.canRestate ?? false;
+  const mayConfirm = isRestating || (review?.canConfirm ?? true);
   const first = usePersonName(review?.firstConfirmedBy);
   const hasKey = onDecided !== undefined && mayConfirm;
   useEffect(() => {
@@ -39,7 +40,7 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
       {slip.amountFee !== slip.dueFee && (
         <Alert severity="warning">{translate('console.slips.differs')}</Alert>
       )}
-      {review?.needsSecondPerson && (
+      {review?.needsSecondPerson && !isRestating && (
         <Alert severity="info">
           {first
             ? translate('console.slips.secondNow', { name: first })
@@ -47,6 +48,7 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
         </Alert>
       )}
       {!mayConfirm && <Alert severity="warning">{translate('console.slips.notYou')}</Alert>}
+      {isRestating && <Alert severity="info">{translate('console.slips.restateHint')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
@@ -54,7 +56,7 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
           {...(hasKey && { 'aria-keyshortcuts': 'Enter' })}
           onClick={() => setDialog('confirm')}
         >
-          {translate('console.slips.approve')}
+          {translate(isRestating ? 'console.slips.restate' : 'console.slips.approve')}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setDialog('reject')}>
           {translate('console.slips.reject')}
@@ -62,8 +64,8 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
       </Box>
       {dialog === 'confirm' && (
         <ConfirmSlipDialog
-          slip={slip}
-          isFirstOfTwo={review?.needsSecondPerson === true && !first}
+          slip={isRestating ? { ...slip, waitsForSecond: 0 } : slip}
+          isFirstOfTwo={review?.needsSecondPerson === true && (isRestating || !first)}
           isShared={review?.hints.some(({ code }) => code === 'referenceUsed') ?? false}
           onDone={onDecided}
           onClose={close}

@@ -42,6 +42,7 @@ const aDeal = (over: Partial<Deal> = {}): Deal => ({
   slipStatus: 0,
   totalMinor: 1_000,
   creditedMinor: 1_000,
+  partRefundPercent: 30,
   slips: [aSlip()],
   refunds: [],
   vinsMissing: 0,
@@ -68,6 +69,33 @@ const cases: readonly (readonly [string, Deal, readonly Rule[]])[] = [
     'yuan that go back as roubles',
     aDeal({ refunds: [aRefund({ currency: 'RUB', amountMinor: 12_500 })] }),
     ['returnedAsReceived'],
+  ],
+  [
+    'all but one fen asked back before the car is received',
+    aDeal({ refunds: [aRefund({ amountMinor: 999, amountCnyMinor: 999 })] }),
+    ['claimsReduceOrEnd'],
+  ],
+  [
+    'parts in two currencies that exceed the limit together',
+    aDeal({
+      state: 'shipped',
+      slips: [
+        aSlip({ amountMinor: 500, creditedMinor: 500 }),
+        aSlip({ currency: 'RUB', amountMinor: 6_000, creditedMinor: 500 }),
+      ],
+      refunds: [
+        aRefund({ amountMinor: 150, amountCnyMinor: 150 }),
+        aRefund({ currency: 'RUB', amountMinor: 1_812, amountCnyMinor: 151 }),
+      ],
+    }),
+    ['claimsReduceOrEnd'],
+  ],
+  ['a reduction at the limit', aDeal({ refunds: [aRefund({ amountMinor: 300, amountCnyMinor: 300 })] }), []],
+  ['the whole sum asked back', aDeal({ refunds: [aRefund()] }), []],
+  [
+    'a part asked back after the car was received',
+    aDeal({ state: 'completed', refunds: [aRefund({ amountMinor: 999, amountCnyMinor: 999 })] }),
+    [],
   ],
   [
     'credit that no payment was confirmed for',

@@ -50,6 +50,8 @@ export interface Deal {
   readonly slipStatus: number;
   readonly totalMinor: number;
   readonly creditedMinor: number;
+  /** Setting of the same name. */
+  readonly partRefundPercent: number;
   readonly slips: readonly DealSlip[];
   readonly refunds: readonly DealRefund[];
   /** Number of cars whose VIN nobody has entered. */
@@ -103,6 +105,41 @@ export const hasOpenRefund = ({
     (refund) => isOfPrice(refund) && (refund.state === 'requested' || refund.state === 'approved'),
   );
 
+/** Facts that limit the claims of a buyer. Amounts are fen, whatever the currency of a refund is. */
+export interface ClaimedDeal extends Pick<
+  Deal,
+  'state' | 'totalMinor' | 'creditedMinor' | 'partRefundPercent'
+> {
+  readonly refunds: readonly Pick<DealRefund, 'kind' | 'state' | 'amountCnyMinor'>[];
+}
+
+const standingFen = (
+  { refunds }: Pick<ClaimedDeal, 'refunds'>,
+  isCounted: (refund: ClaimedDeal['refunds'][number]) => boolean = () => true,
+): number =>
+  sum(
+    refunds.filter((refund) => refund.state !== 'rejected' && isCounted(refund)),
+    ({ amountCnyMinor }) => amountCnyMinor,
+  );
+
+/** Returns the money that came in and neither went back nor was promised, fen. */
+export const leftToReturn = (deal: Pick<ClaimedDeal, 'creditedMinor' | 'refunds'>): number =>
+  deal.creditedMinor - standingFen(deal);
+
+/**
+ * Returns the fen that may still be claimed as a reduction of the price; null where the goods cannot move any more, so
+ * that any part may be claimed. Negative when the limit is exceeded.
+ */
+export function partLeftToClaim(deal: ClaimedDeal): number | null {
+  if (deal.state !== 'toShip' && deal.state !== 'shipped') return null;
+  const limit = Math.floor((deal.totalMinor * deal.partRefundPercent) / 100);
+  return limit - standingFen(deal, ({ kind }) => kind === 'claim');
+}
+
+/** Whether the claims of a buyer are a reduction of the price, or leave nothing of the money. */
+export const areClaimsPartOrWhole = (deal: ClaimedDeal): boolean =>
+  (partLeftToClaim(deal) ?? 0) >= 0 || leftToReturn(deal) <= 0;
+
 /** Whether it is owed: a claim from its approval on, a refund that the mall makes by itself from the beginning. */
 const isOwed = ({ kind, state }: DealRefund): boolean =>
   kind === 'claim' ? state === 'approved' : state === 'requested' || state === 'approved';
@@ -155,6 +192,14 @@ export const dealInvariants = {
           row.currency === currency ? row.amountMinor : 0;
         return sum(standing(deal), of) <= sum(verified(deal), of);
       }),
+  },
+  claimsReduceOrEnd: {
+    says: say(
+      'Пока автомобиль не получен, возвращается либо небольшая часть цены, либо вся сумма',
+      '收车之前，要么退还一小部分车款，要么全额退款',
+      'Until the car is received, either a small part of the price goes back or all of the money',
+    ),
+    holds: areClaimsPartOrWhole,
   },
   transferCountedOnce: {
     says: say(

@@ -32,6 +32,7 @@ const deal = (over: Partial<Deal> = {}): Deal => ({
   slipStatus: 0,
   totalMinor: 1_000,
   creditedMinor: 1_000,
+  partRefundPercent: 40,
   slips: [slip()],
   refunds: [refund()],
   vinsMissing: 0,

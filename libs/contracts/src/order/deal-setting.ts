@@ -170,6 +170,19 @@ export const dealSettings = {
     initial: 20_000,
     isRaisedByTwo: true,
   },
+  /** Limit of a price reduction while the goods can still move; see `dealInvariants.claimsReduceOrEnd`. */
+  partRefundPercent: {
+    label: say(
+      'До получения автомобиля возврат части денег не больше, вместе',
+      '收车前部分退款合计不超过',
+      'Until the car is received, part refunds together are at most',
+    ),
+    unit: say('% суммы заказа', '% 订单总额', '% of the order’s total'),
+    min: 0,
+    max: 90,
+    initial: 30,
+    isRaisedByTwo: true,
+  },
   /**
    * Compared with every rate in force during 72 hours, so that several small steps do not add up to a jump. An order
    * locks its rate as long, and the central bank's rate rarely moves further in that time.

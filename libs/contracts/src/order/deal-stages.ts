@@ -457,6 +457,15 @@ export const dealSteps = {
 export type DealStep = keyof typeof dealSteps;
 export const DEAL_STEPS = Object.keys(dealSteps) as readonly DealStep[];
 
+/** Lines below the text of a stage about money that moved besides. */
+export const dealNotes = {
+  partReturned: say(
+    'Из оплаты покупателю возвращено {amount}.',
+    '已从付款中退还买家 {amount}。',
+    '{amount} of the payment went back to the buyer.',
+  ),
+} as const satisfies Readonly<Record<string, Texts>>;
+
 /** Labels of how far an order is paid. */
 export const paymentLabels = {
   none: say('Оплаты нет', '未付款', 'Nothing paid'),
@@ -464,6 +473,7 @@ export const paymentLabels = {
   rejected: say('Не подтверждена', '未通过审核', 'Not confirmed'),
   part: say('Оплачен частично', '部分付款', 'Paid in part'),
   full: say('Оплачен полностью', '已付清', 'Paid in full'),
+  partReturned: say('Оплачен, часть возвращена', '已付清，部分已退款', 'Paid, part refunded'),
   returning: say('Деньги возвращаются', '退款中', 'Being refunded'),
   returned: say('Деньги возвращены', '已退款', 'Refunded'),
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -1,4 +1,4 @@
-import { Bool, Day, Id, Instant, Int, MoneyMinor, Nested, OneOf, Text } from '@mall/validation';
+import { Bool, Day, Id, Instant, Int, ListOfValues, MoneyMinor, Nested, OneOf, Text } from '@mall/validation';
 import {
   DEAL_PARTIES,
   DEAL_STAGES,
@@ -32,6 +32,8 @@ export class DealView {
   /** The headline of the page. */
   @Text({ max: 1000 }) title!: string;
   @Text({ max: 2000 }) text!: string;
+  /** What happened to the money besides, a sentence each: what went back, which difference was accepted. */
+  @ListOfValues('string', { optional: true }) notes?: string[];
   /** Reason why a payment or a scan was sent back, or who cancelled the order and why. */
   @Text({ optional: true, max: 2000 }) reason!: string | null;
   @OneOf(DEAL_PARTIES) waitsFor!: DealParty;

@@ -60,7 +60,7 @@ export interface OrderMoveRow<Action extends string = string> {
   readonly guards?: readonly OrderGuardName[];
   /** Error when the state or the actor does not fit. */
   readonly misfit: keyof typeof orderErrors;
-  /** Error in states in which another one helps more. */
+  /** Errors of states in which `misfit` would not say what is true. */
   readonly misfitIn?: Readonly<Partial<Record<OrderState, keyof typeof orderErrors>>>;
   /** The action whose button makes this move; missing for moves of the system and moves that follow from others. */
   readonly offeredAs?: Action;

@@ -468,6 +468,20 @@ export const orderMoves = {
       buyer: null,
     },
   },
+  firstConfirmAnew: {
+    states: { toConfirm: 'toConfirm', ...late },
+    by: ['staff'],
+    misfit: 'slipAlreadyAudited',
+    isOfMoney: true,
+    history: {
+      desk: say(
+        'Первый сотрудник исправил данные платежа',
+        '第一人更正了付款信息',
+        'The first of two corrected the payment',
+      ),
+      buyer: null,
+    },
+  },
   confirmPayment: {
     states: { toConfirm: 'toShip' },
     by: ['staff'],
@@ -783,8 +797,9 @@ export const orderMoves = {
   applyRefund: {
     states: { toShip: 'toShip', shipped: 'shipped', completed: 'completed' },
     by: ['buyer'],
-    guards: ['moneyReceived'],
+    guards: ['moneyReceived', 'moneyLeft'],
     misfit: 'refundRefused',
+    misfitIn: { cancelled: 'refundOfCancelled' },
     offeredAs: 'applyRefund',
     isOfMoney: true,
     history: {

@@ -8,6 +8,8 @@ export interface OrderFacts {
   readonly isScanWaiting: boolean;
   /** Amount confirmed so far, in fen of CNY. */
   readonly creditedMinor: number;
+  /** Fen of the refunds that were, or may still be, paid out. */
+  readonly returningMinor: number;
   readonly payBefore: Date;
   /** Time of automatic receipt; null until the car stands ready at its destination. */
   readonly autoReceiptAt: Date | null;
@@ -59,6 +61,10 @@ export const orderGuards = {
   moneyReceived: {
     says: 'money was confirmed',
     holds: ({ creditedMinor }) => creditedMinor > 0,
+  },
+  moneyLeft: {
+    says: 'not all of the money was asked back',
+    holds: ({ creditedMinor, returningMinor }) => creditedMinor > returningMinor,
   },
   noOpenRefund: {
     says: 'no refund of the price waits',

@@ -595,9 +595,54 @@ export const orderErrors = defineErrors('order', {
     code: 'A03027',
     status: 409,
     text: {
-      ru: 'По этому заказу возвращать нечего: оплата не подтверждена',
-      zh: '该订单没有可退款项：付款尚未确认',
-      en: 'There is nothing to refund on this order: no payment was confirmed',
+      ru: 'Возврат запрашивают по оплаченному заказу, а этот ещё не оплачен полностью. Если часть денег уже зачтена, отмените заказ: она вернётся сама',
+      zh: '付清后的订单才能申请退款，该订单尚未付清。如已有部分款项入账，取消订单后会自动退还',
+      en: 'A refund is asked for on a paid order, and this one is not paid in full yet. If a part has been credited, cancel the order: it goes back by itself',
+    },
+  },
+  refundOfCancelled: {
+    code: 'A03053',
+    status: 409,
+    text: {
+      ru: 'Заказ отменён: всё, что по нему поступило, возвращается без заявки. Ход выплаты виден на странице заказа, в разделе «Возврат денег»',
+      zh: '订单已取消，已收款项无需申请即全部退还，进展见订单页的“退款”',
+      en: 'The order is cancelled, and everything that came in for it goes back without a request. The order’s page shows how far that is, under “Refund”',
+    },
+  },
+  refundAllAsked: {
+    code: 'A03054',
+    status: 409,
+    text: {
+      ru: 'Возвращать больше нечего: вся поступившая сумма, {amount}, уже возвращена или возвращается. Ход выплаты виден на странице заказа, в разделе «Возврат денег»',
+      zh: '没有其他可退款项：已收的全部款项 {amount} 已退还或正在退还，进展见订单页的“退款”',
+      en: 'Nothing more can go back: all of the {amount} that came in went back already or is being returned. The order’s page shows how far that is, under “Refund”',
+    },
+  },
+  refundPartTooLarge: {
+    code: 'A03055',
+    status: 409,
+    text: {
+      ru: 'Пока автомобиль не получен, вернуть можно не больше {part} или всю сумму: {whole}. Измените сумму. После получения вернуть можно любую часть',
+      zh: '收车之前最多可退 {part}，或全额退还 {whole}。请修改金额。收车后可申请退还任意部分',
+      en: 'Until the car is received, at most {part} can go back, or the whole sum: {whole}. Change the amount. After receipt any part can go back',
+    },
+  },
+  refundWholeOnly: {
+    code: 'A03056',
+    status: 409,
+    text: {
+      ru: 'Пока автомобиль не получен, вернуть часть денег по этому заказу уже нельзя, можно только всю сумму: {whole}. После получения вернуть можно любую часть',
+      zh: '收车之前，该订单不能再部分退款，只能全额退还 {whole}。收车后可申请退还任意部分',
+      en: 'Until the car is received, no further part of this order’s money can go back, only the whole sum: {whole}. After receipt any part can go back',
+    },
+  },
+  refundOfWhole: {
+    code: 'A03057',
+    status: 409,
+    text: {
+      ru: 'Отклонить этот возврат отдельно нельзя: он часть возврата всей суммы, и {granted} из неё уже одобрено или выплачено. Одобрите и выплатите {amount}',
+      zh: '该退款属于全额退款的一部分，其中 {granted} 已批准或已支付，不能单独驳回。请批准并支付 {amount}',
+      en: 'This refund cannot be rejected by itself: it is part of a refund of the whole sum, of which {granted} is approved or paid out already. Approve it and pay {amount}',
     },
   },
   refundTooMuch: {

@@ -81,6 +81,8 @@ export class ReconciliationView {
   @Text({ optional: true }) firstConfirmedBy!: string | null;
   /** Whether the caller may confirm it: not the uploader, and not the first of two. */
   @Bool() canConfirm!: boolean;
+  /** Whether the caller is the first of two, who may state anew what the second has not confirmed yet. */
+  @Bool({ optional: true }) canRestate?: boolean;
 }
 
 export class ReconciliationPageDto extends AdminPageDto {

@@ -12,6 +12,7 @@ const labels = {
   refund: say('Возврат', '退款', 'Refund'),
   amount: say('Сумма возврата', '退款金额', 'Amount to refund'),
   currency: say('Валюта', '币种', 'Currency'),
+  whole: say('Вся сумма', '全额', 'The whole sum'),
   bankRef: say('Номер платёжного поручения', '银行流水号', 'Bank reference'),
   payout: say('Платёжное поручение банка', '银行付款凭证', 'Payment order of the bank'),
   evidence: say('Подтверждающие документы', '证明材料', 'Evidence'),
@@ -25,6 +26,13 @@ export class ApplyRefundDto extends OrderRefDto {
   @Text({ label: orderLabels.reason, min: 3, max: 1000 }) reason!: string;
   @ListOf(() => FileLinkDto, { label: labels.evidence, optional: true, maxItems: 10 })
   evidence?: FileLinkDto[];
+  @OneOf([1], {
+    label: labels.whole,
+    optional: true,
+    description:
+      'All of the money, also that of the other currency; amount and currency are one of those that may be claimed back',
+  })
+  whole?: 1;
 }
 
 export class RefundPageDto extends AdminPageDto {
@@ -75,6 +83,10 @@ export const orderRefundApi = defineApi('order.refund', {
     errors: [
       orderErrors.orderNotFound,
       orderErrors.refundTooMuch,
+      orderErrors.refundPartTooLarge,
+      orderErrors.refundWholeOnly,
+      orderErrors.refundAllAsked,
+      orderErrors.refundOfCancelled,
       orderErrors.refundTooSmall,
       orderErrors.refundCurrency,
       orderErrors.refundRefused,
@@ -127,6 +139,7 @@ export const orderRefundApi = defineApi('order.refund', {
       orderErrors.refundNotFound,
       orderErrors.refundState,
       orderErrors.refundOwed,
+      orderErrors.refundOfWhole,
       orderErrors.oneTask,
       orderErrors.samePerson,
       orderErrors.amountNotRetyped,

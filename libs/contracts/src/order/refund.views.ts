@@ -12,6 +12,8 @@ export class RefundOnCancelView {
 export class ReturnableView {
   @MoneyMinor() amountFee!: number;
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
+  /** Maximum of a claim for a part; below `amountFee` until the car is received. More than it is claimed back as the whole. */
+  @MoneyMinor({ optional: true }) partFee?: number;
 }
 
 export class RefundView {

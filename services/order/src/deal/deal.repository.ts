@@ -1,6 +1,7 @@
 // SQL: one statement reads everything that the rules of a deal compare.
 import { Injectable } from '@nestjs/common';
 import {
+  dealSettings,
   orderStateOf,
   SHIPPED_MILESTONES,
   type Deal,
@@ -28,6 +29,7 @@ const dealShape = rowShape<DealRow>({
   slipStatus: column.integer,
   totalMinor: column.integer,
   creditedMinor: column.integer,
+  partRefundPercent: column.integer,
   slips: column.json<DealSlip[]>(),
   refunds: column.json<DealRow['refunds']>(),
   vinsMissing: column.integer,
@@ -58,6 +60,8 @@ const READ = `
       AS "isContractOutdated",
     EXISTS (SELECT FROM contract_scan s WHERE s.order_id = o.order_id AND s.state = 'waiting') AS "isScanWaiting",
     o.slip_status AS "slipStatus", o.total_minor::float8 AS "totalMinor", o.credited_minor::float8 AS "creditedMinor",
+    COALESCE((SELECT value::int FROM deal_setting WHERE setting_key = 'partRefundPercent'), ${dealSettings.partRefundPercent.initial})
+      AS "partRefundPercent",
     (SELECT COALESCE(json_agg(json_build_object(
        'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', COALESCE(received_minor, amount_minor),
        'creditedMinor', credited_minor, 'transferLeftMinor', (

@@ -97,6 +97,13 @@ const stages: readonly (readonly [string, Partial<Order>, Partial<DealFacts>, De
     'preparing',
     'Paid in full',
   ],
+  [
+    'a part refunded, on its way',
+    { state: 'shipped', ...paid },
+    { refunds: [aRefund({ state: 'paid' })] },
+    'onTheWay',
+    'Paid, part refunded',
+  ],
   ['completed', { state: 'completed', ...paid }, {}, 'completed', 'Paid in full'],
   ['cancelled unpaid', closed, {}, 'cancelled', 'Nothing paid'],
   [
@@ -207,6 +214,18 @@ describe('the summary of a deal', () => {
       aRefund({ kind: 'cancelled', currency: 'RUB', amountMinor: 5_650 }),
     ];
     expect(dealSummary(order, facts({ refunds }), buyer).text).toContain('1,234.00\u00a0¥ + 56.50\u00a0₽');
+  });
+
+  it('names a part that went back to buyer and desk, and not to the shop', () => {
+    const order = anOrder({ state: 'toShip', ...paid });
+    const known = facts({
+      refunds: [aRefund({ state: 'paid', amountMinor: 123_400 }), aRefund({ state: 'rejected' })],
+    });
+    for (const side of ['buyer', 'staff'] as const)
+      expect(dealSummary(order, known, viewer(side)).notes).toEqual([
+        '1,234.00\u00a0¥ of the payment went back to the buyer.',
+      ]);
+    expect(dealSummary(order, known, viewer('merchant')).notes).toEqual([]);
   });
 
   it('says why a scan of the contract came back, until the contract is signed', () => {

@@ -1,6 +1,7 @@
 import {
   closeTypes,
   contractStatuses,
+  dealNotes,
   dealStageRow,
   hasOpenRefund,
   orderActions,
@@ -43,6 +44,7 @@ export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): Dea
     tone: row.tone,
     title: isBuyer ? said(row.buyer.title) : row.label[locale],
     text: said(isBuyer ? row.buyer.text : row.desk.text),
+    notes: side === 'merchant' ? [] : notesOf(stage, facts, locale),
     reason: reasonOf(order, stage, { slip, scanRefusal: facts.scanRefusal }, viewer),
     waitsFor: row.waitsFor,
     action,
@@ -124,6 +126,8 @@ function stageOfPaid(order: Order, refunds: readonly RefundFact[]): DealStage {
   return order.vinsMissing > 0 ? 'nameVins' : 'preparing';
 }
 
+const isPaidClaim = ({ kind, state }: RefundFact): boolean => kind === 'claim' && state === 'paid';
+
 const isOpen = ({ state }: RefundFact): boolean => state === 'requested' || state === 'approved';
 
 function paymentOf(order: Order, { refunds }: DealFacts, slip: SlipFact | undefined): PaymentLabel {
@@ -133,6 +137,7 @@ function paymentOf(order: Order, { refunds }: DealFacts, slip: SlipFact | undefi
   }
   if (order.state === 'cancelled') return refunds.some(isOpen) ? 'returning' : 'returned';
   if (hasOpenRefund({ refunds })) return 'returning';
+  if (order.paidAt !== null && refunds.some(isPaidClaim)) return 'partReturned';
   return order.voucherStatus === voucherStatuses.verified.code ? 'full' : 'part';
 }
 
@@ -147,12 +152,27 @@ function wordsOf(
   const meant = refunds.some(isOpen)
     ? refunds.filter(isOpen)
     : refunds.filter(({ state }) => state === 'paid');
+  return { balance: side === 'buyer' ? both : cny, refund: sumTexts(meant) };
+}
+
+/** Returns the sums of refunds, one for each currency. */
+function sumTexts(refunds: readonly RefundFact[]): Texts {
   const sums = (['CNY', 'RUB'] as const).flatMap((currency) => {
-    const sum = meant.reduce((total, one) => total + (one.currency === currency ? one.amountMinor : 0), 0);
+    const sum = refunds.reduce((total, one) => total + (one.currency === currency ? one.amountMinor : 0), 0);
     return sum > 0 ? [amountTexts(sum, currency)] : [];
   });
-  const refund = inEach((locale) => sums.map((sum) => sum[locale]).join(' + '));
-  return { balance: side === 'buyer' ? both : cny, refund };
+  return inEach((locale) => sums.map((sum) => sum[locale]).join(' + '));
+}
+
+/** Returns what happened to the money besides what the stage says. */
+function notesOf(stage: DealStage, { refunds }: DealFacts, locale: Locale): string[] {
+  const returned = refunds.filter(isPaidClaim);
+  const notes: (readonly [Texts, TextParams])[] = [
+    ...(returned.length > 0 && stage !== 'refunded'
+      ? [[dealNotes.partReturned, { amount: sumTexts(returned) }] as const]
+      : []),
+  ];
+  return notes.map(([texts, params]) => fillPlainText(texts, locale, params));
 }
 
 const inEach = (of: (locale: Locale) => string): Texts => ({ ru: of('ru'), zh: of('zh'), en: of('en') });

@@ -29,6 +29,8 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
     AS "roublesMinor",
   EXISTS (SELECT FROM refund r WHERE r.order_id = sales_order.order_id AND r.status IN (0, 1) AND r.kind <> 'overpaid')
     AS "hasOpenRefund",
+  (SELECT COALESCE(sum(r.amount_cny_minor), 0)::float8 FROM refund r
+    WHERE r.order_id = sales_order.order_id AND r.status <> 3) AS "returningMinor",
   (SELECT COALESCE(sum(i.count - cardinality(i.vins)) FILTER (WHERE i.vin IS NULL), 0)::int FROM order_item i
     WHERE i.order_id = sales_order.order_id) AS "vinsMissing",
   created_at AS "createdAt", now() AS "now"`;
@@ -86,6 +88,7 @@ export const orderShape = rowShape<OrderRow>({
   squareConsentAt: moment,
   isRemoved: column.boolean,
   hasOpenRefund: column.boolean,
+  returningMinor: money,
   vinsMissing: column.integer,
   version: column.integer,
   createdAt: timestamp,

@@ -14,7 +14,7 @@ import {
   type OrderState,
 } from '@mall/contracts/order';
 import type { MallError } from '@mall/contracts/define';
-import { momentTexts } from '@mall/validation/typography';
+import { amountTexts, momentTexts } from '@mall/validation/typography';
 
 /** Error of each guard; a guard of the contracts without one does not compile. */
 const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallError>> = {
@@ -26,6 +26,8 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
   carReady: () => orderErrors.carNotReady(),
   receiptTimePassed: () => orderErrors.orderClosed(),
   moneyReceived: () => orderErrors.refundRefused(),
+  moneyLeft: ({ returningMinor }) =>
+    orderErrors.refundAllAsked({ amount: amountTexts(returningMinor, 'CNY') }),
   noOpenRefund: () => orderErrors.refundOpen(),
   vinsNamed: ({ vinsMissing }) => orderErrors.vinsMissing({ count: vinsMissing }),
 };
@@ -37,10 +39,13 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
 export function targetOf(move: OrderMove, order: OrderFacts, actor: ActorKind): OrderState {
   const { states, by, guards = [], misfit, misfitIn } = orderMoveRow(move);
   const to = states[order.state];
-  if (!to || !by.includes(actor)) throw orderErrors[misfitIn?.[order.state] ?? misfit]();
+  if (!to || !by.includes(actor)) throw misfitError(misfitIn?.[order.state] ?? misfit);
   for (const name of guards) if (!orderGuards[name].holds(order)) throw guardErrors[name](order);
   return to;
 }
+
+/** The errors of misfits have no parameters. */
+const misfitError = (name: keyof typeof orderErrors): MallError => (orderErrors[name] as () => MallError)();
 
 function isOpen(move: OrderMove, order: OrderFacts, actor: ActorKind): boolean {
   const { states, by, guards = [] } = orderMoveRow(move);

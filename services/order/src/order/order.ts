@@ -65,6 +65,7 @@ export interface Order {
   readonly isRemoved: boolean;
   /** See `OrderFacts`. */
   readonly hasOpenRefund: boolean;
+  readonly returningMinor: number;
   readonly vinsMissing: number;
   readonly version: number;
   readonly createdAt: Date;

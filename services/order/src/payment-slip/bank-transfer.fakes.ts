@@ -16,6 +16,17 @@ export class InMemoryTransfers extends BankTransferRepository {
   }
 
   override async take(tx: EntityManager, part: ConfirmedPart): Promise<string> {
+    const { key, transfer, whole } = this.fit(part);
+    this.slips.transfers.set(key, { ...transfer, ...whole, currency: part.currency });
+    await this.keepFiles(tx, transfer.transferId, part.digests);
+    return transfer.transferId;
+  }
+
+  override async check(_: EntityManager, part: ConfirmedPart): Promise<void> {
+    this.fit(part);
+  }
+
+  private fit(part: ConfirmedPart) {
     const { transfers } = this.slips;
     const key = referenceKeyOf(part.reference);
     const transfer = transfers.get(key) ?? {
@@ -26,9 +37,7 @@ export class InMemoryTransfers extends BankTransferRepository {
     const countedMinor = parts.reduce((sum, slip) => sum + receivedOf(slip), 0);
     const whole = withPart({ ...transfer, countedMinor, orders: ordersOf(parts) }, part);
     this.refuseOtherProof(transfer.transferId, part.digests);
-    transfers.set(key, { ...transfer, ...whole, currency: part.currency });
-    await this.keepFiles(tx, transfer.transferId, part.digests);
-    return transfer.transferId;
+    return { key, transfer, whole };
   }
 
   override async keepFiles(_: EntityManager, transferId: string, digests: readonly string[]): Promise<void> {

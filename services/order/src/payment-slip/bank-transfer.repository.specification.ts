@@ -36,7 +36,11 @@ export const bankTransferSpecification = new Specification<Given>((arrange) => {
       await slips.audit(tx, voucherId, { ...verdict, ...counted });
       return { transferId, slip: (await slips.find(voucherId))! };
     };
-    return { take, confirm, orderIds, reference };
+    const check = (over: Partial<ConfirmedPart> = {}) => {
+      const part = { currency: 'CNY', receivedMinor: 4_000, statedMinor: null, digests: [] } as const;
+      return repository.check(tx, { reference, ...part, ...over });
+    };
+    return { take, check, confirm, orderIds, reference };
   }
 
   const failsWith = ({ key }: { readonly key: string }, params: object) => ({ declaration: { key }, params });
@@ -67,6 +71,27 @@ export const bankTransferSpecification = new Specification<Given>((arrange) => {
     );
     const rest = await confirm(orderIds[1], { statedMinor: 10_000, receivedMinor: 6_000 });
     expect(rest.transferId).toBe(transferId);
+  });
+
+  it('is checked without being counted, and refused for what would refuse it', async () => {
+    const { take, check, confirm, orderIds, reference } = await aBank();
+    const digests = [`sha-${orderIds[0]}`];
+    await check({ digests });
+    await expect(check({ statedMinor: 3_999 })).rejects.toMatchObject(
+      failsWith(orderErrors.transferExceeded, { reference }),
+    );
+    const { transferId, slip } = await confirm(orderIds[0], { digests });
+    await expect(check()).rejects.toMatchObject(
+      failsWith(orderErrors.transferUsed, { reference, orders: slip.orderNumber }),
+    );
+    await expect(check({ reference: `${reference}/2`, digests })).rejects.toMatchObject(
+      failsWith(orderErrors.slipFileUsed, { reference, orders: slip.orderNumber }),
+    );
+    await expect(check({ statedMinor: 10_000, currency: 'RUB' })).rejects.toMatchObject(
+      failsWith(orderErrors.transferCurrency, { reference }),
+    );
+    await check({ statedMinor: 10_000 });
+    expect(await take({ statedMinor: 8_000 })).toBe(transferId);
   });
 
   it('is proved by files that prove no other one', async () => {

@@ -41,6 +41,32 @@ export class BankTransferRepository {
     await tx.query('SELECT FROM bank_transfer WHERE reference_key = $1 FOR UPDATE', [key]);
     // Read by a second statement, because the first one may have seen the slips as they were before it waited
     // for the lock.
+    const transfer = await this.known(tx, key);
+    const { wholeMinor, isDivided } = withPart(transfer!, part);
+    const { transferId } = transfer!;
+    await tx.query(
+      `UPDATE bank_transfer SET whole_minor = $2, is_divided = $3, currency = $4 WHERE transfer_id = $1`,
+      [transferId, wholeMinor, isDivided, part.currency],
+    );
+    const digests = sortedOf(part);
+    if (digests.length > 0) await this.keepFiles(tx, transferId, digests);
+    await this.refuseUsedFiles(tx, key, digests);
+    return transferId;
+  }
+
+  /**
+   * Refuses a part that `take` would refuse now, and counts nothing.
+   * @throws the same errors as `take`.
+   */
+  async check(tx: EntityManager, part: ConfirmedPart): Promise<void> {
+    const key = referenceKeyOf(part.reference);
+    const { reference, currency, receivedMinor: wholeMinor } = part;
+    const nothingCounted = { isDivided: false, countedMinor: 0, orders: [] };
+    withPart((await this.known(tx, key)) ?? { reference, currency, wholeMinor, ...nothingCounted }, part);
+    await this.refuseUsedFiles(tx, key, sortedOf(part));
+  }
+
+  private async known(tx: EntityManager, key: string) {
     const [transfer] = await queryRows(
       tx,
       transferRow,
@@ -52,28 +78,18 @@ export class BankTransferRepository {
         WHERE t.reference_key = $1 GROUP BY t.transfer_id`,
       [key],
     );
-    const { wholeMinor, isDivided } = withPart(transfer!, part);
-    const { transferId } = transfer!;
-    await tx.query(
-      `UPDATE bank_transfer SET whole_minor = $2, is_divided = $3, currency = $4 WHERE transfer_id = $1`,
-      [transferId, wholeMinor, isDivided, part.currency],
-    );
-    await this.proveBy(tx, transferId, part.digests);
-    return transferId;
+    return transfer;
   }
 
-  private async proveBy(tx: EntityManager, transferId: string, digests: readonly string[]): Promise<void> {
-    if (digests.length === 0) return;
-    const sorted = [...new Set(digests)].sort();
-    await this.keepFiles(tx, transferId, sorted);
+  private async refuseUsedFiles(tx: EntityManager, key: string, digests: readonly string[]): Promise<void> {
     const [used] = await queryRows(
       tx,
       fileRow,
       `SELECT t.reference, ARRAY(SELECT DISTINCT order_number FROM voucher v JOIN sales_order USING (order_id)
                                   WHERE v.transfer_id = t.transfer_id AND v.status = 1) AS orders
          FROM bank_transfer_file JOIN bank_transfer t USING (transfer_id)
-        WHERE sha256 = ANY($1::text[]) AND transfer_id <> $2 ORDER BY transfer_id LIMIT 1`,
-      [sorted, transferId],
+        WHERE sha256 = ANY($1::text[]) AND t.reference_key <> $2 ORDER BY transfer_id LIMIT 1`,
+      [digests, key],
     );
     if (used) throw orderErrors.slipFileUsed({ reference: used.reference, orders: used.orders.join(', ') });
   }
@@ -87,3 +103,6 @@ export class BankTransferRepository {
     );
   }
 }
+
+/** Returns the digests in one order, so that two transactions lock the files of a transfer in the same sequence. */
+const sortedOf = ({ digests }: ConfirmedPart): string[] => [...new Set(digests)].sort();

@@ -17,7 +17,7 @@ import { OrderRepository, type OrderChanges } from '../order/order.repository.js
 import { fenOf } from '../order/rouble-amount.js';
 import { Repayments } from '../order/repayments.js';
 import type { DealSettings } from '../setting/deal-setting.repository.js';
-import { BankTransferRepository } from './bank-transfer.repository.js';
+import { BankTransferRepository, type ConfirmedPart } from './bank-transfer.repository.js';
 import { demandPayableDay } from './payment-day.js';
 import { differenceNamed, lossKind, termsOf, type PaymentTerms } from './payment-terms.js';
 import { paymentVerdict, type PaymentVerdict, type SlipWeight } from './payment-verdict.js';
@@ -91,9 +91,8 @@ export class PaymentConfirmationService {
     const { receivedMinor, differenceKind } = terms;
     const reason = decision.reason ?? null;
     const writtenOffMinor = verdict.kind === 'full' ? verdict.shortMinor : 0;
-    const { currency, voucherId } = slip;
-    const part = { ...terms, currency, statedMinor: terms.transferMinor, digests: slip.fileDigests ?? [] };
-    const transferId = await this.transfers.take(tx, part);
+    const { voucherId } = slip;
+    const transferId = await this.transfers.take(tx, partOf(slip, terms));
     const isAudited = await this.slips.audit(tx, voucherId, {
       status: paymentSlipStates.verified,
       reason,
@@ -114,6 +113,11 @@ export class PaymentConfirmationService {
     if (verdict.kind === 'full') await this.full(tx, received, verdict);
     else if (verdict.kind === 'part') await this.part(tx, received);
     else await this.late(tx, received);
+  }
+
+  /** Refuses a confirmation whose transfer or file is used; the first of two people leaves nothing that the second cannot confirm. */
+  async checkTransfer(tx: EntityManager, slip: PaymentSlip, terms: PaymentTerms): Promise<void> {
+    await this.transfers.check(tx, partOf(slip, terms));
   }
 
   /** Posts the received money, and its difference from the claim under its name. */
@@ -213,6 +217,13 @@ export class PaymentConfirmationService {
     await this.repayments.owe(tx, { ...back, amountCnyMinor: judged.creditMinor });
   }
 }
+
+const partOf = ({ currency, fileDigests }: PaymentSlip, terms: PaymentTerms): ConfirmedPart => ({
+  ...terms,
+  currency,
+  statedMinor: terms.transferMinor,
+  digests: fileDigests ?? [],
+});
 
 const signedFenOf = (kopecks: number, rateScaled: number): number =>
   Math.sign(kopecks) * fenOf(Math.abs(kopecks), rateScaled);

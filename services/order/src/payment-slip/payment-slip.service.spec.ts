@@ -1,5 +1,6 @@
 import type { Caller } from '@mall/contracts/define';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
 import { anna, boris, fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
 import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
 import type { MovedMoney } from '../order/moved-money.repository.js';
@@ -16,6 +17,8 @@ import { PaymentSlipService } from './payment-slip.service.js';
 
 const waiting = { state: 'toConfirm', slipStatus: 1, contractStatus: 1 } as const;
 const NO_LIMIT = 100_000_000_000;
+
+const noTransaction = {} as EntityManager;
 
 function aCashDesk(
   slip: Partial<PaymentSlip> = {},
@@ -59,6 +62,8 @@ function aCashDesk(
     repayments,
     ledger,
     orders,
+    slips,
+    transfers,
     order: async () => (await orders.find({ of: 'all' }, '1001'))!,
   };
 }
@@ -166,9 +171,6 @@ describe('two people', () => {
     expect((await order()).state).toBe('toConfirm');
     // The answer was lost: the same request again, and nothing else.
     expect(await audit(anna)).toMatchObject({ status: 0, waitsForSecond: 1 });
-    await expect(audit(anna, { partPayment: 1, receivedFee: 1, differenceKind: 'short' })).rejects.toThrow(
-      orderErrors.samePerson.key,
-    );
     await audit(boris, { amountFee: 10_000_000 });
     expect((await order()).state).toBe('toShip');
     expect(orders.history.map(({ action }) => action)).toEqual(['firstConfirm', 'confirmPayment']);
@@ -213,6 +215,36 @@ describe('two people', () => {
       orderErrors.decisionsDiffer.key,
     );
     expect(await audit(boris, { ...read, bankRef: 'pp 501' })).toMatchObject({ receivedFee: 9_990_000 });
+  });
+
+  it('are told at once that a transfer or a file is used, and the first corrects what they stated', async () => {
+    const { audit, orders, slips, transfers } = aCashDesk({ fileDigests: ['sha-1'] }, {}, 1_000_000);
+    const taken = { reference: 'PP-1', currency: 'CNY', receivedMinor: 100, statedMinor: null } as const;
+    const transferId = await transfers.take(noTransaction, { ...taken, digests: ['sha-1'] });
+    const other = {
+      orderId: '1000',
+      files: [],
+      amountFee: 100,
+      currency: 'CNY',
+      paidTime: '2026-11-21',
+    } as const;
+    const by = { kind: 'buyer', id: '8', name: null, ip: null } as const;
+    const voucherId = await slips.insert(noTransaction, { ...other, files: [] }, by, ['sha-1']);
+    const verdict = { status: 1, reason: null, reasonCode: null, differenceAccepted: false } as const;
+    const counted = { creditedMinor: 100, rateScaled: null, receivedMinor: 100, transferId };
+    await slips.audit(noTransaction, voucherId, { ...verdict, ...counted, by });
+    await expect(audit(anna, { bankRef: 'PP 1' })).rejects.toThrow(orderErrors.transferUsed.key);
+    await expect(audit(anna, { bankRef: 'PP-2' })).rejects.toThrow(orderErrors.slipFileUsed.key);
+    await audit(anna, { bankRef: 'PP-1', transferFee: 20_000_000 });
+    await audit(anna, { bankRef: 'PP-1', transferFee: 10_000_100 });
+    const wrong = { bankRef: 'PP-1', transferFee: 20_000_000, amountFee: 10_000_000 };
+    await expect(audit(boris, wrong)).rejects.toThrow(orderErrors.decisionsDiffer.key);
+    expect(await audit(boris, { ...wrong, transferFee: 10_000_100 })).toMatchObject({ status: 1 });
+    expect(orders.history.map(({ action }) => action)).toEqual([
+      'firstConfirm',
+      'firstConfirmAnew',
+      'confirmPayment',
+    ]);
   });
 
   it('decide the same, and the second types the amount', async () => {

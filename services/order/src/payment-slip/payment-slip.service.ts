@@ -138,7 +138,9 @@ export class PaymentSlipService {
     limits: DealSettings,
   ): Promise<boolean> {
     const moved = await this.moved.ofDecider(tx, actor);
-    const { verdict, terms, ...amounts } = this.confirmer.judge(order, slip, request);
+    // Whoever was the first states everything anew.
+    const judged = slip.firstById === actor.id ? { ...slip, firstStated: null } : slip;
+    const { verdict, terms, ...amounts } = this.confirmer.judge(order, judged, request);
     const weight = { ...amounts, moved };
     if (slip.firstById === null && !needsTwo(weight, verdict, limits)) return false;
     const typedMinor = request.receivedFee ?? request.amountFee;
@@ -162,8 +164,8 @@ export class PaymentSlipService {
 
   /**
    * Whether the person is the first of two. Above a limit one person alone confirms nothing: the first leaves their
-   * name, their decision and the terms they read on the statement; the second has to be another person, type the
-   * amount, and decide and read the same.
+   * name, their decision and the terms they read on the statement, and may state them anew; the second has to be
+   * another person, type the amount, and decide and read the same.
    */
   private async isFirstOfTwo(
     tx: EntityManager,
@@ -176,18 +178,18 @@ export class PaymentSlipService {
     const isSame =
       (firstDecision === null || firstDecision === decision) &&
       (firstStated === null || areSameTerms(firstStated, terms));
-    if (firstById === actor.id) {
-      if (!isSame) throw orderErrors.samePerson();
-      return true;
-    }
-    if (firstById !== null) {
+    const isFirst = firstById === null || firstById === actor.id;
+    if (firstById === actor.id && isSame) return true;
+    if (!isFirst) {
       const receivedMinor = firstStated?.receivedMinor ?? slip.amountMinor;
       if (typedMinor !== receivedMinor) throw orderErrors.amountNotRetyped();
       if (!isSame) throw orderErrors.decisionsDiffer();
       return false;
     }
+    await this.confirmer.checkTransfer(tx, slip, terms);
     await this.slips.confirmFirst(tx, voucherId, actor, decision, { ...terms, movedMinor });
-    if (order.state === 'toConfirm') await this.mover.move(tx, order, { action: 'firstConfirm', actor });
+    if (firstById !== null) await this.mover.move(tx, order, { action: 'firstConfirmAnew', actor });
+    else if (order.state === 'toConfirm') await this.mover.move(tx, order, { action: 'firstConfirm', actor });
     return true;
   }
 

@@ -102,16 +102,16 @@ export class ReconciliationService {
         waitingHours: near.waitingHours,
         needsSecondPerson,
         firstConfirmedBy: slip.firstById === null ? null : (slip.firstByName ?? slip.firstById),
-        canConfirm: canConfirm(slip, caller),
+        canConfirm: slip.firstById !== caller.userId && mayConfirm(slip, caller),
+        canRestate: slip.firstById !== null && slip.firstById === caller.userId && mayConfirm(slip, caller),
       };
     });
   }
 }
 
-const canConfirm = (slip: PaymentSlip, { userId }: Caller): boolean =>
+const mayConfirm = (slip: PaymentSlip, { userId }: Caller): boolean =>
   slip.status === paymentSlipStates.waiting &&
   !(slip.uploadedByKind === 'staff' && slip.uploadedById === userId) &&
-  slip.firstById !== userId &&
   !otherTaskOf(slip.people, 'received', userId ?? '');
 
 function toInvoiceFacts(order: Order, items: readonly OrderItem[], locale: Locale): InvoiceFactsView {

@@ -1,6 +1,8 @@
-import type { ApplyRefundDto } from '@mall/contracts/order';
+import type { ApplyRefundDto, OrderState } from '@mall/contracts/order';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
+import type { MallError } from '@mall/contracts/define';
 import { anna, boris, buyer, fakeClient, RecordedOutbox, stranger } from '@mall/messaging/fakes';
+import { amountTexts } from '@mall/validation/typography';
 import { anOrder, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import { InMemoryMovedMoney } from '../order/moved-money.fakes.js';
 import type { MovedMoney } from '../order/moved-money.repository.js';
@@ -20,17 +22,24 @@ const IN_ROUBLES: readonly PaidIn[] = [
 ];
 const PAYMENT_ORDER = { url: '/api/files/f/1', originName: 'payment.pdf' };
 
-/** Returns a desk with a paid order of 100,000 CNY that is to be shipped. */
+const IN_BOTH: readonly PaidIn[] = [
+  { voucherId: '500', currency: 'CNY', amountMinor: 4_000_000, cnyMinor: 4_000_000 },
+  { voucherId: '501', currency: 'RUB', amountMinor: 75_000_000, cnyMinor: 6_000_000 },
+];
+
+/** Returns a desk with a paid order of 100,000 CNY that was received, or is in `state`. */
 function aRefundDesk({
   secondPersonAboveMinor = 50_000_000,
   payments = IN_YUAN,
   moved = {},
+  state = 'completed',
 }: {
+  readonly state?: OrderState;
   readonly secondPersonAboveMinor?: number;
   readonly payments?: readonly PaidIn[];
   readonly moved?: Partial<MovedMoney>;
 } = {}) {
-  const paid = { state: 'toShip', contractStatus: 1, creditedMinor: 10_000_000 } as const;
+  const paid = { state, contractStatus: 1, creditedMinor: 10_000_000 } as const;
   const orders = new InMemoryOrders([anOrder({ ...paid, paidAt: new Date('2026-11-20T00:00:00Z') })]);
   const [refunds, ledger, outbox] = [
     new InMemoryRefunds(payments),
@@ -110,7 +119,9 @@ describe('a claim', () => {
   it('announces what can go back, and accepts exactly that', async () => {
     const { claim, service } = aRefundDesk({ payments: IN_ROUBLES });
     await claim(25_000_000, { currency: 'RUB' });
-    expect(await service.returnable(buyer, '1001')).toEqual([{ amountFee: 100_000_000, currency: 'RUB' }]);
+    expect(await service.returnable(buyer, '1001')).toEqual([
+      { amountFee: 100_000_000, currency: 'RUB', partFee: 100_000_000 },
+    ]);
     await claim(100_000_000, { currency: 'RUB' });
     expect(await service.returnable(buyer, '1001')).toEqual([]);
     await expect(service.returnable(stranger, '1001')).rejects.toThrow(orderErrors.orderNotFound.key);
@@ -122,6 +133,60 @@ describe('a claim', () => {
     expect(await claim(100_000)).toEqual(first);
     await claim(100_000, { reason: 'другая царапина' });
     expect(await service.ofOrder(buyer, '1001')).toHaveLength(2);
+  });
+});
+
+describe('a claim before the car is received', () => {
+  it('is at most the part that the mall allows, all claims together, or the whole sum', async () => {
+    for (const state of ['toShip', 'shipped'] as const) {
+      const { claim, service } = aRefundDesk({ state });
+      await claim(2_000_000);
+      const refused = await claim(1_000_001).catch((failure: MallError) => failure);
+      expect(refused).toMatchObject({
+        declaration: { key: orderErrors.refundPartTooLarge.key },
+        params: { part: amountTexts(1_000_000, 'CNY'), whole: amountTexts(8_000_000, 'CNY') },
+      });
+      await expect(claim(7_999_999)).rejects.toThrow(orderErrors.refundPartTooLarge.key);
+      expect(await service.returnable(buyer, '1001')).toEqual([
+        { amountFee: 8_000_000, currency: 'CNY', partFee: 1_000_000 },
+      ]);
+      await claim(1_000_000);
+      await expect(claim(1)).rejects.toThrow(orderErrors.refundWholeOnly.key);
+      await claim(7_000_000);
+    }
+  });
+
+  it('names the limit in the currency of the payment, and accepts exactly that', async () => {
+    const payments = [
+      { voucherId: '500', currency: 'RUB', amountMinor: 125_000_000, cnyMinor: 9_999_999 },
+    ] as const;
+    const { claim, service } = aRefundDesk({ state: 'toShip', payments });
+    const [{ partFee } = {}] = await service.returnable(buyer, '1001');
+    await expect(claim(partFee! + 1, { currency: 'RUB' })).rejects.toThrow(
+      orderErrors.refundPartTooLarge.key,
+    );
+    expect(await claim(partFee!, { currency: 'RUB' })).toMatchObject({ amountCnyMinor: 3_000_000 });
+  });
+
+  it('of the whole sum is one in each currency, which are rejected together', async () => {
+    const { claim, service } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
+    await expect(claim(4_000_000)).rejects.toThrow(orderErrors.refundPartTooLarge.key);
+    await expect(claim(3_999_999, { whole: 1 })).rejects.toThrow(orderErrors.refundTooMuch.key);
+    const { refundId } = await claim(4_000_000, { whole: 1 });
+    const states = async () => (await service.ofOrder(buyer, '1001')).map(({ status }) => status);
+    expect(await states()).toEqual([0, 0]);
+    await service.audit(anna, { refundId, result: 2, reason: 'не подтвердилось' });
+    expect(await states()).toEqual([3, 3]);
+  });
+
+  it('that makes up the whole sum with a granted one is not rejected by itself', async () => {
+    const { claim, service } = aRefundDesk({ state: 'toShip', payments: IN_BOTH });
+    await claim(75_000_000, { currency: 'RUB', whole: 1 });
+    const [first, second] = await service.ofOrder(buyer, '1001');
+    await service.audit(anna, { refundId: second!.refundId, result: 1 });
+    await expect(
+      service.audit(anna, { refundId: first!.refundId, result: 2, reason: 'нет' }),
+    ).rejects.toThrow(orderErrors.refundOfWhole.key);
   });
 });
 
@@ -181,7 +246,7 @@ describe('the last of the money', () => {
     };
     const order = async () => (await orders.find({ of: 'all' }, '1001'))!;
     await pay(9_999_999);
-    expect((await order()).state).toBe('toShip');
+    expect((await order()).state).toBe('completed');
     await pay(1);
     expect(await order()).toMatchObject({ state: 'cancelled', closeType: 8, closedBy: 'boris' });
     expect(outbox.events.filter(({ subject }) => subject === orderEvents.cancelled.subject)).toHaveLength(1);

@@ -5,6 +5,7 @@ import {
   orderErrors,
   type ApplyRefundDto,
   type AuditRefundDto,
+  type ClaimedDeal,
   type PayRefundDto,
   type RefundAction,
   type RefundPageDto,
@@ -13,8 +14,6 @@ import {
   refundVerdicts,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
-import type { Texts } from '@mall/validation';
-import { amountTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { allowancePostings, refundPostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
@@ -29,14 +28,7 @@ import type { Actor, Order } from '../order/order.js';
 import { claimFiles } from '../order/private-files.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { refundStep, type Refund } from './refund.js';
-import {
-  leastReturnable,
-  returnableOf,
-  sourcesOf,
-  type PaidIn,
-  type RefundSource,
-  type Returnable,
-} from './returnable.js';
+import { claimableOf, claimsOf, rejectedWith } from './claim.js';
 import { toRefundView } from './refund.mapper.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundRepository } from './refund.repository.js';
@@ -73,13 +65,15 @@ export class RefundService {
       if (same) return same;
       const by = asBuyer(caller);
       this.mover.check(order, 'applyRefund', by);
-      const { amountFee: amountMinor, currency, reason } = request;
+      const { amountFee: amountMinor, currency, reason, whole } = request;
       const left = await this.refunds.paymentsLeft(orderId, { areClaimsEnded: false }, tx);
-      const sources = claimSources(left, { currency, amountMinor });
+      const deal = await this.claimed(order, tx);
+      const claims = claimsOf(deal, left, { amountMinor, currency, isWhole: whole === 1 });
       await this.mover.move(tx, order, { action: 'applyRefund', actor: by, reason });
-      const amountCnyMinor = sources.reduce((sum, { cnyMinor }) => sum + cnyMinor, 0);
-      const claim = { orderId, kind: 'claim', amountMinor, currency, amountCnyMinor } as const;
-      return this.opener.open(tx, { ...claim, reason, evidence, sources, by });
+      const opened: Refund[] = [];
+      for (const claim of claims)
+        opened.push(await this.opener.open(tx, { ...claim, orderId, kind: 'claim', reason, evidence, by }));
+      return opened.find((claim) => claim.currency === currency)!;
     });
     return this.view(opened, caller);
   }
@@ -90,7 +84,20 @@ export class RefundService {
     if (!order) throw orderErrors.orderNotFound();
     if (!actionsFor(factsOf(order), 'buyer').includes('applyRefund')) return [];
     const left = await this.refunds.paymentsLeft(orderId, { areClaimsEnded: false });
-    return returnableOf(left).map(({ amountMinor, currency }) => ({ amountFee: amountMinor, currency }));
+    return claimableOf(await this.claimed(order), left).map(({ amountMinor, currency, partMinor }) => ({
+      amountFee: amountMinor,
+      currency,
+      partFee: partMinor,
+    }));
+  }
+
+  /** Returns the facts that limit claims; `tx` as the transaction sees them. */
+  private async claimed(order: Order, tx?: EntityManager): Promise<ClaimedDeal> {
+    const [refunds, { partRefundPercent }] = [
+      await this.refunds.ofOrder(order.orderId, tx),
+      await (tx ? this.settings.inTransaction(tx) : this.settings.current()),
+    ];
+    return { ...order, refunds, partRefundPercent };
   }
 
   async ofOrder(caller: Caller, orderId: string): Promise<RefundView[]> {
@@ -117,9 +124,10 @@ export class RefundService {
     if (!isApproved && !reason?.trim()) throw orderErrors.reasonNeeded();
     const { secondPersonAboveMinor } = await this.settings.current();
     const by = asSeller(caller);
-    const work: Step['work'] = async (tx, refund) => {
+    const work: Step['work'] = async (tx, refund, order) => {
       const limits = { amountFee, secondPersonAboveMinor };
       if (isApproved && (await this.isFirstOfTwo(tx, refund, by, limits))) return 'waits';
+      if (!isApproved) await this.rejectOthers(tx, order, refund, by, reason ?? null);
       await this.refunds.decide(tx, refundId, isApproved ? 'approved' : 'rejected', by, reason ?? null);
       // Only a claim reduces a sale; the others give back money that was never part of one.
       if (isApproved && refund.kind === 'claim') {
@@ -130,6 +138,21 @@ export class RefundService {
     };
     const isRepeated = (refund: Refund): boolean => isDecided(refund, request, by);
     return this.step(caller, refundId, { action: isApproved ? 'approve' : 'reject', work, isRepeated });
+  }
+
+  /** Rejects the claims that make up the whole sum together with this one, which would be too large a part alone. */
+  private async rejectOthers(
+    tx: EntityManager,
+    order: Order,
+    refused: Refund,
+    by: Actor,
+    reason: string | null,
+  ): Promise<void> {
+    const deal = await this.claimed(order, tx);
+    for (const other of rejectedWith(deal, await this.refunds.ofOrder(order.orderId, tx), refused)) {
+      await this.refunds.decide(tx, other.refundId, 'rejected', by, reason);
+      await this.opener.emit(tx, other, 'rejected');
+    }
   }
 
   /**
@@ -222,33 +245,6 @@ interface Step {
   /** Whether this person has made this same step before, and its answer may have been lost. */
   readonly isRepeated: (refund: Refund) => boolean;
 }
-
-/** Returns the sources of a claim. @throws orderErrors.refundCurrency, orderErrors.refundTooMuch, orderErrors.refundTooSmall */
-function claimSources(
-  left: readonly PaidIn[],
-  { currency, amountMinor }: Pick<Returnable, 'currency' | 'amountMinor'>,
-): RefundSource[] {
-  const returnable = returnableOf(left);
-  const own = returnable.find((one) => one.currency === currency);
-  if (!own && returnable.length > 0)
-    throw orderErrors.refundCurrency({ available: joined(returnable.map(amountTextsOf)) });
-  const available = amountTexts(own?.amountMinor ?? 0, currency);
-  if (!own || amountMinor > own.amountMinor) throw orderErrors.refundTooMuch({ available });
-  const sources = sourcesOf(left, { currency, amountMinor });
-  if (sources.every(({ cnyMinor }) => cnyMinor === 0))
-    throw orderErrors.refundTooSmall({
-      least: amountTexts(leastReturnable(left, currency), currency),
-      available,
-    });
-  return sources;
-}
-
-const amountTextsOf = ({ amountMinor, currency }: Returnable): Texts => amountTexts(amountMinor, currency);
-const joined = (amounts: readonly Texts[]): Texts => ({
-  ru: amounts.map(({ ru }) => ru).join(', '),
-  zh: amounts.map(({ zh }) => zh).join('、'),
-  en: amounts.map(({ en }) => en).join(', '),
-});
 
 /** Whether a refund is a claim for the same amount that waits for its decision. */
 const isSameClaim = (

@@ -111,6 +111,24 @@ export function sourcesOf(
     .filter((source) => source.amountMinor > 0);
 }
 
+/** Returns the largest sum, in minor units of `currency`, whose parts of payments are worth at most `fen`; the oldest payments first. */
+export function mostWithin(left: readonly PaidIn[], currency: 'CNY' | 'RUB', fen: number): number {
+  let most = 0;
+  let fenLeft = fen;
+  for (const { amountMinor, cnyMinor, currency: own } of left) {
+    if (own !== currency || fenLeft < 0) continue;
+    if (cnyMinor <= fenLeft) {
+      most += amountMinor;
+      fenLeft -= cnyMinor;
+      continue;
+    }
+    // The largest part whose fen, rounded down, are not above the limit.
+    const [amount, credit, limit] = [BigInt(amountMinor), BigInt(cnyMinor), BigInt(fenLeft)];
+    return most + Number(((limit + 1n) * amount - 1n) / credit);
+  }
+  return most;
+}
+
 /** Returns the smallest sum that is worth a fen, in minor units of `currency`. */
 export function leastReturnable(left: readonly PaidIn[], currency: 'CNY' | 'RUB'): number {
   let before = 0;

@@ -25,7 +25,7 @@ export interface Combination {
 
 /** Decisions of staff about a slip, with the moves that may follow; the moves of late payments have no button. */
 const DECISIONS: Readonly<Record<string, readonly OrderMove[]>> = {
-  confirm: ['firstConfirm', 'confirmPayment', 'confirmLate'],
+  confirm: ['firstConfirm', 'firstConfirmAnew', 'confirmPayment', 'confirmLate'],
   part: ['confirmPart', 'confirmPartMoreWait', 'confirmLate'],
   reject: ['rejectSlip', 'rejectSlipMoreWait', 'rejectLate'],
 };

@@ -9,7 +9,7 @@ import { anyOrder, perOrder, wish } from './common.js';
 type Claim = {
   readonly order: number;
   readonly currency: 'CNY' | 'RUB';
-  readonly asks: 'all' | 'half' | 'odd' | 'more';
+  readonly asks: 'all' | 'whole' | 'part' | 'abovePart' | 'allButOne' | 'half' | 'odd' | 'more';
 };
 type Decide = {
   readonly order: number;
@@ -38,8 +38,12 @@ const someClaim = (
   order,
   currency: dice.pick(currencies),
   asks: dice.weighted([
-    [5, 'all'],
-    [2, 'half'],
+    [3, 'all'],
+    [3, 'whole'],
+    [2, 'part'],
+    [1, 'abovePart'],
+    [1, 'allButOne'],
+    [1, 'half'],
     [2, 'odd'],
     [1, 'more'],
   ] as const),
@@ -71,8 +75,15 @@ export const refunds: Commands = {
       const whole =
         inCurrency ||
         (currency === 'CNY' ? credited : Math.round((credited * deal.order.rate_scaled) / 10_000));
+      // The limit of a reduction, as if all of it were claimed in this currency.
+      const part = Math.floor((deal.order.total_minor * 3) / 10);
+      const limit = currency === 'CNY' ? part : Math.floor((part * deal.order.rate_scaled) / 10_000);
       const amounts = {
         all: whole,
+        whole,
+        part: Math.min(whole, limit),
+        abovePart: Math.min(whole - 1, limit + 1_000),
+        allButOne: whole - 1,
         half: Math.floor(whole / 2),
         odd: Math.min(whole, 333_333),
         more: whole + 100,
@@ -82,6 +93,7 @@ export const refunds: Commands = {
         orderId: walk.orderIds[order]!,
         amountFee: Math.max(1, amounts[asks]),
         currency,
+        ...(asks === 'whole' ? { whole: 1 as const } : {}),
         reason,
       };
       const owner = walk.stage.as(walk.ownerCaller(order));

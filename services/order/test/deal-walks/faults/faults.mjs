@@ -125,9 +125,16 @@ export const faults = [
     name: 'more is claimed back than came in',
     builds: order,
     edits: withoutLock(
-      ['returnedWithinReceived', 'returnedAsReceived', 'refundedIsPaidOut', 'booksAgree', 'closedReturnsAll'],
+      [
+        'returnedWithinReceived',
+        'returnedAsReceived',
+        'claimsReduceOrEnd',
+        'refundedIsPaidOut',
+        'booksAgree',
+        'closedReturnsAll',
+      ],
       edit(
-        `${ORDER}refund/refund.service.ts`,
+        `${ORDER}refund/claim.ts`,
         `if (!own || amountMinor > own.amountMinor) throw`,
         `if (!own || amountMinor < 0) throw`,
       ),
@@ -137,11 +144,18 @@ export const faults = [
     name: 'yuan that came in go back as roubles too',
     builds: order,
     edits: withoutLock(
-      ['returnedWithinReceived', 'returnedAsReceived', 'closedReturnsAll', 'refundedIsPaidOut', 'booksAgree'],
+      [
+        'returnedWithinReceived',
+        'returnedAsReceived',
+        'claimsReduceOrEnd',
+        'closedReturnsAll',
+        'refundedIsPaidOut',
+        'booksAgree',
+      ],
       edit(
-        `${ORDER}refund/refund.service.ts`,
-        `const own = returnable.find((one) => one.currency === currency);`,
-        `const own = returnable.find((one) => one.currency !== currency) ?? returnable[0];`,
+        `${ORDER}refund/claim.ts`,
+        `const own = claimable.find((one) => one.currency === currency);`,
+        `const own = claimable.find((one) => one.currency !== currency) ?? claimable[0];`,
       ),
       edit(
         `${ORDER}refund/returnable.ts`,
@@ -167,6 +181,29 @@ export const faults = [
     ),
   },
   {
+    name: 'all but one fen goes back and the car goes on',
+    builds: order,
+    edits: withoutLock(
+      ['claimsReduceOrEnd'],
+      edit(
+        `${ORDER}refund/claim.ts`,
+        `const isPart = partFen === null || amountCnyMinor <= partFen;`,
+        `const isPart = partFen === null || amountCnyMinor < Infinity;`,
+      ),
+    ),
+  },
+  {
+    name: 'what went back is not said of an order that goes on',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order-view/deal-summary.ts`,
+        `if (order.paidAt !== null && refunds.some(isPaidClaim)) return 'partReturned';`,
+        `if (order.paidAt === null && refunds.some(isPaidClaim)) return 'partReturned';`,
+      ),
+    ],
+  },
+  {
     name: 'one person confirms, approves and pays',
     builds: order,
     edits: withoutLock(
@@ -184,8 +221,24 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-slip.service.ts`,
-        `if (firstById === actor.id) {`,
-        `if (firstById === null && firstDecision !== null) {`,
+        `if (firstById === actor.id && isSame) return true;`,
+        `if (firstById === '' && isSame) return false;`,
+      ),
+      edit(
+        `${ORDER}payment-slip/payment-slip.service.ts`,
+        `const isFirst = firstById === null || firstById === actor.id;`,
+        `const isFirst = firstById === null;`,
+      ),
+    ],
+  },
+  {
+    name: 'the first of two confirms a transfer that is used',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}payment-slip/payment-slip.service.ts`,
+        `await this.confirmer.checkTransfer(tx, slip, terms);`,
+        `if (order.orderId === '') await this.confirmer.checkTransfer(tx, slip, terms);`,
       ),
     ],
   },

@@ -63,6 +63,8 @@ export interface SlipRow {
   readonly credited_minor: number;
   readonly rate_scaled: number | null;
   readonly first_by_id: string | null;
+  /** Terms of the first of two people. */
+  readonly first_stated?: { readonly reference: string; readonly transferMinor: number | null } | Absent;
   readonly uploaded_by_kind: string;
   readonly uploaded_by_id: string;
   readonly audited_by_id: string | null;

@@ -3,6 +3,8 @@ import { isOpen, isPaid, type Deal, type RefundRow, type SlipRow, type TransferR
 import { unless, type DealRule, type SceneRule, type SceneStepRule } from './rule.js';
 
 const CURRENCIES = ['CNY', 'RUB'] as const;
+/** Initial value of the setting, which no walk changes. */
+const PART_REFUND_PERCENT = 30n;
 const DAY_MS = 86_400_000;
 /** Ledger account of each kind of difference. */
 const ACCOUNT_OF: Readonly<Record<string, string>> = {
@@ -73,6 +75,21 @@ export const moneyRules = {
         );
         return unless(back <= came, `${back} ${currency} go back of ${came}`);
       }),
+  },
+  claimsReduceOrEnd: {
+    says: 'Until the car is received, claims are a reduction of at most 30 % of the price, or leave nothing of the money',
+    broken: (deal) => {
+      if (deal.order.status !== 2 && deal.order.status !== 3) return [];
+      const claims = sumOf(
+        standing(deal).filter(({ kind }) => kind === 'claim'),
+        fenOf,
+      );
+      const isWhole = sumOf(standing(deal), fenOf) === credited(deal);
+      return unless(
+        isWhole || claims * 100n <= big(deal.order.total_minor) * PART_REFUND_PERCENT,
+        `${claims} fen of ${deal.order.total_minor} are claimed, and the order goes on`,
+      );
+    },
   },
   refundsKeepTheirRate: {
     says: 'What goes back in a currency counts for at most what it came in for, and for all of it when all goes back',
@@ -337,6 +354,37 @@ export const transferStepRules = {
           `${transfer.reference}: ${transfer.whole_minor} ${transfer.currency} became ${now?.whole_minor} ${now?.currency}`,
         );
       }),
+  },
+  firstReadsWhatIsFree: {
+    says: 'The first of two people confirms no transfer and no file that counts for another order',
+    broken: (after, before) => {
+      const counted = before.deals.flatMap(confirmed);
+      const statedBefore = new Map(
+        before.deals.flatMap(({ slips }) => slips).map(({ voucher_id, first_at }) => [voucher_id, first_at]),
+      );
+      return after.deals
+        .flatMap(({ slips }) => slips)
+        .filter(({ voucher_id, first_at }) => first_at !== null && first_at !== statedBefore.get(voucher_id))
+        .flatMap((slip) => {
+          const stated = slip.first_stated;
+          if (!stated) return [];
+          const key = plainReference(stated.reference);
+          const others = counted.filter(({ order_id }) => order_id !== slip.order_id);
+          const isOf = (other: SlipRow): boolean =>
+            plainReference(referenceOf(other, before.transfers) ?? '') === key;
+          const files = slip.files.map(({ url }) => url);
+          return [
+            ...unless(
+              stated.transferMinor !== null || !others.some(isOf),
+              `the first confirmed slip ${slip.voucher_id} by ${stated.reference}, which counts for another order`,
+            ),
+            ...unless(
+              !others.some((other) => !isOf(other) && other.files.some(({ url }) => files.includes(url))),
+              `the first confirmed slip ${slip.voucher_id} by a file of another transfer`,
+            ),
+          ];
+        });
+    },
   },
 } as const satisfies Readonly<Record<string, SceneStepRule>>;
 

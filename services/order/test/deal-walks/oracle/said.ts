@@ -1,4 +1,4 @@
-import { fenLeft, kopecksLeft, openReturns } from './amounts.js';
+import { fenLeft, kopecksLeft, openReturns, paidOut, sumOf } from './amounts.js';
 import { isOpen, isPaid, type Deal, type SlipRow } from './facts.js';
 import { unless, type Answer, type Answers, type SaidRule, type Side } from './rule.js';
 
@@ -59,7 +59,7 @@ function slipThatCounts({ slips }: Deal): SlipRow | undefined {
     .at(-1);
 }
 
-type Payment = 'none' | 'checking' | 'rejected' | 'part' | 'full' | 'returning' | 'returned';
+type Payment = 'none' | 'checking' | 'rejected' | 'part' | 'full' | 'partReturned' | 'returning' | 'returned';
 
 const PAYMENT_WORDS: Readonly<Record<Payment, readonly string[]>> = {
   none: ['Оплаты нет', '未付款', 'Nothing paid'],
@@ -67,6 +67,7 @@ const PAYMENT_WORDS: Readonly<Record<Payment, readonly string[]>> = {
   rejected: ['Не подтверждена', '未通过审核', 'Not confirmed'],
   part: ['Оплачен частично', '部分付款', 'Paid in part'],
   full: ['Оплачен полностью', '已付清', 'Paid in full'],
+  partReturned: ['Оплачен, часть возвращена', '已付清，部分已退款', 'Paid, part refunded'],
   returning: ['Деньги возвращаются', '退款中', 'Being refunded'],
   returned: ['Деньги возвращены', '已退款', 'Refunded'],
 };
@@ -81,8 +82,11 @@ function paymentOf(deal: Deal): Payment {
       ? 'returning'
       : 'returned';
   if (openReturns(deal).length > 0) return 'returning';
+  if (isPaid(deal) && paidOut(deal).some(({ kind }) => kind === 'claim')) return 'partReturned';
   return isPaid(deal) ? 'full' : 'part';
 }
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 function stageOf(deal: Deal): string {
   const { status, contract_status, credited_minor, close_type, auto_receipt_at } = deal.order;
@@ -194,6 +198,29 @@ export const saidRules = {
             `${name} says “${said['payment']}”, it is ${paymentOf(deal)}`,
           ),
         ),
+  },
+  returnedPartIsNamed: {
+    says: 'Buyer and desk read how much of the payment went back while the order goes on',
+    broken: (deal, answers) => {
+      if (!isPaid(deal)) return [];
+      const back = paidOut(deal).filter(({ kind }) => kind === 'claim');
+      return (['CNY', 'RUB'] as const).flatMap((currency) => {
+        const sum = sumOf(
+          back.filter((refund) => refund.currency === currency),
+          ({ amount_minor }) => amount_minor,
+        );
+        if (sum === 0n) return [];
+        return saidOf(answers)
+          .filter(({ side }) => side !== 'merchant')
+          .flatMap(({ name, said }) => {
+            const notes = (said['notes'] ?? []) as readonly string[];
+            return unless(
+              notes.some((note) => digitsOf(note).includes(String(sum))),
+              `${name} does not say that ${sum} ${currency} went back: “${notes.join(' ')}”`,
+            );
+          });
+      });
+    },
   },
   leftIsSaid: {
     says: 'What is said to be left to pay is what is due, in both currencies; nothing of a paid or ended order',

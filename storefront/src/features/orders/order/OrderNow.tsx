@@ -51,6 +51,9 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
         </p>
       )}
       <p>{deal.text}</p>
+      {deal.notes?.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {deal.until && deal.untilKind === 'pay' && (
         <Deadline at={deal.until} until={readAt + (deal.secondsLeft ?? 0) * 1000} />
       )}

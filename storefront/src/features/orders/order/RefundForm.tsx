@@ -44,6 +44,15 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   );
 }
 
+/** Choice of everything, in all currencies together. */
+const WHOLE = 'whole';
+
+/** Maximum of a claim for a part. */
+const partOf = ({ amountFee, partFee = amountFee }: Returnable[number]): number => partFee;
+
+/** Whether a part is limited, so that more than it is claimed back as the whole only. */
+const isLimited = (most: Returnable[number]): boolean => partOf(most) < most.amountFee;
+
 interface RefundFieldsProps {
   readonly orderId: string;
   /** Returnable amounts by currency; at least one. */
@@ -54,27 +63,37 @@ interface RefundFieldsProps {
 function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');
+  const first = returnable[0]!;
   const typed = useKeptState(`refund ${orderId}`, {
-    currency: returnable[0]!.currency,
-    amount: typedAmount(returnable[0]!.amountFee, locale),
+    of: (returnable.some(isLimited) && returnable.length > 1 ? WHOLE : first.currency) as string,
+    amount: typedAmount(first.amountFee, locale),
     reason: '',
   });
   const { amount, reason } = typed.fields;
+  const isWhole = typed.fields.of === WHOLE && returnable.length > 1;
   // The stored currency may have no returnable amount any more.
-  const most = returnable.find(({ currency }) => currency === typed.fields.currency) ?? returnable[0]!;
+  const most = returnable.find(({ currency }) => currency === typed.fields.of) ?? first;
   const { isUploading, onUploading } = useUploads();
   const [files, setFiles] = useState<readonly HeldFile[]>([]);
   const [isTried, setTried] = useState(false);
-  const amountFee = parseMinor(amount) ?? 0;
-  const isWithin = amountFee > 0 && amountFee <= most.amountFee;
+  const amountFee = isWhole ? most.amountFee : (parseMinor(amount) ?? 0);
+  const isAll = isWhole || (returnable.length === 1 && amountFee === most.amountFee);
+  const isWithin = isAll || (amountFee > 0 && amountFee <= partOf(most));
   const isReady = isWithin && reason.trim().length >= 3;
-  const limit = { amount: slipAmount(most) };
+  const whole = returnable.map(slipAmount).join(' + ');
+  const limit = isLimited(most)
+    ? t(partOf(most) > 0 ? 'refund.mostPart' : 'refund.wholeOnly', {
+        part: slipAmount({ ...most, amountFee: partOf(most) }),
+        amount: whole,
+      })
+    : undefined;
   const asking = useMutation({
     mutationFn: () =>
       call('order.refund.apply', {
         orderId,
         amountFee,
         currency: most.currency,
+        ...(isWhole ? { whole: 1 as const } : {}),
         reason: reason.trim(),
         evidence: [...files] as InputOf<'order.refund.apply'>['evidence'],
       }),
@@ -90,9 +109,10 @@ function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
     setTried(true);
     if (isReady) asking.mutate();
   };
-  const choose = (currency: string): void => {
-    const chosen = returnable.find((one) => one.currency === currency)!;
-    typed.change({ currency: chosen.currency, amount: typedAmount(chosen.amountFee, locale) });
+  const choose = (of: string): void => {
+    const chosen = returnable.find(({ currency }) => currency === of);
+    const most = chosen && (returnable.length > 1 ? partOf(chosen) : chosen.amountFee);
+    typed.change({ of, ...(most === undefined ? {} : { amount: typedAmount(most, locale) }) });
   };
   return (
     <form className={styles['slip']} noValidate onSubmit={submit}>
@@ -100,9 +120,11 @@ function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
       {returnable.length > 1 && (
         <SelectField
           label={t('refund.currency')}
-          value={most.currency}
+          value={isWhole ? WHOLE : most.currency}
+          hint={isWhole ? t('refund.wholeGoes') : undefined}
           onChange={({ target }) => choose(target.value)}
         >
+          <option value={WHOLE}>{t('refund.whole', { amount: whole })}</option>
           {returnable.map(({ currency }) => (
             <option key={currency} value={currency}>
               {t(currency === 'RUB' ? 'slip.rub' : 'slip.cny')}
@@ -110,20 +132,22 @@ function RefundFields({ orderId, returnable, onDone }: RefundFieldsProps) {
           ))}
         </SelectField>
       )}
-      <TextField
-        label={`${t('refund.amount')}, ${most.currency === 'RUB' ? '₽' : '¥'}`}
-        inputMode="decimal"
-        value={amount}
-        hint={t('refund.available', limit)}
-        error={
-          isTried && !isWithin
-            ? amountFee > 0
-              ? t('refund.most', limit)
-              : t('slip.amountFormat')
-            : undefined
-        }
-        onChange={({ target }) => typed.change({ amount: target.value })}
-      />
+      {!isWhole && (
+        <TextField
+          label={`${t('refund.amount')}, ${most.currency === 'RUB' ? '₽' : '¥'}`}
+          inputMode="decimal"
+          value={amount}
+          hint={limit ?? t('refund.available', { amount: slipAmount(most) })}
+          error={
+            isTried && !isWithin
+              ? amountFee > 0
+                ? (limit ?? t('refund.most', { amount: slipAmount(most) }))
+                : t('slip.amountFormat')
+              : undefined
+          }
+          onChange={({ target }) => typed.change({ amount: target.value })}
+        />
+      )}
       <TextArea
         label={t('ask.reason')}
         rows={3}
