@@ -157,6 +157,11 @@ submissionSpecification.holdsFor(InMemorySubmissions, () => {
   return {
     repository,
     confirm: async () => randomUUID(),
+    confirmNone: async (car) => {
+      const confirmId = randomUUID();
+      repository.refused.set(confirmId, [car]);
+      return confirmId;
+    },
     complete: async (submission) => void repository.complete(submission),
   };
 });

@@ -9,6 +9,7 @@ import { openOrderSpecification } from '../src/checkout/open-order.repository.sp
 import { OrderPlacementRepository } from '../src/checkout/order-placement.repository.js';
 import { orderPlacementSpecification } from '../src/checkout/order-placement.repository.specification.js';
 import { SubmissionRepository } from '../src/checkout/submission.repository.js';
+import type { RefusedCar } from '../src/checkout/not-orderable.js';
 import { submissionSpecification } from '../src/checkout/submission.repository.specification.js';
 import { DocumentRepository } from '../src/document/document.repository.js';
 import { documentSpecification } from '../src/document/document.repository.specification.js';
@@ -223,16 +224,19 @@ async function aCheckout() {
   const { confirmId: _id, userId, expiresAt: _at, ...snapshot } = aConfirmation();
   const confirmations = new ConfirmationRepository(database.dataSource);
   const confirm = async () => (await confirmations.keep(userId, snapshot, [], 30)).confirmId;
-  return { submissions: new SubmissionRepository(database.dataSource, confirmations), confirm };
+  const confirmNone = async (car: RefusedCar) =>
+    (await confirmations.keep(userId, { ...snapshot, lines: [], refused: [car] }, [], 30)).confirmId;
+  const submissions = new SubmissionRepository(database.dataSource, confirmations);
+  return { submissions, confirm, confirmNone };
 }
 
 submissionSpecification.holdsFor(SubmissionRepository, async () => {
-  const { submissions: repository, confirm } = await aCheckout();
+  const { submissions: repository, confirm, confirmNone } = await aCheckout();
   const complete = async ({ submissionId }: { readonly submissionId: string }) =>
     void (await database.dataSource.query(`UPDATE submission SET state = 'done' WHERE submission_id = $1`, [
       submissionId,
     ]));
-  return { repository, confirm, complete };
+  return { repository, confirm, confirmNone, complete };
 });
 
 orderPlacementSpecification.holdsFor(OrderPlacementRepository, async () => {

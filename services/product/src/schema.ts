@@ -38,6 +38,8 @@ import { ListOfRemovedCars1700002900000 } from './migrations/0029-list-of-remove
 import { HoldMargins1700003800000 } from './migrations/0038-hold-margins.js';
 import { CarsSetAside1700003500000 } from './migrations/0035-cars-set-aside.js';
 import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
+import { PricesByVin1700004500000 } from './migrations/0045-prices-by-vin.js';
+import { OneCarOnePlace1700004600000 } from './migrations/0046-one-car-one-place.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
@@ -111,5 +113,7 @@ export const productSchema: DatabaseSchema = {
     GuardPrices1700003000000,
     CarsSetAside1700003500000,
     HoldMargins1700003800000,
+    PricesByVin1700004500000,
+    OneCarOnePlace1700004600000,
   ],
 };

@@ -25,7 +25,13 @@ const tx = new NoDatabase().manager;
 
 holdSpecification.holdsFor(InMemoryHolds, () => {
   const now = new Date();
-  const skus = { 1: { stock: 3 }, 2: { isUsed: true }, 3: { isOnSale: false }, 9: {} };
+  const skus = {
+    1: { stock: 3 },
+    2: { isUsed: true },
+    3: { isOnSale: false },
+    4: { isSetAsideElsewhere: true },
+    9: {},
+  };
   const repository = new InMemoryHolds(skus, now);
   return {
     ...{ repository, tx, now },
@@ -57,6 +63,7 @@ carSpecification.holdsFor(InMemoryCars, () => ({ repository: twoCars(), tx }));
 
 stockSpecification.holdsFor(InMemoryStock, () => {
   const cars = twoCars();
+  cars.put(aCar({ spuId: '902', skuId: '902', condition: 'used' }));
   const freeUnitsOf = async (spuId: string) => (await cars.one(spuId))?.stockLeft;
   return { repository: new InMemoryStock(cars), tx, freeUnitsOf };
 });
@@ -75,6 +82,12 @@ priceGuardSpecification.holdsFor(InMemoryPrices, () => {
     reprice: async (act) => {
       await act(tx);
       repository.changed(aJump.spuId!);
+    },
+    offer: async (...acts) => {
+      for (const act of acts) {
+        await act(tx);
+        repository.offered('904');
+      }
     },
   };
 });

@@ -435,6 +435,63 @@ describe('events of orders', () => {
       expect(await stockOf(taken)).toEqual({ stock: 0, lock_stock: 1, actual: 1 });
     });
 
+    it('keep a damaged car off sale under any other listing of its VIN', async () => {
+      const damaged = { carFate: 'heldBack', carReason: 'разбита при погрузке' };
+      const { car, row } = await leftBehind(damaged, { vin: 'LVTDB21B5PC300001' });
+      const { spuId, shopId } = car;
+      const vin = car.vin!;
+      const staff = mall.callAs(aStaffMember(['car_view', 'car_edit', 'car_review']))(productCarApi);
+      const shop = mall.callAs(aMerchant({ shopId }))(productCarApi);
+      const bound = { declaration: { key: 'product.carIsBound' }, params: { name: car.name } };
+      for (const desk of [shop, staff]) {
+        await expect(desk.update({ spuId, vin: 'LVTDB21B5PC300002' })).rejects.toMatchObject(bound);
+        await expect(desk.update({ spuId, condition: 'new' })).rejects.toMatchObject(bound);
+      }
+      await expect(importCars(mall, { ...car, vin: 'LVTDB21B5PC300002' })).rejects.toMatchObject(bound);
+      expect((await asRow(car))!.vin).toBe(vin);
+      // Records of former times, before the VIN was kept.
+      await mall.query('product', 'ALTER TABLE spu DISABLE TRIGGER keep_identity');
+      await mall.query('product', `UPDATE spu SET vin = 'LVTDB21B5PC300003' WHERE spu_id = $1`, [spuId]);
+      await mall.query('product', 'ALTER TABLE spu ENABLE TRIGGER keep_identity');
+      expect((await asRow(car))!.vin).toBe(vin);
+      const twin = aCar({ vin, shopId, status: 0 });
+      await importCars(mall, twin);
+      const elsewhere = {
+        declaration: { key: 'product.vinElsewhere' },
+        params: { vin, spuId, name: car.name, bond: { ru: expect.stringContaining('заказа N') as string } },
+      };
+      await expect(shop.publish({ spuIds: [twin.spuId] })).rejects.toMatchObject(elsewhere);
+      await expect(importCars(mall, aCar({ vin }))).rejects.toMatchObject({
+        declaration: { key: 'product.vinTaken' },
+      });
+      const other = await carOnSale({ shopId });
+      await shop.remove({ spuId: twin.spuId });
+      await expect(shop.update({ spuId: other.spuId, vin })).rejects.toMatchObject(elsewhere);
+      await expect(importCars(mall, aCar({ vin }))).rejects.toMatchObject(elsewhere);
+      // A listing that was on sale before the first was set aside cannot be ordered.
+      await mall.query('product', 'ALTER TABLE spu DISABLE TRIGGER keep_vin_in_one_place');
+      await mall.query('product', 'UPDATE spu SET vin = $1 WHERE spu_id = $2', [vin, other.spuId]);
+      await mall.query('product', 'ALTER TABLE spu ENABLE TRIGGER keep_vin_in_one_place');
+      const withheld = { declaration: { key: 'product.carWithheld' }, params: { name: other.name } };
+      await expect(hold(other)).rejects.toMatchObject(withheld);
+      const both = [...lines(other), ...lines(await carOnSale())];
+      await expect(
+        stock().holdCars({ orderKey: aKey(), expiresAt: soon(), lines: both }),
+      ).rejects.toMatchObject(withheld);
+      await desk().decide({ setAsideId: row.setAsideId, version: row.version, fate: 'onSale' });
+      expect(await hold(other)).toMatchObject({ state: 'held' });
+    });
+
+    it('return a car to the review that was set aside, when its price was changed by much meanwhile', async () => {
+      const { car, row } = await leftBehind({ carFate: 'undecided' });
+      await mall.query('product', 'UPDATE spu SET price_fee = price_fee / 2 WHERE spu_id = $1', [car.spuId]);
+      await desk().decide({ setAsideId: row.setAsideId, version: row.version, fate: 'onSale' });
+      const record = mall
+        .callAs(aStaffMember(['car_view']))(productCarApi)
+        .one({ spuId: car.spuId });
+      expect(await record).toMatchObject({ status: 3, stock: 1 });
+    });
+
     it('bring it back when staff decide so, once, and keep all decisions', async () => {
       const { car, row } = await leftBehind({ carFate: 'undecided' });
       expect(row).toMatchObject({ fate: 'undecided', decidedBy: null });
@@ -491,5 +548,79 @@ describe('events of orders', () => {
       await desk().decide({ setAsideId, version, fate: 'onSale' });
       expect(await stockOf(car)).toEqual({ stock: 5, lock_stock: 0, actual: 5 });
     });
+  });
+});
+
+describe('a used car exists once', () => {
+  const desk = () => mall.callAs(aStaffMember(['car_view', 'car_edit', 'car_review']))(productCarApi);
+  const single = (figures: object) => ({
+    declaration: { key: 'product.usedCarIsSingle' },
+    params: figures,
+  });
+  const bound = { declaration: { key: 'product.carIsBound' } };
+
+  it('in its stock, whatever its shop, staff or an import write', async () => {
+    const car = await carOnSale();
+    const { spuId } = car;
+    await expect(desk().update({ spuId, stock: 5 })).rejects.toMatchObject(
+      single({ name: car.name, free: 5, held: 0, sold: 0, setAside: 0, most: 1 }),
+    );
+    await expect(importCars(mall, aCar({ stock: 2 }))).rejects.toMatchObject(single({ free: 2 }));
+    await expect(importCars(mall, { ...car, skuId: `${spuId}9` })).rejects.toMatchObject(single({ free: 2 }));
+    expect(await stockOf(car)).toEqual({ stock: 1, lock_stock: 0, actual: 1 });
+    const { brandId, seriesId, categoryId, name, priceFee } = car;
+    const draft = {
+      brandId,
+      seriesId,
+      categoryId,
+      name,
+      priceFee,
+      condition: 'used',
+      shopId: '501',
+    } as const;
+    await expect(desk().create({ ...draft, stock: 2 })).rejects.toMatchObject(single({ free: 2, most: 1 }));
+  });
+
+  it('while a buyer holds it, and once it is sold', async () => {
+    const car = await carOnSale({ vin: 'LVTDB21B5PC400000' });
+    const { spuId } = car;
+    const { orderKey } = await hold(car);
+    await expect(desk().update({ spuId, stock: 1 })).rejects.toMatchObject(
+      single({ free: 1, held: 1, most: 0 }),
+    );
+    await expect(desk().update({ spuId, condition: 'new', stock: 3 })).rejects.toMatchObject(bound);
+    await expect(desk().update({ spuId, vin: 'LVTDB21B5PC400001' })).rejects.toMatchObject(bound);
+    await stock().confirmHold({ orderKey });
+    await expect(desk().update({ spuId, stock: 1 })).rejects.toMatchObject(
+      single({ free: 1, sold: 1, most: 0 }),
+    );
+    await expect(desk().update({ spuId, vin: 'LVTDB21B5PC400001' })).rejects.toMatchObject(bound);
+    expect(await stockOf(car)).toEqual({ stock: 0, lock_stock: 0, actual: 0 });
+    await desk().update({ spuId, stock: 0, colour: 'red' });
+  });
+
+  it('also when a new one with several units becomes used', async () => {
+    const car = await carOnSale({ condition: 'new', stock: 5, wholesalePriceFee: undefined });
+    const used = { spuId: car.spuId, condition: 'used', firstRegDate: '2020-01-01', mileageKm: 10 } as const;
+    await expect(desk().update(used)).rejects.toMatchObject(single({ free: 5 }));
+    expect(await desk().update({ ...used, stock: 1 })).toMatchObject({ condition: 'used', stock: 1 });
+  });
+
+  it('in plain SQL', async () => {
+    const car = await carOnSale();
+    const more = 'UPDATE sku_stock SET received = 2, actual = 2, stock = 2 WHERE sku_id = $1';
+    await expect(mall.query('product', more, [skuOf(car)])).rejects.toMatchObject({ code: 'MP006' });
+  });
+
+  it('when its shop changes the VIN at the moment in which a buyer holds it', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [before, vin] = [5, 6].map((digit) => `LVTDB21B5PC${digit}${String(round).padStart(5, '0')}`);
+      const car = await carOnSale({ vin: before });
+      const [held, renamed] = await Promise.allSettled([hold(car), desk().update({ spuId: car.spuId, vin })]);
+      expect(held.status).toBe('fulfilled');
+      const inCart =
+        held.status === 'fulfilled' ? (await stock().carsForCart({ skuIds: [skuOf(car)] }))[0] : undefined;
+      expect(inCart?.vin).toBe(renamed.status === 'fulfilled' ? vin : car.vin);
+    }
   });
 });

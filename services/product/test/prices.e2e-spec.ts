@@ -317,3 +317,141 @@ describe('a price that a shop changes by much', () => {
     expect((await cars(boris).review({ spuId, result: 1 })).status).toBe(1);
   });
 });
+
+describe('the price of a VIN', () => {
+  const merchant = aMerchant({ shopId: '501' });
+  let vins = 0;
+  const aVin = (): string => `LVTDB21B5PC${String((vins += 1)).padStart(6, '0')}`;
+
+  /** Enters the car again as a draft, as a person would copy it. */
+  async function enterAgain(spuId: string, changes: object, who = anna): Promise<string> {
+    const old = await cars().one({ spuId });
+    const { brandId, seriesId, categoryId, name, shopId, condition, year, firstRegDate, mileageKm } = old;
+    const { bodyType, fuel, engineCc, powerKw, gearbox, drive, steering, colour, locationCity } = old;
+    const facts = { bodyType, fuel, engineCc, powerKw, gearbox, drive, steering, colour, locationCity };
+    const kind = { brandId, seriesId, categoryId, name, shopId, condition, year, firstRegDate, mileageKm };
+    await cars(who).remove({ spuId });
+    const copy = { ...kind, ...facts, vin: old.vin, priceFee: old.priceFee, ...changes };
+    return (await cars(who).create(copy)).spuId;
+  }
+  const publish = async (spuId: string, who = anna) =>
+    (await cars(who).publish({ spuIds: [spuId] }))[0]!.status;
+  const refusesOwn = (work: Promise<unknown>) =>
+    expect(work).rejects.toMatchObject(failsWith(productErrors.priceSecondPerson));
+
+  it('follows a car that is removed and entered again: the person who did that does not approve it', async () => {
+    const copy = await enterAgain(await onSale({ vin: aVin() }), { priceFee: PRICE * 0.2 });
+    expect(await publish(copy)).toBe(3);
+    expect((await cars(boris).one({ spuId: copy })).priceJump).toMatchObject({
+      departsFromFee: PRICE,
+      departurePercent: 80,
+      setBy: anna.username,
+    });
+    await refusesOwn(cars(anna).review({ spuId: copy, result: 1 }));
+    // Another colleague's correction does not make its author a second person for the price.
+    await cars(boris).update({ spuId: copy, priceFee: PRICE * 0.21 });
+    await refusesOwn(cars(anna).review({ spuId: copy, result: 1 }));
+    const clara = aStaffMember(rights);
+    expect((await cars(clara).review({ spuId: copy, result: 1 })).status).toBe(1);
+  });
+
+  it('leads to the review where new cars are not reviewed, however long the car was gone', async () => {
+    await cars().setSpuCheck({ checkStats: 0 });
+    const spuId = await onSale({ vin: aVin(), shopId: '501' });
+    const copy = await enterAgain(spuId, { priceFee: PRICE * 0.25, shopId: undefined }, merchant);
+    await ago(spuId, 1_000);
+    expect(await publish(copy, merchant)).toBe(3);
+    const same = await enterAgain(await onSale({ vin: aVin(), shopId: '501' }), {}, merchant);
+    expect(await publish(same, merchant)).toBe(1);
+    await cars().setSpuCheck({ checkStats: 1 });
+  });
+
+  it('follows a VIN that is moved to another car, off sale and on sale, by its shop and by a reviewer', async () => {
+    for (const who of [merchant, anna])
+      for (const isOnSale of [true, false]) {
+        const vin = aVin();
+        await cars(anna).remove({ spuId: await onSale({ vin, shopId: '501' }) });
+        const spuId = await onSale({ vin: aVin(), shopId: '501', priceFee: PRICE * 0.5 });
+        if (!isOnSale) await cars(who).offShelf({ spuIds: [spuId] });
+        await cars(who).update({ spuId, vin });
+        if (!isOnSale) await publish(spuId, who);
+        expect([who.kind, isOnSale, await stateOf(spuId)]).toMatchObject([who.kind, isOnSale, { status: 3 }]);
+        if (who === anna) await refusesOwn(cars(anna).review({ spuId, result: 1 }));
+        expect((await cars(boris).review({ spuId, result: 1 })).status).toBe(1);
+      }
+  });
+
+  it('stays with the VIN when the car on sale gets another one', async () => {
+    const vin = aVin();
+    await cars(anna).update({ spuId: await onSale({ vin }), vin: aVin() });
+    const copy = await onSale({ vin, priceFee: PRICE * 0.5 });
+    expect(await stateOf(copy)).toMatchObject({ status: 3 });
+  });
+
+  it('is compared when a removed car is restored', async () => {
+    const first = await onSale({ vin: aVin(), priceFee: PRICE * 0.5 });
+    const copy = await enterAgain(first, { priceFee: PRICE });
+    await publish(copy);
+    await cars(boris).review({ spuId: copy, result: 1 });
+    await cars(boris).remove({ spuId: copy });
+    await cars(anna).restore({ spuId: first });
+    expect(await publish(first, boris)).toBe(3);
+    await refusesOwn(cars(anna).review({ spuId: first, result: 1 }));
+    expect((await cars(boris).review({ spuId: first, result: 1 })).status).toBe(1);
+  });
+
+  it('sends an imported car to the review, as a new record and as a new VIN of a car on sale', async () => {
+    const [vin, other] = [aVin(), aVin()];
+    for (const known of [vin, other]) await cars().remove({ spuId: await onSale({ vin: known }) });
+    const [fresh, near] = [aCar({ vin, priceFee: PRICE * 0.5 }), aCar({ vin: aVin() })];
+    const cheap = aCar({ vin: aVin(), priceFee: PRICE * 0.5 });
+    await importAs(mall).importCars({ cars: [cheap] });
+    const renamed = { ...cheap, vin: other };
+    const answer = await importAs(mall).importCars({ cars: [fresh, near, renamed] });
+    expect(answer).toEqual({ written: 3, pricesWaiting: 2 });
+    for (const { spuId } of [fresh, renamed])
+      expect(await stateOf(spuId)).toMatchObject({ priceFee: PRICE * 0.5, status: 3 });
+    expect(await stateOf(near.spuId)).toMatchObject({ status: 1 });
+    expect((await cars(anna).review({ spuId: fresh.spuId, result: 1 })).status).toBe(1);
+  });
+
+  it('is not moved past the rule by SQL', async () => {
+    const vin = aVin();
+    await cars().remove({ spuId: await onSale({ vin }) });
+    const spuId = await onSale({ priceFee: PRICE * 0.5, vin: aVin() });
+    await expect(
+      mall.query('product', 'UPDATE spu SET vin = $1 WHERE spu_id = $2', [vin, spuId]),
+    ).rejects.toMatchObject({ code: 'MP001' });
+  });
+});
+
+describe('a wholesale price above the price', () => {
+  const isRefused = (work: Promise<unknown>, wholesale: string, price: string) =>
+    expect(work).rejects.toMatchObject({
+      ...failsWith(productErrors.wholesaleAbovePrice),
+      params: {
+        wholesale: { en: expect.stringContaining(wholesale) as string },
+        price: { en: expect.stringContaining(price) as string },
+      },
+    });
+  const car = { condition: 'new', priceFee: 10_000_000, stock: 30 } as const;
+
+  it('is refused with both, on sale and as a draft, by import too', async () => {
+    const spuId = await onSale(car);
+    await isRefused(cars().update({ spuId, wholesalePriceFee: 20_000_000 }), '200,000', '100,000');
+    await isRefused(cars().update({ spuId, wholesalePriceFee: 10_000_001 }), '100,000.01', '100,000');
+    await cars().update({ spuId, wholesalePriceFee: 10_000_000 });
+    await isRefused(cars().update({ spuId, priceFee: 9_900_000 }), '100,000', '99,000');
+    const { brandId, seriesId, categoryId, name } = aCar();
+    const draft = { ...car, brandId, seriesId, categoryId, name, shopId: '501' };
+    await isRefused(cars().create({ ...draft, wholesalePriceFee: 20_000_000 }), '200,000', '100,000');
+    const known = await cars().create(draft);
+    await isRefused(
+      cars().update({ spuId: known.spuId, wholesalePriceFee: 20_000_000 }),
+      '200,000',
+      '100,000',
+    );
+    const imported = importAs(mall).importCars({ cars: [aCar({ ...car, wholesalePriceFee: 20_000_000 })] });
+    await isRefused(imported, '200,000', '100,000');
+  });
+});

@@ -37,11 +37,19 @@ const database = scratchDatabase('product', productSchema);
 
 holdSpecification.holdsFor(HoldRepository, async () => {
   await emptyCatalogue(database);
+  await database.empty('set_aside');
   const onSale = { status: 1 } as const;
   await storeCar(database, { ...onSale, spuId: '1', stock: 3 });
   await storeCar(database, { ...onSale, spuId: '2', condition: 'used' });
   await storeCar(database, { spuId: '3' });
   await storeCar(database, { ...onSale, spuId: '9' });
+  const vin = 'LVTDB21B5PC000004';
+  await storeCar(database, { ...onSale, spuId: '4', vin });
+  await database.manager.query(
+    `INSERT INTO set_aside (order_key, order_number, sku_id, spu_id, count, fate, vin)
+     VALUES ('order:5', 'UA-5', 5, 5, 1, 'heldBack', $1)`,
+    [vin],
+  );
   const { manager: tx, dataSource } = database;
   return {
     ...{ repository: new HoldRepository(), tx, now: new Date() },
@@ -93,6 +101,7 @@ carSpecification.holdsFor(CarRepository, async () => {
 
 stockSpecification.holdsFor(StockRepository, async () => {
   const { tx } = await twoCars();
+  await storeCar(database, { spuId: '902', condition: 'used' });
   const freeUnitsOf = async (spuId: string) => (await tx.findOneBy(SkuStock, { spuId }))?.stock;
   return { repository: new StockRepository(), tx, freeUnitsOf };
 });
@@ -121,6 +130,16 @@ priceGuardSpecification.holdsFor(PriceGuardRepository, async () => {
         await act(own);
         await own.query('UPDATE spu SET price_fee = price_fee + 1 WHERE spu_id = $1', [spuId]);
       }),
+    offer: async (enter, rename) => {
+      await dataSource.transaction(async (own) => {
+        await enter(own);
+        await storeCar({ manager: own }, { spuId: '904' });
+      });
+      await dataSource.transaction(async (own) => {
+        await rename(own);
+        await own.query(`UPDATE spu SET vin = 'LVTDB21B5PC000904' WHERE spu_id = 904`);
+      });
+    },
   };
 });
 

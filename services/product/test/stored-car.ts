@@ -21,7 +21,7 @@ export async function emptyCatalogue(database: ScratchDatabase): Promise<void> {
 
 /** Writes a new car of shop 3 with one unit, off sale, whose sku has its id. */
 export async function storeCar(
-  { manager }: ScratchDatabase,
+  { manager }: Pick<ScratchDatabase, 'manager'>,
   { status = 0, ...car }: Partial<CarToWrite> & { readonly spuId: string; readonly status?: CarStatus },
 ): Promise<void> {
   const place = { shopId: '3', brandId: '10', categoryId: '100' };

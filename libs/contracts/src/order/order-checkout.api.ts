@@ -22,6 +22,7 @@ export const orderCheckoutApi = defineApi('order', {
     access: buyer(),
     family: 'mall',
     errors: [
+      orderErrors.carsNotOrderable,
       orderErrors.confirmExpired,
       orderErrors.repeatSubmit,
       orderErrors.submitUnderWay,
@@ -32,6 +33,7 @@ export const orderCheckoutApi = defineApi('order', {
       orderErrors.addressNeeded,
       productErrors.carGone,
       productErrors.carAlreadyHeld,
+      productErrors.carWithheld,
       productErrors.insufficientStock,
       orderErrors.quoteExpired,
       orderErrors.vinOrdered,

@@ -20,6 +20,16 @@ export const orderErrors = defineErrors('order', {
       en: 'Choose at least one car',
     },
   },
+  /** `cars` names each car with the reason. */
+  carsNotOrderable: {
+    code: 'A02004',
+    status: 409,
+    text: {
+      ru: 'Выбранное сейчас нельзя заказать: {cars}. Вернитесь и выберите другие автомобили или меньшее количество',
+      zh: '所选车辆目前无法下单：{cars}。请返回选择其他车辆或减少数量',
+      en: 'What you chose cannot be ordered now: {cars}. Go back and choose other cars, or fewer of them',
+    },
+  },
   cartFull: {
     code: 'A02002',
     status: 409,

@@ -217,7 +217,7 @@ export class CreateCarDto extends CarFields {
   @Id({ label: labels.category }) categoryId!: string;
   @Trilingual({ label: labels.name }) name!: Texts;
   @MoneyMinor({ label: labels.price, min: 1 }) priceFee!: number;
-  /** Units on hand; a used car is always one. */
+  /** Units on hand; of a used car at most one. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
 }
 
@@ -227,7 +227,7 @@ export class UpdateCarDto extends CarFields {
   @Id({ label: labels.category, optional: true }) categoryId?: string;
   @Trilingual({ label: labels.name, optional: true }) name?: Texts;
   @MoneyMinor({ label: labels.price, min: 1, optional: true }) priceFee?: number;
-  /** Units that are neither held nor sold. */
+  /** Units that are neither held nor sold; a used car has one unit at most, held and sold ones included. */
   @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
   /** The `version` that was read; the update is refused when it is given and older than the record. */
   @Int({ optional: true }) version?: number;

@@ -47,6 +47,10 @@ export const productImportApi = defineApi('product.importing', {
       productErrors.categoryUnknown,
       productErrors.attrValueUnknown,
       productErrors.priceTooLow,
+      productErrors.wholesaleAbovePrice,
+      productErrors.carIsBound,
+      productErrors.vinElsewhere,
+      productErrors.usedCarIsSingle,
     ],
     summary:
       'Write cars under given ids. Stock and sales of a car that is there already are left alone; a price of a car on sale that jumps waits for staff.',

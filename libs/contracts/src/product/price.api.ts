@@ -86,6 +86,7 @@ export const productPriceApi = defineApi('product.price', {
       platformErrors.staleData,
       productErrors.priceSecondPerson,
       productErrors.priceTooLow,
+      productErrors.wholesaleAbovePrice,
     ],
     summary: 'Agree to a price that somebody else proposed; it is charged from now on.',
   },

@@ -120,6 +120,43 @@ export const productErrors = defineErrors('product', {
       en: 'Cars set aside: {count}. Enter no more than that',
     },
   },
+  /** `bond` says what binds the car, `field` what cannot be changed, `remedy` what to do. */
+  carIsBound: {
+    code: 'A01044',
+    status: 409,
+    text: {
+      ru: '«{name}»: {bond}, поэтому изменить {field} нельзя. {remedy}',
+      zh: '“{name}”：{bond}，因此不能修改{field}。{remedy}',
+      en: '“{name}”: {bond}, so {field} cannot be changed. {remedy}',
+    },
+  },
+  vinElsewhere: {
+    code: 'A01045',
+    status: 409,
+    text: {
+      ru: 'VIN {vin} — у автомобиля «{name}» (№ {spuId}): {bond}. Выставить его на продажу второй раз нельзя. {remedy}. Если это другой автомобиль, исправьте VIN',
+      zh: '车架号 {vin} 属于“{name}”（编号 {spuId}）：{bond}，不能再次上架。{remedy}。如为其他车辆，请更正车架号',
+      en: 'VIN {vin} is that of “{name}” (no. {spuId}): {bond}. It cannot be put on sale a second time. {remedy}. If this is another car, correct its VIN',
+    },
+  },
+  usedCarIsSingle: {
+    code: 'A01046',
+    status: 409,
+    text: {
+      ru: '«{name}»: автомобиль с пробегом существует в одном экземпляре, а получилось бы больше: свободно {free}, забронировано {held}, продано {sold}, снято с продажи {setAside}. Укажите свободных не больше {most}',
+      zh: '“{name}”：二手车仅有一辆，但合计将超过一辆：可售 {free}、已预订 {held}、已售 {sold}、暂停销售 {setAside}。可售数量最多填 {most}',
+      en: '“{name}”: a used car exists once, but there would be more: {free} free, {held} held, {sold} sold, {setAside} off sale. Enter no more than {most} free',
+    },
+  },
+  carWithheld: {
+    code: 'A01047',
+    status: 409,
+    text: {
+      ru: '«{name}»: продажа этого автомобиля приостановлена. Выберите другой автомобиль или спросите о нём в чате',
+      zh: '“{name}”：该车辆已暂停销售。请选择其他车辆，或通过在线客服咨询',
+      en: '“{name}”: this car has been withdrawn from sale. Choose another one, or ask about it in the chat',
+    },
+  },
   shopNeeded: {
     code: 'A01009',
     status: 400,
@@ -312,13 +349,23 @@ export const productErrors = defineErrors('product', {
       en: '“{name}”: the price {new} is below {percent} % of what such cars cost (median {median}). Check the digits: the lowest possible price is {least}',
     },
   },
+  /** `price` is the price of one unit. */
+  wholesaleAbovePrice: {
+    code: 'A01043',
+    status: 422,
+    text: {
+      ru: '«{name}»: оптовая цена {wholesale} выше розничной {price}. Укажите оптовую цену не выше розничной или оставьте поле пустым',
+      zh: '“{name}”：批发价 {wholesale} 高于零售价 {price}。批发价不得高于零售价，也可留空',
+      en: '“{name}”: the wholesale price {wholesale} is above the retail price {price}. Enter no more than the retail price, or leave the field empty',
+    },
+  },
   priceSecondPerson: {
     code: 'A01031',
     status: 409,
     text: {
-      ru: 'Эту цену внесли вы: она отличается от цены {old} на {departure} %. Подтвердить её должен другой сотрудник',
-      zh: '该价格由您录入，与 {old} 相差 {departure}%，须由另一位同事确认',
-      en: 'You entered this price: it departs from {old} by {departure} %. Another colleague has to confirm it',
+      ru: 'Эту цену или сам автомобиль внесли вы: цена отличается от {old}, по которой он продавался, на {departure} %. Подтвердить её должен другой сотрудник',
+      zh: '该价格或该车辆由您录入，与在售价格 {old} 相差 {departure}%，须由另一位同事确认',
+      en: 'You entered this price or the car itself: the price departs by {departure} % from {old}, at which the car was on sale. Another colleague has to confirm it',
     },
   },
   searchUnavailable: {

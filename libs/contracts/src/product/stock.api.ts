@@ -19,6 +19,7 @@ export const productStockApi = defineApi('product.stock', {
       productErrors.carGone,
       productErrors.insufficientStock,
       productErrors.carAlreadyHeld,
+      productErrors.carWithheld,
       productErrors.holdTermPassed,
       productErrors.holdDiffers,
     ],

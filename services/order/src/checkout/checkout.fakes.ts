@@ -12,6 +12,7 @@ import type { HoldCap } from '../held-cars/holdings.js';
 import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
 import type { HeldSubmission } from './order-rows.js';
+import { refusalOfAll, type RefusedCar } from './not-orderable.js';
 import { SubmissionRepository } from './submission.repository.js';
 import {
   isSameWish,
@@ -130,6 +131,8 @@ const HOUR_MS = 3_600_000;
 export class InMemorySubmissions extends SubmissionRepository {
   readonly states = new Map<string, 'planned' | 'done' | 'abandoned'>();
   readonly letGoIds: string[] = [];
+  /** Cars that cannot be ordered, by confirmations without any other. */
+  readonly refused = new Map<string, readonly RefusedCar[]>();
   private readonly claimed = new Map<string, Submission>();
   /** Leases that were not released. */
   private readonly leases = new Set<string>();
@@ -143,6 +146,7 @@ export class InMemorySubmissions extends SubmissionRepository {
     const known = this.states.get(key) === 'abandoned' ? undefined : this.claimed.get(key);
     if (!known) {
       if (userId !== this.confirmation.userId) throw orderErrors.confirmExpired();
+      if (this.refused.has(confirmId)) throw refusalOfAll(this.refused.get(confirmId));
       if (this.isUsed(confirmId)) throw orderErrors.repeatSubmit();
       const plan: SubmissionPlan = {
         orders: [{ orderId: String(1001 + this.claimed.size), shopId: '3' }],

@@ -100,6 +100,19 @@ it('orders one car without the cart, and refuses an empty cart', async () => {
   expect(await confirm({ shopCartItem })).toMatchObject({ totalCount: 1 });
 });
 
+it('stores the cars with the reasons when none can be ordered', async () => {
+  const { confirm, confirmations } = aConfirmPage(aCar({ stock: 5, isSingleUnit: false }));
+  await confirm({ shopCartItem: { spuId: '20', skuId: '21', count: 999 } });
+  await confirm({ shopCartItem: { spuId: '20', skuId: '21', count: 1 } });
+  const [none, some] = confirmations.kept;
+  const { spuName: name } = aCar();
+  expect(none).toMatchObject({
+    lines: [],
+    refused: [{ name, why: 'insufficientStock', count: 999, stock: 5 }],
+  });
+  expect(some).not.toHaveProperty('refused');
+});
+
 it('refuses two of a single car that is bought at once', async () => {
   const { confirm, confirmations } = aConfirmPage(aCar({ isSingleUnit: true }));
   const shopCartItem = { spuId: '20', skuId: '21', count: 2 };

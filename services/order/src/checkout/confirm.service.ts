@@ -20,6 +20,7 @@ import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
 import { buyerIn, BuyerClient } from './buyer.client.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
 import { INCOTERM } from './incoterm.js';
+import { toRefusedCar } from './not-orderable.js';
 import { byShop, quote, totalOf, type QuotedLine, type RefusedLine, type WantedLine } from './quote.js';
 
 /** Minutes for which a shown price can be ordered. */
@@ -65,6 +66,8 @@ export class ConfirmService {
       lines,
       rate: { rateScaled, source, asOf },
       buyer: buyerIn(person),
+      // Named when the order is refused because of them.
+      ...(lines.length === 0 && { refused: refused.map((line) => toRefusedCar(line, cars.get(line.skuId))) }),
     };
     const kept = await this.confirmations.keep(userId, snapshot, costs, CONFIRM_MINUTES);
     const total = totalOf(lines);

@@ -1,4 +1,5 @@
 import type { Buyer } from './buyer.client.js';
+import type { RefusedCar } from './not-orderable.js';
 import type { QuotedLine } from './quote.js';
 
 /** Prices and data that a buyer was shown, stored so that exactly these are ordered. */
@@ -13,6 +14,8 @@ export interface Confirmation {
     readonly source: string;
     readonly asOf: string;
   };
+  /** Cars that cannot be ordered; present when no line can. */
+  readonly refused?: readonly RefusedCar[];
   /** Buyer and address that were shown; missing when something was missing, or may have changed by now. */
   readonly buyer?: Buyer | null;
   readonly expiresAt: Date;

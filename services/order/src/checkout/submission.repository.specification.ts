@@ -1,5 +1,6 @@
 import { orderErrors } from '@mall/contracts/order';
 import { Specification } from '@mall/testing/specification';
+import type { RefusedCar } from './not-orderable.js';
 import type { SubmissionRepository } from './submission.repository.js';
 import type { Claim, Submission, SubmitRequest } from './submission.js';
 
@@ -7,6 +8,8 @@ interface Given {
   readonly repository: SubmissionRepository;
   /** Shows buyer 7 a car of shop 3. @returns the id of the confirmation. */
   readonly confirm: () => Promise<string>;
+  /** Shows buyer 7 that this car cannot be ordered. @returns the id of the confirmation. */
+  readonly confirmNone: (car: RefusedCar) => Promise<string>;
   /** Completes a submission like the statement that writes its orders. */
   readonly complete: (submission: Submission) => Promise<void>;
 }
@@ -45,6 +48,16 @@ export const submissionSpecification = new Specification<Given>((arrange) => {
     });
     const { placedAt, payBefore } = submission.plan;
     expect(Date.parse(payBefore) - Date.parse(placedAt)).toBe(PAY_HOURS * 3_600_000);
+  });
+
+  it('is refused with the reason when no car could be ordered', async () => {
+    const { repository, confirmNone } = await arrange();
+    const name = { ru: 'Тигго', zh: '瑞虎', en: 'Tiggo' };
+    const confirmId = await confirmNone({ name, why: 'offSale', count: 1, stock: 0, heldUntil: null });
+    await expect(repository.claim(aRequest(confirmId), PAY_HOURS)).rejects.toMatchObject({
+      declaration: { key: orderErrors.carsNotOrderable.key },
+      params: { cars: { en: '“Tiggo”: not on sale now' } },
+    });
   });
 
   it('is busy while it is claimed, and done with the same orders when it was completed', async () => {

@@ -11,6 +11,7 @@ import {
   toConfirmation,
 } from './confirmation.repository.js';
 import { sqlTemplateInForce } from '../wording/published-template.repository.js';
+import { refusalOfAll } from './not-orderable.js';
 import { OneStatement } from './one-statement.js';
 import { fitParams, holdingParams, sqlFits, sqlHoldings, type HoldCap } from '../held-cars/holdings.js';
 import {
@@ -109,6 +110,7 @@ export class SubmissionRepository {
    * Finds or starts the submission of a key. At most one process has it at a time.
    * @param payHours time to pay from now on
    * @throws orderErrors.repeatSubmit when the key or the confirmation was used for another order already.
+   * @throws orderErrors.carsNotOrderable when none of the cars could be ordered when the price was shown.
    * @throws orderErrors.confirmExpired when the confirmation is not this person's, or too old.
    */
   async claim(request: SubmitRequest, payHours: number): Promise<Claim> {
@@ -241,7 +243,7 @@ export class SubmissionRepository {
     if (!row) return undefined;
     const { submissionId, lease, plan, isCurrent, ...confirmed } = row;
     if (!isCurrent) throw orderErrors.confirmExpired();
-    if (!submissionId || !lease || !plan) throw orderErrors.cartEmpty();
+    if (!submissionId || !lease || !plan) throw refusalOfAll(confirmed.snapshot.refused);
     return {
       kind: 'mine',
       submission: { submissionId, lease, plan, confirmation: toConfirmation(confirmed) },

@@ -133,10 +133,18 @@ describe('a change of a car', () => {
     ]);
   });
 
-  it('cannot give a used car more than one unit', async () =>
-    expect(
-      await aDesk({ condition: 'used' }).desk.update({ spuId: '900', stock: 5 }, merchant),
-    ).toMatchObject({ stock: 1 }));
+  it('cannot give a used car more than one unit, held ones included', async () => {
+    for (const [held, stock, most] of [
+      [0, 5, 1],
+      [1, 1, 0],
+    ] as const) {
+      const { desk } = aDesk({ condition: 'used', lockStock: held, stockLeft: 1 - held });
+      await expect(desk.update({ spuId: '900', stock }, merchant)).rejects.toMatchObject({
+        declaration: { key: productErrors.usedCarIsSingle.key },
+        params: { free: stock, held, most },
+      });
+    }
+  });
 });
 
 describe('a car on sale', () => {

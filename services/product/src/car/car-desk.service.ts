@@ -24,6 +24,7 @@ import { SetAsideRepository } from '../stock/set-aside.repository.js';
 import { PriceGuard } from '../price/price-guard.service.js';
 import { PriceGuardRepository, type CarPrices } from '../price/price-guard.repository.js';
 import { refusalOfPrice, type PriceJump } from '../price/price-trouble.js';
+import { translateOneCar } from '../stock/one-car.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import type { CarRecordSort, SearchedWord } from './car-record-filter.js';
 import { CarRepository, type CarRow } from './car.repository.js';
@@ -102,7 +103,7 @@ export class CarDeskService {
     checkVideo(request);
     const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
     if (!shopId) throw productErrors.shopNeeded();
-    const stock = unitsOf(request.condition, request.stock ?? 1);
+    const stock = request.stock ?? 1;
     const [spuId] = await this.dataSource.transaction(async (tx) => {
       await this.guard.actAs(tx, caller);
       await this.guard.checkDraft(tx, request);
@@ -115,13 +116,15 @@ export class CarDeskService {
    * Changes a car. A car on sale that becomes another car goes back to the review, unless a reviewer makes the change.
    * A large change of the price by its shop takes the car off sale, too, because the shop has just stated that the
    * present price is wrong. A large change by staff needs two people who enter the same price; until then the present
-   * one applies.
+   * one applies. A car whose new VIN was on sale at another price goes to the review, whoever changes the VIN.
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
-   * @throws productErrors.priceJumps, priceTooLow
+   * @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, usedCarIsSingle
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
     checkVideo(request);
-    const jump = await this.dataSource.transaction((tx) => this.updateLocked(tx, request, caller));
+    const jump = await this.dataSource
+      .transaction((tx) => this.updateLocked(tx, request, caller))
+      .catch(translateOneCar);
     // Thrown after the commit, which stores the proposal.
     if (jump) throw refusalOfPrice(jump);
     return this.one(request.spuId, caller);
@@ -139,7 +142,9 @@ export class CarDeskService {
     if (version !== undefined && version !== before.version) throw platformErrors.staleData();
     const changes = { ...fields, ...this.pricesAfter(before, fields) };
     const jump = await this.jumpOf(tx, before, changes);
-    if (jump && caller.kind === 'staff') {
+    // A proposal holds prices, not a VIN: somebody has to see the car.
+    const isRenamed = changes.vin !== undefined && changes.vin !== before.vin;
+    if (jump && caller.kind === 'staff' && !isRenamed) {
       const isAgreed = await this.guard.isAgreed(tx, spuId, pricesOf(before, changes), jump, caller);
       if (!isAgreed) return jump;
     } else if (jump) await this.withdraw(tx, before, caller);
@@ -148,7 +153,7 @@ export class CarDeskService {
     const after = await this.own(spuId, caller, tx);
     if (before.status === ON_SALE) checkComplete(after);
     if (stock && (await this.setAside.keepsOffSale(tx, [spuId]))) throw productErrors.carSetAside();
-    if (stock !== undefined) await this.stock.setUnits(tx, spuId, unitsOf(after.condition, stock));
+    if (stock !== undefined) await this.stock.setUnits(tx, spuId, stock);
     await this.emitChanged(tx, after, Object.keys(fields));
     if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
     return undefined;
@@ -169,6 +174,7 @@ export class CarDeskService {
   async remove(spuId: string, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await this.cars.lock(tx, [spuId]);
+      await this.guard.actAs(tx, caller);
       const car = await this.own(spuId, caller, tx);
       if (car.lockStock > 0) throw productErrors.carHasHolds();
       if (await this.setAside.keepsOffSale(tx, [spuId])) throw productErrors.carSetAside();
@@ -191,6 +197,7 @@ export class CarDeskService {
       const car = await this.cars.removed(spuId, tx);
       if (!car) return;
       if (!isTheirs(caller, car)) throw platformErrors.notFound();
+      await this.guard.actAs(tx, caller);
       const { takenDown, notOnSale } = carStatuses;
       await this.cars
         .restore(tx, spuId, car.removedStatus === takenDown ? takenDown : notOnSale)
@@ -290,10 +297,6 @@ export function checkComplete(car: CarRow): void {
 function checkVideo({ video }: Pick<CarChanges, 'video'>): void {
   if (video && !isVideoUrl(video)) throw productErrors.videoExpected();
 }
-
-/** Returns the number of units; a used car has at most one. */
-const unitsOf = (condition: string | null | undefined, stock: number): number =>
-  condition === 'used' ? Math.min(stock, 1) : stock;
 
 function sortColumn(asked: string | undefined): CarRecordSort {
   if (asked === undefined) return 'spuId';

@@ -7,7 +7,7 @@ import { Any, type EntityManager } from 'typeorm';
 import { AttrValue } from '../entities/attr.entity.js';
 import { Category } from '../entities/category.entity.js';
 import { CAR_COLUMNS, EMPTY_VALUES } from '../entities/car-columns.js';
-import { translatePriceTrouble } from '../price/price-trouble.js';
+import { translateRulesOfCars } from './rules-of-cars.js';
 import { withBothPowers } from './power.js';
 
 /** A complete car to be written. */
@@ -62,7 +62,7 @@ export class CarWriter {
    * sales and status. Brands, categories and values of attributes have to exist.
    * @returns the ids of the cars, in the order given.
    * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceJumps,
-   * priceTooLow
+   * priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, usedCarIsSingle
    */
   async write(
     tx: EntityManager,
@@ -88,7 +88,10 @@ export class CarWriter {
     return spuIds;
   }
 
-  /** Writes the fields that are present. @throws productErrors.vinTaken, priceJumps, priceTooLow */
+  /**
+   * Writes the fields that are present.
+   * @throws productErrors.vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere
+   */
   async change(tx: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
     const present = Object.entries(changes).filter(
       ([field, value]) => value !== undefined && field in CAR_COLUMNS,
@@ -199,8 +202,9 @@ interface StockRow {
 }
 
 async function insertStock(tx: EntityManager, rows: readonly StockRow[]): Promise<void> {
-  await tx.query(
-    `WITH given AS (
+  await tx
+    .query(
+      `WITH given AS (
        SELECT r.*, COALESCE(r.sku_id, (SELECT min(sku_id) FROM sku WHERE sku.spu_id = r.spu_id),
                             nextval(pg_get_serial_sequence('sku', 'sku_id'))) AS id
          FROM json_to_recordset($1::json) AS r(spu_id bigint, sku_id bigint, stock int)
@@ -209,8 +213,9 @@ async function insertStock(tx: EntityManager, rows: readonly StockRow[]): Promis
      )
      INSERT INTO sku_stock (sku_id, spu_id, received, actual, stock)
      SELECT id, spu_id, stock, stock, stock FROM given ON CONFLICT (sku_id) DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
+      [JSON.stringify(rows)],
+    )
+    .catch(translateRulesOfCars);
 }
 
 /** Returns the value to store: the default of columns that cannot be NULL, JSON as text. */
@@ -219,10 +224,10 @@ function stored(field: string, value: unknown): unknown {
   return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? JSON.stringify(present) : present;
 }
 
-/** @throws productErrors.vinTaken, priceJumps, priceTooLow in place of the database's errors. */
+/** @throws productErrors.vinTaken and those of the rules about cars in place of the database's errors. */
 function translateRefusal(failure: unknown): never {
   if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
-  return translatePriceTrouble(failure);
+  return translateRulesOfCars(failure);
 }
 
 /** @throws productErrors.vinTaken in place of the database's error. */

@@ -1,6 +1,7 @@
-import type { CarStatus } from '@mall/contracts/product';
+import { productErrors, type CarStatus } from '@mall/contracts/product';
 import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
+import { inEachLanguage } from '../in-language.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import { CarRepository, type CarRow, type RemovedCar } from './car.repository.js';
@@ -182,6 +183,13 @@ export class InMemoryStock extends StockRepository {
 
   override async setUnits(_: EntityManager, spuId: string, units: number): Promise<void> {
     const car = await this.cars.one(spuId);
-    if (car) this.cars.put({ ...car, stockLeft: units });
+    if (!car) return;
+    const { name, lockStock: held } = car;
+    if (car.condition === 'used' && units + held > 1)
+      throw productErrors.usedCarIsSingle({
+        ...{ name: inEachLanguage(name), free: units, held, sold: 0, setAside: 0 },
+        most: Math.max(0, 1 - held),
+      });
+    this.cars.put({ ...car, stockLeft: units });
   }
 }

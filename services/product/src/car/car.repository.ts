@@ -8,7 +8,7 @@ import { CAR_COLUMNS, FACT_COLUMNS } from '../entities/car-columns.js';
 import { SKUS_OF_CAR, type SkuRow } from '../stock/stock.repository.js';
 import { CarListRepository } from './car-list.repository.js';
 import type { CarRecordQuery } from './car-record-filter.js';
-import { translatePriceTrouble } from '../price/price-trouble.js';
+import { translateRulesOfCars } from './rules-of-cars.js';
 import { Setting } from './setting.entity.js';
 import { Spu } from '../entities/spu.entity.js';
 
@@ -171,7 +171,7 @@ export class CarRepository {
 
   /**
    * @throws productErrors.priceJumps, priceTooLow when the car would go on sale at a price that needs two people, or
-   * that is refused.
+   * that is refused; vinElsewhere when another record has its VIN.
    */
   async setStatus(
     tx: EntityManager,
@@ -179,7 +179,7 @@ export class CarRepository {
     status: CarStatus,
     statusReason: string | null = null,
   ): Promise<void> {
-    await tx.update(Spu, spuId, { status, statusReason, ...CHANGED }).catch(translatePriceTrouble);
+    await tx.update(Spu, spuId, { status, statusReason, ...CHANGED }).catch(translateRulesOfCars);
   }
 
   /** Removes a car. The reason why it was taken down is kept. */

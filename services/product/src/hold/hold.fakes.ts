@@ -18,6 +18,8 @@ export interface SkuInMemory {
   readonly sold: number;
   readonly isOnSale: boolean;
   readonly isUsed: boolean;
+  /** Whether another record with its VIN is set aside. */
+  readonly isSetAsideElsewhere: boolean;
 }
 
 interface HeldRow extends LockRow {
@@ -25,6 +27,8 @@ interface HeldRow extends LockRow {
   readonly orderVersion: number;
   readonly marginSeconds: number;
 }
+
+const NAME = { ru: 'Car', zh: 'Car', en: 'Car' };
 
 const duplicate = (): Error => Object.assign(new Error('duplicate key'), { code: '23505' });
 
@@ -40,7 +44,14 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     public now = new Date(),
   ) {
     super();
-    const whole = { stock: 1, lockStock: 0, sold: 0, isOnSale: true, isUsed: false };
+    const whole = {
+      stock: 1,
+      lockStock: 0,
+      sold: 0,
+      isOnSale: true,
+      isUsed: false,
+      isSetAsideElsewhere: false,
+    };
     this.skus = new Map(Object.entries(skus).map(([skuId, sku]) => [skuId, { ...whole, ...sku }]));
   }
 
@@ -82,7 +93,7 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
 
   override async take(_: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     const sku = this.skus.get(skuId);
-    if (!sku?.isOnSale || sku.stock < count) return undefined;
+    if (!sku?.isOnSale || sku.isSetAsideElsewhere || sku.stock < count) return undefined;
     return this.move(skuId, { stock: -count, lockStock: count });
   }
 
@@ -110,7 +121,9 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     const held = this.rows.filter((row) => row.skuId === skuId && row.status === HELD);
     const ends = held.map(({ expiresAt, marginSeconds }) => expiresAt.getTime() - marginSeconds * 1_000);
     const heldUntil = ends.length > 0 ? new Date(Math.min(...ends)) : null;
-    return { status: sku.isOnSale ? 1 : 0, stock: sku.stock, lockStock: sku.lockStock, heldUntil };
+    const { stock, lockStock, isSetAsideElsewhere } = sku;
+    const status = sku.isOnSale ? 1 : 0;
+    return { status, stock, lockStock, heldUntil, name: NAME, isSetAsideElsewhere };
   }
 
   override async clear(_: EntityManager, key: string): Promise<void> {

@@ -4,8 +4,8 @@ import { HELD, RELEASED, SOLD, type HoldRepository } from './hold.repository.js'
 
 interface Given {
   /**
-   * Repository with new cars 1 with three units and 9 with one, a used car 2 with one, and car 3 with one that is not
-   * on sale. Each has one sku, with its id.
+   * Repository with new cars 1 with three units and 9 with one, a used car 2 with one, car 3 with one that is not on
+   * sale, and car 4 with one whose VIN is that of a car that is set aside. Each has one sku, with its id.
    */
   readonly repository: HoldRepository;
   readonly tx: EntityManager;
@@ -41,6 +41,15 @@ export const holdSpecification = new Specification<Given>((arrange) => {
       expect(await repository.take(tx, refused)).toBeUndefined();
     expect(await unitsOf('1')).toEqual({ stock: 1, lockStock: 2, sold: 0 });
     expect(await unitsOf('3')).toEqual({ stock: 1, lockStock: 0, sold: 0 });
+  });
+
+  it('takes no car with the VIN of one that is set aside, and says so', async () => {
+    const { repository, tx, hold } = await aLedger();
+    expect(await repository.take(tx, line('4'))).toBeUndefined();
+    expect(await hold('a', '4')).toBeUndefined();
+    const name = { ru: 'Car', zh: 'Car', en: 'Car' };
+    expect(await repository.refusal(tx, '4')).toMatchObject({ isSetAsideElsewhere: true, name });
+    expect(await repository.refusal(tx, '1')).toMatchObject({ isSetAsideElsewhere: false });
   });
 
   it('releases and sells what was taken, and sells and takes back what was not', async () => {
@@ -103,13 +112,18 @@ export const holdSpecification = new Specification<Given>((arrange) => {
   it('says what prevents a hold: state, units, and when the next hold ends', async () => {
     const { repository, tx, hold, inHours } = await aLedger();
     expect(await repository.refusal(tx, '77')).toBeUndefined();
-    expect(await repository.refusal(tx, '3')).toEqual({ status: 0, stock: 1, lockStock: 0, heldUntil: null });
+    expect(await repository.refusal(tx, '3')).toMatchObject({
+      status: 0,
+      stock: 1,
+      lockStock: 0,
+      heldUntil: null,
+    });
     await hold('a', '1', 5);
     await hold('b', '1', 2);
     await hold('c', '1', 1);
     await repository.setStatus(tx, 'c', HELD, RELEASED);
     const heldUntil = new Date(inHours(2));
-    expect(await repository.refusal(tx, '1')).toEqual({ status: 1, stock: 0, lockStock: 3, heldUntil });
+    expect(await repository.refusal(tx, '1')).toMatchObject({ status: 1, stock: 0, lockStock: 3, heldUntil });
   });
 
   it('tells others the end of a hold less its margin, until it is set anew', async () => {

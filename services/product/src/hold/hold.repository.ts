@@ -1,6 +1,7 @@
 // SQL: one guarded statement has to decide who gets the last unit, and every checkout waits for it.
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
+import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import { ClosedOrder } from './closed-order.entity.js';
 
@@ -41,9 +42,14 @@ const refusal = rowShape({
   stock: column.integer,
   lockStock: column.integer,
   heldUntil: column.nullable(column.timestamp),
+  name: column.json<Partial<Texts>>(),
+  isSetAsideElsewhere: column.boolean,
 });
 
-/** Facts that prevent a hold: the status of the car, its free and held units, and the expiry of the next hold. */
+/**
+ * Facts that prevent a hold: the status of the car, its free and held units, the expiry of the next hold, and whether
+ * another record with its VIN is set aside.
+ */
 export type Refusal = RowOf<typeof refusal>;
 
 const moved = rowShape({ spuId: column.bigint });
@@ -55,6 +61,10 @@ const orderKeyRow = rowShape({ orderKey: column.text });
 const isTrue = rowShape({ is: column.boolean });
 const sale = rowShape({ before: column.integer, after: column.integer });
 const shop = rowShape({ shopId: column.bigint });
+
+/** Whether another record with the VIN of the car `s` is set aside. */
+const IS_SET_ASIDE_ELSEWHERE = `EXISTS (
+  SELECT FROM set_aside a WHERE a.vin = s.vin AND a.fate <> 'onSale' AND a.spu_id <> s.spu_id)`;
 
 const MOVED = 'RETURNING k.spu_id AS "spuId"';
 
@@ -93,7 +103,7 @@ export class HoldRepository {
       `WITH taken AS (
          UPDATE sku_stock k SET stock = k.stock - $3, lock_stock = k.lock_stock + $3
            FROM spu s WHERE k.sku_id = $2 AND k.stock >= $3 AND s.spu_id = k.spu_id AND s.status = 1
-             AND $4::timestamptz > now() AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) RETURNING k.spu_id
+             AND NOT ${IS_SET_ASIDE_ELSEWHERE} AND $4::timestamptz > now() AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) RETURNING k.spu_id
        ), held AS (
          INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, margin_seconds, status)
          SELECT $1, $2, spu_id, $3, $4::timestamptz, $5, ${HELD} FROM taken
@@ -109,7 +119,8 @@ export class HoldRepository {
     return move(
       tx,
       `UPDATE sku_stock k SET stock = k.stock - $2, lock_stock = k.lock_stock + $2
-         FROM spu s WHERE k.sku_id = $1 AND k.stock >= $2 AND s.spu_id = k.spu_id AND s.status = 1 ${MOVED}`,
+         FROM spu s WHERE k.sku_id = $1 AND k.stock >= $2 AND s.spu_id = k.spu_id AND s.status = 1
+          AND NOT ${IS_SET_ASIDE_ELSEWHERE} ${MOVED}`,
       [skuId, count],
     );
   }
@@ -156,7 +167,7 @@ export class HoldRepository {
     const [row] = await queryRows(
       tx,
       refusal,
-      `SELECT s.status, k.stock, k.lock_stock AS "lockStock",
+      `SELECT s.status, k.stock, k.lock_stock AS "lockStock", s.name, ${IS_SET_ASIDE_ELSEWHERE} AS "isSetAsideElsewhere",
               (SELECT min(expires_at - make_interval(secs => margin_seconds)) FROM sku_stock_lock
                 WHERE sku_id = k.sku_id AND status = 0) AS "heldUntil"
          FROM sku_stock k JOIN spu s ON s.spu_id = k.spu_id WHERE k.sku_id = $1`,
@@ -276,6 +287,7 @@ export class HoldRepository {
               status = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 0
                             WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0
                               AND NOT EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed)
+                              AND other_place_of_vin(s) IS NULL
                             THEN CASE WHEN price_trouble(s, s) IS NULL THEN 1 ELSE 3 END
                             ELSE s.status END,
               status_reason = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 'sold'

@@ -13,6 +13,7 @@ import { inOneGo, retryingDeadlock } from '@mall/persistence';
 import { momentTexts } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
 import { byNumber } from '../by-number.js';
+import { inEachLanguage } from '../in-language.js';
 import { CartCarRepository } from './cart-car.repository.js';
 import {
   RELEASED,
@@ -43,7 +44,8 @@ export class HoldService {
 
   /**
    * Holds all lines or none. Idempotent: the same key with the same lines returns the existing hold.
-   * @throws productErrors.carGone, carAlreadyHeld, insufficientStock, holdDiffers, holdTermPassed
+   * @throws productErrors.carGone, carAlreadyHeld, carWithheld, insufficientStock, holdDiffers,
+   * holdTermPassed
    */
   async hold(request: HoldCarsDto): Promise<HoldView> {
     return (await this.holdOne(request)) ?? this.holdAll(request);
@@ -76,7 +78,7 @@ export class HoldService {
     const [known, why] = await inOneGo(this.dataSource, (tx) =>
       Promise.all([this.holds.ofKey(tx, orderKey), this.holds.refusal(tx, line.skuId)]),
     );
-    const isFree = why?.status === carStatuses.onSale && why.stock >= line.count;
+    const isFree = why?.status === carStatuses.onSale && why.stock >= line.count && !why.isSetAsideElsewhere;
     if (known.length === 0 && !isFree) throw refusalOf(why);
   }
 
@@ -251,6 +253,7 @@ export function inOrder(lines: readonly Line[]): Line[] {
 
 function refusalOf(why: Refusal | undefined): MallError {
   if (why?.status !== carStatuses.onSale) return productErrors.carGone();
+  if (why.isSetAsideElsewhere) return productErrors.carWithheld({ name: inEachLanguage(why.name) });
   if (why.stock === 0 && why.lockStock > 0 && why.heldUntil)
     return productErrors.carAlreadyHeld({ until: momentTexts(why.heldUntil) });
   return productErrors.insufficientStock();

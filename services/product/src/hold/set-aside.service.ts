@@ -111,10 +111,11 @@ export class SetAsideService {
   private async giveBack(tx: EntityManager, row: LeftBehind): Promise<void> {
     const { spuId } = row;
     await this.rows.enterStock(tx, row);
-    const shopId = await this.rows.bringBack(tx, spuId);
-    if (!shopId) return;
-    const payload = { spuId, shopId };
-    await this.outbox.add(tx, productEvents.carPublished, { aggregateId: `spu:${spuId}`, payload });
+    const back = await this.rows.bringBack(tx, spuId);
+    if (!back) return;
+    const event = back.isInReview ? productEvents.carSubmittedForReview : productEvents.carPublished;
+    const payload = { spuId, shopId: back.shopId };
+    await this.outbox.add(tx, event, { aggregateId: `spu:${spuId}`, payload });
   }
 
   private async withdraw(tx: EntityManager, spuId: string, sales: number): Promise<void> {

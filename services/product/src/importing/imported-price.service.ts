@@ -1,7 +1,7 @@
 // SQL: an import compares the prices of hundreds of cars in one statement.
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
-import type { ImportCarDto } from '@mall/contracts/product';
+import { carStatuses, type ImportCarDto } from '@mall/contracts/product';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
 import { PriceGuardRepository, personOf, type CarPrices } from '../price/price-guard.repository.js';
@@ -13,55 +13,78 @@ const troubled = rowShape({
   priceFee: column.bigint,
   wholesalePriceFee: column.nullable(column.bigint),
   marketPriceFee: column.bigint,
+  isForReview: column.boolean,
+  isOnSale: column.boolean,
 });
 
-/** Selects prices that are refused or jump. Locks the cars in the order of their ids, as edits do. */
+/** Prices of imported cars that nobody has agreed to. */
+export interface WaitingPrices {
+  /** Present prices by car, to be written instead of those that wait. */
+  readonly kept: ReadonlyMap<string, Pick<ImportCarDto, 'priceFee' | 'wholesalePriceFee' | 'marketPriceFee'>>;
+  /** Cars that are to wait in the review, and whether they are on sale now. */
+  readonly reviewed: ReadonlyMap<string, { readonly isOnSale: boolean }>;
+}
+
+/**
+ * Selects prices that are refused or jump. Locks the cars in the order of their ids, as edits do. A new car, and one
+ * whose present price would jump under its new VIN, is for review.
+ */
 const TROUBLED = `
   WITH wanted AS (
     SELECT * FROM json_to_recordset($1::json)
       AS r(spu_id bigint, price_fee bigint, wholesale_price_fee bigint, brand_id bigint, series_id bigint,
-           category_id bigint, condition text)
+           category_id bigint, condition text, vin text, name jsonb, status smallint)
   ), stored AS (
     SELECT s.* FROM spu s JOIN wanted w ON w.spu_id = s.spu_id WHERE s.status = 1 ORDER BY s.spu_id FOR UPDATE OF s
   ), judged AS (
     SELECT s.spu_id, s.price_fee, s.wholesale_price_fee, s.market_price_fee,
-           price_trouble(jsonb_populate_record(s::spu, to_jsonb(w)), s::spu) AS trouble
+           price_trouble(jsonb_populate_record(s::spu, to_jsonb(w)), s::spu) AS trouble,
+           price_trouble(jsonb_populate_record(s::spu, jsonb_build_object('vin', w.vin)), s::spu) IS NOT NULL AS is_for_review,
+           true AS is_on_sale
       FROM stored s JOIN wanted w ON w.spu_id = s.spu_id
+    UNION ALL
+    SELECT w.spu_id, w.price_fee, w.wholesale_price_fee, w.price_fee,
+           price_trouble(jsonb_populate_record(NULL::spu, to_jsonb(w)), NULL), true, false
+      FROM wanted w WHERE w.status = ${carStatuses.onSale} AND NOT EXISTS (SELECT FROM spu WHERE spu_id = w.spu_id)
+       AND EXISTS (SELECT FROM car_price_log l WHERE l.vin = w.vin AND l.was_on_sale)
   )
   SELECT spu_id AS "spuId", trouble, price_fee AS "priceFee", wholesale_price_fee AS "wholesalePriceFee",
-         market_price_fee AS "marketPriceFee" FROM judged WHERE trouble IS NOT NULL`;
+         market_price_fee AS "marketPriceFee", is_for_review AS "isForReview", is_on_sale AS "isOnSale"
+    FROM judged WHERE trouble IS NOT NULL`;
 
-/** Prices of imported cars that are on sale already. */
+/** Prices of imported cars that are on sale already, or whose VIN was. */
 @Injectable()
 export class ImportedPriceService {
   constructor(private readonly prices: PriceGuardRepository) {}
 
   /**
-   * Stores the new prices that jump as proposals.
-   * @returns the present prices of those cars, to be written instead
-   * @throws productErrors.priceTooLow
+   * Stores the new prices that jump as proposals, except those of cars that have to be reviewed.
+   * @throws productErrors.priceTooLow, wholesaleAbovePrice
    */
-  async propose(
-    tx: EntityManager,
-    cars: readonly ImportCarDto[],
-    caller: Caller,
-  ): Promise<ReadonlyMap<string, Pick<ImportCarDto, 'priceFee' | 'wholesalePriceFee' | 'marketPriceFee'>>> {
+  async propose(tx: EntityManager, cars: readonly ImportCarDto[], caller: Caller): Promise<WaitingPrices> {
     const rows = await queryRows(tx, troubled, TROUBLED, [JSON.stringify(cars.map(toWanted))]);
     const wanted = new Map(cars.map((car) => [car.spuId, car]));
-    for (const { spuId, trouble } of rows) {
-      if (trouble.rule === 'floor') throw refusalOfPrice(trouble);
+    for (const { spuId, trouble, isForReview } of rows) {
+      if (trouble.rule !== 'jump') throw refusalOfPrice(trouble);
+      if (isForReview) continue;
       await this.prices.propose(tx, spuId, pricesOf(wanted.get(spuId)!), trouble, personOf(caller));
     }
-    return new Map(
-      rows.map((row) => [
-        row.spuId,
-        {
-          priceFee: Number(row.priceFee),
-          wholesalePriceFee: row.wholesalePriceFee === null ? undefined : Number(row.wholesalePriceFee),
-          marketPriceFee: Number(row.marketPriceFee),
-        },
-      ]),
+    const kept = new Map(
+      rows
+        .filter(({ isForReview }) => !isForReview)
+        .map((row) => [
+          row.spuId,
+          {
+            priceFee: Number(row.priceFee),
+            wholesalePriceFee: row.wholesalePriceFee === null ? undefined : Number(row.wholesalePriceFee),
+            marketPriceFee: Number(row.marketPriceFee),
+          },
+        ]),
     );
+    const reviewed = new Map(
+      rows.filter(({ isForReview }) => isForReview).map(({ spuId, isOnSale }) => [spuId, { isOnSale }]),
+    );
+    return { kept, reviewed };
   }
 }
 
@@ -73,6 +96,9 @@ const toWanted = (car: ImportCarDto) => ({
   series_id: car.seriesId ?? null,
   category_id: car.categoryId,
   condition: car.condition ?? null,
+  vin: car.vin ?? null,
+  name: car.name,
+  status: car.status ?? carStatuses.onSale,
 });
 
 const pricesOf = ({ priceFee, wholesalePriceFee, marketPriceFee }: ImportCarDto): CarPrices => ({

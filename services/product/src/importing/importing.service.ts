@@ -19,11 +19,12 @@ import { Brand } from '../entities/brand.entity.js';
 import { firstLetterOf } from '../brand/first-letter.js';
 import { translateTakenName } from '../brand/taken-name.js';
 import { CarWriter } from '../car/car-writer.js';
+import { translateRulesOfCars } from '../car/rules-of-cars.js';
 import { Spu } from '../entities/spu.entity.js';
 import { Category } from '../entities/category.entity.js';
 import { WRITE_PATHS } from '../category/category-paths.js';
 import { PriceGuardRepository } from '../price/price-guard.repository.js';
-import { ImportedPriceService } from './imported-price.service.js';
+import { ImportedPriceService, type WaitingPrices } from './imported-price.service.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 
 /** Imports a catalogue with given ids. Each batch is one transaction and can be repeated. */
@@ -115,24 +116,49 @@ export class ImportingService {
 
   /**
    * Imports cars. A new price of a car on sale that jumps is not written: it waits for staff, and the car keeps the
-   * present one.
+   * present one. A car whose VIN was on sale at another price waits in the review.
    * @returns the number of prices that wait
-   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceTooLow
+   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceTooLow,
+   * wholesaleAbovePrice, carIsBound, vinElsewhere, usedCarIsSingle
    */
   cars(cars: readonly ImportCarDto[], caller: Caller): Promise<number> {
-    return this.dataSource.transaction(async (tx) => {
-      await this.prices.actAs(tx, caller);
-      const waiting = await this.jumps.propose(tx, cars, caller);
-      const written = cars.map((car) => ({ ...car, ...waiting.get(car.spuId) }));
-      await this.writer.write(tx, written, { status: carStatuses.onSale, skuIsNumberedAsCar: true });
-      await continueAfter(tx, 'spu', 'spu_id');
-      await continueAfter(tx, 'sku', 'sku_id');
-      await this.outbox.add(tx, productEvents.catalogueImported, {
-        aggregateId: 'catalogue',
-        payload: { cars: cars.length },
-      });
-      return waiting.size;
-    });
+    return this.dataSource
+      .transaction(async (tx) => {
+        await this.prices.actAs(tx, caller);
+        const { kept, reviewed } = await this.jumps.propose(tx, cars, caller);
+        const written = cars.map((car) => ({
+          ...car,
+          ...kept.get(car.spuId),
+          ...(reviewed.has(car.spuId) && { status: carStatuses.inReview }),
+        }));
+        await this.review(tx, written, reviewed);
+        await this.writer.write(tx, written, { status: carStatuses.onSale, skuIsNumberedAsCar: true });
+        await continueAfter(tx, 'spu', 'spu_id');
+        await continueAfter(tx, 'sku', 'sku_id');
+        await this.outbox.add(tx, productEvents.catalogueImported, {
+          aggregateId: 'catalogue',
+          payload: { cars: cars.length },
+        });
+        return kept.size + reviewed.size;
+      })
+      .catch(translateRulesOfCars);
+  }
+
+  /** Takes cars on sale to the review, because an import leaves their status as it is; announces all of them. */
+  private async review(
+    tx: EntityManager,
+    cars: readonly ImportCarDto[],
+    reviewed: WaitingPrices['reviewed'],
+  ): Promise<void> {
+    for (const { spuId, shopId, name } of cars.filter(({ spuId }) => reviewed.has(spuId))) {
+      const [aggregateId, payload] = [`spu:${spuId}`, { spuId, shopId }];
+      if (reviewed.get(spuId)!.isOnSale) {
+        await tx.update(Spu, spuId, { status: carStatuses.inReview });
+        const withdrawal = { ...payload, name, isByStaff: false, cause: 'changed' as const };
+        await this.outbox.add(tx, productEvents.carWithdrawn, { aggregateId, payload: withdrawal });
+      }
+      await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
+    }
   }
 
   async size(): Promise<CatalogueSizeView> {

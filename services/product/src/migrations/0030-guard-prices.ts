@@ -16,8 +16,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class GuardPrices1700003000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);
-    await runner.query(FUNCTIONS);
-    await runner.query(CAR_TRIGGERS);
+    await runner.query(PRICE_FUNCTIONS);
+    await runner.query(CAR_PRICE_TRIGGERS);
     await runner.query(SKU_TRIGGERS);
   }
 
@@ -81,7 +81,7 @@ const TABLES = `
  * same make, then the same category. The latest 101 of them are read, so that a price is checked in the same time in a
  * catalogue of any size.
  */
-const FUNCTIONS = `
+export const PRICE_FUNCTIONS = `
   CREATE FUNCTION bulk_fee(car spu) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
     SELECT CASE WHEN car.wholesale_price_fee < car.price_fee AND car.condition IS DISTINCT FROM 'used'
                 THEN car.wholesale_price_fee ELSE car.price_fee END $$;
@@ -198,7 +198,7 @@ const FUNCTIONS = `
     END IF;
   END $$`;
 
-const CAR_TRIGGERS = `
+export const CAR_PRICE_TRIGGERS = `
   CREATE FUNCTION guard_price() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     is_moved boolean := (OLD.price_fee, bulk_fee(OLD)) IS DISTINCT FROM (NEW.price_fee, bulk_fee(NEW));

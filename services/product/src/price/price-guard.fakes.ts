@@ -43,6 +43,7 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
   jump: PriceJump | undefined;
   tooLow: PriceTooLow | undefined;
   readonly setters = new Map<string, PriceSetter>();
+  private readonly parts = new Map<string, string[]>();
   private waiting: ProposalRow[] = [];
   agreed: ProposalRow[] = [];
   private actor: Person | undefined;
@@ -61,6 +62,12 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
     this.actor = personOf(caller);
   }
 
+  /** Records that a car off sale was entered, renamed or restored, or that its prices were changed. */
+  offered(spuId: string): void {
+    this.changed(spuId);
+    if (this.actor) this.parts.set(spuId, [...(this.parts.get(spuId) ?? []), this.actor.id]);
+  }
+
   /** Records that the prices of a car have changed. */
   changed(spuId: string): void {
     const { id = null, name = null } = this.actor ?? {};
@@ -77,6 +84,10 @@ export class InMemoryPrices extends PriceGuardRepository implements Restorable {
 
   override async setter(spuId: string): Promise<PriceSetter | undefined> {
     return this.setters.get(spuId);
+  }
+
+  override async hasPart(spuId: string, personId: string): Promise<boolean> {
+    return this.parts.get(spuId)?.includes(personId) ?? false;
   }
 
   override async proposal(

@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { aJump, aPriceTooLow } from './price-guard.fakes.js';
 import type { PriceGuardRepository } from './price-guard.repository.js';
 
+type Act = (tx: EntityManager) => Promise<void>;
+
 interface Given {
   /** Repository in which the car of `aJump` is on sale for 100,000 CNY, without comparable cars. Nobody has changed its price. */
   readonly repository: PriceGuardRepository;
@@ -14,6 +16,8 @@ interface Given {
   readonly letItBeTooLow: () => Promise<void>;
   /** Changes the price of the car in a transaction in which the caller acts. */
   readonly reprice: (act: (tx: EntityManager) => Promise<void>) => Promise<void>;
+  /** Enters car 904, which stays off sale, in a transaction in which the caller acts; then gives it a VIN as another. */
+  readonly offer: (enter: Act, rename: Act) => Promise<void>;
 }
 
 const spuId = aJump.spuId!;
@@ -51,6 +55,23 @@ export const priceGuardSpecification = new Specification<Given>((arrange) => {
     await reprice((tx) => repository.actAs(tx, importer));
     expect(await repository.setter(spuId)).toMatchObject({ personId: 'service:import', name: 'import' });
     expect(await repository.setter('999')).toBeUndefined();
+  });
+
+  it('knows everybody who had a part in the offer of a car off sale', async () => {
+    const { repository, offer } = await arrange();
+    const { userId: _id, username: _name, ...importer } = anna;
+    await offer(
+      (tx) => repository.actAs(tx, anna),
+      (tx) => repository.actAs(tx, importer),
+    );
+    for (const [personId, hasPart] of [
+      ['50', true],
+      ['service:import', true],
+      ['51', false],
+    ] as const)
+      expect([personId, await repository.hasPart('904', personId)]).toEqual([personId, hasPart]);
+    expect(await repository.hasPart(spuId, '50')).toBe(false);
+    expect(await repository.setter('904')).toMatchObject({ personId: 'service:import' });
   });
 
   it('keeps a proposal as it was made, beside the present prices', async () => {

@@ -4,7 +4,7 @@ import type { Caller } from '@mall/contracts/define';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PriceProposal, proposalStates } from './price.entities.js';
+import { CarPriceLog, PriceProposal, proposalStates } from './price.entities.js';
 import type { PriceTrouble } from './price-trouble.js';
 
 /** Prices to be written for a car, and the facts that they are compared by; missing ones stay. CNY fen. */
@@ -15,6 +15,8 @@ export interface WantedPrices {
   readonly seriesId?: string | null;
   readonly categoryId?: string | null;
   readonly condition?: string | null;
+  /** VIN, whose earlier prices are compared as well. */
+  readonly vin?: string | null;
 }
 
 /** All prices of a car. */
@@ -24,7 +26,10 @@ export interface CarPrices {
   readonly marketPriceFee: number;
 }
 
-/** Person who changed the prices of a car last; `personId` is null for changes made without this service. */
+/**
+ * Person who changed the prices of a car last, or entered, renamed or restored it; `personId` is null for changes made
+ * without this service.
+ */
 export interface PriceSetter {
   readonly personId: string | null;
   readonly name: string | null;
@@ -98,6 +103,7 @@ const COLUMNS: Readonly<Record<keyof WantedPrices, string>> = {
   seriesId: 'series_id',
   categoryId: 'category_id',
   condition: 'condition',
+  vin: 'vin',
 };
 
 const asColumns = (wanted: WantedPrices): string =>
@@ -164,17 +170,39 @@ export class PriceGuardRepository {
     return row?.trouble ?? null;
   }
 
-  /** Returns the person who changed the prices of the car last, on sale or not. */
+  /**
+   * Returns the person who changed the prices of the car last, on sale or not; or, where that was later, who entered it,
+   * changed its VIN or restored it.
+   */
   async setter(spuId: string, db: EntityManager = this.dataSource.manager): Promise<PriceSetter | undefined> {
     const [row] = await queryRows(
       db,
       setterRow,
       `SELECT changed_by_id AS "personId", changed_by AS name, changed_at AS "changedAt" FROM car_price_log
-        WHERE spu_id = $1 AND sku_id IS NULL AND (price_fee, bulk_fee) IS DISTINCT FROM (new_price_fee, new_bulk_fee)
+        WHERE spu_id = $1 AND sku_id IS NULL
+          AND (NOT was_on_sale OR (price_fee, bulk_fee) IS DISTINCT FROM (new_price_fee, new_bulk_fee))
         ORDER BY log_id DESC LIMIT 1`,
       [spuId],
     );
     return row;
+  }
+
+  /**
+   * Whether this person has a part in the present offer of a car that is not on sale: who entered it, changed its price
+   * or VIN, or restored it since it was last on sale.
+   */
+  async hasPart(
+    spuId: string,
+    personId: string,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    return db
+      .createQueryBuilder(CarPriceLog, 'l')
+      .where({ spuId, changedById: personId, wasOnSale: false })
+      .andWhere(
+        `NOT EXISTS (SELECT FROM car_price_log s WHERE s.spu_id = l.spu_id AND s.was_on_sale AND s.log_id > l.log_id)`,
+      )
+      .getExists();
   }
 
   /** Returns a waiting proposal; locked until the end of the transaction when one is given. */

@@ -26,11 +26,11 @@ export class PriceGuard {
 
   /**
    * Returns the jump of a car on sale to these prices, or of one that goes on sale with them.
-   * @throws productErrors.priceTooLow
+   * @throws productErrors.priceTooLow, wholesaleAbovePrice
    */
   async jumpOf(tx: EntityManager, spuId: string, wanted: WantedPrices = {}): Promise<PriceJump | undefined> {
     const trouble = await this.prices.trouble(spuId, wanted, tx);
-    if (trouble?.rule === 'floor') throw refusalOfPrice(trouble);
+    if (trouble && trouble.rule !== 'jump') throw refusalOfPrice(trouble);
     return trouble ?? undefined;
   }
 
@@ -68,7 +68,7 @@ export class PriceGuard {
 
   /**
    * Accepts a jump when a reviewer puts the car on sale: the reviewer is the second person, unless they have entered
-   * the price.
+   * the price or the car, or given it its VIN.
    * @throws productErrors.priceSecondPerson
    */
   async agreeToStored(
@@ -78,10 +78,13 @@ export class PriceGuard {
     jump: PriceJump,
     caller: Caller,
   ): Promise<void> {
-    const setter = await this.prices.setter(spuId, tx);
     const by = personOf(caller);
+    const [setter, hasPart] = [
+      await this.prices.setter(spuId, tx),
+      await this.prices.hasPart(spuId, by.id, tx),
+    ];
     const first = { id: setter?.personId ?? 'unknown', name: setter?.name ?? '?' };
-    if (first.id === by.id)
+    if (hasPart || first.id === by.id)
       throw productErrors.priceSecondPerson({
         old: amountTexts(jump.referenceFee, 'CNY'),
         departure: jump.departure,

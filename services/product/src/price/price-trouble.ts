@@ -32,8 +32,14 @@ export interface PriceTooLow extends PriceCase {
   readonly leastFee: number;
 }
 
-/** Finding of the database about a price, as the functions of migration 0030 return it. */
-export type PriceTrouble = PriceJump | PriceTooLow;
+/** A wholesale price above the price of one unit, which is `priceFee`. */
+export interface WholesaleAbovePrice extends Omit<PriceCase, 'percent'> {
+  readonly rule: 'wholesale';
+  readonly wholesaleFee: number;
+}
+
+/** Finding of the database about a price, as the functions of migration 0045 return it. */
+export type PriceTrouble = PriceJump | PriceTooLow | WholesaleAbovePrice;
 
 const yuan = (fee: number): Texts => amountTexts(fee, 'CNY');
 
@@ -55,8 +61,15 @@ function allowedTexts({ fromFee, toFee }: PriceJump): Texts {
 
 /** Returns the refusal of a price, with the figures and the accepted range. */
 export function refusalOfPrice(trouble: PriceTrouble): MallError {
-  const { name, priceFee, percent } = trouble;
-  const common = { name: inEachLanguage(name), new: yuan(priceFee), percent };
+  const name = inEachLanguage(trouble.name);
+  if (trouble.rule === 'wholesale')
+    return productErrors.wholesaleAbovePrice({
+      name,
+      wholesale: yuan(trouble.wholesaleFee),
+      price: yuan(trouble.priceFee),
+    });
+  const { priceFee, percent } = trouble;
+  const common = { name, new: yuan(priceFee), percent };
   if (trouble.rule === 'floor')
     return productErrors.priceTooLow({
       ...common,
@@ -72,9 +85,9 @@ export function refusalOfPrice(trouble: PriceTrouble): MallError {
 }
 
 /** SQLSTATEs of the triggers that guard prices. */
-const PRICE_STATES = ['MP001', 'MP002'];
+const PRICE_STATES = ['MP001', 'MP002', 'MP003'];
 
-/** @throws productErrors.priceJumps, priceTooLow in place of the database's errors. */
+/** @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice in place of the database's errors. */
 export function translatePriceTrouble(failure: unknown): never {
   const { driverError } = failure as { driverError?: { code?: string; detail?: string } };
   if (driverError?.detail && PRICE_STATES.includes(driverError.code ?? ''))

@@ -1,9 +1,13 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Spu } from '../entities/spu.entity.js';
 
-/** Prices of a car up to a change of them, of its kind, or of its being on sale. Triggers write it. CNY fen. */
+/**
+ * Prices of a car up to a change of them, of its kind, its VIN, or of its being on sale; and the entry of a car that is
+ * not on sale. Triggers write it. CNY fen.
+ */
 @Entity('car_price_log')
 @Index('car_price_log_of_car', ['spuId', 'logId'])
+@Index('car_price_log_of_vin', ['vin', 'logId'], { where: 'was_on_sale' })
 export class CarPriceLog {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   readonly logId!: string;
@@ -15,6 +19,10 @@ export class CarPriceLog {
   /** Variant with a price of its own; null for the car itself. */
   @Column('bigint', { nullable: true })
   readonly skuId!: string | null;
+
+  /** VIN that the car had until then. */
+  @Column('text', { nullable: true })
+  readonly vin!: string | null;
 
   @Column('bigint')
   readonly priceFee!: string;

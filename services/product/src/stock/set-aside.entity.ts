@@ -4,6 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGenerat
 /** Cars of one sku that an order left behind when it ended without a sale; they are not part of the stock. */
 @Entity('set_aside')
 @Index('set_aside_spu', ['spuId'])
+@Index('set_aside_vin', ['vin'], { where: `fate <> 'onSale'` })
 @Index('set_aside_open', ['setAsideId'], { where: `fate = 'undecided'` })
 @Check('set_aside_count_check', 'count > 0')
 @Check('set_aside_fate_check', `fate IN ('undecided', 'onSale', 'heldBack', 'writtenOff')`)
@@ -22,6 +23,10 @@ export class SetAside {
 
   @Column('bigint')
   readonly spuId!: string;
+
+  /** VIN of the car when it was set aside; a trigger writes it. */
+  @Column('text', { nullable: true })
+  readonly vin!: string | null;
 
   @Column('int')
   readonly count!: number;

@@ -12,6 +12,7 @@ import {
 } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { translateOneCar } from './one-car.js';
 
 const fate = column.oneOf<SetAsideFate>(...SET_ASIDE_FATES);
 
@@ -60,7 +61,7 @@ export interface Decision {
 }
 
 const COLUMNS = `a.set_aside_id AS "setAsideId", a.spu_id AS "spuId", a.sku_id AS "skuId", s.shop_id AS "shopId",
-  s.name AS "carName", s.vin, a.order_key AS "orderKey", a.order_number AS "orderNumber", a.count, a.fate, a.version,
+  s.name AS "carName", a.vin, a.order_key AS "orderKey", a.order_number AS "orderNumber", a.count, a.fate, a.version,
   a.created_at AS "createdAt",
   (SELECT json_agg(json_build_object('fate', d.fate, 'reason', d.reason, 'by', d.by_name, 'at', d.decided_at)
      ORDER BY d.version DESC) FROM set_aside_decision d WHERE d.set_aside_id = a.set_aside_id) AS history`;
@@ -193,11 +194,14 @@ export class SetAsideRepository {
     return row?.count ?? 0;
   }
 
+  /** @throws productErrors.usedCarIsSingle */
   async enterStock(tx: EntityManager, { skuId, count }: Units): Promise<void> {
-    await tx.query(
-      'UPDATE sku_stock SET received = received + $2, actual = actual + $2, stock = stock + $2 WHERE sku_id = $1',
-      [skuId, count],
-    );
+    await tx
+      .query(
+        'UPDATE sku_stock SET received = received + $2, actual = actual + $2, stock = stock + $2 WHERE sku_id = $1',
+        [skuId, count],
+      )
+      .catch(translateOneCar);
   }
 
   /**
@@ -223,22 +227,29 @@ export class SetAsideRepository {
   }
 
   /**
-   * Puts a used car back on sale that went off sale because it was set aside, unless its shop is closed.
-   * @returns its shop when it is on sale again.
+   * Puts a used car back on sale that went off sale because it was set aside, unless its shop is closed or its VIN is
+   * bound elsewhere; to the review,
+   * where its price was changed meanwhile to one that needs two people.
+   * @returns its shop, when it is on sale again or in the review.
    */
-  async bringBack(tx: EntityManager, spuId: string): Promise<string | undefined> {
+  async bringBack(
+    tx: EntityManager,
+    spuId: string,
+  ): Promise<{ readonly shopId: string; readonly isInReview: boolean } | undefined> {
     const [row] = await queryRows(
       tx,
       change,
       `WITH before AS (SELECT spu_id, status AS status_before FROM spu WHERE spu_id = $1 FOR UPDATE)
        UPDATE spu s SET
-              status = CASE WHEN EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed) THEN 0 ELSE 1 END,
+              status = CASE WHEN EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed)
+                              OR other_place_of_vin(s) IS NOT NULL THEN 0
+                            WHEN price_trouble(s, s) IS NULL THEN 1 ELSE 3 END,
               status_reason = NULL
          FROM before WHERE s.spu_id = before.spu_id AND s.status = 0 AND s.status_reason = 'setAside'
        RETURNING before.status_before AS "before", s.status AS "after", s.shop_id AS "shopId"`,
       [spuId],
     );
-    return row && row.before !== row.after ? row.shopId : undefined;
+    return row && row.before !== row.after ? { shopId: row.shopId, isInReview: row.after === 3 } : undefined;
   }
 
   private async record(

@@ -3,6 +3,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
+import { translateOneCar } from './one-car.js';
 
 /** A sku as JSON that PostgreSQL has written. */
 export interface SkuRow {
@@ -38,13 +39,18 @@ export const SKUS_OF_CAR = `
 
 @Injectable()
 export class StockRepository {
-  /** Sets the free units of a car's first sku. The caller has locked the stock. */
+  /**
+   * Sets the free units of a car's first sku. The caller has locked the stock.
+   * @throws productErrors.usedCarIsSingle
+   */
   async setUnits(tx: EntityManager, spuId: string, units: number): Promise<void> {
-    await tx.query(
-      `UPDATE sku_stock k SET received = k.received + $2 - k.stock, actual = k.lock_stock + $2, stock = $2
+    await tx
+      .query(
+        `UPDATE sku_stock k SET received = k.received + $2 - k.stock, actual = k.lock_stock + $2, stock = $2
          FROM (SELECT sku_id FROM sku_stock WHERE spu_id = $1 ORDER BY sku_id LIMIT 1) first
         WHERE k.sku_id = first.sku_id AND k.stock <> $2`,
-      [spuId, units],
-    );
+        [spuId, units],
+      )
+      .catch(translateOneCar);
   }
 }

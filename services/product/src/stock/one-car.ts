@@ -1,0 +1,97 @@
+import { productErrors } from '@mall/contracts/product';
+import type { MallError } from '@mall/contracts/define';
+import type { Texts } from '@mall/validation';
+import { inEachLanguage } from '../in-language.js';
+
+/** What keeps a car where it is. `orderNumber` is that of the order which it was set aside after. */
+interface Bond {
+  readonly by: 'held' | 'sold' | 'setAside';
+  readonly orderNumber?: string;
+  readonly name: Partial<Texts> | null;
+}
+
+/** A change of the VIN or the condition of a car that must keep it. */
+interface Bound extends Bond {
+  readonly rule: 'bound';
+  readonly vin: string | null;
+  readonly field: 'vin' | 'condition';
+}
+
+/** A car that would be offered under the VIN of another record. */
+interface Elsewhere extends Bond {
+  readonly rule: 'elsewhere';
+  readonly vin: string;
+  readonly spuId: string;
+}
+
+/** A used car that would have more than one unit. */
+interface NotSingle {
+  readonly rule: 'single';
+  readonly name: Partial<Texts> | null;
+  readonly free: number;
+  readonly held: number;
+  readonly sold: number;
+  readonly setAside: number;
+}
+
+const fieldTexts = ({ field, vin }: Bound): Texts =>
+  field === 'vin'
+    ? { ru: `VIN ${vin}`, zh: `车架号 ${vin}`, en: `the VIN ${vin}` }
+    : { ru: 'состояние «с пробегом»', zh: '“二手车”车况', en: 'the condition “used”' };
+
+const bondTexts = ({ by, orderNumber }: Bond): Texts =>
+  ({
+    held: {
+      ru: 'автомобиль забронирован покупателем',
+      zh: '该车辆已被买家预订',
+      en: 'a buyer holds the car',
+    },
+    sold: { ru: 'автомобиль продан', zh: '该车辆已售出', en: 'the car is sold' },
+    setAside: {
+      ru: `автомобиль снят с продажи после заказа ${orderNumber}`,
+      zh: `该车辆在订单 ${orderNumber} 结束后已暂停销售`,
+      en: `the car was taken off sale after order ${orderNumber}`,
+    },
+  })[by];
+
+const remedyTexts = ({ by }: Bond): Texts =>
+  ({
+    held: {
+      ru: 'Сначала завершите или отмените заказ',
+      zh: '请先完成或取消订单',
+      en: 'Finish or cancel the order first',
+    },
+    sold: {
+      ru: 'Другой автомобиль внесите отдельной карточкой со своим VIN',
+      zh: '其他车辆请使用其自身车架号另建一条记录',
+      en: 'Enter another car as a record of its own, with its own VIN',
+    },
+    setAside: {
+      ru: 'Сначала решите, что с ним делать, в разделе «Снятые после отмены»',
+      zh: '请先在“订单取消车辆”中决定其去向',
+      en: 'Decide first what becomes of it, under “Cars of cancelled orders”',
+    },
+  })[by];
+
+function refusalOf(trouble: Bound | Elsewhere | NotSingle): MallError {
+  const name = inEachLanguage(trouble.name);
+  if (trouble.rule === 'single') {
+    const { free, held, sold, setAside } = trouble;
+    const most = Math.max(0, 1 - held - sold - setAside);
+    return productErrors.usedCarIsSingle({ name, free, held, sold, setAside, most });
+  }
+  const common = { name, bond: bondTexts(trouble), remedy: remedyTexts(trouble) };
+  if (trouble.rule === 'bound') return productErrors.carIsBound({ ...common, field: fieldTexts(trouble) });
+  return productErrors.vinElsewhere({ ...common, vin: trouble.vin, spuId: trouble.spuId });
+}
+
+/** SQLSTATEs of the triggers of migration 0046. */
+const STATES = ['MP004', 'MP005', 'MP006'];
+
+/** @throws productErrors.carIsBound, vinElsewhere, usedCarIsSingle in place of the database's errors. */
+export function translateOneCar(failure: unknown): never {
+  const { driverError } = failure as { driverError?: { code?: string; detail?: string } };
+  if (driverError?.detail && STATES.includes(driverError.code ?? ''))
+    throw refusalOf(JSON.parse(driverError.detail) as Bound | Elsewhere | NotSingle);
+  throw failure;
+}
