@@ -52,7 +52,10 @@ describe('order state machine', () => {
           });
           if (row.by.includes(actor) && row.states[state])
             expect(targetOf(move, order, actor)).toBe(row.states[state]);
-          else expect(() => targetOf(move, order, actor)).toThrow(orderErrors[row.misfit].key);
+          else
+            expect(() => targetOf(move, order, actor)).toThrow(
+              orderErrors[row.misfitIn?.[state] ?? row.misfit].key,
+            );
         }
   });
 
