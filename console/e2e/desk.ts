@@ -61,6 +61,20 @@ export class Desk {
     await this.heading(entry).waitFor();
   }
 
+  /** Types the claimed amount of the open slip as received, and takes over the reference of the slip. */
+  async typeReceived(): Promise<void> {
+    const claimed = await this.dialog()
+      .locator('dt', { hasText: '凭证金额' })
+      .locator('xpath=following-sibling::dd[1]')
+      .innerText();
+    await this.dialog()
+      .getByLabel('银行到账金额')
+      .fill(claimed.replace(/[^\d.]/g, ''));
+    await this.dialog()
+      .getByRole('button', { name: /^同凭证/ })
+      .click();
+  }
+
   /** On a low screen the pages of a group share one icon. */
   private async goByGroup(entry: string): Promise<void> {
     const found = this.page.getByRole('menuitem', { name: entry, exact: true });

@@ -95,6 +95,7 @@ describe('a part payment above the limit', () => {
     await cashier.said('金额超过限额');
     await cashier.page.keyboard.press('Enter');
     await cashier.dialog().getByLabel('部分付款：订单继续等待余款').waitFor();
+    await cashier.typeReceived();
     await cashier.dialog().getByRole('button', { name: '确认付款' }).click();
     await cashier.said('已记录，等待第二人复核');
     // The desk opens the next slip if there is one.
@@ -107,6 +108,10 @@ describe('a part payment above the limit', () => {
     await chief.button('确认付款').click();
     // Nothing is prefilled for the second person.
     await chief.dialog().getByLabel('银行到账金额').fill('20000');
+    await chief
+      .dialog()
+      .getByRole('button', { name: /^同凭证/ })
+      .click();
     await chief.dialog().getByLabel('部分付款：订单继续等待余款').check();
     await chief.dialog().getByRole('button', { name: '确认付款' }).click();
     await chief.said('部分付款已入账，订单等待余款');

@@ -34,7 +34,7 @@ const slipOf = (number: RegExp, at = desk) => at.page.getByRole('heading', { lev
 describe('a payment slip', () => {
   let confirmed: string;
 
-  it('is confirmed beside its invoice by two clicks, whereupon the next one opens; a slower colleague sees who did it', async () => {
+  it('is confirmed beside its invoice by three clicks and the amount of the statement, whereupon the next one opens; a slower colleague sees who did it', async () => {
     const colleague = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
     colleague.page.setDefaultTimeout(20_000);
     const slower = new Desk(colleague.page);
@@ -52,11 +52,14 @@ describe('a payment slip', () => {
     await desk.page.getByRole('columnheader', { name: '发票' }).waitFor();
     const clicks = await desk.clicksOf(async () => {
       await desk.button('确认付款').click();
+      await desk.dialog().getByText('买家').waitFor();
+      await desk.typeReceived();
       await desk.dialog().getByRole('button', { name: '确认付款' }).click();
       await desk.said('付款已确认，买家可以看到');
       await slipOf(new RegExp(`(?<!${confirmed} 的)付款凭证`)).waitFor();
     });
-    expect(clicks).toBe(2);
+    expect(clicks).toBe(3);
+    await slower.typeReceived();
     await slower.dialog().getByRole('button', { name: '确认付款' }).click();
     await slower.said(`订单 ${confirmed} 的付款已由Admin确认`);
     await slipOf(new RegExp(`(?<!${confirmed} 的)付款凭证`), slower).waitFor();

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from './FormDialog.js';
 
@@ -8,15 +9,18 @@ interface ReasonDialogProps {
   readonly confirm: string;
   readonly done?: string;
   readonly shortest?: number;
+  /** What is decided about, shown above the reason. */
+  readonly subject?: ReactNode;
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Requires a reason before an action that cannot be undone. */
-export function ReasonDialog({ shortest = 3, onConfirm, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ shortest = 3, subject, onConfirm, ...dialog }: ReasonDialogProps) {
   const translate = useTranslate();
   return (
     <FormDialog {...dialog} onSubmit={(typed) => onConfirm(typed('reason') ?? '')}>
+      {subject}
       <TextField
         name="reason"
         label={translate('console.reason')}

@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.js';
 export const componentsTexts = texts({
   ru: {
     console: {
+      named: { order: 'Заказ', cars: 'Автомобили', buyer: 'Покупатель' },
       download: { empty: 'Файл пустой, скачивать нечего' },
       sessions: {
         own: 'Где вы вошли',
@@ -93,6 +94,7 @@ export const componentsTexts = texts({
   },
   zh: {
     console: {
+      named: { order: '订单', cars: '车辆', buyer: '买家' },
       download: { empty: '内容为空，无法下载' },
       sessions: {
         own: '我的登录设备',
@@ -183,6 +185,7 @@ export const componentsTexts = texts({
   },
   en: {
     console: {
+      named: { order: 'Order', cars: 'Cars', buyer: 'Buyer' },
       download: { empty: 'The content is empty, it cannot be downloaded' },
       sessions: {
         own: 'Where you are signed in',

@@ -6,6 +6,7 @@ import { parseMinor, typedAmount } from '@mall/web-kit';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FilesField } from '../widgets/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
+import { OrderNamed } from '../components/OrderNamed.js';
 import { localDay } from '../components/local-day.js';
 import type { OrderProps } from './order-props.js';
 
@@ -51,6 +52,7 @@ export function UploadSlipDialog({ order, orderId, onClose }: UploadSlipDialogPr
       }}
       onClose={onClose}
     >
+      <OrderNamed orderNumber={order.orderNumber} names={order} />
       <FilesField
         label={label('files')}
         purpose="slip"

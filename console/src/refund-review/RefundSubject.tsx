@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
 import { Facts } from '../components/Facts.js';
 import { Amount } from '../components/Money.js';
+import { OrderNamed } from '../components/OrderNamed.js';
 import { reasonLabelOf } from './reason-label.js';
 
 export interface RefundDialogProps {
@@ -16,26 +17,28 @@ interface RefundSubjectProps extends Pick<RefundDialogProps, 'refund'> {
   readonly hidesAmount?: boolean;
 }
 
-/** Shows the refund to decide: order, amount and reason. */
+/** Shows the refund to decide: order, cars, buyer, amount and reason. */
 export function RefundSubject({ refund, hidesAmount = false }: RefundSubjectProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.refunds.fields.${name}`);
-  const { orderNumber, kindLabel, reason, amountFee, currency } = refund;
+  const { orderNumber, names, kindLabel, reason, amountFee, currency } = refund;
   return (
-    <Facts
-      facts={[
-        { label: label('orderNumber'), value: orderNumber },
-        {
-          label: label('amountFee'),
-          value: hidesAmount ? null : (
-            <strong>
-              <Amount minor={amountFee} currency={currency} />
-            </strong>
-          ),
-        },
-        { label: label('kind'), value: kindLabel },
-        { label: translate(reasonLabelOf(refund)), value: reason },
-      ]}
-    />
+    <>
+      <OrderNamed orderNumber={orderNumber} names={names} />
+      <Facts
+        facts={[
+          {
+            label: label('amountFee'),
+            value: hidesAmount ? null : (
+              <strong>
+                <Amount minor={amountFee} currency={currency} />
+              </strong>
+            ),
+          },
+          { label: label('kind'), value: kindLabel },
+          { label: translate(reasonLabelOf(refund)), value: reason },
+        ]}
+      />
+    </>
   );
 }

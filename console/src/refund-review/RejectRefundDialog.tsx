@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import { refundVerdicts } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
-import type { RefundDialogProps } from './RefundSubject.js';
+import { RefundSubject, type RefundDialogProps } from './RefundSubject.js';
 
 /** Rejects a refund with a reason that the buyer reads. */
-export function RejectRefundDialog({ refund: { refundId }, onDone, onClose }: RefundDialogProps) {
+export function RejectRefundDialog({ refund, onDone, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   return (
@@ -14,8 +14,13 @@ export function RejectRefundDialog({ refund: { refundId }, onDone, onClose }: Re
       hint={translate('console.refunds.rejectHint')}
       confirm={translate('console.refunds.reject')}
       done="console.refunds.rejected"
+      subject={<RefundSubject refund={refund} />}
       onConfirm={async (reason) => {
-        await call('order.refund.audit', { refundId, result: refundVerdicts.rejected, reason });
+        await call('order.refund.audit', {
+          refundId: refund.refundId,
+          result: refundVerdicts.rejected,
+          reason,
+        });
         onDone?.();
       }}
       onClose={onClose}

@@ -174,6 +174,7 @@ export function OneOf<T extends string | number>(
 }
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const DAY_LIKE = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** Whether the month of a `yyyy-MM-dd` has that day: when parsed, 31 April and the like become another day. */
 function isOfCalendar(text: string): boolean {
@@ -195,7 +196,14 @@ const EARLIEST_CLOCK_MS = 14 * 3_600_000;
 export function Day(
   options: FieldOptions & UpperBoundOptions & { readonly notFuture?: boolean } = {},
 ): PropertyDecorator {
-  const rules = [rule('day', isRealDay, broken('day')), ...upperBound(options)];
+  const isWritten = (value: unknown): boolean => typeof value === 'string' && DAY_LIKE.test(value);
+  // What looks like a day and is none, such as 30 February, has a text of its own; anything else is told the form.
+  const isKnown = (value: unknown): boolean => !isWritten(value) || isRealDay(value);
+  const rules = [
+    rule('day', isWritten, broken('day')),
+    rule('calendar', isKnown, broken('calendar')),
+    ...upperBound(options),
+  ];
   if (options.notFuture) {
     const isPast = (value: unknown): boolean => Date.parse(String(value)) <= Date.now() + EARLIEST_CLOCK_MS;
     rules.push(rule('notFuture', isPast, broken('notFuture')));

@@ -80,6 +80,11 @@ export const ruleTexts = {
     zh: '{label}应为日期，例如 2026-11-21',
     en: '“{label}” must be a date such as 2026-11-21',
   },
+  calendar: {
+    ru: '«{label}»: такого дня нет в календаре. Проверьте число и месяц',
+    zh: '{label}：日历中没有这一天，请核对月份和日期',
+    en: '“{label}” is a day that no calendar has. Check the day and the month',
+  },
   notFuture: {
     ru: '«{label}» не может быть в будущем',
     zh: '{label}不能晚于今天',

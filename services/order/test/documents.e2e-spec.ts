@@ -219,7 +219,7 @@ describe('documents of an order', () => {
 
     const { orderItemId } = await lineOf(orderId);
     const vin = 'LGWEF4A57NH900001';
-    await desk(orderDocumentApi).nameVins({ orderId, vins: [{ orderItemId, vin }] });
+    await desk(orderDocumentApi).nameVins({ orderId, vins: [{ orderItemId, vin: vin.toLowerCase() }] });
     expect(await lineOf(orderId)).toMatchObject({ vin: null, vins: [vin] });
     const issued = (await documents().ofOrder({ orderId })).map(
       ({ kind, version, isLatest }) => `${kind} ${version} ${isLatest ? 'current' : 'replaced'}`,

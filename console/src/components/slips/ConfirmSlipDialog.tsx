@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { SlipDifference, VoucherView } from '@mall/contracts/order';
 import { currencySign, parseMinor, paymentSlipStates } from '@mall/web-kit';
 import { FormDialog } from '../FormDialog.js';
+import { OrderNamed } from '../OrderNamed.js';
 import { ConfirmedFigures } from './ConfirmedFigures.js';
 import { CountingInput } from './CountingInput.js';
 import { DifferenceKindInput } from './DifferenceKindInput.js';
@@ -14,7 +15,6 @@ import {
   firstChoice,
   hintOf,
   isLessThanDue,
-  isSecondConfirmation,
   type Counting,
 } from './slip-counting.js';
 import { TransferInputs } from './TransferInputs.js';
@@ -35,8 +35,7 @@ interface ConfirmSlipDialogProps {
 export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClose }: ConfirmSlipDialogProps) {
   const translate = useTranslate();
   const audit = useSlipAudit();
-  const isSecond = isSecondConfirmation(slip);
-  const [receivedFee, setReceived] = useState(isSecond ? undefined : slip.amountFee);
+  const [receivedFee, setReceived] = useState<number>();
   const [picked, setPicked] = useState<Counting>();
   const read = { ...slip, amountFee: receivedFee ?? slip.amountFee };
   const isLess = isLessThanDue(read);
@@ -47,11 +46,10 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClos
       title={translate('console.slips.approveOf', { number: slip.orderNumber })}
       hint={translate(hintOf(slip, isFirstOfTwo), { number: slip.orderNumber })}
       confirm={translate('console.slips.approve')}
-      isAtConfirm={!isSecond && !isShared && !isLess && counting !== 'difference' && slip.bankRef !== null}
       onSubmit={async (typed) => {
         const transfer = typed('transfer');
         const transferFee = transfer === undefined ? undefined : parseMinor(transfer);
-        // An invalid amount must not fall back to the claimed one.
+        // A missing or invalid amount must not fall back to the claimed one.
         if (receivedFee === undefined || (transfer !== undefined && transferFee === undefined))
           throw new Error(translate('console.slips.amountRule'));
         const decision = {
@@ -70,10 +68,10 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, isShared, onDone, onClos
       }}
       onClose={onClose}
     >
+      <OrderNamed orderNumber={slip.orderNumber} names={slip.names} />
       <ConfirmedFigures slip={slip} />
       <ReceivedInput
         label={`${translate('resources.vouchers.fields.receivedFee')}, ${currencySign(slip.currency)}`}
-        claimedFee={isSecond ? undefined : slip.amountFee}
         onChange={setReceived}
       />
       <TransferInputs slip={slip} isShared={isShared} />

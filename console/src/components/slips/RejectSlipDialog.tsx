@@ -1,21 +1,22 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SlipRejectReason } from '@mall/contracts/order';
+import type { SlipRejectReason, VoucherView } from '@mall/contracts/order';
 import { paymentSlipStates } from '@mall/web-kit';
 import { useDictionary } from '../../api/use-dictionary.js';
 import { FormDialog } from '../FormDialog.js';
+import { OrderNamed } from '../OrderNamed.js';
 import { useSlipAudit } from './use-slip-audit.js';
 
 interface RejectSlipDialogProps {
-  readonly voucherId: string;
+  readonly slip: Pick<VoucherView, 'voucherId' | 'orderNumber' | 'names'>;
   /** Called after the decision, before the dialog closes. */
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Rejects a slip. The buyer reads the chosen reason in their own language, and the added text as written. */
-export function RejectSlipDialog({ voucherId, onDone, onClose }: RejectSlipDialogProps) {
+export function RejectSlipDialog({ slip, onDone, onClose }: RejectSlipDialogProps) {
   const translate = useTranslate();
   const audit = useSlipAudit();
   const reasons = useDictionary('slip_reject_reason');
@@ -23,12 +24,12 @@ export function RejectSlipDialog({ voucherId, onDone, onClose }: RejectSlipDialo
   const isOther = code === 'other';
   return (
     <FormDialog
-      title={translate('console.slips.reject')}
+      title={translate('console.slips.rejectOf', { number: slip.orderNumber })}
       hint={translate('console.slips.rejectHint')}
       confirm={translate('console.slips.reject')}
       onSubmit={async (typed) => {
         const decision = {
-          voucherId,
+          voucherId: slip.voucherId,
           result: paymentSlipStates.rejected,
           reasonCode: code as SlipRejectReason,
           reason: typed('reason'),
@@ -38,6 +39,7 @@ export function RejectSlipDialog({ voucherId, onDone, onClose }: RejectSlipDialo
       }}
       onClose={onClose}
     >
+      <OrderNamed orderNumber={slip.orderNumber} names={slip.names} />
       <TextField
         select
         required

@@ -71,9 +71,7 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
           onClose={close}
         />
       )}
-      {dialog === 'reject' && (
-        <RejectSlipDialog voucherId={slip.voucherId} onDone={onDecided} onClose={close} />
-      )}
+      {dialog === 'reject' && <RejectSlipDialog slip={slip} onDone={onDecided} onClose={close} />}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { currencySign } from '@mall/web-kit';
+import { ReferenceInput } from './ReferenceInput.js';
 
 interface TransferInputsProps {
   readonly slip: VoucherView;
@@ -15,14 +16,7 @@ export function TransferInputs({ slip, isShared }: TransferInputsProps) {
   const [isDivided, setDivided] = useState(isShared);
   return (
     <>
-      <TextField
-        name="bankRef"
-        label={translate('console.slips.statementRef')}
-        defaultValue={slip.bankRef ?? ''}
-        required
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 60 } }}
-      />
+      <ReferenceInput ofSlip={slip.bankRef} />
       <FormControlLabel
         control={<Checkbox checked={isDivided} onChange={(_, isOn) => setDivided(isOn)} />}
         label={translate('console.slips.divided')}

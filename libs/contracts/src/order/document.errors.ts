@@ -129,6 +129,15 @@ export const documentErrors = defineErrors('order.document', {
       en: 'The VIN of this car comes from its listing and cannot be changed in an order',
     },
   },
+  lineNotOfOrder: {
+    code: 'A05051',
+    status: 409,
+    text: {
+      ru: 'Этой строки нет в заказе {orderNumber}: VIN указывают для его автомобилей. Откройте нужный заказ',
+      zh: '订单 {orderNumber} 中没有该行车辆，只能为其自身车辆登记车架号。请打开相应订单',
+      en: 'Order {orderNumber} has no such line: VINs are named for its own cars. Open the order you mean',
+    },
+  },
   vinTaken: {
     code: 'A05031',
     status: 409,

@@ -4,6 +4,7 @@ export * from './order-action-row.js';
 export * from './order-bounds.js';
 export * from './order-actions.js';
 export * from './order-moves.js';
+export * from './order-names.view.js';
 export * from './order-reminders.js';
 export * from './slip-differences.js';
 export * from './slip-reasons.js';

@@ -20,6 +20,7 @@ import { DealStepView, DealView } from './deal.views.js';
 import { LandedCostView } from './landed-cost.views.js';
 import { MilestoneView } from './milestone.views.js';
 import type { OrderAction } from './order-actions.js';
+import { OrderNamesView } from './order-names.view.js';
 import { RefundOnCancelView, RefundView } from './refund.views.js';
 import { SLIP_DIFFERENCES, type SlipDifference } from './slip-differences.js';
 import { slipRejectReasons, type SlipRejectReason } from './slip-reasons.js';
@@ -282,6 +283,8 @@ export class VoucherView {
   @Instant() createTime!: string;
   @Instant({ optional: true }) auditTime!: string | null;
   @Text({ optional: true }) auditedBy!: string | null;
+  /** Buyer and cars of its order; only staff see it. */
+  @Nested(() => OrderNamesView, { optional: true }) names?: OrderNamesView | null;
 }
 
 export class OrderDetailView extends OrderView {

@@ -1,5 +1,6 @@
-import { Flag, Id, Instant, ListOf, ListOfValues, MoneyMinor, OneOf, Text } from '@mall/validation';
+import { Flag, Id, Instant, ListOf, ListOfValues, MoneyMinor, Nested, OneOf, Text } from '@mall/validation';
 import { FileLinkView } from './file-link.view.js';
+import { OrderNamesView } from './order-names.view.js';
 import { REFUND_KINDS, type RefundAction, type RefundKind } from './refund-statuses.js';
 
 /** Money that cancelling an order gives back, in the currency in which it came. */
@@ -48,4 +49,6 @@ export class RefundView {
   /** Actions that the caller may take now. */
   @ListOfValues('string') actions!: RefundAction[];
   @Flag() isMine!: number;
+  /** Buyer and cars of its order; only staff see it. */
+  @Nested(() => OrderNamesView, { optional: true }) names?: OrderNamesView | null;
 }

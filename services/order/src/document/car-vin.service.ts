@@ -24,9 +24,13 @@ export class CarVinService {
 
   /**
    * Names VINs. Issued contract and invoice get a new version in the same transaction; earlier ones stay as they are.
-   * Naming the same VINs again changes nothing.
+   * Naming the same VINs again changes nothing. They are stored in capitals, however they were typed.
    */
-  async name(caller: Caller, request: NameVinsDto): Promise<void> {
+  async name(caller: Caller, typed: NameVinsDto): Promise<void> {
+    const request = {
+      ...typed,
+      vins: typed.vins.map((named) => ({ ...named, vin: named.vin.toUpperCase() })),
+    };
     try {
       await this.nameLocked(caller, request);
     } catch (failure) {
@@ -50,7 +54,7 @@ export class CarVinService {
       const actor = asSeller(caller);
       this.mover.check(order, 'nameVins', actor);
       const items = await this.orders.itemsOf([orderId], tx);
-      const named = namedVins(items, request.vins);
+      const named = namedVins(order.orderNumber, items, request.vins);
       const vins = [...named.values()].flat();
       if (isNamed(items, named)) return;
       const missing =

@@ -14,7 +14,7 @@ const B = 'LGWEF4A57NH000002';
 describe('the VINs that staff name', () => {
   it('belong to their lines; a line that is left out has none', () => {
     const lines = [line('1', { count: 2 }), line('2'), line('3', { vin: 'LGWEF4A57NH000009' })];
-    const named = namedVins(lines, [
+    const named = namedVins('UA261121-1001', lines, [
       { orderItemId: '1', vin: A },
       { orderItemId: '1', vin: B },
     ]);
@@ -28,9 +28,9 @@ describe('the VINs that staff name', () => {
     ['of a used car stay those of its listing', line('1', { vin: B }), [A], documentErrors.vinFixed],
     ['are not more than the cars of the line', line('1'), [A, B], documentErrors.vinsTooMany],
     ['are named once', line('1', { count: 2 }), [A, A], documentErrors.vinTaken],
-    ['of another order are refused', line('2'), [A], documentErrors.vinFixed],
+    ['of another order are refused', line('2'), [A], documentErrors.lineNotOfOrder],
   ])('%s', (_, one, vins, error) => {
     const named = vins.map((vin) => ({ orderItemId: '1', vin }));
-    expect(() => namedVins([one], named)).toThrow(error.key);
+    expect(() => namedVins('UA261121-1001', [one], named)).toThrow(error.key);
   });
 });

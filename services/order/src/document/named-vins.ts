@@ -5,10 +5,11 @@ type Line = Pick<OrderItem, 'orderItemId' | 'vin' | 'vins' | 'count'>;
 
 /**
  * Returns the VINs of each line of an order as staff name them, by the line's id; a line that is not named gets none.
- * @throws documentErrors.vinFixed for a line whose VIN comes from the listing or that is not of this order,
+ * @throws documentErrors.vinFixed for a line whose VIN comes from the listing, documentErrors.lineNotOfOrder,
  * documentErrors.vinsTooMany, documentErrors.vinTaken for one that is named twice.
  */
 export function namedVins(
+  orderNumber: string,
   lines: readonly Line[],
   named: readonly NamedVinDto[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -18,6 +19,8 @@ export function namedVins(
   for (const { orderItemId, vin } of named) {
     const line = open.get(orderItemId);
     const vins = vinsOf.get(orderItemId);
+    if (!lines.some((one) => one.orderItemId === orderItemId))
+      throw documentErrors.lineNotOfOrder({ orderNumber });
     if (!line || !vins) throw documentErrors.vinFixed();
     if (seen.has(vin)) throw documentErrors.vinTaken({ vin });
     if (vins.push(vin) > line.count) throw documentErrors.vinsTooMany({ count: line.count });

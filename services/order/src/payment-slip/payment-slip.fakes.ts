@@ -43,6 +43,7 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   totalRubMinor: 125_000_000,
   money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000, roublesMinor: 0 },
   people: { received: [], approved: [], paid: [] },
+  names: { consignee: 'Иванов Пётр', cars: [] },
   ...over,
 });
 

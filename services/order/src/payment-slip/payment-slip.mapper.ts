@@ -1,5 +1,6 @@
 import { paymentSlipStates, slipReasonTexts, type VoucherView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
+import { toNamesView } from '../order/order-names.js';
 import { balanceIn } from '../order/balance.js';
 import type { PaymentSlip } from './payment-slip.repository.js';
 
@@ -29,6 +30,7 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
     createTime: slip.createdAt.toISOString(),
     auditTime: slip.auditedAt?.toISOString() ?? null,
     auditedBy: forStaff ? slip.auditedByName : null,
+    names: forStaff ? toNamesView(slip.names, locale) : null,
   };
 }
 

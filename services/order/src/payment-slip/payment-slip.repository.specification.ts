@@ -65,6 +65,7 @@ export const paymentSlipSpecification = new Specification<Given>((arrange) => {
       totalMinor: 10_000_000,
       money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000, roublesMinor: 0 },
       people: { received: [], approved: [], paid: [] },
+      names: { consignee: 'Иванов Пётр', cars: expect.any(Array) as unknown[] },
     });
     expect(await repository.find('999')).toBeUndefined();
   });

@@ -14,6 +14,7 @@ import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderMoney } from '../order/balance.js';
 import { foundOrders, ofFoundOrders } from '../order/found-orders.js';
+import { namesSql, type OrderNames } from '../order/order-names.js';
 import { peopleSql } from '../order/order-people.js';
 import type { Actor } from '../order/order.js';
 import type { FileLink } from '../order/private-files.js';
@@ -66,6 +67,7 @@ export interface PaymentSlip {
   /** Present amounts of its order. */
   readonly money: OrderMoney;
   readonly people: DealPeople;
+  readonly names: OrderNames;
 }
 
 type PaymentSlipRow = Omit<PaymentSlip, 'money'> &
@@ -119,6 +121,7 @@ const slipRow = rowShape<PaymentSlipRow>({
   rateScaled: column.integer,
   roublesMinor: column.integer,
   people: column.json<DealPeople>(),
+  names: column.json<OrderNames>(),
 });
 const slipId = rowShape({ voucherId: column.bigint });
 const filesRow = rowShape({ voucherId: column.bigint, files: column.json<FileLink[]>() });
@@ -138,7 +141,7 @@ const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_n
   o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled",
   (SELECT COALESCE(sum(COALESCE(r.received_minor, r.amount_minor)), 0)::float8 FROM voucher r
     WHERE r.order_id = o.order_id AND r.status = 1 AND r.currency = 'RUB' AND r.rate_scaled = o.rate_scaled) AS "roublesMinor",
-  ${peopleSql('o.order_id')} AS people`;
+  ${peopleSql('o.order_id')} AS people, ${namesSql('o')} AS names`;
 const FROM = 'voucher v JOIN sales_order o USING (order_id)';
 const SELECT = `SELECT ${COLUMNS} FROM ${FROM}`;
 

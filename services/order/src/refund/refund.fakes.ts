@@ -9,7 +9,7 @@ import { RefundRepository, type NewRefund } from './refund.repository.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-type StoredRefund = Omit<Refund, 'people'> & Pick<NewRefund, 'sources'>;
+type StoredRefund = Omit<Refund, 'people' | 'names'> & Pick<NewRefund, 'sources'>;
 
 /** Id of the order that `anOrder` makes. */
 const PAID_ORDER = '1001';
@@ -105,7 +105,8 @@ export class InMemoryRefunds extends RefundRepository {
       state === 'approved' || state === 'paid' ? decidedById : null,
     ]);
     const paid = ofOrder.map(({ paidById }) => paidById);
-    return { ...refund, people: { received: [], approved: staffIdsOf(approved), paid: staffIdsOf(paid) } };
+    const people = { received: [], approved: staffIdsOf(approved), paid: staffIdsOf(paid) };
+    return { ...refund, people, names: { consignee: 'Иванов Пётр', cars: [] } };
   }
 
   private change(refundId: string, changes: Partial<Refund>): void {

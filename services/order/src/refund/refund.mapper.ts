@@ -1,3 +1,4 @@
+import { toNamesView } from '../order/order-names.js';
 import { refundKinds, type RefundView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { refundActionsFor, refundCodeOf, type Refund } from './refund.js';
@@ -39,5 +40,6 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     payTime: refund.paidAt?.toISOString() ?? null,
     actions: isStaff ? refundActionsFor(refund, userId ?? '') : [],
     isMine: refund.requestedById === userId ? 1 : 0,
+    names: isStaff ? toNamesView(refund.names, locale) : null,
   };
 }

@@ -63,6 +63,7 @@ export const refundSpecification = new Specification<Given>((arrange) => {
       payoutFiles: [],
       createdAt: expect.any(Date) as Date,
       people: { received: [], approved: [], paid: [] },
+      names: { consignee: 'Иванов Пётр', cars: expect.any(Array) as unknown[] },
     });
     expect(await repository.find(inserted.refundId)).toEqual(inserted);
     expect(await repository.find('999')).toBeUndefined();

@@ -5,6 +5,7 @@ import type { DealPeople, PayRefundDto, RefundKind, RefundPageDto, RefundState }
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ofFoundOrders } from '../order/found-orders.js';
+import { namesSql, type OrderNames } from '../order/order-names.js';
 import { peopleSql } from '../order/order-people.js';
 import type { Actor } from '../order/order.js';
 import { RefundEntity } from './refund.entity.js';
@@ -61,6 +62,7 @@ const refundRow = rowShape<RefundRow>({
   payoutFiles: column.json<Refund['payoutFiles']>(),
   createdAt: column.timestamp,
   people: column.json<DealPeople>(),
+  names: column.json<OrderNames>(),
 });
 const paidInRow = rowShape<PaidIn>({
   voucherId: column.bigint,
@@ -82,7 +84,7 @@ const COLUMNS = `r.refund_id AS "refundId", r.order_id AS "orderId", o.order_num
   r.payout_files AS "payoutFiles", r.decided_by_id AS "decidedById", r.decided_by_name AS "decidedByName",
   r.paid_by_id AS "paidById", r.decided_at AS "decidedAt",
   r.decision_reason AS "decisionReason", r.paid_at AS "paidAt", r.bank_ref AS "bankRef", r.created_at AS "createdAt",
-  ${peopleSql('o.order_id')} AS people`;
+  ${peopleSql('o.order_id')} AS people, ${namesSql('o')} AS names`;
 const FROM = 'refund r JOIN sales_order o USING (order_id)';
 const SELECT = `SELECT ${COLUMNS} FROM ${FROM}`;
 

@@ -10,6 +10,7 @@ import {
   type RefundState,
 } from '@mall/contracts/order';
 import { amountTexts } from '@mall/validation/typography';
+import type { OrderNames } from '../order/order-names.js';
 import { demandOneTask } from '../order/order-people.js';
 
 export interface Refund {
@@ -42,6 +43,7 @@ export interface Refund {
   readonly createdAt: Date;
   /** Staff by task on its order. */
   readonly people: DealPeople;
+  readonly names: OrderNames;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { BORDER_ZONE, countdownText, deadline, moment, rate as rateText, sourceName } from '@mall/web-kit';
+import { BORDER_ZONE, countdownText, deadline, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../components/use-seconds.js';
 import { Button } from '../../components/ui/Button.js';
@@ -28,7 +28,7 @@ export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
         <dd className="figures">
           {rateText(rate.rate, locale)} {t('rates.forCNY')}
           <span className="muted">
-            {sourceName(rate.source, locale)}, {moment(rate.asOf, locale)}
+            {sourceName(rate.source, locale)}, {deadline(rate.asOf, locale, BORDER_ZONE)}
           </span>
           <span>{t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale, BORDER_ZONE) })}</span>
         </dd>
@@ -39,7 +39,7 @@ export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
               <dd key={used.from} className="figures">
                 {rateText(used.rate, locale)} {t(`rates.for${used.from as 'CNY'}`)}
                 <span className="muted">
-                  {sourceName(used.source, locale)}, {moment(used.asOf, locale)}
+                  {sourceName(used.source, locale)}, {deadline(used.asOf, locale, BORDER_ZONE)}
                 </span>
               </dd>
             ))}

@@ -809,8 +809,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}order-action/order-desk.service.ts`,
-        `if (!carFate && creditedMinor > 0) throw`,
-        `if (!carFate && creditedMinor < 0) throw`,
+        `if (!carFate && creditedMinor > 0 && state !== 'cancelled') throw`,
+        `if (!carFate && creditedMinor < 0 && state !== 'cancelled') throw`,
       ),
     ],
   },
@@ -831,8 +831,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}order/order-close.service.ts`,
-        `fate: { carFate: 'undecided', carReason: reason },`,
-        `fate: { carFate: 'onSale', carReason: reason },`,
+        `fate: { carFate: 'undecided', carReason: reason } }`,
+        `fate: { carFate: 'onSale', carReason: reason } }`,
       ),
     ],
   },
@@ -987,8 +987,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}order/order-close.service.ts`,
-        `if (move.action !== 'expire' && order.state === 'cancelled') return requireSame(order, move, closeType);`,
-        `if (move.action === 'expire' && order.state === 'cancelled') return requireSame(order, move, closeType);`,
+        `if (move.action !== 'expire' && order.state === 'cancelled')`,
+        `if (move.action === 'expire' && order.state === 'cancelled')`,
       ),
     ],
   },

@@ -5,7 +5,7 @@ import {
   statusLabel,
   paymentSlipStates,
   BORDER_ZONE,
-  deadline,
+  dayOf,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { PrivateFile } from '../../../components/PrivateFile.js';
@@ -39,7 +39,7 @@ export function SentSlips({ order }: { order: Order }) {
           <p className="muted small">
             {t('payment.slipLine', {
               paid: day(voucher.paidTime, locale),
-              sent: deadline(voucher.createTime, locale, BORDER_ZONE),
+              sent: dayOf(voucher.createTime, locale),
             })}
             {voucher.bankRef && ` · № ${voucher.bankRef}`}
           </p>
