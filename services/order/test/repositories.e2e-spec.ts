@@ -283,7 +283,7 @@ documentSpecification.holdsFor(DocumentRepository, async () => {
   // The second line is stored first.
   for (const line of [2, 1]) {
     const orderItemId = `${orderId}${line}`;
-    await storeItem(tx, { orderItemId, orderId, skuId: '900' });
+    await storeItem(tx, { orderItemId, orderId, skuId: `90${line}` });
     await tx.getRepository(OrderItemEntity).update({ orderItemId }, { vins: [vins[line - 1]!] });
   }
   const templateId = await new PublishedTemplateRepository(database.dataSource).idOf('invoice', 1, tx);
