@@ -871,6 +871,20 @@ export const faults = [
     undo: `ALTER TABLE price_proposal ADD CONSTRAINT price_proposal_two_people CHECK (state <> 1 OR decided_by_id <> proposed_by_id) NOT VALID`,
   },
   {
+    name: 'a used car gets a second unit',
+    builds: [],
+    edits: [],
+    sql: `ALTER TABLE sku_stock DISABLE TRIGGER keep_used_car_single`,
+    undo: `ALTER TABLE sku_stock ENABLE TRIGGER keep_used_car_single`,
+  },
+  {
+    name: 'the VIN of a car that is held, sold or set aside may change',
+    builds: [],
+    edits: [],
+    sql: `ALTER TABLE spu DISABLE TRIGGER keep_identity`,
+    undo: `ALTER TABLE spu ENABLE TRIGGER keep_identity`,
+  },
+  {
     name: 'a rate may jump',
     builds: order,
     edits: [
