@@ -3,6 +3,7 @@ import { advance } from './advance.js';
 import { buying } from './buying.js';
 import { desk } from './desk.js';
 import { goods } from './goods.js';
+import { listing } from './listing.js';
 import { papers } from './papers.js';
 import { prices } from './prices.js';
 import { refunds } from './refunds.js';
@@ -19,5 +20,6 @@ export const commands: Commands = {
   ...desk,
   ...goods,
   ...prices,
+  ...listing,
   ...time,
 };

@@ -949,6 +949,20 @@ export const faults = [
     ],
   },
   {
+    name: 'a used car gets a second unit',
+    builds: [],
+    edits: [],
+    sql: `ALTER TABLE sku_stock DISABLE TRIGGER keep_used_car_single`,
+    undo: `ALTER TABLE sku_stock ENABLE TRIGGER keep_used_car_single`,
+  },
+  {
+    name: 'the VIN of a car that is held, sold or set aside may change',
+    builds: [],
+    edits: [],
+    sql: `ALTER TABLE spu DISABLE TRIGGER keep_identity`,
+    undo: `ALTER TABLE spu ENABLE TRIGGER keep_identity`,
+  },
+  {
     name: 'a rate may jump',
     builds: order,
     edits: [

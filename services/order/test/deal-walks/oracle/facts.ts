@@ -229,13 +229,16 @@ export interface StockRow {
   readonly lock_stock: number;
   readonly actual: number;
   readonly price_fee: number;
+  /** VIN of the listing. */
+  readonly vin: string | null;
+  readonly is_used: boolean;
   /** Status of the car; 1 is on sale. */
   readonly car_status: number;
   readonly held: number;
   readonly sold: number;
   /** Units that are set aside after a cancelled sale and stay off sale. */
   readonly set_aside: number;
-  /** Prices of the car while it was on sale that were changed within the last 71 hours. */
+  /** Prices of the car and its VIN while it was on sale that were changed within the last 71 hours. */
   readonly recent_fees: readonly number[];
 }
 

@@ -19,7 +19,7 @@ import type {
   Violation,
 } from './rule.js';
 import { saidRules } from './said.js';
-import { stockRules } from './stock.js';
+import { stockRules, stockStepRules } from './stock.js';
 
 export { Look } from './look.js';
 export type * from './facts.js';
@@ -40,7 +40,11 @@ const changeRules: Readonly<Record<string, StepRule>> = {
   ...fateStepRules,
   ...stepRules,
 };
-const sharedRules: Readonly<Record<string, SceneStepRule>> = { ...priceRules, ...transferStepRules };
+const sharedRules: Readonly<Record<string, SceneStepRule>> = {
+  ...priceRules,
+  ...stockStepRules,
+  ...transferStepRules,
+};
 const newRules: Readonly<Record<string, BeginRule>> = beginRules;
 const lateRules: Readonly<Record<string, DealRule>> = { ...holdRules, ...noticeRules };
 const lateSceneRules: Readonly<Record<string, SceneRule>> = fateRules;

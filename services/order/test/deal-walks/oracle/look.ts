@@ -43,11 +43,11 @@ const rates = `SELECT to_jsonb(r) AS row FROM (SELECT * FROM "order".exchange_ra
   WHERE from_currency = 'CNY' AND purpose = 'payment' ORDER BY rate_id DESC LIMIT 40) AS r`;
 
 const stock = `SELECT to_jsonb(k) || jsonb_build_object(
-    'car_status', s.status, 'price_fee', s.price_fee,
+    'car_status', s.status, 'price_fee', s.price_fee, 'vin', s.vin, 'is_used', s.condition = 'used',
     'held', (SELECT COALESCE(sum(count), 0) FROM product.sku_stock_lock l WHERE l.sku_id = k.sku_id AND l.status = 0),
     'sold', (SELECT COALESCE(sum(count), 0) FROM product.sku_stock_lock l WHERE l.sku_id = k.sku_id AND l.status = 1),
     'set_aside', (SELECT COALESCE(sum(count), 0) FROM product.set_aside a WHERE a.sku_id = k.sku_id AND a.fate <> 'onSale'),
-    'recent_fees', (SELECT COALESCE(json_agg(g.price_fee), '[]') FROM product.car_price_log g WHERE g.spu_id = s.spu_id
+    'recent_fees', (SELECT COALESCE(json_agg(g.price_fee), '[]') FROM product.car_price_log g WHERE (g.spu_id = s.spu_id OR g.vin = s.vin)
       AND g.sku_id IS NULL AND g.was_on_sale AND g.changed_at > now() - interval '71 hours')) AS row
   FROM product.sku_stock k JOIN product.spu s USING (spu_id) WHERE k.sku_id = ANY($2::bigint[]) ORDER BY k.sku_id`;
 

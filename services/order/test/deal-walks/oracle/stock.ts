@@ -1,5 +1,5 @@
-import { ORDER_STATUS } from './facts.js';
-import { unless, type SceneRule } from './rule.js';
+import { ORDER_STATUS, type StockRow } from './facts.js';
+import { unless, type SceneRule, type SceneStepRule } from './rule.js';
 
 export const stockRules = {
   stockAddsUp: {
@@ -31,6 +31,16 @@ export const stockRules = {
         );
       }),
   },
+  usedCarOnce: {
+    says: 'A used car exists once, be it free, held, sold or set aside',
+    broken: ({ stock }) =>
+      stock.flatMap((car) =>
+        unless(
+          !car.is_used || car.actual + car.sold + car.set_aside <= 1,
+          `car ${car.sku_id}: ${car.actual} there, ${car.sold} sold, ${car.set_aside} set aside`,
+        ),
+      ),
+  },
   vinOfOneOrder: {
     says: 'A VIN belongs to one order at most that is not cancelled',
     broken: ({ deals }) => {
@@ -43,3 +53,16 @@ export const stockRules = {
     },
   },
 } as const satisfies Readonly<Record<string, SceneRule>>;
+
+export const stockStepRules = {
+  boundCarKeepsVin: {
+    says: 'The VIN of a car that is held, sold or set aside stays',
+    broken: ({ stock: after }, { stock: before }) =>
+      after.flatMap((car) => {
+        const was = before.find(({ sku_id }) => sku_id === car.sku_id);
+        const isBound = (row: StockRow): boolean => row.held + row.sold + row.set_aside > 0;
+        if (!was?.vin || was.vin === car.vin || !isBound(was) || !isBound(car)) return [];
+        return [`car ${car.spu_id} was ${was.vin} and is ${car.vin}`];
+      }),
+  },
+} as const satisfies Readonly<Record<string, SceneStepRule>>;
