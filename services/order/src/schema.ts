@@ -56,6 +56,7 @@ import { RequestKeys1764700000070 } from './migrations/0070-request-keys.js';
 import { VinsOfOrders1764700000071 } from './migrations/0071-vins-of-orders.js';
 import { ContractsReplaced1764700000072 } from './migrations/0072-contracts-replaced.js';
 import { RateUntil1764700000073 } from './migrations/0073-rate-until.js';
+import { UnfairClaims1764700000074 } from './migrations/0074-unfair-claims.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
 import { RatesInForce1764500000060 } from './migrations/0060-rates-in-force.js';
 import { HeldCars1764500000061 } from './migrations/0061-held-cars.js';
@@ -144,5 +145,6 @@ export const orderSchema: DatabaseSchema = {
     VinsOfOrders1764700000071,
     ContractsReplaced1764700000072,
     RateUntil1764700000073,
+    UnfairClaims1764700000074,
   ],
 };
