@@ -3,6 +3,9 @@ import { Moment } from '../components/Moment.js';
 import { usePersonName } from '../components/PersonName.js';
 import type { OrderProps } from './order-props.js';
 
+/** Texts before the time until which the stage lasts. */
+const UNTIL = { pay: 'payBefore', receipt: 'autoReceipt', hold: 'heldUntil' } as const;
+
 /** Shows the server's text for the next step of an order: who acts, and by when. */
 export function NextStep({ order: { deal, closedBy } }: OrderProps) {
   const translate = useTranslate();
@@ -13,10 +16,7 @@ export function NextStep({ order: { deal, closedBy } }: OrderProps) {
       {deal.until && (
         <>
           {' '}
-          {translate(
-            deal.untilKind === 'pay' ? 'console.orders.payBefore' : 'console.orders.autoReceipt',
-          )}{' '}
-          <Moment at={deal.until} />
+          {translate(`console.orders.${UNTIL[deal.untilKind ?? 'pay']}`)} <Moment at={deal.until} />
         </>
       )}
       {deal.reason && ` ${deal.reason}`}

@@ -84,6 +84,7 @@ export const ordersTexts = texts({
         note: 'Примечание для покупателя',
         payBefore: 'Оплатить до',
         autoReceipt: 'Получение подтвердится само:',
+        heldUntil: 'Автомобиль забронирован до',
         opensRefund:
           'Отмена откроет возврат: %{amount}, переводом на счёт, с которого пришла оплата. Возврат одобрит другой сотрудник; он увидит причину и кто отменил.',
         export: 'Выгрузить CSV',
@@ -218,6 +219,7 @@ export const ordersTexts = texts({
         note: '给买家的备注',
         payBefore: '付款截止',
         autoReceipt: '自动确认收货时间：',
+        heldUntil: '车辆保留至',
         opensRefund:
           '取消后将生成退款 %{amount}，银行转账退回原付款账户。退款须由其他同事批准，对方会看到取消原因和取消人。',
         export: '导出 CSV',
@@ -353,6 +355,7 @@ export const ordersTexts = texts({
         note: 'Note to the buyer',
         payBefore: 'Pay by',
         autoReceipt: 'Receipt confirms itself on',
+        heldUntil: 'The car is held until',
         opensRefund:
           'Cancelling opens a refund of %{amount}, by bank transfer to the account the payment came from. Another colleague approves it and sees the reason and who cancelled.',
         export: 'Export CSV',

@@ -24,7 +24,10 @@ export function RefundReview({ refund, onDecided }: RefundReviewProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Facts
         facts={[
-          { label: label('status'), value: <StatusWord dictionary="refund_status" value={refund.status} /> },
+          {
+            label: label('status'),
+            value: refund.statusLabel ?? <StatusWord dictionary="refund_status" value={refund.status} />,
+          },
           { label: label('kind'), value: refund.kindLabel },
           {
             label: label('amountFee'),

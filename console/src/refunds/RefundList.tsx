@@ -46,7 +46,9 @@ export function RefundList() {
         <DataTable.Col
           source="status"
           disableSort
-          render={({ status }: RefundView) => <StatusWord dictionary="refund_status" value={status} />}
+          render={({ status, statusLabel }: RefundView) =>
+            statusLabel ?? <StatusWord dictionary="refund_status" value={status} />
+          }
         />
         {mayDecide && (
           <DataTable.Col

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { check, fieldsOf, LOCALES, ruleTexts, type FieldFacts, type Shaped } from '@mall/validation';
 import { allErrors, allOperations, allResources } from '../src/all/index.js';
-import type { Operation } from '../src/define/index.js';
+import { platformErrors, type ErrorDeclaration, type Operation } from '../src/define/index.js';
 import { openApiDocument } from '../src/openapi/index.js';
 import { rightsDocument } from '../src/rights-document.js';
 
@@ -17,7 +17,25 @@ const isReachable = (operation: Operation): boolean =>
 /** Returns a path with unnamed parameters: paths that differ only in the names of their parameters are one route. */
 const routeOf = (http: string): string => http.replace(/\{\w+\}/g, '{}');
 
+/** Codes that several errors share: prescribed by the specification, with one meaning for a client. */
+const SHARED_CODES: Readonly<Record<string, string>> = {
+  A00001: 'show the text',
+  A00002: 'fields with their errors',
+  A00003: 'the request cannot be read',
+  A00004: 'sign in',
+  A00404: 'not found',
+  A03002: 'submitted twice',
+};
+
 describe('the contract table', () => {
+  it('gives every error a code of its own, but for those whose code is prescribed', () => {
+    const declared = [...allErrors, ...Object.values<ErrorDeclaration>(platformErrors)];
+    // A table of errors may be exported as a part of another one, too.
+    const codes = [...new Map(declared.map(({ key, code }) => [key, code])).values()];
+    const shared = new Set(duplicatesIn(codes));
+    expect([...shared].sort()).toEqual(Object.keys(SHARED_CODES).sort());
+  });
+
   it('gives every operation a subject of its own', () => {
     expect(duplicatesIn(allOperations.map(({ subject }) => subject))).toEqual([]);
   });

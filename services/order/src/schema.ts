@@ -56,6 +56,7 @@ import { RequestKeys1764700000070 } from './migrations/0070-request-keys.js';
 import { VinsOfOrders1764700000071 } from './migrations/0071-vins-of-orders.js';
 import { ContractsReplaced1764700000072 } from './migrations/0072-contracts-replaced.js';
 import { RateUntil1764700000073 } from './migrations/0073-rate-until.js';
+import { UnfairClaims1764700000074 } from './migrations/0074-unfair-claims.js';
 import { NarrowRateJump1764800000082 } from './migrations/0082-narrow-rate-jump.js';
 import { StatedFates1764800000083 } from './migrations/0083-stated-fates.js';
 import { ContractScanEntity } from './sales-contract/contract-scan.entity.js';
@@ -146,6 +147,7 @@ export const orderSchema: DatabaseSchema = {
     VinsOfOrders1764700000071,
     ContractsReplaced1764700000072,
     RateUntil1764700000073,
+    UnfairClaims1764700000074,
     NarrowRateJump1764800000082,
     StatedFates1764800000083,
   ],

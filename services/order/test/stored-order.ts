@@ -13,6 +13,7 @@ export async function storeOrder(db: EntityManager, over: Partial<Order> = {}): 
     shopName,
     hasOpenRefund,
     returningMinor: _back,
+    isFairlyClaimed: _claimed,
     vinsMissing: _vins,
     now: _now,
     ...order

@@ -290,7 +290,7 @@ export const adminErrors = defineErrors('admin', {
     },
   },
   outOfScope: {
-    code: 'A09020',
+    code: 'A09037',
     status: 403,
     text: {
       ru: 'Этот отдел вне вашей области видимости',
@@ -299,7 +299,7 @@ export const adminErrors = defineErrors('admin', {
     },
   },
   scopeTooWide: {
-    code: 'A09021',
+    code: 'A09038',
     status: 403,
     text: {
       ru: 'Сотрудник увидел бы больше отделов, чем видите вы. Обратитесь к администратору',
@@ -317,7 +317,7 @@ export const adminErrors = defineErrors('admin', {
     },
   },
   profileIsRunning: {
-    code: 'A09029',
+    code: 'A09039',
     status: 409,
     text: {
       ru: 'С этого процесса уже снимают профиль. Подождите, пока он закончится',

@@ -135,7 +135,7 @@ export const chatErrors = defineErrors('chat', {
     },
   },
   keywordTaken: {
-    code: 'A08417',
+    code: 'A08420',
     status: 409,
     text: {
       ru: 'Ключевое слово «{keyword}» уже есть у другого ответа',
@@ -144,7 +144,7 @@ export const chatErrors = defineErrors('chat', {
     },
   },
   answerTextMissing: {
-    code: 'A08418',
+    code: 'A08421',
     status: 400,
     text: {
       ru: 'Нет текста ответа — {language}',

@@ -130,7 +130,7 @@ export const fileErrors = defineErrors('file', {
     },
   },
   decodersBusy: {
-    code: 'A08020',
+    code: 'A08021',
     status: 503,
     text: {
       ru: 'Сервер перегружен и не успел обработать файл. Загрузите его снова через минуту',

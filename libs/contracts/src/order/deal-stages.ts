@@ -459,6 +459,26 @@ export const DEAL_STEPS = Object.keys(dealSteps) as readonly DealStep[];
 
 /** Lines below the text of a stage about money that moved besides. */
 export const dealNotes = {
+  commissionAccepted: say(
+    'Комиссия банка {amount} принята продавцом.',
+    '银行手续费 {amount} 由卖方承担。',
+    'The seller has accepted the bank’s commission of {amount}.',
+  ),
+  roundingAccepted: say(
+    'Разница от округления {amount} принята продавцом.',
+    '四舍五入差额 {amount} 由卖方承担。',
+    'The seller has accepted a rounding difference of {amount}.',
+  ),
+  shortAccepted: say(
+    'Недоплата {amount} принята продавцом.',
+    '少付的 {amount} 卖方不再收取。',
+    'The seller has accepted that {amount} is missing.',
+  ),
+  slipComesLate: say(
+    'Платёжный документ на {amount} ещё проверяется. По этому заказу платить больше не нужно: если эти деньги поступят, вернём их на счёт, с которого они пришли.',
+    '金额为 {amount} 的付款凭证仍在核实。该订单无需再付款，如款项到账，将退回原付款账户。',
+    'The payment slip of {amount} is still being checked. Nothing more is due on this order: if the money arrives, it goes back to the account that it came from.',
+  ),
   partReturned: say(
     'Из оплаты покупателю возвращено {amount}.',
     '已从付款中退还买家 {amount}。',

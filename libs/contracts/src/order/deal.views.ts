@@ -42,9 +42,9 @@ export class DealView {
   /** The label of its button, on the page and in a list; in a list of the desk also whom it waits for. */
   @Text({ optional: true }) button!: string | null;
   @Text({ optional: true }) short!: string | null;
-  /** Time at which the order expires unpaid, or receipt is confirmed automatically. */
+  /** Time at which the order expires unpaid, the hold ends while a payment is checked, or receipt is confirmed automatically. */
   @Instant({ optional: true }) until!: string | null;
-  @OneOf(['pay', 'receipt'], { optional: true }) untilKind!: 'pay' | 'receipt' | null;
+  @OneOf(['pay', 'receipt', 'hold'], { optional: true }) untilKind!: 'pay' | 'receipt' | 'hold' | null;
   /** Seconds until then by the server's clock. */
   @Int({ optional: true }) secondsLeft!: number | null;
   /** Amount still to be paid: fen, and kopecks at the order's rate. */

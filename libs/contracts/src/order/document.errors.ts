@@ -3,7 +3,7 @@ import { defineErrors } from '../define/index.js';
 /** Errors of papers: signing them, making them, writing their templates. */
 export const documentErrors = defineErrors('order.document', {
   signatureMissing: {
-    code: 'A05011',
+    code: 'A05058',
     status: 400,
     text: {
       ru: 'Поставьте подпись или введите код из SMS',
@@ -12,7 +12,7 @@ export const documentErrors = defineErrors('order.document', {
     },
   },
   signingCodeWrong: {
-    code: 'A05015',
+    code: 'A05059',
     status: 400,
     text: {
       ru: 'Код не подошёл или устарел. Запросите новый',
@@ -21,7 +21,7 @@ export const documentErrors = defineErrors('order.document', {
     },
   },
   mobileMissing: {
-    code: 'A05016',
+    code: 'A05060',
     status: 409,
     text: {
       ru: 'В учётной записи нет номера телефона: подпишите договор на экране',
@@ -93,7 +93,7 @@ export const documentErrors = defineErrors('order.document', {
     },
   },
   documentNotFound: {
-    code: 'A05017',
+    code: 'A05061',
     status: 404,
     text: { ru: 'Документ не найден', zh: '文件不存在', en: 'The document was not found' },
   },

@@ -630,8 +630,9 @@ export const orderMoves = {
     event: 'received',
   },
   cancel: {
-    states: { unpaid: 'cancelled' },
+    states: { unpaid: 'cancelled', toConfirm: 'cancelled' },
     by: ['buyer'],
+    guards: ['noFairClaim'],
     misfit: 'alreadyPaid',
     offeredAs: 'cancel',
     history: {

@@ -10,6 +10,8 @@ export interface OrderFacts {
   readonly creditedMinor: number;
   /** Fen of the refunds that were, or may still be, paid out. */
   readonly returningMinor: number;
+  /** Whether a slip waits that claims enough to prolong the hold. */
+  readonly isFairlyClaimed: boolean;
   readonly payBefore: Date;
   /** Time of automatic receipt; null until the car stands ready at its destination. */
   readonly autoReceiptAt: Date | null;
@@ -65,6 +67,10 @@ export const orderGuards = {
   moneyLeft: {
     says: 'not all of the money was asked back',
     holds: ({ creditedMinor, returningMinor }) => creditedMinor > returningMinor,
+  },
+  noFairClaim: {
+    says: 'no slip waits that claims a fair part',
+    holds: ({ isFairlyClaimed }) => !isFairlyClaimed,
   },
   noOpenRefund: {
     says: 'no refund of the price waits',

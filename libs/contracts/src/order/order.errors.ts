@@ -126,6 +126,15 @@ export const orderErrors = defineErrors('order', {
       en: 'The order is paid or closed and cannot be cancelled here. Please write to us',
     },
   },
+  paymentChecked: {
+    code: 'A03058',
+    status: 409,
+    text: {
+      ru: 'Ваш платёж сейчас проверяется, поэтому отменить заказ здесь нельзя. Дождитесь решения или напишите нам в чат: сотрудник отменит заказ, а поступившие деньги вернём',
+      zh: '您的付款正在核实，暂时不能自行取消订单。请等待核实结果，或在聊天中联系我们：工作人员会取消订单，已到账款项将退还',
+      en: 'Your payment is being checked, so the order cannot be cancelled here. Wait for the decision, or write to us in the chat: staff cancel the order, and money that has come in goes back',
+    },
+  },
   notShipped: {
     code: 'A03008',
     status: 409,
@@ -516,7 +525,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   slipDateUnfit: {
-    code: 'A05040',
+    code: 'A05051',
     status: 409,
     text: {
       ru: 'Дата платежа {paidOn} не подходит: заказ оформлен {from}. Укажите день с {from} по {to}',
@@ -525,7 +534,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   differenceUnnamed: {
-    code: 'A05041',
+    code: 'A05052',
     status: 409,
     text: {
       ru: 'Поступило {received}, а в документе {claimed}. Выберите причину разницы',
@@ -534,7 +543,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   differenceKindUnfit: {
-    code: 'A05042',
+    code: 'A05053',
     status: 409,
     text: {
       ru: 'Причина «{kind}» не подходит к разнице {difference}. Подходит: {fitting}',
@@ -543,7 +552,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   transferUsed: {
-    code: 'A05043',
+    code: 'A05054',
     status: 409,
     text: {
       ru: 'Платёж {reference} уже зачтён по заказам: {orders}. Если один перевод оплачивает несколько заказов, укажите сумму всего перевода. Если это другой платёж с тем же номером, допишите к номеру дату',
@@ -552,7 +561,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   transferExceeded: {
-    code: 'A05044',
+    code: 'A05055',
     status: 409,
     text: {
       ru: 'По переводу {reference} на {whole} уже зачтено {counted}, остаётся {left}. Зачесть {received} нельзя',
@@ -561,7 +570,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   transferWholeDiffers: {
-    code: 'A05045',
+    code: 'A05056',
     status: 409,
     text: {
       ru: 'Сумма перевода {reference} уже указана: {whole}. Введите её же или проверьте номер',
@@ -570,7 +579,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   transferCurrency: {
-    code: 'A05046',
+    code: 'A05057',
     status: 409,
     text: {
       ru: 'Перевод {reference} пришёл в другой валюте: {currency}. Проверьте номер',
@@ -665,7 +674,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   refundCurrency: {
-    code: 'A03050',
+    code: 'A03059',
     status: 409,
     text: {
       ru: 'Деньги возвращаются в той валюте, в которой поступили. Можно вернуть: {available}',
@@ -674,7 +683,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   refundTooSmall: {
-    code: 'A03051',
+    code: 'A03060',
     status: 409,
     text: {
       ru: 'Сумма слишком мала: вернуть можно от {least} до {available}',
@@ -683,7 +692,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   refundOwed: {
-    code: 'A03052',
+    code: 'A03061',
     status: 409,
     text: {
       ru: 'Этот возврат положен покупателю, отклонить его нельзя: одобрите и выплатите {amount}',

@@ -40,6 +40,8 @@ export interface SlipMoved extends OrderMoved {
 export interface SlipUploaded extends SlipMoved {
   /** Time until which the cars are held while the slip waits for staff. */
   readonly heldUntil: string;
+  /** False where the slip claims too little to change the hold; missing in events of the previous release. */
+  readonly isHoldProlonged?: boolean;
 }
 
 export interface SlipRejected extends SlipMoved {

@@ -10,6 +10,13 @@ export const refundStatuses = {
   rejected: { code: 3, label: say('Отклонён', '已驳回', 'Rejected') },
 } as const;
 
+/** Label of a refund that the mall owes and nobody has to grant, until it is approved. */
+const owed = say('К выплате', '待退款', 'To be paid out');
+
+/** Returns the status of a refund: only a claim is asked for and may be rejected. */
+export const refundStatusTexts = (kind: RefundKind, state: RefundState): Texts =>
+  kind !== 'claim' && state === 'requested' ? owed : refundStatuses[state].label;
+
 export type RefundState = keyof typeof refundStatuses;
 
 /** Decisions on a requested refund, with the codes of the wire. */

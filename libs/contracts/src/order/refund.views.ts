@@ -24,6 +24,7 @@ export class RefundView {
   @OneOf(REFUND_KINDS) kind!: RefundKind;
   @Text() kindLabel!: string;
   @OneOf([0, 1, 2, 3]) status!: number;
+  @Text({ optional: true }) statusLabel?: string;
   @MoneyMinor() amountFee!: number;
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
   /** The amount in fen of CNY, as the ledger counts it. */

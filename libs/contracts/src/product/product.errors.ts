@@ -322,7 +322,7 @@ export const productErrors = defineErrors('product', {
   },
   /** Refusal of a request for several cars because of one of them; `reason` is the text of what is wrong with it. */
   oneOfCarsRefused: {
-    code: 'A01025',
+    code: 'A01032',
     status: 409,
     text: {
       ru: '«{name}»: {reason}. Ни один автомобиль не изменён',

@@ -60,6 +60,13 @@ test('an unpaid order holds its cars a day longer than it can be paid, which oth
   expect(terms).toEqual([{ orderKey: 'order:1001', orderVersion: 5, expiresAt, marginSeconds }]);
 });
 
+test('a slip that claims too little changes no hold', async () => {
+  const { consumer, terms } = aConsumer({ state: 'toConfirm', payBefore: inDays(1) });
+  const heldUntil = inDays(1).toISOString();
+  await consumer.onPaymentSlipUploaded(event({ ...moved, heldUntil, isHoldProlonged: false }) as never);
+  expect(terms).toEqual([]);
+});
+
 test('a late event of an order that has moved on changes no hold', async () => {
   const { consumer, terms } = aConsumer({ state: 'toConfirm', payBefore: inDays(1) });
   await consumer.onSlipRejected(event(moved) as never);

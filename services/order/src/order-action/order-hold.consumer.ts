@@ -33,8 +33,8 @@ export class OrderHoldConsumer {
 
   @Consumes(orderEvents.paymentSlipUploaded)
   async onPaymentSlipUploaded({ payload }: EventEnvelope<SlipUploaded>): Promise<void> {
-    const { orderKey, version, heldUntil } = payload;
-    await this.setTerm(orderKey, version, heldUntil);
+    const { orderKey, version, heldUntil, isHoldProlonged = true } = payload;
+    if (isHoldProlonged) await this.setTerm(orderKey, version, heldUntil);
   }
 
   @Consumes(orderEvents.slipRejected)

@@ -31,7 +31,7 @@ const READ = `
   SELECT id AS "orderId",
     (SELECT COALESCE(json_agg(json_build_object(
        'voucherId', voucher_id::text, 'status', status, 'currency', currency, 'amountMinor', amount_minor,
-       'paidOn', to_char(paid_on, 'YYYY-MM-DD'), 'bankRef', bank_ref, 'uploadedByKind', uploaded_by_kind,
+       'writtenOffMinor', written_off_minor, 'differenceKind', difference_kind, 'paidOn', to_char(paid_on, 'YYYY-MM-DD'), 'bankRef', bank_ref, 'uploadedByKind', uploaded_by_kind,
        'reason', reason, 'reasonCode', reason_code, 'auditedAt', audited_at) ORDER BY voucher_id), '[]')
        FROM voucher WHERE order_id = id) AS slips,
     (SELECT COALESCE(json_agg(json_build_object(

@@ -1,4 +1,4 @@
-import type { RefundKind, RefundState } from '@mall/contracts/order';
+import type { RefundKind, RefundState, SlipDifference } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 
 /** Facts besides the order itself that its texts depend on. */
@@ -16,6 +16,9 @@ export interface SlipFact {
   readonly status: number;
   readonly currency: 'CNY' | 'RUB';
   readonly amountMinor: number;
+  /** Fen that were missing and accepted with it, and under which name. */
+  readonly writtenOffMinor: number;
+  readonly differenceKind: SlipDifference | null;
   readonly paidOn: string;
   readonly bankRef: string | null;
   readonly uploadedByKind: string;

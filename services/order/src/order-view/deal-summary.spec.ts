@@ -21,6 +21,8 @@ const aSlip = (voucherId: string, status: number, auditedAt: Date | null = null)
   status,
   currency: 'RUB',
   amountMinor: 5_000_000,
+  writtenOffMinor: 0,
+  differenceKind: null,
   paidOn: '2026-11-21',
   bankRef: `PP-${voucherId}`,
   uploadedByKind: 'buyer',
@@ -228,6 +230,31 @@ describe('the summary of a deal', () => {
     expect(dealSummary(order, known, viewer('merchant')).notes).toEqual([]);
   });
 
+  it('names the difference that was accepted, and a slip that comes too late', () => {
+    const short = {
+      ...aSlip('1', VERIFIED, at(1)),
+      writtenOffMinor: 5_000,
+      differenceKind: 'commission' as const,
+    };
+    const order = anOrder({ state: 'toShip', ...paid });
+    expect(dealSummary(order, facts({ slips: [short] }), buyer).notes).toEqual([
+      'The seller has accepted the bank’s commission of 50.00\u00a0¥.',
+    ]);
+    const [note = ''] =
+      dealSummary(anOrder({ ...closed }), facts({ slips: [aSlip('1', WAITS)] }), buyer).notes ?? [];
+    expect(note).toMatch(/^The payment slip of 50,000.* is still being checked/);
+    expect(
+      dealSummary(anOrder({ state: 'toConfirm' }), facts({ slips: [aSlip('1', WAITS)] }), buyer).notes,
+    ).toEqual([]);
+  });
+
+  it('says until when the car is held while a payment is checked, and not after that', () => {
+    const held = (hours: number) =>
+      anOrder({ state: 'toConfirm', ...signed, heldUntil: hoursFromNow(hours) });
+    expect(dealSummary(held(1), noFacts, buyer)).toMatchObject({ untilKind: 'hold', secondsLeft: 3600 });
+    expect(dealSummary(held(-1), noFacts, buyer)).toMatchObject({ until: null, untilKind: null });
+  });
+
   it('says why a scan of the contract came back, until the contract is signed', () => {
     const known = facts({ scanRefusal: 'Page 2 is missing' });
     expect(dealSummary(anOrder(), known, buyer)).toMatchObject({
@@ -241,7 +268,7 @@ describe('the summary of a deal', () => {
     const order = anOrder({ ...closed, closeType: closeTypes.refunded.code, closeReason: 'fraud suspected' });
     const slips = [aSlip('1', REJECTED, at(1))];
     expect(dealSummary(order, facts({ slips }), viewer('merchant'))).toMatchObject({
-      reason: 'Refunded',
+      reason: null,
       slipId: null,
     });
     const unpaid = anOrder(signed);

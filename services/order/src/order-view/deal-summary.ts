@@ -13,11 +13,12 @@ import {
   type DealView,
   type OrderAction,
   type PaymentLabel,
+  type SlipDifference,
   type SlipDraftView,
 } from '@mall/contracts/order';
 import { fillPlainText, type Locale, type TextParams, type Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
-import { balanceOf, balanceRubOf } from '../order/balance.js';
+import { leftToPay } from '../order/left-to-pay.js';
 import type { Order } from '../order/order.js';
 import { secondsUntil } from '../order/rate-lock.js';
 import type { Viewer } from '../order/viewer.js';
@@ -44,7 +45,7 @@ export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): Dea
     tone: row.tone,
     title: isBuyer ? said(row.buyer.title) : row.label[locale],
     text: said(isBuyer ? row.buyer.text : row.desk.text),
-    notes: side === 'merchant' ? [] : notesOf(stage, facts, locale),
+    notes: side === 'merchant' ? [] : notesOf(order, stage, facts, locale),
     reason: reasonOf(order, stage, { slip, scanRefusal: facts.scanRefusal }, viewer),
     waitsFor: row.waitsFor,
     action,
@@ -58,13 +59,6 @@ export function dealSummary(order: Order, facts: DealFacts, viewer: Viewer): Dea
     slipId: side === 'merchant' ? null : (slip?.voucherId ?? null),
     slipDraft: actions.includes('uploadSlip') ? slipDraft(facts.slips, slip, left) : null,
   };
-}
-
-/** Returns fen and kopecks that are still due; empty for an order that is settled or cancelled. */
-export function leftToPay(order: Order): { readonly leftMinor: number; readonly leftRubMinor: number } {
-  const isSettled = order.state === 'cancelled' || order.voucherStatus === voucherStatuses.verified.code;
-  if (isSettled) return { leftMinor: 0, leftRubMinor: 0 };
-  return { leftMinor: balanceOf(order), leftRubMinor: balanceRubOf(order) };
 }
 
 /**
@@ -165,14 +159,29 @@ function sumTexts(refunds: readonly RefundFact[]): Texts {
 }
 
 /** Returns what happened to the money besides what the stage says. */
-function notesOf(stage: DealStage, { refunds }: DealFacts, locale: Locale): string[] {
+function notesOf(order: Order, stage: DealStage, { slips, refunds }: DealFacts, locale: Locale): string[] {
   const returned = refunds.filter(isPaidClaim);
+  const isLate = order.state !== 'unpaid' && order.state !== 'toConfirm';
+  const late = slips.filter(({ status }) => isLate && status === paymentSlipStates.waiting);
+  const accepted =
+    order.state === 'cancelled' ? [] : slips.filter(({ writtenOffMinor }) => writtenOffMinor > 0);
   const notes: (readonly [Texts, TextParams])[] = [
+    ...accepted.map(
+      ({ differenceKind, writtenOffMinor }) =>
+        [acceptedTexts(differenceKind), { amount: amountTexts(writtenOffMinor, 'CNY') }] as const,
+    ),
     ...(returned.length > 0 && stage !== 'refunded'
       ? [[dealNotes.partReturned, { amount: sumTexts(returned) }] as const]
       : []),
   ];
+  for (const { amountMinor, currency } of late)
+    notes.push([dealNotes.slipComesLate, { amount: amountTexts(amountMinor, currency) }]);
   return notes.map(([texts, params]) => fillPlainText(texts, locale, params));
+}
+
+function acceptedTexts(kind: SlipDifference | null): Texts {
+  if (kind === 'commission') return dealNotes.commissionAccepted;
+  return kind === 'rounding' ? dealNotes.roundingAccepted : dealNotes.shortAccepted;
 }
 
 const inEach = (of: (locale: Locale) => string): Texts => ({ ru: of('ru'), zh: of('zh'), en: of('en') });
@@ -194,10 +203,16 @@ function reasonOf(
   const label = statusTexts(closeTypes, order.closeType)?.[locale] ?? '';
   // The shop does not read what finance writes about money.
   const isHidden = side === 'merchant' && order.closeType === closeTypes.refunded.code;
+  // The stage says it already.
+  if (stage === 'refunded' && order.closeType === closeTypes.refunded.code)
+    return isHidden ? null : order.closeReason;
   return order.closeReason && !isHidden ? `${label}: ${order.closeReason}` : label || null;
 }
 
-function untilOf(order: Order): { readonly at: Date; readonly kind: 'pay' | 'receipt' } | null {
+function untilOf(order: Order): { readonly at: Date; readonly kind: 'pay' | 'receipt' | 'hold' } | null {
+  const { heldUntil, now } = order;
+  if (order.state === 'toConfirm')
+    return heldUntil && heldUntil > now ? { at: heldUntil, kind: 'hold' } : null;
   if (order.state === 'unpaid') return { at: order.payBefore, kind: 'pay' };
   if (order.state !== 'shipped' || !order.autoReceiptAt || order.hasOpenRefund) return null;
   return { at: order.autoReceiptAt, kind: 'receipt' };

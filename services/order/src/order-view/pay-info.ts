@@ -2,7 +2,7 @@ import type { OrderPayInfoView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { placeLine } from '@mall/validation/typography';
 import type { Order, OrderItem } from '../order/order.js';
-import { balanceOf, balanceRubOf } from '../order/balance.js';
+import { leftToPay } from '../order/left-to-pay.js';
 import { secondsUntil, toRateLock } from '../order/rate-lock.js';
 import type { Payee } from '../order/payee.repository.js';
 
@@ -38,8 +38,8 @@ export function toPayInfo(
     currency: 'CNY',
     totalRubMinor: sum(({ totalRubMinor }) => totalRubMinor),
     paidFee: sum(({ creditedMinor }) => creditedMinor),
-    balanceFee: sum(balanceOf),
-    balanceRubMinor: sum(balanceRubOf),
+    balanceFee: sum((order) => leftToPay(order).leftMinor),
+    balanceRubMinor: sum((order) => leftToPay(order).leftRubMinor),
     rate: toRateLock(first),
     payee: {
       companyName: payee.companyName[locale],

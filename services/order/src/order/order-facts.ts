@@ -4,10 +4,10 @@ import type { Order } from './order.js';
 /** Returns the facts that the guards of an order's actions check. */
 export function factsOf(order: Order): OrderFacts {
   const { state, creditedMinor, payBefore, autoReceiptAt, rateLockedUntil, now, contractStatus } = order;
-  const { hasOpenRefund, returningMinor, vinsMissing } = order;
+  const { hasOpenRefund, returningMinor, isFairlyClaimed, vinsMissing } = order;
   const isContractSigned = contractStatus === contractStatuses.signed.code;
   const isScanWaiting = contractStatus === contractStatuses.toCheck.code;
   const terms = { payBefore, autoReceiptAt, rateLockedUntil, now };
-  const money = { creditedMinor, returningMinor, hasOpenRefund };
+  const money = { creditedMinor, returningMinor, hasOpenRefund, isFairlyClaimed };
   return { state, isContractSigned, isScanWaiting, vinsMissing, ...money, ...terms };
 }

@@ -150,6 +150,10 @@ export class OrderEntity {
   @Column('timestamptz')
   readonly payBefore!: Date;
 
+  /** Time until which its cars are held while a slip waits; null where none was handed in. */
+  @Column('timestamptz', { nullable: true })
+  readonly heldUntil!: Date | null;
+
   @Column('timestamptz', { nullable: true })
   readonly paidAt!: Date | null;
 

@@ -19,6 +19,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   credited_minor::float8 AS "creditedMinor", rate_scaled::float8 AS "rateScaled",
   rate_source AS "rateSource", rate_as_of AS "rateAsOf", rate_locked_until AS "rateLockedUntil",
   total_count AS "totalCount", incoterm, remarks, consignee, mobile, address, pay_before AS "payBefore",
+  held_until AS "heldUntil",
   paid_at AS "paidAt", shipped_at AS "shippedAt", carrier, tracking_number AS "trackingNumber",
   delivery_note AS "deliveryNote", auto_receipt_days AS "autoReceiptDays", auto_receipt_at AS "autoReceiptAt", completed_at AS "completedAt",
   cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason",
@@ -31,6 +32,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
     AS "hasOpenRefund",
   (SELECT COALESCE(sum(r.amount_cny_minor), 0)::float8 FROM refund r
     WHERE r.order_id = sales_order.order_id AND r.status <> 3) AS "returningMinor",
+  EXISTS (SELECT FROM voucher w WHERE w.order_id = sales_order.order_id AND w.status = 0 AND w.is_fair) AS "isFairlyClaimed",
   (SELECT COALESCE(sum(i.count - cardinality(i.vins)) FILTER (WHERE i.vin IS NULL), 0)::int FROM order_item i
     WHERE i.order_id = sales_order.order_id) AS "vinsMissing",
   created_at AS "createdAt", now() AS "now"`;
@@ -71,6 +73,7 @@ export const orderShape = rowShape<OrderRow>({
   mobile: column.text,
   address: column.json<OrderAddress>(),
   payBefore: timestamp,
+  heldUntil: moment,
   paidAt: moment,
   shippedAt: moment,
   carrier: text,
@@ -89,6 +92,7 @@ export const orderShape = rowShape<OrderRow>({
   isRemoved: column.boolean,
   hasOpenRefund: column.boolean,
   returningMinor: money,
+  isFairlyClaimed: column.boolean,
   vinsMissing: column.integer,
   version: column.integer,
   createdAt: timestamp,
@@ -149,6 +153,7 @@ export type OrderChanges = Partial<
     | 'voucher_status'
     | 'slip_status'
     | 'pay_before'
+    | 'held_until'
     | 'paid_at'
     | 'shipped_at'
     | 'carrier'

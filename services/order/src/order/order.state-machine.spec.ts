@@ -18,6 +18,7 @@ const anOrder = (over: Partial<OrderFacts> = {}): OrderFacts => ({
   isScanWaiting: false,
   creditedMinor: 0,
   returningMinor: 0,
+  isFairlyClaimed: false,
   payBefore: new Date(now.getTime() + hour),
   autoReceiptAt: null,
   rateLockedUntil: new Date(now.getTime() + hour),
@@ -92,10 +93,10 @@ describe('order state machine', () => {
     expect(() => targetOf('confirmLate', anOrder({ state: 'toConfirm' }), 'staff')).toThrow();
   });
 
-  it('lets nobody but staff cancel once a slip is in', () => {
-    expect(() => targetOf('cancel', anOrder({ state: 'toConfirm' }), 'buyer')).toThrow(
-      orderErrors.alreadyPaid().message,
-    );
+  it('lets nobody but staff cancel once a slip is in that claims a fair part', () => {
+    const claimed = anOrder({ state: 'toConfirm', isFairlyClaimed: true });
+    expect(() => targetOf('cancel', claimed, 'buyer')).toThrow(orderErrors.paymentChecked.key);
+    expect(targetOf('cancel', anOrder({ state: 'toConfirm' }), 'buyer')).toBe('cancelled');
     expect(() => targetOf('expire', anOrder({ state: 'toConfirm', payBefore: now }), 'system')).toThrow();
     for (const state of ['shipped', 'completed'] as const)
       expect(() => targetOf('staffCancel', anOrder({ state }), 'staff')).toThrow(

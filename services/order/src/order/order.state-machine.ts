@@ -28,6 +28,7 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
   moneyReceived: () => orderErrors.refundRefused(),
   moneyLeft: ({ returningMinor }) =>
     orderErrors.refundAllAsked({ amount: amountTexts(returningMinor, 'CNY') }),
+  noFairClaim: () => orderErrors.paymentChecked(),
   noOpenRefund: () => orderErrors.refundOpen(),
   vinsNamed: ({ vinsMissing }) => orderErrors.vinsMissing({ count: vinsMissing }),
 };

@@ -42,6 +42,8 @@ export interface Order {
   readonly mobile: string;
   readonly address: OrderAddress;
   readonly payBefore: Date;
+  /** Time until which the cars are held while a slip waits; null where none was handed in. */
+  readonly heldUntil: Date | null;
   readonly paidAt: Date | null;
   readonly shippedAt: Date | null;
   readonly carrier: string | null;
@@ -66,6 +68,7 @@ export interface Order {
   /** See `OrderFacts`. */
   readonly hasOpenRefund: boolean;
   readonly returningMinor: number;
+  readonly isFairlyClaimed: boolean;
   readonly vinsMissing: number;
   readonly version: number;
   readonly createdAt: Date;

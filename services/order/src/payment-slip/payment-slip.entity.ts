@@ -89,6 +89,10 @@ export class PaymentSlipEntity {
   @Column('text', { array: true, nullable: true })
   readonly fileDigests!: string[] | null;
 
+  /** Whether it claimed enough to prolong the hold when it was handed in. */
+  @Column('boolean', { default: true })
+  readonly isFair!: boolean;
+
   @Column('boolean', { default: false })
   readonly differenceAccepted!: boolean;
 

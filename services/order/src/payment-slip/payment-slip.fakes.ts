@@ -8,7 +8,7 @@ import type { KnownTransfer } from './bank-transfer.js';
 import type { FirstStated } from './payment-terms.js';
 import type { SlipDecision } from './payment-verdict.js';
 import { PaymentSlipRepository, type PaymentSlip, type SlipVerdict } from './payment-slip.repository.js';
-import type { FairClaim } from './slip-hold.js';
+import { isFairClaim, type FairClaim } from './slip-hold.js';
 
 /** Returns a waiting slip of the buyer over the whole price of the order that `anOrder` makes. */
 export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
@@ -25,6 +25,7 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   paidOn: '2026-11-21',
   bankRef: 'PP-500',
   fileDigests: [],
+  isFair: true,
   status: 0,
   reason: null,
   reasonCode: null,
@@ -41,6 +42,7 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   createdAt: new Date('2026-11-21T11:00:00Z'),
   totalMinor: 10_000_000,
   totalRubMinor: 125_000_000,
+  isSettled: false,
   money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000, roublesMinor: 0 },
   people: { received: [], approved: [], paid: [] },
   names: { consignee: 'Иванов Пётр', cars: [] },
@@ -83,15 +85,15 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
   override async waitingSince(
     _: EntityManager,
     orderId: string,
-    { cnyMinor, rubMinor }: FairClaim,
+    least: FairClaim,
   ): Promise<Date | undefined> {
     const slips = await this.ofOrder(orderId);
     const rejectedAt = slips.findLast(({ status }) => status === paymentSlipStates.rejected)?.auditedAt;
     return slips.find(
-      ({ status, createdAt, amountMinor, currency }) =>
-        (status === paymentSlipStates.waiting || status === paymentSlipStates.replaced) &&
-        (!rejectedAt || createdAt > rejectedAt) &&
-        amountMinor >= (currency === 'RUB' ? rubMinor : cnyMinor),
+      (slip) =>
+        (slip.status === paymentSlipStates.waiting || slip.status === paymentSlipStates.replaced) &&
+        (!rejectedAt || slip.createdAt > rejectedAt) &&
+        isFairClaim(slip, least),
     )?.createdAt;
   }
 
@@ -106,10 +108,11 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     slip: UploadVoucherDto,
     by: Actor,
     fileDigests: string[] | null = null,
+    isFair = true,
   ): Promise<string> {
     const voucherId = String(501 + this.slips.length);
     const orderNumber = `UA261121-${slip.orderId}`;
-    const written = { ...writtenOf(slip, by), voucherId, orderNumber, fileDigests };
+    const written = { ...writtenOf(slip, by), voucherId, orderNumber, fileDigests, isFair };
     this.slips.push(aPaymentSlip({ ...written, createdAt: this.tick() }));
     return voucherId;
   }

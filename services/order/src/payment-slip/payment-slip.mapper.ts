@@ -1,7 +1,7 @@
 import { paymentSlipStates, slipReasonTexts, type VoucherView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { toNamesView } from '../order/order-names.js';
-import { balanceIn } from '../order/balance.js';
+import { leftIn } from '../order/left-to-pay.js';
 import type { PaymentSlip } from './payment-slip.repository.js';
 
 export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: Locale): VoucherView {
@@ -40,6 +40,7 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
  */
 function dueIn(slip: PaymentSlip): number {
   const { currency, status, totalMinor, totalRubMinor } = slip;
-  if (status === paymentSlipStates.waiting) return balanceIn(currency, slip.money);
+  if (status === paymentSlipStates.waiting)
+    return leftIn(currency, { ...slip.money, isSettled: slip.isSettled });
   return currency === 'CNY' ? totalMinor : totalRubMinor;
 }

@@ -44,6 +44,8 @@ export interface PaymentSlip {
   readonly bankRef: string | null;
   /** SHA-256 of the files; null until the file service has answered. */
   readonly fileDigests: string[] | null;
+  /** Whether it claimed enough to prolong the hold when it was handed in. */
+  readonly isFair: boolean;
   /** See `paymentSlipStates`. */
   readonly status: number;
   readonly reason: string | null;
@@ -64,6 +66,8 @@ export interface PaymentSlip {
   readonly createdAt: Date;
   readonly totalMinor: number;
   readonly totalRubMinor: number;
+  /** Whether nothing is due for its order any more; see `leftToPay`. */
+  readonly isSettled: boolean;
   /** Present amounts of its order. */
   readonly money: OrderMoney;
   readonly people: DealPeople;
@@ -101,6 +105,7 @@ const slipRow = rowShape<PaymentSlipRow>({
   paidOn: column.day,
   bankRef: column.nullable(column.text),
   fileDigests: column.nullable(column.array(column.text)),
+  isFair: column.boolean,
   status: column.integer,
   reason: column.nullable(column.text),
   reasonCode: column.nullable(column.keyOf(slipRejectReasons)),
@@ -117,6 +122,7 @@ const slipRow = rowShape<PaymentSlipRow>({
   createdAt: column.timestamp,
   totalMinor: column.integer,
   totalRubMinor: column.integer,
+  isSettled: column.boolean,
   paidMinor: column.integer,
   rateScaled: column.integer,
   roublesMinor: column.integer,
@@ -129,7 +135,7 @@ const sinceRow = rowShape({ since: column.nullable(column.timestamp) });
 
 const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_number AS "orderNumber", v.files,
   v.amount_minor::float8 AS "amountMinor", v.received_minor::float8 AS "receivedMinor",
-  v.difference_kind AS "differenceKind", v.file_digests AS "fileDigests", v.first_stated AS "firstStated",
+  v.difference_kind AS "differenceKind", v.file_digests AS "fileDigests", v.is_fair AS "isFair", v.first_stated AS "firstStated",
   (SELECT reference_key FROM bank_transfer t WHERE t.transfer_id = v.transfer_id) AS "transferKey",
   (SELECT whole_minor::float8 FROM bank_transfer t WHERE t.transfer_id = v.transfer_id AND t.is_divided) AS "transferMinor", v.currency, to_char(v.paid_on, 'YYYY-MM-DD') AS "paidOn",
   v.bank_ref AS "bankRef", v.status, v.reason,
@@ -138,7 +144,7 @@ const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_n
   v.uploaded_by_id AS "uploadedById", v.audited_by_id AS "auditedById",
   v.audited_by_name AS "auditedByName", v.audited_at AS "auditedAt",
   v.created_at AS "createdAt", o.total_minor::float8 AS "totalMinor", o.total_rub_minor::float8 AS "totalRubMinor",
-  o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled",
+  (o.status = 6 OR o.voucher_status = 1) AS "isSettled", o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled",
   (SELECT COALESCE(sum(COALESCE(r.received_minor, r.amount_minor)), 0)::float8 FROM voucher r
     WHERE r.order_id = o.order_id AND r.status = 1 AND r.currency = 'RUB' AND r.rate_scaled = o.rate_scaled) AS "roublesMinor",
   ${peopleSql('o.order_id')} AS people, ${namesSql('o')} AS names`;
@@ -299,8 +305,9 @@ export class PaymentSlipRepository {
     slip: UploadVoucherDto,
     by: Actor,
     fileDigests: string[] | null = null,
+    isFair = true,
   ): Promise<string> {
-    const row = { ...rowOf(slip, by), fileDigests };
+    const row = { ...rowOf(slip, by), fileDigests, isFair };
     const { identifiers } = await tx.getRepository(PaymentSlipEntity).insert(row);
     return (identifiers[0] as Pick<PaymentSlipEntity, 'voucherId'>).voucherId;
   }

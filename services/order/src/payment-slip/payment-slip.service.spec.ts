@@ -57,6 +57,7 @@ function aCashDesk(
   const audit = (who: Caller, decision: object = { result: 1 }) =>
     service.audit(who, { voucherId: '500', result: 1, ...decision });
   return {
+    service,
     audit,
     outbox,
     repayments,
@@ -264,6 +265,46 @@ describe('two people', () => {
     const { audit } = aCashDesk({ uploadedByKind: 'staff', uploadedById: '50' });
     await expect(audit(anna)).rejects.toThrow(orderErrors.ownSlip.key);
     await expect(audit(boris)).resolves.toMatchObject({ status: 1 });
+  });
+});
+
+describe('a payment slip is handed in', () => {
+  const unfair = {
+    orderId: '1001',
+    files: [],
+    amountFee: 1,
+    currency: 'CNY',
+    paidTime: '2026-11-21',
+  } as const;
+  const byBuyer = { kind: 'buyer', id: '7', name: null, ip: null } as const;
+  const limits = { slipsPerOrder: 10, slipHoldWorkingDays: 5, slipFairPercent: 30 };
+  const unpaid = { state: 'unpaid', slipStatus: 0 } as const;
+
+  it('without prolonging the hold when it claims less than a fair part, which it does else', async () => {
+    for (const [amountFee, isHoldProlonged] of [
+      [2_999_999, false],
+      [3_000_000, true],
+    ] as const) {
+      const { service, order, outbox } = aCashDesk({ voucherId: '1', status: 3, amountMinor: 1 }, unpaid);
+      await service.handIn(
+        noTransaction,
+        await order(),
+        { ...unfair, files: [], amountFee },
+        byBuyer,
+        limits,
+      );
+      const { heldUntil } = await order();
+      expect(outbox.events).toMatchObject([
+        { payload: { isHoldProlonged, heldUntil: heldUntil!.toISOString() } },
+      ]);
+      expect(heldUntil! > hoursFromNow(72)).toBe(isHoldProlonged);
+    }
+  });
+
+  it('and sent back, an unfair one leaves the time to pay as it was', async () => {
+    const { audit, order } = aCashDesk({ isFair: false }, { payBefore: hoursFromNow(1) });
+    await audit(anna, { result: 2, reason: 'не читается' });
+    expect((await order()).payBefore).toEqual(hoursFromNow(1));
   });
 });
 

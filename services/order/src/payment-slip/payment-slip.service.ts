@@ -29,7 +29,7 @@ import { demandPayableDay } from './payment-day.js';
 import { areSameTerms, type PaymentTerms } from './payment-terms.js';
 import { decisionOf, movedBy, needsTwo, type SlipDecision } from './payment-verdict.js';
 import { SlipDigestService } from './slip-digest.service.js';
-import { fairClaim, slipHoldEnd } from './slip-hold.js';
+import { fairClaim, isFairClaim, slipHoldEnd } from './slip-hold.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
@@ -93,14 +93,28 @@ export class PaymentSlipService {
       throw orderErrors.tooManySlips({ max: slipsPerOrder });
     if (slip.replaces && !(await this.slips.replace(tx, order.orderId, slip.replaces, actor)))
       throw orderErrors.slipAlreadyAudited();
-    const voucherId = await this.slips.insert(tx, slip, actor, digests);
-    const changes = { slip_status: slipStatuses.uploaded.code, voucher_status: voucherStatuses.none.code };
+    const least = fairClaim(order, slipFairPercent);
+    const isFair = isFairClaim({ amountMinor: slip.amountFee, currency: slip.currency }, least);
+    const voucherId = await this.slips.insert(tx, slip, actor, digests, isFair);
+    const waitingSince = await this.slips.waitingSince(tx, order.orderId, least);
+    const end = slipHoldEnd({ ...order, waitingSince }, slipHoldWorkingDays);
+    // A hold that an earlier slip has prolonged stays.
+    const present = order.state === 'toConfirm' ? (order.heldUntil ?? end) : end;
+    const heldUntil = waitingSince || end > present ? end : present;
+    const changes = {
+      slip_status: slipStatuses.uploaded.code,
+      voucher_status: voucherStatuses.none.code,
+      held_until: heldUntil,
+    };
     const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
-    const waitingSince = await this.slips.waitingSince(tx, order.orderId, fairClaim(order, slipFairPercent));
-    const heldUntil = slipHoldEnd({ ...order, waitingSince }, slipHoldWorkingDays).toISOString();
     await this.outbox.add(tx, orderEvents.paymentSlipUploaded, {
       aggregateId: order.orderId,
-      payload: { ...fact, voucherId, heldUntil },
+      payload: {
+        ...fact,
+        voucherId,
+        heldUntil: heldUntil.toISOString(),
+        isHoldProlonged: waitingSince !== undefined,
+      },
     });
     return voucherId;
   }
@@ -221,7 +235,8 @@ export class PaymentSlipService {
       ? {
           slip_status: slipStatusOf(waiting),
           voucher_status: voucherStatuses.rejected.code,
-          pay_before: laterOf(order.payBefore, order.now, secondChanceHours),
+          // A claim that is not fair extends nothing.
+          ...(slip.isFair ? { pay_before: laterOf(order.payBefore, order.now, secondChanceHours) } : {}),
         }
       : { slip_status: slipStatusOf(waiting) };
     const action = !isOpen ? 'rejectLate' : moreWait ? 'rejectSlipMoreWait' : 'rejectSlip';

@@ -42,6 +42,12 @@ export function fairClaim(
   return { cnyMinor, rubMinor: kopecksOf(cnyMinor, rateScaled) };
 }
 
+/** Whether a slip claims a fair part. */
+export const isFairClaim = (
+  { amountMinor, currency }: { readonly amountMinor: number; readonly currency: 'CNY' | 'RUB' },
+  { cnyMinor, rubMinor }: FairClaim,
+): boolean => amountMinor >= (currency === 'RUB' ? rubMinor : cnyMinor);
+
 /**
  * Returns the time until which the cars of an order are held while a slip waits. A slip is only a claim that money was
  * sent, so until money is confirmed the hold counts from the first waiting slip, and further slips do not prolong it,
@@ -49,8 +55,8 @@ export function fairClaim(
  */
 export function slipHoldEnd(slip: SlipHoldCase, workingDays: number): Date {
   const { payBefore, creditedMinor, now, waitingSince } = slip;
+  if (!waitingSince) return payBefore;
   const leastEnd = new Date(payBefore.getTime() + DAY_MS);
-  if (!waitingSince) return leastEnd;
   if (creditedMinor > 0) return new Date(now.getTime() + AFTER_MONEY_DAYS * DAY_MS);
   const end = afterWorkingDays(waitingSince, workingDays);
   return end > leastEnd ? end : leastEnd;

@@ -1,7 +1,7 @@
 import { contractStatuses, type MatchHintCode } from '@mall/contracts/order';
 import type { TextParams } from '@mall/validation';
 import { amountTexts, dayTexts } from '@mall/validation/typography';
-import { balanceIn } from '../order/balance.js';
+import { isSettled, leftIn } from '../order/left-to-pay.js';
 import type { Order } from '../order/order.js';
 import { payableDays } from '../payment-slip/payment-day.js';
 import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
@@ -32,7 +32,7 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 /** Compares a slip with its invoice, as a person at the desk would. */
 export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings): Hint[] {
   const { currency, amountMinor, bankRef, paidOn } = slip;
-  const due = balanceIn(currency, order);
+  const due = leftIn(currency, { ...order, isSettled: isSettled(order) });
   const hints: Hint[] = [];
   const add = (code: MatchHintCode, level: Hint['level'], params: TextParams = {}): void =>
     void hints.push({ code, level, params });

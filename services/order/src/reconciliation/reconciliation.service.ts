@@ -14,7 +14,8 @@ import {
 import { fillText, type Locale } from '@mall/validation';
 import { accounts, journalKinds } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { balanceOf, balanceRubOf, creditOf } from '../order/balance.js';
+import { creditOf } from '../order/balance.js';
+import { leftToPay } from '../order/left-to-pay.js';
 import { MovedMoneyRepository } from '../order/moved-money.repository.js';
 import type { Order, OrderItem } from '../order/order.js';
 import { toRateLock } from '../order/rate-lock.js';
@@ -115,6 +116,7 @@ const mayConfirm = (slip: PaymentSlip, { userId }: Caller): boolean =>
   !otherTaskOf(slip.people, 'received', userId ?? '');
 
 function toInvoiceFacts(order: Order, items: readonly OrderItem[], locale: Locale): InvoiceFactsView {
+  const { leftMinor, leftRubMinor } = leftToPay(order);
   const { orderId, orderNumber, contractNumber, userId, consignee, shopId, shopName } = order;
   return {
     orderId,
@@ -130,8 +132,8 @@ function toInvoiceFacts(order: Order, items: readonly OrderItem[], locale: Local
     totalMinor: order.totalMinor,
     totalRubMinor: order.totalRubMinor,
     paidMinor: order.creditedMinor,
-    balanceMinor: balanceOf(order),
-    balanceRubMinor: balanceRubOf(order),
+    balanceMinor: leftMinor,
+    balanceRubMinor: leftRubMinor,
     rate: toRateLock(order),
     payBefore: order.payBefore.toISOString(),
   };

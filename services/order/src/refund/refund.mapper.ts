@@ -1,5 +1,5 @@
 import { toNamesView } from '../order/order-names.js';
-import { refundKinds, type RefundView } from '@mall/contracts/order';
+import { refundKinds, refundStatusTexts, type RefundView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { refundActionsFor, refundCodeOf, type Refund } from './refund.js';
 
@@ -21,6 +21,7 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     kind: refund.kind,
     kindLabel: refundKinds[refund.kind][locale],
     status: refundCodeOf(refund.state),
+    statusLabel: refundStatusTexts(refund.kind, refund.state)[locale],
     amountFee: refund.amountMinor,
     currency: refund.currency,
     amountCnyMinor: refund.amountCnyMinor,

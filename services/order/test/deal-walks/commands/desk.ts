@@ -20,7 +20,9 @@ const someFate = (dice: Random): Fate | 'unsaid' =>
 export const desk: Commands = {
   cancel: command<{ order: number }>({
     wishes: (walk) =>
-      perOrder(walk, ({ order: { status } }, order) => (status === 1 ? [wish(0.7, { order })] : [])),
+      perOrder(walk, ({ order: { status } }, order) =>
+        status === 1 || status === 4 ? [wish(status === 1 ? 0.7 : 0.3, { order })] : [],
+      ),
     any: (walk, dice) => ({ order: anyOrder(walk, dice) }),
     run: async (walk, { order }) => {
       const orderId = walk.orderIds[order];

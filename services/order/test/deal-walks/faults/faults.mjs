@@ -336,8 +336,8 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}payment-slip/payment-slip.mapper.ts`,
-        `return balanceIn(currency, slip.money);`,
-        `return balanceIn(currency === 'CNY' ? 'RUB' : 'CNY', slip.money);`,
+        `return leftIn(currency, { ...slip.money, isSettled: slip.isSettled });`,
+        `return leftIn(currency === 'CNY' ? 'RUB' : 'CNY', { ...slip.money, isSettled: slip.isSettled });`,
       ),
     ],
   },
@@ -686,6 +686,17 @@ export const faults = [
         `of === 'any' || of === kind || kind !== 'claim';`,
       ),
     ),
+  },
+  {
+    name: 'an accepted difference is said to be left to pay',
+    builds: order,
+    edits: [
+      edit(
+        `${ORDER}order/left-to-pay.ts`,
+        `(order.isSettled ? 0 : balanceIn(currency, order))`,
+        `(order.isSettled && currency === null ? 0 : balanceIn(currency, order))`,
+      ),
+    ],
   },
   {
     name: 'what is left to pay forgets what came in',
@@ -1079,9 +1090,9 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${ORDER}order-view/deal-summary.ts`,
-        `leftRubMinor: balanceRubOf(order) };`,
-        `leftRubMinor: Math.min(balanceOf(order), balanceRubOf(order)) };`,
+        `${ORDER}order/left-to-pay.ts`,
+        `leftRubMinor: leftIn('RUB', money) };`,
+        `leftRubMinor: Math.min(leftIn('CNY', money), leftIn('RUB', money)) };`,
       ),
     ],
   },

@@ -13,6 +13,9 @@ const unnamed = (items: readonly ItemRow[]): number =>
 
 const isShipped = ({ order }: Deal): boolean => order.status === 3 || order.status === 5;
 
+/** A percent below the initial value of the setting, because of rounding and changed rates. */
+const FAIR_PERCENT = 29;
+
 export const goodsRules = {
   shippedIsReady: {
     says: 'What was shipped is paid, its contract signed, and every car has its VIN',
@@ -196,9 +199,10 @@ export const holdRules = {
     broken: (deal) => {
       if (deal.order.status !== 4 || deal.order.credited_minor > 0) return [];
       const waiting = deal.slips.filter(({ status }) => status === 0);
-      const isFair = waiting.some((slip) => {
+      // A slip that was sent back or replaced may have prolonged the hold before.
+      const isFair = deal.slips.some((slip) => {
         const due = slip.currency === 'CNY' ? deal.order.total_minor : deal.order.total_rub_minor;
-        return slip.amount_minor * 100 >= due;
+        return slip.amount_minor * 100 >= due * FAIR_PERCENT;
       });
       if (waiting.length === 0 || isFair) return [];
       const latest = Date.parse(deal.order.pay_before) + DAY_MS + 60_000;

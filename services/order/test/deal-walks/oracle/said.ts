@@ -168,17 +168,41 @@ export const saidRules = {
   },
   paidLeavesNothing: {
     says: 'A paid order leaves nothing to pay',
-    broken: (deal, answers) =>
-      !isPaid(deal) || deal.order.credited_minor < deal.order.total_minor
-        ? []
-        : voices(answers)
-            .filter(isOrderView)
-            .flatMap(({ name, answer }) =>
+    broken: (deal, answers) => {
+      if (!isPaid(deal)) return [];
+      const pages = voices(answers)
+        .filter(isOrderView)
+        .map(({ name, answer }) => [name, answer['balanceFee'], answer['balanceRubMinor']] as const);
+      const invoices = (answers.desk ?? []).map(({ invoice }) => {
+        const { balanceMinor, balanceRubMinor } = invoice as Answer;
+        return ['the desk of payments', balanceMinor, balanceRubMinor] as const;
+      });
+      return [...pages, ...invoices].flatMap(([name, fen, kopecks]) =>
+        unless(fen === 0 && kopecks === 0, `${name} wants ${fen} of a paid order`),
+      );
+    },
+  },
+  acceptedDifferenceIsNamed: {
+    says: 'Buyer and desk read which difference was accepted with a payment',
+    broken: (deal, answers) => {
+      if (!isPaid(deal)) return [];
+      const accepted = deal.slips
+        .filter(({ status }) => status === 1)
+        .map((slip) => slip.written_off_minor ?? 0);
+      return saidOf(answers)
+        .filter(({ side }) => side !== 'merchant')
+        .flatMap(({ name, said }) => {
+          const notes = (said['notes'] ?? []) as readonly string[];
+          return accepted
+            .filter((fen) => fen > 0)
+            .flatMap((fen) =>
               unless(
-                answer['balanceFee'] === 0 && answer['balanceRubMinor'] === 0,
-                `${name} wants ${answer['balanceFee']} of a paid order`,
+                notes.some((note) => digitsOf(note).includes(String(fen))),
+                `${name} does not say that ${fen} fen were accepted: “${notes.join(' ')}”`,
               ),
-            ),
+            );
+        });
+    },
   },
   stageIsSaid: {
     says: 'Pages and lists say the stage that state, contract, slips and refunds make',

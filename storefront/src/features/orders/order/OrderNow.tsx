@@ -57,6 +57,9 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
       {deal.until && deal.untilKind === 'pay' && (
         <Deadline at={deal.until} until={readAt + (deal.secondsLeft ?? 0) * 1000} />
       )}
+      {deal.until && deal.untilKind === 'hold' && (
+        <p className="muted">{t('now.heldUntil', { time: deadline(deal.until, locale, BORDER_ZONE) })}</p>
+      )}
       {deal.until && deal.untilKind === 'receipt' && (
         <p className="muted">{t('now.autoReceipt', { time: deadline(deal.until, locale, BORDER_ZONE) })}</p>
       )}

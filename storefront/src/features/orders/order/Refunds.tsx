@@ -41,7 +41,7 @@ export function Refunds({ order }: { order: Order }) {
               <div className={styles['voucherHead']}>
                 <strong className="figures">{slipAmount(refund)}</strong>
                 <Status tone={tones[refund.status]}>
-                  {statusLabel(refundStatuses, refund.status, locale)}
+                  {refund.statusLabel ?? statusLabel(refundStatuses, refund.status, locale)}
                 </Status>
               </div>
               <p className="muted small">
@@ -59,7 +59,8 @@ export function Refunds({ order }: { order: Order }) {
                     })
                   : refund.status === refundStatuses.approved.code
                     ? t('refund.approved')
-                    : refund.status === refundStatuses.requested.code && t('refund.waits')}
+                    : refund.status === refundStatuses.requested.code &&
+                      t(refund.kind === 'claim' ? 'refund.waits' : 'refund.owed')}
               </p>
             </li>
           ))}
