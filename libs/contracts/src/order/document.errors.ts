@@ -130,7 +130,7 @@ export const documentErrors = defineErrors('order.document', {
     },
   },
   lineNotOfOrder: {
-    code: 'A05051',
+    code: 'A05062',
     status: 409,
     text: {
       ru: 'Этой строки нет в заказе {orderNumber}: VIN указывают для его автомобилей. Откройте нужный заказ',

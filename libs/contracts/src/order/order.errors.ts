@@ -199,7 +199,7 @@ export const orderErrors = defineErrors('order', {
     },
   },
   cancelledOtherwise: {
-    code: 'A03061',
+    code: 'A03063',
     status: 409,
     text: {
       ru: 'Заказ уже отменён: {by}. Причина: {reason}. Решение об автомобиле: {fate}. Изменить его можно в разделе «Снятые после отмены»; повторная отмена ничего не меняет',
