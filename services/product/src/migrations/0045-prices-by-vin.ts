@@ -12,8 +12,7 @@ export class PricesByVin1700004500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE car_price_log ADD COLUMN vin TEXT;
-      UPDATE car_price_log l SET vin = s.vin FROM spu s WHERE s.spu_id = l.spu_id AND s.vin IS NOT NULL;
-      CREATE INDEX car_price_log_of_vin ON car_price_log (vin, log_id) WHERE was_on_sale`);
+      UPDATE car_price_log l SET vin = s.vin FROM spu s WHERE s.spu_id = l.spu_id AND s.vin IS NOT NULL`);
     await runner.query(FUNCTIONS);
     await runner.query(TRIGGERS);
   }

@@ -14,9 +14,7 @@ export class OneCarOnePlace1700004600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE set_aside ADD COLUMN vin TEXT;
-      UPDATE set_aside a SET vin = s.vin FROM spu s WHERE s.spu_id = a.spu_id;
-      CREATE INDEX set_aside_vin ON set_aside (vin) WHERE fate <> 'onSale';
-      CREATE INDEX spu_removed_vin ON spu (vin) WHERE status = -1`);
+      UPDATE set_aside a SET vin = s.vin FROM spu s WHERE s.spu_id = a.spu_id`);
     await runner.query(FUNCTIONS);
     await runner.query(TRIGGERS);
   }
@@ -32,7 +30,6 @@ export class OneCarOnePlace1700004600000 implements MigrationInterface {
       DROP TRIGGER set_aside_with_vin ON set_aside;
       DROP FUNCTION keep_identity, keep_vin_in_one_place, keep_new_vin_in_one_place, keep_used_car_single,
         keep_new_used_cars_single, set_aside_with_vin, refuse_second_unit, other_place_of_vin, bond_of_car;
-      DROP INDEX spu_removed_vin;
       ALTER TABLE set_aside DROP COLUMN vin`);
   }
 }
