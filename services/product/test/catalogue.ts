@@ -4,7 +4,7 @@ import {
   type ImportBrandDto,
   type ImportCarDto,
 } from '@mall/contracts/product';
-import { aService, aUsedCar, aVisitor, shop, until, type TestMall } from '@mall/testing';
+import { aNewCar, aService, aUsedCar, aVisitor, shop, until, type TestMall } from '@mall/testing';
 
 export const toyota: ImportBrandDto = {
   brandId: '101',
@@ -54,6 +54,10 @@ export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
     pictures: [{ url: '/api/files/p/2026/11/21/camry.webp', angle: 'frontThreeQuarter' }],
     ...traits,
   });
+
+/** Returns a new Camry on sale, of which there can be more than one. */
+export const aCarInNumbers = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
+  aNewCar({ brandId: toyota.brandId, seriesId: camry.brandId, categoryId: SEDANS, ...traits });
 
 /** Returns the sku of a car that `aCar` made. */
 export const skuOf = (car: ImportCarDto): string => car.skuId ?? car.spuId;

@@ -7,7 +7,7 @@ import {
   type CatalogueNews,
 } from '@mall/contracts/product';
 import { aStaffMember, aVisitor, letPricesJump, startMall, type TestMall } from '@mall/testing';
-import { aCar, importBrands, importCars, untilTrue } from './catalogue.js';
+import { aCar, aCarInNumbers, importBrands, importCars, untilTrue } from './catalogue.js';
 import { prove } from './prove.js';
 import { Dice } from './random-catalogue.js';
 
@@ -56,7 +56,7 @@ describe('a change of the tables without the service', () => {
   });
 
   it('is in the answers when a car gets another sku with stock', async () => {
-    const car = aCar({ stock: 0 });
+    const car = aCarInNumbers({ stock: 0 });
     await importCars(mall, car);
     const stockOf = async (): Promise<boolean | undefined> =>
       (await search().simplePage({ spuIds: [car.spuId], hasStock: 1, pageNum: 1, pageSize: 1, sort: 1 }))
@@ -166,7 +166,7 @@ describe('the proof', () => {
 
   it('holds after replicas were killed while the catalogue changed', async () => {
     const dice = new Dice(9);
-    const cars = Array.from({ length: 60 }, () => aCar());
+    const cars = Array.from({ length: 60 }, () => aCarInNumbers());
     await importCars(mall, ...cars);
     let stopped = false;
     const changes = (async () => {

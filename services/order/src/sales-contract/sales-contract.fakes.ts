@@ -24,6 +24,8 @@ import { SigningCodeClient } from './signing-code.client.js';
 const clause = (clauseId: string) => ({ clauseId, title: clauseId, text: clauseId, readSeconds: 5 });
 const text: ContractText = { title: 'Договор', preamble: '', clauses: [clause('c1'), clause('c2')] };
 
+const { documentNumber: _number, paidAt: _paidAt, ...contractFacts } = sampleFacts;
+
 /** Returns an unsigned contract of two clauses, five seconds each, first read a minute ago. */
 export const aContract = (over: Partial<SalesContract> = {}): SalesContract => ({
   contractId: '900',
@@ -32,7 +34,7 @@ export const aContract = (over: Partial<SalesContract> = {}): SalesContract => (
   version: 1,
   text: { ru: text, zh: text, en: text },
   hash: 'hash-of-the-text',
-  facts: sampleFacts,
+  facts: contractFacts,
   issuedAt: new Date('2026-11-21T11:00:00Z'),
   firstViewedAt: new Date('2026-11-21T11:59:00Z'),
   signedAt: null,
