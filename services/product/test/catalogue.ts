@@ -57,7 +57,13 @@ export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
 
 /** Returns a new Camry on sale, of which there can be more than one. */
 export const aCarInNumbers = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
-  aNewCar({ brandId: toyota.brandId, seriesId: camry.brandId, categoryId: SEDANS, ...traits });
+  aNewCar({
+    brandId: toyota.brandId,
+    seriesId: camry.brandId,
+    categoryId: SEDANS,
+    wholesalePriceFee: undefined,
+    ...traits,
+  });
 
 /** Returns the sku of a car that `aCar` made. */
 export const skuOf = (car: ImportCarDto): string => car.skuId ?? car.spuId;
