@@ -50,7 +50,8 @@ function NoticePopup({ children, onClose }: { readonly children: string; readonl
   useEffect(() => {
     const timer = setTimeout(onClose, SHOWN_MS);
     return () => clearTimeout(timer);
-    // The notification keeps its time, whatever is rendered meanwhile. eslint-disable-next-line react-hooks/exhaustive-deps
+    // The notification keeps its time, whatever is rendered meanwhile.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
     <Alert severity="warning" variant="outlined" sx={paper} onClose={onClose}>

@@ -44,7 +44,8 @@ export function ChoiceGrid({ label, choices, columns, chosen, onChoose, cell = 7
   );
   useEffect(() => {
     grid.current?.querySelectorAll('button')[current]?.focus();
-    // Sets the focus when the choice opens; later it follows the keys. eslint-disable-next-line react-hooks/exhaustive-deps
+    // Sets the focus when the choice opens; later it follows the keys.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const move = (event: KeyboardEvent) => {
     const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
