@@ -1,4 +1,4 @@
-// Which feature may import which inside each service and both apps: settings and policies of eslint-plugin-boundaries. A feature is
+// Allowed imports between features inside each service and both apps: settings and policies of eslint-plugin-boundaries. A feature is
 // a folder. Imports that are not listed here are refused, type-only imports included.
 import { fileURLToPath } from 'node:url';
 

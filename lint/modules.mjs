@@ -1,4 +1,4 @@
-// Which package may import which, by the tags in each package.json: the constraints of @nx/enforce-module-boundaries as data.
+// Allowed imports between packages, by the tags in each package.json: the constraints of @nx/enforce-module-boundaries as data.
 import { createProjectGraphAsync } from '@nx/devkit';
 
 process.env.NX_DAEMON = 'false';

@@ -1,4 +1,4 @@
-// Which objects of an overlay are applied to restore its database, and how the database is changed for it.
+// Selects the objects of an overlay that are applied to restore its database, and changes the database object for it.
 
 const PLUGIN = 'barman-cloud.cloudnative-pg.io';
 /** Kinds of an overlay's objects that the database needs. */

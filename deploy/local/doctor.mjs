@@ -25,9 +25,9 @@ if (inPlace?.isFetched) {
 }
 
 const GB = 1e9;
-/** For dependencies, builds, and the databases of the demo and of the tests. */
+/** Space for dependencies, builds, and the databases of the demo and of the tests. */
 const DISK_GB = 6;
-/** For nine services, PostgreSQL and NATS; the tests run several of them. */
+/** Memory for nine services, PostgreSQL and NATS; the tests run several of them. */
 const MEMORY_GB = 4;
 
 /**

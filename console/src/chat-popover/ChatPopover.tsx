@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useRead } from '../api/use-call.js';
 import { useMessageWords } from '../components/use-message-words.js';
 
-/** How long a message is shown. Prescribed. */
+/** Time for which a message is shown. Prescribed. */
 export const CHAT_POPOVER_MS = 3_000;
 
 const EVERY_MS = 15_000;

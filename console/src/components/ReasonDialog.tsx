@@ -9,7 +9,7 @@ interface ReasonDialogProps {
   readonly confirm: string;
   readonly done?: string;
   readonly shortest?: number;
-  /** What is decided about, shown above the reason. */
+  /** Facts of the record that the reason is about, shown above the field. */
   readonly subject?: ReactNode;
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;

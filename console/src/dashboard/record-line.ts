@@ -13,7 +13,7 @@ export interface RecordLine {
   readonly amount?: { readonly minor: number; readonly currency: string };
   /** Set where a list contains orders of several states. */
   readonly status?: number;
-  /** When the record arrived, or since when it waits. */
+  /** Time at which the record arrived, or since which it waits. */
   readonly since: string;
 }
 

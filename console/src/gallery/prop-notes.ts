@@ -214,19 +214,19 @@ export const PROP_NOTES: Readonly<Record<string, Readonly<Record<Exclude<Locale,
     ru: 'Какие файлы принимаются.',
     zh: '接受的文件类型。',
   },
-  'What stands between head and buttons.': {
+  'Content between head and buttons.': {
     ru: 'Содержимое между заголовком и кнопками.',
     zh: '标题与按钮之间的内容。',
   },
-  'What the files are uploaded for; decides what they may be and who may see them.': {
+  'Purpose of the files; decides which types are allowed and who may see them.': {
     ru: 'Для чего файлы; от этого зависит, какими они могут быть и кто их видит.',
     zh: '文件用途；决定允许的类型和可见范围。',
   },
-  'What the pictures are uploaded for; decides how large they may be and who may see them.': {
+  'Purpose of the pictures; decides how large they may be and who may see them.': {
     ru: 'Для чего изображения; от этого зависит их размер и кто их видит.',
     zh: '图片用途；决定大小上限和可见范围。',
   },
-  'Where the choices of each level come from.': {
+  'Source of the choices of each level.': {
     ru: 'Откуда берутся варианты каждого уровня.',
     zh: '各级选项的来源。',
   },

@@ -7,7 +7,7 @@ import { receiveNotices } from './notice-socket.js';
 /** Distance between the top of the window and a notification, in pixels. Prescribed. */
 export const NOTICE_OFFSET = 60;
 
-/** How long a notification is shown. */
+/** Time for which a notification is shown. */
 const SHOWN_MS = 4_500;
 
 interface Popup {

@@ -10,7 +10,7 @@ export interface ServiceQueues {
   readonly behind: number | undefined;
   /** The consumer with the largest number of them. */
   readonly furthest: string | undefined;
-  /** How far the search index of the slowest process is behind the catalogue, in seconds. */
+  /** Delay of the search index behind the catalogue in the slowest process, in seconds. */
   readonly searchSeconds: number | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What every widget takes: a controlled value with an accessible label. */
+/** Properties of every widget: a controlled value with an accessible label. */
 export interface FieldProps<V> {
   readonly label: string;
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly onBlur?: () => void;
-  /** What is wrong with the value; shown under the field. */
+  /** Error of the value; shown under the field. */
   readonly error?: ReactNode;
   /** Shown under the field while nothing is wrong. */
   readonly helperText?: ReactNode;

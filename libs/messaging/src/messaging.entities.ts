@@ -116,7 +116,7 @@ export class RelayState {
   @PrimaryColumn('boolean', { default: true })
   readonly isOnly!: true;
 
-  /** When the server created the stream; null before the first one. */
+  /** Time at which the server created the stream; null before the first one. */
   @Column('text', { nullable: true })
   readonly streamCreated!: string | null;
 

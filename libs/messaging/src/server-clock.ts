@@ -14,7 +14,7 @@ interface UserInfo {
  * a wrong clock can still call and be called.
  */
 export class ServerClock {
-  /** How far the server's clock is ahead of this process's, in milliseconds. */
+  /** Time by which the server's clock is ahead of this process's, in milliseconds. */
   private aheadMs = 0;
 
   constructor(private readonly connection: NatsConnection) {}

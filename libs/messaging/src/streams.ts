@@ -2,7 +2,7 @@ import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsLink } from './nats.js';
 import { streamNameOf } from './subjects.js';
 
-/** How long a stream keeps events, in days; the outbox keeps them longer. */
+/** Days for which a stream keeps events; the outbox keeps them longer. */
 export const KEPT_DAYS = 14;
 /** Messages delivered to a consumer and not yet acknowledged: enough to fill its batches while the next ones are in transit. */
 export const MAX_ACK_PENDING = 512;

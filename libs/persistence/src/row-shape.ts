@@ -33,7 +33,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The PostgreSQL types as `pg` returns them: `bigint` and `numeric` as text, `timestamptz` as a `Date`. Days need `::text`. */
 export const column = {
-  /** For ids, which do not fit into a number. Select amounts as `::float8` and declare them as `integer`. */
+  /** Ids, which do not fit into a number. Select amounts as `::float8` and declare them as `integer`. */
   bigint: declare<string>('bigint', (value) => isText(value) && /^-?\d+$/.test(value)),
   text: declare<string>('text', isText),
   integer: declare<number>('integer', Number.isSafeInteger),

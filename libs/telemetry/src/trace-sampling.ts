@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
-/** How long the decision for an id lasts: longer than a click takes, but too short to trace everything by reusing a traced id. */
+/** Time for which the decision for an id holds: longer than a click takes, but too short to trace everything by reusing a traced id. */
 const PERIOD_MS = 60_000;
 const RANGE = 2 ** 32;
 

@@ -197,7 +197,7 @@ export function Day(
   options: FieldOptions & UpperBoundOptions & { readonly notFuture?: boolean } = {},
 ): PropertyDecorator {
   const isWritten = (value: unknown): boolean => typeof value === 'string' && DAY_LIKE.test(value);
-  // What looks like a day and is none, such as 30 February, has a text of its own; anything else is told the form.
+  // A value in the form of a day that no calendar has, such as 30 February, gets an error of its own; any other value gets the expected form.
   const isKnown = (value: unknown): boolean => !isWritten(value) || isRealDay(value);
   const rules = [
     rule('day', isWritten, broken('day')),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What to measure, and for how long. */
+/** Measurements to make, and their duration. */
 export interface Options {
   readonly cars: number;
   /** Size of the small catalogue for comparison. */

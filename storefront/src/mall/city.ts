@@ -9,7 +9,7 @@ const YEAR_S = 31_536_000;
 /** Maximum length in the search. */
 const LONGEST = 100;
 
-/** Where cars are collected when no city was chosen. */
+/** City in which cars are collected when none was chosen. */
 const COLLECTED_IN = 'Уссурийск';
 
 const names = new Map<string, string>();

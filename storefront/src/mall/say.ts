@@ -1,4 +1,4 @@
-/** How long "done" is shown, in milliseconds. Prescribed. */
+/** Time for which "done" is shown, in milliseconds. Prescribed. */
 const DONE_MS = 3_000;
 
 interface Action {

@@ -1,6 +1,6 @@
 import type { VoucherView } from '@mall/contracts/order';
 
-/** How an amount that differs from the amount due is booked. */
+/** Ways to book an amount that differs from the amount due. */
 export type Counting = 'exact' | 'part' | 'difference';
 
 type Slip = Pick<VoucherView, 'amountFee' | 'dueFee' | 'waitsForSecond'>;

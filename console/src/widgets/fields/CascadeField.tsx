@@ -8,7 +8,7 @@ import { PickerField } from '../picker/PickerField.js';
 import { namesOf, useCascade, type CascadeLevel } from '../use-cascade.js';
 
 export interface CascadeOptions {
-  /** Where the choices of each level come from. */
+  /** Source of the choices of each level. */
   readonly from: CascadeSource;
   /** Levels at most. */
   readonly maxLevel?: number;

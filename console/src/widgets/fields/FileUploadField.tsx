@@ -10,7 +10,7 @@ import { TransferList } from '../upload/TransferList.js';
 import { useCheckedUploads } from '../upload/use-checked-uploads.js';
 
 export interface FileUploadOptions {
-  /** What the files are uploaded for; decides what they may be and who may see them. */
+  /** Purpose of the files; decides which types are allowed and who may see them. */
   readonly purpose: string;
   /** Types of files that are taken. */
   readonly groups?: readonly FileGroup[];

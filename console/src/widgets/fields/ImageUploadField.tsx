@@ -9,7 +9,7 @@ import { TransferList } from '../upload/TransferList.js';
 import { useCheckedUploads } from '../upload/use-checked-uploads.js';
 
 export interface ImageUploadOptions {
-  /** What the pictures are uploaded for; decides how large they may be and who may see them. */
+  /** Purpose of the pictures; decides how large they may be and who may see them. */
   readonly purpose: string;
   /** Pictures at most; one picture replaces the one before. */
   readonly imgNum?: number;

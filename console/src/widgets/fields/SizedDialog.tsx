@@ -28,7 +28,7 @@ export interface SizedDialogProps {
   readonly width?: string;
   /** Whether Escape and a click outside close the dialog. */
   readonly isDismissable?: boolean;
-  /** What stands between head and buttons. */
+  /** Content between head and buttons. */
   readonly children?: ReactNode;
   /** Words of the button that confirms. */
   readonly confirm?: string;

@@ -12,7 +12,7 @@ export interface PeopleFilter {
   readonly deptId?: string;
 }
 
-/** How long a refusal is shown, in milliseconds. Prescribed. */
+/** Time for which a refusal is shown, in milliseconds. Prescribed. */
 export const ERROR_MS = 5000;
 
 /** Removes empty fields. */

@@ -3,7 +3,7 @@ export const PHONE_MAX = 12;
 /** The length of a mobile number. Prescribed. */
 export const MOBILE_LENGTH = 11;
 
-/** Which of the three prescribed rules a phone field follows. */
+/** Names of the three prescribed rules for phone fields. */
 export type PhoneRule = 'a' | 'b' | 'c';
 export type PhoneProblem = 'landline' | 'mobile' | 'empty' | 'length' | 'format';
 

@@ -20,7 +20,7 @@ export const IMAGE_ENDINGS: readonly string[] = FILE_GROUPS.image;
 export const IMAGES_MAX = 3;
 /** Maximum size of an image in MB. Prescribed; the message says 1000. */
 export const IMAGE_MB = 1024;
-/** How long the message about a finished upload is shown, in milliseconds. Prescribed. */
+/** Time for which the message about a finished upload is shown, in milliseconds. Prescribed. */
 export const DONE_MS = 3000;
 
 const MEGABYTE = 1024 * 1024;

@@ -23,7 +23,7 @@ export interface OperationRow<Request extends object = object, A extends Answer 
   readonly givesDeviceCookie?: true;
   readonly request: Shaped<Request>;
   readonly response: A;
-  /** Who may call. There is no default: a row without it does not compile, a route without it answers 403. */
+  /** Callers that are allowed. There is no default: a row without it does not compile, a route without it answers 403. */
   readonly access: Access;
   readonly family?: EnvelopeFamily;
   readonly errors?: readonly ErrorDeclaration[];

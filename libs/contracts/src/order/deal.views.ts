@@ -32,7 +32,7 @@ export class DealView {
   /** The headline of the page. */
   @Text({ max: 1000 }) title!: string;
   @Text({ max: 2000 }) text!: string;
-  /** What happened to the money besides, a sentence each: what went back, which difference was accepted. */
+  /** Sentences about money that the stage does not mention: amounts returned, and accepted differences. */
   @ListOfValues('string', { optional: true }) notes?: string[];
   /** Reason why a payment or a scan was sent back, or who cancelled the order and why. */
   @Text({ optional: true, max: 2000 }) reason!: string | null;

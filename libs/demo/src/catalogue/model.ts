@@ -65,7 +65,7 @@ export interface Powertrain {
 }
 
 export interface Trim extends Powertrain {
-  /** As written on the price list in Latin letters, for example `1.5T` or `Max`. */
+  /** Name as written on the price list in Latin letters, for example `1.5T` or `Max`. */
   name: string;
   /** Equipment levels multiply a trim whose name is only an engine. */
   hasLevels: boolean;

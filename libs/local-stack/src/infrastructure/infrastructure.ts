@@ -27,7 +27,7 @@ export interface InfrastructureOptions {
   readonly keepsStreams?: boolean;
   /** Deduplication window of a new stream in seconds. */
   readonly eventMemorySeconds?: number | undefined;
-  /** For tests: faster, but data may be lost in a power failure. */
+  /** Whether to run faster, as tests do, at the risk of losing data in a power failure. */
   readonly ephemeral?: boolean;
   /** Called around each part that takes time. */
   readonly step?: <T>(what: string, work: () => Promise<T>) => Promise<T>;

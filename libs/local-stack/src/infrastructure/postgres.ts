@@ -15,7 +15,7 @@ export interface PostgresOptions {
   readonly password: string;
   readonly logFile: string;
   readonly ledger: ProcessLedger;
-  /** For tests: faster, but data may be lost in a power failure. */
+  /** Whether to run faster, as tests do, at the risk of losing data in a power failure. */
   readonly ephemeral: boolean;
 }
 

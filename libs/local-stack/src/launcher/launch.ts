@@ -12,7 +12,7 @@ import { readSignIns, signInLines } from './sign-ins.js';
 export interface LaunchOptions extends Voice {
   /** Whether to delete all data first. */
   readonly fresh: boolean;
-  /** When the command began, for the duration shown at the end. */
+  /** Time at which the command began, for the duration shown at the end. */
   readonly since: number;
   /** Stops the mall when aborted. */
   readonly signal: AbortSignal;

@@ -23,7 +23,7 @@ export interface Settings {
   readonly loadsDemo: boolean;
   /** Whether services mount the imports that write past dates, which only the demo, tests and benchmarks need. */
   readonly demoImport: boolean;
-  /** For tests: servers that are faster and may lose data in a power failure. */
+  /** Whether servers run faster, as tests have them, at the risk of losing data in a power failure. */
   readonly ephemeral: boolean;
   /** The first debugger port of the services, in the order of `serviceNames`; none by default. */
   readonly debugPortBase?: number | undefined;

@@ -1,5 +1,5 @@
 export interface ProcessClock {
-  /** How far the clock is ahead of the machine's; negative when behind. */
+  /** Time by which the clock is ahead of the machine's; negative when behind. */
   readonly shiftMs?: number;
   /** Speed of the clock: 1.5 gains half a second each second. */
   readonly speed?: number;

@@ -11,7 +11,7 @@ export class LogLevelSwitch {
     return log.level;
   }
 
-  /** When the level returns to the configured one; undefined while it is the configured one. */
+  /** Time at which the level returns to the configured one; undefined while it is the configured one. */
   get until(): Date | undefined {
     return this.fallsBackAt;
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ProcessRefusal, ProfileAnswer, ProfileKind, ProfileStarted } from '@mall/contracts/messaging';
 
-/** How long a profile is kept; the next profile replaces it. */
+/** Time for which a profile is kept; the next profile replaces it. */
 const KEPT_MS = 15 * 60_000;
 /** Maximum size after compression; in base64 it has to fit into one message of NATS, which is a megabyte. */
 const MOST_BYTES = 640_000;

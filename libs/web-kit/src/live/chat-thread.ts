@@ -5,7 +5,7 @@ import type { ChatMessage } from './chat-socket.js';
 export interface Outgoing {
   readonly clientId: string;
   readonly content: string;
-  /** Why the server refused it; it is not sent again. */
+  /** Reason for which the server refused it; it is not sent again. */
   readonly refusal?: string;
 }
 

@@ -23,7 +23,7 @@ type Message =
   | { readonly type: 'locked'; readonly sealed: SealedTokens }
   | { readonly type: 'ended' };
 
-/** How long a new tab waits for the session of another tab, in milliseconds. */
+/** Time for which a new tab waits for the session of another tab, in milliseconds. */
 const HANDOVER_MS = 150;
 
 /** Number of wrong passwords after which a locked session is dropped. */

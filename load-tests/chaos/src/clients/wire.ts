@@ -20,7 +20,7 @@ export interface Reply {
   readonly data: unknown;
 }
 
-/** How a careful client interprets a reply. */
+/** Outcome of a call, as a careful client interprets the reply. */
 export type Verdict = 'ok' | 'refused' | 'again' | 'signIn';
 
 const SIGN_IN = new Set(['A00004']);

@@ -31,11 +31,11 @@ export interface DrillReport {
   readonly seed: number;
   readonly acknowledged: number;
   readonly lost: number;
-  /** From the oldest lost acknowledgement to the disaster; 0 when none was lost. */
+  /** Time from the oldest lost acknowledgement to the disaster; 0 when none was lost. */
   readonly rpoMs: number;
-  /** From the disaster until every service is ready. */
+  /** Time from the disaster until every service is ready. */
   readonly rtoMs: number;
-  /** From readiness until all work in progress is done. */
+  /** Time from readiness until all work in progress is done. */
   readonly quietMs: number;
   readonly checks: readonly Checked[];
 }
@@ -85,7 +85,7 @@ export async function drill(seed: number, say: Say, beginning: StartOptions): Pr
 interface Disaster {
   readonly acknowledged: readonly Acknowledged[];
   readonly ledger: Ledger;
-  /** When everything was killed; milliseconds since 1970. */
+  /** Time at which everything was killed; milliseconds since 1970. */
   readonly at: number;
   /** Resolves when no client waits for an answer any more. */
   readonly settled: Promise<unknown>;

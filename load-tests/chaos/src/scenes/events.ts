@@ -4,7 +4,7 @@ import type { Stage } from './stage.js';
 
 interface Event {
   readonly service: string;
-  /** When the event was written. */
+  /** Time at which the event was written. */
   readonly at: Date;
   readonly id: string;
   readonly subject: string;

@@ -3,7 +3,7 @@ import type { MallError } from '@mall/contracts/define';
 import type { Texts } from '@mall/validation';
 import { inEachLanguage } from '../in-language.js';
 
-/** What keeps a car where it is. `orderNumber` is that of the order which it was set aside after. */
+/** Reason why a car keeps its VIN and its record. `orderNumber` names the cancelled order, where `by` is `setAside`. */
 interface Bond {
   readonly by: 'held' | 'sold' | 'setAside';
   readonly orderNumber?: string;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RouteHandle } from './route-handle.js';
 
-/** How the visitor arrived at the page, and whether the next one is being loaded. */
+/** Way in which the visitor arrived at the page, and whether the next one is being loaded. */
 export interface Navigation {
   /** The declared properties of the page; empty for an unknown page. */
   readonly handle: RouteHandle;

@@ -8,7 +8,7 @@ export interface ShareCard {
   readonly title: string;
   readonly line?: string | undefined;
   readonly price?: string | undefined;
-  /** What the price includes. */
+  /** Text that lists the parts of the price. */
   readonly note?: string | undefined;
   readonly badge?: string | undefined;
   /** URL of a public picture. */

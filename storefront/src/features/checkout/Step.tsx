@@ -7,7 +7,7 @@ interface StepProps {
   readonly title: string;
   readonly isDone: boolean;
   readonly action?: ReactNode;
-  /** Why the step is not possible yet; replaces its content. */
+  /** Reason why the step is not possible yet; replaces its content. */
   readonly waitsFor?: string | undefined;
   /** Whether the step is the current one; it scrolls into view when the previous one is done. */
   readonly isCurrent?: boolean;

@@ -5,7 +5,7 @@ type Car = OutputOf<'product.car.prodInfo'>;
 
 export interface ComparedRow {
   readonly name: FactName;
-  /** In the order of the cars; undefined when unknown. */
+  /** Values in the order of the cars; undefined when unknown. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }

@@ -1,6 +1,6 @@
 import { definePage } from '../../components/define-page.js';
 
-/** For developers of the shop: no menu links here. */
+/** Page for developers of the shop: no menu links to it. */
 export const look = definePage({
   path: '/secoundHandCar/look',
   texts: {

@@ -6,7 +6,7 @@ import { wish } from './common.js';
 const SELLERS = ['shop', 'otherShop', 'operations', 'dishonest'] as const;
 type Seller = (typeof SELLERS)[number];
 
-/** What a shop writes of its cars beside their price. */
+/** Edits by a shop of its cars, other than of their price. */
 export const listing: Commands = {
   /** Enters more of a car, which a used one must refuse. */
   restock: command<{ car: number; units: number; by: Seller }>({

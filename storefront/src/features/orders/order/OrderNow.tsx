@@ -13,7 +13,7 @@ import styles from './OrderNow.module.css';
 
 interface OrderNowProps {
   readonly order: Order;
-  /** When the server's seconds were fetched, by this browser's clock. */
+  /** Time at which the server's seconds were fetched, by this browser's clock. */
   readonly readAt: number;
   /** The part of the page that is open already. */
   readonly open: OpenPart;

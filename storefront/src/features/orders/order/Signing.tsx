@@ -16,7 +16,7 @@ import { say } from '../../../mall/say.js';
 interface SigningProps {
   readonly contract: SalesContract;
   readonly other: SalesContract | undefined;
-  /** When the seconds of the clauses were fetched, by this browser's clock. */
+  /** Time at which the seconds of the clauses were fetched, by this browser's clock. */
   readonly readAt: number;
 }
 
