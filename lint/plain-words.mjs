@@ -14,9 +14,10 @@ const BEGINNINGS = [
   [/^Th(?:ose|at) (?:of|with|that|which|who)\b/, 'name the things: "Cars that …", "Orders with …"'],
 ];
 
-/** Question words with which the docstring of a function begins no statement. */
-const QUESTION = /^(?:What|Why|Who|Whom|How)\b/;
+/** Question words with which a docstring begins no statement; "When" and "Where" may begin one that has a comma. */
+const QUESTION = /^(?:What|Why|Who|Whom|How|Which|(?:When|Where)(?=[^,.;]*(?:[.;]|$)))\b/;
 const VERB_FIRST = 'the docstring of a function begins with a verb ("Returns …", "Checks …", "Shows …")';
+const NOUN_FIRST = 'begin with a noun ("Time at which …", "Reason for …", "Number of …")';
 
 /** Phrases that are refused in every comment, and what to write instead. */
 const PHRASES = [
@@ -118,7 +119,7 @@ export const plainWords = {
         }
         const [question] = (isDocstring(first) && QUESTION.exec(text)) || [];
         if (question && !BEGINNINGS.some(([phrase]) => phrase.test(text)))
-          if (isFunction(documented(sourceCode, first))) report(question, VERB_FIRST);
+          report(question, isFunction(documented(sourceCode, first)) ? VERB_FIRST : NOUN_FIRST);
       }
     },
   }),

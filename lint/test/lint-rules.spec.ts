@@ -142,6 +142,18 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     WORDS,
   ],
   [
+    'a question word in the docstring of a constant',
+    'storefront/src/components/sample.ts',
+    `/** What the price includes. */\nexport const sample = 1;`,
+    WORDS,
+  ],
+  [
+    'a docstring that is a subordinate clause alone',
+    'storefront/src/components/sample.ts',
+    `/** When the price was read; milliseconds since 1970. */\nexport const sample = 1;`,
+    WORDS,
+  ],
+  [
     'a docstring that begins with "Whose"',
     'libs/contracts/src/order/sample.ts',
     `export interface Sample {\n  /** Whose car it is. */\n  readonly ownerId: string;\n}`,
@@ -211,9 +223,9 @@ const accepted: readonly (readonly [what: string, path: string, text: string])[]
     `import { useEffect } from 'react';\nexport const useSample = (at: HTMLElement | null) =>\n  useEffect(() => {\n    at?.scrollIntoView();\n  }, [at]);`,
   ],
   [
-    'a question word in the docstring of a constant',
+    'a docstring that begins with a subordinate clause and has a main clause',
     'storefront/src/components/sample.ts',
-    `/** What the price includes. */\nexport const sample = 1;`,
+    `/** When the price is hidden, the button says so. */\nexport const sample = 1;`,
   ],
   [
     'a word that only begins like a refused one',
