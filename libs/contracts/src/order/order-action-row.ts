@@ -1,3 +1,4 @@
+import type { ErrorFactory } from '../define/index.js';
 import type { Texts } from '@mall/validation';
 import type { Right } from '../rights/index.js';
 import type { OrderGuardName } from './order-guards.js';
@@ -52,6 +53,11 @@ export interface OrderNotice {
   readonly desk?: { readonly right: Right; readonly texts: Texts };
 }
 
+/** Name of an error whose texts need no values. */
+type PlainErrorName = {
+  [Name in keyof typeof orderErrors]: (typeof orderErrors)[Name] extends ErrorFactory<never> ? Name : never;
+}[keyof typeof orderErrors];
+
 /** One way in which an order changes, or leaves a line in its history. */
 export interface OrderMoveRow<Action extends string = string> {
   /** States before and after the move; a state that leads to itself stays and leaves a line. */
@@ -59,9 +65,9 @@ export interface OrderMoveRow<Action extends string = string> {
   readonly by: readonly ActorKind[];
   readonly guards?: readonly OrderGuardName[];
   /** Error when the state or the actor does not fit. */
-  readonly misfit: keyof typeof orderErrors;
+  readonly misfit: PlainErrorName;
   /** Errors of states in which `misfit` would not say what is true. */
-  readonly misfitIn?: Readonly<Partial<Record<OrderState, keyof typeof orderErrors>>>;
+  readonly misfitIn?: Readonly<Partial<Record<OrderState, PlainErrorName>>>;
   /** The action whose button makes this move; missing for moves of the system and moves that follow from others. */
   readonly offeredAs?: Action;
   /** The line in the history, for the seller's side and for the buyer; null is not shown. */

@@ -40,13 +40,10 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
 export function targetOf(move: OrderMove, order: OrderFacts, actor: ActorKind): OrderState {
   const { states, by, guards = [], misfit, misfitIn } = orderMoveRow(move);
   const to = states[order.state];
-  if (!to || !by.includes(actor)) throw misfitError(misfitIn?.[order.state] ?? misfit);
+  if (!to || !by.includes(actor)) throw orderErrors[misfitIn?.[order.state] ?? misfit]();
   for (const name of guards) if (!orderGuards[name].holds(order)) throw guardErrors[name](order);
   return to;
 }
-
-/** The errors of misfits have no parameters. */
-const misfitError = (name: keyof typeof orderErrors): MallError => (orderErrors[name] as () => MallError)();
 
 function isOpen(move: OrderMove, order: OrderFacts, actor: ActorKind): boolean {
   const { states, by, guards = [] } = orderMoveRow(move);

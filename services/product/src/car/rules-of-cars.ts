@@ -1,11 +1,6 @@
-import { translatePriceTrouble } from '../price/price-trouble.js';
-import { translateOneCar } from '../stock/one-car.js';
+import { refusing } from '../database-refusal.js';
+import { priceRefusals } from '../price/price-trouble.js';
+import { oneCarRefusals } from '../stock/one-car.js';
 
 /** Throws the refusal of the rule about prices, or about cars that exist once, in place of the database's error. */
-export function translateRulesOfCars(failure: unknown): never {
-  try {
-    return translateOneCar(failure);
-  } catch (translated) {
-    return translatePriceTrouble(translated);
-  }
-}
+export const translateRulesOfCars = refusing({ ...priceRefusals, ...oneCarRefusals });

@@ -1,6 +1,5 @@
-import { productErrors } from '@mall/contracts/product';
 import { fillText } from '@mall/validation';
-import { refusalOfPrice, translatePriceTrouble, type PriceJump, type PriceTooLow } from './price-trouble.js';
+import { refusalOfPrice, type PriceJump, type PriceTooLow } from './price-trouble.js';
 
 const jump: PriceJump = {
   rule: 'jump',
@@ -39,13 +38,4 @@ test('after several changes no price is left that one person may enter, and the 
 test('a price of a few per cent is refused with the median and the lowest possible price', () => {
   const said = inRussian(refusalOfPrice(tooLow));
   for (const figure of ['10 %', '107 500', '10 750']) expect(said).toContain(figure);
-});
-
-test('findings of the triggers become refusals, other errors stay as they are', () => {
-  const said = (code: string) => () =>
-    translatePriceTrouble({ driverError: { code, detail: JSON.stringify(tooLow) } });
-  expect(said('MP002')).toThrow(productErrors.priceTooLow.key);
-  expect(() => translatePriceTrouble(new Error('away'))).toThrow('away');
-  expect(said('23505')).toThrow();
-  expect(said('23505')).not.toThrow(productErrors.priceTooLow.key);
 });

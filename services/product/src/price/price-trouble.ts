@@ -2,6 +2,7 @@ import { productErrors } from '@mall/contracts/product';
 import type { MallError } from '@mall/contracts/define';
 import type { Texts } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
+import type { DatabaseRefusals } from '../database-refusal.js';
 import { inEachLanguage } from '../in-language.js';
 
 interface PriceCase {
@@ -84,13 +85,7 @@ export function refusalOfPrice(trouble: PriceTrouble): MallError {
   });
 }
 
-/** SQLSTATEs of the triggers that guard prices. */
-const PRICE_STATES = ['MP001', 'MP002', 'MP003'];
+const refusalOf = (detail: string): MallError => refusalOfPrice(JSON.parse(detail) as PriceTrouble);
 
-/** @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice in place of the database's errors. */
-export function translatePriceTrouble(failure: unknown): never {
-  const { driverError } = failure as { driverError?: { code?: string; detail?: string } };
-  if (driverError?.detail && PRICE_STATES.includes(driverError.code ?? ''))
-    throw refusalOfPrice(JSON.parse(driverError.detail) as PriceTrouble);
-  throw failure;
-}
+/** Refusals of the triggers that guard prices; see migration 0045. */
+export const priceRefusals: DatabaseRefusals = { MP001: refusalOf, MP002: refusalOf, MP003: refusalOf };

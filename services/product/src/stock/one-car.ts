@@ -1,6 +1,7 @@
 import { productErrors } from '@mall/contracts/product';
 import type { MallError } from '@mall/contracts/define';
 import type { Texts } from '@mall/validation';
+import { refusing, type DatabaseRefusals } from '../database-refusal.js';
 import { inEachLanguage } from '../in-language.js';
 
 /** Reason why a car keeps its VIN and its record. `orderNumber` names the cancelled order, where `by` is `setAside`. */
@@ -85,13 +86,10 @@ function refusalOf(trouble: Bound | Elsewhere | NotSingle): MallError {
   return productErrors.vinElsewhere({ ...common, vin: trouble.vin, spuId: trouble.spuId });
 }
 
-/** SQLSTATEs of the triggers of migration 0046. */
-const STATES = ['MP004', 'MP005', 'MP006'];
+const refusal = (detail: string): MallError => refusalOf(JSON.parse(detail) as Bound | Elsewhere | NotSingle);
+
+/** Refusals of the triggers of migration 0046. */
+export const oneCarRefusals: DatabaseRefusals = { MP004: refusal, MP005: refusal, MP006: refusal };
 
 /** @throws productErrors.carIsBound, vinElsewhere, usedCarIsSingle in place of the database's errors. */
-export function translateOneCar(failure: unknown): never {
-  const { driverError } = failure as { driverError?: { code?: string; detail?: string } };
-  if (driverError?.detail && STATES.includes(driverError.code ?? ''))
-    throw refusalOf(JSON.parse(driverError.detail) as Bound | Elsewhere | NotSingle);
-  throw failure;
-}
+export const translateOneCar = refusing(oneCarRefusals);
