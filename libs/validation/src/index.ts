@@ -1,5 +1,6 @@
 export * from './locale.js';
 export * from './texts.js';
+export * from './say.js';
 export * from './rules.js';
 export { fieldsOf, type FieldFacts, type FieldOptions, type Shaped } from './field.js';
 export * from './fields.js';

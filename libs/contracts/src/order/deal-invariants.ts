@@ -1,8 +1,6 @@
-import type { Texts } from '@mall/validation';
+import { say, type Texts } from '@mall/validation';
 import { closeTypes, contractStatuses, paymentSlipStates, type OrderState } from './order-status.js';
 import type { RefundKind, RefundState } from './refund-statuses.js';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 export type DealCurrency = 'CNY' | 'RUB';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/validation';
+import { say, type Texts } from '@mall/validation';
 
 export interface SettingRow {
   readonly label: Texts;
@@ -17,7 +17,6 @@ export interface SettingRow {
 export const isLoosened = (row: SettingRow, from: number, to: number): boolean =>
   (row.isRaisedByTwo === true && to > from) || (row.isLoweredByTwo === true && to < from);
 
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 const hours = say('ч', '小时', 'h');
 const orders = say('шт.', '个', 'orders');
 const days = say('дн.', '天', 'days');

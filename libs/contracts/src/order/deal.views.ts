@@ -2,13 +2,12 @@ import { Bool, Day, Id, Instant, Int, ListOfValues, MoneyMinor, Nested, OneOf, T
 import {
   DEAL_PARTIES,
   DEAL_STAGES,
-  DEAL_STEPS,
   DEAL_TONES,
   type DealParty,
   type DealStage,
-  type DealStep,
   type DealTone,
 } from './deal-stages.js';
+import { DEAL_STEPS, type DealStep } from './deal-steps.js';
 import type { OrderAction } from './order-actions.js';
 
 /** Initial values of the form for a payment slip. */

@@ -1,12 +1,10 @@
-import { Day, Flag, ListOf, OneOf, Text, type Texts } from '@mall/validation';
+import { Day, Flag, ListOf, OneOf, Text, say } from '@mall/validation';
 import { anyOf, buyer, defineApi, listOf, merchant, staff } from '../define/index.js';
 import { LinkView } from '../file/file.dto.js';
 import { OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
 import { FileLinkDto } from './voucher.dto.js';
 import { MILESTONE_CODES, MilestoneView, type MilestoneCode } from './milestone.views.js';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 const labels = {
   milestone: say('Этап', '节点', 'Milestone'),

@@ -1,4 +1,4 @@
-import { Day, Flag, Instant, Int, ListOf, OneOf, Text, type Texts } from '@mall/validation';
+import { Day, Flag, Instant, Int, ListOf, OneOf, Text, say, type Texts } from '@mall/validation';
 import { FileLinkView } from './file-link.view.js';
 
 export interface MilestoneRow {
@@ -8,8 +8,6 @@ export interface MilestoneRow {
   /** Whether only a shipped car can reach it: the step lies beyond China. */
   readonly needsShipping: boolean;
 }
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 /** The way of a car from the purchase in China to the hand-over, in this order. */
 export const milestones = {

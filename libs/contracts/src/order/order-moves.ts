@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/validation';
 import type { OrderEventName, OrderMoveRow, OrderNotice } from './order-action-row.js';
-import { ORDER_MOVES, orderMoves, type OrderAction, type OrderMove } from './order-actions.js';
+import type { OrderAction } from './order-actions.js';
+import { ORDER_MOVES, orderMoves, type OrderMove } from './order-move-rows.js';
 
 const rowsByName: Readonly<Partial<Record<string, OrderMoveRow<OrderAction>>>> = orderMoves;
 

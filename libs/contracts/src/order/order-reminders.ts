@@ -1,7 +1,5 @@
-import type { Texts } from '@mall/validation';
+import { say, type Texts } from '@mall/validation';
 import type { Right } from '../rights/index.js';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 export interface OrderReminderRow {
   /** The moment that its hours are counted from: the end of the time to pay or to confirm receipt, a slip's upload, the payment. */

@@ -1,12 +1,10 @@
-import { Id, ListOf, ListOfValues, MoneyMinor, OneOf, Text, type Texts } from '@mall/validation';
+import { Id, ListOf, ListOfValues, MoneyMinor, OneOf, Text, say } from '@mall/validation';
 import { adminPageOf, AdminPageDto, buyer, defineApi, listOf, staff } from '../define/index.js';
 import { orderLabels, OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
 import { REFUND_KINDS, type RefundKind } from './refund-statuses.js';
 import { RefundView, ReturnableView } from './refund.views.js';
 import { FileLinkDto } from './voucher.dto.js';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 const labels = {
   refund: say('Возврат', '退款', 'Refund'),

@@ -1,6 +1,4 @@
-import type { Texts } from '@mall/validation';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+import { say, type Texts } from '@mall/validation';
 
 /** Reasons why the bank credited another amount than was claimed, or than was due. */
 export const slipDifferences = {

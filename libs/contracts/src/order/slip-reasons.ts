@@ -1,6 +1,4 @@
-import type { Texts } from '@mall/validation';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+import { say, type Texts } from '@mall/validation';
 
 /** Reasons for sending a payment slip back; the dictionary `slip_reject_reason`. */
 export const slipRejectReasons = {

@@ -1,6 +1,4 @@
-import type { Texts } from '@mall/validation';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+import { say, type Texts } from '@mall/validation';
 
 /** Dated tables that a landed cost is calculated from; each kind has one version in force on a day. */
 export const tariffKinds = {

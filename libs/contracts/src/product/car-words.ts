@@ -1,6 +1,6 @@
-import type { Texts } from '@mall/validation';
+import { say, type Texts } from '@mall/validation';
 import { badgeWords, bodyWords, conditionWords, fuelWords, gearboxWords } from './first-words.js';
-import { say, words } from './word-tables.js';
+import { words } from './word-tables.js';
 
 /**
  * The closed vocabularies of a car, each word in three languages: choices of a form, facets of the search,

@@ -1,4 +1,5 @@
-import { say, words } from './word-tables.js';
+import { say } from '@mall/validation';
+import { words } from './word-tables.js';
 
 /** Words about cars on first pages: all pages load these, the others only pages that show more. */
 export const conditionLabel = say('Состояние', '车况', 'Condition');

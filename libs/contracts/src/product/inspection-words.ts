@@ -1,8 +1,6 @@
-import type { Texts } from '@mall/validation';
+import { say, type Texts } from '@mall/validation';
 
 const words = <const W extends Record<string, Texts>>(table: W): W => table;
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 /** Parts of a car as the inspection report names them. */
 export const panelWords = words({

@@ -7,12 +7,11 @@ import {
   OneOf,
   Text,
   Trilingual,
+  say,
   type Texts,
 } from '@mall/validation';
 import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
 import { productErrors } from './product.errors.js';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 const labels = {
   car: say('Автомобиль', '车辆', 'Car'),

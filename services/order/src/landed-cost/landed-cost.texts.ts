@@ -1,9 +1,7 @@
 import type { LandedLineCode, PreferenceReason } from '@mall/contracts/order';
 import { CarFacts } from '@mall/contracts/product';
-import { fieldsOf, type Texts } from '@mall/validation';
+import { fieldsOf, say, type Texts } from '@mall/validation';
 import type { HowCode } from './landed-cost.js';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 export const lineTexts: Readonly<Record<LandedLineCode, Texts>> = {
   car: say('Автомобиль, DAP Уссурийск', '车辆（DAP 乌苏里斯克）', 'The car, DAP Ussuriysk'),

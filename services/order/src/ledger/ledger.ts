@@ -1,7 +1,5 @@
 import type { SlipDifference } from '@mall/contracts/order';
-import type { Texts } from '@mall/validation';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+import { say, type Texts } from '@mall/validation';
 
 /** `buyer` is the amount that the mall owes a buyer: money that came and is not yet a sale, or waits to be refunded. */
 export const accounts = {

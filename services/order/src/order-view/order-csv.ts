@@ -5,11 +5,9 @@ import {
   type OrderView,
   type StatusRow,
 } from '@mall/contracts/order';
-import type { Locale, Texts } from '@mall/validation';
+import { say, type Locale, type Texts } from '@mall/validation';
 import { CSV_START, csvDialect, csvMoment, csvMoney } from '@mall/validation/csv';
 import { stringify } from 'csv-stringify/sync';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 const labelOf = (rows: Readonly<Record<string, StatusRow>>, code: number | null, locale: Locale): string =>
   code === null ? '' : (statusTexts(rows, code)?.[locale] ?? '');

@@ -1,7 +1,5 @@
 import { orderErrors, otherTaskOf, type DealPeople, type DealTask } from '@mall/contracts/order';
-import type { Texts } from '@mall/validation';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+import { say, type Texts } from '@mall/validation';
 
 const done: Readonly<Record<DealTask, Texts>> = {
   received: say('внесли или подтвердили платёж', '录入或确认过收款', 'handed in or confirmed a payment'),

@@ -82,6 +82,7 @@ export class BankTransferRepository {
   }
 
   private async refuseUsedFiles(tx: EntityManager, key: string, digests: readonly string[]): Promise<void> {
+    if (digests.length === 0) return;
     const [used] = await queryRows(
       tx,
       fileRow,

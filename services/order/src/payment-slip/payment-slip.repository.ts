@@ -1,6 +1,7 @@
 // SQL: slips are read together with the money of their order, and lists search both.
 import { Injectable } from '@nestjs/common';
 import {
+  orderStateOf,
   slipDifferences,
   slipRejectReasons,
   type DealPeople,
@@ -13,6 +14,7 @@ import {
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderMoney } from '../order/balance.js';
+import { isSettled } from '../order/left-to-pay.js';
 import { foundOrders, ofFoundOrders } from '../order/found-orders.js';
 import { namesSql, type OrderNames } from '../order/order-names.js';
 import { peopleSql } from '../order/order-people.js';
@@ -74,12 +76,20 @@ export interface PaymentSlip {
   readonly names: OrderNames;
 }
 
-type PaymentSlipRow = Omit<PaymentSlip, 'money'> &
-  Omit<OrderMoney, 'totalMinor' | 'creditedMinor'> & { readonly paidMinor: number };
+type PaymentSlipRow = Omit<PaymentSlip, 'money' | 'isSettled'> &
+  Omit<OrderMoney, 'totalMinor' | 'creditedMinor'> & {
+    readonly paidMinor: number;
+    readonly orderStatus: number;
+    readonly voucherStatus: number;
+  };
 
-function toPaymentSlip({ rateScaled, paidMinor, roublesMinor, ...row }: PaymentSlipRow): PaymentSlip {
-  const { totalMinor } = row;
-  return { ...row, money: { totalMinor, creditedMinor: paidMinor, rateScaled, roublesMinor } };
+function toPaymentSlip(found: PaymentSlipRow): PaymentSlip {
+  const { rateScaled, paidMinor, roublesMinor, orderStatus, voucherStatus, ...row } = found;
+  return {
+    ...row,
+    isSettled: isSettled({ state: orderStateOf(orderStatus)!, voucherStatus }),
+    money: { totalMinor: row.totalMinor, creditedMinor: paidMinor, rateScaled, roublesMinor },
+  };
 }
 
 /** Filters of a list of slips; the desk's own besides those of the plain list. */
@@ -122,7 +132,8 @@ const slipRow = rowShape<PaymentSlipRow>({
   createdAt: column.timestamp,
   totalMinor: column.integer,
   totalRubMinor: column.integer,
-  isSettled: column.boolean,
+  orderStatus: column.integer,
+  voucherStatus: column.integer,
   paidMinor: column.integer,
   rateScaled: column.integer,
   roublesMinor: column.integer,
@@ -144,7 +155,7 @@ const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_n
   v.uploaded_by_id AS "uploadedById", v.audited_by_id AS "auditedById",
   v.audited_by_name AS "auditedByName", v.audited_at AS "auditedAt",
   v.created_at AS "createdAt", o.total_minor::float8 AS "totalMinor", o.total_rub_minor::float8 AS "totalRubMinor",
-  (o.status = 6 OR o.voucher_status = 1) AS "isSettled", o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled",
+  o.status AS "orderStatus", o.voucher_status AS "voucherStatus", o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled",
   (SELECT COALESCE(sum(COALESCE(r.received_minor, r.amount_minor)), 0)::float8 FROM voucher r
     WHERE r.order_id = o.order_id AND r.status = 1 AND r.currency = 'RUB' AND r.rate_scaled = o.rate_scaled) AS "roublesMinor",
   ${peopleSql('o.order_id')} AS people, ${namesSql('o')} AS names`;

@@ -1,7 +1,5 @@
 import type { MatchHintCode } from '@mall/contracts/order';
-import type { Texts } from '@mall/validation';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+import { say, type Texts } from '@mall/validation';
 
 export const hintTexts: Readonly<Record<MatchHintCode, Texts>> = {
   amountMatches: say('Сумма {paid} совпадает', '金额 {paid} 一致', 'The amount of {paid} fits'),

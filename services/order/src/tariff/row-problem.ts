@@ -1,9 +1,7 @@
 import { isCityApart } from '@mall/contracts/landed-cost';
 import { tariffKinds, type TariffKind } from '@mall/contracts/order';
-import type { Texts } from '@mall/validation';
+import { say, type Texts } from '@mall/validation';
 import type { TariffRow } from './tariff.js';
-
-const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 const NEEDS_FIGURE: Readonly<Record<TariffKind, readonly (keyof TariffRow)[]>> = {
   customsDuty: ['percent', 'perCcMinor'],

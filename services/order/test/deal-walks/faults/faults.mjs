@@ -50,7 +50,7 @@ export const faults = [
     edits: withoutLock(
       ['goodsWaitForRefund'],
       edit(
-        `${CONTRACTS}order-actions.ts`,
+        `${CONTRACTS}order-move-rows.ts`,
         `guards: ['contractSigned', 'noOpenRefund', 'vinsNamed'],`,
         `guards: ['contractSigned', 'vinsNamed'],`,
       ),
@@ -61,7 +61,11 @@ export const faults = [
     builds: order,
     edits: withoutLock(
       ['goodsWaitForRefund'],
-      edit(`${CONTRACTS}order-actions.ts`, `guards: ['carReady', 'noOpenRefund'],`, `guards: ['carReady'],`),
+      edit(
+        `${CONTRACTS}order-move-rows.ts`,
+        `guards: ['carReady', 'noOpenRefund'],`,
+        `guards: ['carReady'],`,
+      ),
     ),
   },
   {
@@ -70,7 +74,7 @@ export const faults = [
     edits: withoutLock(
       ['goodsWaitForRefund'],
       edit(
-        `${CONTRACTS}order-actions.ts`,
+        `${CONTRACTS}order-move-rows.ts`,
         `    by: ['merchant', 'staff'],
     guards: ['noOpenRefund'],
     misfit: 'notPaid',
@@ -87,7 +91,7 @@ export const faults = [
     edits: withoutLock(
       ['goodsWaitForRefund'],
       edit(
-        `${CONTRACTS}order-actions.ts`,
+        `${CONTRACTS}order-move-rows.ts`,
         `guards: ['receiptTimePassed', 'noOpenRefund'],`,
         `guards: ['receiptTimePassed'],`,
       ),
@@ -104,7 +108,7 @@ export const faults = [
     edits: withoutLock(
       ['shipsWhenReady'],
       edit(
-        `${CONTRACTS}order-actions.ts`,
+        `${CONTRACTS}order-move-rows.ts`,
         `guards: ['contractSigned', 'noOpenRefund', 'vinsNamed'],`,
         `guards: ['contractSigned', 'noOpenRefund'],`,
       ),
@@ -115,7 +119,7 @@ export const faults = [
     builds: order,
     edits: [
       edit(
-        `${CONTRACTS}order-actions.ts`,
+        `${CONTRACTS}order-move-rows.ts`,
         `guards: ['contractSigned', 'noOpenRefund', 'vinsNamed'],`,
         `guards: ['contractSigned', 'noOpenRefund'],`,
       ),

@@ -1,0 +1,44 @@
+import { say, type Texts } from '@mall/validation';
+
+/** Sentences shown below the text of a stage, about money that the stage does not mention. */
+export const dealNotes = {
+  commissionAccepted: say(
+    'Комиссия банка {amount} принята продавцом.',
+    '银行手续费 {amount} 由卖方承担。',
+    'The seller has accepted the bank’s commission of {amount}.',
+  ),
+  roundingAccepted: say(
+    'Разница от округления {amount} принята продавцом.',
+    '四舍五入差额 {amount} 由卖方承担。',
+    'The seller has accepted a rounding difference of {amount}.',
+  ),
+  shortAccepted: say(
+    'Недоплата {amount} принята продавцом.',
+    '少付的 {amount} 卖方不再收取。',
+    'The seller has accepted that {amount} is missing.',
+  ),
+  slipComesLate: say(
+    'Платёжный документ на {amount} ещё проверяется. По этому заказу платить больше не нужно: если эти деньги поступят, вернём их на счёт, с которого они пришли.',
+    '金额为 {amount} 的付款凭证仍在核实。该订单无需再付款，如款项到账，将退回原付款账户。',
+    'The payment slip of {amount} is still being checked. Nothing more is due on this order: if the money arrives, it goes back to the account that it came from.',
+  ),
+  partReturned: say(
+    'Из оплаты покупателю возвращено {amount}.',
+    '已从付款中退还买家 {amount}。',
+    '{amount} of the payment went back to the buyer.',
+  ),
+} as const satisfies Readonly<Record<string, Texts>>;
+
+/** Labels of how far an order is paid. */
+export const paymentLabels = {
+  none: say('Оплаты нет', '未付款', 'Nothing paid'),
+  checking: say('Проверяется', '核实中', 'Being checked'),
+  rejected: say('Не подтверждена', '未通过审核', 'Not confirmed'),
+  part: say('Оплачен частично', '部分付款', 'Paid in part'),
+  full: say('Оплачен полностью', '已付清', 'Paid in full'),
+  partReturned: say('Оплачен, часть возвращена', '已付清，部分已退款', 'Paid, part refunded'),
+  returning: say('Деньги возвращаются', '退款中', 'Being refunded'),
+  returned: say('Деньги возвращены', '已退款', 'Refunded'),
+} as const satisfies Readonly<Record<string, Texts>>;
+
+export type PaymentLabel = keyof typeof paymentLabels;
