@@ -15,6 +15,8 @@ let buyer: Visitor;
 let finance: Visitor;
 let logistics: Visitor;
 let orderNumber: string;
+/** Amount of the slip, in roubles as the page writes it. */
+let paid: string;
 let orderId: string;
 
 beforeAll(async () => {
@@ -179,7 +181,7 @@ describe('the first car', () => {
 
   it('is paid for by a slip that staff can see', async () => {
     const { page } = buyer;
-    const due = /Сумма в рублях\s+([\d\s]+(?:,\d\d)?)/.exec(await page.locator('main').innerText())![1]!;
+    paid = /Сумма в рублях\s+([\d\s]+(?:,\d\d)?)/.exec(await page.locator('main').innerText())![1]!.trim();
     await button(page, 'Загрузить платёжный документ').click();
     const slip = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#f4f7fa' } })
       .png()
@@ -190,7 +192,7 @@ describe('the first car', () => {
       .setInputFiles({ name: 'платёж.png', mimeType: 'image/png', buffer: slip });
     // The file can be removed once it is uploaded.
     await button(page, /платёж\.png/).waitFor();
-    await fill(page, { 'Сумма платежа': due.trim(), 'Дата платежа': new Date().toISOString().slice(0, 10) });
+    await fill(page, { 'Сумма платежа': paid, 'Дата платежа': new Date().toISOString().slice(0, 10) });
     await button(page, 'Отправить на проверку').click();
     await words(page, 'Проверяем оплату').waitFor();
     await consoleSays('Оплата проверяется');
@@ -203,7 +205,8 @@ describe('the first car', () => {
     await words(page, orderNumber).click();
     await seen(page.locator('main img, main iframe, main object')).waitFor();
     await button(page, 'Подтвердить оплату').click();
-    // The buyer gave no reference; the bank statement has it.
+    // The buyer gave no reference; the bank statement has it, and the amount.
+    await page.locator('input[name=received]').fill(paid);
     await page.locator('input[name=bankRef]').fill(`E2E-${orderNumber}`);
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Подтвердить оплату' }).click();
     await words(page, 'Оплата подтверждена, покупатель это видит').waitFor();

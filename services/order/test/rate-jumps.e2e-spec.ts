@@ -37,6 +37,12 @@ const customs = async () =>
   (await rates(aBuyer()).current({ from: 'CNY', to: 'RUB', purpose: 'customs' })).rate;
 const jumps = (work: Promise<unknown>) =>
   expect(work).rejects.toMatchObject({ declaration: { key: orderErrors.rateJumps.key } });
+/** Enters a rate by two people, and waits until no checkout uses the previous rate, which is cached for a second. */
+async function enterByTwo(rate: number): Promise<void> {
+  await jumps(rates(anna).enter(entry(rate)));
+  await rates(boris).enter(entry(rate));
+  await mall.query('order', 'SELECT pg_sleep(1.1)');
+}
 
 /** Returns the day `DD.MM.YYYY` in Moscow, so many days from today. */
 const moscowDay = (daysFromNow: number): string =>
@@ -92,15 +98,11 @@ describe('a payment rate that is lower for a second', () => {
     const car = aNewCar({ stock: 9 });
     await putOnSale(mall, car);
     const buyer = await aReadyBuyer(mall);
-    await jumps(rates(anna).enter(entry(SEED * 0.7)));
-    await rates(boris).enter(entry(SEED * 0.7));
+    await enterByTwo(SEED * 0.7);
     const submit = async (confirmId: string) =>
       mall.callAs(buyer.caller)(buyerOrderApi).submit({ confirmId, idempotencyKey: confirmId });
     const shown = await confirmOne(mall, buyer, car);
-    await jumps(rates(anna).enter(entry(SEED)));
-    await rates(boris).enter(entry(SEED));
-    // A rate is cached for a second.
-    await mall.query('order', 'SELECT pg_sleep(1.1)');
+    await enterByTwo(SEED);
     await expect(submit(shown)).rejects.toMatchObject({ declaration: { key: orderErrors.quoteExpired.key } });
     expect(await submit(await confirmOne(mall, buyer, car))).toHaveLength(1);
   });

@@ -55,3 +55,9 @@ export function kopecksLeft(deal: Deal): bigint {
   const left = kopecksFor(due, rate_scaled) - sumOf(confirmed(deal).filter(isAtRate), receivedBy);
   return left > 0n ? left : 0n;
 }
+
+/** Returns the fen that confirmed payments count for. */
+export const credited = (deal: Deal): bigint =>
+  sumOf(confirmed(deal), ({ credited_minor }) => credited_minor);
+
+export const fenOf = ({ amount_cny_minor }: RefundRow): number => amount_cny_minor;

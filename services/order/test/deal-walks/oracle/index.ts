@@ -1,8 +1,9 @@
 import type { Deal, Seen } from './facts.js';
+import { bookRules } from './books.js';
 import { fateRules, fateStepRules } from './fates.js';
 import { beginRules, goodsRules, goodsStepRules, holdRules } from './goods.js';
 import { historyRules, noticeRules, stepRules } from './history.js';
-import { moneyRules, transferRules, transferStepRules } from './money.js';
+import { moneyRules } from './money.js';
 import { paperRules, paperStepRules } from './papers.js';
 import { limitRules, peopleRules } from './people.js';
 import { priceRules } from './prices.js';
@@ -20,6 +21,7 @@ import type {
 } from './rule.js';
 import { saidRules } from './said.js';
 import { stockRules, stockStepRules } from './stock.js';
+import { transferRules, transferStepRules } from './transfers.js';
 
 export { Look } from './look.js';
 export type * from './facts.js';
@@ -28,6 +30,7 @@ export { fenLeft, kopecksLeft, openReturns } from './amounts.js';
 
 const dealRules: Readonly<Record<string, DealRule>> = {
   ...moneyRules,
+  ...bookRules,
   ...goodsRules,
   ...paperRules,
   ...peopleRules,
