@@ -1,6 +1,5 @@
-import { day, moment, rate as rateText, sourceName } from '@mall/web-kit';
+import { BORDER_ZONE, day, deadline, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from './use-in-browser.js';
 import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
 import type { ImportCost } from './landed-cost.js';
@@ -8,7 +7,6 @@ import type { ImportCost } from './landed-cost.js';
 /** Shows both kinds of rates with source and age: the buyer's payment rate, and the customs rates. */
 export function CostRates({ cost }: { cost: ImportCost }) {
   const { t } = useTranslation('deal');
-  const zone = useTimeZone();
   if (cost.rates.length === 0) return null;
   return (
     <details className={`${styles['rates']} small`}>
@@ -19,7 +17,7 @@ export function CostRates({ cost }: { cost: ImportCost }) {
             {t(`rates.${used.purpose}`)}: {rateText(used.rate, locale)} {t(`rates.for${used.from as 'CNY'}`)}
             <span className="muted">
               {' '}
-              {sourceName(used.source, locale)}, {moment(used.asOf, locale, zone)}
+              {sourceName(used.source, locale)}, {deadline(used.asOf, locale, BORDER_ZONE)}
               {used.isStale && ` · ${t('rates.stale')}`}
             </span>
           </li>
