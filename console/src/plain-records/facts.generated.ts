@@ -13,20 +13,6 @@ export const recordFacts = {
       updateTime: { kind: 'moment', isRequired: true },
     },
   },
-  ports: {
-    columns: ['code', 'name', 'kind', 'isOpen', 'updateTime'],
-    written: ['code', 'name', 'kind', 'isOpen'],
-    sortable: ['code', 'updateTime'],
-    order: ['code', 'ASC'],
-    defaults: { isOpen: 1 },
-    fields: {
-      code: { kind: 'text', isRequired: true, max: 5 },
-      name: { kind: 'texts', isRequired: true },
-      kind: { kind: 'choice', isRequired: true, values: ['sea', 'land'] },
-      isOpen: { kind: 'flag' },
-      updateTime: { kind: 'moment', isRequired: true },
-    },
-  },
   synonyms: {
     columns: ['terms', 'status', 'updateTime'],
     written: ['terms', 'status'],

@@ -42,9 +42,7 @@ import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
 import { PricesByVin1700004500000 } from './migrations/0045-prices-by-vin.js';
 import { OneCarOnePlace1700004600000 } from './migrations/0046-one-car-one-place.js';
 import { IndexVins1700004700000 } from './migrations/0047-index-vins.js';
-import { CreatePorts1700004800000 } from './migrations/0048-create-ports.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
-import { portRecords } from './port/port-records.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
@@ -59,7 +57,7 @@ import { synonymRecords } from './synonym/synonym-records.js';
 import { CarWatch } from './watch/car-watch.entity.js';
 
 /** Tables that staff edit row by row. */
-export const productRecords: readonly RecordBinding[] = [synonymRecords, portRecords];
+export const productRecords: readonly RecordBinding[] = [synonymRecords];
 
 export const productSchema: DatabaseSchema = {
   entities: [
@@ -123,6 +121,5 @@ export const productSchema: DatabaseSchema = {
     PricesByVin1700004500000,
     OneCarOnePlace1700004600000,
     IndexVins1700004700000,
-    CreatePorts1700004800000,
   ],
 };

@@ -12,18 +12,6 @@ export const recordTexts = texts({
           text: 'Подстановки: {buyer} — имя покупателя; {shop} — магазин; {car} — автомобиль; {order} — номер заказа; {contract} — номер договора; {payBefore} — оплатить до. Ответ предлагается только там, где известны все его подстановки.',
         },
       },
-      ports: {
-        name: 'Порт |||| Порты |||| Порты',
-        fields: {
-          q: 'Поиск',
-          code: 'Код',
-          name: 'Название',
-          kind: 'Вид',
-          isOpen: 'Открыт',
-          updateTime: 'Изменён',
-        },
-        choices: { kind: { sea: 'Морской', land: 'Сухопутный' } },
-      },
       synonyms: {
         name: 'Группа синонимов |||| Синонимы поиска |||| Синонимы поиска',
         fields: { q: 'Поиск', terms: 'Слова', status: 'Действует', updateTime: 'Изменена' },
@@ -41,18 +29,6 @@ export const recordTexts = texts({
           text: '占位符：{buyer} — 买家姓名; {shop} — 店铺; {car} — 车辆; {order} — 订单编号; {contract} — 合同编号; {payBefore} — 付款截止时间。仅当所有占位符都有内容时才会提供该回复。',
         },
       },
-      ports: {
-        name: '口岸',
-        fields: {
-          q: '搜索',
-          code: '代码',
-          name: '名称',
-          kind: '类型',
-          isOpen: '开放',
-          updateTime: '修改时间',
-        },
-        choices: { kind: { sea: '海港', land: '陆路' } },
-      },
       synonyms: {
         name: '搜索同义词',
         fields: { q: '搜索', terms: '词语', status: '启用', updateTime: '修改时间' },
@@ -69,18 +45,6 @@ export const recordTexts = texts({
           keyword: 'One word: in a conversation the answer is found by typing /word',
           text: 'Placeholders: {buyer} — name of the buyer; {shop} — shop; {car} — car; {order} — number of the order; {contract} — number of the contract; {payBefore} — pay by. An answer is offered only where all of its placeholders are known.',
         },
-      },
-      ports: {
-        name: 'Port |||| Ports',
-        fields: {
-          q: 'Search',
-          code: 'Code',
-          name: 'Name',
-          kind: 'Kind',
-          isOpen: 'Open',
-          updateTime: 'Changed',
-        },
-        choices: { kind: { sea: 'Sea', land: 'Land' } },
       },
       synonyms: {
         name: 'Group of synonyms |||| Search synonyms',

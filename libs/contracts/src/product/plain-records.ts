@@ -1,5 +1,5 @@
 // Tables that staff edit row by row.
-import { Id, Instant, ListOfValues, OneOf, say, Text, Trilingual, type Texts } from '@mall/validation';
+import { Id, ListOfValues, OneOf, say, Text } from '@mall/validation';
 import { plainRecords } from '../define/index.js';
 import { synonymStatuses } from './car-words.js';
 import { productErrors } from './product.errors.js';
@@ -49,33 +49,4 @@ export const synonyms = plainRecords({
     ),
   },
   errors: [productErrors.synonymUnusable],
-});
-
-export class PortRecord {
-  @Id() portId!: string;
-  /** UN/LOCODE without its space, such as `RUVVO`. */
-  @Text({ label: say('Код', '代码', 'Code'), max: 5, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ }) code!: string;
-  @Trilingual({ label: say('Название', '名称', 'Name'), named: true }) name!: Texts;
-  @OneOf(['sea', 'land'], { label: say('Вид', '类型', 'Kind') }) kind!: 'sea' | 'land';
-  @OneOf([0, 1], { label: say('Открыт', '开放', 'Open') }) isOpen!: 0 | 1;
-  @Instant({ label: say('Изменён', '修改时间', 'Changed') }) updateTime!: string;
-}
-
-/** Ports and border crossings through which cars are delivered. */
-export const ports = plainRecords({
-  scope: 'product.port',
-  name: 'ports',
-  record: PortRecord,
-  idField: 'portId',
-  written: ['code', 'name', 'kind', 'isOpen'],
-  defaults: { isOpen: 1 },
-  found: ['code', 'name'],
-  filters: ['kind', 'isOpen'],
-  columns: ['code', 'name', 'kind', 'isOpen', 'updateTime'],
-  sortable: ['code', 'updateTime'],
-  rights: 'port_edit',
-  nouns: { one: 'port', many: 'ports' },
-  label: say('Порт', '口岸', 'Port'),
-  menu: { group: 'catalogue', place: 60, icon: 'port', labels: say('Порты', '口岸', 'Ports') },
-  choices: { kind: { sea: say('Морской', '海港', 'Sea'), land: say('Сухопутный', '陆路', 'Land') } },
 });

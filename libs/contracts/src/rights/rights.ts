@@ -110,7 +110,6 @@ export const rights = {
   ),
   brand_edit: right('brands', ...EDIT, 'ROLE_OPS'),
   category_edit: right('categories', ...EDIT, 'ROLE_OPS'),
-  port_edit: right('ports', ...EDIT, 'ROLE_OPS'),
   search_edit: right('synonyms', ...EDIT, 'ROLE_OPS'),
 
   shop_review: right(

@@ -200,10 +200,6 @@ export const resourceRights = {
       delete: 'canned_answer_edit',
     },
   },
-  ports: {
-    icon: 'port',
-    rights: { list: 'port_edit', create: 'port_edit', edit: 'port_edit', delete: 'port_edit' },
-  },
   synonyms: {
     icon: 'synonym',
     rights: { list: 'search_edit', create: 'search_edit', edit: 'search_edit', delete: 'search_edit' },
