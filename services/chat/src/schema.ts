@@ -9,11 +9,7 @@ import { ContactCode } from './deliveries/contact-code.entity.js';
 import { Contact } from './deliveries/contact.entity.js';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { Note } from './desk/note.entity.js';
-import { CreateChat0001 } from './migrations/0001-create-chat.js';
-import { DealConversations1764000000002 } from './migrations/0002-deal-conversations.js';
-import { NoticeCentre1764000000003 } from './migrations/0003-notice-centre.js';
-import { Deliveries1764000000004 } from './migrations/0004-deliveries.js';
-import { AwayNotices1764000000005 } from './migrations/0005-away-notices.js';
+import { Baseline1764000000005 } from './migrations/0001-baseline.js';
 import { CreateCannedAnswers1764000000006 } from './migrations/0006-create-canned-answers.js';
 import { SmsContacts1764000000007 } from './migrations/0007-sms-contacts.js';
 import { PushBrowsers1764000000008 } from './migrations/0008-push-browsers.js';
@@ -51,11 +47,7 @@ export const chatSchema: DatabaseSchema = {
     PushReceipt,
   ],
   migrations: [
-    CreateChat0001,
-    DealConversations1764000000002,
-    NoticeCentre1764000000003,
-    Deliveries1764000000004,
-    AwayNotices1764000000005,
+    Baseline1764000000005,
     CreateCannedAnswers1764000000006,
     SmsContacts1764000000007,
     PushBrowsers1764000000008,

@@ -7,7 +7,7 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import { otherShop, shop, type ReadyBuyer } from '../neighbours.js';
-import { patiently } from '../patiently.js';
+import { patiently, untilReceived } from '../patiently.js';
 import { newPeople, type People, type Person } from './people.js';
 import {
   wrongChange,
@@ -269,9 +269,9 @@ export class Walk {
     }
   }
 
-  /** Repeats a call without an answer, where services are killed meanwhile; `lose` runs for each lost answer. */
+  /** Repeats a call that nobody received; where services are killed meanwhile, also one whose answer was lost, for which `lose` runs. */
   async patiently(call: () => Promise<unknown>, lose?: () => void): Promise<unknown> {
-    return this.isPatient ? patiently(call, lose) : call();
+    return this.isPatient ? patiently(call, lose) : untilReceived(call);
   }
 }
 
