@@ -9,5 +9,6 @@ export * from './health.controller.js';
 export { requestJson, type JsonAnswer } from './json-request.js';
 export * from './kept-value.js';
 export * from './logger.js';
+export { recordsIn, type RecordBinding } from './records/record-binding.js';
 export * from './service.module.js';
 export { startWatchdog } from './watchdog.js';

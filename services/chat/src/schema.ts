@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@mall/persistence';
-import { CannedAnswer } from './canned-answers/canned-answer.entity.js';
+import type { RecordBinding } from '@mall/service-kit';
+import { cannedRecords } from './canned-answers/canned-records.js';
 import { Answer } from './conversations/answer.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationMark } from './conversations/mark.entity.js';
@@ -22,10 +23,13 @@ import { PushReceipt } from './push/push-receipt.entity.js';
 import { ConversationText, MessageText } from './conversations/searched-text.entity.js';
 import { SearchConversations1764000000010 } from './migrations/0010-search-conversations.js';
 
+/** Tables that staff edit row by row. */
+export const chatRecords: readonly RecordBinding[] = [cannedRecords];
+
 export const chatSchema: DatabaseSchema = {
   entities: [
     Answer,
-    CannedAnswer,
+    ...chatRecords.map(({ entity }) => entity),
     Contact,
     ContactCode,
     Conversation,

@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@mall/persistence';
+import type { RecordBinding } from '@mall/service-kit';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
 import { Brand } from './entities/brand.entity.js';
 import { Setting } from './car/setting.entity.js';
@@ -36,8 +37,11 @@ import { Shop } from './shop/shop.entity.js';
 import { SkuStock } from './entities/sku-stock.entity.js';
 import { Sku } from './entities/sku.entity.js';
 import { SetAside, SetAsideDecision } from './stock/set-aside.entity.js';
-import { SearchSynonym } from './synonym/search-synonym.entity.js';
+import { synonymRecords } from './synonym/synonym-records.js';
 import { CarWatch } from './watch/car-watch.entity.js';
+
+/** Tables that staff edit row by row. */
+export const productRecords: readonly RecordBinding[] = [synonymRecords];
 
 export const productSchema: DatabaseSchema = {
   entities: [
@@ -63,11 +67,11 @@ export const productSchema: DatabaseSchema = {
     Shop,
     SkuStock,
     Sku,
-    SearchSynonym,
     CarWatch,
     ReviewReminder,
     SetAside,
     SetAsideDecision,
+    ...productRecords.map(({ entity }) => entity),
   ],
   migrations: [
     Baseline1700001700000,
