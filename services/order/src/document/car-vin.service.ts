@@ -28,14 +28,10 @@ export class CarVinService {
 
   /**
    * Names VINs. Issued contract and invoice get a new version in the same transaction; earlier ones stay as they are.
-   * Naming the same VINs again changes nothing. They are stored in capitals, however they were typed.
+   * Naming the same VINs again changes nothing.
    * @throws documentErrors.vinTaken, vinOrdered, vinListed when another car has one of them.
    */
-  async name(caller: Caller, typed: NameVinsDto): Promise<void> {
-    const request = {
-      ...typed,
-      vins: typed.vins.map((named) => ({ ...named, vin: named.vin.toUpperCase() })),
-    };
+  async name(caller: Caller, request: NameVinsDto): Promise<void> {
     try {
       await this.nameLocked(caller, request);
     } catch (failure) {
