@@ -21,6 +21,8 @@ export interface FieldFacts {
   readonly optional: boolean;
   readonly nested?: () => Shaped;
   readonly items?: FieldType;
+  /** Spells a text as it is stored, before the rules are checked; a second run changes nothing. */
+  readonly normalise?: (typed: string) => string;
   /** The OpenAPI schema of the field. */
   readonly openapi: Readonly<Record<string, unknown>>;
 }

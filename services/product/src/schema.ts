@@ -26,6 +26,7 @@ import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
 import { PricesByVin1700004500000 } from './migrations/0045-prices-by-vin.js';
 import { OneCarOnePlace1700004600000 } from './migrations/0046-one-car-one-place.js';
 import { IndexVins1700004700000 } from './migrations/0047-index-vins.js';
+import { VinsOfOrders1700004800000 } from './migrations/0048-vins-of-orders.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
@@ -36,6 +37,7 @@ import { ViewedCar } from './search/viewed-car.entity.js';
 import { Shop } from './shop/shop.entity.js';
 import { SkuStock } from './entities/sku-stock.entity.js';
 import { Sku } from './entities/sku.entity.js';
+import { NamedVin } from './stock/named-vin.entity.js';
 import { SetAside, SetAsideDecision } from './stock/set-aside.entity.js';
 import { synonymRecords } from './synonym/synonym-records.js';
 import { CarWatch } from './watch/car-watch.entity.js';
@@ -71,6 +73,7 @@ export const productSchema: DatabaseSchema = {
     ReviewReminder,
     SetAside,
     SetAsideDecision,
+    NamedVin,
     ...productRecords.map(({ entity }) => entity),
   ],
   migrations: [
@@ -89,5 +92,6 @@ export const productSchema: DatabaseSchema = {
     PricesByVin1700004500000,
     OneCarOnePlace1700004600000,
     IndexVins1700004700000,
+    VinsOfOrders1700004800000,
   ],
 };

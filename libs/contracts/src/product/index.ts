@@ -19,6 +19,7 @@ export * from './search-words.dto.js';
 export * from './search-feed.js';
 export * from './car.dto.js';
 export * from './car-identity.js';
+export * from './vin.js';
 export * from './stock.dto.js';
 export * from './car-watch.dto.js';
 export * from './import.dto.js';

@@ -26,14 +26,29 @@ export interface CarWithdrawn {
   readonly spuId: string;
   readonly shopId: string;
   readonly cause:
-    'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed' | 'changed' | 'shopClosed' | 'setAside';
+    | 'offShelf'
+    | 'takenDown'
+    | 'rejected'
+    | 'sold'
+    | 'removed'
+    | 'changed'
+    | 'shopClosed'
+    | 'setAside'
+    | 'vinOrdered';
   readonly reason?: string;
+  /** Its VIN and the order that names it, where the cause is `vinOrdered`. */
+  readonly named?: NamedInOrder;
   /** Name of the car; absent in events of release 0.1.0, and where nobody decided on this car alone. */
   readonly name?: Texts;
   /** Whether staff of the platform did it, and not its shop. */
   readonly isByStaff?: boolean;
   /** Cars of the same shop that were decided on at once; absent for one car alone. */
   readonly batch?: CarBatch;
+}
+/** A VIN that an order names for another record. */
+export interface NamedInOrder {
+  readonly vin: string;
+  readonly orderNumber: string;
 }
 /** Cars of one shop that one request published or withdrew. */
 export interface CarBatch {

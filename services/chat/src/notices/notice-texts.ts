@@ -80,6 +80,11 @@ const noticeTexts = {
     zh: '平台员工修改了“{name}”，该车辆已重新进入审核。',
     en: 'A member of staff changed the listing “{name}”; it is in review again.',
   },
+  carVinOrdered: {
+    ru: 'Автомобиль «{name}» снят с продажи: его VIN {vin} указан в заказе {orderNumber}. Если это другой автомобиль, исправьте VIN и опубликуйте его снова.',
+    zh: '“{name}”已下架：其车架号 {vin} 已登记在订单 {orderNumber} 中。如为其他车辆，请更正车架号后重新上架。',
+    en: '“{name}” is off sale: its VIN {vin} is named in order {orderNumber}. If it is another car, correct the VIN and publish it again.',
+  },
   shopReviewLate: {
     ru: 'Заявка магазина ждёт проверки больше суток.',
     zh: '有开店申请等待审核超过 24 小时。',

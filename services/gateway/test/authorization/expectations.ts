@@ -468,6 +468,7 @@ export const expectations: readonly ExpectedOperation[] = [
     confirmHold: 'internal',
     extendHold: 'internal',
     carsForCart: 'internal',
+    placesOfVins: 'internal',
   }),
   ...expecting(productCarWatchApi, { mine: 'caller', add: 'caller', remove: 'caller' }),
   ...expecting(productSetAsideApi, { page: 'shared', one: 'shared', decide: 'shared' }),
