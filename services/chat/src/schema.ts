@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@mall/persistence';
-import type { RecordBinding } from '@mall/service-kit';
+import type { RecordBinding } from '@mall/service-kit/records';
 import { cannedRecords } from './canned-answers/canned-records.js';
 import { Answer } from './conversations/answer.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@mall/persistence';
-import type { RecordBinding } from '@mall/service-kit';
+import type { RecordBinding } from '@mall/service-kit/records';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
 import { Brand } from './entities/brand.entity.js';
 import { Setting } from './car/setting.entity.js';

@@ -1,5 +1,5 @@
 import { cannedAnswers, chatErrors } from '@mall/contracts/chat';
-import { recordsIn } from '@mall/service-kit';
+import { recordsIn } from '@mall/service-kit/records';
 import { CannedAnswer } from './canned-answer.entity.js';
 import { checkCannedText } from './canned-text.js';
 

@@ -1,5 +1,5 @@
 import { productErrors, synonyms } from '@mall/contracts/product';
-import { recordsIn } from '@mall/service-kit';
+import { recordsIn } from '@mall/service-kit/records';
 import { SearchSynonym } from './search-synonym.entity.js';
 
 /** Maximum characters of a term. */
