@@ -90,7 +90,7 @@ export class TariffRepository {
       const { identifiers } = await tariffs.insert(written);
       return (identifiers[0] as Pick<TariffEntity, 'tableId'>).tableId;
     });
-    this.cached = undefined;
+    this.kept.forget();
     return tableId;
   }
 
@@ -102,7 +102,7 @@ export class TariffRepository {
       { tableId, validFrom: isToCome },
       Object.fromEntries(given),
     );
-    this.cached = undefined;
+    this.kept.forget();
     return affected === 1;
   }
 
