@@ -3,7 +3,8 @@ import { DESK_HOURS_KEY, DESK_ZONE_KEY, readDeskHours } from '@mall/contracts/ch
 import { platformErrors } from '@mall/contracts/define';
 import { chatCalls } from '@mall/contracts/services/chat';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { KeptValue, log } from '@mall/service-kit';
+import { log } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { fillText, type Locale, type Texts } from '@mall/validation';
 import { momentTexts } from '@mall/validation/typography';
 import { nextOpening, type DeskHours } from './opening.js';

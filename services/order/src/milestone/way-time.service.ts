@@ -1,7 +1,7 @@
 // SQL: orders are counted by city and days.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { DataSource } from 'typeorm';
 import { wayTimeTo, type Handovers, type WayTime } from './way-time.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { orderCalls } from '@mall/contracts/services/order';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { isSameSeller, PayeeRepository, type Payee, type Seller } from './payee.repository.js';
 
 const FRESH_MS = 2_000;

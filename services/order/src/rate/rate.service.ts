@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderErrors, type RatePurpose } from '@mall/contracts/order';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { CentralBankRepository } from './central-bank.repository.js';
 import { chooseRate } from './rate-choice.js';

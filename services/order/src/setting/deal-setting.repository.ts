@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEAL_SETTING_KEYS, dealSettings, type DealSettingKey } from '@mall/contracts/order';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DealSetting } from './deal-setting.entity.js';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { CreateTariffDto, TariffKind, TariffPageDto, UpdateTariffDto } from '@mall/contracts/order';
 import { inTurn, type ListOrder, type Page, pageOf, orderList } from '@mall/persistence';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { DataSource, In, Raw, type Repository } from 'typeorm';
 import { IS_IN_FORCE, TariffEntity, TODAY } from './tariff.entity.js';
 import type { TariffRecord, TariffTables } from './tariff.js';

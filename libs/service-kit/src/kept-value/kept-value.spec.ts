@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { KeptValue } from './kept-value.js';
+import { KeptValue } from './index.js';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-01') }));
 afterEach(() => jest.useRealTimers());
