@@ -20,7 +20,7 @@ export function PlainValue({ source, field: { kind }, value }: PlainValueProps) 
     case 'texts':
       return localised(value as Texts, locale);
     case 'words':
-      return (value as readonly string[]).join(' = ');
+      return (value as readonly string[]).join(', ');
     case 'moment':
       return <Moment at={value as string} />;
     case 'day':

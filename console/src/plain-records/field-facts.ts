@@ -3,7 +3,7 @@ import type { RecordField } from '@mall/web-kit';
 import { recordFacts } from './facts.generated.js';
 
 /** Facts of a plain record, from which its pages follow. */
-export interface RecordFacts {
+interface RecordFacts {
   readonly columns: readonly string[];
   readonly written: readonly string[];
   readonly sortable: readonly string[];
@@ -13,7 +13,6 @@ export interface RecordFacts {
 }
 
 /** Returns the facts of the resource whose page is shown. */
-export function useRecordFacts(): RecordFacts & { readonly name: string } {
-  const name = useResourceContext()!;
-  return { name, ...((recordFacts as Readonly<Record<string, unknown>>)[name] as RecordFacts) };
+export function useRecordFacts(): RecordFacts {
+  return (recordFacts as Readonly<Record<string, RecordFacts>>)[useResourceContext()!]!;
 }

@@ -9,8 +9,12 @@ const list = page(() => import('./PlainPages.js'), 'PlainList');
 const create = page(() => import('./PlainPages.js'), 'PlainCreate');
 const edit = page(() => import('./PlainPages.js'), 'PlainEdit');
 
-const plainResource = (name: PlainName): ConsoleResource =>
-  resource(name, { icon: icons[name] ?? TableRowsOutlined, list, create, edit });
+function plainResource(name: PlainName): ConsoleResource {
+  const fields: Readonly<Record<string, { readonly kind: string }>> = recordFacts[name].fields;
+  // A record is called by its first text in titles and messages.
+  const recordRepresentation = Object.keys(fields).find((field) => fields[field]!.kind === 'text');
+  return resource(name, { icon: icons[name] ?? TableRowsOutlined, list, create, edit, recordRepresentation });
+}
 
 /** The resources whose pages follow from their declaration in the contracts. */
 export const plainResources = Object.fromEntries(

@@ -8,6 +8,5 @@ export * from './failure.filter.js';
 export * from './health.controller.js';
 export { requestJson, type JsonAnswer } from './json-request.js';
 export * from './logger.js';
-export { recordsIn, type RecordBinding } from './records/record-binding.js';
 export * from './service.module.js';
 export { startWatchdog } from './watchdog.js';

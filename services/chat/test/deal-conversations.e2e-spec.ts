@@ -178,7 +178,14 @@ describe('a canned answer', () => {
       await expect(as(stranger)(chatCannedAnswerApi).filled({ conversationId })).rejects.toMatchObject(
         forbidden,
       );
-    const { cannedAnswerId } = await write(`w${anId()}`);
+    const { cannedAnswerId, keyword } = await write(`w${anId()}`);
+    const found = async (keyWord: string) =>
+      (await as(editor)(cannedAnswers.api).find({ keyWord, current: 1, size: 1_000 })).records.map(
+        (one) => one.keyword,
+      );
+    expect(await found('ЖДЁТ ВАС')).toContain(keyword);
+    // Neither the languages nor the braces of the column are words.
+    expect(await found('"ru"')).toEqual([]);
     await as(editor)(cannedAnswers.api).remove({ cannedAnswerId });
     await expect(as(editor)(cannedAnswers.api).remove({ cannedAnswerId })).rejects.toMatchObject({
       declaration: { key: 'platform.notFound' },

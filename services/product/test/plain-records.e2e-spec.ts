@@ -25,16 +25,21 @@ describe('a table that staff edit row by row', () => {
 
   it('changes only the fields that are given, and refuses null where a value is needed', async () => {
     const { synonymId } = await editor().create({ terms: ['bmw', 'бэха'] });
-    const off = await editor().update({ synonymId, status: synonymStatuses.notInUse });
-    expect(off).toMatchObject({ terms: ['bmw', 'бэха'], status: synonymStatuses.notInUse });
-    expect(await editor().update({ synonymId })).toMatchObject({ terms: ['bmw', 'бэха'] });
+    expect(await editor().update({ synonymId, status: synonymStatuses.notInUse })).toMatchObject({
+      terms: ['bmw', 'бэха'],
+      status: synonymStatuses.notInUse,
+    });
+    const early = `UPDATE search_synonym SET updated_at = '2026-01-01T00:00:00Z'`;
+    await mall.query('product', early);
+    const same = await editor().update({ synonymId });
+    expect(same).toMatchObject({ terms: ['bmw', 'бэха'], updateTime: '2026-01-01 00:00:00' });
     await expect(editor().update({ synonymId, terms: null as never })).rejects.toMatchObject(
       fails('platform.invalidInput'),
     );
     await expect(editor().update({ synonymId, terms: ['bmw', '—'] })).rejects.toMatchObject(
       fails('product.synonymUnusable'),
     );
-    expect(await editor().one({ synonymId })).toEqual(off);
+    expect(await editor().one({ synonymId })).toEqual(same);
   });
 
   it('says that a record is missing, whatever is done with it', async () => {
@@ -64,6 +69,7 @@ describe('a table that staff edit row by row', () => {
     expect(await ids({ keyWord: 'АУДИ' })).toEqual([made[1]]);
     expect(await ids({ keyWord: '100%' })).toEqual([made[2]]);
     expect(await ids({ keyWord: '%' })).toEqual([made[2]]);
+    expect(await ids({ keyWord: ',' })).toEqual([]);
     expect(await ids({ status: synonymStatuses.inUse })).toEqual([made[0], made[1]]);
     expect(await ids({ ids: [made[1]!] })).toEqual([made[1]]);
     expect(await asked({ current: 2, size: 2 })).toMatchObject({ total: 3, pages: 2, records: [{}] });

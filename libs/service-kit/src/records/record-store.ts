@@ -71,12 +71,11 @@ export class RecordStore {
 
   /** Changes the given fields. @throws as `create` does, and platformErrors.notFound */
   async update({ [this.row.idField as string]: id, ...values }: Values, caller: Caller): Promise<Values> {
-    const changes = {
-      ...this.columns(values, caller),
-      ...(this.has('updatedAt') && { updatedAt: () => 'now()' }),
-    };
-    const isChange = Object.values(changes).some((value) => value !== undefined);
-    if (isChange) await this.unlessTaken(values, () => this.repository.update(this.keyed(id), changes));
+    const isChange = Object.values(values).some((value) => value !== undefined);
+    if (!isChange) return this.one(String(id));
+    const moment = this.has('updatedAt') ? { updatedAt: () => 'now()' } : {};
+    const changes = { ...this.columns(values, caller), ...moment };
+    await this.unlessTaken(values, () => this.repository.update(this.keyed(id), changes));
     return this.one(String(id));
   }
 
@@ -110,9 +109,12 @@ export class RecordStore {
     return this.metadata.findColumnWithPropertyName(column) !== undefined;
   }
 
-  /** Texts of several languages and lists of words are looked through as a whole. */
+  /** Words are looked for in the values alone, not in how a column writes lists and languages. */
   private look(query: SelectQueryBuilder<Values>, fields: readonly string[], words: string): void {
-    const tests = fields.map((field) => `row.${columnOf(field)}::text ILIKE :words`);
+    const facts = fieldsOf(this.row.record);
+    const tests = fields.map(
+      (field) => `${valuesOf(facts.get(field)!, `row.${columnOf(field)}`)} ILIKE :words`,
+    );
     query.andWhere(`(${tests.join(' OR ')})`, { words: likeText(words) });
   }
 
@@ -124,10 +126,9 @@ export class RecordStore {
   }
 
   private recordOf(row: Values): Values {
-    const { read = {} } = this.binding.options;
     const fields = [...fieldsOf(this.row.record)].map(([field, facts]) => [
       field,
-      read[field]?.(row) ?? wireOf(facts, row[columnOf(field)]),
+      wireOf(facts, row[columnOf(field)]),
     ]);
     return Object.fromEntries(fields) as Values;
   }
@@ -142,6 +143,13 @@ export class RecordStore {
       throw isUniqueViolation(failure) ? platformErrors.duplicate() : failure;
     }
   }
+}
+
+/** Returns SQL for the values of a column as one text. */
+function valuesOf({ type }: FieldFacts, column: string): string {
+  if (type === 'array') return `array_to_string(${column}, ' ')`;
+  if (type === 'object') return `(SELECT string_agg(value, ' ') FROM jsonb_each_text(${column}))`;
+  return `${column}::text`;
 }
 
 /** Returns a value of a column as the wire has it: instants as ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC where the field is a plain text. */
