@@ -122,9 +122,17 @@ describe('a text that must be there', () => {
     expect(said(plain)).toEqual(['Заполните поле «Имя»', 'Загрузите «Лицензия»']),
   );
 
-  it('keeps the blanks of what was written', () => {
-    const { value } = check(SellerDto, { name: ' Li  Wei ', licence: 'a' }) as { value: SellerDto };
-    expect(value.name).toBe(' Li  Wei ');
+  it('is stored with one space between words', () => {
+    const { value } = check(SellerDto, { name: ' Li \u00a0 Wei ', licence: 'a' }) as { value: SellerDto };
+    expect(value.name).toBe('Li Wei');
+  });
+
+  it('counts a character of two halves once', () => {
+    class RareDto {
+      @Text({ min: 2, max: 3 }) name!: string;
+    }
+    const issuesOf = (name: string): number => check(RareDto, { name }).issues.length;
+    expect(['𠮷', '𠮷𠮷', '𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷'].map(issuesOf)).toEqual([1, 0, 0, 1]);
   });
 });
 

@@ -71,12 +71,11 @@ function nestedOf(
 }
 
 function coerce({ type, items = 'string', normalise }: FieldFacts, given: unknown): unknown {
-  if (type !== 'array') {
-    const value = scalar(type, given);
-    return normalise && typeof value === 'string' ? normalise(value) : value;
-  }
+  const spelt = (value: unknown): unknown =>
+    normalise && typeof value === 'string' ? normalise(value) : value;
+  if (type !== 'array') return spelt(scalar(type, given));
   const list = asList(given);
-  return Array.isArray(list) ? list.map((entry) => scalar(items, entry)) : given;
+  return Array.isArray(list) ? list.map((entry) => spelt(scalar(items, entry))) : given;
 }
 
 /** Maximum depth of free-form JSON: serialising deeper values would overflow the stack. */

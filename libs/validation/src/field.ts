@@ -7,6 +7,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import type { RuleName } from './rules.js';
+import type { TextKind } from './text-kinds.js';
 import type { TextParams, Texts } from './texts.js';
 
 /** A class that can be built from plain data: a DTO or a view. */
@@ -21,7 +22,9 @@ export interface FieldFacts {
   readonly optional: boolean;
   readonly nested?: () => Shaped;
   readonly items?: FieldType;
-  /** Spells a text as it is stored, before the rules are checked; a second run changes nothing. */
+  /** The kind of a text, or of the texts of a list. */
+  readonly text?: TextKind;
+  /** Spells a text, or each text of a list, as it is stored, before the rules are checked; a second run changes nothing. */
   readonly normalise?: (typed: string) => string;
   /** The OpenAPI schema of the field. */
   readonly openapi: Readonly<Record<string, unknown>>;

@@ -8,7 +8,6 @@ import {
   IsNumber,
   IsObject,
   IsString,
-  Length,
   Matches,
   Max,
   Min,
@@ -16,7 +15,17 @@ import {
   isEmail,
   type ValidationOptions,
 } from 'class-validator';
-import { broken, field, rule, type FieldOptions, type RuleContext, type Shaped } from './field.js';
+import {
+  broken,
+  field,
+  rule,
+  type FieldFacts,
+  type FieldOptions,
+  type RuleContext,
+  type Shaped,
+} from './field.js';
+import { normaliseMobile } from './phone/mobile.js';
+import { spellText, VISIBLE, type TextKind } from './text-kinds.js';
 import type { Texts } from './texts.js';
 
 type RuleDecorator = (options: ValidationOptions) => PropertyDecorator;
@@ -30,16 +39,39 @@ export interface TextOptions extends FieldOptions {
   readonly pattern?: RegExp;
   /** Message for a mismatch of `pattern`, instead of the general "wrong format". */
   readonly message?: Texts;
-  /** See `FieldFacts`. */
+  /** `line` by default. */
+  readonly kind?: TextKind;
+  /** Further spelling of the field, after that of its kind. */
   readonly normalise?: (typed: string) => string;
 }
 
-/** Matches a visible character: neither white space nor zero-width, such as a zero-width space. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+/** Facts of a text, or of the texts of a list. */
+const spelling = (
+  kind: TextKind,
+  normalise?: (typed: string) => string,
+): Pick<FieldFacts, 'text' | 'normalise'> => ({
+  text: kind,
+  normalise: normalise ? (typed) => normalise(spellText[kind](typed)) : spellText[kind],
+});
+
+/** Requires a number of characters; a character outside the basic plane, such as 𠮷, counts as one. */
+function textLength(
+  min: number,
+  max: number,
+  options = broken('textLength', { min, max }),
+): PropertyDecorator {
+  const fits = (value: unknown): boolean => {
+    if (typeof value !== 'string') return false;
+    if (value.length <= max && min === 0) return true;
+    const { length } = value.length > 2 * max ? value : [...value];
+    return min <= length && length <= max;
+  };
+  return rule('textLength', fits, options);
+}
 
 /**
- * Text of at most 255 characters by default. Required text must contain a visible character; blanks are kept, because the text may
- * be a password.
+ * Text of at most 255 characters by default, which is spelt in one way before its rules are checked; see `TextKind`. Required text
+ * must contain a visible character.
  */
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
@@ -48,7 +80,7 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
   const rules: PropertyDecorator[] = [
     ...(min > 0 ? [rule('filled', isFilled, broken(options.missing ?? 'required'))] : []),
     IsString(broken('text')),
-    Length(min, max, broken('textLength', { min, max })),
+    textLength(min, max),
   ];
   if (options.pattern) {
     const context: RuleContext = options.message
@@ -61,7 +93,7 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
     {
       type: 'string',
       openapi: { minLength: min, maxLength: max, ...pattern },
-      ...(options.normalise && { normalise: options.normalise }),
+      ...spelling(options.kind ?? 'line', options.normalise),
     },
     options,
     ...rules,
@@ -230,9 +262,14 @@ export function Instant(options: FieldOptions & UpperBoundOptions = {}): Propert
 /** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. */
 export const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
 
+/** A phone number in any spelling, which is stored as `+7…` or `+86…`. */
 export function Mobile(options: FieldOptions = {}): PropertyDecorator {
   return field(
-    { type: 'string', openapi: { pattern: MOBILE.source } },
+    {
+      type: 'string',
+      openapi: { pattern: MOBILE.source },
+      ...spelling('code', (typed) => normaliseMobile(typed) ?? typed),
+    },
     options,
     Matches(MOBILE, broken('mobile')),
   );
@@ -240,7 +277,7 @@ export function Mobile(options: FieldOptions = {}): PropertyDecorator {
 
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return field(
-    { type: 'string', openapi: { format: 'email' } },
+    { type: 'string', openapi: { format: 'email' }, ...spelling('code') },
     options,
     rule('email', (value) => isEmail(value), broken('email')),
   );
@@ -290,11 +327,11 @@ export function ListOf(nested: () => Shaped, options: ListOptions = {}): Propert
 /** A list of ids, texts, numbers, days or URLs of files. In a query string, a comma list or a repeated key. */
 export function ListOfValues(
   items: 'string' | 'id' | 'integer' | 'fileUrl' | 'day',
-  options: ListOptions = {},
+  options: ListOptions & { readonly kind?: TextKind } = {},
 ): PropertyDecorator {
   const { rules, openapi } = listRules(options);
   const perItem = {
-    string: each((context) => Length(0, 2000, context), broken('textLength', { min: 0, max: 2000 })),
+    string: each((context) => textLength(0, 2_000, context), broken('textLength', { min: 0, max: 2_000 })),
     id: each((context) => rule('id', isId, context), broken('id')),
     day: each((context) => rule('day', isRealDay, context), broken('day')),
     fileUrl: each((context) => rule('fileUrl', isFileUrl, context), broken('fileUrl')),
@@ -310,7 +347,12 @@ export function ListOfValues(
   };
   const ofItems = items === 'fileUrl' || items === 'day' ? described[items] : {};
   return field(
-    { type: 'array', openapi: { ...openapi, ...ofItems }, items: type },
+    {
+      type: 'array',
+      openapi: { ...openapi, ...ofItems },
+      items: type,
+      ...(items === 'string' && spelling(options.kind ?? 'line')),
+    },
     options,
     ...rules,
     perItem,
@@ -339,9 +381,9 @@ export function Json(options: FieldOptions = {}): PropertyDecorator {
 
 /** A text in three languages, `{ru, zh, en}`. */
 export class TextsDto implements Texts {
-  @Text({ max: 2000, optional: true }) ru = '';
-  @Text({ max: 2000, optional: true }) zh = '';
-  @Text({ max: 2000, optional: true }) en = '';
+  @Text({ max: 2000, optional: true, kind: 'lines' }) ru = '';
+  @Text({ max: 2000, optional: true, kind: 'lines' }) zh = '';
+  @Text({ max: 2000, optional: true, kind: 'lines' }) en = '';
 }
 
 /** A text in three languages. With `named`, one language at least must have a text, so that the record is not nameless. */

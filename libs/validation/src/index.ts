@@ -7,4 +7,6 @@ export * from './fields.js';
 export * from './shape-of.js';
 export * from './check.js';
 export * from './wording.js';
-export * from './mobile.js';
+export { normaliseMobile } from './phone/mobile.js';
+export { spellText, VISIBLE, type TextKind } from './text-kinds.js';
+export { inLatin } from './look-alikes.js';

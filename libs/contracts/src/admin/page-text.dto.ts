@@ -12,9 +12,9 @@ export class PageHeadingDto implements Texts {
 
 /** Plain text in three languages. Its line breaks are kept. */
 export class PageParagraphDto implements Texts {
-  @Text({ max: 4_000, optional: true, label: L.inRussian }) ru = '';
-  @Text({ max: 4_000, optional: true, label: L.inChinese }) zh = '';
-  @Text({ max: 4_000, optional: true, label: L.inEnglish }) en = '';
+  @Text({ max: 4_000, optional: true, label: L.inRussian, kind: 'lines' }) ru = '';
+  @Text({ max: 4_000, optional: true, label: L.inChinese, kind: 'lines' }) zh = '';
+  @Text({ max: 4_000, optional: true, label: L.inEnglish, kind: 'lines' }) en = '';
 }
 
 /** A question with its answer, or a text without a heading. */
@@ -34,6 +34,7 @@ export class PageTextSectionDto {
       zh: '章节代码应以英文字母开头，可含英文字母、数字、连字符和下划线',
       en: 'A section code is a Latin letter, then Latin letters, digits, “-” and “_”',
     },
+    kind: 'code',
   })
   key!: string;
   @Nested(() => PageHeadingDto, { label: L.sectionTitle }) title!: Texts;
@@ -69,7 +70,7 @@ export class SavePageTextDto extends PageTextContentDto {
     description: 'The version that was shown; the text is not saved when there is a later one by now',
   })
   version!: number;
-  @Text({ label: L.changeNote, max: 500, optional: true }) changeNote?: string | null;
+  @Text({ label: L.changeNote, max: 500, optional: true, kind: 'lines' }) changeNote?: string | null;
 }
 
 export class PageTextVersionsDto extends AdminPageDto {
@@ -90,5 +91,5 @@ export class RestorePageTextDto extends PageTextVersionDto {
     description: 'Missing: the text as it is shipped',
   })
   restored?: number;
-  @Text({ label: L.changeNote, max: 500, optional: true }) changeNote?: string | null;
+  @Text({ label: L.changeNote, max: 500, optional: true, kind: 'lines' }) changeNote?: string | null;
 }

@@ -27,8 +27,8 @@ export class DocumentFileDto extends DocumentIdDto {
 
 /** `hash` is the SHA-256 of the file, or the one printed on its pages. */
 export class VerifyDocumentDto {
-  @Text({ label: labels.number, max: 40 }) number!: string;
-  @Text({ label: labels.hash, min: 64, max: 64, pattern: /^[0-9a-fA-F]{64}$/ }) hash!: string;
+  @Text({ label: labels.number, max: 40, kind: 'code' }) number!: string;
+  @Text({ label: labels.hash, min: 64, max: 64, pattern: /^[0-9a-fA-F]{64}$/, kind: 'code' }) hash!: string;
 }
 
 export class DocumentPageDto extends AdminPageDto {

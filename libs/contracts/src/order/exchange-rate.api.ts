@@ -93,8 +93,8 @@ export class EnterRateDto {
 
 export class RatePageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  @Text({ optional: true, max: 3 }) from?: string;
-  @Text({ optional: true, max: 3 }) to?: string;
+  @Text({ optional: true, max: 3, kind: 'code' }) from?: string;
+  @Text({ optional: true, max: 3, kind: 'code' }) to?: string;
   @OneOf(RATE_PURPOSES, { optional: true }) purpose?: RatePurpose;
 }
 

@@ -33,6 +33,7 @@ export class LandedCostDto {
     max: 100,
     optional: true,
     description: 'Missing: no delivery beyond Ussuriysk',
+    kind: 'name',
   })
   city?: string;
   @OneOf(IMPORTERS, { label: labels.importer, optional: true }) importer: Importer = 'person';
@@ -61,6 +62,7 @@ export class CalculateCostDto {
     max: 100,
     optional: true,
     description: 'Missing: no delivery beyond Ussuriysk',
+    kind: 'name',
   })
   city?: string;
   @OneOf(IMPORTERS, { label: labels.importer, optional: true }) importer: Importer = 'person';
@@ -72,6 +74,7 @@ export class CartCostDto {
     max: 100,
     optional: true,
     description: 'Missing: the city of the default address',
+    kind: 'name',
   })
   city?: string;
 }

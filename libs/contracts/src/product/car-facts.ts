@@ -34,7 +34,8 @@ export class CarFacts {
   @OneOf(FUELS, label('Топливо', '燃料类型', 'Fuel')) fuel?: Fuel;
   /** Engine displacement; absent or 0 for an electric car. */
   @Int({ ...label('Объём двигателя, см³', '排量', 'Engine, cc'), max: 20_000 }) engineCc?: number;
-  @Text({ ...label('Модель двигателя', '发动机型号', 'Engine code'), max: 64 }) engineCode?: string;
+  @Text({ ...label('Модель двигателя', '发动机型号', 'Engine code'), max: 64, kind: 'code' })
+  engineCode?: string;
   @Decimal({ ...label('Мощность, кВт', '功率', 'Power, kW'), min: 0, max: 2000 }) powerKw?: number;
   /** Metric horsepower, 1 hp = 0.73549875 kW; the product service derives it when only kW is given. */
   @Int({ ...label('Мощность, л. с.', '马力', 'Power, hp'), max: 2700 }) powerHp?: number;

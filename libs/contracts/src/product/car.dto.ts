@@ -172,7 +172,7 @@ export class FindCarRecordsDto extends AdminPageDto {
   @OneOf(CONDITIONS, { optional: true }) condition?: Condition;
   @OneOf([0, 1, 2, 3], { label: labels.status, optional: true }) status?: CarStatus;
   @WantedVin() vin?: string;
-  @Text({ optional: true, max: 64 }) partyCode?: string;
+  @Text({ optional: true, max: 64, kind: 'code' }) partyCode?: string;
   @MoneyMinor({ optional: true }) minPriceFee?: number;
   @MoneyMinor({ optional: true }) maxPriceFee?: number;
   /** Lists the removed cars that can be restored, instead of the present ones. */
@@ -201,7 +201,7 @@ export class CarFields extends CarFacts {
   @FileUrl({ label: labels.video, optional: true }) video?: string;
   @Vin({ optional: true }) vin?: string;
   /** Number that the shop itself gave to the car. */
-  @Text({ optional: true, max: 64 }) partyCode?: string;
+  @Text({ optional: true, max: 64, kind: 'code' }) partyCode?: string;
   /** CNY fen; `priceFee` by default. */
   @MoneyMinor({ label: labels.marketPrice, optional: true }) marketPriceFee?: number;
   /** CNY fen a unit for more than ten units; new cars only. */
@@ -246,7 +246,7 @@ export class CarRecord extends CarFields {
   @Id() spuId!: string;
   @Id() skuId!: string;
   @Id() shopId!: string;
-  @Text() shopName!: string;
+  @Text({ kind: 'name' }) shopName!: string;
   @Id() brandId!: string;
   @Trilingual() brandName!: Texts;
   @Trilingual({ optional: true }) seriesName?: Texts;
@@ -277,7 +277,7 @@ export class CarsDto {
 }
 
 export class WithReasonDto extends CarsDto {
-  @Text({ label: labels.reason, max: 500 }) reason!: string;
+  @Text({ label: labels.reason, max: 500, kind: 'lines' }) reason!: string;
 }
 
 export class ReviewCarDto {
@@ -285,7 +285,7 @@ export class ReviewCarDto {
   /** 1 puts it on sale, -1 sends it back to its shop. */
   @OneOf([1, -1]) result!: 1 | -1;
   /** Reason, required when the car goes back. */
-  @Text({ label: labels.reason, optional: true, max: 500 }) reason?: string;
+  @Text({ label: labels.reason, optional: true, max: 500, kind: 'lines' }) reason?: string;
   /** The `version` that the reviewer read; the decision is refused when it is given and older than the record. */
   @Int({ optional: true }) version?: number;
 }

@@ -16,7 +16,7 @@ import { CarFacts } from './car-facts.js';
 import { PriceTierView } from './car.dto.js';
 
 /** Key of a hold; the order service uses one key for each order, so that a retry is the same hold. */
-const OrderKey = (): PropertyDecorator => Text({ max: 64, pattern: /^[\w:.-]+$/ });
+const OrderKey = (): PropertyDecorator => Text({ max: 64, pattern: /^[\w:.-]+$/, kind: 'raw' });
 
 export class HoldLineDto {
   @Id() skuId!: string;
@@ -103,7 +103,7 @@ export class CarForCartView {
 export class PlacesOfVinsDto {
   /** Key of the order that names the VINs. */
   @OrderKey() orderKey!: string;
-  @ListOfValues('string', { maxItems: 1_000 }) vins!: string[];
+  @ListOfValues('string', { maxItems: 1_000, kind: 'code' }) vins!: string[];
 }
 
 export const VIN_PLACES = ['onSale', 'inReview', 'held', 'sold', 'setAside'] as const;

@@ -56,8 +56,8 @@ export class MapArea {
 /** Opening hours of a weekday, from one minute to another. */
 export class DayHours {
   @Int({ label: L.weekday, min: 1, max: 7, description: '1 is Monday' }) weekday!: number;
-  @Text(clock(L.from)) from!: string;
-  @Text(clock(L.to)) to!: string;
+  @Text({ ...clock(L.from), kind: 'code' }) from!: string;
+  @Text({ ...clock(L.to), kind: 'code' }) to!: string;
 }
 
 /** Replaces the whole of the shop's place: fields that are left out are emptied. */
@@ -71,9 +71,9 @@ export class SaveShopPlaceDto extends ShopRefDto {
   hours: DayHours[] = [];
   @ListOfValues('day', { label: L.closedDays, maxItems: MOST_SPECIAL_DAYS }) closedDays: string[] = [];
   @ListOfValues('day', { label: L.extraDays, maxItems: MOST_SPECIAL_DAYS }) extraDays: string[] = [];
-  @Text({ ...clock(L.from), optional: true, description: 'Of the days in `extraDays`' }) extraFrom?:
-    string | null;
-  @Text({ ...clock(L.to), optional: true }) extraTo?: string | null;
+  @Text({ ...clock(L.from), optional: true, description: 'Of the days in `extraDays`', kind: 'code' })
+  extraFrom?: string | null;
+  @Text({ ...clock(L.to), optional: true, kind: 'code' }) extraTo?: string | null;
 }
 
 export class ShopPlacePageDto extends AdminPageDto {

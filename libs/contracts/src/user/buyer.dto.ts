@@ -20,6 +20,7 @@ export class RevealPassportDto {
     label: { ru: 'Причина просмотра', zh: '查看原因', en: 'Reason' },
     min: 5,
     max: 300,
+    kind: 'lines',
   })
   reason!: string;
 }

@@ -10,7 +10,7 @@ const labels = {
 
 export class SavedSearchDto {
   /** Conditions as in the address of the list, without page. */
-  @Text({ label: labels.query, max: 2000, pattern: /^[\w%.*+&=~-]+$/ }) query!: string;
+  @Text({ label: labels.query, max: 2000, pattern: /^[\w%.*+&=~-]+$/, kind: 'raw' }) query!: string;
 }
 
 export class KeepSearchDto extends SavedSearchDto {
