@@ -15,7 +15,7 @@ const MORE_NAMES =
 const ACCEPTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['name', 'patronymic', 'surname'].map((name) => [
-      `op.user.update request.${name}: pattern was "^[\\p{L}][\\p{L} .'’-]*$" and is "^\\p{L}[\\p{L}\\p{M} .'’·-]*$".`,
+      `op.user.update request.${name}: pattern was "^[\\\\p{L}][\\\\p{L} .'’-]*$" and is "^\\\\p{L}[\\\\p{L}\\\\p{M} .'’·-]*$".`,
       MORE_NAMES,
     ]),
   ),

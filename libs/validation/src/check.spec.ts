@@ -138,7 +138,7 @@ describe('a text that must be there', () => {
 
 describe('a day that must not be in the future', () => {
   class PaidDto {
-    @Day({ notFuture: true }) paidDay!: string;
+    @Day({ of: 'event' }) paidDay!: string;
   }
   const issuesAt = (now: string, paidDay: string): number => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));

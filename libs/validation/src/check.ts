@@ -51,7 +51,8 @@ function build<T extends object>(shaped: Shaped<T>, plain: unknown, path: string
       (instance as Record<string, unknown>)[name] = facts.nested
         ? nestedOf(facts.nested, facts, given, pathTo(path, name), issues)
         : coerce(facts, given);
-    else if (given === null && facts.optional) (instance as Record<string, unknown>)[name] = null;
+    else if (given === null && facts.optional && facts.onNull !== 'absent')
+      (instance as Record<string, unknown>)[name] = null;
   }
   return instance;
 }

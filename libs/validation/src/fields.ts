@@ -24,6 +24,7 @@ import {
   type RuleContext,
   type Shaped,
 } from './field.js';
+import { DAY_RANGES, lastDay, type DayKind, type DayRange } from './day-ranges.js';
 import { normaliseMobile } from './phone/mobile.js';
 import { spellText, VISIBLE, type TextKind } from './text-kinds.js';
 import type { Texts } from './texts.js';
@@ -139,7 +140,8 @@ function upperBound({ notBelow }: UpperBoundOptions): PropertyDecorator[] {
 /** An instant without a time zone, which is read as UTC whatever the zone of the process. */
 const ZONELESS = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
 const millisecondsOf = (text: string): number =>
-  Date.parse(ZONELESS.test(text) ? `${text.replace(' ', 'T')}Z` : text);
+  // With a space instead of T, the first centuries would be read as other ones.
+  Date.parse(`${text.replace(' ', 'T')}${ZONELESS.test(text) ? 'Z' : ''}`);
 
 /** Returns days and instants as milliseconds; `NaN`, which never exceeds a bound, for values that another rule refuses. */
 const quantity = (value: unknown): number =>
@@ -225,36 +227,66 @@ const isRealDay = (value: unknown): boolean =>
 const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isOfCalendar(value);
+  typeof value === 'string' &&
+  INSTANT.test(value) &&
+  !Number.isNaN(millisecondsOf(value)) &&
+  isOfCalendar(value);
 
-/** UTC+14 is the earliest time zone; a day begins in Vladivostok ten hours before London. */
-const EARLIEST_CLOCK_MS = 14 * 3_600_000;
+/** Options of days and moments. */
+interface DayOptions extends FieldOptions, UpperBoundOptions {
+  /** The kind of the day, which decides its range; every field of a request has one. */
+  readonly of?: DayKind;
+}
 
-/** A calendar day, `yyyy-MM-dd`; with `notFuture` a day that has begun somewhere on Earth. */
-export function Day(
-  options: FieldOptions & UpperBoundOptions & { readonly notFuture?: boolean } = {},
-): PropertyDecorator {
+/** Facts of a day or a moment: its kind, in words for OpenAPI. */
+function dayFacts({ of, description }: DayOptions): Pick<FieldFacts, 'day'> & { readonly range: object } {
+  if (!of) return { range: {} };
+  const { from, yearsAhead } = DAY_RANGES[of];
+  const range = `From ${from} to ${yearsAhead === 0 ? 'today' : `${yearsAhead} years from today`}`;
+  return { day: of, range: { description: description ? `${description}. ${range}` : range } };
+}
+
+/** Returns the rules of a range. A day after today has an error of its own where today is the last one. */
+function rangeRules(of: DayKind | undefined): PropertyDecorator[] {
+  if (!of) return [];
+  const range: DayRange = DAY_RANGES[of];
+  const { from, yearsAhead } = range;
+  const texts = { ru: from.split('-').toReversed().join('.'), zh: from, en: from };
+  const within =
+    yearsAhead === 0
+      ? broken('sinceDay', { from: texts })
+      : broken('dayRange', { from: texts, years: yearsAhead });
+  const dayOf = (value: unknown): string => String(value).slice(0, 10);
+  return [
+    rule('since', (value) => dayOf(value) >= from, within),
+    rule('until', (value) => dayOf(value) <= lastDay(range), yearsAhead === 0 ? broken('notFuture') : within),
+  ];
+}
+
+/** A calendar day, `yyyy-MM-dd`, within the range of its kind. Today is the day that has begun somewhere on Earth. */
+export function Day(options: DayOptions = {}): PropertyDecorator {
   const isWritten = (value: unknown): boolean => typeof value === 'string' && DAY_LIKE.test(value);
   // A value in the form of a day that no calendar has, such as 30 February, gets an error of its own; any other value gets the expected form.
   const isKnown = (value: unknown): boolean => !isWritten(value) || isRealDay(value);
-  const rules = [
+  const { range, ...facts } = dayFacts(options);
+  return field(
+    { type: 'string', openapi: { format: 'date' }, ...facts, ...spelling('code') },
+    { ...options, ...range },
     rule('day', isWritten, broken('day')),
     rule('calendar', isKnown, broken('calendar')),
+    ...rangeRules(options.of),
     ...upperBound(options),
-  ];
-  if (options.notFuture) {
-    const isPast = (value: unknown): boolean => Date.parse(String(value)) <= Date.now() + EARLIEST_CLOCK_MS;
-    rules.push(rule('notFuture', isPast, broken('notFuture')));
-  }
-  return field({ type: 'string', openapi: { format: 'date' } }, options, ...rules);
+  );
 }
 
-/** An instant: ISO 8601, or the mall family's `yyyy-MM-dd HH:mm:ss` in UTC. */
-export function Instant(options: FieldOptions & UpperBoundOptions = {}): PropertyDecorator {
+/** An instant within the range of its kind: ISO 8601, or the mall family's `yyyy-MM-dd HH:mm:ss` in UTC. */
+export function Instant(options: DayOptions = {}): PropertyDecorator {
+  const { range, ...facts } = dayFacts(options);
   return field(
-    { type: 'string', openapi: { format: 'date-time' } },
-    options,
+    { type: 'string', openapi: { format: 'date-time' }, ...facts, ...spelling('code') },
+    { ...options, ...range },
     rule('instant', isInstant, broken('instant')),
+    ...rangeRules(options.of),
     ...upperBound(options),
   );
 }
@@ -327,13 +359,15 @@ export function ListOf(nested: () => Shaped, options: ListOptions = {}): Propert
 /** A list of ids, texts, numbers, days or URLs of files. In a query string, a comma list or a repeated key. */
 export function ListOfValues(
   items: 'string' | 'id' | 'integer' | 'fileUrl' | 'day',
-  options: ListOptions & { readonly kind?: TextKind } = {},
+  options: ListOptions & { readonly kind?: TextKind; readonly of?: DayKind } = {},
 ): PropertyDecorator {
   const { rules, openapi } = listRules(options);
+  const isDayWithin = (value: unknown): boolean =>
+    isRealDay(value) && (!options.of || isWithin(String(value), DAY_RANGES[options.of]));
   const perItem = {
     string: each((context) => textLength(0, 2_000, context), broken('textLength', { min: 0, max: 2_000 })),
     id: each((context) => rule('id', isId, context), broken('id')),
-    day: each((context) => rule('day', isRealDay, context), broken('day')),
+    day: each((context) => rule('day', isDayWithin, context), broken('day')),
     fileUrl: each((context) => rule('fileUrl', isFileUrl, context), broken('fileUrl')),
     integer: each(
       (context) => rule('integer', isListedInteger, context),
@@ -352,12 +386,15 @@ export function ListOfValues(
       openapi: { ...openapi, ...ofItems },
       items: type,
       ...(items === 'string' && spelling(options.kind ?? 'line')),
+      ...(items === 'day' && { ...spelling('code'), ...(options.of && { day: options.of }) }),
     },
     options,
     ...rules,
     perItem,
   );
 }
+
+const isWithin = (day: string, range: DayRange): boolean => range.from <= day && day <= lastDay(range);
 
 /** Maximum of an `integer` column. */
 const MOST_LISTED = 2_147_483_647;

@@ -1,7 +1,7 @@
 import { fromFullWidth, inLatin } from './look-alikes.js';
 
 /**
- * How a text is spelt before its rules are checked:
+ * Way in which a text is spelt before its rules are checked:
  * - `line`: one line; runs of spaces become one space, and the ends are trimmed
  * - `lines`: free text of several lines, whose line breaks and inner spaces stay
  * - `name`: a line with one spelling of hyphens, apostrophes and middle dots

@@ -19,11 +19,11 @@ class DepartmentFields {
   /** Id of the department above; `0` for a root department. */
   @Parent() parentId?: string;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
-  @Text({ label: L.longitude, optional: true, kind: 'code', max: 16, pattern: DEGREES }) deptLongitude?:
-    string | null;
-  @Text({ label: L.latitude, optional: true, kind: 'code', max: 16, pattern: DEGREES }) deptLatitude?:
-    string | null;
-  @Text({ label: L.deptAddress, optional: true, max: 300 }) deptAddress?: string | null;
+  @Text({ label: L.longitude, optional: true, nullable: true, kind: 'code', max: 16, pattern: DEGREES })
+  deptLongitude?: string | null;
+  @Text({ label: L.latitude, optional: true, nullable: true, kind: 'code', max: 16, pattern: DEGREES })
+  deptLatitude?: string | null;
+  @Text({ label: L.deptAddress, optional: true, nullable: true, max: 300 }) deptAddress?: string | null;
 }
 
 export class CreateDepartmentDto extends DepartmentFields {

@@ -30,14 +30,16 @@ export class CodeTableDto {
 export class CreateDictionaryDto {
   @Text({ label: L.dictType, max: 64, pattern: DICT_TYPE, kind: 'code' }) dictType!: string;
   @Trilingual({ label: L.description, named: true }) descriptions!: Texts;
-  @Text({ label: L.remarks, optional: true, max: 500, kind: 'lines' }) remarks?: string | null;
+  @Text({ label: L.remarks, optional: true, nullable: true, max: 500, kind: 'lines' }) remarks?:
+    string | null;
 }
 
 /** Fields that are missing stay unchanged. The type cannot be changed, because items and code refer to it. */
 export class UpdateDictionaryDto {
   @Id() id!: string;
   @Trilingual({ label: L.description, optional: true, named: true }) descriptions?: Texts;
-  @Text({ label: L.remarks, optional: true, max: 500, kind: 'lines' }) remarks?: string | null;
+  @Text({ label: L.remarks, optional: true, nullable: true, max: 500, kind: 'lines' }) remarks?:
+    string | null;
 }
 
 export class DictionaryItemPageDto extends AdminPageDto {
@@ -48,11 +50,13 @@ export class DictionaryItemPageDto extends AdminPageDto {
 }
 
 class ItemFields {
-  @Text({ label: L.description, optional: true, max: 300, kind: 'lines' }) description?: string | null;
+  @Text({ label: L.description, optional: true, nullable: true, max: 300, kind: 'lines' }) description?:
+    string | null;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
   @OneOf(ITEM_TONES, { optional: true }) listClass?: ItemTone;
-  @Text({ optional: true, max: 64, kind: 'code' }) cssClass?: string | null;
-  @Text({ label: L.remarks, optional: true, max: 500, kind: 'lines' }) remarks?: string | null;
+  @Text({ optional: true, nullable: true, max: 64, kind: 'code' }) cssClass?: string | null;
+  @Text({ label: L.remarks, optional: true, nullable: true, max: 500, kind: 'lines' }) remarks?:
+    string | null;
 }
 
 export class CreateDictionaryItemDto extends ItemFields {

@@ -22,8 +22,8 @@ export class LogPageDto extends AdminPageDto {
   @OneOf(LOG_ORIGINS, { optional: true }) origin?: LogOrigin;
   @Text({ optional: true, max: 64, kind: 'code' }) serviceId?: string;
   @Text({ optional: true, max: 64 }) createBy?: string;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 export class LogIdDto {

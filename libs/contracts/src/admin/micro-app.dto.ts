@@ -30,14 +30,15 @@ export class MicroAppIdDto {
 }
 
 class MicroAppFields {
-  @Text({ label: L.icon, optional: true, max: 64, pattern: /^[\w -]*$/ }) icon?: string | null;
+  @Text({ label: L.icon, optional: true, nullable: true, max: 64, pattern: /^[\w -]*$/ }) icon?:
+    string | null;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sort?: number;
   @OneOf(MICRO_APP_STATUSES, { label: L.status, optional: true }) status?: MicroAppStatus;
   /** Roles that may open it; none means every member of staff. */
   @ListOfValues('id', { label: L.roles, optional: true, maxItems: 50 }) roleIds?: string[];
   /** Whether buyers and merchants may open it too. */
   @Bool({ label: L.isPublic, optional: true }) isPublic?: boolean;
-  @Text({ label: L.remarks, optional: true, max: 500, kind: 'lines' }) remark?: string | null;
+  @Text({ label: L.remarks, optional: true, nullable: true, max: 500, kind: 'lines' }) remark?: string | null;
 }
 
 export class CreateMicroAppDto extends MicroAppFields {

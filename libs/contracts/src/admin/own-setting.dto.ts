@@ -14,7 +14,8 @@ export class KeepSettingDto {
   })
   name!: string;
   /** Value as serialized by the console, stored unchanged. A missing value removes the setting. */
-  @Text({ label: adminLabels.settingValue, max: 4000, optional: true, kind: 'raw' }) value?: string | null;
+  @Text({ label: adminLabels.settingValue, max: 4000, optional: true, nullable: true, kind: 'raw' }) value?:
+    string | null;
 }
 
 export class OwnSettingView {

@@ -19,7 +19,8 @@ export class PageParagraphDto implements Texts {
 
 /** A question with its answer, or a text without a heading. */
 export class PageTextEntryDto {
-  @Nested(() => PageHeadingDto, { label: L.entryHeading, optional: true }) heading?: Texts | null;
+  @Nested(() => PageHeadingDto, { label: L.entryHeading, optional: true, nullable: true })
+  heading?: Texts | null;
   @Nested(() => PageParagraphDto, { label: L.entryText }) text!: Texts;
 }
 
@@ -45,7 +46,7 @@ export class PageTextSectionDto {
 /** One shape for every text: terms have one entry without a heading in each section, questions have many with one. */
 export class PageTextContentDto {
   @Nested(() => PageHeadingDto, { label: L.pageTitle }) title!: Texts;
-  @Nested(() => PageParagraphDto, { label: L.lead, optional: true }) lead?: Texts | null;
+  @Nested(() => PageParagraphDto, { label: L.lead, optional: true, nullable: true }) lead?: Texts | null;
   @ListOf(() => PageTextSectionDto, { label: L.sections, maxItems: 30 }) sections!: PageTextSectionDto[];
 }
 
@@ -70,12 +71,18 @@ export class SavePageTextDto extends PageTextContentDto {
     description: 'The version that was shown; the text is not saved when there is a later one by now',
   })
   version!: number;
-  @Text({ label: L.changeNote, max: 500, optional: true, kind: 'lines' }) changeNote?: string | null;
+  @Text({ label: L.changeNote, max: 500, optional: true, nullable: true, kind: 'lines' }) changeNote?:
+    string | null;
 }
 
 export class PageTextVersionsDto extends AdminPageDto {
   @OneOf(PAGE_TEXT_CODES, { label: L.pageText }) code!: PageTextCode;
-  @Instant({ label: L.inForceAt, optional: true, description: 'Only the version that was in force then' })
+  @Instant({
+    label: L.inForceAt,
+    of: 'moment',
+    optional: true,
+    description: 'Only the version that was in force then',
+  })
   inForceAt?: string;
 }
 
@@ -91,5 +98,6 @@ export class RestorePageTextDto extends PageTextVersionDto {
     description: 'Missing: the text as it is shipped',
   })
   restored?: number;
-  @Text({ label: L.changeNote, max: 500, optional: true, kind: 'lines' }) changeNote?: string | null;
+  @Text({ label: L.changeNote, max: 500, optional: true, nullable: true, kind: 'lines' }) changeNote?:
+    string | null;
 }

@@ -27,7 +27,8 @@ class ParameterFields {
   @Trilingual({ label: L.publicValue, optional: true }) publicValues?: Texts;
   /** Whether it is readable without signing in; it must not hold secrets then. */
   @Bool({ label: L.isPublic, optional: true }) isPublic?: boolean;
-  @Text({ label: L.remarks, optional: true, max: 500, kind: 'lines' }) remarks?: string | null;
+  @Text({ label: L.remarks, optional: true, nullable: true, max: 500, kind: 'lines' }) remarks?:
+    string | null;
 }
 
 export class CreateParameterDto extends ParameterFields {

@@ -24,7 +24,8 @@ export class CreateRoleDto {
   @Text({ label: L.roleCode, min: 7, max: 64, pattern: /^ROLE_[A-Z][A-Z0-9_]*$/, kind: 'code' })
   roleCode!: string;
   @Trilingual({ label: L.roleName, named: true }) roleNames!: Texts;
-  @Text({ label: L.roleDesc, optional: true, max: 300, kind: 'lines' }) roleDesc?: string | null;
+  @Text({ label: L.roleDesc, optional: true, nullable: true, max: 300, kind: 'lines' }) roleDesc?:
+    string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds: string[] = [];
   @OneOf(DATA_SCOPES, { label: L.dataScope, optional: true }) dataScope?: DataScope;
   /** Departments of the scope `chosen`. */
@@ -35,7 +36,8 @@ export class CreateRoleDto {
 export class UpdateRoleDto {
   @Id({ label: L.roles }) roleId!: string;
   @Trilingual({ label: L.roleName, optional: true, named: true }) roleNames?: Texts;
-  @Text({ label: L.roleDesc, optional: true, max: 300, kind: 'lines' }) roleDesc?: string | null;
+  @Text({ label: L.roleDesc, optional: true, nullable: true, max: 300, kind: 'lines' }) roleDesc?:
+    string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds?: string[];
   @OneOf(DATA_SCOPES, { label: L.dataScope, optional: true }) dataScope?: DataScope;
   @ListOfValues('id', { label: L.depts, optional: true, maxItems: 1_000 }) deptIds?: string[];

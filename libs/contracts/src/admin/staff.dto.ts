@@ -50,10 +50,10 @@ export class StaffIdsDto {
 }
 
 class StaffFields {
-  @Text({ label: L.name, optional: true, max: 50 }) name?: string | null;
-  @Mobile({ label: L.phone, optional: true }) phone?: string | null;
-  @Email({ label: L.email, optional: true }) email?: string | null;
-  @FileUrl({ label: L.avatar, optional: true }) avatar?: string | null;
+  @Text({ label: L.name, optional: true, nullable: true, max: 50 }) name?: string | null;
+  @Mobile({ label: L.phone, optional: true, nullable: true }) phone?: string | null;
+  @Email({ label: L.email, optional: true, nullable: true }) email?: string | null;
+  @FileUrl({ label: L.avatar, optional: true, nullable: true }) avatar?: string | null;
 }
 
 export class CreateStaffDto extends StaffFields {
@@ -68,7 +68,7 @@ export class CreateStaffDto extends StaffFields {
   username!: string;
   @Text({ label: L.password, min: 10, max: 128, kind: 'raw' }) password!: string;
   @Text({ label: L.nickname, max: 50, kind: 'name' }) nickname!: string;
-  @Id({ label: L.dept, optional: true }) deptId?: string | null;
+  @Id({ label: L.dept, optional: true, nullable: true }) deptId?: string | null;
   @ListOfValues('id', { label: L.roles, optional: true, maxItems: 50 }) roleIds: string[] = [];
 }
 
@@ -96,7 +96,7 @@ export class RegisterStaffUserDto {
 export class UpdateStaffDto extends StaffFields {
   @Id() userId!: string;
   @Text({ label: L.nickname, optional: true, min: 1, max: 50, kind: 'name' }) nickname?: string;
-  @Id({ label: L.dept, optional: true }) deptId?: string | null;
+  @Id({ label: L.dept, optional: true, nullable: true }) deptId?: string | null;
   @ListOfValues('id', { label: L.roles, optional: true, maxItems: 50 }) roleIds?: string[];
   @OneOf(LOCK_FLAGS, { label: L.lock, optional: true }) lockFlag?: LockFlag;
   /** A new password; all sessions of the person end. */

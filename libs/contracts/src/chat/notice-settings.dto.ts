@@ -15,13 +15,13 @@ export class NoticeHoursDto {
   @Text({ label: { ru: 'Часовой пояс', zh: '时区', en: 'Time zone' }, max: 64, kind: 'code' })
   timeZone!: string;
   /** Hour from which nothing is sent until `quietTo`; both are set or none. */
-  @Int(HOUR) quietFrom?: number | null;
-  @Int(HOUR) quietTo?: number | null;
+  @Int({ ...HOUR, nullable: true }) quietFrom?: number | null;
+  @Int({ ...HOUR, nullable: true }) quietTo?: number | null;
   /**
    * Hour of the day at which all notices are sent in one message; without it each is sent at once. Messages and
    * deadlines are always sent at once.
    */
-  @Int(HOUR) digestHour?: number | null;
+  @Int({ ...HOUR, nullable: true }) digestHour?: number | null;
 }
 
 export class NoticeEmailDto {

@@ -42,8 +42,8 @@ export class DocumentPageDto extends AdminPageDto {
   @Id({ optional: true }) orderId?: string;
   @OneOf(DOCUMENT_KINDS, { optional: true }) kind?: DocumentKind;
   @OneOf(DOCUMENT_STAGES, { optional: true }) stage?: DocumentStage;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** The VIN of one car of a line of an order; a line of several cars has several. */

@@ -49,7 +49,7 @@ export class CalculateCostDto {
   @OneOf(FUELS, { label: labels.fuel }) fuel!: Fuel;
   @Day({
     label: labels.firstRegDate,
-    notFuture: true,
+    of: 'registration',
     optional: true,
     description: 'Missing: a new car that was never registered',
   })

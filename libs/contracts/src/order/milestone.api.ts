@@ -17,7 +17,7 @@ const labels = {
 /** Records a milestone. Writing one again corrects it; the history keeps that it was corrected. */
 export class WriteMilestoneDto extends OrderRefDto {
   @OneOf(MILESTONE_CODES, { label: labels.milestone }) code!: MilestoneCode;
-  @Day({ label: labels.date, notFuture: true }) happenedOn!: string;
+  @Day({ label: labels.date, of: 'event' }) happenedOn!: string;
   @Text({ label: labels.note, max: 1000, optional: true, kind: 'lines' }) note?: string;
   @ListOf(() => FileLinkDto, { label: labels.files, optional: true, maxItems: 20 }) files?: FileLinkDto[];
   @Text({

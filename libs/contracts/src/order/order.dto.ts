@@ -87,8 +87,8 @@ export class SearchOrdersDto extends MallPageDto {
   @OneOf([0, 1, 2], { optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) isPayed?: number;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** Page of orders for the back office: all for staff, those of their own shop for merchants. */
@@ -115,8 +115,8 @@ export class OrderPageDto extends AdminPageDto {
     description: '1: money was confirmed, all or a part, and the order is not cancelled',
   })
   hasMoney?: number;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** The family's merchant list. */
@@ -135,8 +135,8 @@ export class MerchantOrdersDto extends MallPageDto {
   @OneOf([0, 1, 2], { optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) slipStatus?: number;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** A CSV of the back office's list: the filters of the list, page after page by `afterId`. */

@@ -78,11 +78,12 @@ export class EditTemplateDto extends TemplateIdDto {
   @Nested(() => WordingDto, { label: L.preamble, optional: true }) preamble?: Texts;
   @ListOf(() => TemplateClauseDto, { label: L.clauses, optional: true, minItems: 1, maxItems: 50 })
   clauses?: TemplateClauseDto[];
-  @Text({ label: L.note, max: 500, optional: true, kind: 'lines' }) note?: string | null;
+  @Text({ label: L.note, max: 500, optional: true, nullable: true, kind: 'lines' }) note?: string | null;
 }
 
 export class PublishTemplateDto extends TemplateIdDto {
-  @Instant({ label: L.validFrom, optional: true, description: 'Missing: at once' }) validFrom?: string;
+  @Instant({ label: L.validFrom, of: 'start', optional: true, description: 'Missing: at once' })
+  validFrom?: string;
 }
 
 /** Renders the content of a form, saved or not, with sample facts. */

@@ -39,7 +39,7 @@ export class UploadVoucherDto {
   files!: FileLinkDto[];
   @MoneyMinor({ label: labels.amount, min: 1 }) amountFee!: number;
   @OneOf(['CNY', 'RUB'], { label: labels.currency }) currency!: 'CNY' | 'RUB';
-  @Day({ label: labels.paidTime, notFuture: true }) paidTime!: string;
+  @Day({ label: labels.paidTime, of: 'event' }) paidTime!: string;
   @Text({ label: labels.bankRef, max: 60, optional: true, kind: 'code' }) bankRef?: string;
   /** A waiting slip of the caller that this one replaces; without it both wait. */
   @Id({ label: labels.files, optional: true }) replaces?: string;
@@ -109,8 +109,8 @@ export class VoucherPageDto extends AdminPageDto {
   @OneOf([0, 1, 2, 3], { optional: true }) status?: number;
   @Text({ label: orderLabels.orderNumber, max: 40, optional: true, kind: 'code' }) orderNumber?: string;
   @Id({ optional: true }) orderId?: string;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 export class VoucherRefDto {

@@ -18,7 +18,12 @@ import {
   type Steering,
 } from './car-words.js';
 
-const label = (ru: string, zh: string, en: string) => ({ label: { ru, zh, en }, optional: true });
+/** A fact that may be missing; null removes it. */
+const label = (ru: string, zh: string, en: string) => ({
+  label: { ru, zh, en },
+  optional: true,
+  nullable: true,
+});
 
 /**
  * Facts about one car. Everything is optional here, because a draft may lack anything; publishing requires the facts in
@@ -28,7 +33,8 @@ export class CarFacts {
   @OneOf(CONDITIONS, label('Состояние', '车况', 'Condition')) condition?: Condition;
   /** Model year. */
   @Int({ ...label('Год выпуска', '年款', 'Year'), min: 1950, max: 2100 }) year?: number;
-  @Day(label('Дата первой регистрации', '首次上牌日期', 'First registration')) firstRegDate?: string;
+  @Day({ ...label('Дата первой регистрации', '首次上牌日期', 'First registration'), of: 'registration' })
+  firstRegDate?: string;
   @Int({ ...label('Пробег, км', '行驶里程', 'Mileage, km'), max: 2_000_000 }) mileageKm?: number;
   @OneOf(BODIES, label('Кузов', '车身形式', 'Body')) bodyType?: Body;
   @OneOf(FUELS, label('Топливо', '燃料类型', 'Fuel')) fuel?: Fuel;
@@ -74,5 +80,6 @@ export class CarFacts {
   @Trilingual(label('Город', '所在城市', 'Location')) locationCity?: Texts;
   /** Delivery term; DAP Ussuriysk by default. */
   @Text({ ...label('Условие поставки', '贸易条款', 'Delivery term'), max: 64 }) incoterm?: string;
-  @Day(label('Готов к экспорту с', '可出口日期', 'Ready to export from')) exportReadyDate?: string;
+  @Day({ ...label('Готов к экспорту с', '可出口日期', 'Ready to export from'), of: 'readiness' })
+  exportReadyDate?: string;
 }

@@ -192,21 +192,26 @@ export const CAR_RECORD_COLUMNS = [
 
 /** A car as its shop writes it; shared by creating, updating and importing. */
 export class CarFields extends CarFacts {
-  @Id({ label: labels.series, optional: true }) seriesId?: string;
-  @Trilingual({ label: labels.sellingPoint, optional: true }) sellingPoint?: Texts;
-  @Trilingual({ label: labels.detail, optional: true }) detail?: Texts;
-  @ListOf(() => CarPicture, { label: labels.pictures, optional: true, maxItems: CAR_PICTURES_MAX })
+  @Id({ label: labels.series, optional: true, nullable: true }) seriesId?: string;
+  @Trilingual({ label: labels.sellingPoint, optional: true, nullable: true }) sellingPoint?: Texts;
+  @Trilingual({ label: labels.detail, optional: true, nullable: true }) detail?: Texts;
+  @ListOf(() => CarPicture, {
+    label: labels.pictures,
+    optional: true,
+    nullable: true,
+    maxItems: CAR_PICTURES_MAX,
+  })
   pictures?: CarPicture[];
   /** Address that an upload with the purpose `video` returned. */
-  @FileUrl({ label: labels.video, optional: true }) video?: string;
-  @Vin({ optional: true }) vin?: string;
+  @FileUrl({ label: labels.video, optional: true, nullable: true }) video?: string;
+  @Vin({ optional: true, nullable: true }) vin?: string;
   /** Number that the shop itself gave to the car. */
-  @Text({ optional: true, max: 64, kind: 'code' }) partyCode?: string;
+  @Text({ optional: true, nullable: true, max: 64, kind: 'code' }) partyCode?: string;
   /** CNY fen; `priceFee` by default. */
-  @MoneyMinor({ label: labels.marketPrice, optional: true }) marketPriceFee?: number;
+  @MoneyMinor({ label: labels.marketPrice, optional: true, nullable: true }) marketPriceFee?: number;
   /** CNY fen a unit for more than ten units; new cars only. */
-  @MoneyMinor({ label: labels.wholesalePrice, optional: true }) wholesalePriceFee?: number;
-  @Nested(() => InspectionReport, { optional: true }) inspection?: InspectionReport;
+  @MoneyMinor({ label: labels.wholesalePrice, optional: true, nullable: true }) wholesalePriceFee?: number;
+  @Nested(() => InspectionReport, { optional: true, nullable: true }) inspection?: InspectionReport;
 }
 
 export class CreateCarDto extends CarFields {

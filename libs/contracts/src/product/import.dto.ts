@@ -73,7 +73,7 @@ export class ImportCarDto extends CarFields {
   @Int({ optional: true }) saleNum?: number;
   /** Status; on sale by default. */
   @OneOf([0, 1, 3], { optional: true }) status?: 0 | 1 | 3;
-  @Instant({ optional: true }) createTime?: string;
+  @Instant({ of: 'moment', optional: true }) createTime?: string;
   @ListOfValues('id', { optional: true, maxItems: 100 }) attrValueIds?: string[];
 }
 

@@ -84,7 +84,7 @@ export class FindCarsDto extends StoredFiltersDto {
   /** Importer; a person when missing. */
   @OneOf(IMPORTERS, { label: labels.landedImporter, optional: true }) landedImporter?: Importer;
   /** Time after which the cars have to be listed. */
-  @Instant({ optional: true }) listedAfter?: string;
+  @Instant({ of: 'period', optional: true }) listedAfter?: string;
   /** 1: only cars that can be ordered now. */
   @OneOf([0, 1], { optional: true }) hasStock?: 0 | 1;
   /** 1: only cars that pass the preferential recycling fee by the figures of today. */

@@ -29,7 +29,7 @@ const MARGIN =
 export class HoldCarsDto {
   @OrderKey() orderKey!: string;
   /** Time when the hold expires by itself; extended while the buyer pays. */
-  @Instant() expiresAt!: string;
+  @Instant({ of: 'moment' }) expiresAt!: string;
   @Int({ optional: true, min: 0, max: 604_800, description: MARGIN }) marginSeconds?: number;
   @ListOf(() => HoldLineDto, { minItems: 1, maxItems: 100 }) lines!: HoldLineDto[];
   @Bool({ optional: true, description: 'Answer the cars as they are sold under this hold' })
@@ -44,7 +44,7 @@ export class ExtendHoldDto {
   @OrderKey() orderKey!: string;
   /** Version of the order that sets this term; a term of an older version than the last one is ignored. */
   @Int({ min: 1 }) orderVersion!: number;
-  @Instant() expiresAt!: string;
+  @Instant({ of: 'moment' }) expiresAt!: string;
   @Int({ optional: true, min: 0, max: 604_800, description: MARGIN }) marginSeconds?: number;
 }
 

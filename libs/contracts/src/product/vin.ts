@@ -32,7 +32,7 @@ const message = say(
 );
 
 /** A VIN, which may be typed in small letters, with spaces and hyphens. */
-export const Vin = (options: Pick<FieldOptions, 'optional'> = {}): PropertyDecorator =>
+export const Vin = (options: Pick<FieldOptions, 'optional' | 'nullable'> = {}): PropertyDecorator =>
   Text({
     label,
     ...options,

@@ -62,18 +62,26 @@ export class DayHours {
 
 /** Replaces the whole of the shop's place: fields that are left out are emptied. */
 export class SaveShopPlaceDto extends ShopRefDto {
-  @Nested(() => ShopYard, { label: L.yard, optional: true }) yard?: ShopYard | null;
+  @Nested(() => ShopYard, { label: L.yard, optional: true, nullable: true }) yard?: ShopYard | null;
   @ListOfValues('string', { label: L.regions, maxItems: MOST_REGIONS, description: 'Codes of divisions' })
   regions: string[] = [];
   @ListOf(() => MapArea, { label: L.areas, maxItems: 20 }) areas: MapArea[] = [];
   @OneOf(SHOP_ZONES, { label: L.zone }) zone: string = SHOP_ZONES[0];
   @ListOf(() => DayHours, { label: L.hours, maxItems: 7, description: 'Other weekdays are closed' })
   hours: DayHours[] = [];
-  @ListOfValues('day', { label: L.closedDays, maxItems: MOST_SPECIAL_DAYS }) closedDays: string[] = [];
-  @ListOfValues('day', { label: L.extraDays, maxItems: MOST_SPECIAL_DAYS }) extraDays: string[] = [];
-  @Text({ ...clock(L.from), optional: true, description: 'Of the days in `extraDays`', kind: 'code' })
+  @ListOfValues('day', { label: L.closedDays, of: 'schedule', maxItems: MOST_SPECIAL_DAYS })
+  closedDays: string[] = [];
+  @ListOfValues('day', { label: L.extraDays, of: 'schedule', maxItems: MOST_SPECIAL_DAYS })
+  extraDays: string[] = [];
+  @Text({
+    ...clock(L.from),
+    optional: true,
+    nullable: true,
+    description: 'Of the days in `extraDays`',
+    kind: 'code',
+  })
   extraFrom?: string | null;
-  @Text({ ...clock(L.to), optional: true, kind: 'code' }) extraTo?: string | null;
+  @Text({ ...clock(L.to), optional: true, nullable: true, kind: 'code' }) extraTo?: string | null;
 }
 
 export class ShopPlacePageDto extends AdminPageDto {

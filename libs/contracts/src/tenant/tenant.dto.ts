@@ -126,8 +126,8 @@ export class ApplicationPageDto extends AdminPageDto {
   @Text({ optional: true, max: 100 }) keyWord?: string;
   @OneOf([-1, 0, 1], { optional: true }) status?: number;
   @Id({ optional: true }) shopId?: string;
-  @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+  @Instant({ of: 'period', optional: true }) startTime?: string;
+  @Instant({ of: 'period', optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** Page of the mall family's lists of shops for the platform. */

@@ -29,7 +29,11 @@ export class DivisionRecord {
   @Trilingual() name!: Texts;
   @Int({ min: 1, max: 5 }) level!: number;
   @Text({ description: '0 for a country', kind: 'code' }) parentCode!: string;
-  @Text({ optional: true, description: 'Names of those above it in the language of the request' })
+  @Text({
+    optional: true,
+    nullable: true,
+    description: 'Names of those above it in the language of the request',
+  })
   above!: string | null;
   @Int({ description: 'Divisions directly below it' }) below!: number;
 }

@@ -15,7 +15,7 @@ export class SavedSearchDto {
 
 export class KeepSearchDto extends SavedSearchDto {
   /** Time when a browser that kept the search for a visitor last showed it; now when missing. */
-  @Instant({ label: labels.lookedAt, optional: true }) lookedAt?: string;
+  @Instant({ label: labels.lookedAt, of: 'browserClock', optional: true }) lookedAt?: string;
 }
 
 export class SavedSearchView {

@@ -48,9 +48,10 @@ const L = profileLabels;
 
 /** Only the fields that are sent change; `null` clears one. */
 export class UpdateUserDto {
-  @Text({ label: L.nickName, min: 1, max: 50, optional: true, kind: 'name' }) nickName?: string | null;
-  @FileUrl({ label: L.pic, optional: true }) pic?: string | null;
-  @Email({ label: L.email, optional: true }) email?: string | null;
+  @Text({ label: L.nickName, min: 1, max: 50, optional: true, nullable: true, kind: 'name' }) nickName?:
+    string | null;
+  @FileUrl({ label: L.pic, optional: true, nullable: true }) pic?: string | null;
+  @Email({ label: L.email, optional: true, nullable: true }) email?: string | null;
   @Text({
     label: L.surname,
     min: 1,
@@ -58,12 +59,30 @@ export class UpdateUserDto {
     pattern: NAME,
     message: nameMessage,
     optional: true,
+    nullable: true,
     kind: 'name',
   })
   surname?: string | null;
-  @Text({ label: L.name, min: 1, max: 60, pattern: NAME, message: nameMessage, optional: true, kind: 'name' })
+  @Text({
+    label: L.name,
+    min: 1,
+    max: 60,
+    pattern: NAME,
+    message: nameMessage,
+    optional: true,
+    nullable: true,
+    kind: 'name',
+  })
   name?: string | null;
-  @Text({ label: L.patronymic, max: 60, pattern: NAME, message: nameMessage, optional: true, kind: 'name' })
+  @Text({
+    label: L.patronymic,
+    max: 60,
+    pattern: NAME,
+    message: nameMessage,
+    optional: true,
+    nullable: true,
+    kind: 'name',
+  })
   patronymic?: string | null;
   @Text({
     label: L.surnameEn,
@@ -72,6 +91,7 @@ export class UpdateUserDto {
     pattern: LATIN,
     message: latinMessage,
     optional: true,
+    nullable: true,
     kind: 'latinName',
   })
   surnameEn?: string | null;
@@ -82,6 +102,7 @@ export class UpdateUserDto {
     pattern: LATIN,
     message: latinMessage,
     optional: true,
+    nullable: true,
     kind: 'latinName',
   })
   nameEn?: string | null;
@@ -91,10 +112,11 @@ export class UpdateUserDto {
     pattern: LATIN,
     message: latinMessage,
     optional: true,
+    nullable: true,
     kind: 'latinName',
   })
   patronymicEn?: string | null;
-  @Day({ label: L.birthDate, notFuture: true, optional: true }) birthDate?: string | null;
+  @Day({ label: L.birthDate, of: 'birth', optional: true, nullable: true }) birthDate?: string | null;
   @Text({
     label: L.passportNo,
     min: 5,
@@ -106,6 +128,7 @@ export class UpdateUserDto {
       en: 'Passport number: digits and Latin letters, such as 4508 123456',
     },
     optional: true,
+    nullable: true,
     kind: 'code',
   })
   passportNo?: string | null;
@@ -115,18 +138,21 @@ export class UpdateUserDto {
     max: 2,
     pattern: /^[A-Z]{2}$/,
     optional: true,
+    nullable: true,
     description: 'ISO 3166-1 alpha-2, such as RU',
     kind: 'code',
   })
   nationality?: string | null;
-  @Text({ label: L.issuingAgency, max: 200, optional: true }) issuingAgency?: string | null;
-  @Day({ label: L.issueDate, notFuture: true, optional: true }) issueDate?: string | null;
-  @Text({ label: L.registrationAddress, max: 300, optional: true }) registrationAddress?: string | null;
+  @Text({ label: L.issuingAgency, max: 200, optional: true, nullable: true }) issuingAgency?: string | null;
+  @Day({ label: L.issueDate, of: 'issue', optional: true, nullable: true }) issueDate?: string | null;
+  @Text({ label: L.registrationAddress, max: 300, optional: true, nullable: true }) registrationAddress?:
+    string | null;
   @Text({
     label: L.registrationPostcode,
     pattern: /^\d{6}$/,
     message: { ru: 'Индекс: 6 цифр', zh: '邮政编码为 6 位数字', en: 'A postcode has 6 digits' },
     optional: true,
+    nullable: true,
     kind: 'code',
   })
   registrationPostcode?: string | null;
@@ -139,6 +165,7 @@ export class UpdateUserDto {
       en: 'A division code looks like 250-001',
     },
     optional: true,
+    nullable: true,
     kind: 'code',
   })
   divisionCode?: string | null;
@@ -147,6 +174,7 @@ export class UpdateUserDto {
     pattern: /^\d{12}$/,
     message: { ru: 'ИНН: 12 цифр', zh: '俄罗斯税号为 12 位数字', en: 'A tax number has 12 digits' },
     optional: true,
+    nullable: true,
     kind: 'code',
   })
   taxNo?: string | null;
@@ -159,10 +187,12 @@ export class UpdateUserDto {
       en: 'SNILS looks like 112-233-445 95',
     },
     optional: true,
+    nullable: true,
     kind: 'code',
   })
   snils?: string | null;
-  @Text({ label: L.invitationCode, max: 32, optional: true, kind: 'code' }) invitationCode?: string | null;
+  @Text({ label: L.invitationCode, max: 32, optional: true, nullable: true, kind: 'code' }) invitationCode?:
+    string | null;
   @ListOfValues('fileUrl', { label: L.passportImgs, maxItems: 6, optional: true }) passportImgs?: string[];
 }
 
