@@ -22,6 +22,7 @@ import { config } from '../config.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { FileRepository, type FileRow, type NewFile } from '../record/file.repository.js';
 import { FileStorageService } from '../record/file-storage.service.js';
+import { originNameOf } from '../record/origin-name.js';
 import { newKey } from '../storage/object-key.js';
 import { isFull, receive, type Received } from './receive.js';
 import { UploadSlotService } from './upload-slot.service.js';
@@ -112,7 +113,7 @@ export class UploadService implements OnModuleInit {
       ownerZone: zoneOf(caller),
       ownerId: caller.userId!,
       ownerName: caller.username ?? null,
-      originName: received.originName,
+      originName: originNameOf(received.givenName, format),
       sourceSha256: received.sha256,
     };
     if (format === 'pdf') return this.keepPdf(received, common);
