@@ -16,10 +16,13 @@ const place = (urls: readonly string[], arrivals: readonly string[]): readonly s
 
 test('photos chosen together keep the order of choosing, whichever is stored first, behind those that were there', () =>
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }).chain((count) => order(count)), (arrivals) => {
-      const chosen = arrivals.toSorted((one, other) => Number(one) - Number(other));
-      expect(place(['old', 'older'], arrivals)).toEqual(['old', 'older', ...chosen]);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 20 }).chain((count) => order(count)),
+      (arrivals) => {
+        const chosen = arrivals.toSorted((one, other) => Number(one) - Number(other));
+        expect(place(['old', 'older'], arrivals)).toEqual(['old', 'older', ...chosen]);
+      },
+    ),
   ));
 
 const order = (count: number): fc.Arbitrary<string[]> =>
