@@ -51,7 +51,11 @@ export function useFileUploads({
     const tell = (share: number): void => setUnder({ file, share, cancel: () => leaving.abort() });
     tell(0);
     try {
-      const { url, originName }: UploadedFile = await upload(file, { purpose, signal: leaving.signal, onProgress: tell });
+      const { url, originName }: UploadedFile = await upload(file, {
+        purpose,
+        signal: leaving.signal,
+        onProgress: tell,
+      });
       previews.add(url, file);
       return { url, originName };
     } catch (thrown) {

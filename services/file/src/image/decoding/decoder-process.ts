@@ -64,7 +64,7 @@ export class DecoderProcess {
   async run(request: TaskRequest): Promise<unknown> {
     const message = await this.outcomeOf(request);
     if (message.kind === 'done') return message.output;
-    if (message.kind === 'refused') throw new Refusal(message.reason);
+    if (message.kind === 'refused') throw new Refusal(message.reason, message.figures);
     throw new Error(message.kind === 'failed' ? message.message : 'A decoder process started twice.');
   }
 

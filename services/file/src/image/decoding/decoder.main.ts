@@ -24,7 +24,8 @@ async function outcomeOf(task: TaskRequest['task'], input: readonly unknown[]): 
     const work = tasks[task] as (...input: readonly unknown[]) => Promise<unknown>;
     return { kind: 'done', output: await work(...input) };
   } catch (failure) {
-    if (failure instanceof Refusal) return { kind: 'refused', reason: failure.reason };
+    if (failure instanceof Refusal)
+      return { kind: 'refused', reason: failure.reason, figures: failure.figures };
     return { kind: 'failed', message: String(failure) };
   }
 }

@@ -3,7 +3,7 @@ import { lookAtPdf, lookAtPicture } from '../look-at-paper.js';
 import { packVideo } from '../pack-video.js';
 import { reEncode } from '../re-encode.js';
 import { sniff } from '../sniff.js';
-import type { RefusalReason } from '../refusal.js';
+import type { Refusal, RefusalReason } from '../refusal.js';
 
 /** Tasks that a decoder process runs on an untrusted file: everything that reads more than its bytes. */
 export const tasks = { sniff, reEncode, checkPdf, packVideo, lookAtPicture, lookAtPdf } as const;
@@ -22,5 +22,9 @@ export interface TaskRequest<N extends TaskName = TaskName> {
 export type DecoderMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly output: unknown }
-  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | {
+      readonly kind: 'refused';
+      readonly reason: RefusalReason;
+      readonly figures?: Refusal['figures'];
+    }
   | { readonly kind: 'failed'; readonly message: string };
