@@ -15,7 +15,7 @@ import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
 import { PaperLookService } from './record/paper-look.service.js';
 import { FileStorageService } from './record/file-storage.service.js';
-import { VirusScannerService } from './scan/virus-scanner.service.js';
+import { VirusScannerService } from './upload/virus-scanner.service.js';
 import { fileSchema } from './schema.js';
 import { ShareController } from './share/share.controller.js';
 import { SharePictureService } from './share/share-picture.service.js';

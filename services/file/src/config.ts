@@ -1,5 +1,5 @@
 import { env, readEnv } from '@mall/service-kit';
-import { clamdAddress } from './scan/clamd.js';
+import { clamdAddress } from './upload/clamd.js';
 
 function whenAway(text: string): 'refuse' | 'accept' {
   if (text !== 'refuse' && text !== 'accept') throw new Error('must be refuse or accept');
@@ -27,7 +27,7 @@ export const config = readEnv({
   PICTURE_MEMORY_MB: env.integer(1_024, { min: 256 }),
   /** Virus scanner that speaks clamd's protocol, `tcp://host:port` or `unix:///path`; without it files are not scanned. */
   VIRUS_SCANNER_URL: env.optionally(clamdAddress),
-  /** What happens to files while the scanner is away: `refuse` them, to be sent again later, or `accept` them unscanned. */
+  /** Treatment of files while the scanner is away: `refuse` them, to be sent again later, or `accept` them unscanned. */
   VIRUS_SCANNER_AWAY: env.parsed(whenAway, 'refuse'),
   /** Seconds without any byte from the scanner after which it counts as away. */
   VIRUS_SCANNER_SECONDS: env.integer(60, { min: 1 }),

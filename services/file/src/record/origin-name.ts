@@ -4,6 +4,7 @@ const FALLBACK = 'file';
 
 /** Control characters, invisible marks (also of direction), and halves of characters. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
+const IGNORED = /[\s.]/;
 /** Characters that Windows allows in no name; a colon would name a hidden part of another file. */
 const FORBIDDEN = /[<>:"|?*]/g;
 /** Names of devices, which Windows opens instead of a file, whatever their ending. Source: Microsoft, Naming Files. */
@@ -54,7 +55,12 @@ export function originNameOf(given: string | undefined, extension: string): stri
 }
 
 /** Removes blanks and dots at both ends: Windows ignores them at the end, and others hide names that begin with a dot. */
-const trimmed = (name: string): string => name.replace(/^[\s.]+|[\s.]+$/g, '');
+function trimmed(name: string): string {
+  let [from, to] = [0, name.length];
+  while (from < to && IGNORED.test(name[from]!)) from += 1;
+  while (from < to && IGNORED.test(name[to - 1]!)) to -= 1;
+  return name.slice(from, to);
+}
 
 /** Returns a name without one ending of any known format, and without each ending of its own format before that. */
 function stemOf(name: string, extension: string): string {

@@ -9,7 +9,7 @@ import { config } from '../config.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { InMemoryFiles, InMemoryStorage } from '../record/file.fakes.js';
 import { FileStorageService } from '../record/file-storage.service.js';
-import { VirusScannerService } from '../scan/virus-scanner.service.js';
+import { VirusScannerService } from './virus-scanner.service.js';
 import { UploadSlotService } from './upload-slot.service.js';
 import { UploadService } from './upload.service.js';
 

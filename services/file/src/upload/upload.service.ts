@@ -23,7 +23,7 @@ import { DecoderService } from '../image/decoding/decoder.service.js';
 import { FileRepository, type FileRow, type NewFile } from '../record/file.repository.js';
 import { FileStorageService } from '../record/file-storage.service.js';
 import { originNameOf } from '../record/origin-name.js';
-import { VirusScannerService } from '../scan/virus-scanner.service.js';
+import { VirusScannerService } from './virus-scanner.service.js';
 import { newKey } from '../storage/object-key.js';
 import { isFull, receive, type Received } from './receive.js';
 import { UploadSlotService } from './upload-slot.service.js';

@@ -74,7 +74,8 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
       } catch (failure) {
         throw failure instanceof Refusal ? errorOf(failure) : failure;
       } finally {
-        if (this.all.has(decoder)) this.idle.push(decoder);
+        if (decoder.isSpent) this.replace(decoder);
+        else if (this.all.has(decoder)) this.idle.push(decoder);
       }
     });
   }
@@ -83,6 +84,12 @@ export class DecoderService implements OnModuleInit, OnApplicationShutdown {
     const decoder = new DecoderProcess(limits, (ended) => this.forget(ended));
     this.all.add(decoder);
     return decoder;
+  }
+
+  private replace(spent: DecoderProcess): void {
+    this.forget(spent);
+    spent.kill();
+    this.idle.push(this.start());
   }
 
   private forget(ended: DecoderProcess): void {

@@ -18,9 +18,8 @@ export interface TaskRequest<N extends TaskName = TaskName> {
   readonly input: TaskInput<N>;
 }
 
-/** Message of a decoder process: that it is ready, and then one answer for each request. */
-export type DecoderMessage =
-  | { readonly kind: 'ready' }
+/** Outcome of a task. */
+export type Outcome =
   | { readonly kind: 'done'; readonly output: unknown }
   | {
       readonly kind: 'refused';
@@ -28,3 +27,9 @@ export type DecoderMessage =
       readonly figures?: Refusal['figures'];
     }
   | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * Message of a decoder process: that it is ready, and then one outcome for each request. A process is spent when it
+ * holds so much memory that another takes the next file.
+ */
+export type DecoderMessage = { readonly kind: 'ready' } | (Outcome & { readonly isSpent?: boolean });

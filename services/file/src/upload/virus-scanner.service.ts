@@ -6,7 +6,7 @@ import { scan, type ClamdAddress } from './clamd.js';
 export interface ScannerSettings {
   /** Without one, files are not scanned. */
   readonly address: ClamdAddress | undefined;
-  /** What happens to files while the scanner is away. */
+  /** Treatment of files while the scanner is away. */
   readonly whenAway: 'refuse' | 'accept';
   readonly silenceMs: number;
 }
