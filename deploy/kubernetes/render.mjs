@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { stringify } from 'yaml';
 import { render } from './manifests.mjs';
 import { OVERLAYS, sourcesDigest } from './sources.mjs';
+import './write-sizes.mjs';
 
 const deploy = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'mall-kubernetes-'));

@@ -29,7 +29,8 @@ function settled(objects, seconds) {
 }
 
 /** Whether an object of an overlay is the Job that migrates a service. */
-export const isMigration = ({ kind, metadata }) => kind === 'Job' && metadata.name.startsWith('migrate-');
+export const isMigration = ({ kind, metadata }) =>
+  kind === 'Job' && metadata.labels?.['app.kubernetes.io/component'] === 'migration';
 
 /** Runs the migrations and waits; a failed one is reported with the end of its log. */
 export async function migrate(jobs) {

@@ -75,12 +75,35 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
       });
   });
 
-  it.each(workloads)('$kind $name says how much memory it takes, and which version it is', ({ pod }) => {
-    for (const { resources, image } of pod.containers) {
-      expect(resources?.limits?.['memory']).toMatch(/^\d+[MG]i$/);
-      expect(resources?.requests?.['memory']).toMatch(/^\d+[MG]i$/);
-      expect(image).toMatch(/:(?!latest)[\w.-]+$/);
-    }
+  it.each(workloads)(
+    '$kind $name says exactly which version it is, and how it ranks among pods',
+    ({ pod }) => {
+      // All three parts of a version, or the date of a release.
+      for (const { image } of pod.containers) expect(image).toMatch(/:(v?\d+\.\d+[.\d]*|RELEASE\.)[\w.-]*$/);
+      expect(pod.priorityClassName ?? 'none').toMatch(/^(mall-services|mall-servers|none)$/);
+    },
+  );
+
+  it('names every migration after its content, because a Job cannot be changed', () => {
+    const jobs = objects.filter(({ metadata }) => metadata.name.startsWith('migrate-'));
+    expect(jobs.filter(({ metadata }) => !/^migrate-[a-z]+-[a-z0-9]{10}$/.test(metadata.name))).toEqual([]);
+    const { data: settings } = objects.find(({ metadata }) => metadata.name.startsWith('settings-'))!;
+    for (const { spec } of jobs) expect(spec?.template?.metadata.annotations).toEqual(settings);
+  });
+
+  it('has an order for Argo CD: servers and settings, streams, migrations, services, what runs on them', () => {
+    const waveOf = ({ metadata }: KubernetesObject): number =>
+      Number(metadata.annotations?.['argocd.argoproj.io/sync-wave'] ?? 0);
+    const waves = (kind: string, isOf: (name: string) => boolean = () => true): readonly number[] => [
+      ...new Set(objects.filter((one) => one.kind === kind && isOf(one.metadata.name)).map(waveOf)),
+    ];
+    expect(waves('ConfigMap')).toEqual([0]);
+    expect(waves('StatefulSet')).toEqual([0]);
+    expect(waves('Deployment', (name) => name === 'streams')).toEqual([1]);
+    expect(waves('Job', (name) => name.startsWith('migrate-'))).toEqual([2]);
+    expect(waves('Deployment', (name) => name !== 'streams')).toEqual([3]);
+    if (overlay === 'ha') expect(waves('HorizontalPodAutoscaler')).toEqual([3]);
+    if (overlay === 'one-box-demo') expect(waves('Job', (name) => name === 'demo')).toEqual([4]);
   });
 
   it.each(longRunning.filter(({ name }) => name !== 'streams'))(
