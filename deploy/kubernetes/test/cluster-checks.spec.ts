@@ -17,7 +17,7 @@ const facts = (objects: readonly KubernetesObject[], changes: Partial<Facts> = {
   denied: [],
   nodes: Array(3).fill(node('4', '12Gi')),
   storageClasses: [standard],
-  secrets: ['shop-tls'],
+  secrets: [],
   services: [],
   unknownHosts: [],
   ...changes,
@@ -47,7 +47,11 @@ it.each<[string, Partial<Facts>, RegExp]>([
     { denied: ['create deployments in mall'] },
     /^You may not create deployments in mall.$/,
   ],
-  ['a Secret that nothing makes', { secrets: [] }, /^The Secret shop-tls does not exist/],
+  [
+    'no storage class at all',
+    { storageClasses: [] },
+    /the cluster has no default one; it has none.$/,
+  ],
   [
     'no default storage class',
     { storageClasses: [{ metadata: { name: 'slow' } }] },
@@ -69,8 +73,8 @@ it.each<[string, Partial<Facts>, RegExp]>([
   expect(problemsBefore(ha, facts(ha, changes))).toContainEqual(expect.stringMatching(expected));
 });
 
-it('names a storage class and a Service that do not exist', () => {
-  const objects = structuredClone(oneBox) as KubernetesObject[];
+it('names a Secret, a storage class and a Service that do not exist', () => {
+  const objects = (structuredClone(oneBox) as KubernetesObject[]).filter(({ kind }) => kind !== 'Secret');
   const nats = objects.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'nats')!;
   (
     nats.spec as unknown as { volumeClaimTemplates: [{ spec: Record<string, string> }] }
@@ -78,6 +82,7 @@ it('names a storage class and a Service that do not exist', () => {
   const settings = objects.find(({ metadata }) => metadata.name.startsWith('settings-'))!;
   Object.assign(settings.data!, { DATABASE_HOST: 'postgress:5432' });
   expect(problemsBefore(objects, facts(objects))).toEqual([
+    'The Secret mall does not exist, and nothing in the overlay makes it.',
     'The storage class fast of nats does not exist; the cluster has standard.',
     'DATABASE_HOST names postgress, and there is no such Service.',
   ]);

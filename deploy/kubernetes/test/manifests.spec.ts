@@ -17,7 +17,7 @@ interface Schemas {
 
 const schemas = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas.json'), 'utf8')) as Schemas;
 /** Kinds of operators that are not installed in the cluster of the schemas. */
-const OF_OPERATORS = ['ExternalSecret', 'PodMonitor', 'PrometheusRule'];
+const OF_OPERATORS = ['ExternalSecret', 'Gateway', 'HTTPRoute', 'PodMonitor', 'PrometheusRule'];
 
 const ajv = new Ajv({ strict: false });
 ajv.addSchema({ $id: 'kubernetes', definitions: schemas.definitions });
@@ -147,6 +147,49 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
       ),
     );
     expect(drawn).toEqual(expect.arrayContaining(needed));
+  });
+});
+
+describe('the entrance of ha', () => {
+  const entrance = (overlay: string) =>
+    rendered(overlay).filter(({ kind }) => ['Gateway', 'HTTPRoute', 'Ingress'].includes(kind));
+  const issuer = { 'cert-manager.io/cluster-issuer': 'letsencrypt' };
+  const port = { name: 'gateway', port: 8080 };
+
+  it('is a Gateway with a certificate, which sends every visitor to TLS', () => {
+    const [gateway, ...routes] = entrance('ha');
+    expect(gateway).toMatchObject({
+      kind: 'Gateway',
+      metadata: { annotations: issuer },
+      spec: {
+        gatewayClassName: 'entrance',
+        listeners: [
+          { name: 'http', hostname: 'shop.example.com' },
+          { name: 'https', hostname: 'shop.example.com', tls: { certificateRefs: [{ name: 'shop-tls' }] } },
+        ],
+      },
+    });
+    expect(routes.map(({ spec }) => spec as object)).toEqual([
+      expect.objectContaining({
+        parentRefs: [{ name: 'shop', sectionName: 'https' }],
+        rules: [expect.objectContaining({ backendRefs: [port] })],
+      }),
+      expect.objectContaining({ parentRefs: [{ name: 'shop', sectionName: 'http' }] }),
+    ]);
+  });
+
+  it('is an Ingress alone in ha-ingress', () => {
+    const [ingress, ...others] = entrance('ha-ingress');
+    expect(others).toEqual([]);
+    expect(problemsOf(ingress!)).toBe('');
+    expect(ingress).toMatchObject({
+      metadata: { annotations: issuer },
+      spec: {
+        ingressClassName: 'entrance',
+        tls: [{ secretName: 'shop-tls', hosts: ['shop.example.com'] }],
+        rules: [{ host: 'shop.example.com' }],
+      },
+    });
   });
 });
 

@@ -87,7 +87,16 @@ const file = (overlay: string): string => join(import.meta.dirname, 'rendered', 
 export const digestOf = (overlay: string): string | undefined =>
   /digest (\w+)/.exec(readFileSync(file(overlay), 'utf8'))?.[1];
 
+const parsed = new Map<string, readonly KubernetesObject[]>();
+
+/** Returns the objects of an overlay; parsing takes a second, so it is done once. */
 export function rendered(overlay: string): readonly KubernetesObject[] {
+  const objects = parsed.get(overlay) ?? parse(overlay);
+  parsed.set(overlay, objects);
+  return objects;
+}
+
+function parse(overlay: string): readonly KubernetesObject[] {
   return parseAllDocuments(readFileSync(file(overlay), 'utf8')).map(
     (document) => document.toJS() as KubernetesObject,
   );
