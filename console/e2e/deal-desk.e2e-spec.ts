@@ -217,7 +217,7 @@ describe('a group of synonyms', () => {
     await words.fill(word);
     await words.press('Enter');
     await desk.button('保存').click();
-    await desk.said('至少需要两个词');
+    await desk.said('请填写 2 至 20 项');
     await words.fill('хавейл');
     await words.press('Enter');
     await desk.button('保存').click();

@@ -300,7 +300,8 @@ async function refundIsRefused({ page }: Visitor): Promise<void> {
   await page.getByText('Напишите причину').waitFor();
   await page.getByLabel('Причина').fill('Передумал');
   await page.getByRole('button', { name: 'Отправить запрос' }).click();
-  await seen(page.getByRole('alert').filter({ hasText: /^Вернуть можно не больше \d/ })).waitFor();
+  const most = /^Пока автомобиль не получен, вернуть можно не больше \d.+ или всю сумму: \d/;
+  await seen(page.getByRole('alert').filter({ hasText: most })).waitFor();
 }
 
 /** The session ends while a form is open: a wrong password is refused in place, with the right one the form continues. */

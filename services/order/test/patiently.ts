@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MallError } from '@mall/contracts/define';
+import { MallError, platformErrors } from '@mall/contracts/define';
 import type { TestMall } from '@mall/testing';
 
 /** Errors while a service or a server is unreachable; they say nothing about the request. */
@@ -7,19 +7,30 @@ const AWAY = ['platform.unavailable', 'platform.timeout'];
 const LONGEST_MS = 60_000;
 
 /** Repeats a call while nobody answers; `lose` runs for each lost answer. */
-export async function patiently<T>(call: () => Promise<T>, lose: () => void = () => undefined): Promise<T> {
+export async function patiently<T>(
+  call: () => Promise<T>,
+  lose: () => void = () => undefined,
+  away: readonly string[] = AWAY,
+): Promise<T> {
   const until = Date.now() + LONGEST_MS;
   for (;;) {
     try {
       return await call();
     } catch (failure) {
-      const isAway = failure instanceof MallError && AWAY.includes(failure.declaration.key);
+      const isAway = failure instanceof MallError && away.includes(failure.declaration.key);
       if (!isAway || Date.now() > until) throw failure;
       lose();
       await sleep(300);
     }
   }
 }
+
+/**
+ * Repeats a call that no process has received, as pages do. On a machine with much other work a connection to the broker is lost at
+ * times; a call that may have been carried out is not repeated.
+ */
+export const untilReceived = <T>(call: () => Promise<T>): Promise<T> =>
+  patiently(call, undefined, [platformErrors.unavailable.key]);
 
 type Call = (request: object) => Promise<unknown>;
 

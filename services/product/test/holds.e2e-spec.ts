@@ -443,6 +443,13 @@ describe('events of orders', () => {
       await expect(hold(free)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
       expect(await asRow(taken)).toBeUndefined();
       expect(await stockOf(taken)).toEqual({ stock: 0, lock_stock: 1, actual: 1 });
+      const reported = await mall.query(
+        'product',
+        `SELECT payload FROM outbox WHERE subject = 'event.product.carsHeldElsewhere'`,
+      );
+      expect(reported).toEqual([
+        { payload: { spuId: taken.spuId, name: taken.name, orderNumber: 'N', cars: 1 } },
+      ]);
     });
 
     it('keep a damaged car off sale under any other listing of its VIN', async () => {

@@ -32,7 +32,7 @@ export * from './category.api.js';
 export * from './car.api.js';
 export * from './price.api.js';
 export * from './search.api.js';
-export * from './synonym.api.js';
+export * from './plain-records.js';
 export * from './stock.api.js';
 export * from './car-watch.api.js';
 export * from './set-aside.api.js';

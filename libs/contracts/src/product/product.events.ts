@@ -78,6 +78,13 @@ export interface CarFreed {
   /** Buyers who waited for the car. */
   readonly personIds: readonly string[];
 }
+export interface CarsHeldElsewhere {
+  readonly spuId: string;
+  readonly name: Texts;
+  readonly orderNumber: string;
+  /** Number of cars that another order holds or has bought meanwhile. */
+  readonly cars: number;
+}
 export interface ReviewsLate {
   /** Number of cars that have waited too long. */
   readonly cars: number;
@@ -106,6 +113,9 @@ export const productEvents = defineEvents('product', {
   ),
   carFreed: event<CarFreed>(
     'A car that buyers waited for can be ordered again; each of them is named once. Nothing is held for them.',
+  ),
+  carsHeldElsewhere: event<CarsHeldElsewhere>(
+    'An order ended, its cars were to stay off sale, and another order has them meanwhile: it keeps them, and somebody has to look at it.',
   ),
   reviewsLate: event<ReviewsLate>('Cars have waited too long for their review; at most once a day.'),
 });

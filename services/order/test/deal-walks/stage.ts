@@ -40,7 +40,12 @@ export async function setStage(): Promise<Stage> {
   await liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('test'))(api));
   const settings = mall.callAs(aStaffMember(['deal_setting_edit']))(orderSettingApi);
   await settings.change({ settingKey: 'heldCarsPerBuyer', value: HELD_CARS });
-  const pool = new pg.Pool({ connectionString: mall.infrastructure.adminDatabaseUrl, max: 4 });
+  const pool = new pg.Pool({
+    connectionString: mall.infrastructure.adminDatabaseUrl,
+    max: 4,
+    // The look at all databases would be planned anew at each step, which takes as long as its execution.
+    options: '-c plan_cache_mode=force_generic_plan',
+  });
   // The database of the mall is dropped before the pool ends.
   pool.on('error', () => undefined);
   return {

@@ -7,7 +7,7 @@ import {
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import { otherShop, shop, type ReadyBuyer } from '../neighbours.js';
-import { patiently } from '../patiently.js';
+import { patiently, untilReceived } from '../patiently.js';
 import { newPeople, type People, type Person } from './people.js';
 import {
   wrongChange,
@@ -101,10 +101,10 @@ export class Walk {
     return this.answers.get(this.orderIds[index]!)?.buyerDetail;
   }
 
-  /** Returns a unique text that these roles may read. */
+  /** Returns a text that these roles may read, and that is no part of another one. */
   words(kind: string, readers: readonly Side[]): string {
     texts += 1;
-    const text = `${kind}-${process.pid}-${texts}`;
+    const text = `${kind}-${process.pid}-${String(texts).padStart(7, '0')}`;
     this.typed.push({ text, readers });
     return text;
   }
@@ -267,9 +267,9 @@ export class Walk {
     }
   }
 
-  /** Repeats a call without an answer, where services are killed meanwhile; `lose` runs for each lost answer. */
+  /** Repeats a call that nobody received; where services are killed meanwhile, also one whose answer was lost, for which `lose` runs. */
   async patiently(call: () => Promise<unknown>, lose?: () => void): Promise<unknown> {
-    return this.isPatient ? patiently(call, lose) : call();
+    return this.isPatient ? patiently(call, lose) : untilReceived(call);
   }
 }
 
