@@ -10,6 +10,7 @@ export {
   colourWords,
   conditionLabel,
   conditionWords,
+  deliveryCities,
   driveWords,
   FACTS_TO_PUBLISH,
   fuelWords,

@@ -45,15 +45,12 @@ import { readBefore, typedAddress } from './typed-address.js';
 /** The catalogue. The filter is in the URL, so that links, Back and Reload restore it. */
 export function Component() {
   const [search] = useSearchParams();
-  const { city } = useCity();
   const named = useNamedMake();
   const brand = named.series ?? named.make;
   const filter: Filter = { ...readFilter(search), ...(brand && { brandId: [brand.brandId] }) };
   if (named.isUnknown) return <UnknownAddress />;
   // Otherwise all cars would be requested before the make is known.
   if (named.isLoading) return <Page>{null}</Page>;
-  const typed = typedAddress(filter, city);
-  if (typed) return <Navigate to={{ pathname: pathTo('list'), search: typed.search }} state={typed.state} />;
   return <CarList filter={filter} named={named} />;
 }
 
@@ -75,6 +72,7 @@ function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
   };
   const onChange = (patch: Filter): void => go(change(filter, patch));
   const found = useFound(filter);
+  useUnderstood(filter, found);
   const counted = useFacets(moved ? change(filter, moved) : filter);
   const facets = counted.data?.facets;
   const count = countFilters(filter);
@@ -201,6 +199,20 @@ function useFound(filter: Filter) {
   const found = useQuery({ ...searchCars(query, session !== null), placeholderData: keepPreviousData });
   useEffect(() => guessCity(filter.landedCity), [filter.landedCity]);
   return { ...found, landed: withWishes(landedOf(found.data, query), filter) };
+}
+
+/** Goes on to the URL with the conditions that the search understood in the keyword, so that each of them is a filter. */
+function useUnderstood(filter: Filter, { data, isPlaceholderData }: ReturnType<typeof useFound>): void {
+  const navigate = useNavigate();
+  const { city } = useCity();
+  const typed = isPlaceholderData ? undefined : typedAddress(filter, data?.understood, city);
+  useEffect(() => {
+    if (!typed) return;
+    navigate(
+      { pathname: pathTo('list'), search: typed.search },
+      { state: typed.state, replace: true, preventScrollReset: true },
+    );
+  });
 }
 
 /** Adds the importer and city of the list's URL to links to cars. */
