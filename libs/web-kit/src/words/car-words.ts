@@ -10,7 +10,6 @@ export {
   colourWords,
   conditionLabel,
   conditionWords,
-  deliveryCities,
   driveWords,
   FACTS_TO_PUBLISH,
   fuelWords,
