@@ -253,7 +253,7 @@ export class UnderstoodConditionsView extends StoredFiltersView {
 }
 
 /**
- * How a keyword such as `geely до 2 млн` was understood: the same request with these conditions added and this keyword in place of
+ * Reading of a keyword such as `geely до 2 млн`: the same request with these conditions added and this keyword in place of
  * its own finds the same cars.
  */
 export class UnderstoodView {
@@ -285,7 +285,7 @@ export class SearchPageView {
   @Text({ optional: true, max: 200 }) next?: string;
   /** The keyword as it was understood, when a misspelt or wrongly typed word was replaced by another. */
   @Text({ optional: true, max: 100 }) readAs?: string;
-  /** How the keyword was understood; absent when no word of it stands for a condition. */
+  /** Reading of the keyword; absent when no word of it stands for a condition. */
   @Nested(() => UnderstoodView, { optional: true }) understood?: UnderstoodView;
   /** Nearest search that finds something; only when nothing was found. */
   @Nested(() => NearestSearchView, { optional: true }) nearest?: NearestSearchView;

@@ -1,4 +1,4 @@
-import type { PhraseConditions } from '../../src/search/phrase/phrase.js';
+import type { PhraseConditions } from '../../src/search/phrase/conditions.js';
 import type { Dice } from '../random-catalogue.js';
 
 /** Words for conditions, as a buyer may type them, with the conditions that they mean. */

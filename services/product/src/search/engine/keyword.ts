@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.js';
+import { partsOf, wordsOf } from '../words.js';
 import type { CarIndex, IndexObserver } from './car-index.js';
 import { all, any, either, type Expression } from './expression.js';
 import { postingsOf } from './lexicon.js';
@@ -115,6 +115,8 @@ export class KeywordReader {
       const other = this.readWords(words, withGuesses)[0]!;
       if (other.cost + extra < best.cost) best = { ...other, cost: other.cost + extra };
     };
+    const parted = typed.flatMap((word) => (this.index.lexicon.get(word) ? [word] : partsOf(word)));
+    if (parted.length > typed.length) consider(parted.slice(0, MAX_WORDS), false, 0);
     const layouts = best.cost > OTHER_LAYOUT ? this.otherLayouts(keyword, typed) : [];
     for (const words of layouts) consider(words, false, OTHER_LAYOUT);
     if (best.cost > MISTAKE) consider(typed, true, 0);

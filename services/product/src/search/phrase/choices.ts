@@ -1,5 +1,5 @@
 import { bodyWords } from '@mall/contracts/product';
-import type { PhraseConditions } from './phrase.js';
+import type { PhraseConditions } from './conditions.js';
 import { dictionary, wordAt, type Token } from './tokens.js';
 
 /** Endings of Russian adjectives, by the stems of `красн-`, `син-` and `бежев-`. */

@@ -1,4 +1,4 @@
-import type { PhraseConditions } from './phrase.js';
+import type { PhraseConditions } from './conditions.js';
 import { dictionary, wordAt, type Token } from './tokens.js';
 
 type Kind = 'roubles' | 'landed' | 'yuan' | 'powerHp' | 'powerKw' | 'mileageKm' | 'year' | 'litres' | 'cc';

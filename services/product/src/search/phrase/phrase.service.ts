@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FindCarsDto, NearestSearchView, UnderstoodView } from '@mall/contracts/product';
 import { translationsOf } from '../../in-language.js';
 import { Catalogue, type Directories } from '../catalogue.js';
-import { namesToKeep, readPhrase, type PhraseConditions, type PhrasePart } from './phrase.js';
+import type { PhraseConditions } from './conditions.js';
+import { namesToKeep, readPhrase, type PhrasePart } from './phrase.js';
 
 const LONGEST_KEYWORD = 100;
 
@@ -49,7 +50,7 @@ export class PhraseService {
   }
 }
 
-/** Returns how the keyword was understood; undefined when it holds no condition. */
+/** Returns the reading of the keyword; undefined when it holds no condition. */
 export function viewOf({
   request,
   parts,
@@ -88,7 +89,7 @@ export function nearestOf(
 const keywordOf = (words: readonly (string | undefined)[]): string | undefined =>
   words.filter(Boolean).join(' ').slice(0, LONGEST_KEYWORD).trim() || undefined;
 
-/** How totals are calculated; pages always send these fields, and words of the keyword replace them. */
+/** Fields for the calculation of totals; pages always send them, and words of the keyword replace them. */
 const OF_TOTALS: readonly string[] = ['landedCity', 'landedImporter'];
 
 /** Whether conditions can be added: bounds narrow those of the request, a choice must not be made already. */

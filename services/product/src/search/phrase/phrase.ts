@@ -1,38 +1,8 @@
-import type { FindCarsDto } from '@mall/contracts/product';
 import { choiceAt } from './choices.js';
 import { typedCity } from './city.js';
+import type { PhraseConditions } from './conditions.js';
 import { figureAt, isLandedWord } from './figures.js';
 import { dictionary, plainText, tokensOf, wordAt, type Token } from './tokens.js';
-
-/** Request fields that words can stand for. */
-export type PhraseConditions = Pick<
-  FindCarsDto,
-  | 'minPriceRub'
-  | 'maxPriceRub'
-  | 'minPrice'
-  | 'maxPrice'
-  | 'minLandedRub'
-  | 'maxLandedRub'
-  | 'landedCity'
-  | 'landedImporter'
-  | 'minYear'
-  | 'maxYear'
-  | 'minMileageKm'
-  | 'maxMileageKm'
-  | 'minPowerHp'
-  | 'maxPowerHp'
-  | 'minEngineCc'
-  | 'maxEngineCc'
-  | 'seats'
-  | 'owners'
-  | 'bodyType'
-  | 'fuel'
-  | 'gearbox'
-  | 'drive'
-  | 'colour'
-  | 'steering'
-  | 'condition'
->;
 
 /** Words of a keyword that stand for conditions. */
 export interface PhrasePart {
@@ -182,7 +152,9 @@ function written(text: string, tokens: readonly Token[], claims: ReadonlyMap<num
     }
     const first = leadingBefore(tokens, at, end);
     const next = trailingAfter(tokens, claim.next, claims);
-    const [from, to] = [tokens[first]!.from, tokens[next - 1]!.to];
+    const [from, last] = [tokens[first]!.from, tokens[next - 1]!];
+    // `л.с.` ends with its point.
+    const to = last.to + (text[last.to] === '.' && !/\d/.test(last.text) ? 1 : 0);
     keep(from);
     end = to;
     if (claim.conditions) parts.push({ text: text.slice(from, to), conditions: claim.conditions });

@@ -1,5 +1,4 @@
 import { isRefusal } from '@mall/web-kit';
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarGrid } from '../../../components/CarTile.js';
@@ -12,28 +11,17 @@ import { Failure } from '../../../components/ui/Failure.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
-import { carsOf, searchCars, type CarPage } from '../../../mall/car-search.js';
-import { guessCity, useCity } from '../../../mall/city.js';
-import { landedOf, useLandedWishes, type LandedOfCars } from '../../../mall/landed.js';
+import { carsOf, type CarPage } from '../../../mall/car-search.js';
+import { useCity } from '../../../mall/city.js';
 import { pathTo } from '../../../mall/pages.js';
-import { useSession } from '../../../mall/use-session.js';
 import { Navigate, useLocation, useNavigate, useSearchParams } from '../../../router/index.js';
-import {
-  change,
-  cleared,
-  countFilters,
-  isLanded,
-  PAGE_SIZE,
-  readFilter,
-  toQuery,
-  writeFilter,
-  type Filter,
-} from './filter.js';
+import { change, cleared, countFilters, PAGE_SIZE, readFilter, writeFilter, type Filter } from './filter.js';
 import { FilterChips } from './FilterChips.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
 import { NothingFound } from './NothingFound.js';
 import { useFacets } from './use-facets.js';
+import { useFound } from './use-found.js';
 import { nameOf, useListHead } from './list-head.js';
 import styles from './ListPage.module.css';
 import { ListPager } from './ListPager.js';
@@ -191,16 +179,6 @@ function ReadFilters({ texts }: { texts: readonly string[] }) {
   return <p className="muted">{t('list.readFilters', { typed })}</p>;
 }
 
-/** Returns the cars of the page with their totals, calculated for the filter's importer and city, otherwise for the visitor's. */
-function useFound(filter: Filter) {
-  const session = useSession();
-  const wishes = useLandedWishes();
-  const query = { ...(isLanded(filter) ? undefined : wishes), ...toQuery(filter) };
-  const found = useQuery({ ...searchCars(query, session !== null), placeholderData: keepPreviousData });
-  useEffect(() => guessCity(filter.landedCity), [filter.landedCity]);
-  return { ...found, landed: withWishes(landedOf(found.data, query), filter) };
-}
-
 /** Goes on to the URL with the conditions that the search understood in the keyword, so that each of them is a filter. */
 function useUnderstood(filter: Filter, { data, isPlaceholderData }: ReturnType<typeof useFound>): void {
   const navigate = useNavigate();
@@ -213,13 +191,6 @@ function useUnderstood(filter: Filter, { data, isPlaceholderData }: ReturnType<t
       { state: typed.state, replace: true, preventScrollReset: true },
     );
   });
-}
-
-/** Adds the importer and city of the list's URL to links to cars. */
-function withWishes(landed: LandedOfCars | undefined, filter: Filter): LandedOfCars | undefined {
-  if (!landed || !isLanded(filter)) return landed;
-  const { landedCity, importer = 'person' } = filter;
-  return { ...landed, wishes: { importer, ...(landedCity && { landedCity }) } };
 }
 
 const nearestIn = ({ nearest, nearestOthers = [] }: CarPage) => (nearest ? [nearest, ...nearestOthers] : []);
