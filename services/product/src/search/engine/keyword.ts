@@ -115,8 +115,13 @@ export class KeywordReader {
       const other = this.readWords(words, withGuesses)[0]!;
       if (other.cost + extra < best.cost) best = { ...other, cost: other.cost + extra };
     };
-    const parted = typed.flatMap((word) => (this.index.lexicon.get(word) ? [word] : partsOf(word)));
-    if (parted.length > typed.length) consider(parted.slice(0, MAX_WORDS), false, 0);
+    // `танк300` names the model of `танк 300`, even where its make has the joined name as well.
+    const parted = typed.flatMap(partsOf).slice(0, MAX_WORDS);
+    const apart = parted.length > typed.length ? this.readWords(parted, false)[0]! : best;
+    if (apart.cost <= best.cost) {
+      const isAsTyped = wordsOf(apart.readAs).join('') === typed.join('');
+      best = { ...apart, ...(isAsTyped && { readAs: typed.join(' ') }) };
+    }
     const layouts = best.cost > OTHER_LAYOUT ? this.otherLayouts(keyword, typed) : [];
     for (const words of layouts) consider(words, false, OTHER_LAYOUT);
     if (best.cost > MISTAKE) consider(typed, true, 0);
