@@ -1,7 +1,8 @@
+import type { CarFactGroup } from '@mall/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
-import { factGroups, type GroupName } from '../../components/car-facts.js';
+import { factGroups } from '../../components/car-facts.js';
 import type { Car } from './car.js';
 import fold from '../../components/ui/Fold.module.css';
 import { useInBrowser } from '../../components/use-in-browser.js';
@@ -14,11 +15,11 @@ export function CarFacts({ car }: { car: Car }) {
       <h2 id="facts">{t('facts.title')}</h2>
       <div className={styles['groups']}>
         {factGroups(car, locale).map((group) => (
-          <Group key={group.name} title={t(`facts.group.${group.name}`)} isLong={LONG.has(group.name)}>
+          <Group key={group.name} title={group.label} isLong={LONG.has(group.name)}>
             <dl className={styles['facts']}>
-              {group.facts.map(({ name, value }) => (
+              {group.facts.map(({ name, label, value }) => (
                 <div key={name}>
-                  <dt>{t(`facts.${name}`)}</dt>
+                  <dt>{label}</dt>
                   <dd className="figures">{value}</dd>
                 </div>
               ))}
@@ -26,7 +27,7 @@ export function CarFacts({ car }: { car: Car }) {
           </Group>
         ))}
         {car.spuAttrValues.length > 0 && (
-          <Group title={t('facts.group.other')} isLong>
+          <Group title={t('facts.other')} isLong>
             <dl className={styles['facts']}>
               {attributes(car).map((attr) => (
                 <div key={attr.name}>
@@ -43,7 +44,7 @@ export function CarFacts({ car }: { car: Car }) {
 }
 
 /** Groups that are collapsed on a phone. */
-const LONG = new Set<GroupName>(['body', 'papers']);
+const LONG = new Set<CarFactGroup>(['body', 'papers']);
 
 const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 
