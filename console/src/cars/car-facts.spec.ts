@@ -1,0 +1,27 @@
+import { carFactNames, carFactTable, type CarFactRows } from '@mall/web-kit';
+import { enteredFacts, factsByGroup, labelsOfFacts } from './car-facts.js';
+
+const namesIn = (groups: ReturnType<typeof factsByGroup>): string[] =>
+  groups.flatMap(({ facts }) => facts.map(({ name }) => name)).sort();
+
+const label = { ru: 'Гарантия', zh: '质保', en: 'Warranty' };
+const table: CarFactRows = { warrantyMonths: { kind: 'whole', label, group: 'papers', max: 120 } };
+
+test('the page of a car shows every fact', () => {
+  expect(namesIn(factsByGroup())).toEqual([...carFactNames].sort());
+});
+
+test('the form has every fact, except those that are calculated from others', () => {
+  const entered = carFactNames.filter((name) => !('derivedFrom' in carFactTable[name]));
+  expect(namesIn(enteredFacts())).toEqual(entered.sort());
+});
+
+test('every fact has a label in each language', () => {
+  for (const locale of ['ru', 'zh', 'en'] as const)
+    expect(Object.values(labelsOfFacts(locale)).filter(Boolean)).toHaveLength(carFactNames.length);
+});
+
+test('a new fact comes to both from its row', () => {
+  expect(namesIn(factsByGroup(table))).toEqual(['warrantyMonths']);
+  expect(namesIn(enteredFacts(table))).toEqual(['warrantyMonths']);
+});
