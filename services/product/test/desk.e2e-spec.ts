@@ -78,6 +78,16 @@ describe('a car of a shop', () => {
     );
   });
 
+  it('keeps no empty fields of its inspection report, and power in both units when one of them is changed', async () => {
+    const report = { reportNo: 'A-1', inspectedOn: '2026-11-20', score: 90, sections: [] };
+    const inspection = { ...report, fireDamage: null, paint: null } as never;
+    const { spuId } = await cars().create(aDraft({ inspection, powerKw: 110 }));
+    expect((await cars().one({ spuId })).inspection).toEqual(report);
+    const changed = await cars().update({ spuId, inspection, powerKw: 120, powerHp: 150 });
+    expect(changed).toMatchObject({ inspection: report, powerKw: 120, powerHp: 163 });
+    expect((await cars().update({ spuId, inspection: null as never })).inspection).toBeUndefined();
+  });
+
   it('is refused for sale while facts are missing, which are named in the language of the reader', async () => {
     const { spuId } = await cars().create(aDraft({ condition: 'used' }));
     await expect(cars().publish({ spuIds: [spuId] })).rejects.toMatchObject({

@@ -131,7 +131,7 @@ export class CarWriter {
          ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED}, attr_value_ids = excluded.attr_value_ids,
                 version = spu.version + 1, updated_at = now()
          RETURNING spu_id AS "spuId"`,
-      [JSON.stringify(rows)],
+      [withoutNulls(rows)],
     ).catch(translateRefusal);
     return saved.map(({ spuId }) => spuId);
   }
@@ -221,8 +221,12 @@ async function insertStock(tx: EntityManager, rows: readonly StockRow[]): Promis
 /** Returns the value to store: the default of columns that cannot be NULL, JSON as text. */
 function stored(field: string, value: unknown): unknown {
   const present = value ?? EMPTY_VALUES[field] ?? null;
-  return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? JSON.stringify(present) : present;
+  return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? withoutNulls(present) : present;
 }
+
+/** Returns JSON without the fields that are null: forms send null for those that were left empty, readers expect none. */
+const withoutNulls = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => inner ?? undefined);
 
 /** @throws productErrors.vinTaken and those of the rules about cars in place of the database's errors. */
 function translateRefusal(failure: unknown): never {
