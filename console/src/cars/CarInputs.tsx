@@ -11,6 +11,7 @@ import { TextsInput } from '../components/TextsInput.js';
 import { YuanInput } from '../components/YuanInput.js';
 import { BrandInput, nameOf } from './BrandInput.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
+import { InspectionInput } from './InspectionInput.js';
 import { MissingFacts } from './MissingFacts.js';
 import { CarPicturesInput } from './CarPicturesInput.js';
 import { CarVideoInput } from './CarVideoInput.js';
@@ -58,6 +59,7 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
         <TextsInput source="sellingPoint" />
       </Part>
       <CarFactsInputs />
+      <InspectionInput />
       <Part title="console.cars.pictures">
         <CarPicturesInput />
       </Part>
