@@ -1,8 +1,9 @@
 import { DateInput, maxLength, NumberInput, TextInput } from 'react-admin';
+import type { NamedFact } from '@mall/web-kit';
 import { DictionarySelect } from '../components/DictionarySelect.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { WordSelect } from '../components/WordSelect.js';
-import { enteredFacts, type NamedFact } from './car-facts.js';
+import { enteredFacts } from './car-facts.js';
 import { Columns, Part } from './form-layout.js';
 
 const isWide = ({ fact }: NamedFact): boolean => fact.kind === 'texts';

@@ -1,13 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
-import { factInWords, localised, unbroken, type CarFact } from '@mall/web-kit';
+import {
+  carFactGroups,
+  factInWords,
+  factsByGroup,
+  localised,
+  unbroken,
+  type FactsOfGroup,
+} from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { Day, Moment } from '../components/Moment.js';
 import { Yuan } from '../components/Money.js';
 import { DictionaryWord } from '../components/StatusWord.js';
-import { factsByGroup, type NamedFact } from './car-facts.js';
 
 interface CarProps {
   readonly car: CarRecord;
@@ -30,51 +36,38 @@ export function CarFactsTable({ car }: CarProps) {
           own('vin', car.vin),
         ]}
       />
-      {factsByGroup().map(({ group, facts }) => (
-        <FactsOfGroup key={group} title={translate(`console.cars.groups.${group}`)} car={car} facts={facts} />
+      {factsByGroup().map((group) => (
+        <FactsInGroup key={group.group} car={car} {...group} />
       ))}
     </Box>
   );
 }
 
-interface GroupProps extends CarProps {
-  readonly title: string;
-  readonly facts: readonly NamedFact[];
-}
-
-function FactsOfGroup({ title, car, facts }: GroupProps) {
+function FactsInGroup({ car, group, facts }: CarProps & FactsOfGroup) {
   const locale = useReaderLocale();
   const known = facts.flatMap(({ name, fact }) => {
-    const value = car[name as keyof CarRecord];
+    const value: unknown = car[name as keyof CarRecord];
     const words = factInWords(fact, value, locale);
     if (words === undefined) return [];
-    return {
-      label: unbroken(fact.label[locale]),
-      value: <FactValue fact={fact} value={value} words={words} />,
-    };
+    const dictionary = fact.kind === 'choice' ? fact.dictionary : undefined;
+    const shown = dictionary ? (
+      <DictionaryWord dictionary={dictionary} value={String(value)} />
+    ) : fact.kind === 'day' ? (
+      <Day on={String(value)} />
+    ) : (
+      words
+    );
+    return [{ label: unbroken(fact.label[locale]), value: shown }];
   });
   if (known.length === 0) return null;
   return (
     <div>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
-        {title}
+        {unbroken(carFactGroups[group][locale])}
       </Typography>
       <Facts facts={known} />
     </div>
   );
-}
-
-interface FactValueProps {
-  readonly fact: CarFact;
-  readonly value: unknown;
-  readonly words: string;
-}
-
-/** The value of a fact, in the words of its dictionary. */
-function FactValue({ fact, value, words }: FactValueProps) {
-  if (fact.kind === 'day') return <Day on={String(value)} />;
-  if (fact.kind !== 'choice' || !fact.dictionary) return words;
-  return <DictionaryWord dictionary={fact.dictionary} value={String(value)} />;
 }
 
 /** Shop, prices and stock. */

@@ -1,5 +1,5 @@
-import { carFactNames, carFactTable, type CarFactRows } from '@mall/web-kit';
-import { enteredFacts, factsByGroup, labelsOfFacts } from './car-facts.js';
+import { carFactNames, carFactTable, factsByGroup, type CarFactRows } from '@mall/web-kit';
+import { enteredFacts, labelsOfFacts } from './car-facts.js';
 
 const namesIn = (groups: ReturnType<typeof factsByGroup>): string[] =>
   groups.flatMap(({ facts }) => facts.map(({ name }) => name)).sort();

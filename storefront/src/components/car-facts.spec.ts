@@ -5,12 +5,16 @@ const car = (facts: object) => facts as Parameters<typeof factGroups>[0];
 const shownOf = (facts: object, table?: CarFactRows) =>
   factGroups(car(facts), 'ru', table).flatMap((group) => group.facts);
 
-function someValue(fact: CarFact): unknown {
-  if (fact.kind === 'choice') return Object.keys(fact.words)[0];
-  if (fact.kind === 'texts') return { ru: 'Слово', zh: '词', en: 'Word' };
-  if (fact.kind === 'day') return '2024-05-01';
-  return fact.kind === 'text' ? 'Euro 6' : (fact.min ?? 5);
-}
+const SOME: Readonly<Record<Exclude<CarFact['kind'], 'choice'>, unknown>> = {
+  whole: 5,
+  decimal: 5,
+  year: 2024,
+  day: '2024-05-01',
+  text: 'Euro 6',
+  texts: { ru: 'Слово', zh: '词', en: 'Word' },
+};
+const someValue = (fact: CarFact): unknown =>
+  fact.kind === 'choice' ? Object.keys(fact.words)[0] : SOME[fact.kind];
 
 test.each(carFactNames)('a buyer sees %s', (name) => {
   expect(shownOf({ [name]: someValue(carFact(name)) })).toEqual([
@@ -33,7 +37,7 @@ test('a part that the car does not have is left out, a mileage of nothing is not
 test('a new fact comes to the page from its row', () => {
   const label = { ru: 'Гарантия', zh: '质保', en: 'Warranty' };
   const table: CarFactRows = { warrantyMonths: { kind: 'whole', label, group: 'papers', max: 120 } };
-  expect(shownOf({ warrantyMonths: 36 }, table)).toMatchObject([
+  expect(shownOf({ warrantyMonths: 36 }, table)).toEqual([
     { name: 'warrantyMonths', label: 'Гарантия', value: '36' },
   ]);
 });

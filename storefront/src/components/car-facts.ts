@@ -3,6 +3,7 @@ import {
   carFactTable,
   carFields,
   factInWords,
+  factsByGroup,
   figure,
   litres,
   unbroken,
@@ -10,6 +11,7 @@ import {
   type CarFactGroup,
   type CarFactRows,
   type Locale,
+  type NamedFact,
   type OutputOf,
   type Texts,
 } from '@mall/web-kit';
@@ -83,23 +85,20 @@ export function factGroups(
   table: CarFactRows = carFactTable,
 ): readonly FactGroup[] {
   const contained = new Set<string>();
-  const shown = Object.entries(table).flatMap(([name, fact]) => {
+  const shown = ({ name, fact }: NamedFact): ShownFact[] => {
     if (contained.has(name)) return [];
     const special = SPECIAL[name];
     const form = special?.show(car, locale);
     if (form) for (const other of special?.contains ?? []) contained.add(other);
     const value = form ?? factInWords(fact, (car as unknown as Record<string, unknown>)[name], locale);
     const label = unbroken(((form && special?.label) || fact.label)[locale]);
-    return value ? [{ group: fact.group, name, label, value }] : [];
-  });
-  return (Object.keys(carFactGroups) as CarFactGroup[])
-    .map((name) => ({
-      name,
-      label: unbroken(carFactGroups[name][locale]),
-      facts: [
-        ...(name === 'papers' ? vinOf(car, locale) : []),
-        ...shown.filter(({ group }) => group === name),
-      ],
+    return value ? [{ name, label, value }] : [];
+  };
+  return factsByGroup(table)
+    .map(({ group, facts }) => ({
+      name: group,
+      label: unbroken(carFactGroups[group][locale]),
+      facts: [...(group === 'papers' ? vinOf(car, locale) : []), ...facts.flatMap(shown)],
     }))
     .filter(({ facts }) => facts.length > 0);
 }

@@ -5,8 +5,8 @@ import {
   type CarFact,
   type CarFactName,
   type CarFactTable,
-  type CarFactRows,
 } from './car-fact-table.js';
+import { recordOf } from './car-field-rows.js';
 
 /** Type of the values of a fact. */
 type ValueOf<Fact> = Fact extends { readonly kind: 'choice'; readonly words: infer Words }
@@ -40,13 +40,9 @@ function fieldOf(fact: CarFact): PropertyDecorator {
 }
 
 /** Returns the fields of a table of facts. */
-export const fieldsOfFacts = <Rows extends CarFactRows>(
-  table: Rows,
-): Record<keyof Rows & string, PropertyDecorator> =>
-  Object.fromEntries(Object.entries(table).map(([name, fact]) => [name, fieldOf(fact)])) as Record<
-    keyof Rows & string,
-    PropertyDecorator
-  >;
+export const fieldsOfFacts = <Name extends string>(
+  table: Readonly<Record<Name, CarFact>>,
+): Record<Name, PropertyDecorator> => recordOf(Object.keys(table) as Name[], (name) => fieldOf(table[name]));
 
 /**
  * Facts about one car. Everything is optional here, because a draft may lack anything; publishing requires the facts in

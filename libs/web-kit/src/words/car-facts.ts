@@ -1,4 +1,10 @@
-import type { CarFact } from '@mall/contracts/product';
+import {
+  carFactGroups,
+  carFactTable,
+  type CarFact,
+  type CarFactGroup,
+  type CarFactRows,
+} from '@mall/contracts/product';
 import type { Locale, Texts } from '@mall/validation';
 import { figure } from '../format/car-figures.js';
 import { day } from '../format/dates.js';
@@ -6,6 +12,25 @@ import { deliveryTerm } from '../format/in-own-words.js';
 import { localised } from '../format/locale.js';
 import { wholeNumber } from '../format/money.js';
 import { word } from './word.js';
+
+export interface NamedFact {
+  readonly name: string;
+  readonly fact: CarFact;
+}
+
+export interface FactsOfGroup {
+  readonly group: CarFactGroup;
+  readonly facts: readonly NamedFact[];
+}
+
+/** Returns the facts of a table by group. */
+export function factsByGroup(table: CarFactRows = carFactTable): readonly FactsOfGroup[] {
+  const all = Object.entries(table).map(([name, fact]): NamedFact => ({ name, fact }));
+  return (Object.keys(carFactGroups) as CarFactGroup[]).map((group) => ({
+    group,
+    facts: all.filter(({ fact }) => fact.group === group),
+  }));
+}
 
 /**
  * Returns the value of a fact as people read it, with its unit; undefined when it is unknown, or when the car has no such part.

@@ -3,6 +3,7 @@ import {
   carFactTable,
   carStatuses,
   columnOfFact,
+  recordOf,
   type CarFact,
   type CarFactRows,
   type CarFacts,
@@ -59,9 +60,7 @@ const sqlTypeOf = (fact: CarFact): SqlType =>
 
 /** Returns the column of each fact of a table. */
 export const columnsOfFacts = (table: CarFactRows): Readonly<Record<string, CarColumn<unknown>>> =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, fact]) => [name, column(columnOfFact(name), sqlTypeOf(fact))]),
-  );
+  recordOf(Object.keys(table), (name) => column(columnOfFact(name), sqlTypeOf(table[name]!)));
 
 export const FACT_COLUMNS = columnsOfFacts(carFactTable) as {
   readonly [K in keyof CarFacts]-?: CarColumn<NonNullable<CarFacts[K]>>;
