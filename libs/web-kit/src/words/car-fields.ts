@@ -28,5 +28,4 @@ export {
   type RangeName,
   type SeveralName,
   type SingleName,
-  type Unit,
 } from '@mall/contracts/product';
