@@ -41,7 +41,6 @@ import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
 import { PricesByVin1700004500000 } from './migrations/0045-prices-by-vin.js';
 import { OneCarOnePlace1700004600000 } from './migrations/0046-one-car-one-place.js';
 import { IndexVins1700004700000 } from './migrations/0047-index-vins.js';
-import { Warranties1700004800000 } from './migrations/0048-warranties.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
@@ -118,6 +117,5 @@ export const productSchema: DatabaseSchema = {
     PricesByVin1700004500000,
     OneCarOnePlace1700004600000,
     IndexVins1700004700000,
-    Warranties1700004800000,
   ],
 };

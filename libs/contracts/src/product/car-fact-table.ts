@@ -279,12 +279,6 @@ export const carFactTable = {
   exportReadyDate: row('papers', say('Готов к отправке с', '可出口日期', 'Ready to ship from'), {
     kind: 'day',
   }),
-  warrantyMonths: row('papers', say('Гарантия', '质保', 'Warranty'), {
-    kind: 'whole',
-    unit: 'month',
-    max: 120,
-    filter: { kind: 'range', address: ['warrantyFrom', 'warrantyTo'], isNamedOnChip: true },
-  }),
 } satisfies CarFactRows;
 
 export type CarFactTable = typeof carFactTable;

@@ -11,7 +11,6 @@ export const units = {
   nm: say('Н·м', 'N·m', 'Nm'),
   mm: say('мм', 'mm', 'mm'),
   kg: say('кг', 'kg', 'kg'),
-  month: say('мес.', '个月', 'months'),
   micron: say('мкм', 'μm', 'µm'),
 } as const satisfies Record<string, Texts>;
 
