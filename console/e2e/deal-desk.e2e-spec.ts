@@ -217,7 +217,7 @@ describe('a group of synonyms', () => {
     await words.fill(word);
     await words.press('Enter');
     await desk.button('保存').click();
-    await desk.said('至少需要两个词');
+    await desk.said('请填写 2 至 20 项');
     await words.fill('хавейл');
     await words.press('Enter');
     await desk.button('保存').click();
@@ -243,7 +243,7 @@ describe('a figure that many orders depend on', () => {
     const shown = before.toFixed(2);
     await desk.open('/exchange-rates/create');
     await page.getByRole('spinbutton', { name: /^汇率/ }).fill(String(before * 10));
-    await page.getByRole('textbox', { name: /^来源/ }).fill('俄罗斯央行');
+    await page.getByRole('textbox', { name: /^来源/ }).fill('中国银行绥芬河支行');
     await desk.button('保存').click();
     await inDialog(`${shown} ₽ / 1 ¥`).waitFor();
     await inDialog(/变动：\+900%/).waitFor();

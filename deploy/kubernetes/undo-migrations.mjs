@@ -14,7 +14,7 @@ export function migrationsAmong(paths, service) {
   const folders = ['libs/messaging', `services/${service}`].map((folder) => `${folder}/src/migrations/`);
   return folders.reduce((sum, folder) => {
     const files = paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
-    return sum + new Set(files.map((file) => file.split('-')[0])).size;
+    return sum + new Set(files.flatMap((file) => /^\d+(?=-)/.exec(file) ?? [])).size;
   }, 0);
 }
 

@@ -1,13 +1,14 @@
-// Writes src/client/routes.generated.ts, buyer-routes.generated.ts and rights.generated.ts from the built contracts.
+// Writes routes, rights and plain records, which browsers need without the contract tables, from the built contracts.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { renderRights } from './dist/client/render-rights.js';
+import { renderRecordFacts, renderRecordTexts } from './dist/client/render-records.js';
 import { renderBuyerRoutes, renderRoutes } from './dist/client/render-routes.js';
 
 const contracts = new URL('../contracts/dist/', import.meta.url);
 
-async function write(name, text) {
-  const file = new URL(`src/client/${name}.generated.ts`, import.meta.url);
+async function write(name, text, folder = 'src/client/') {
+  const file = new URL(`${folder}${name}.generated.ts`, import.meta.url);
   const options = await resolveConfig(file.pathname);
   writeFileSync(file, await format(text, { ...options, parser: 'typescript' }));
 }
@@ -19,5 +20,7 @@ for (const entry of readdirSync(contracts, { withFileTypes: true })) {
 }
 await write('routes', renderRoutes(services));
 await write('buyer-routes', renderBuyerRoutes(services));
-const { allOperations, allResources } = services.all;
+const { allOperations, allPlainRecords, allResources } = services.all;
 await write('rights', renderRights(allOperations, allResources));
+await write('facts', renderRecordFacts(allPlainRecords), '../../console/src/plain-records/');
+await write('records', renderRecordTexts(allPlainRecords), '../../console/src/plain-records/texts/');

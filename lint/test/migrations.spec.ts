@@ -2,20 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { migrationDigest } from '../../libs/contracts/release/migration-digest.mjs';
 import { migrationBreaks } from '../migration-breaks.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const releases = join(root, 'libs/contracts/release');
+interface Release {
+  readonly migrations: readonly string[];
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+const records = readdirSync(releases)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(join(releases, file), 'utf8')) as Release);
 /** Migrations that are part of a release. */
-const released = new Set(
-  readdirSync(releases)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap(
-      (file) =>
-        (JSON.parse(readFileSync(join(releases, file), 'utf8')) as { readonly migrations: readonly string[] })
-          .migrations,
-    ),
-);
+const released = new Set(records.flatMap(({ migrations }) => migrations));
 const present = execFileSync(
   'git',
   ['ls-files', 'services/*/src/migrations/*.ts', 'libs/*/src/migrations/*.ts'],
@@ -40,6 +41,10 @@ const migration = (up: string): string => `export class A {
 describe('migrations of the next release', () => {
   it('leave those of previous releases unchanged', () => {
     expect([...released].filter((file) => !present.includes(file))).toEqual([]);
+    for (const { migrations, digests } of records) {
+      const now = migrations.map((file) => [file, migrationDigest(readFileSync(join(root, file), 'utf8'))]);
+      expect(Object.fromEntries(now)).toEqual(digests);
+    }
   });
 
   it('do not break services of the previous release', () => {
@@ -49,6 +54,20 @@ describe('migrations of the next release', () => {
     );
     expect(breaks).toEqual([]);
   });
+});
+
+describe('the digest of a migration', () => {
+  const text = migration('CREATE TABLE car (vin text)');
+
+  it('stays when comments, imports and white space change', () => {
+    const reworded = `import { x } from './x.js';\n\n/** Creates cars. */\n${text.replace('  async', '\n  // Once.\n  async')}`;
+    expect(migrationDigest(reworded)).toBe(migrationDigest(text));
+  });
+
+  it('changes with what the migration does', () =>
+    expect(migrationDigest(migration('CREATE TABLE car (vin text NOT NULL)'))).not.toBe(
+      migrationDigest(text),
+    ));
 });
 
 describe('the rule for migrations', () => {

@@ -37,7 +37,7 @@ test('injectable classes are found', () => expect(injectables.length).toBeGreate
 
 /** `0036-who-cancelled.ts` holds `WhoCancelled1763900000036`; class names without a timestamp have a `name` with one. */
 const migrations = filesOf('services/*/src/migrations/*.ts', 'libs/*/src/migrations/*.ts')
-  .map((file) => [file, /class (\w+?)\d+ implements MigrationInterface/.exec(textOf(file))?.[1]] as const)
+  .map((file) => [file, /class (\w+?)\d+ implements (?:Baseline)?Migration/.exec(textOf(file))?.[1]] as const)
   .filter(([, name]) => name !== undefined);
 
 test.each(migrations)('the migration %s has a number and the name of its class', (file, name) => {

@@ -2,7 +2,6 @@ import type { ConsoleResource, ResourceName } from '../api/resource.js';
 import { brands } from '../brands/index.js';
 import { buyerReveals } from '../buyer-reveals/index.js';
 import { buyers } from '../buyers/index.js';
-import { cannedAnswers } from '../canned-answers/index.js';
 import { cars } from '../cars/index.js';
 import { categories } from '../categories/index.js';
 import { contractChecks } from '../contract-checks/index.js';
@@ -26,6 +25,7 @@ import { orders } from '../orders/index.js';
 import { pageTexts } from '../page-texts/index.js';
 import { parameters } from '../parameters/index.js';
 import { parkedEvents } from '../parked-events/index.js';
+import { plainResources } from '../plain-records/plain-resource.js';
 import { priceChanges } from '../price-changes/index.js';
 import { processes } from '../processes/index.js';
 import { reconciliation } from '../reconciliation/index.js';
@@ -36,7 +36,6 @@ import { shopApplications } from '../shop-applications/index.js';
 import { shopPlaces } from '../shop-places/index.js';
 import { shops } from '../shops/index.js';
 import { staff } from '../staff/index.js';
-import { synonyms } from '../synonyms/index.js';
 import { tariffs } from '../tariffs/index.js';
 import { vouchers } from '../vouchers/index.js';
 
@@ -49,7 +48,6 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   refunds,
   'held-cars': heldCars,
   conversations,
-  'canned-answers': cannedAnswers,
   documents,
   'document-templates': documentTemplates,
   buyers,
@@ -62,7 +60,6 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'price-changes': priceChanges,
   brands,
   categories,
-  synonyms,
   'shop-applications': shopApplications,
   shops,
   'shop-places': shopPlaces,
@@ -82,4 +79,5 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'parked-events': parkedEvents,
   processes,
   deliveries,
+  ...plainResources,
 };

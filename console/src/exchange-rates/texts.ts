@@ -9,7 +9,7 @@ export const exchangeRatesTexts = texts({
         proposed:
           '%{name} вводит курс, который сильно отличается от действующего (%{rate}). Проверьте его по источнику и введите сами: тогда он вступит в силу.',
         rateHint: 'Рублей за единицу валюты. Действует для новых заказов.',
-        sourceHint: 'Например: ЦБ РФ, 21.11.2026',
+        sourceHint: 'Откуда взят курс, например: Банк Китая, отделение в Суйфэньхэ, 21.11.2026',
         inUse: 'Курсы в расчётах',
         purposes: {
           payment: 'Курс оплаты',
@@ -68,7 +68,7 @@ export const exchangeRatesTexts = texts({
         change: '变动：%{percent}%',
         proposed: '%{name} 录入的汇率（%{rate}）与当前相差较大。请核对来源后自行录入，届时生效。',
         rateHint: '1 单位外币兑换的卢布数，仅用于新订单。',
-        sourceHint: '例如：俄罗斯央行 2026-11-21',
+        sourceHint: '汇率的实际来源，例如：中国银行绥芬河支行 2026-11-21',
         inUse: '当前使用的汇率',
         purposes: {
           payment: '付款汇率',
@@ -127,7 +127,7 @@ export const exchangeRatesTexts = texts({
         proposed:
           '%{name} enters a rate far from the one in use (%{rate}). Check it with its source and enter it yourself: it then takes effect.',
         rateHint: 'Roubles for one unit of the currency. Used for orders placed from now on.',
-        sourceHint: 'For instance: Bank of Russia, 21 Nov 2026',
+        sourceHint: 'Where the rate is from, for instance: Bank of China, Suifenhe branch, 21 Nov 2026',
         inUse: 'Rates in use',
         purposes: {
           payment: 'Payment rate',

@@ -1,5 +1,6 @@
 import type { InputOf } from '@mall/web-kit';
 import type { OrderItemView } from '@mall/contracts/order';
+import { normaliseVin } from '@mall/contracts/product';
 
 type NamedVin = InputOf<'order.document.nameVins'>['vins'][number];
 
@@ -10,10 +11,17 @@ export const vinsOf = ({ vin, vins }: Pick<OrderItemView, 'vin' | 'vins'>): read
 /** Whether staff name the VINs of a line: its car was not yet built or chosen when it was ordered. */
 export const isVinOpen = ({ vin }: Pick<OrderItemView, 'vin'>): boolean => vin === null;
 
-/** Parses typed VINs, separated by blanks, commas or line breaks, and capitalises them. */
+/** Returns the words of a line as VINs of their own, where each is one; else the line, whose VIN has spaces. */
+function vinsOfLine(line: string): readonly string[] {
+  const words = line.split(/\s+/).filter(Boolean);
+  return words.length > 1 && words.every((word) => normaliseVin(word).length === 17) ? words : [line];
+}
+
+/** Parses typed VINs, which are separated by line breaks, commas or semicolons; whole ones by spaces, too. */
 export const typedVins = (orderItemId: string, typed: string): NamedVin[] =>
   typed
-    .toUpperCase()
-    .split(/[\s,;]+/)
+    .split(/[\r\n,;]+/)
+    .flatMap(vinsOfLine)
+    .map(normaliseVin)
     .filter(Boolean)
     .map((vin) => ({ orderItemId, vin }));

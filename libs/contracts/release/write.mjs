@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { operationShapes } from '../dist/release/index.js';
 import { eventShapes } from './event-shapes.mjs';
+import { migrationDigest } from './migration-digest.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const migrations = execFileSync(
@@ -14,6 +15,12 @@ const migrations = execFileSync(
   {
     encoding: 'utf8',
   },
-).split('\n');
-const shapes = { ...operationShapes(), events: eventShapes(), migrations: migrations.filter(Boolean) };
+)
+  .split('\n')
+  .filter(Boolean);
+const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
+const digests = Object.fromEntries(
+  migrations.map((file) => [file, migrationDigest(readFileSync(`${root}/${file}`, 'utf8'))]),
+);
+const shapes = { ...operationShapes(), events: eventShapes(), migrations, digests };
 writeFileSync(new URL(`${version}.json`, import.meta.url), `${JSON.stringify(shapes, null, 1)}\n`);

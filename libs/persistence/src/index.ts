@@ -1,3 +1,4 @@
+export { type BaselineMigration, refuseToUndo } from './baseline.js';
 export { connectionUse } from './connection-use.js';
 export * from './create-index.js';
 export * from './database.js';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { baselinesOf, nameOf, recordBaselines } from './baseline.js';
 import { isLockUnavailable } from './failures.js';
 
 /** An arbitrary number shared by all services of one database; each schema has its own migrations table. */
@@ -49,6 +50,7 @@ export interface MigrateOptions {
  * Applies pending migrations, on connections with limits of their own. Replicas that start together wait for each other.
  * @returns names of the migrations that the last attempt applied
  * @throws QueryFailedError of the first migration that fails; earlier ones stay applied
+ * @throws Error for a database that is older than the release of a baseline
  */
 export async function migrate(
   dataSource: DataSource,
@@ -59,6 +61,7 @@ export async function migrate(
       const done = await migrating.runMigrations();
       return done.map(({ name }) => name);
     }, pauseMs);
+    await recordBaselines(guard, baselinesOf(migrating));
     await guard.query(SPARE_STATISTICS);
     return applied;
   });
@@ -66,20 +69,24 @@ export async function migrate(
 
 /**
  * Reverts all migrations but the first `keep`, the last one first; the tables and columns that they added are dropped with their
- * data. Requires that the services of this schema already run the previous release.
+ * data. Requires that the services of this schema already run the previous release. Baselines are the first migrations, and those
+ * that they replace are not counted.
  * @returns names of the reverted migrations
- * @throws RangeError when no migration would be left
+ * @throws RangeError when not all baselines, or no migration, would stay
  */
 export async function undoMigrations(
   dataSource: DataSource,
   keep: number,
   { pauseMs = LOCK_PAUSE_MS }: MigrateOptions = {},
 ): Promise<readonly string[]> {
-  if (!Number.isInteger(keep) || keep < 1)
-    throw new RangeError('Say how many migrations stay: a number from 1.');
+  const baselines = baselinesOf(dataSource);
+  const fewest = Math.max(1, baselines.length);
+  if (!Number.isInteger(keep) || keep < fewest)
+    throw new RangeError(`Say how many migrations stay: a number from ${fewest}.`);
+  const replaced = baselines.flatMap(({ replaces }) => replaces);
   return withMigrationLock(dataSource, async (migrating, guard) => {
     const undone = [];
-    for (const name of await appliedAfter(guard, keep)) {
+    for (const name of await appliedAfter(guard, keep, replaced)) {
       const { transaction } = migrating.migrations.find((known) => nameOf(known) === name) ?? {};
       await retryOnLock(
         () => migrating.undoLastMigration({ transaction: transaction === false ? 'none' : 'each' }),
@@ -91,13 +98,16 @@ export async function undoMigrations(
   });
 }
 
-const nameOf = ({ name, constructor }: MigrationInterface): string => name ?? constructor.name;
-
 /** Returns the names of the later migrations, the last one first. */
-async function appliedAfter(guard: QueryRunner, keep: number): Promise<readonly string[]> {
-  const rows = (await guard.query('SELECT name FROM migrations ORDER BY id OFFSET $1', [keep])) as {
-    name: string;
-  }[];
+async function appliedAfter(
+  guard: QueryRunner,
+  keep: number,
+  replaced: readonly string[],
+): Promise<readonly string[]> {
+  const rows = (await guard.query(
+    'SELECT name FROM migrations WHERE name <> ALL ($2) ORDER BY id OFFSET $1',
+    [keep, replaced],
+  )) as { name: string }[];
   return rows.map(({ name }) => name).reverse();
 }
 
@@ -110,6 +120,7 @@ async function withMigrationLock<T>(
   const guard = migrating.createQueryRunner();
   try {
     while (!(await hasLock(guard))) await sleep(TURN_MS);
+    await recordBaselines(guard, baselinesOf(migrating));
     return await run(migrating, guard);
   } finally {
     // Ending the connection releases the lock.

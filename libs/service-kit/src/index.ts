@@ -7,7 +7,6 @@ export * from './every.js';
 export * from './failure.filter.js';
 export * from './health.controller.js';
 export { requestJson, type JsonAnswer } from './json-request.js';
-export * from './kept-value.js';
 export * from './logger.js';
 export * from './service.module.js';
 export { startWatchdog } from './watchdog.js';

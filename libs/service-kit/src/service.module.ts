@@ -29,12 +29,16 @@ import { HealthController } from './health.controller.js';
 import { OperationProbe } from './operation-probe.js';
 import { parkedController } from './parked.controller.js';
 import { ProcessService } from './process/process.service.js';
+import type { RecordBinding } from './records/record-binding.js';
+import { recordController } from './records/record-controller.js';
 import { TelemetryService } from './telemetry.service.js';
 
 export interface ServiceOptions {
   readonly service: ServiceDeclaration;
   readonly entities?: readonly EntityClass[];
   readonly migrations?: readonly MigrationClass[];
+  /** Tables that staff edit row by row. */
+  readonly records?: readonly RecordBinding[];
   /** Set by the gateway, which has no database. */
   readonly withoutDatabase?: boolean;
 }
@@ -75,7 +79,11 @@ export class ServiceModule {
       imports: options.withoutDatabase ? [DiscoveryModule] : [DiscoveryModule, database(options)],
       controllers: options.withoutDatabase
         ? [HealthController]
-        : [HealthController, parkedController(name as EventService)],
+        : [
+            HealthController,
+            parkedController(name as EventService),
+            ...(options.records ?? []).map(recordController),
+          ],
       providers: [
         ...shared,
         TelemetryService,

@@ -1,4 +1,11 @@
-import { createDataSource, createIndexConcurrently, migrate, undoMigrations } from '@mall/persistence';
+import {
+  type BaselineMigration,
+  createDataSource,
+  createIndexConcurrently,
+  migrate,
+  refuseToUndo,
+  undoMigrations,
+} from '@mall/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { startMall, until, type TestMall } from '../src/index.js';
 
@@ -40,6 +47,18 @@ class IndexRuler1763900001004 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX CONCURRENTLY ix_ruler');
   }
+}
+
+/** Stands for the first two migrations. */
+class RulerBaseline1763900001002 implements BaselineMigration {
+  readonly release = '0.1.0';
+  readonly replaces = ['CreateRuler1763900001001', 'LengthenRuler1763900001002'];
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE ruler (id bigint PRIMARY KEY, length_mm int)');
+  }
+
+  readonly down = refuseToUndo;
 }
 
 let mall: TestMall;
@@ -123,6 +142,68 @@ describe('migrations', () => {
     await dataSource.destroy();
   }, 60_000);
 });
+
+describe('a baseline', () => {
+  const CHAIN = [CreateRuler1763900001001, LengthenRuler1763900001002];
+  const RELEASE = [RulerBaseline1763900001002, IndexRuler1763900001004];
+  const RECORDED = [
+    'CreateRuler1763900001001',
+    'LengthenRuler1763900001002',
+    'RulerBaseline1763900001002',
+    'IndexRuler1763900001004',
+  ];
+
+  beforeEach(() => mall.query('tenant', 'DROP TABLE IF EXISTS ruler, migrations'));
+
+  it('is done where all that it replaces is, and the services of its release find nothing to do', async () => {
+    const before = await schemaOf(...CHAIN);
+    await migrate(before);
+    const now = await schemaOf(...RELEASE);
+
+    expect(await migrate(now)).toEqual(['IndexRuler1763900001004']);
+    expect(await migrate(now)).toEqual([]);
+    expect(await migrate(before)).toEqual([]);
+    expect(await recorded()).toEqual(RECORDED);
+    await Promise.all([before.destroy(), now.destroy()]);
+  }, 60_000);
+
+  it('makes a new database, in which the services of its release find nothing to do', async () => {
+    const [now, before] = await Promise.all([schemaOf(...RELEASE), schemaOf(...CHAIN)]);
+    await migrate(now);
+
+    expect(await migrate(before)).toEqual([]);
+    expect(await recorded()).toEqual(RECORDED);
+    await Promise.all([before.destroy(), now.destroy()]);
+  }, 60_000);
+
+  it('is refused by a database that is older than its release, which does not change', async () => {
+    const [before, now] = await Promise.all([schemaOf(...CHAIN.slice(0, 1)), schemaOf(...RELEASE)]);
+    await migrate(before);
+
+    await expect(migrate(now)).rejects.toThrow(
+      'This database is older than release 0.1.0: 1 of its 2 migrations are missing, LengthenRuler1763900001002 first.',
+    );
+    expect(await recorded()).toEqual(['CreateRuler1763900001001']);
+    await Promise.all([before.destroy(), now.destroy()]);
+  }, 60_000);
+
+  it('stays when later migrations are taken back, those that ran before it was recorded among them', async () => {
+    const before = await schemaOf(...CHAIN, IndexRuler1763900001004);
+    await migrate(before);
+    const now = await schemaOf(...RELEASE);
+
+    expect(await undoMigrations(now, 1)).toEqual(['IndexRuler1763900001004']);
+    expect(await undoMigrations(now, 1)).toEqual([]);
+    await expect(undoMigrations(now, 0)).rejects.toThrow(RangeError);
+    expect(await recorded()).toEqual(RECORDED.slice(0, 3));
+    await Promise.all([before.destroy(), now.destroy()]);
+  }, 60_000);
+});
+
+async function recorded(): Promise<readonly unknown[]> {
+  const rows = await mall.query('tenant', 'SELECT name FROM migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
 
 async function appliedBefore(name: string): Promise<number> {
   const rows = await mall.query('tenant', 'SELECT name FROM migrations ORDER BY id');

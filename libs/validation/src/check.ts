@@ -16,8 +16,8 @@ export type Checked<T> =
   { readonly value: T; readonly issues: readonly [] } | { readonly issues: readonly FieldIssue[] };
 
 /**
- * Builds a `shaped` object from plain data: coerces values that a query string cannot express, refuses undeclared fields, and
- * applies every rule. A second run over the result changes nothing.
+ * Builds a `shaped` object from plain data: coerces values that a query string cannot express, spells texts as they are stored,
+ * refuses undeclared fields, and applies every rule. A second run over the result changes nothing.
  */
 export function check<T extends object>(shaped: Shaped<T>, plain: unknown): Checked<T> {
   const issues: FieldIssue[] = [];
@@ -70,8 +70,11 @@ function nestedOf(
   return given.map((entry, index) => build(nested(), entry, `${path}.${index}`, issues));
 }
 
-function coerce({ type, items = 'string' }: FieldFacts, given: unknown): unknown {
-  if (type !== 'array') return scalar(type, given);
+function coerce({ type, items = 'string', normalise }: FieldFacts, given: unknown): unknown {
+  if (type !== 'array') {
+    const value = scalar(type, given);
+    return normalise && typeof value === 'string' ? normalise(value) : value;
+  }
   const list = asList(given);
   return Array.isArray(list) ? list.map((entry) => scalar(items, entry)) : given;
 }

@@ -2,6 +2,7 @@ import {
   IsDefined,
   IsOptional,
   ValidateBy,
+  ValidateIf,
   type ValidationOptions,
   type ValidatorConstraintInterface,
 } from 'class-validator';
@@ -20,6 +21,8 @@ export interface FieldFacts {
   readonly optional: boolean;
   readonly nested?: () => Shaped;
   readonly items?: FieldType;
+  /** Spells a text as it is stored, before the rules are checked; a second run changes nothing. */
+  readonly normalise?: (typed: string) => string;
   /** The OpenAPI schema of the field. */
   readonly openapi: Readonly<Record<string, unknown>>;
 }
@@ -40,6 +43,16 @@ export interface RuleContext {
   readonly text?: Texts;
 }
 
+/** The parts of a field's declaration, with which another class can declare the same field. */
+interface Declaration {
+  readonly facts: FieldFacts;
+  /** Decorators that decide whether the field may be absent. */
+  readonly presence: readonly PropertyDecorator[];
+  readonly missing: RuleName;
+  readonly rules: readonly PropertyDecorator[];
+}
+
+const declarations = new WeakMap<FieldFacts, Declaration>();
 const factsByClass = new Map<object, Map<string, FieldFacts>>();
 const fieldsByClass = new Map<Shaped, ReadonlyMap<string, FieldFacts>>();
 
@@ -77,17 +90,40 @@ export function field(
 ): PropertyDecorator {
   return (target, property) => {
     const name = String(property);
-    const own = factsByClass.get(target) ?? new Map<string, FieldFacts>();
-    factsByClass.set(target, own);
-    own.set(name, {
+    const declared: FieldFacts = {
       ...facts,
       label: options.label ?? { ru: name, zh: name, en: name },
       optional: options.optional ?? false,
       openapi: options.description ? { ...facts.openapi, description: options.description } : facts.openapi,
-    });
-    const presence = options.optional ? IsOptional() : IsDefined(broken(options.missing ?? 'required'));
-    for (const decorate of [presence, ...rules]) decorate(target, property);
+    };
+    const missing = options.missing ?? 'required';
+    const presence = options.optional ? IsOptional() : IsDefined(broken(missing));
+    declare(target, name, { facts: declared, presence: [presence], missing, rules });
   };
+}
+
+function declare(target: object, name: string, declaration: Declaration): void {
+  const { facts, presence, rules } = declaration;
+  const own = factsByClass.get(target) ?? new Map<string, FieldFacts>();
+  factsByClass.set(target, own);
+  own.set(name, facts);
+  declarations.set(facts, declaration);
+  for (const decorate of [...presence, ...rules]) decorate(target, name);
+}
+
+/**
+ * Returns a decorator that declares a field as another class does. With `mayBeAbsent`, the field may be left out, which means that it
+ * does not change; a field that needs a value still refuses null.
+ */
+export function sameField(shaped: Shaped, name: string, { mayBeAbsent = false } = {}): PropertyDecorator {
+  const declaration = declarations.get(fieldsOf(shaped).get(name)!)!;
+  const { facts, missing } = declaration;
+  if (!mayBeAbsent || facts.optional)
+    return (target, property) => declare(target, String(property), declaration);
+  const isPresent = (_: object, value: unknown): boolean => value !== undefined;
+  const presence = [ValidateIf(isPresent), IsDefined(broken(missing))];
+  return (target, property) =>
+    declare(target, String(property), { ...declaration, presence, facts: { ...facts, optional: true } });
 }
 
 /** Declares a custom rule: class-validator passes the context on only for rules with a default message. */

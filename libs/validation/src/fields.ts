@@ -30,6 +30,8 @@ export interface TextOptions extends FieldOptions {
   readonly pattern?: RegExp;
   /** Message for a mismatch of `pattern`, instead of the general "wrong format". */
   readonly message?: Texts;
+  /** See `FieldFacts`. */
+  readonly normalise?: (typed: string) => string;
 }
 
 /** Matches a visible character: neither white space nor zero-width, such as a zero-width space. */
@@ -56,7 +58,11 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
   }
   const pattern = options.pattern ? { pattern: options.pattern.source } : {};
   return field(
-    { type: 'string', openapi: { minLength: min, maxLength: max, ...pattern } },
+    {
+      type: 'string',
+      openapi: { minLength: min, maxLength: max, ...pattern },
+      ...(options.normalise && { normalise: options.normalise }),
+    },
     options,
     ...rules,
   );

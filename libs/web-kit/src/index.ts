@@ -19,6 +19,7 @@ export { readsBy, type Call, type Read } from './client/calls.js';
 export { lostText, textOfStatus } from './client/lost-texts.js';
 export { queryString } from './client/request-line.js';
 export { officeRoutes } from './client/routes.generated.js';
+export type { RecordField, RecordFieldKind } from './client/render-records.js';
 export { frameAddress, FRAME_SANDBOX } from './client/frame-address.js';
 export { operationRights, resourceRights } from './client/rights.generated.js';
 export type { InputOf, OperationKey, OutputOf } from './client/operation-types.js';

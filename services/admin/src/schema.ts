@@ -4,23 +4,13 @@ import { DictionaryItem } from './dictionary/dictionary-item.entity.js';
 import { Dictionary } from './dictionary/dictionary.entity.js';
 import { OperationLog } from './log/operation-log.entity.js';
 import { Menu } from './entities/menu.entity.js';
-import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
-import { RightsOfPapers1763740000002 } from './migrations/0002-rights-of-papers.js';
+import { Baseline1764700000011 } from './migrations/0001-baseline.js';
 import { CreateOwnSettings1764800000012 } from './migrations/0012-create-own-settings.js';
 import { SearchLog1764900000013 } from './migrations/0013-search-log.js';
 import { OwnSetting } from './own-setting/own-setting.entity.js';
-import { CreateSavedFilters1763800000003 } from './migrations/0003-create-saved-filters.js';
-import { EntriesToldAgain1763900000004 } from './migrations/0004-entries-told-again.js';
-import { KeepTheLog1764000000005 } from './migrations/0005-keep-the-log.js';
 import { MicroAppRole } from './micro-app/micro-app-role.entity.js';
 import { MicroApp } from './micro-app/micro-app.entity.js';
-import { CreateMicroApps1764100000006 } from './migrations/0006-create-micro-apps.js';
-import { DirectoryLinks1764200000007 } from './migrations/0007-directory-links.js';
 import { RoleDepartment } from './role/role-department.entity.js';
-import { DataScopes1764300000008 } from './migrations/0008-data-scopes.js';
-import { RightsOfConversations1764500000009 } from './migrations/0009-rights-of-conversations.js';
-import { PagesAreKept1764600000010 } from './migrations/0010-pages-are-kept.js';
-import { StaffByName1764700000011 } from './migrations/0011-staff-by-name.js';
 import { Parameter } from './parameter/parameter.entity.js';
 import { RoleMenu } from './entities/role-menu.entity.js';
 import { Role } from './entities/role.entity.js';
@@ -60,17 +50,7 @@ export const adminSchema: DatabaseSchema = {
     PageText,
   ],
   migrations: [
-    CreateAdmin1763700000001,
-    RightsOfPapers1763740000002,
-    CreateSavedFilters1763800000003,
-    EntriesToldAgain1763900000004,
-    KeepTheLog1764000000005,
-    CreateMicroApps1764100000006,
-    DirectoryLinks1764200000007,
-    DataScopes1764300000008,
-    RightsOfConversations1764500000009,
-    PagesAreKept1764600000010,
-    StaffByName1764700000011,
+    Baseline1764700000011,
     CreateOwnSettings1764800000012,
     SearchLog1764900000013,
     SearchStaff1765000000014,

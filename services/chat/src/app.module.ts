@@ -7,11 +7,11 @@ import { ConversationModule } from './conversations/conversation.module.js';
 import { DeliveryModule } from './deliveries/delivery.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { NoticeModule } from './notices/notice.module.js';
-import { chatSchema } from './schema.js';
+import { chatRecords, chatSchema } from './schema.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ service: chatDeclaration, ...chatSchema }),
+    ServiceModule.forRoot({ service: chatDeclaration, ...chatSchema, records: chatRecords }),
     AwayModule,
     CannedAnswerModule,
     ConversationModule,

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@mall/persistence';
-import { CannedAnswer } from './canned-answers/canned-answer.entity.js';
+import type { RecordBinding } from '@mall/service-kit/records';
+import { cannedRecords } from './canned-answers/canned-records.js';
 import { Answer } from './conversations/answer.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationMark } from './conversations/mark.entity.js';
@@ -8,11 +9,7 @@ import { ContactCode } from './deliveries/contact-code.entity.js';
 import { Contact } from './deliveries/contact.entity.js';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { Note } from './desk/note.entity.js';
-import { CreateChat0001 } from './migrations/0001-create-chat.js';
-import { DealConversations1764000000002 } from './migrations/0002-deal-conversations.js';
-import { NoticeCentre1764000000003 } from './migrations/0003-notice-centre.js';
-import { Deliveries1764000000004 } from './migrations/0004-deliveries.js';
-import { AwayNotices1764000000005 } from './migrations/0005-away-notices.js';
+import { Baseline1764000000005 } from './migrations/0001-baseline.js';
 import { CreateCannedAnswers1764000000006 } from './migrations/0006-create-canned-answers.js';
 import { SmsContacts1764000000007 } from './migrations/0007-sms-contacts.js';
 import { PushBrowsers1764000000008 } from './migrations/0008-push-browsers.js';
@@ -26,10 +23,13 @@ import { PushReceipt } from './push/push-receipt.entity.js';
 import { ConversationText, MessageText } from './conversations/searched-text.entity.js';
 import { SearchConversations1764000000010 } from './migrations/0010-search-conversations.js';
 
+/** Tables that staff edit row by row. */
+export const chatRecords: readonly RecordBinding[] = [cannedRecords];
+
 export const chatSchema: DatabaseSchema = {
   entities: [
     Answer,
-    CannedAnswer,
+    ...chatRecords.map(({ entity }) => entity),
     Contact,
     ContactCode,
     Conversation,
@@ -47,11 +47,7 @@ export const chatSchema: DatabaseSchema = {
     PushReceipt,
   ],
   migrations: [
-    CreateChat0001,
-    DealConversations1764000000002,
-    NoticeCentre1764000000003,
-    Deliveries1764000000004,
-    AwayNotices1764000000005,
+    Baseline1764000000005,
     CreateCannedAnswers1764000000006,
     SmsContacts1764000000007,
     PushBrowsers1764000000008,

@@ -1,6 +1,7 @@
 import { adminParamApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import {
+  cannedAnswers,
   chatCannedAnswerApi,
   chatConversationApi,
   chatDeskApi,
@@ -135,7 +136,7 @@ describe('a canned answer', () => {
     en: '{buyer}, {car} waits for you',
   };
   const write = (keyword: string, texts = text) =>
-    as(editor)(chatCannedAnswerApi).create({ keyword, text: texts });
+    as(editor)(cannedAnswers.api).create({ keyword, text: texts });
 
   it('is filled for a conversation in the language of its buyer, and offered where its values are known', async () => {
     const keyword = `w${anId()}`;
@@ -169,7 +170,7 @@ describe('a canned answer', () => {
 
   it('is written by staff with the right, and read by those who may answer', async () => {
     const forbidden = { declaration: { key: 'platform.forbidden' } };
-    await expect(as(clerk)(chatCannedAnswerApi).find({ current: 1, size: 10 })).rejects.toMatchObject(
+    await expect(as(clerk)(cannedAnswers.api).find({ current: 1, size: 10 })).rejects.toMatchObject(
       forbidden,
     );
     const { conversationId } = await aTalk(aBuyer());
@@ -177,9 +178,16 @@ describe('a canned answer', () => {
       await expect(as(stranger)(chatCannedAnswerApi).filled({ conversationId })).rejects.toMatchObject(
         forbidden,
       );
-    const { cannedAnswerId } = await write(`w${anId()}`);
-    await as(editor)(chatCannedAnswerApi).remove({ cannedAnswerId });
-    await expect(as(editor)(chatCannedAnswerApi).remove({ cannedAnswerId })).rejects.toMatchObject({
+    const { cannedAnswerId, keyword } = await write(`w${anId()}`);
+    const found = async (keyWord: string) =>
+      (await as(editor)(cannedAnswers.api).find({ keyWord, current: 1, size: 1_000 })).records.map(
+        (one) => one.keyword,
+      );
+    expect(await found('ЖДЁТ ВАС')).toContain(keyword);
+    // Neither the languages nor the braces of the column are words.
+    expect(await found('"ru"')).toEqual([]);
+    await as(editor)(cannedAnswers.api).remove({ cannedAnswerId });
+    await expect(as(editor)(cannedAnswers.api).remove({ cannedAnswerId })).rejects.toMatchObject({
       declaration: { key: 'platform.notFound' },
     });
   });

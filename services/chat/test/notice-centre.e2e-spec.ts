@@ -235,6 +235,22 @@ it('notifies reviewers of work that waits too long, each of their own kind', asy
     );
 });
 
+it('notifies whoever decides about cars that one of them is in another order meanwhile', async () => {
+  const spuId = anId();
+  const name = { ru: 'Haval Jolion', zh: '哈弗初恋', en: 'Haval Jolion' };
+  const payload = { spuId, name, orderNumber: 'UA000012-34', cars: 1 };
+  await publishEvent(mall, productEvents.carsHeldElsewhere.subject, payload);
+  const decider = aStaffMember(['car_fate']);
+  const text = await until(
+    async () => (await as(decider).page(firstPage)).list.find((one) => one.subjectId === spuId)?.text,
+    { what: 'the decider is told', timeoutMs: 15_000 },
+  );
+  expect(text.replace(/\s/g, ' ')).toMatch(
+    /^Заказ UA000012-34 отменён с решением не продавать «Haval Jolion»/,
+  );
+  expect((await as(aStaffMember(['order_view'])).page(firstPage)).list).toEqual([]);
+});
+
 it('keeps what a reader has chosen for a kind and a channel', async () => {
   const buyer = aBuyer();
   const settings = mall.callAs(buyer)(chatNoticeSettingsApi);

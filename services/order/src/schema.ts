@@ -19,31 +19,7 @@ import { ChangeProposal } from './setting/change-proposal.entity.js';
 import { DealSetting } from './setting/deal-setting.entity.js';
 import { TariffEntity } from './tariff/tariff.entity.js';
 import { DocumentTemplate } from './wording/document-template.entity.js';
-import { CreateOrders1763700000001 } from './migrations/0001-create-orders.js';
-import { SeedRateAndPayee1763700000002 } from './migrations/0002-seed-rate-and-payee.js';
-import { CreatePapers1763700000010 } from './migrations/0010-create-papers.js';
-import { FirstTemplates1763700000011 } from './migrations/0011-first-templates.js';
-import { RatesAndSettings1763700000020 } from './migrations/0020-rates-and-settings.js';
-import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
-import { Tariffs1763700000022 } from './migrations/0022-tariffs.js';
-import { Money1763700000023 } from './migrations/0023-money.js';
-import { Milestones1763700000024 } from './migrations/0024-milestones.js';
-import { FactsOfFirstContracts1763800000025 } from './migrations/0025-facts-of-first-contracts.js';
-import { PlainTexts1763800000026 } from './migrations/0026-plain-texts.js';
-import { LeanCheckout1763900000027 } from './migrations/0027-lean-checkout.js';
-import { ShownBuyers1763900000028 } from './migrations/0028-shown-buyers.js';
-import { WordsOfContracts1763900000029 } from './migrations/0029-words-of-contracts.js';
-import { CostsAsConfirmed1763900000030 } from './migrations/0030-costs-as-confirmed.js';
-import { ShopInEachLanguage1763900000031 } from './migrations/0031-shop-in-each-language.js';
-import { OpenOrders1763900000032 } from './migrations/0032-open-orders.js';
-import { TwoPeople1763900000033 } from './migrations/0033-two-people.js';
-import { ReceiptWhenReady1763900000034 } from './migrations/0034-receipt-when-ready.js';
-import { NamedVins1763900000035 } from './migrations/0035-named-vins.js';
-import { WhoCancelled1763900000036 } from './migrations/0036-who-cancelled.js';
-import { ChangesByTwo1763900000037 } from './migrations/0037-changes-by-two.js';
-import { ReceiptClause1763900000038 } from './migrations/0038-receipt-clause.js';
-import { ShownCosts1763900000039 } from './migrations/0039-shown-costs.js';
-import { TemplateAuthors1763900000040 } from './migrations/0040-template-authors.js';
+import { Baseline1763900000040 } from './migrations/0001-baseline.js';
 import { OrderReminders1764000000041 } from './migrations/0041-order-reminders.js';
 import { SearchOrders1764100000042 } from './migrations/0042-search-orders.js';
 import { SearchSlips1764200000043 } from './migrations/0043-search-slips.js';
@@ -107,31 +83,7 @@ export const orderSchema: DatabaseSchema = {
     DocumentTemplate,
   ],
   migrations: [
-    CreateOrders1763700000001,
-    SeedRateAndPayee1763700000002,
-    CreatePapers1763700000010,
-    FirstTemplates1763700000011,
-    RatesAndSettings1763700000020,
-    DealColumns1763700000021,
-    Tariffs1763700000022,
-    Money1763700000023,
-    Milestones1763700000024,
-    FactsOfFirstContracts1763800000025,
-    PlainTexts1763800000026,
-    LeanCheckout1763900000027,
-    ShownBuyers1763900000028,
-    WordsOfContracts1763900000029,
-    CostsAsConfirmed1763900000030,
-    ShopInEachLanguage1763900000031,
-    OpenOrders1763900000032,
-    TwoPeople1763900000033,
-    ReceiptWhenReady1763900000034,
-    NamedVins1763900000035,
-    WhoCancelled1763900000036,
-    ChangesByTwo1763900000037,
-    ReceiptClause1763900000038,
-    ShownCosts1763900000039,
-    TemplateAuthors1763900000040,
+    Baseline1763900000040,
     OrderReminders1764000000041,
     SearchOrders1764100000042,
     SearchSlips1764200000043,

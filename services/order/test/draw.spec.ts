@@ -1,5 +1,5 @@
 import { readPdf } from '@mall/testing/pdf';
-import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
+import { FIRST_TEMPLATES } from '../src/migrations/0001-first-templates.js';
 import { drawDocument } from '../src/document/pdf/draw.js';
 import { drawInspection } from '../src/document/pdf/draw-inspection.js';
 import { toPrintedInspection } from '../src/inspection/to-printed-inspection.js';

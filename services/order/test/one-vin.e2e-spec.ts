@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentErrors, orderCartApi, orderDocumentApi, orderErrors } from '@mall/contracts/order';
-import { productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
-import { aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { productCarApi, productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
+import { aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { VinsOfOrders1764700000071 } from '../src/migrations/0071-vins-of-orders.js';
 import { aVin, buyerOrderApi, confirmOne, deskOrderApi, orderOne } from './deals.js';
 import { eventually } from './eventually.js';
@@ -31,6 +31,12 @@ const stockOf = async ({ spuId }: ImportCarDto): Promise<number> => {
   return found!.stock;
 };
 
+const outcomeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (failure: { declaration?: { key: string } }) => failure.declaration?.key ?? String(failure),
+  );
+
 async function name(orderId: string, vin: string): Promise<void> {
   const { orderItems } = await desk().one({ orderId });
   const vins = [{ orderItemId: orderItems[0]!.orderItemId, vin }];
@@ -44,6 +50,27 @@ async function aNewCarWith(vin: string): Promise<string> {
   return orderId;
 }
 
+const shopOf = ({ shopId }: ImportCarDto) => mall.callAs(aMerchant({ shopId }))(productCarApi);
+const recordOf = ({ spuId }: ImportCarDto) =>
+  mall
+    .callAs(aStaffMember(['car_view']))(productCarApi)
+    .one({ spuId });
+const isStored = (vin: string) =>
+  eventually('the catalogue knows the VIN', async () => {
+    const rows = await mall.query('product', 'SELECT FROM named_vin WHERE vin = $1', [vin]);
+    return rows.length > 0;
+  });
+
+/** Lists a used car with a VIN that an order names, past the trigger, as if the catalogue did not know it yet. */
+async function listPastTrigger(vin: string, traits: Partial<ImportCarDto> = {}): Promise<ImportCarDto> {
+  const car = await aCarOnSale(aUsedCar({ ...traits, vin: aVin() }));
+  await isStored(vin);
+  await mall.query('product', 'ALTER TABLE spu DISABLE TRIGGER keep_vin_in_one_place');
+  await mall.query('product', 'UPDATE spu SET vin = $1 WHERE spu_id = $2', [vin, car.spuId]);
+  await mall.query('product', 'ALTER TABLE spu ENABLE TRIGGER keep_vin_in_one_place');
+  return car;
+}
+
 const order = (car: ImportCarDto): Promise<string> => orderOne(mall, buyer, car);
 const isOrdered = (work: Promise<unknown>, vin: string) =>
   expect(work).rejects.toMatchObject({
@@ -54,8 +81,8 @@ const isOrdered = (work: Promise<unknown>, vin: string) =>
 describe('a used car whose VIN another order has', () => {
   it('is refused when it is ordered, goes back on sale, and is taken once that VIN was corrected', async () => {
     const vin = aVin();
-    const car = await aCarOnSale(aUsedCar({ vin }));
     const first = await aNewCarWith(vin);
+    const car = await listPastTrigger(vin);
     await isOrdered(order(car), vin);
     await eventually('its hold is given back', async () => (await stockOf(car)) === 1);
     await name(first, aVin());
@@ -82,8 +109,8 @@ describe('a used car whose VIN another order has', () => {
 
   it('leaves nothing of an order of several cars behind', async () => {
     const [vin, free] = [aVin(), await aCarOnSale(aUsedCar({ vin: aVin() }))];
-    const taken = await aCarOnSale(aUsedCar({ vin, shopId: otherShop.shopId }));
     await aNewCarWith(vin);
+    const taken = await listPastTrigger(vin, { shopId: otherShop.shopId });
     const both = await aReadyBuyer(mall);
     const { confirm, submit } = mall.callAs(both.caller)(buyerOrderApi);
     const cart = mall.callAs(both.caller)(orderCartApi);
@@ -136,18 +163,95 @@ it('is that of one order when it is named and ordered at the same moment', async
     const car = await aCarOnSale(aUsedCar({ vin }));
     const orderId = await orderOne(mall, buyer, await aCarOnSale(aNewCar()));
     const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };
-    const refusals = [orderErrors.vinOrdered.key, documentErrors.vinOrdered.key];
+    const refusals = [
+      orderErrors.vinOrdered.key,
+      documentErrors.vinOrdered.key,
+      documentErrors.vinListed.key,
+    ];
     const outcomes = await Promise.all(
-      [name(orderId, vin), mall.callAs(buyer.caller)(buyerOrderApi).submit(press)].map((work) =>
-        work.then(
-          () => 'done',
-          (failure: { declaration?: { key: string } }) => failure.declaration?.key ?? String(failure),
-        ),
-      ),
+      [name(orderId, vin), mall.callAs(buyer.caller)(buyerOrderApi).submit(press)].map(outcomeOf),
     );
     expect(outcomes.filter((end) => end === 'done')).toHaveLength(1);
     expect(refusals).toContain(outcomes.find((end) => end !== 'done'));
   }
+});
+
+describe('a car of the catalogue whose VIN is named on an order', () => {
+  it('keeps its VIN from being named while it is on sale, and is not put on sale once it is named', async () => {
+    const vin = aVin();
+    const car = await aCarOnSale(aUsedCar({ vin }));
+    const ordered = await orderOne(mall, buyer, await aCarOnSale(aNewCar()));
+    await expect(name(ordered, vin)).rejects.toMatchObject({
+      declaration: { key: documentErrors.vinListed.key },
+      params: {
+        ...{ vin, spuId: car.spuId, name: car.name },
+        place: { ru: 'он выставлен на продажу' },
+        remedy: { en: 'To deliver this very car, take it off sale first' },
+      },
+    });
+    await shopOf(car).offShelf({ spuIds: [car.spuId] });
+    await name(ordered, vin);
+    await isStored(vin);
+    const { orderNumber } = await desk().one({ orderId: ordered });
+    const refused = { declaration: { key: productErrors.vinOfOrder.key }, params: { vin, orderNumber } };
+    await expect(shopOf(car).publish({ spuIds: [car.spuId] })).rejects.toMatchObject(refused);
+  });
+
+  it('may be put on sale again once another VIN is named, or the order is cancelled', async () => {
+    for (const free of [
+      (orderId: string) => name(orderId, aVin()),
+      (orderId: string) =>
+        desk()
+          .cancel({ orderId, reason: 'не тот автомобиль' })
+          .then(() => undefined),
+    ]) {
+      const vin = aVin();
+      const ordered = await aNewCarWith(vin);
+      await isStored(vin);
+      const car = aUsedCar({ vin });
+      await expect(aCarOnSale(car)).rejects.toThrow(productErrors.vinOfOrder.key);
+      await free(ordered);
+      await eventually('it is on sale', async () => (await outcomeOf(aCarOnSale(car))) === 'done');
+    }
+  });
+
+  it('is taken off sale when it was put on sale at the same moment, and its page says why', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const vin = aVin();
+      const ordered = await orderOne(mall, buyer, await aCarOnSale(aNewCar()));
+      const car = aUsedCar({ vin });
+      const [named, listed] = await Promise.all([name(ordered, vin), aCarOnSale(car)].map(outcomeOf));
+      const isOffSale = async () => {
+        const { status, statusReason } = await recordOf(car);
+        const { orderNumber } = await desk().one({ orderId: ordered });
+        return status === 0 && statusReason!.includes(orderNumber);
+      };
+      expect([named, listed]).toContain('done');
+      if (named === 'done' && listed === 'done') await eventually('it is off sale', isOffSale);
+      else
+        expect([documentErrors.vinListed.key, productErrors.vinOfOrder.key]).toContain(
+          named === 'done' ? listed : named,
+        );
+    }
+  });
+
+  it('may be the ordered one, which got its VIN since, when nothing of it is left', async () => {
+    const vin = aVin();
+    const [single, several] = [
+      await aCarOnSale(aNewCar({ stock: 1 })),
+      await aCarOnSale(aNewCar({ stock: 2 })),
+    ];
+    const [ofSingle, ofSeveral] = [await order(single), await order(several)];
+    await shopOf(single).update({ spuId: single.spuId, vin });
+    await name(ofSingle, vin);
+    await isStored(vin);
+    expect(await recordOf(single)).toMatchObject({ vin, status: 3 });
+    const other = aVin();
+    await name(ofSeveral, other);
+    await isStored(other);
+    const refused = shopOf(several).update({ spuId: several.spuId, vin: other });
+    await expect(refused).rejects.toThrow(productErrors.vinOfOrder.key);
+  });
 });
 
 it('is kept by the oldest of orders from before, and by none that was cancelled', async () => {

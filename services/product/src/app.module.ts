@@ -9,10 +9,9 @@ import { HoldModule } from './hold/hold.module.js';
 import { ImportingModule } from './importing/importing.module.js';
 import { ListingModule } from './listing/listing.module.js';
 import { ReviewModule } from './review/review.module.js';
-import { productSchema } from './schema.js';
+import { productRecords, productSchema } from './schema.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
-import { SynonymModule } from './synonym/synonym.module.js';
 import { WatchModule } from './watch/watch.module.js';
 
 @Module({
@@ -20,6 +19,7 @@ import { WatchModule } from './watch/watch.module.js';
     ServiceModule.forRoot({
       service: productDeclaration,
       ...productSchema,
+      records: productRecords,
     }),
     BrandModule,
     CategoryModule,
@@ -29,7 +29,6 @@ import { WatchModule } from './watch/watch.module.js';
     ReviewModule,
     SearchModule,
     ShopModule,
-    SynonymModule,
     WatchModule,
     ...(config.DEMO_IMPORT ? [ImportingModule] : []),
   ],

@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@mall/persistence';
+import type { RecordBinding } from '@mall/service-kit/records';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
 import { Brand } from './entities/brand.entity.js';
 import { Setting } from './car/setting.entity.js';
@@ -10,23 +11,7 @@ import { Attr, AttrValue } from './entities/attr.entity.js';
 import { Category } from './entities/category.entity.js';
 import { ClosedOrder } from './hold/closed-order.entity.js';
 import { SkuStockLock } from './hold/sku-stock-lock.entity.js';
-import { CreateCatalogue1700000100000 } from './migrations/0001-create-catalogue.js';
-import { CreateStock1700000200000 } from './migrations/0002-create-stock.js';
-import { CreateSettings1700000300000 } from './migrations/0003-create-settings.js';
-import { NameShopsInAllLanguages1700000400000 } from './migrations/0004-name-shops-in-all-languages.js';
-import { CreateSearchWords1700000500000 } from './migrations/0005-create-search-words.js';
-import { CreateCatalogueVersions1700000600000 } from './migrations/0006-create-catalogue-versions.js';
-import { OrderCarsBySeries1700000700000 } from './migrations/0007-order-cars-by-series.js';
-import { StockInOnePlace1700000800000 } from './migrations/0008-stock-in-one-place.js';
-import { KnowWhatWasSeen1700000900000 } from './migrations/0009-know-what-was-seen.js';
-import { QuietNotes1700001000000 } from './migrations/0010-quiet-notes.js';
-import { NotesOfStock1700001100000 } from './migrations/0011-notes-of-stock.js';
-import { TransactionIdsAsNumbers1700001200000 } from './migrations/0012-transaction-ids-as-numbers.js';
-import { TermsByVersion1700001300000 } from './migrations/0013-terms-by-version.js';
-import { ClosedShops1700001400000 } from './migrations/0014-closed-shops.js';
-import { AttributeValuesOfCars1700001500000 } from './migrations/0015-attribute-values-of-cars.js';
-import { OneNoteForANewCar1700001600000 } from './migrations/0016-one-note-for-a-new-car.js';
-import { DeskLists1700001700000 } from './migrations/0017-desk-lists.js';
+import { Baseline1700001700000 } from './migrations/0001-baseline.js';
 import { CarWatches1700001800000 } from './migrations/0018-car-watches.js';
 import { SearchCars1700001900000 } from './migrations/0019-search-cars.js';
 import { PriceHistory1700002000000 } from './migrations/0020-price-history.js';
@@ -41,6 +26,7 @@ import { GuardPrices1700003000000 } from './migrations/0030-guard-prices.js';
 import { PricesByVin1700004500000 } from './migrations/0045-prices-by-vin.js';
 import { OneCarOnePlace1700004600000 } from './migrations/0046-one-car-one-place.js';
 import { IndexVins1700004700000 } from './migrations/0047-index-vins.js';
+import { VinsOfOrders1700004800000 } from './migrations/0048-vins-of-orders.js';
 import { CarPriceLog, PriceProposal } from './price/price.entities.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { ReviewReminder } from './review/review-reminder.entity.js';
@@ -51,9 +37,13 @@ import { ViewedCar } from './search/viewed-car.entity.js';
 import { Shop } from './shop/shop.entity.js';
 import { SkuStock } from './entities/sku-stock.entity.js';
 import { Sku } from './entities/sku.entity.js';
+import { NamedVin } from './stock/named-vin.entity.js';
 import { SetAside, SetAsideDecision } from './stock/set-aside.entity.js';
-import { SearchSynonym } from './synonym/search-synonym.entity.js';
+import { synonymRecords } from './synonym/synonym-records.js';
 import { CarWatch } from './watch/car-watch.entity.js';
+
+/** Tables that staff edit row by row. */
+export const productRecords: readonly RecordBinding[] = [synonymRecords];
 
 export const productSchema: DatabaseSchema = {
   entities: [
@@ -79,30 +69,15 @@ export const productSchema: DatabaseSchema = {
     Shop,
     SkuStock,
     Sku,
-    SearchSynonym,
     CarWatch,
     ReviewReminder,
     SetAside,
     SetAsideDecision,
+    NamedVin,
+    ...productRecords.map(({ entity }) => entity),
   ],
   migrations: [
-    CreateCatalogue1700000100000,
-    CreateStock1700000200000,
-    CreateSettings1700000300000,
-    NameShopsInAllLanguages1700000400000,
-    CreateSearchWords1700000500000,
-    CreateCatalogueVersions1700000600000,
-    OrderCarsBySeries1700000700000,
-    StockInOnePlace1700000800000,
-    KnowWhatWasSeen1700000900000,
-    QuietNotes1700001000000,
-    NotesOfStock1700001100000,
-    TransactionIdsAsNumbers1700001200000,
-    TermsByVersion1700001300000,
-    ClosedShops1700001400000,
-    AttributeValuesOfCars1700001500000,
-    OneNoteForANewCar1700001600000,
-    DeskLists1700001700000,
+    Baseline1700001700000,
     CarWatches1700001800000,
     SearchCars1700001900000,
     PriceHistory1700002000000,
@@ -117,5 +92,6 @@ export const productSchema: DatabaseSchema = {
     PricesByVin1700004500000,
     OneCarOnePlace1700004600000,
     IndexVins1700004700000,
+    VinsOfOrders1700004800000,
   ],
 };

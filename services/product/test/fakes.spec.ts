@@ -18,8 +18,6 @@ import { setAsideSpecification } from '../src/stock/set-aside.repository.specifi
 import { InMemoryShops } from '../src/shop/shop.fakes.js';
 import { shopSpecification } from '../src/shop/shop.repository.specification.js';
 import { stockSpecification } from '../src/stock/stock.repository.specification.js';
-import { InMemorySynonyms } from '../src/synonym/synonym.fakes.js';
-import { synonymSpecification } from '../src/synonym/synonym.repository.specification.js';
 
 const tx = new NoDatabase().manager;
 
@@ -97,5 +95,3 @@ setAsideSpecification.holdsFor(SetAsideCars, () => ({ repository: new SetAsideCa
 badgeLimitSpecification.holdsFor(InMemoryLimits, () => ({ repository: new InMemoryLimits() }));
 
 searchCountSpecification.holdsFor(InMemoryCounts, () => ({ repository: new InMemoryCounts() }));
-
-synonymSpecification.holdsFor(InMemorySynonyms, () => ({ repository: new InMemorySynonyms() }));

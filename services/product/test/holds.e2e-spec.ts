@@ -307,6 +307,16 @@ describe('events of orders', () => {
     publish(orderEvents.paymentConfirmed.subject, orderKey, { voucherId: '1', lines: asLines(car) });
   const cancelled = (orderKey: string, car: ImportCarDto) =>
     publish(orderEvents.cancelled.subject, orderKey, { closeType: 4, lines: asLines(car) });
+  const named = (orderKey: string, version: number, ...vins: string[]) =>
+    publish(orderEvents.vinsNamed.subject, orderKey, { version, vins });
+  const namedFor = async (orderKey: string): Promise<string[]> =>
+    (
+      await mall.query<{ vin: string }>(
+        'product',
+        'SELECT vin FROM named_vin WHERE order_key = $1 ORDER BY vin',
+        [orderKey],
+      )
+    ).map(({ vin }) => vin);
   const isSold = async (car: ImportCarDto) => (await stockOf(car))['actual'] === 0;
 
   it('sell the cars of a paid order', async () => {
@@ -433,6 +443,13 @@ describe('events of orders', () => {
       await expect(hold(free)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
       expect(await asRow(taken)).toBeUndefined();
       expect(await stockOf(taken)).toEqual({ stock: 0, lock_stock: 1, actual: 1 });
+      const reported = await mall.query(
+        'product',
+        `SELECT payload FROM outbox WHERE subject = 'event.product.carsHeldElsewhere'`,
+      );
+      expect(reported).toEqual([
+        { payload: { spuId: taken.spuId, name: taken.name, orderNumber: 'N', cars: 1 } },
+      ]);
     });
 
     it('keep a damaged car off sale under any other listing of its VIN', async () => {
@@ -547,6 +564,70 @@ describe('events of orders', () => {
       await expect(silent).rejects.toThrow('product.reasonNeeded');
       await desk().decide({ setAsideId, version, fate: 'onSale' });
       expect(await stockOf(car)).toEqual({ stock: 5, lock_stock: 0, actual: 5 });
+    });
+  });
+
+  describe('that name VINs', () => {
+    const [first, second, third] = [1, 2, 3].map((digit) => `LVTDB21B5PC70000${digit}`) as [
+      string,
+      string,
+      string,
+    ];
+    const settled = async (): Promise<void> => {
+      const last = aKey();
+      await named(last, 1, `LVTDB21B5PC${String(800_000 + ++keys)}`);
+      await eventually('the events are handled', async () => (await namedFor(last)).length > 0);
+    };
+
+    it('replace those of older versions, however often and in whatever order they come', async () => {
+      const orderKey = aKey();
+      await named(orderKey, 3, second, third);
+      await named(orderKey, 2, first);
+      await named(orderKey, 3, second, third);
+      await settled();
+      expect(await namedFor(orderKey)).toEqual([second, third]);
+      expect(await carOnSale({ vin: first })).toBeDefined();
+      await expect(carOnSale({ vin: third })).rejects.toThrow('product.vinOfOrder');
+    });
+
+    it('keep nothing off sale when the order was cancelled before', async () => {
+      const [orderKey, vin] = [aKey(), 'LVTDB21B5PC700004'];
+      const car = await carOnSale({ vin });
+      await cancelled(orderKey, car);
+      await eventually('the order is closed', async () => {
+        const rows = await mall.query('product', 'SELECT FROM closed_order WHERE order_key = $1', [orderKey]);
+        return rows.length > 0;
+      });
+      await named(orderKey, 2, vin);
+      await settled();
+      expect(await hold(car)).toMatchObject({ state: 'held' });
+    });
+
+    it('take a car off sale and out of the review, once, and tell its shop which order has its VIN', async () => {
+      const nats = await mall.nats();
+      const told: { spuId: string; cause: string; named?: object }[] = [];
+      nats.connection.subscribe(productEvents.carWithdrawn.subject, {
+        callback: (_, message) =>
+          void told.push(message.json<{ payload: { spuId: string; cause: string } }>().payload),
+      });
+      const [onSale, inReview] = ['LVTDB21B5PC700005', 'LVTDB21B5PC700006'];
+      const cars = [await carOnSale({ vin: onSale }), await carOnSale({ vin: inReview })];
+      await mall.query('product', 'UPDATE spu SET status = 3 WHERE spu_id = $1', [cars[1]!.spuId]);
+      const orderKey = aKey();
+      await named(orderKey, 2, onSale!, inReview!);
+      await named(orderKey, 2, onSale!, inReview!);
+      await settled();
+      for (const { spuId } of cars)
+        expect(
+          await mall
+            .callAs(aStaffMember(['car_view']))(productCarApi)
+            .one({ spuId }),
+        ).toMatchObject({ status: 0, statusReason: expect.stringContaining('N') as string });
+      const mine = () => told.filter(({ cause }) => cause === 'vinOrdered');
+      await eventually('the shop is told', async () => mine().length > 0);
+      expect(mine()).toEqual([
+        expect.objectContaining({ spuId: cars[0]!.spuId, named: { vin: onSale, orderNumber: 'N' } }),
+      ]);
     });
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   CATALOGUE_FEED,
   productSearchApi,
-  productSynonymApi,
+  synonyms,
   type CatalogueMessage,
   type CatalogueNews,
 } from '@mall/contracts/product';
@@ -133,7 +133,7 @@ it('publishes every step without gaps, with the filtered fields before and after
 it('applies synonyms that staff add', async () => {
   const car = aCar();
   await importCars(mall, car);
-  const editor = mall.callAs(aStaffMember(['search_edit']))(productSynonymApi);
+  const editor = mall.callAs(aStaffMember(['search_edit']))(synonyms.api);
   await expect(editor.create({ terms: ['!', 'камри'] })).rejects.toMatchObject({
     declaration: { key: 'product.synonymUnusable' },
   });

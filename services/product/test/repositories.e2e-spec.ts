@@ -28,9 +28,6 @@ import { ShopRepository } from '../src/shop/shop.repository.js';
 import { shopSpecification } from '../src/shop/shop.repository.specification.js';
 import { StockRepository } from '../src/stock/stock.repository.js';
 import { stockSpecification } from '../src/stock/stock.repository.specification.js';
-import { SearchSynonym } from '../src/synonym/search-synonym.entity.js';
-import { SynonymRepository } from '../src/synonym/synonym.repository.js';
-import { synonymSpecification } from '../src/synonym/synonym.repository.specification.js';
 import { emptyCatalogue, isOnSale, storeCar } from './stored-car.js';
 
 const database = scratchDatabase('product', productSchema);
@@ -165,9 +162,4 @@ badgeLimitSpecification.holdsFor(BadgeLimitRepository, async () => {
 searchCountSpecification.holdsFor(SearchCountRepository, async () => {
   await database.empty('search_count');
   return { repository: new SearchCountRepository(database.dataSource) };
-});
-
-synonymSpecification.holdsFor(SynonymRepository, async () => {
-  await database.empty('search_synonym');
-  return { repository: new SynonymRepository(database.manager.getRepository(SearchSynonym)) };
 });

@@ -1,7 +1,6 @@
 import type { DatabaseSchema } from '@mall/persistence';
 import { ShopApplication } from './application/shop-application.entity.js';
-import { CreateShops1763700000001 } from './migrations/0001-create-shops.js';
-import { CloseShops1764000000002 } from './migrations/0002-close-shops.js';
+import { Baseline1764000000002 } from './migrations/0001-baseline.js';
 import { CreateShopPlaces1764800000003 } from './migrations/0003-create-shop-places.js';
 import { ReviewReminders1764900000004 } from './migrations/0004-review-reminders.js';
 import { ShopPlace } from './place/shop-place.entity.js';
@@ -13,8 +12,7 @@ import { ShopText } from './shop/shop-text.entity.js';
 export const tenantSchema: DatabaseSchema = {
   entities: [Shop, ShopText, ShopApplication, ShopApplicationText, ShopPlace],
   migrations: [
-    CreateShops1763700000001,
-    CloseShops1764000000002,
+    Baseline1764000000002,
     CreateShopPlaces1764800000003,
     ReviewReminders1764900000004,
     SearchShops1765000000005,

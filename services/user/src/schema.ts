@@ -3,11 +3,7 @@ import { Address } from './address/address.entity.js';
 import { PassportReveal } from './buyer/passport-reveal.entity.js';
 import { DivisionRow } from './division/division.entity.js';
 import { Favourite } from './favourite/favourite.entity.js';
-import { CreateUsers1763700000001 } from './migrations/0001-create-users.js';
-import { SeedDivisions1763700000002 } from './migrations/0002-seed-divisions.js';
-import { OwnPictures1764000000003 } from './migrations/0003-own-pictures.js';
-import { SavedSearches1764000000004 } from './migrations/0004-saved-searches.js';
-import { DeskLists1764000000005 } from './migrations/0005-desk-lists.js';
+import { Baseline1764000000005 } from './migrations/0001-baseline.js';
 import { ProfileRow } from './profile/profile.entity.js';
 import { SavedSearch } from './saved-search/saved-search.entity.js';
 import { SearchBuyers1764100000006 } from './migrations/0006-search-buyers.js';
@@ -20,11 +16,7 @@ import { ProfileText } from './profile/profile-text.entity.js';
 export const userSchema: DatabaseSchema = {
   entities: [ProfileRow, ProfileText, PassportReveal, Address, Favourite, SavedSearch, DivisionRow],
   migrations: [
-    CreateUsers1763700000001,
-    SeedDivisions1763700000002,
-    OwnPictures1764000000003,
-    SavedSearches1764000000004,
-    DeskLists1764000000005,
+    Baseline1764000000005,
     SearchBuyers1764100000006,
     RussianTowns1765000000007,
     RussianDistricts1765300000008,

@@ -1,7 +1,15 @@
 import * as admin from '../admin/index.js';
 import * as auth from '../auth/index.js';
 import * as chat from '../chat/index.js';
-import type { Api, ErrorFactory, EventDeclaration, Operation, Resource } from '../define/index.js';
+import {
+  isPlainRecords,
+  type Api,
+  type ErrorFactory,
+  type EventDeclaration,
+  type Operation,
+  type PlainRecords,
+  type Resource,
+} from '../define/index.js';
 import * as file from '../file/index.js';
 import { allParkedApis } from '../messaging/index.js';
 import * as order from '../order/index.js';
@@ -12,7 +20,12 @@ import * as user from '../user/index.js';
 /** The exports of all services; a table exported by a service's index is mounted, described and tested. */
 const services: readonly Record<string, unknown>[] = [admin, auth, chat, file, order, product, tenant, user];
 
-const exported: readonly unknown[] = services.flatMap((service) => Object.values(service));
+const tables: readonly unknown[] = services.flatMap((service) => Object.values(service));
+
+/** Every table that staff edit row by row. */
+export const allPlainRecords: readonly PlainRecords[] = tables.filter(isPlainRecords);
+
+const exported = [...tables, ...allPlainRecords.flatMap(({ api, resource }) => [api, resource])];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,9 +1,9 @@
-import { Id, Instant, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
-import { AdminPageDto } from '../define/index.js';
+import { Id, Instant, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
 
 const labels = {
   keyword: { ru: 'Ключевое слово', zh: '关键词', en: 'Keyword' },
   text: { ru: 'Текст ответа', zh: '回复内容', en: 'Text of the answer' },
+  updateTime: { ru: 'Изменён', zh: '修改时间', en: 'Changed' },
 } as const satisfies Record<string, Texts>;
 
 /** Placeholders of canned answers, filled with facts of the conversation that the answer is sent into. */
@@ -17,17 +17,8 @@ export const CANNED_PLACEHOLDERS = {
 } as const satisfies Record<string, Texts>;
 export type CannedPlaceholder = keyof typeof CANNED_PLACEHOLDERS;
 
-export class CannedAnswerPageDto extends AdminPageDto {
-  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  /** Words to find in the keyword or in a text. */
-  @Text({ optional: true, max: 100 }) keyWord?: string;
-}
-
-export class CannedAnswerIdDto {
+export class CannedAnswerRecord {
   @Id() cannedAnswerId!: string;
-}
-
-export class CreateCannedAnswerDto {
   /** Keyword that staff type after `/`: one word in any script. */
   @Text({
     label: labels.keyword,
@@ -42,19 +33,9 @@ export class CreateCannedAnswerDto {
   keyword!: string;
   /** A text in each language, with placeholders such as `{buyer}`. */
   @Trilingual({ label: labels.text }) text!: Texts;
-}
-
-export class UpdateCannedAnswerDto extends CreateCannedAnswerDto {
-  @Id() cannedAnswerId!: string;
-}
-
-export class CannedAnswerRecord {
-  @Id() cannedAnswerId!: string;
-  @Text({ max: 40 }) keyword!: string;
-  @Trilingual() text!: Texts;
   /** Person who wrote it last; null for answers that came with the mall. */
   @Text({ optional: true }) changedBy!: string | null;
-  @Instant() updateTime!: string;
+  @Instant({ label: labels.updateTime }) updateTime!: string;
 }
 
 /** A canned answer for one conversation. */

@@ -1,5 +1,4 @@
 import { defineResource } from '../define/index.js';
-import { chatCannedAnswerApi } from './canned-answer.api.js';
 import { chatDeliveryApi } from './delivery.api.js';
 import { chatDeskApi } from './desk.api.js';
 
@@ -14,22 +13,6 @@ export const conversationsResource = defineResource({
   idField: 'conversationId',
   list: chatDeskApi.page,
   one: chatDeskApi.one,
-});
-
-export const cannedAnswersResource = defineResource({
-  name: 'canned-answers',
-  menu: {
-    group: 'trade',
-    place: 52,
-    icon: 'canned',
-    labels: { ru: 'Готовые ответы', zh: '常用回复', en: 'Canned answers' },
-  },
-  idField: 'cannedAnswerId',
-  list: chatCannedAnswerApi.find,
-  one: chatCannedAnswerApi.one,
-  create: chatCannedAnswerApi.create,
-  update: chatCannedAnswerApi.update,
-  remove: chatCannedAnswerApi.remove,
 });
 
 export const deliveriesResource = defineResource({

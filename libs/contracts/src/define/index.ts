@@ -7,5 +7,6 @@ export * from './network-of.js';
 export * from './operation.js';
 export * from './paging.js';
 export * from './platform.errors.js';
+export * from './plain-records.js';
 export * from './resource.js';
 export * from './service.js';

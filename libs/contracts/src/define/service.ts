@@ -57,8 +57,9 @@ export const consumptions = (...events: readonly EventDeclaration<any>[]): reado
 /**
  * The name of the durable consumer, which keeps its place in the stream while the service is away:
  * `<consuming service>-<service of the event>-<event>[-<purpose>]`, such as `product-order-payment-confirmed`.
- * Renaming an event, or giving a consumer another purpose, makes another consumer; see `0006-rename-consumers.ts` in
- * `@mall/messaging`.
+ * Renaming an event, or giving a consumer another purpose, makes another consumer, which starts at the beginning of the stream. A
+ * migration has to rename the consumer in `inbox` and `parked_event`, so that it skips what is handled, and no process of the
+ * previous release may run beside the new ones: it would handle new events a second time.
  */
 export function durableOf(service: string, { event, purpose }: Consumption): string {
   const words = [service, event.service, event.name, ...(purpose ? [purpose] : [])];

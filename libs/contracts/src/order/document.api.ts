@@ -92,6 +92,7 @@ export const orderDocumentApi = defineApi('order.document', {
       documentErrors.vinFixed,
       documentErrors.vinTaken,
       documentErrors.vinOrdered,
+      documentErrors.vinListed,
       documentErrors.vinsTooMany,
       documentErrors.vinsKept,
     ],

@@ -1,6 +1,6 @@
 import { Id, Instant, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
-import { TYPED_VIN, vinMessage } from '../product/vin.js';
+import { Vin } from '../product/vin.js';
 import { DOCUMENT_KINDS, DOCUMENT_STAGES, type DocumentKind, type DocumentStage } from './document.views.js';
 import { orderLabels, OrderRefDto } from './order.dto.js';
 import { PaperLanguage } from './paper-language.js';
@@ -49,8 +49,7 @@ export class DocumentPageDto extends AdminPageDto {
 /** The VIN of one car of a line of an order; a line of several cars has several. */
 export class NamedVinDto {
   @Id({ label: labels.car }) orderItemId!: string;
-  @Text({ label: { ru: 'VIN', zh: '车架号', en: 'VIN' }, max: 17, pattern: TYPED_VIN, message: vinMessage })
-  vin!: string;
+  @Vin() vin!: string;
 }
 
 /** All VINs of an order that staff name; they replace those that were named before. */

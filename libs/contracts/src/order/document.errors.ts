@@ -156,6 +156,16 @@ export const documentErrors = defineErrors('order.document', {
       en: 'The VIN {vin} is named in order {orderNumber} already. Check the number. If that order is wrong, correct its VIN or cancel it first',
     },
   },
+  /** `place` says where the car of the catalogue is, `remedy` what to do. */
+  vinListed: {
+    code: 'A05063',
+    status: 409,
+    text: {
+      ru: 'VIN {vin} — у автомобиля «{name}» (№ {spuId}) из каталога: {place}. Один автомобиль нельзя продать дважды. {remedy}. Если это другой автомобиль, проверьте VIN',
+      zh: '车架号 {vin} 属于商品目录中的“{name}”（编号 {spuId}）：{place}。同一辆车不能出售两次。{remedy}。如为其他车辆，请核对车架号',
+      en: 'VIN {vin} is that of “{name}” (no. {spuId}) of the catalogue: {place}. One car cannot be sold twice. {remedy}. If it is another car, check the VIN',
+    },
+  },
   vinsTooMany: {
     code: 'A05032',
     status: 400,

@@ -17,6 +17,7 @@ export * from './cart.views.js';
 export * from './car-fates.js';
 export * from './cart.api.js';
 export * from './exchange-rate.api.js';
+export * from './rate-source.js';
 export * from './deal-setting.api.js';
 export * from './tariff.api.js';
 export * from './landed-cost.views.js';

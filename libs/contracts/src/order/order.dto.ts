@@ -1,5 +1,6 @@
 import { Flag, Id, Instant, Int, ListOfValues, Nested, OneOf, Text, type Texts } from '@mall/validation';
 import { AdminPageDto, MallPageDto } from '../define/index.js';
+import { vinOrWords } from '../product/vin.js';
 import { CAR_FATES, type CarFate } from './car-fates.js';
 import { cartLabels } from './cart.dto.js';
 import { idempotencyKey } from './idempotency-key.js';
@@ -92,7 +93,12 @@ export class SearchOrdersDto extends MallPageDto {
 /** Page of orders for the back office: all for staff, those of their own shop for merchants. */
 export class OrderPageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  @Text({ optional: true, max: 100, description: 'Order number, contract number, car or recipient' })
+  @Text({
+    optional: true,
+    max: 100,
+    normalise: vinOrWords,
+    description: 'Order number, contract number, car or recipient',
+  })
   keyWord?: string;
   @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
   @OneOf(STATUS_CODES, { optional: true }) status?: number;
@@ -114,7 +120,12 @@ export class OrderPageDto extends AdminPageDto {
 
 /** The family's merchant list. */
 export class MerchantOrdersDto extends MallPageDto {
-  @Text({ optional: true, max: 100, description: 'Order number, contract number, car or recipient' })
+  @Text({
+    optional: true,
+    max: 100,
+    normalise: vinOrWords,
+    description: 'Order number, contract number, car or recipient',
+  })
   keyWord?: string;
   @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
   @OneOf(STATUS_CODES, { optional: true }) status?: number;

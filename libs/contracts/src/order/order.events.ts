@@ -77,7 +77,7 @@ export interface MilestoneWritten extends OrderMoved {
 }
 
 export interface VinsNamed extends OrderMoved {
-  /** All VINs of the order that staff have entered so far. */
+  /** All VINs that staff have entered; they replace those of older versions. */
   readonly vins: readonly string[];
 }
 

@@ -27,7 +27,7 @@ import {
 } from './car-words.js';
 import { InspectionReport } from './inspection.js';
 import { SellerHeadView } from './search.dto.js';
-import { VIN, vinMessage } from './vin.js';
+import { Vin, vinOrWords, WantedVin } from './vin.js';
 
 const labels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
@@ -41,7 +41,6 @@ const labels = {
   price: { ru: 'Цена, ¥', zh: '售价', en: 'Price, CNY' },
   marketPrice: { ru: 'Рыночная цена, ¥', zh: '市场价', en: 'Market price, CNY' },
   wholesalePrice: { ru: 'Оптовая цена, ¥', zh: '批发价', en: 'Wholesale price, CNY' },
-  vin: { ru: 'VIN', zh: '车架号', en: 'VIN' },
   pictures: { ru: 'Фотографии', zh: '图片', en: 'Pictures' },
   picture: { ru: 'Фотография', zh: '图片', en: 'Picture' },
   video: { ru: 'Видео', zh: '视频', en: 'Video' },
@@ -165,14 +164,14 @@ export class CarDetailView extends CarFacts {
 /** Console list of cars; a merchant sees the cars of the own shop only. */
 export class FindCarRecordsDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @Text({ optional: true, max: 100, normalise: vinOrWords }) keyWord?: string;
   @Id({ label: labels.brand, optional: true }) brandId?: string;
   @Id({ label: labels.series, optional: true }) seriesId?: string;
   @Id({ label: labels.category, optional: true }) categoryId?: string;
   @Id({ label: labels.shop, optional: true }) shopId?: string;
   @OneOf(CONDITIONS, { optional: true }) condition?: Condition;
   @OneOf([0, 1, 2, 3], { label: labels.status, optional: true }) status?: CarStatus;
-  @Text({ label: labels.vin, optional: true, max: 17 }) vin?: string;
+  @WantedVin() vin?: string;
   @Text({ optional: true, max: 64 }) partyCode?: string;
   @MoneyMinor({ optional: true }) minPriceFee?: number;
   @MoneyMinor({ optional: true }) maxPriceFee?: number;
@@ -200,7 +199,7 @@ export class CarFields extends CarFacts {
   pictures?: CarPicture[];
   /** Address that an upload with the purpose `video` returned. */
   @FileUrl({ label: labels.video, optional: true }) video?: string;
-  @Text({ label: labels.vin, optional: true, max: 17, pattern: VIN, message: vinMessage }) vin?: string;
+  @Vin({ optional: true }) vin?: string;
   /** Number that the shop itself gave to the car. */
   @Text({ optional: true, max: 64 }) partyCode?: string;
   /** CNY fen; `priceFee` by default. */

@@ -50,6 +50,7 @@ export const productImportApi = defineApi('product.importing', {
       productErrors.wholesaleAbovePrice,
       productErrors.carIsBound,
       productErrors.vinElsewhere,
+      productErrors.vinOfOrder,
       productErrors.usedCarIsSingle,
     ],
     summary:

@@ -139,6 +139,15 @@ export const productErrors = defineErrors('product', {
       en: 'VIN {vin} is that of “{name}” (no. {spuId}): {bond}. It cannot be put on sale a second time. {remedy}. If this is another car, correct its VIN',
     },
   },
+  vinOfOrder: {
+    code: 'A01048',
+    status: 409,
+    text: {
+      ru: 'VIN {vin} указан в заказе {orderNumber}: этот автомобиль уже отдан покупателю. Выставить «{name}» на продажу с этим VIN нельзя. Если это другой автомобиль, исправьте его VIN; если ошибка в заказе, пусть логистика исправит VIN там',
+      zh: '车架号 {vin} 已登记在订单 {orderNumber} 中，该车辆已属于买家，“{name}”不能以此车架号上架。如为其他车辆，请更正其车架号；如订单有误，请物流人员在订单中更正',
+      en: 'VIN {vin} is named in order {orderNumber}: that car is a buyer’s already. “{name}” cannot be put on sale with this VIN. If it is another car, correct its VIN; if the order is wrong, ask logistics to correct the VIN there',
+    },
+  },
   usedCarIsSingle: {
     code: 'A01046',
     status: 409,

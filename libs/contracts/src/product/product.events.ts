@@ -26,14 +26,29 @@ export interface CarWithdrawn {
   readonly spuId: string;
   readonly shopId: string;
   readonly cause:
-    'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed' | 'changed' | 'shopClosed' | 'setAside';
+    | 'offShelf'
+    | 'takenDown'
+    | 'rejected'
+    | 'sold'
+    | 'removed'
+    | 'changed'
+    | 'shopClosed'
+    | 'setAside'
+    | 'vinOrdered';
   readonly reason?: string;
+  /** Its VIN and the order that names it, where the cause is `vinOrdered`. */
+  readonly named?: NamedInOrder;
   /** Name of the car; absent in events of release 0.1.0, and where nobody decided on this car alone. */
   readonly name?: Texts;
   /** Whether staff of the platform did it, and not its shop. */
   readonly isByStaff?: boolean;
   /** Cars of the same shop that were decided on at once; absent for one car alone. */
   readonly batch?: CarBatch;
+}
+/** A VIN that an order names for another record. */
+export interface NamedInOrder {
+  readonly vin: string;
+  readonly orderNumber: string;
 }
 /** Cars of one shop that one request published or withdrew. */
 export interface CarBatch {
@@ -63,6 +78,13 @@ export interface CarFreed {
   /** Buyers who waited for the car. */
   readonly personIds: readonly string[];
 }
+export interface CarsHeldElsewhere {
+  readonly spuId: string;
+  readonly name: Texts;
+  readonly orderNumber: string;
+  /** Number of cars that another order holds or has bought meanwhile. */
+  readonly cars: number;
+}
 export interface ReviewsLate {
   /** Number of cars that have waited too long. */
   readonly cars: number;
@@ -91,6 +113,9 @@ export const productEvents = defineEvents('product', {
   ),
   carFreed: event<CarFreed>(
     'A car that buyers waited for can be ordered again; each of them is named once. Nothing is held for them.',
+  ),
+  carsHeldElsewhere: event<CarsHeldElsewhere>(
+    'An order ended, its cars were to stay off sale, and another order has them meanwhile: it keeps them, and somebody has to look at it.',
   ),
   reviewsLate: event<ReviewsLate>('Cars have waited too long for their review; at most once a day.'),
 });

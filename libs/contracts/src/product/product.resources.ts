@@ -4,7 +4,6 @@ import { productCarApi } from './car.api.js';
 import { productCategoryApi } from './category.api.js';
 import { productPriceApi } from './price.api.js';
 import { productSetAsideApi } from './set-aside.api.js';
-import { productSynonymApi } from './synonym.api.js';
 
 export const brandsResource = defineResource({
   name: 'brands',
@@ -81,20 +80,4 @@ export const priceChangesResource = defineResource({
   idField: 'proposalId',
   list: productPriceApi.list,
   one: productPriceApi.one,
-});
-
-export const synonymsResource = defineResource({
-  name: 'synonyms',
-  menu: {
-    group: 'catalogue',
-    place: 40,
-    icon: 'synonym',
-    labels: { ru: 'Синонимы поиска', zh: '搜索同义词', en: 'Search synonyms' },
-  },
-  idField: 'synonymId',
-  list: productSynonymApi.find,
-  one: productSynonymApi.one,
-  create: productSynonymApi.create,
-  update: productSynonymApi.update,
-  remove: productSynonymApi.remove,
 });

@@ -1,15 +1,10 @@
-import { Id, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
-import { AdminPageDto } from '../define/index.js';
+import { Id, Int, ListOf, OneOf, Text } from '@mall/validation';
 
-const labels = {
-  typed: { ru: 'Поиск', zh: '关键词', en: 'Search' },
-  terms: { ru: 'Слова', zh: '同义词', en: 'Words' },
-  status: { ru: 'Статус', zh: '状态', en: 'Status' },
-};
+const typed = { ru: 'Поиск', zh: '关键词', en: 'Search' };
 
 export class SuggestDto {
   /** Text typed so far, in any script, layout or language. */
-  @Text({ label: labels.typed, optional: true, max: 100 }) keyword = '';
+  @Text({ label: typed, optional: true, max: 100 }) keyword = '';
   @Int({ optional: true, min: 1, max: 20 }) limit = 8;
 }
 
@@ -49,43 +44,4 @@ class CountedSearchDto {
 
 export class CountSearchesDto {
   @ListOf(() => CountedSearchDto, { maxItems: 200 }) searches!: CountedSearchDto[];
-}
-
-const terms = (optional: boolean): PropertyDecorator =>
-  ListOfValues('string', { label: labels.terms, optional, minItems: 2, maxItems: 20 });
-
-export class FindSynonymsDto extends AdminPageDto {
-  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
-  @Text({ optional: true, max: 100 }) keyWord?: string;
-  @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
-}
-
-export const SYNONYM_COLUMNS = ['synonymId', 'updateTime'] as const;
-
-export class SynonymIdDto {
-  @Id() synonymId!: string;
-}
-
-export class CreateSynonymDto {
-  /**
-   * Terms of the same meaning, such as `бэха`, `бмв`, `bmw`: each one finds all the others. A term may be several
-   * words. At most 60 characters each.
-   */
-  @terms(false) terms!: string[];
-  /** 1 when the search uses the group. */
-  @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
-}
-
-export class UpdateSynonymDto {
-  @Id() synonymId!: string;
-  @terms(true) terms?: string[];
-  @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
-}
-
-export class SynonymRecord {
-  @Id() synonymId!: string;
-  @ListOfValues('string') terms!: string[];
-  @OneOf([0, 1]) status!: 0 | 1;
-  @Text() createTime!: string;
-  @Text() updateTime!: string;
 }

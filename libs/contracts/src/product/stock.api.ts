@@ -7,6 +7,8 @@ import {
   HoldCarsDto,
   HoldKeyDto,
   HoldView,
+  PlacesOfVinsDto,
+  VinPlaceView,
 } from './stock.dto.js';
 
 /** Stock operations for the order service. All are idempotent by order key. */
@@ -54,5 +56,12 @@ export const productStockApi = defineApi('product.stock', {
     access: internal(),
     summary:
       'What cart and order need to know of skus; unknown ones are left out, others come in the order asked.',
+  },
+  placesOfVins: {
+    request: PlacesOfVinsDto,
+    response: listOf(VinPlaceView),
+    access: internal(),
+    summary:
+      'Cars of the catalogue that have one of these VINs and are on sale, in review, held, sold or set aside, other than the ordered ones.',
   },
 });

@@ -99,3 +99,22 @@ export class CarForCartView {
   @Text({ optional: true, max: 17 }) vin?: string;
   @Nested(() => CarFacts) facts!: CarFacts;
 }
+
+export class PlacesOfVinsDto {
+  /** Key of the order that names the VINs. */
+  @OrderKey() orderKey!: string;
+  @ListOfValues('string', { maxItems: 1_000 }) vins!: string[];
+}
+
+export const VIN_PLACES = ['onSale', 'inReview', 'held', 'sold', 'setAside'] as const;
+export type VinPlace = (typeof VIN_PLACES)[number];
+
+/** A car of the catalogue with a VIN, and where it is. */
+export class VinPlaceView {
+  @Text({ max: 17 }) vin!: string;
+  @Id() spuId!: string;
+  @Trilingual() name!: Texts;
+  @OneOf(VIN_PLACES) place!: VinPlace;
+  /** Number of the cancelled order after which it was set aside. */
+  @Text({ optional: true }) orderNumber!: string | null;
+}

@@ -1,13 +1,43 @@
-import type { Texts } from '@mall/validation';
+import { Text, say, type FieldOptions } from '@mall/validation';
 
 /** Matches a VIN by ISO 3779: 17 characters, without the letters that look like digits. */
-export const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
-/** A VIN as people type it: small letters count like capitals, which are stored. */
-export const TYPED_VIN = /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/;
+/** White space, hyphens and dashes, and characters that are not shown, such as marks of direction. */
+const SEPARATORS = /[\s\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-export const vinMessage: Texts = {
-  ru: 'VIN состоит из 17 знаков: заглавные латинские буквы без I, O, Q и цифры',
-  zh: '车架号应为 17 位大写字母和数字，不含 I、O、Q',
-  en: 'A VIN has 17 characters: digits and capital letters other than I, O and Q',
-};
+/** Spells a VIN as it is stored: in capitals, without anything between them. */
+export const normaliseVin = (typed: string): string =>
+  typed.replace(SEPARATORS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Numbers of orders and their papers, which have 17 letters and digits too, once ids have nine digits. */
+const ORDER_NUMBER = /^\s*UA[A-Z]?\d{6}-/i;
+
+/** Spells words of a search as VINs are stored, where they are one; other words stay as they were typed. */
+export function vinOrWords(typed: string): string {
+  const vin = normaliseVin(typed);
+  return VIN.test(vin) && !ORDER_NUMBER.test(typed) ? vin : typed;
+}
+
+const label = say('VIN', '车架号', 'VIN');
+const message = say(
+  'VIN состоит из 17 знаков: латинские буквы без I, O, Q и цифры',
+  '车架号应为 17 位拉丁字母和数字，不含 I、O、Q',
+  'A VIN has 17 characters: digits and Latin letters other than I, O and Q',
+);
+
+/** A VIN, which may be typed in small letters, with spaces and hyphens. */
+export const Vin = (options: Pick<FieldOptions, 'optional'> = {}): PropertyDecorator =>
+  Text({
+    label,
+    ...options,
+    max: 17,
+    pattern: VIN,
+    message,
+    normalise: normaliseVin,
+    description: 'Small letters, spaces and hyphens are accepted',
+  });
+
+/** A VIN to look for. A wrong one finds nothing. */
+export const WantedVin = (): PropertyDecorator =>
+  Text({ label, optional: true, max: 17, normalise: normaliseVin });

@@ -5,13 +5,18 @@ import type { DataSource } from 'typeorm';
 import { startMall } from '../start-mall.js';
 
 /** Connects to a new database and applies a service's migrations to it. */
-export async function migratedDatabase(
-  service: StoringService,
+export async function migratedDatabase(service: StoringService, schema: DatabaseSchema): Promise<DataSource> {
+  const mall = await startMall([]);
+  return migratedSchema(mall.infrastructure.databaseUrls[service], schema);
+}
+
+/** Connects to the URL of a service's role and applies the service's migrations. */
+export async function migratedSchema(
+  url: string,
   { entities, migrations }: DatabaseSchema,
 ): Promise<DataSource> {
-  const mall = await startMall([]);
   const dataSource = await createDataSource({
-    url: mall.infrastructure.databaseUrls[service],
+    url,
     entities: [...messagingSchema.entities, ...entities],
     migrations: [...messagingSchema.migrations, ...migrations],
     applicationName: 'schema-test',

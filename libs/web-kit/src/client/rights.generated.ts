@@ -141,15 +141,6 @@ export const resourceRights = {
     icon: 'staff',
     rights: { list: 'sys_user_view', create: 'sys_user_add', edit: 'sys_user_edit', delete: 'sys_user_del' },
   },
-  'canned-answers': {
-    icon: 'canned',
-    rights: {
-      list: 'canned_answer_edit',
-      create: 'canned_answer_edit',
-      edit: 'canned_answer_edit',
-      delete: 'canned_answer_edit',
-    },
-  },
   conversations: { icon: 'chat', rights: { list: 'chat_reply' } },
   deliveries: { icon: 'event', rights: { list: 'sys_event_view' } },
   files: { icon: 'file', rights: { list: 'sys_file_view', delete: 'sys_file_del' } },
@@ -194,14 +185,23 @@ export const resourceRights = {
   },
   'price-changes': { icon: 'price', rights: { list: 'car_review' } },
   'set-aside': { icon: 'aside', rights: { list: 'car_fate' } },
-  synonyms: {
-    icon: 'synonym',
-    rights: { list: 'search_edit', create: 'search_edit', edit: 'search_edit', delete: 'search_edit' },
-  },
   'shop-applications': { icon: 'application', rights: { list: 'shop_review' } },
   'shop-places': { icon: 'yard', rights: { list: 'shop_place', edit: 'shop_place' } },
   shops: { icon: 'shop', rights: { list: 'shop_review' } },
   'buyer-reveals': { icon: '', rights: { list: 'buyer_reveal' } },
   buyers: { icon: 'buyer', rights: { list: 'buyer_view' } },
   divisions: { icon: 'division', rights: { list: 'sys_division_view', edit: 'sys_division_edit' } },
+  'canned-answers': {
+    icon: 'canned',
+    rights: {
+      list: 'canned_answer_edit',
+      create: 'canned_answer_edit',
+      edit: 'canned_answer_edit',
+      delete: 'canned_answer_edit',
+    },
+  },
+  synonyms: {
+    icon: 'synonym',
+    rights: { list: 'search_edit', create: 'search_edit', edit: 'search_edit', delete: 'search_edit' },
+  },
 } as const;

@@ -14,16 +14,21 @@ export interface LastRelease {
   readonly contracts: ContractShapes;
 }
 
-/** Returns the newest recorded version; its commit is that of the tag `v<version>`, or of the record's last change. */
+interface ReleaseRecord extends ContractShapes {
+  /** Commit of the release, when the record was changed afterwards. */
+  readonly commit?: string;
+}
+
+/** Returns the newest recorded version; its commit is that of the tag `v<version>`, the recorded one, or that of the record's last change. */
 export function lastRelease(say: (line: string) => void): LastRelease {
   const version = readdirSync(join(repositoryRoot, RECORDS))
     .flatMap((file) => /^(\d+\.\d+\.\d+)\.json$/.exec(file)?.[1] ?? [])
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .at(-1)!;
   const record = join(RECORDS, `${version}.json`);
-  const tag = git('tag', '--list', `v${version}`);
-  const commit = git('log', '-1', '--format=%H', ...(tag ? [tag] : ['--', record]));
-  const contracts = JSON.parse(readFileSync(join(repositoryRoot, record), 'utf8')) as ContractShapes;
+  const contracts = JSON.parse(readFileSync(join(repositoryRoot, record), 'utf8')) as ReleaseRecord;
+  const known = git('tag', '--list', `v${version}`) || contracts.commit;
+  const commit = git('log', '-1', '--format=%H', ...(known ? [known] : ['--', record]));
   return { version, commit, clone: cloneOf(commit, say), contracts };
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { menuPlaces, type MenuNode } from '@mall/contracts/admin';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import type { Locale } from '@mall/validation';
 import type { Menu } from '../entities/menu.entity.js';
 import { menuTree, visibleTree } from './menu-tree.js';

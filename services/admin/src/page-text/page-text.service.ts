@@ -4,7 +4,7 @@ import type { PageTextCode, RestorePageTextDto, SavePageTextDto } from '@mall/co
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { invalidInput } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { callerName } from '../caller-name.js';
 import { contentIssues } from './content-issues.js';
 import type { PageText } from './page-text.entity.js';

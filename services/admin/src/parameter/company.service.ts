@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyView } from '@mall/contracts/admin';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
 import type { Parameter } from './parameter.entity.js';
 import { ParameterRepository } from './parameter.repository.js';

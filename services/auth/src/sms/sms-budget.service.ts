@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { authCalls } from '@mall/contracts/services/auth';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import type { SmsKind } from './sms-code.repository.js';
 
 /** Parameters that staff change, with the values that apply until they have been read. */

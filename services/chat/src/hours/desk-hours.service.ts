@@ -4,6 +4,7 @@ import { platformErrors } from '@mall/contracts/define';
 import { chatCalls } from '@mall/contracts/services/chat';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { log } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { fillText, type Locale, type Texts } from '@mall/validation';
 import { momentTexts } from '@mall/validation/typography';
 import { nextOpening, type DeskHours } from './opening.js';
@@ -27,8 +28,7 @@ export interface AutomaticAnswer {
 /** Working hours of the desk, from the parameters of the mall. */
 @Injectable()
 export class DeskHoursService {
-  private known = ALWAYS;
-  private readUntil = 0;
+  private readonly kept = new KeptValue<DeskHours>(FRESH_MS, (before) => this.readAll(before));
 
   constructor(
     @InjectClient(chatCalls.parameters)
@@ -37,31 +37,26 @@ export class DeskHoursService {
 
   /** Returns the answer in the language of the buyer; undefined while somebody is at the desk. */
   async answerIn(locale: Locale, now = new Date()): Promise<AutomaticAnswer | undefined> {
-    const opensAt = nextOpening(await this.current(), now);
+    const opensAt = nextOpening(await this.kept.current(), now);
     return opensAt && { opensAt, content: fillText(CLOSED, locale, { time: momentTexts(opensAt) }) };
   }
 
   /** Returns the time zone of the desk's days. */
   async timeZone(): Promise<string> {
-    return (await this.current()).timeZone;
+    return (await this.kept.current()).timeZone;
   }
 
-  /**
-   * Returns the hours, at most ten seconds old. A message is not delayed because parameters cannot be read: the last
-   * known hours count.
-   */
-  private async current(): Promise<DeskHours> {
-    if (Date.now() < this.readUntil) return this.known;
-    this.readUntil = Date.now() + FRESH_MS;
+  /** Returns the hours; the last known ones where the parameters cannot be read. */
+  private async readAll(before = ALWAYS): Promise<DeskHours> {
     try {
       const [hours, timeZone] = await Promise.all(
         [DESK_HOURS_KEY, DESK_ZONE_KEY].map((key) => this.read(key)),
       );
-      this.known = { hours: readDeskHours(hours ?? '') ?? [], timeZone: timeZone || ALWAYS.timeZone };
+      return { hours: readDeskHours(hours ?? '') ?? [], timeZone: timeZone || ALWAYS.timeZone };
     } catch (failure) {
       log.warn({ err: failure }, 'The working hours of the desk could not be read.');
+      return before;
     }
-    return this.known;
   }
 
   private async read(key: string): Promise<string | undefined> {

@@ -6,13 +6,14 @@ import type { EntityManager } from 'typeorm';
 import type { NoticeTemplate } from './notice-texts.js';
 import { NoticeService, type NoticeFact } from './notice.service.js';
 
-/** Notices to the shop when staff withdraw a car. A closed shop gets its own notice, and a sold car that of its order. */
+/** Notices to the shop when staff withdraw a car, or name its VIN on an order. A closed shop gets its own notice, and a sold car that of its order. */
 const WITHDRAWN: Readonly<Partial<Record<CarWithdrawn['cause'], NoticeTemplate>>> = {
   rejected: 'carRejected',
   takenDown: 'carTakenDown',
   offShelf: 'carOffShelf',
   removed: 'carRemoved',
   changed: 'carBackInReview',
+  vinOrdered: 'carVinOrdered',
 };
 
 /** Notices for cars that one request withdrew together. */
@@ -34,12 +35,12 @@ export class ListingConsumer {
 
   @Consumes(productEvents.carWithdrawn, { interleaved: true })
   async onCarWithdrawn({ id, payload }: EventEnvelope<CarWithdrawn>, tx: EntityManager): Promise<void> {
-    const { name, isByStaff, cause, reason = '', batch } = payload;
+    const { name, isByStaff, cause, reason = '', batch, named } = payload;
     const template = WITHDRAWN[cause];
-    if (!name || !isByStaff || !template) return;
+    if (!name || !(isByStaff || named) || !template) return;
     const together = WITHDRAWN_TOGETHER[cause];
     if (batch) return together && this.notifyOfBatch(batch, payload, together, tx);
-    const fact = { ...factOf(id, payload), template, params: { name, reason } };
+    const fact = { ...factOf(id, payload), template, params: { name, reason, ...named } };
     // A removed car has no page.
     await this.notices.notify(tx, cause === 'removed' ? { ...fact, subject: undefined } : fact);
   }

@@ -25,6 +25,11 @@ const noticeTexts = {
     zh: '{name} 已恢复销售，可立即下单，先到先得。',
     en: '{name} can be ordered again. The hold has ended; whoever orders first gets it.',
   },
+  carsHeldElsewhere: {
+    ru: 'Заказ {orderNumber} отменён с решением не продавать «{name}», но его бронь закончилась раньше, и автомобиль уже в другом заказе (штук: {cars}). Проверьте этот заказ: найдите его по автомобилю.',
+    zh: '订单 {orderNumber} 取消时决定不再销售“{name}”，但其锁定早已结束，车辆已在其他订单中（{cars} 辆）。请按车辆查找并核实该订单。',
+    en: 'Order {orderNumber} was cancelled with the decision not to sell “{name}”, but its hold had ended before and the car is in another order by now (cars: {cars}). Look at that order: find it by the car.',
+  },
   carReviewsLate: {
     ru: 'Объявления ждут проверки больше суток: {cars}.',
     zh: '有 {cars} 条车辆信息等待审核超过 24 小时。',
@@ -79,6 +84,11 @@ const noticeTexts = {
     ru: 'Сотрудник площадки изменил объявление «{name}», оно снова на проверке.',
     zh: '平台员工修改了“{name}”，该车辆已重新进入审核。',
     en: 'A member of staff changed the listing “{name}”; it is in review again.',
+  },
+  carVinOrdered: {
+    ru: 'Автомобиль «{name}» снят с продажи: его VIN {vin} указан в заказе {orderNumber}. Если это другой автомобиль, исправьте VIN и опубликуйте его снова.',
+    zh: '“{name}”已下架：其车架号 {vin} 已登记在订单 {orderNumber} 中。如为其他车辆，请更正车架号后重新上架。',
+    en: '“{name}” is off sale: its VIN {vin} is named in order {orderNumber}. If it is another car, correct the VIN and publish it again.',
   },
   shopReviewLate: {
     ru: 'Заявка магазина ждёт проверки больше суток.',

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@mall/contracts/define';
 import { orderEvents, orderReminderRow, type OrderReminded } from '@mall/contracts/order';
-import { productEvents, type CarFreed, type ReviewsLate } from '@mall/contracts/product';
+import {
+  productEvents,
+  type CarFreed,
+  type CarsHeldElsewhere,
+  type ReviewsLate,
+} from '@mall/contracts/product';
 import { tenantEvents, type ShopReviewed } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
 import { momentTexts } from '@mall/validation/typography';
@@ -46,6 +51,20 @@ export class ReminderConsumer {
         subject: 'car',
         subjectId: spuId,
       });
+  }
+
+  @Consumes(productEvents.carsHeldElsewhere, { interleaved: true })
+  onCarsHeldElsewhere({ id, payload }: EventEnvelope<CarsHeldElsewhere>, tx: EntityManager): Promise<void> {
+    const { spuId, name, orderNumber, cars } = payload;
+    return this.notices.notify(tx, {
+      eventId: id,
+      audience: { right: 'car_fate' },
+      template: 'carsHeldElsewhere',
+      params: { name, orderNumber, cars: String(cars) },
+      kind: 'reminder',
+      subject: 'car',
+      subjectId: spuId,
+    });
   }
 
   @Consumes(productEvents.reviewsLate, { interleaved: true })

@@ -19,6 +19,7 @@ import {
 } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import {
+  cannedAnswers,
   chatCannedAnswerApi,
   chatConversationApi,
   chatDeliveryApi,
@@ -62,7 +63,7 @@ import {
   productSearchApi,
   productSetAsideApi,
   productStockApi,
-  productSynonymApi,
+  synonyms,
 } from '@mall/contracts/product';
 import { shopClosingApi, shopPlaceApi, shopReviewApi, tenantApi } from '@mall/contracts/tenant';
 import {
@@ -231,7 +232,8 @@ export const expectations: readonly ExpectedOperation[] = [
     messages: buyers('conversationId'),
     picture: buyers('conversationId'),
   }),
-  ...expecting(chatCannedAnswerApi, { find: 'shared', ...records, filled: 'shared' }),
+  ...expecting(cannedAnswers.api, { find: 'shared', ...records }),
+  ...expecting(chatCannedAnswerApi, { filled: 'shared' }),
   ...expecting(chatDeskApi, {
     page: 'caller',
     one: merchants('conversationId'),
@@ -466,10 +468,11 @@ export const expectations: readonly ExpectedOperation[] = [
     confirmHold: 'internal',
     extendHold: 'internal',
     carsForCart: 'internal',
+    placesOfVins: 'internal',
   }),
   ...expecting(productCarWatchApi, { mine: 'caller', add: 'caller', remove: 'caller' }),
   ...expecting(productSetAsideApi, { page: 'shared', one: 'shared', decide: 'shared' }),
-  ...expecting(productSynonymApi, { find: 'shared', ...records }),
+  ...expecting(synonyms.api, { find: 'shared', ...records }),
   ...expecting(shopReviewApi, {
     shopPage: 'shared',
     shopInfo: 'shared',

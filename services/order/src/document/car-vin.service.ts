@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@mall/messaging';
+import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
 import type { Caller } from '@mall/contracts/define';
 import { documentErrors, orderEvents, type NameVinsDto } from '@mall/contracts/order';
+import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asSeller, deskOrders } from '../order/actor.js';
+import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { DocumentIssueService } from './document-issue.service.js';
 import { DocumentRepository } from './document.repository.js';
 import { isNamed, namedVins } from './named-vins.js';
+import { placeTexts, remedyTexts } from './vin-places.js';
 
 /** Lets staff name the VINs of cars that were not built or chosen when they were ordered. */
 @Injectable()
@@ -20,17 +23,15 @@ export class CarVinService {
     private readonly documents: DocumentRepository,
     private readonly issuer: DocumentIssueService,
     private readonly outbox: Outbox,
+    @InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>,
   ) {}
 
   /**
    * Names VINs. Issued contract and invoice get a new version in the same transaction; earlier ones stay as they are.
-   * Naming the same VINs again changes nothing. They are stored in capitals, however they were typed.
+   * Naming the same VINs again changes nothing.
+   * @throws documentErrors.vinTaken, vinOrdered, vinListed when another car has one of them.
    */
-  async name(caller: Caller, typed: NameVinsDto): Promise<void> {
-    const request = {
-      ...typed,
-      vins: typed.vins.map((named) => ({ ...named, vin: named.vin.toUpperCase() })),
-    };
+  async name(caller: Caller, request: NameVinsDto): Promise<void> {
     try {
       await this.nameLocked(caller, request);
     } catch (failure) {
@@ -48,6 +49,23 @@ export class CarVinService {
     if (taken) throw documentErrors.vinOrdered(taken);
   }
 
+  /**
+   * A car of the catalogue that is put on sale after this check is taken off by the catalogue, once it knows the VIN.
+   * @throws documentErrors.vinListed
+   */
+  private async demandUnlisted({ orderKey }: Order, vins: readonly string[]): Promise<void> {
+    const [other] = await this.stock.placesOfVins({ orderKey, vins: [...vins] });
+    if (!other) return;
+    const { vin, spuId, name } = other;
+    throw documentErrors.vinListed({
+      vin,
+      spuId,
+      name,
+      place: placeTexts(other),
+      remedy: remedyTexts(other),
+    });
+  }
+
   private async nameLocked(caller: Caller, request: NameVinsDto): Promise<void> {
     const { orderId } = request;
     await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
@@ -63,6 +81,7 @@ export class CarVinService {
         throw documentErrors.vinsKept({ count: missing });
       await this.documents.lockVins(tx, vins);
       await this.demandFree(request, tx);
+      await this.demandUnlisted(order, vins);
       await this.documents.nameVins(tx, named);
       const reason = vins.join(', ').slice(0, 500);
       const moved = await this.mover.move(tx, order, { action: 'nameVins', actor, reason });

@@ -1,4 +1,4 @@
-import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
+import { FIRST_TEMPLATES } from '../migrations/0001-first-templates.js';
 import { textOf } from '../sales-contract/contract-text.js';
 import { sampleFacts } from '../wording/sample-facts.js';
 import { sampleDocument } from './sample-document.js';

@@ -1,5 +1,5 @@
 import type { CarFacts } from '@mall/contracts/product';
-import { SEEDED_TARIFFS } from '../migrations/0022-tariff-seeds.js';
+import { SEEDED_TARIFFS } from '../migrations/0001-tariff-seeds.js';
 import type { Rate } from '../rate/rate.js';
 import type { TariffTable, TariffTables } from '../tariff/tariff.js';
 import { landedCost } from './calculate.js';

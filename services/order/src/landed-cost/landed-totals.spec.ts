@@ -3,7 +3,7 @@ import { IMPORTERS } from '@mall/contracts/order';
 import { FUELS, type CarFacts } from '@mall/contracts/product';
 import { generateCars } from '@mall/demo/catalogue';
 import fc from 'fast-check';
-import { SEEDED_TARIFFS } from '../migrations/0022-tariff-seeds.js';
+import { SEEDED_TARIFFS } from '../migrations/0001-tariff-seeds.js';
 import type { Rate } from '../rate/rate.js';
 import type { TariffTables } from '../tariff/tariff.js';
 import { landedCost } from './calculate.js';

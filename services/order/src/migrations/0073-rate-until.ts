@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { FIRST_TEMPLATES } from './0011-first-templates.js';
-import { CONTRACT_WITH_RECEIPT } from './0038-receipt-clause.js';
+import { CONTRACT_WITH_RECEIPT, FIRST_TEMPLATES } from './0001-first-templates.js';
 
 const RATE_OF_CONTRACT = {
   ru:

@@ -1,6 +1,7 @@
 // SQL: orders are counted by city and days.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { DataSource } from 'typeorm';
 import { wayTimeTo, type Handovers, type WayTime } from './way-time.js';
 
@@ -13,15 +14,10 @@ const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'Asia/Vladivo
 
 const counted = rowShape<Handovers>({ city: column.text, days: column.integer, orders: column.integer });
 
-interface Cached {
-  readonly at: number;
-  readonly handovers: Promise<Handovers[]>;
-}
-
 /** Delivery times of cars that were handed over lately. */
 @Injectable()
 export class WayTimeService {
-  private cached: Cached | undefined;
+  private readonly kept = new KeptValue<Handovers[]>(CACHED_MS, () => this.readHandovers());
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -30,16 +26,7 @@ export class WayTimeService {
    * minutes old.
    */
   async to(city: string | null): Promise<WayTime | null> {
-    return wayTimeTo(city ?? COLLECTED_IN, await this.handovers());
-  }
-
-  private handovers(): Promise<Handovers[]> {
-    if (!this.cached || Date.now() - this.cached.at > CACHED_MS) {
-      const cached = { at: Date.now(), handovers: this.readHandovers() };
-      this.cached = cached;
-      cached.handovers.catch(() => (this.cached = undefined));
-    }
-    return this.cached.handovers;
+    return wayTimeTo(city ?? COLLECTED_IN, await this.kept.current());
   }
 
   private readHandovers(): Promise<Handovers[]> {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { orderCalls } from '@mall/contracts/services/order';
 import { InjectClient, type ClientOf } from '@mall/messaging';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { isSameSeller, PayeeRepository, type Payee, type Seller } from './payee.repository.js';
 
 const FRESH_MS = 2_000;
@@ -13,7 +14,7 @@ const FRESH_MS = 2_000;
 @Injectable()
 export class PayeeService {
   private readonly logger = new Logger(PayeeService.name);
-  private known: { readonly payee: Promise<Payee>; readonly untilMs: number } | undefined;
+  private readonly kept = new KeptValue<Payee>(FRESH_MS, () => this.read());
 
   constructor(
     private readonly payees: PayeeRepository,
@@ -23,12 +24,7 @@ export class PayeeService {
 
   /** Returns details at most two seconds old. Not within a transaction, because it may write on another connection. */
   now(): Promise<Payee> {
-    if (!this.known || Date.now() >= this.known.untilMs) {
-      const payee = this.read();
-      this.known = { payee, untilMs: Date.now() + FRESH_MS };
-      payee.catch(() => (this.known = undefined));
-    }
-    return this.known.payee;
+    return this.kept.current();
   }
 
   private async read(): Promise<Payee> {

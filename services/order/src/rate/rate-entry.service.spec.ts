@@ -111,3 +111,12 @@ test('the rates that held until now and that hold from now on are recorded', asy
   const recent = await inForce.recent(new NoDatabase().manager, 'CNY', 'payment');
   expect(recent).toEqual([125_000, 126_000]);
 });
+
+test('a rate that a person enters cannot claim to be that of a central bank', async () => {
+  const { service, rates } = aDesk();
+  for (const source of ['ЦБ РФ, 21.11.2026', 'Bank of Russia', '俄罗斯央行'])
+    await expect(service.enter(anna, { ...request(12.6), source })).rejects.toMatchObject({
+      issues: [{ field: 'source' }],
+    });
+  expect(rates.entered).toEqual([]);
+});

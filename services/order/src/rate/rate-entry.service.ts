@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invalidInput } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
-import { type EnterRateDto, type RatePurpose } from '@mall/contracts/order';
+import { rateSourceIssue, type EnterRateDto, type RatePurpose } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 import { ChangeProposalRepository, nameOf } from '../setting/change-proposal.repository.js';
@@ -23,9 +23,11 @@ export class RateEntryService {
   /**
    * Enters a rate. One that the caller has just entered is not entered twice: the first answer may have been lost.
    * @returns the id of the rate.
-   * @throws invalidInput at `asOf`, orderErrors.rateJumps
+   * @throws invalidInput at `asOf` and `source`, orderErrors.rateJumps
    */
   async enter(caller: Caller, { from, purpose, rate, source, asOf }: EnterRateDto): Promise<string> {
+    const issue = rateSourceIssue(source);
+    if (issue) throw invalidInput([issue]);
     if (asOf) await this.requireNewest(from, purpose, new Date(asOf));
     const rateScaled = Math.round(rate * RATE_SCALE);
     const entry = { from, purpose, rateScaled, source, ...(asOf ? { asOf: new Date(asOf) } : {}) };

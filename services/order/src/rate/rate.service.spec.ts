@@ -24,12 +24,13 @@ describe('the rate of checkouts', () => {
   afterEach(() => jest.useRealTimers());
 
   test('is read once for all within a second, and again afterwards', async () => {
-    jest.useFakeTimers({ now: 0 });
+    const now = Date.UTC(2026, 10, 28);
+    jest.useFakeTimers({ now });
     const rates = new InMemoryRates(aRate(125_000));
     const service = serviceOf(rates);
     await Promise.all([service.recentPayment(), service.recentPayment()]);
     expect(rates.reads).toBe(1);
-    jest.setSystemTime(1_000);
+    jest.setSystemTime(now + 1_000);
     await service.recentPayment();
     expect(rates.reads).toBe(2);
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderErrors, type RatePurpose } from '@mall/contracts/order';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { CentralBankRepository } from './central-bank.repository.js';
 import { chooseRate } from './rate-choice.js';
@@ -9,15 +10,10 @@ import { RateRepository } from './rate.repository.js';
 /** Time for which a rate is cached: a checkout reads three rates, and one read serves all checkouts of that time. */
 const REMEMBERED_MS = 1_000;
 
-interface Remembered {
-  readonly at: number;
-  readonly rate: Promise<Rate | undefined>;
-}
-
 /** Present rates, whichever source they come from. */
 @Injectable()
 export class RateService {
-  private readonly remembered = new Map<string, Remembered>();
+  private readonly kept = new Map<string, KeptValue<{ readonly rate: Rate | undefined }>>();
 
   constructor(
     private readonly entered: RateRepository,
@@ -33,14 +29,13 @@ export class RateService {
   }
 
   /** Returns a rate at most a second old, for checkouts and pages of cars, which many people open at once. */
-  recent(from: string, purpose: RatePurpose): Promise<Rate | undefined> {
+  async recent(from: string, purpose: RatePurpose): Promise<Rate | undefined> {
     const key = `${purpose}:${from}`;
-    const known = this.remembered.get(key);
-    if (known && Date.now() - known.at < REMEMBERED_MS) return known.rate;
-    const rate = this.find(from, purpose);
-    this.remembered.set(key, { at: Date.now(), rate });
-    rate.catch(() => this.remembered.delete(key));
-    return rate;
+    const kept =
+      this.kept.get(key) ??
+      new KeptValue(REMEMBERED_MS, async () => ({ rate: await this.find(from, purpose) }));
+    this.kept.set(key, kept);
+    return (await kept.current()).rate;
   }
 
   /** @throws orderErrors.rateUnknown when no source has one. */

@@ -1,4 +1,4 @@
-import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
+import { FIRST_TEMPLATES } from '../migrations/0001-first-templates.js';
 import { sampleFacts as facts } from '../wording/sample-facts.js';
 import { formatMinor, formatMoment } from '../wording/contract-facts.js';
 import {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEAL_SETTING_KEYS, dealSettings, type DealSettingKey } from '@mall/contracts/order';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DealSetting } from './deal-setting.entity.js';
 
@@ -11,18 +12,13 @@ const CACHED_MS = 2_000;
 /** Settings of deals; the table has rows only for those that staff have changed. */
 @Injectable()
 export class DealSettingRepository {
-  private cached: { readonly at: number; readonly values: Promise<DealSettings> } | undefined;
+  private readonly kept = new KeptValue<DealSettings>(CACHED_MS, () => this.read());
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns settings at most two seconds old: every checkout reads them. */
   current(): Promise<DealSettings> {
-    if (!this.cached || Date.now() - this.cached.at > CACHED_MS) {
-      const values = this.read();
-      this.cached = { at: Date.now(), values };
-      values.catch(() => (this.cached = undefined));
-    }
-    return this.cached.values;
+    return this.kept.current();
   }
 
   async changes(
@@ -38,7 +34,7 @@ export class DealSettingRepository {
 
   /** Empties the cache, so that the next call reads the settings; called after the commit of a change. */
   forget(): void {
-    this.cached = undefined;
+    this.kept.forget();
   }
 
   /** Returns the settings as a transaction sees them; for rules that have to be exact. */

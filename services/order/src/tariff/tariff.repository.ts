@@ -2,17 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { CreateTariffDto, TariffKind, TariffPageDto, UpdateTariffDto } from '@mall/contracts/order';
 import { inTurn, type ListOrder, type Page, pageOf, orderList } from '@mall/persistence';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { DataSource, In, Raw, type Repository } from 'typeorm';
 import { IS_IN_FORCE, TariffEntity, TODAY } from './tariff.entity.js';
 import type { TariffRecord, TariffTables } from './tariff.js';
 
 /** Time for which a process may use tables without one that another process has added. */
 const CACHED_MS = 5_000;
-
-interface Cached {
-  readonly at: number;
-  readonly tables: Promise<TariffTables>;
-}
 
 const ORDER: ListOrder = {
   sortable: {
@@ -42,7 +38,7 @@ const isSame = (known: Written, written: Written): boolean =>
 
 @Injectable()
 export class TariffRepository {
-  private cached: Cached | undefined;
+  private readonly kept = new KeptValue<TariffTables>(CACHED_MS, () => this.readInForce());
   private readonly tariffs: Repository<TariffEntity>;
 
   constructor(private readonly dataSource: DataSource) {
@@ -50,13 +46,8 @@ export class TariffRepository {
   }
 
   /** Returns the tables that are in force today, by the border's clock; at most five seconds old. */
-  async inForce(): Promise<TariffTables> {
-    if (!this.cached || Date.now() - this.cached.at > CACHED_MS) {
-      const cached = { at: Date.now(), tables: this.readInForce() };
-      this.cached = cached;
-      cached.tables.catch(() => (this.cached = undefined));
-    }
-    return this.cached.tables;
+  inForce(): Promise<TariffTables> {
+    return this.kept.current();
   }
 
   async find(tableId: string): Promise<TariffRecord | undefined> {
@@ -99,7 +90,7 @@ export class TariffRepository {
       const { identifiers } = await tariffs.insert(written);
       return (identifiers[0] as Pick<TariffEntity, 'tableId'>).tableId;
     });
-    this.cached = undefined;
+    this.kept.forget();
     return tableId;
   }
 
@@ -111,7 +102,7 @@ export class TariffRepository {
       { tableId, validFrom: isToCome },
       Object.fromEntries(given),
     );
-    this.cached = undefined;
+    this.kept.forget();
     return affected === 1;
   }
 

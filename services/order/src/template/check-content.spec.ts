@@ -1,5 +1,5 @@
 import { fillText, type Locale } from '@mall/validation';
-import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
+import { FIRST_TEMPLATES } from '../migrations/0001-first-templates.js';
 import { contentIssues } from './check-content.js';
 import { placeholdersOf } from '../wording/placeholders.js';
 import type { TemplateContent } from '../wording/template-content.js';

@@ -100,10 +100,10 @@ export class Walk {
     return this.answers.get(this.orderIds[index]!)?.buyerDetail;
   }
 
-  /** Returns a unique text that these roles may read. */
+  /** Returns a text that these roles may read, and that is no part of another one. */
   words(kind: string, readers: readonly Side[]): string {
     texts += 1;
-    const text = `${kind}-${process.pid}-${texts}`;
+    const text = `${kind}-${process.pid}-${String(texts).padStart(7, '0')}`;
     this.typed.push({ text, readers });
     return text;
   }

@@ -119,7 +119,8 @@ export class CarDeskService {
    * present price is wrong. A large change by staff needs two people who enter the same price; until then the present
    * one applies. A car whose new VIN was on sale at another price goes to the review, whoever changes the VIN.
    * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
-   * @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, usedCarIsSingle
+   * @throws productErrors.priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder,
+   * usedCarIsSingle
    */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
     checkVideo(request);

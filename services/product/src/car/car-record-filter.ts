@@ -63,7 +63,7 @@ export function recordFilter(query: CarRecordQuery, param: (value: unknown) => s
   add(query.shopId, (id) => `s.shop_id = ${id}`);
   add(query.condition, (condition) => `s.condition = ${condition}`);
   add(query.status, (asked) => `${status} = ${asked}`);
-  add(query.vin?.toUpperCase(), (vin) => `s.vin = ${vin}`);
+  add(query.vin, (vin) => `s.vin = ${vin}`);
   add(query.partyCode, (code) => `s.party_code = ${code}`);
   add(query.minPriceFee, (price) => `s.price_fee >= ${price}`);
   add(query.maxPriceFee, (price) => `s.price_fee <= ${price}`);

@@ -62,7 +62,7 @@ export class CarWriter {
    * sales and status. Brands, categories and values of attributes have to exist.
    * @returns the ids of the cars, in the order given.
    * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceJumps,
-   * priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, usedCarIsSingle
+   * priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle
    */
   async write(
     tx: EntityManager,
@@ -90,7 +90,7 @@ export class CarWriter {
 
   /**
    * Writes the fields that are present.
-   * @throws productErrors.vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere
+   * @throws productErrors.vinTaken, priceJumps, priceTooLow, wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder
    */
   async change(tx: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
     const present = Object.entries(changes).filter(

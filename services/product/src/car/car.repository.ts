@@ -171,7 +171,7 @@ export class CarRepository {
 
   /**
    * @throws productErrors.priceJumps, priceTooLow when the car would go on sale at a price that needs two people, or
-   * that is refused; vinElsewhere when another record has its VIN.
+   * that is refused; vinElsewhere and vinOfOrder when another record or an order has its VIN.
    */
   async setStatus(
     tx: EntityManager,

@@ -10,6 +10,17 @@ const OWN_REASONS: Readonly<Record<string, Texts>> = {
   },
 };
 
+/** A reason of the service that names the order: the car's VIN was named there. */
+const VIN_ORDERED = /^vinOrdered (.+)$/;
+const vinOrdered = (orderNumber: string): Texts => ({
+  ru: `Снят с продажи: VIN указан в заказе ${orderNumber}. Если это другой автомобиль, исправьте VIN`,
+  zh: `已下架：车架号已登记在订单 ${orderNumber} 中。如为其他车辆，请更正车架号`,
+  en: `Off sale: the VIN is named in order ${orderNumber}. If this is another car, correct its VIN`,
+});
+
 /** Returns the reason why a car is off sale, for people. */
-export const shownReason = (reason: string | null, locale: Locale): string | undefined =>
-  reason === null ? undefined : (OWN_REASONS[reason]?.[locale] ?? reason);
+export function shownReason(reason: string | null, locale: Locale): string | undefined {
+  if (reason === null) return undefined;
+  const orderNumber = VIN_ORDERED.exec(reason)?.[1];
+  return (orderNumber === undefined ? OWN_REASONS[reason] : vinOrdered(orderNumber))?.[locale] ?? reason;
+}

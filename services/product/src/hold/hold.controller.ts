@@ -8,7 +8,10 @@ import {
   type HoldCarsDto,
   type HoldKeyDto,
   type HoldView,
+  type PlacesOfVinsDto,
+  type VinPlaceView,
 } from '@mall/contracts/product';
+import { NamedVinRepository } from '../stock/named-vin.repository.js';
 import { CartCarRepository } from './cart-car.repository.js';
 import { HoldService } from './hold.service.js';
 
@@ -17,6 +20,7 @@ export class HoldController implements HandlersOf<typeof productStockApi> {
   constructor(
     private readonly holds: HoldService,
     private readonly cars: CartCarRepository,
+    private readonly namedVins: NamedVinRepository,
   ) {}
 
   @Handles(productStockApi.holdCars)
@@ -42,5 +46,10 @@ export class HoldController implements HandlersOf<typeof productStockApi> {
   @Handles(productStockApi.carsForCart)
   carsForCart({ skuIds }: CarsForCartDto): Promise<CarForCartView[]> {
     return this.cars.of(skuIds);
+  }
+
+  @Handles(productStockApi.placesOfVins)
+  placesOfVins({ orderKey, vins }: PlacesOfVinsDto): Promise<VinPlaceView[]> {
+    return this.namedVins.places(orderKey, vins);
   }
 }

@@ -6,6 +6,7 @@ import { HoldController } from './hold.controller.js';
 import { HoldRepository } from './hold.repository.js';
 import { HoldService } from './hold.service.js';
 import { HoldTimer } from './hold.timer.js';
+import { NamedVinService } from './named-vin.service.js';
 import { OrderConsumer } from './order.consumer.js';
 import { SetAsideController } from './set-aside.controller.js';
 import { SetAsideService } from './set-aside.service.js';
@@ -13,6 +14,14 @@ import { SetAsideService } from './set-aside.service.js';
 @Module({
   imports: [CarModule, StockModule],
   controllers: [HoldController, SetAsideController],
-  providers: [HoldService, HoldRepository, HoldTimer, OrderConsumer, SetAsideService, CartCarRepository],
+  providers: [
+    HoldService,
+    HoldRepository,
+    HoldTimer,
+    OrderConsumer,
+    SetAsideService,
+    NamedVinService,
+    CartCarRepository,
+  ],
 })
 export class HoldModule {}

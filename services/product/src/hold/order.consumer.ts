@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Consumes } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { orderEvents, type OrderClosed, type PaymentConfirmed } from '@mall/contracts/order';
+import { orderEvents, type OrderClosed, type PaymentConfirmed, type VinsNamed } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import { HoldService } from './hold.service.js';
+import { NamedVinService } from './named-vin.service.js';
 import { SetAsideService } from './set-aside.service.js';
 
-/** Sells, releases or sets aside cars after events of their order. */
+/** Sells, releases or sets aside cars after events of their order, and keeps the VINs off sale that it names. */
 @Injectable()
 export class OrderConsumer {
   constructor(
     private readonly holds: HoldService,
     private readonly setAside: SetAsideService,
+    private readonly namedVins: NamedVinService,
   ) {}
 
   @Consumes(orderEvents.paymentConfirmed)
@@ -29,5 +31,11 @@ export class OrderConsumer {
   @Consumes(orderEvents.expired)
   async onExpired({ payload }: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
     await this.holds.closeOrder(tx, payload.orderKey);
+  }
+
+  @Consumes(orderEvents.vinsNamed)
+  async onVinsNamed({ payload }: EventEnvelope<VinsNamed>, tx: EntityManager): Promise<void> {
+    const { orderKey, orderNumber, version, vins } = payload;
+    await this.namedVins.store(tx, { orderKey, orderNumber, version, vins });
   }
 }

@@ -31,7 +31,8 @@ export class SetAsideService {
 
   /**
    * Removes the cars of an ended order, held or bought, from the stock when they stay off sale. If somebody decided about
-   * cars whose hold had expired, their free units are removed; units that another order holds meanwhile stay with it.
+   * cars whose hold had expired, their free units are removed; units that another order has meanwhile stay with it, and
+   * staff are notified of them.
    */
   async takeOver(tx: EntityManager, order: OrderClosed, decision: Decision): Promise<void> {
     const { orderKey, orderNumber } = order;
@@ -39,6 +40,8 @@ export class SetAsideService {
     await this.holds.close(tx, orderKey);
     for (const row of await this.holds.ofKey(tx, orderKey)) {
       const count = await this.takeOut(tx, row, decision);
+      if (count < row.count && decision.fate !== 'undecided')
+        await this.reportElsewhere(tx, { ...row, orderKey, orderNumber, count: row.count - count });
       if (count === 0) continue;
       const { skuId, spuId, status } = row;
       await this.rows.insert(tx, { orderKey, orderNumber, skuId, spuId, count }, decision);
@@ -53,6 +56,11 @@ export class SetAsideService {
     if (row.status === RELEASED) return fate === 'undecided' ? 0 : this.rows.leaveFreeStock(tx, row);
     await this.rows.leaveStock(tx, row, row.status === SOLD ? 'sold' : 'held');
     return row.count;
+  }
+
+  private async reportElsewhere(tx: EntityManager, { spuId, orderNumber, count }: LeftBehind): Promise<void> {
+    const payload = { spuId, name: await this.rows.carName(tx, spuId), orderNumber, cars: count };
+    await this.outbox.add(tx, productEvents.carsHeldElsewhere, { aggregateId: `spu:${spuId}`, payload });
   }
 
   async page(request: SetAsidePageDto): Promise<AdminPage<SetAsideView>> {

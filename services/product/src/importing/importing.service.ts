@@ -119,7 +119,7 @@ export class ImportingService {
    * present one. A car whose VIN was on sale at another price waits in the review.
    * @returns the number of prices that wait
    * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken, priceTooLow,
-   * wholesaleAbovePrice, carIsBound, vinElsewhere, usedCarIsSingle
+   * wholesaleAbovePrice, carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle
    */
   cars(cars: readonly ImportCarDto[], caller: Caller): Promise<number> {
     return this.dataSource

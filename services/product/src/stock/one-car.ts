@@ -25,6 +25,14 @@ interface Elsewhere extends Bond {
   readonly spuId: string;
 }
 
+/** A car that would be offered under a VIN that an order names. */
+interface Ordered {
+  readonly rule: 'ordered';
+  readonly vin: string;
+  readonly orderNumber: string;
+  readonly name: Partial<Texts> | null;
+}
+
 /** A used car that would have more than one unit. */
 interface NotSingle {
   readonly rule: 'single';
@@ -74,22 +82,28 @@ const remedyTexts = ({ by }: Bond): Texts =>
     },
   })[by];
 
-function refusalOf(trouble: Bound | Elsewhere | NotSingle): MallError {
+type Trouble = Bound | Elsewhere | Ordered | NotSingle;
+
+function refusalOf(trouble: Trouble): MallError {
   const name = inEachLanguage(trouble.name);
   if (trouble.rule === 'single') {
     const { free, held, sold, setAside } = trouble;
     const most = Math.max(0, 1 - held - sold - setAside);
     return productErrors.usedCarIsSingle({ name, free, held, sold, setAside, most });
   }
+  if (trouble.rule === 'ordered') {
+    const { vin, orderNumber } = trouble;
+    return productErrors.vinOfOrder({ name, vin, orderNumber });
+  }
   const common = { name, bond: bondTexts(trouble), remedy: remedyTexts(trouble) };
   if (trouble.rule === 'bound') return productErrors.carIsBound({ ...common, field: fieldTexts(trouble) });
   return productErrors.vinElsewhere({ ...common, vin: trouble.vin, spuId: trouble.spuId });
 }
 
-const refusal = (detail: string): MallError => refusalOf(JSON.parse(detail) as Bound | Elsewhere | NotSingle);
+const refusal = (detail: string): MallError => refusalOf(JSON.parse(detail) as Trouble);
 
-/** Refusals of the triggers of migration 0046. */
+/** Refusals of the triggers of migrations 0046 and 0048. */
 export const oneCarRefusals: DatabaseRefusals = { MP004: refusal, MP005: refusal, MP006: refusal };
 
-/** @throws productErrors.carIsBound, vinElsewhere, usedCarIsSingle in place of the database's errors. */
+/** @throws productErrors.carIsBound, vinElsewhere, vinOfOrder, usedCarIsSingle in place of the database's errors. */
 export const translateOneCar = refusing(oneCarRefusals);

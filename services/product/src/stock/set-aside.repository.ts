@@ -12,6 +12,7 @@ import {
 } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { inEachLanguage } from '../in-language.js';
 import { translateOneCar } from './one-car.js';
 
 const fate = column.oneOf<SetAsideFate>(...SET_ASIDE_FATES);
@@ -68,6 +69,7 @@ const COLUMNS = `a.set_aside_id AS "setAsideId", a.spu_id AS "spuId", a.sku_id A
 const FROM = 'set_aside a JOIN spu s USING (spu_id)';
 
 const id = rowShape({ setAsideId: column.bigint });
+const named = rowShape({ name: column.json<Partial<Texts>>() });
 const units = rowShape({ count: column.integer });
 const isTrue = rowShape({ is: column.boolean });
 const change = rowShape({ before: column.integer, after: column.integer, shopId: column.bigint });
@@ -170,6 +172,11 @@ export class SetAsideRepository {
       [orderKey, skuId, setAsideId, count, decision.fate, decision.reason, decision.by],
     );
     return row?.setAsideId;
+  }
+
+  async carName(tx: EntityManager, spuId: string): Promise<Texts> {
+    const [row] = await queryRows(tx, named, 'SELECT name FROM spu WHERE spu_id = $1', [spuId]);
+    return inEachLanguage(row?.name ?? {});
   }
 
   /** Removes held or sold units from the stock for good; sold ones do not count as sold any more. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
 import { tenantCalls } from '@mall/contracts/services/tenant';
 import { InjectClient, serviceCaller, type ClientOf } from '@mall/messaging';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import { isChinese, namedDivision, type NamedDivision } from './named-division.js';
 
 const CHINA = 'CN';

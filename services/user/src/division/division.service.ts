@@ -6,7 +6,7 @@ import {
   type DivisionView,
   type ImportedDivisionDto,
 } from '@mall/contracts/user';
-import { KeptValue } from '@mall/service-kit';
+import { KeptValue } from '@mall/service-kit/kept-value';
 import type { Locale, Texts } from '@mall/validation';
 import { DivisionTree } from './division-tree.js';
 import type { Division } from './division.js';

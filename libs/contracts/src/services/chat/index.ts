@@ -44,6 +44,7 @@ export const chatDeclaration = defineService({
     productEvents.carFreed,
     productEvents.carPublished,
     productEvents.carWithdrawn,
+    productEvents.carsHeldElsewhere,
     productEvents.reviewsLate,
     tenantEvents.applicationSubmitted,
     tenantEvents.shopApproved,

@@ -8,7 +8,7 @@ import { userAddressApi, userEvents } from '../../user/index.js';
 
 export const orderCalls = {
   cars: only(productCarApi, 'prodInfo'),
-  stock: only(productStockApi, 'carsForCart', 'holdCars', 'releaseHold', 'extendHold'),
+  stock: only(productStockApi, 'carsForCart', 'holdCars', 'releaseHold', 'extendHold', 'placesOfVins'),
   addresses: only(userAddressApi, 'forOrder', 'addressOf'),
   files: only(fileApi, 'attach', 'describe', 'lookAtPapers', 'issueLink', 'storePaper'),
   parameters: only(adminParamApi, 'company'),

@@ -22,6 +22,7 @@ export const productDeclaration = defineService({
     orderEvents.paymentConfirmed,
     orderEvents.cancelled,
     orderEvents.expired,
+    orderEvents.vinsNamed,
   ),
   broadcasts: [CATALOGUE_FEED, `${PROOF_REPLIES}.>`],
   listens: [PROVE_SUBJECT],

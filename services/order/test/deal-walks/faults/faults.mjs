@@ -978,6 +978,23 @@ export const faults = [
     undo: `ALTER TABLE spu ENABLE TRIGGER keep_identity`,
   },
   {
+    name: 'a car stays on sale whose VIN is named on an order',
+    builds: ['order', 'product'],
+    edits: [
+      edit(
+        `${ORDER}document/car-vin.service.ts`,
+        `      await this.demandUnlisted(order, vins);
+`,
+        ``,
+      ),
+      edit(
+        `${PRODUCT}hold/named-vin.service.ts`,
+        `await this.named.withdraw(tx, order.vins)`,
+        `await this.named.withdraw(tx, [])`,
+      ),
+    ],
+  },
+  {
     name: 'a rate may jump',
     builds: order,
     edits: [
@@ -1023,8 +1040,20 @@ export const faults = [
   },
   {
     name: 'a car whose VIN another order has is refused without a reason',
-    builds: order,
+    builds: ['order', 'product'],
     edits: [
+      // The catalogue would keep such a car off sale.
+      edit(
+        `${ORDER}document/car-vin.service.ts`,
+        `      await this.demandUnlisted(order, vins);
+`,
+        ``,
+      ),
+      edit(
+        `${PRODUCT}hold/named-vin.service.ts`,
+        `if (await this.named.isKnown(tx, order)) return;`,
+        `if (await this.named.isKnown(tx, order).then(() => true)) return;`,
+      ),
       edit(
         `${ORDER}checkout/order-placement.repository.ts`,
         `      throw (await this.vinOrdered(held)) ?? failure;`,

@@ -20,7 +20,7 @@ import type {
   Violation,
 } from './rule.js';
 import { saidRules } from './said.js';
-import { stockRules, stockStepRules } from './stock.js';
+import { lateStockRules, stockRules, stockStepRules } from './stock.js';
 import { transferRules, transferStepRules } from './transfers.js';
 
 export { Look } from './look.js';
@@ -50,7 +50,7 @@ const sharedRules: Readonly<Record<string, SceneStepRule>> = {
 };
 const newRules: Readonly<Record<string, BeginRule>> = beginRules;
 const lateRules: Readonly<Record<string, DealRule>> = { ...holdRules, ...noticeRules };
-const lateSceneRules: Readonly<Record<string, SceneRule>> = fateRules;
+const lateSceneRules: Readonly<Record<string, SceneRule>> = { ...fateRules, ...lateStockRules };
 const answerRules: Readonly<Record<string, SaidRule>> = saidRules;
 
 /** Names of all invariants with their texts. */

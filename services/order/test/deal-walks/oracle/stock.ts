@@ -54,6 +54,26 @@ export const stockRules = {
   },
 } as const satisfies Readonly<Record<string, SceneRule>>;
 
+/** Rules that hold when all events have been handled. */
+export const lateStockRules = {
+  namedVinNotOnSale: {
+    says: 'No car is for sale with the VIN of an order that is not cancelled',
+    broken: ({ deals, stock }) => {
+      const named = deals
+        .filter(({ order }) => order.status !== ORDER_STATUS.cancelled)
+        .flatMap(({ items, order }) => items.flatMap(({ vins }) => vins.map((vin) => ({ vin, order }))));
+      return stock.flatMap((car) => {
+        const found = named.find(({ vin }) => vin === car.vin);
+        const isForSale = [1, 3].includes(car.car_status) && car.stock > 0;
+        return unless(
+          !found || !isForSale,
+          `car ${car.spu_id} has the VIN ${car.vin} of order ${found?.order.order_number}`,
+        );
+      });
+    },
+  },
+} as const satisfies Readonly<Record<string, SceneRule>>;
+
 export const stockStepRules = {
   boundCarKeepsVin: {
     says: 'The VIN of a car that is held, sold or set aside stays',

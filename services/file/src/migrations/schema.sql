@@ -1,0 +1,49 @@
+-- Written by "npm run write:schemas": what the migrations in this folder make. It is compared with them and never run.
+-- Rows, and the statistics that the planner collects, are left out.
+
+CREATE TABLE file (
+  file_id bigint GENERATED ALWAYS AS IDENTITY (START WITH 1000),
+  key text NOT NULL,
+  state text NOT NULL DEFAULT 'storing'::text,
+  purpose text NOT NULL,
+  is_public boolean NOT NULL,
+  owner_zone text,
+  owner_id text,
+  owner_name text,
+  origin_name text NOT NULL,
+  content_type text NOT NULL,
+  size_bytes bigint NOT NULL,
+  sha256 text NOT NULL,
+  source_sha256 text NOT NULL,
+  width integer,
+  height integer,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT file_pkey PRIMARY KEY (file_id),
+  CONSTRAINT file_key_key UNIQUE (key),
+  CONSTRAINT file_check CHECK ((owner_zone IS NULL) = (owner_id IS NULL)),
+  CONSTRAINT file_owner_zone_check CHECK (owner_zone = ANY (ARRAY['shop'::text, 'staff'::text])),
+  CONSTRAINT file_state_check CHECK (state = ANY (ARRAY['storing'::text, 'stored'::text]))
+);
+CREATE UNIQUE INDEX file_import ON file (source_sha256) WHERE owner_id IS NULL AND state = 'stored'::text;
+CREATE INDEX file_owner ON file (owner_zone, owner_id, created_at);
+CREATE INDEX file_storing ON file (created_at) WHERE state = 'storing'::text;
+
+CREATE TABLE file_use (
+  file_id bigint NOT NULL,
+  used_by text NOT NULL,
+  attached_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT file_use_pkey PRIMARY KEY (file_id, used_by),
+  CONSTRAINT file_use_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(file_id)
+);
+
+CREATE TABLE upload_slot (
+  zone text NOT NULL,
+  user_id text NOT NULL,
+  slot smallint NOT NULL,
+  upload_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT upload_slot_pkey PRIMARY KEY (zone, user_id, slot),
+  CONSTRAINT upload_slot_slot_check CHECK (slot >= 1),
+  CONSTRAINT upload_slot_zone_check CHECK (zone = ANY (ARRAY['shop'::text, 'staff'::text]))
+);
+CREATE UNIQUE INDEX upload_slot_upload ON upload_slot (upload_id);

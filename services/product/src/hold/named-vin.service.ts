@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import { productEvents } from '@mall/contracts/product';
+import type { EntityManager } from 'typeorm';
+import { NamedVinRepository, type NamedVins, type WithdrawnCar } from '../stock/named-vin.repository.js';
+import { inAllLanguages } from '../in-language.js';
+import { HoldRepository } from './hold.repository.js';
+
+/** VINs that staff name on orders: no car of the catalogue is on sale with one of them. */
+@Injectable()
+export class NamedVinService {
+  constructor(
+    private readonly named: NamedVinRepository,
+    private readonly holds: HoldRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Stores the VINs of an order, and takes cars off sale that have one of them. Naming them is refused while such a car
+   * is on sale; one that was put on sale at the same moment is found here.
+   */
+  async store(tx: EntityManager, order: NamedVins): Promise<void> {
+    await this.holds.lockKey(tx, order.orderKey);
+    if (await this.holds.isClosed(tx, order.orderKey)) return;
+    await this.named.lock(tx, order.vins);
+    if (await this.named.isKnown(tx, order)) return;
+    await this.named.replace(tx, order);
+    const events = (await this.named.withdraw(tx, order.vins)).filter(({ wasOnSale }) => wasOnSale);
+    await this.outbox.addAll(tx, productEvents.carWithdrawn, events.map(toEvent));
+  }
+}
+
+const toEvent = ({ spuId, shopId, name, vin, orderNumber }: WithdrawnCar) => ({
+  aggregateId: `spu:${spuId}`,
+  payload: {
+    spuId,
+    shopId,
+    name: inAllLanguages(name),
+    cause: 'vinOrdered' as const,
+    named: { vin, orderNumber },
+  },
+});

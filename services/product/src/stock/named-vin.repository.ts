@@ -1,0 +1,104 @@
+// SQL: the rows of cars are locked and read again after waiting, and places are those of the triggers of migration 0048.
+import { Injectable } from '@nestjs/common';
+import { VIN_PLACES, type VinPlaceView } from '@mall/contracts/product';
+import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
+import type { Texts } from '@mall/validation';
+import { DataSource, type EntityManager } from 'typeorm';
+import { inEachLanguage } from '../in-language.js';
+import { NamedVin } from './named-vin.entity.js';
+
+const texts = column.json<Partial<Texts>>();
+
+const placeRow = rowShape({
+  vin: column.text,
+  spuId: column.bigint,
+  name: texts,
+  place: column.oneOf(...VIN_PLACES),
+  orderNumber: column.nullable(column.text),
+});
+
+const withdrawn = rowShape({
+  spuId: column.bigint,
+  shopId: column.bigint,
+  name: texts,
+  vin: column.text,
+  orderNumber: column.text,
+  wasOnSale: column.boolean,
+});
+
+/** A car that was taken off sale, or out of the review, because an order names its VIN. */
+export type WithdrawnCar = RowOf<typeof withdrawn>;
+
+/** The VINs of an order, as staff named them in this version of it. */
+export interface NamedVins {
+  readonly orderKey: string;
+  readonly orderNumber: string;
+  readonly version: number;
+  readonly vins: readonly string[];
+}
+
+@Injectable()
+export class NamedVinRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Makes cars wait that are put on sale with a VIN, until this transaction ends. Those with one of these VINs are
+   * locked before: whoever puts one of them on sale at this moment holds its row and then waits for the key.
+   */
+  async lock(tx: EntityManager, vins: readonly string[]): Promise<void> {
+    await tx.query('SELECT FROM spu WHERE vin = ANY($1::text[]) ORDER BY spu_id FOR UPDATE', [vins]);
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext(current_schema()), hashtext('named VINs'))`);
+  }
+
+  /** Whether this version of the order, or a newer one, was stored before. */
+  async isKnown(tx: EntityManager, { orderKey, version }: NamedVins): Promise<boolean> {
+    const stored = await tx.findOneBy(NamedVin, { orderKey });
+    return stored !== null && stored.version >= version;
+  }
+
+  /** Replaces the VINs of an order. */
+  async replace(tx: EntityManager, { vins, ...order }: NamedVins): Promise<void> {
+    await tx.delete(NamedVin, { orderKey: order.orderKey });
+    await tx.insert(
+      NamedVin,
+      vins.map((vin) => ({ ...order, vin })),
+    );
+  }
+
+  /** Takes cars off sale, and out of the review, whose VIN an order names. */
+  withdraw(tx: EntityManager, vins: readonly string[]): Promise<WithdrawnCar[]> {
+    return queryRows(
+      tx,
+      withdrawn,
+      `WITH named AS (
+         SELECT s.spu_id, s.status, order_that_names(s) AS order_number FROM spu s
+          WHERE s.vin = ANY($1::text[]) AND s.status IN (1, 3))
+       UPDATE spu s SET status = 0, status_reason = 'vinOrdered ' || named.order_number, version = s.version + 1, updated_at = now()
+         FROM named WHERE s.spu_id = named.spu_id AND named.order_number IS NOT NULL
+       RETURNING s.spu_id AS "spuId", s.shop_id AS "shopId", s.name, s.vin, named.order_number AS "orderNumber",
+                 named.status = 1 AS "wasOnSale"`,
+      [vins],
+    );
+  }
+
+  /**
+   * Returns cars with one of these VINs that are bound, on sale or in review; not those that the order has itself and
+   * of which nothing is left to sell.
+   */
+  async places(orderKey: string, vins: readonly string[]): Promise<VinPlaceView[]> {
+    const rows = await queryRows(
+      this.dataSource.manager,
+      placeRow,
+      `SELECT vin, "spuId", name, place, "orderNumber" FROM (
+         SELECT s.vin, s.spu_id AS "spuId", s.name, bond ->> 'orderNumber' AS "orderNumber",
+                COALESCE(bond ->> 'by', CASE s.status WHEN 1 THEN 'onSale' WHEN 3 THEN 'inReview' END) AS place
+           FROM spu s CROSS JOIN LATERAL bond_of_car(s.spu_id) AS bond
+          WHERE s.vin = ANY($2::text[])
+            AND (NOT EXISTS (SELECT FROM sku_stock_lock l WHERE l.order_key = $1 AND l.spu_id = s.spu_id)
+              OR EXISTS (SELECT FROM sku_stock k WHERE k.spu_id = s.spu_id AND k.stock > 0))
+       ) AS cars WHERE place IS NOT NULL ORDER BY vin, "spuId"`,
+      [orderKey, vins],
+    );
+    return rows.map((row) => ({ ...row, name: inEachLanguage(row.name) }));
+  }
+}
