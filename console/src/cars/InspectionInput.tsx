@@ -43,7 +43,7 @@ export function InspectionInput() {
   const change = (next: Partial<InspectionReport> | null): void =>
     setValue('inspection', next, { shouldDirty: true });
   return (
-    <Part title="console.cars.inspectionReport">
+    <Part title="resources.cars.fields.inspection">
       {report && <ReportInputs />}
       <Button type="button" variant="outlined" onClick={() => change(report ? null : NEW_REPORT)}>
         {translate(report ? 'console.cars.removeInspection' : 'console.cars.addInspection')}

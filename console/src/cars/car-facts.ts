@@ -17,6 +17,10 @@ export const enteredFacts = (table?: CarFactRows): readonly FactsOfGroup[] =>
     facts: facts.filter(({ fact }) => fact.derivedFrom === undefined),
   }));
 
+/** Returns a label as it stands within a sentence; abbreviations keep their case. */
+export const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+
 /** Returns the labels of all facts and groups in one language, as texts of the console. */
 export const labelsOfFacts = (locale: Locale) => recordOf(carFactNames, (name) => labelOfFact(name)[locale]);
 

@@ -4,7 +4,6 @@ export const inspectionTexts = texts({
   ru: {
     console: {
       cars: {
-        inspectionReport: 'Отчёт об осмотре',
         addInspection: 'Добавить отчёт',
         removeInspection: 'Убрать отчёт',
       },
@@ -52,7 +51,6 @@ export const inspectionTexts = texts({
   zh: {
     console: {
       cars: {
-        inspectionReport: '检测报告',
         addInspection: '添加报告',
         removeInspection: '移除报告',
       },
@@ -100,7 +98,6 @@ export const inspectionTexts = texts({
   en: {
     console: {
       cars: {
-        inspectionReport: 'Inspection report',
         addInspection: 'Add a report',
         removeInspection: 'Remove the report',
       },

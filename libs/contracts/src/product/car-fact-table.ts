@@ -286,6 +286,8 @@ export type CarFactName = keyof CarFactTable;
 
 export const carFactNames = Object.keys(carFactTable) as CarFactName[];
 
+export const isCarFact = (name: string): name is CarFactName => Object.hasOwn(carFactTable, name);
+
 /** Returns the row of a fact without the exact types of its values. */
 export const carFact = (name: CarFactName): CarFact => carFactTable[name];
 

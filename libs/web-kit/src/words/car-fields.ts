@@ -9,6 +9,8 @@ export {
   countFields,
   memberFields,
   flagFields,
+  identityFields,
+  isCarFact,
   labelOfFact,
   recordOf,
   LANDED_ADDRESS,

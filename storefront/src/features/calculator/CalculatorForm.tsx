@@ -1,12 +1,4 @@
-import {
-  carFactTable,
-  fuelWords,
-  importerWords,
-  labelOfFact,
-  unbroken,
-  word,
-  type CarFactName,
-} from '@mall/web-kit';
+import { fuelWords, importerWords, isCarFact, labelOfFact, unbroken, word } from '@mall/web-kit';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CityChoice } from '../../components/CityChoice.js';
@@ -45,7 +37,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const [wrongDay, setWrongDay] = useState<string>();
   const labelOf = (name: FieldName): string => {
     const asked = requestNames[name];
-    return asked in carFactTable ? unbroken(labelOfFact(asked as CarFactName)[locale]) : t(`field.${name}`);
+    return isCarFact(asked) ? unbroken(labelOfFact(asked)[locale]) : t('field.price');
   };
   const errorOf = (name: FieldName) => {
     const message = issues.find(({ field }) => field === requestNames[name])?.message;
