@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
 import {
+  attributesInWords,
   carFactGroups,
   factInWords,
   factsByGroup,
@@ -10,10 +11,10 @@ import {
   type FactsOfGroup,
 } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
-import { Facts } from '../components/Facts.js';
-import { Day, Moment } from '../components/Moment.js';
+import { Facts, type Fact } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
 import { Yuan } from '../components/Money.js';
-import { DictionaryWord } from '../components/StatusWord.js';
+import { FactValue } from './FactValue.js';
 
 interface CarProps {
   readonly car: CarRecord;
@@ -39,6 +40,7 @@ export function CarFactsTable({ car }: CarProps) {
       {factsByGroup().map((group) => (
         <FactsInGroup key={group.group} car={car} {...group} />
       ))}
+      <Attributes car={car} />
     </Box>
   );
 }
@@ -47,25 +49,28 @@ function FactsInGroup({ car, group, facts }: CarProps & FactsOfGroup) {
   const locale = useReaderLocale();
   const known = facts.flatMap(({ name, fact }) => {
     const value: unknown = car[name as keyof CarRecord];
-    const words = factInWords(fact, value, locale);
-    if (words === undefined) return [];
-    const dictionary = fact.kind === 'choice' ? fact.dictionary : undefined;
-    const shown = dictionary ? (
-      <DictionaryWord dictionary={dictionary} value={String(value)} />
-    ) : fact.kind === 'day' ? (
-      <Day on={String(value)} />
-    ) : (
-      words
-    );
-    return [{ label: unbroken(fact.label[locale]), value: shown }];
+    if (factInWords(fact, value, locale) === undefined) return [];
+    return [{ label: unbroken(fact.label[locale]), value: <FactValue fact={fact} value={value} /> }];
   });
-  if (known.length === 0) return null;
+  return <FactGroup title={carFactGroups[group][locale]} facts={known} />;
+}
+
+/** The free attributes of a car, such as its equipment. */
+function Attributes({ car }: CarProps) {
+  const translate = useTranslate();
+  const known = attributesInWords(car.spuAttrValues ?? []);
+  const facts = known.map(({ name, value }) => ({ label: name, value }));
+  return <FactGroup title={translate('console.cars.attributes')} facts={facts} />;
+}
+
+function FactGroup({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
   return (
     <div>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
-        {unbroken(carFactGroups[group][locale])}
+        {unbroken(title)}
       </Typography>
-      <Facts facts={known} />
+      <Facts facts={facts} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { TextsInput } from '../components/TextsInput.js';
 import { YuanInput } from '../components/YuanInput.js';
+import { AttributesInput } from './AttributesInput.js';
 import { BrandInput, nameOf } from './BrandInput.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
 import { InspectionInput } from './InspectionInput.js';
@@ -59,8 +60,9 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
         <TextsInput source="sellingPoint" />
       </Part>
       <CarFactsInputs />
+      <AttributesInput />
       <InspectionInput />
-      <Part title="console.cars.pictures">
+      <Part title="resources.cars.fields.pictures">
         <CarPicturesInput />
       </Part>
       <Part title="resources.cars.fields.video">

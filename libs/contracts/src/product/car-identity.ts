@@ -20,6 +20,7 @@ const reviewedFields: Readonly<Record<WrittenField, boolean>> = {
   categoryId: false,
   sellingPoint: false,
   detail: false,
+  attrValueIds: false,
   partyCode: false,
   priceFee: false,
   marketPriceFee: false,

@@ -45,6 +45,8 @@ export const aCar = (over: Partial<CarRow> = {}): CarRow => ({
   shopName: null,
   shopLogo: null,
   shopType: null,
+  attrValueIds: [],
+  attrs: [],
   ...recordOf(carFactNames, () => null),
   condition: 'new',
   year: 2025,

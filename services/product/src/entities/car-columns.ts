@@ -10,7 +10,7 @@ import {
   type CarFields,
 } from '@mall/contracts/product';
 
-type SqlType = 'text' | 'smallint' | 'int' | 'bigint' | 'double precision' | 'date' | 'jsonb';
+type SqlType = 'text' | 'smallint' | 'int' | 'bigint' | 'bigint[]' | 'double precision' | 'date' | 'jsonb';
 
 /** A column of `spu`, and the values that `pg` returns for it; days are selected as text. */
 export interface CarColumn<T> extends Column<T | null> {
@@ -24,11 +24,14 @@ const matches =
   (value: unknown): boolean =>
     typeof value === 'string' && pattern.test(value);
 
+const isBigint = matches(/^-?\d+$/);
+
 const VALUES: Readonly<Record<SqlType, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
   smallint: isInteger,
   int: isInteger,
-  bigint: matches(/^-?\d+$/),
+  bigint: isBigint,
+  'bigint[]': (value) => Array.isArray(value) && value.every(isBigint),
   'double precision': Number.isFinite,
   date: matches(/^\d{4}-\d\d-\d\d$/),
   jsonb: (value) => value !== undefined,
@@ -80,6 +83,8 @@ export const FIELD_COLUMNS: {
   marketPriceFee: column('market_price_fee', 'bigint'),
   wholesalePriceFee: column('wholesale_price_fee', 'bigint'),
   inspection: column('inspection', 'jsonb'),
+  /** In ascending order; values of a deleted attribute are ignored. */
+  attrValueIds: column('attr_value_ids', 'bigint[]'),
 };
 
 /** Fields that every car has. */
@@ -121,6 +126,7 @@ export const NOT_NULL_COLUMNS: Readonly<Record<string, { readonly default?: obje
   sellingPoint: { default: {} },
   detail: { default: {} },
   pictures: { default: [] },
+  attrValueIds: { default: [] },
   video: { default: '' },
 };
 
@@ -129,6 +135,7 @@ export const EMPTY_VALUES: Readonly<Record<string, unknown>> = {
   sellingPoint: {},
   detail: {},
   pictures: [],
+  attrValueIds: [],
   video: '',
   status: carStatuses.notOnSale,
   saleNum: 0,

@@ -1,4 +1,4 @@
-import type { CarFactGroup } from '@mall/web-kit';
+import { attributesInWords, type CarFactGroup } from '@mall/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
@@ -29,10 +29,10 @@ export function CarFacts({ car }: { car: Car }) {
         {car.spuAttrValues.length > 0 && (
           <Group title={t('facts.other')} isLong>
             <dl className={styles['facts']}>
-              {attributes(car).map((attr) => (
+              {attributesInWords(car.spuAttrValues).map((attr) => (
                 <div key={attr.name}>
                   <dt>{attr.name}</dt>
-                  <dd>{inOneLine(attr.values)}</dd>
+                  <dd>{attr.value}</dd>
                 </div>
               ))}
             </dl>
@@ -72,20 +72,4 @@ function Group({ title, isLong, children }: GroupProps) {
       {children}
     </details>
   );
-}
-
-/** Joins a list in a sentence: `Панорамная крыша, камеры кругового обзора`; abbreviations and Latin names keep their case. */
-const inOneLine = (values: readonly string[]): string =>
-  values
-    .map((value, at) =>
-      at > 0 && /^[А-ЯЁ][а-яё]/.test(value) ? value[0]!.toLowerCase() + value.slice(1) : value,
-    )
-    .join(', ');
-
-/** Joins several values of one attribute in one line. */
-function attributes(car: Car): readonly { name: string; values: readonly string[] }[] {
-  const values = new Map<string, string[]>();
-  for (const { attrName, attrValueName } of car.spuAttrValues)
-    values.set(attrName, [...(values.get(attrName) ?? []), attrValueName]);
-  return [...values].map(([name, found]) => ({ name, values: found }));
 }
