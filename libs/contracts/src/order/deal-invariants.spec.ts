@@ -182,6 +182,23 @@ describe('the rules of a deal', () => {
     expect(brokenBy(aDeal())).toEqual([]);
   });
 
+  it('hold of a refunded order whose late payment is owed, and not before all of the earlier money was paid out', () => {
+    const paid = aRefund({ state: 'paid', approvedByIds: ['boris'], paidById: 'vera' });
+    const late = aRefund({ refundId: '2', kind: 'cancelled', amountMinor: 7, amountCnyMinor: 7 });
+    const deal = aDeal({
+      state: 'cancelled',
+      closeType: 8,
+      creditedMinor: 1_007,
+      slips: [aSlip(), aSlip({ voucherId: '2', amountMinor: 7, creditedMinor: 7 })],
+      refunds: [paid, late],
+      books: { bank: -7, buyer: 7, sales: 0 },
+    });
+    expect(brokenBy(deal)).toEqual([]);
+    const unpaid = aRefund({ state: 'approved', approvedByIds: ['boris'] });
+    const books = { bank: -1_007, buyer: 1_007, sales: 0 };
+    expect(brokenBy({ ...deal, refunds: [unpaid, late], books })).toEqual(['refundedIsPaidOut']);
+  });
+
   it.each(cases)('are broken by %s', (_, deal, rules) => {
     expect(brokenBy(deal)).toEqual(rules);
   });

@@ -6,6 +6,7 @@ export * from './car-fields.js';
 export * from './landed-address.js';
 export * from './car-field-rows.js';
 export * from './car-facts.js';
+export * from './delivery-cities.js';
 export * from './preferential-fee.js';
 export * from './inspection.js';
 export * from './inspection-words.js';

@@ -54,18 +54,23 @@ interface PlaceFilters {
   region?: string[];
 }
 
+const filters = {
+  ...recordOf(choicesAsked('switch'), single),
+  ...recordFrom(rangeNames.flatMap(bounds)),
+  ...recordOf(choicesAsked('several'), several),
+  ...recordOf(choicesAsked('one'), single),
+  /** Names of cities in any of the three languages. */
+  city: ListOfValues('string', { label: labels.city, optional: true, maxItems: 50 }),
+  /** Codes of `regionWords`; any city of these regions matches. */
+  region: ListOfValues('string', { label: labels.region, optional: true, maxItems: 50 }),
+  ...recordFrom(countFields.map((field) => [field.name, count(field)])),
+};
+
 /** Request fields of the filters by stored fields and by place, in the order of the API. */
 export class StoredFiltersDto extends shapeOf<StoredFilters & PlaceFilters, MallPageDto>(
-  {
-    ...recordOf(choicesAsked('switch'), single),
-    ...recordFrom(rangeNames.flatMap(bounds)),
-    ...recordOf(choicesAsked('several'), several),
-    ...recordOf(choicesAsked('one'), single),
-    /** Names of cities in any of the three languages. */
-    city: ListOfValues('string', { label: labels.city, optional: true, maxItems: 50 }),
-    /** Codes of `regionWords`; any city of these regions matches. */
-    region: ListOfValues('string', { label: labels.region, optional: true, maxItems: 50 }),
-    ...recordFrom(countFields.map((field) => [field.name, count(field)])),
-  },
+  filters,
   MallPageDto,
 ) {}
+
+/** The same fields without a page, as answers name them. */
+export class StoredFiltersView extends shapeOf<StoredFilters & PlaceFilters>(filters) {}

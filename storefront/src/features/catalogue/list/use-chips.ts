@@ -52,10 +52,11 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
   ): Chip[] => {
     const [low, high] = [filter[from], filter[to]];
     if (low === undefined && high === undefined) return [];
-    const parts = [
+    const bounds = [
       low === undefined ? '' : t('filter.fromValue', { value: show(low) }),
       high === undefined ? '' : t('filter.toValue', { value: show(high) }),
     ];
+    const parts = low !== undefined && low === high ? [show(low)] : bounds;
     return [
       { text: [name, ...parts].filter(Boolean).join(' '), without: { [from]: undefined, [to]: undefined } },
     ];
