@@ -10,6 +10,7 @@ import { CarFactsInputs } from './CarFactsInputs.js';
 import { CarFactsTable } from './CarFactsTable.js';
 import { exportedFacts } from './exported-facts.js';
 import { disputedFacts } from './FactValue.js';
+import { InspectionInput } from './InspectionInput.js';
 import { carsTexts } from './texts.js';
 
 const SOME: Readonly<Record<Exclude<CarFact['kind'], 'choice'>, unknown>> = {
@@ -47,6 +48,15 @@ test('the form of a car has an input for every fact that is not calculated from 
   const inputs = new Set([...html.matchAll(/ name="([^".]+)/g)].map(([, name]) => name));
   const entered = carFactNames.filter((name) => carFact(name).derivedFrom === undefined);
   expect([...inputs].sort()).toEqual(entered.sort());
+});
+
+test('the form shows the inputs of a report that has just been added', () => {
+  const html = htmlOf(
+    <Form record={{ inspection: { sections: [] } }}>
+      <InspectionInput />
+    </Form>,
+  );
+  expect(html).toContain('name="inspection.reportNo"');
 });
 
 test.each(known)('the page of a car shows %s', (name, value) => {
