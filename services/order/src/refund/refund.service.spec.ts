@@ -1,4 +1,4 @@
-import type { ApplyRefundDto, OrderState } from '@mall/contracts/order';
+import type { ApplyRefundDto, OrderState, RefundPageDto } from '@mall/contracts/order';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
 import type { MallError } from '@mall/contracts/define';
 import { anna, boris, buyer, fakeClient, RecordedOutbox, staffMember, stranger } from '@mall/messaging/fakes';
@@ -82,7 +82,7 @@ function aRefundDesk({
     await opener.owe(tx, { ...owed, amountCnyMinor: amountMinor, reason: 'царапина', by });
     return (await refunds.ofOrder('1001')).at(-1)!.refundId;
   };
-  return { service, claim, payOut, owe, ledger, outbox, orders, attached };
+  return { service, claim, payOut, owe, ledger, outbox, orders, refunds, attached };
 }
 
 const tx = new NoDatabase().manager;
@@ -378,6 +378,17 @@ describe('a payment to the buyer', () => {
     expect(attached).toEqual([
       { fileIds: ['1'], usedBy: 'refund:1001', ownerId: '51', purposes: ['document', 'document'] },
     ]);
+  });
+
+  it('is chosen from a list, which names buyer and cars', async () => {
+    const { claim, service, refunds } = aRefundDesk();
+    await claim(100_000);
+    refunds.page = async () => ({ rows: await refunds.ofOrder('1001'), total: 1 });
+    const page = { current: 1, size: 10 } as RefundPageDto;
+    expect(await service.list(anna, page)).toMatchObject({
+      records: [{ refundId: '1', names: { consignee: 'Иванов Пётр' }, actions: ['approve', 'reject'] }],
+      total: 1,
+    });
   });
 
   it('is of a refund that exists', () =>
