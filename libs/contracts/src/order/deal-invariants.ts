@@ -167,7 +167,7 @@ export const otherTaskOf = (people: DealPeople, task: DealTask, personId: string
 const peopleOf = ({ slips, refunds }: Deal): DealPeople => ({
   received: slips.flatMap(({ staffIds }) => staffIds),
   approved: refunds.flatMap(({ approvedByIds }) => approvedByIds),
-  paid: refunds.flatMap(({ paidById }) => (paidById === null ? [] : [paidById])),
+  paid: refunds.flatMap(({ paidById }) => paidById ?? []),
 });
 
 /**

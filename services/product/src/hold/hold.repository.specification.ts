@@ -115,7 +115,6 @@ export const holdSpecification = new Specification<Given>((arrange) => {
     expect(await repository.refusal(tx, '3')).toMatchObject({
       status: 0,
       stock: 1,
-      lockStock: 0,
       heldUntil: null,
     });
     await hold('a', '1', 5);
@@ -123,7 +122,7 @@ export const holdSpecification = new Specification<Given>((arrange) => {
     await hold('c', '1', 1);
     await repository.setStatus(tx, 'c', HELD, RELEASED);
     const heldUntil = new Date(inHours(2));
-    expect(await repository.refusal(tx, '1')).toMatchObject({ status: 1, stock: 0, lockStock: 3, heldUntil });
+    expect(await repository.refusal(tx, '1')).toMatchObject({ status: 1, stock: 0, heldUntil });
   });
 
   it('tells others the end of a hold less its margin, until it is set anew', async () => {

@@ -983,7 +983,7 @@ export const faults = [
     edits: [
       edit(
         `${ORDER}document/car-vin.service.ts`,
-        `      await this.demandUnlisted(order, vins);
+        `    await this.demandUnlisted(order, [...asked.values()].flat());
 `,
         ``,
       ),
@@ -1062,7 +1062,7 @@ export const faults = [
       // The catalogue would keep such a car off sale.
       edit(
         `${ORDER}document/car-vin.service.ts`,
-        `      await this.demandUnlisted(order, vins);
+        `    await this.demandUnlisted(order, [...asked.values()].flat());
 `,
         ``,
       ),
