@@ -45,7 +45,12 @@ export function InspectionInput() {
   return (
     <Part title="resources.cars.fields.inspection">
       {report && <ReportInputs />}
-      <Button type="button" variant="outlined" onClick={() => change(report ? null : NEW_REPORT)}>
+      <Button
+        type="button"
+        variant="outlined"
+        sx={{ mt: 1 }}
+        onClick={() => change(report ? null : NEW_REPORT)}
+      >
         {translate(report ? 'console.cars.removeInspection' : 'console.cars.addInspection')}
       </Button>
     </Part>
